@@ -1,0 +1,26 @@
+/** Builds the two things that the stack serves: the shop's production bundle and the functions. */
+import { join } from 'node:path';
+import { mustSucceed, startChild, startNode } from './children.ts';
+import { packageFile, root } from './paths.ts';
+import { projectId } from './suite.ts';
+
+/** Settings that make a build speak to the local emulators, whatever .env says of a real project. */
+export const demoSettings = {
+  VITE_FIREBASE_PROJECT_ID: projectId,
+  VITE_FIREBASE_API_KEY: '',
+  VITE_FIREBASE_APP_ID: '',
+  VITE_FIREBASE_AUTH_DOMAIN: '',
+  VITE_FIREBASE_STORAGE_BUCKET: '',
+  VITE_FIREBASE_MESSAGING_SENDER_ID: '',
+};
+
+/** vite build → dist/ */
+export async function buildShop(env: NodeJS.ProcessEnv): Promise<void> {
+  await mustSucceed(startNode('build', [packageFile('vite/bin/vite.js'), 'build'], { env }));
+}
+
+/** backend/functions → backend/functions/lib/index.js */
+export async function buildFunctions(): Promise<void> {
+  const cwd = join(root, 'backend/functions');
+  await mustSucceed(startChild('functions build', 'npm', ['run', '--silent', 'build'], { cwd }));
+}

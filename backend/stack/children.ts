@@ -1,0 +1,136 @@
+/**
+ * The processes that a command of ours started. Each leads a group of its own, so that Ctrl-C in the
+ * terminal reaches only us and the order of stopping is ours; none is left behind.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { logFolder, root } from './paths.ts';
+import { Problem } from './problem.ts';
+import type { FamilyNews } from './run-firebase.ts';
+
+const stopWithinMs = 15_000;
+
+export type Child = {
+  name: string;
+  process: ChildProcess;
+  /** Grandchildren in groups of their own, by process id, where the child tells of them. */
+  family: Set<number>;
+  /** Resolves to the exit code; -1 after a signal or when it could not start at all. */
+  ended: Promise<number>;
+  stopSignal: NodeJS.Signals;
+};
+
+export type ChildOptions = {
+  env?: NodeJS.ProcessEnv;
+  cwd?: string;
+  /** What to send for a clean stop; SIGTERM unless told. */
+  stopSignal?: NodeJS.Signals;
+  /** Whether the child talks to us (see run-firebase.ts). */
+  talks?: boolean;
+  /** Called with whatever the child prints. */
+  heard?: (text: string) => void;
+};
+
+const running = new Set<Child>();
+
+/** Starts `node ...args`; what it prints goes to .cache/logs/<name>.log. */
+export function startNode(name: string, args: string[], options: ChildOptions = {}): Child {
+  return startChild(name, process.execPath, args, options);
+}
+
+/** Starts a program; what it prints goes to .cache/logs/<name>.log. */
+export function startChild(
+  name: string,
+  program: string,
+  args: string[],
+  { env, cwd = root, stopSignal = 'SIGTERM', talks = false, heard }: ChildOptions = {},
+): Child {
+  mkdirSync(logFolder, { recursive: true });
+  const log = createWriteStream(logFile(name));
+  const started = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', ...(talks ? (['ipc'] as const) : [])],
+  });
+  for (const stream of [started.stdout, started.stderr]) {
+    stream?.on('data', (bytes: Buffer) => {
+      log.write(bytes);
+      heard?.(bytes.toString());
+    });
+  }
+  const family = new Set<number>();
+  started.on('message', (news: FamilyNews) => {
+    if ('started' in news) family.add(news.started);
+    else family.delete(news.ended);
+  });
+  const ended = new Promise<number>((resolve) => {
+    started.once('error', (error) => {
+      log.write(`${error.message}\n`);
+      resolve(-1);
+    });
+    started.once('close', (code) => resolve(code ?? -1));
+  });
+  const child: Child = { name, process: started, family, ended, stopSignal };
+  running.add(child);
+  void ended.then(() => {
+    running.delete(child);
+    log.end();
+    for (const pid of child.family) kill(pid, 'SIGKILL');
+  });
+  return child;
+}
+
+/**
+ * Waits for a program that must succeed.
+ * @throws Problem with the last lines that it printed when it did not.
+ */
+export async function mustSucceed(child: Child): Promise<void> {
+  const code = await child.ended;
+  if (code !== 0) throw new Problem(`${child.name} failed:\n${await lastLines(child.name)}`);
+}
+
+/** The end of a log, for showing a failure. */
+export async function lastLines(name: string, count = 25): Promise<string> {
+  const text = await readFile(logFile(name), 'utf8').catch(() => '');
+  return `${text.trimEnd().split('\n').slice(-count).join('\n')}\n(all of it: ${logFile(name)})`;
+}
+
+/** Stops one child and everything that it started. */
+export async function stopChild(child: Child): Promise<void> {
+  kill(child.process.pid, child.stopSignal);
+  await Promise.race([child.ended, sleep(stopWithinMs, undefined, { ref: false })]);
+  killChild(child);
+  await child.ended;
+}
+
+/** Stops everything that was started here, each cleanly if it ends in time. */
+export async function stopChildren(): Promise<void> {
+  await Promise.all([...running].map(stopChild));
+}
+
+/** Ends everything at once, for when even stopping is to be cut short. */
+export function killChildren(): void {
+  for (const child of running) killChild(child);
+}
+
+function killChild(child: Child): void {
+  if (!running.has(child)) return;
+  if (child.process.pid !== undefined) kill(-child.process.pid, 'SIGKILL');
+  for (const pid of child.family) kill(pid, 'SIGKILL');
+}
+
+function kill(pid: number | undefined, signal: NodeJS.Signals): void {
+  try {
+    if (pid) process.kill(pid, signal);
+  } catch {
+    // it has ended already
+  }
+}
+
+function logFile(name: string): string {
+  return join(logFolder, `${name.replaceAll(' ', '-')}.log`);
+}

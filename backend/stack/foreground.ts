@@ -1,0 +1,47 @@
+/** Runs a command that stays in the foreground: a signal, a closed terminal or a failure stops every child. */
+import { killChildren, stopChildren } from './children.ts';
+import { wording } from './problem.ts';
+
+/** A terminal's Ctrl-C may come twice, from the terminal and through npm; that is one wish, not two. */
+const sameWishMs = 1500;
+const parentCheckMs = 2000;
+
+let stoppingSince: number | undefined;
+
+/**
+ * Runs `main`; its result is the exit code. A signal stops the children first, then ends this process:
+ * with 0 if `ready` had been called, with 130 before.
+ */
+export function inForeground(main: (ready: () => void) => Promise<number>): void {
+  let isReady = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void stop(isReady ? 0 : 130));
+  }
+  // A terminal that is gone must not keep us from stopping in order.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) void stop(0);
+  }, parentCheckMs).unref();
+
+  main(() => {
+    isReady = true;
+  }).then(
+    (code) => stop(code),
+    (error: unknown) => {
+      if (stoppingSince === undefined) console.error(wording(error));
+      return stop(1);
+    },
+  );
+}
+
+async function stop(code: number): Promise<void> {
+  if (stoppingSince !== undefined) {
+    if (Date.now() - stoppingSince > sameWishMs) killChildren();
+    return;
+  }
+  stoppingSince = Date.now();
+  await stopChildren();
+  process.exit(code);
+}

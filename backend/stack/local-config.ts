@@ -1,0 +1,15 @@
+/** Derives the local stack's Firebase configuration from firebase.json, so that production's stays tight. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './paths.ts';
+
+const localAddresses = 'http://localhost:* http://127.0.0.1:*';
+
+/** Writes .firebase.local.json, where pages may also talk to this machine; returns its path. */
+export async function writeLocalConfig(): Promise<string> {
+  const production = await readFile(join(root, 'firebase.json'), 'utf8');
+  const local = production.replace(/\b(connect-src|img-src) /g, `$1 ${localAddresses} `);
+  const path = join(root, '.firebase.local.json');
+  await writeFile(path, local);
+  return path;
+}

@@ -1,0 +1,17 @@
+/** Where the local stack finds and keeps its files. */
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's root folder. */
+export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+
+/** What can be made again at any time: logs, a generated jar, test results. */
+export const cacheFolder = join(root, '.cache');
+
+/** What the tools of the stack say while they run. */
+export const logFolder = join(cacheFolder, 'logs');
+
+/** A file of an installed package. */
+export function packageFile(path: string): string {
+  return join(root, 'node_modules', path);
+}

@@ -1,0 +1,54 @@
+/** The ports of the local stack, Firebase's own defaults, and whether they are free. */
+import { connect, createServer } from 'node:net';
+import { Problem } from './problem.ts';
+
+export const ports = {
+  hosting: 5000,
+  functions: 5001,
+  firestore: 8080,
+  auth: 9099,
+  storage: 9199,
+  vite: 5173,
+} as const;
+
+export type Service = keyof typeof ports;
+
+/**
+ * Makes sure that nothing else listens where the stack is going to.
+ * @throws Problem naming the first port that is taken.
+ */
+export async function requireFreePorts(services: readonly Service[]): Promise<void> {
+  const taken = await Promise.all(services.map((service) => isTaken(ports[service])));
+  const service = services[taken.indexOf(true)];
+  if (service) {
+    throw new Problem(
+      `Port ${ports[service]} (${service}) is taken: stop what uses it, perhaps another Haat, and try again.`,
+    );
+  }
+}
+
+async function isTaken(port: number): Promise<boolean> {
+  const answers = await Promise.all([answersOn('127.0.0.1', port), answersOn('::1', port)]);
+  return answers.includes(true) || !(await canListenOn(port));
+}
+
+function answersOn(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 1000 });
+    const settle = (answered: boolean): void => {
+      socket.destroy();
+      resolve(answered);
+    };
+    socket.once('connect', () => settle(true));
+    socket.once('error', () => settle(false));
+    socket.once('timeout', () => settle(false));
+  });
+}
+
+function canListenOn(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}

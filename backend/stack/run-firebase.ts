@@ -1,0 +1,42 @@
+/**
+ * Runs the firebase command line in a process of ours: it leaves no child behind however it ends,
+ * stops when its parent is gone, and where told so answers storage rules from our own table.
+ */
+import { ChildProcess } from 'node:child_process';
+import { subscribe } from 'node:diagnostics_channel';
+import { createRequire } from 'node:module';
+import { answerFromRulesTable } from './answer-from-rules-table.ts';
+
+/** Told to the parent, so that it can end these even when this process was killed. */
+export type FamilyNews = { started: number } | { ended: number };
+
+const family = new Set<ChildProcess>();
+
+subscribe('child_process', (message) => {
+  if (typeof message !== 'object' || message === null || !('process' in message)) return;
+  const child = message.process;
+  if (!(child instanceof ChildProcess)) return;
+  child.once('spawn', () => {
+    family.add(child);
+    tell({ started: child.pid ?? 0 });
+  });
+  child.once('exit', () => {
+    family.delete(child);
+    tell({ ended: child.pid ?? 0 });
+  });
+});
+
+process.on('exit', () => {
+  for (const child of family) child.kill('SIGKILL');
+});
+
+process.on('disconnect', () => process.kill(process.pid, 'SIGINT'));
+process.channel?.unref();
+
+function tell(news: FamilyNews): void {
+  if (process.connected) process.send?.(news, () => undefined);
+}
+
+if (process.env.HAAT_STORAGE_RULES === 'table') answerFromRulesTable();
+
+createRequire(import.meta.url)('firebase-tools/lib/bin/firebase.js');

@@ -1,0 +1,14 @@
+/** `npm start`: the built shop, served by the local Firebase emulators with the demo catalogue in them. */
+import { inForeground } from './stack/foreground.ts';
+import { ports, requireFreePorts } from './stack/ports.ts';
+import { startStack } from './stack/stack.ts';
+import { endedByThemselves } from './stack/suite.ts';
+
+inForeground(async (ready) => {
+  await requireFreePorts(['hosting', 'functions', 'firestore', 'auth', 'storage']);
+  console.log('Building the shop and starting the emulators …');
+  const emulators = await startStack({ shop: true }, console.log);
+  console.log(`Haat is ready: http://localhost:${ports.hosting}`);
+  ready();
+  return await endedByThemselves(emulators);
+});
