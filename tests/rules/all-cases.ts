@@ -1,0 +1,22 @@
+// The whole table: every sentence that the rules must keep.
+import { CATALOGUE_CASES } from './catalogue-cases.ts';
+import { CLOSED_CASES } from './closed-cases.ts';
+import { ENQUIRY_CASES } from './enquiry-cases.ts';
+import type { RuleCase } from './rule-case.ts';
+
+/** Hold in a shop that has the stored documents. */
+export const ALL_CASES: readonly RuleCase[] = [
+  ...ENQUIRY_CASES,
+  ...CATALOGUE_CASES,
+  ...CLOSED_CASES,
+];
+
+/** Hold in a shop that has no documents yet, where any write would be a first one. */
+export const EMPTY_SHOP_CASES: readonly RuleCase[] = [
+  {
+    title: 'a signed-in person may not make the mark of the last change either',
+    as: 'asha',
+    does: { verb: 'write', path: 'catalogue/head', data: { changedAt: 1 } },
+    expect: 'denied',
+  },
+];

@@ -1,0 +1,38 @@
+// What no rule speaks of must stay closed to everybody, signed in or not.
+import type { Attempt, RuleCase } from './rule-case.ts';
+
+function closed(title: string, does: Attempt): RuleCase[] {
+  return [
+    { title: `${title}, signed out`, as: 'visitor', does, expect: 'denied' },
+    { title: `${title}, signed in`, as: 'asha', does, expect: 'denied' },
+  ];
+}
+
+export const CLOSED_CASES: readonly RuleCase[] = [
+  ...closed('an unknown collection cannot be read', { verb: 'get', path: 'suppliers/stored' }),
+  ...closed('an unknown collection cannot be listed', {
+    verb: 'list',
+    collection: 'suppliers',
+    limit: 10,
+  }),
+  ...closed('an unknown collection cannot be added to', {
+    verb: 'write',
+    path: 'suppliers/added-by-a-client',
+    data: { name: 'x' },
+  }),
+  ...closed('an unknown collection cannot be changed', {
+    verb: 'write',
+    path: 'suppliers/stored',
+    data: { name: 'x' },
+  }),
+  ...closed('an unknown collection cannot be deleted from', {
+    verb: 'delete',
+    path: 'suppliers/stored',
+  }),
+  ...closed('people cannot be listed', { verb: 'list', collection: 'users', limit: 10 }),
+  ...closed('orders cannot be searched across people', {
+    verb: 'list everywhere',
+    collection: 'orders',
+    limit: 10,
+  }),
+];

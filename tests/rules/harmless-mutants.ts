@@ -1,0 +1,30 @@
+// Slips that no case can notice because they change nothing, each with the reason. The mutation test
+// fails when one listed here is noticed after all, so that the list cannot go stale.
+
+export interface HarmlessMutant {
+  readonly name: RegExp;
+  readonly why: string;
+}
+
+export const HARMLESS_MUTANTS: readonly HarmlessMutant[] = [
+  {
+    name: /`list: if isBoundedList\(\);` becomes `list, (get|create|update|delete):/,
+    why: 'only a list has a limit; for any other verb the condition has no value, which denies',
+  },
+  {
+    name: /`get;` becomes `get, list;`/,
+    why: 'a path that ends in a fixed document is never asked about a list',
+  },
+  {
+    name: /`create: if isPhoneMadeId\(id\) && isEnquiry\(request\.resource\.data\);` becomes `create, (get|list|delete):/,
+    why: 'the condition looks at what is sent; reading and deleting send nothing, which denies',
+  },
+  {
+    name: /`update: if isResend\(\) && .*;` becomes `update, (get|list|delete):/,
+    why: 'the condition looks at what is sent; reading and deleting send nothing, which denies',
+  },
+  {
+    name: /`update: if isResend\(\) && .*;` becomes `update, create:/,
+    why: 'before it is created a document has no data to be equal to, which denies',
+  },
+];

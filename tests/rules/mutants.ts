@@ -1,0 +1,126 @@
+// Makes weakened copies of the rules, each with one slip that a person could make. A table of cases
+// that does not notice such a copy does not guard that clause.
+import { blankText, conditionsOf, operandsOf, type Span } from './rules-source.ts';
+
+export interface Mutant {
+  /** The line and the slip, such as "52: `id.size() >= 20` becomes `true`". */
+  readonly name: string;
+  readonly rules: string;
+  /** The collection whose block holds the slip; none when it is in a function. */
+  readonly collection: string | undefined;
+}
+
+interface Slip extends Span {
+  readonly becomes: string;
+}
+
+const COMPARISONS: Readonly<Record<string, readonly string[]>> = {
+  '==': ['!='],
+  '!=': ['=='],
+  '<=': ['<', '>'],
+  '>=': ['>', '<'],
+  '<': ['<=', '>'],
+  '>': ['>=', '<'],
+};
+
+const VERBS = ['get', 'list', 'create', 'update', 'delete'];
+
+export function mutantsOf(rules: string): Mutant[] {
+  const blank = blankText(rules);
+  const slips = [
+    ...conditionSlips(blank),
+    ...operatorSlips(blank),
+    ...numberSlips(blank),
+    ...listSlips(blank),
+    ...clauseSlips(rules, blank),
+    ...pathSlips(blank),
+  ];
+  return slips.map((slip) => apply(rules, slip));
+}
+
+function apply(rules: string, { start, end, becomes }: Slip): Mutant {
+  const line = rules.slice(0, start).split('\n').length;
+  const was = rules.slice(start, end).replace(/\s+/g, ' ');
+  return {
+    name: `${line}: \`${was}\` becomes \`${becomes}\``,
+    rules: rules.slice(0, start) + becomes + rules.slice(end),
+    collection: collectionAround(rules, start),
+  };
+}
+
+function collectionAround(rules: string, at: number): string | undefined {
+  const open = rules.slice(0, at).match(/\bmatch \/(\w+)\/(?:(?!\n {4}\})[\s\S])*$/);
+  return open?.[1] === 'databases' ? undefined : open?.[1];
+}
+
+/** A condition or a part of one that is taken out, or that can never hold. */
+function conditionSlips(blank: string): Slip[] {
+  return conditionsOf(blank).flatMap((condition) => [
+    { ...condition, becomes: 'true' },
+    { ...condition, becomes: 'false' },
+    ...operandsOf(blank, condition).map(({ start, end, joinedBy }) => ({
+      start,
+      end,
+      becomes: joinedBy === '&&' ? 'true' : 'false',
+    })),
+  ]);
+}
+
+/** A comparison that is turned round or lets its limit in or out, and "and" where "or" is meant. */
+function operatorSlips(blank: string): Slip[] {
+  return [...blank.matchAll(/[=!<>]=|[<>]|&&|\|\|/g)].flatMap((found) => {
+    const span = { start: found.index, end: found.index + found[0].length };
+    if (found[0] === '&&') return [{ ...span, becomes: '||' }];
+    if (found[0] === '||') return [{ ...span, becomes: '&&' }];
+    return (COMPARISONS[found[0]] ?? []).map((becomes) => ({ ...span, becomes }));
+  });
+}
+
+/** A limit that is off by one. */
+function numberSlips(blank: string): Slip[] {
+  return [...blank.matchAll(/(?<![\w'])\d+(?![\w'])/g)].flatMap((found) =>
+    [-1, 1].map((by) => ({
+      start: found.index,
+      end: found.index + found[0].length,
+      becomes: String(Number(found[0]) + by),
+    })),
+  );
+}
+
+/** A name that is missing from a list of names. */
+function listSlips(blank: string): Slip[] {
+  return [...blank.matchAll(/\[\s*'[^\]]*\]/g)].flatMap((list) =>
+    [...list[0].matchAll(/'#*'(?:,\s*)?|,\s*'#*'(?=\s*\])/g)].map((name) => ({
+      start: list.index + name.index,
+      end: list.index + name.index + name[0].length,
+      becomes: '',
+    })),
+  );
+}
+
+/** A clause that allows one verb more, or an unconditional one that is shut. */
+function clauseSlips(rules: string, blank: string): Slip[] {
+  return [...blank.matchAll(/(?<=\ballow\s+)([a-z, ]+?)(\s*:[^;]*)?;/g)].flatMap((found) => {
+    const verbs = found[1] ?? '';
+    const span = { start: found.index, end: found.index + found[0].length };
+    const condition = rules.slice(span.start + verbs.length, span.end);
+    const wider = VERBS.filter((verb) => !verbs.split(/\s*,\s*/).includes(verb));
+    const shut = found[2] ? [] : [{ ...span, becomes: `${verbs}: if false;` }];
+    return [
+      ...wider.map((verb) => ({ ...span, becomes: `${verbs}, ${verb}${condition}` })),
+      ...shut,
+    ];
+  });
+}
+
+/** A path that reaches what lies below, and a fixed document that becomes any document. */
+function pathSlips(blank: string): Slip[] {
+  return [...blank.matchAll(/\bmatch\s+\S+(?=\s*\{\n)/g)]
+    .filter((found) => !found[0].includes('/databases/'))
+    .map((found) => {
+      const start = found.index + found[0].lastIndexOf('/') + 1;
+      const end = found.index + found[0].length;
+      const last = blank.slice(start, end);
+      return { start, end, becomes: last.startsWith('{') ? last.replace('}', '=**}') : '{any}' };
+    });
+}

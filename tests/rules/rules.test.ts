@@ -1,0 +1,42 @@
+// Every sentence of the table holds on the real emulator, and together they reach every condition.
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ALL_CASES, EMPTY_SHOP_CASES } from './all-cases.ts';
+import { attempt, type Clients, clientsOf } from './attempt.ts';
+import { ruleCoverage } from './coverage.ts';
+import { openRulesProject, restoreDocuments } from './rules-emulator.ts';
+
+const PROJECT = 'demo-haat-rules';
+
+let environment: RulesTestEnvironment;
+let clients: Clients;
+
+beforeAll(async () => {
+  environment = await openRulesProject(PROJECT);
+  clients = clientsOf(environment);
+});
+
+afterAll(() => environment.cleanup());
+
+describe('who may read and write the shop', () => {
+  beforeAll(() => restoreDocuments(environment));
+
+  test.each(ALL_CASES)('$expect: $title', async (rule) => {
+    expect(await attempt(clients, rule)).toBe(rule.expect);
+  });
+});
+
+describe('who may write in a shop that is still empty', () => {
+  beforeAll(() => environment.clearFirestore());
+
+  test.each(EMPTY_SHOP_CASES)('$expect: $title', async (rule) => {
+    expect(await attempt(clients, rule)).toBe(rule.expect);
+  });
+});
+
+test('the cases above evaluated every condition both to true and to false', async () => {
+  const { covered, total, gaps } = await ruleCoverage(PROJECT);
+  console.log(`rules: ${covered}/${total} expressions covered`);
+  expect(gaps).toEqual([]);
+  expect(total).toBeGreaterThan(0);
+});

@@ -1,0 +1,28 @@
+// What the database holds before the cases run: a little of every kind, put there past the rules.
+import type { Fields } from './rule-case.ts';
+
+/** The enquiry that Asha sent when she was signed in, as it is stored. */
+export const ASHAS_ENQUIRY = { userId: 'asha', productId: 'moringa', timestamp: 1_760_000_000_000 };
+
+/** An enquiry that was sent by somebody who was not signed in. */
+export const NAMELESS_ENQUIRY = { ...ASHAS_ENQUIRY, userId: null };
+
+export const ASHAS_ENQUIRY_PATH = 'queries/stored-enquiry-of-asha';
+export const NAMELESS_ENQUIRY_PATH = 'queries/stored-enquiry-of-nobody';
+
+export const STORED_DOCUMENTS: Readonly<Record<string, Fields>> = {
+  'products/stored': { name: 'Moringa powder', price: 250 },
+  'products/stored/suppliers/stored': { name: 'A farm' },
+  'categories/stored': { categoryName: 'Powders' },
+  'brands/stored': { brandName: 'Haat' },
+  'blogs/stored': { heading: 'Moringa', content: '<p>Good.</p>' },
+  'tombstones/stored': { collection: 'products', id: 'gone' },
+  'catalogue/head': { changedAt: 1 },
+  'catalogue/other': { note: 'not for phones' },
+  'suppliers/stored': { name: 'A farm' },
+  'users/asha': { first_name: 'Asha' },
+  'users/asha/orders/stored': { total: 250 },
+  [ASHAS_ENQUIRY_PATH]: ASHAS_ENQUIRY,
+  [NAMELESS_ENQUIRY_PATH]: NAMELESS_ENQUIRY,
+  'queries/stored-enquiry-of-asha/notes/stored': ASHAS_ENQUIRY,
+};
