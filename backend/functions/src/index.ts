@@ -1,0 +1,2 @@
+// The functions that the shop deploys, by the names that Firebase knows them by.
+export { stampBlogs, stampBrands, stampCategories, stampProducts } from './catalogue-triggers.ts';

@@ -1,0 +1,35 @@
+// Follows one change of a catalogue document through: stamp it, bury it or announce it. An event may
+// come late, twice or out of order; every step looks at what is stored now before it acts.
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { announce } from './announce.ts';
+import { type Version, verdictOn } from './change.ts';
+import { stamp } from './stamp.ts';
+import { bury, unbury } from './tombstones.ts';
+
+export interface CatalogueChange {
+  readonly collection: string;
+  readonly id: string;
+  readonly at: Date;
+  readonly before: DocumentSnapshot;
+  readonly after: DocumentSnapshot;
+}
+
+export async function keepChangeMarks(change: CatalogueChange): Promise<void> {
+  const before = versionOf(change.before);
+  const after = versionOf(change.after);
+  const verdict = verdictOn(before, after);
+  if (verdict === 'bury') {
+    const buriedAt = await bury(change.collection, change.id, change.at);
+    if (buriedAt) await announce(buriedAt);
+    return;
+  }
+  if (!before) await unbury(change.collection, change.id);
+  // The stamp is a change of its own, and announces itself when its event comes.
+  if (verdict === 'stamp') await stamp(change.after);
+  else if (after) await announce(after.writtenAt);
+}
+
+function versionOf(snapshot: DocumentSnapshot): Version | undefined {
+  if (!snapshot.exists || !snapshot.updateTime) return undefined;
+  return { updatedAt: snapshot.get('updatedAt'), writtenAt: snapshot.updateTime };
+}

@@ -1,0 +1,20 @@
+// What stands on a tombstone, and when it needs writing.
+import { Timestamp } from 'firebase-admin/firestore';
+
+export const TOMBSTONE_DAYS = 90;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function tombstoneId(collection: string, id: string): string {
+  return `${collection}_${id}`;
+}
+
+export function expiryOf(deleted: Date): Date {
+  return new Date(deleted.getTime() + TOMBSTONE_DAYS * DAY_MS);
+}
+
+/** Whether a deletion is newer than what the tombstone already tells, so that an event that comes
+ * twice does not move it. */
+export function isNewsAbout(deletedAt: unknown, deleted: Date): boolean {
+  return !(deletedAt instanceof Timestamp) || deletedAt.toMillis() < deleted.getTime();
+}
