@@ -1,0 +1,61 @@
+// The shop's one IndexedDB database on this device: its tables and their versions. It holds no rules of the shop.
+import Dexie, { type EntityTable, type Table } from 'dexie';
+import type { CartLine } from '../model/cart.ts';
+import type { Blog, Brand, Category } from '../model/catalogue.ts';
+import type { Product } from '../model/product.ts';
+import type { Filling, MirrorState } from './mirror-state.ts';
+import type { RaisedEnquiry } from './raised-enquiries.ts';
+
+/** A mirrored thing belongs to one generation of the mirror; only the current generation is shown. */
+export type Mirrored<T> = T & { generation: number };
+/** Where a product stands in the list: 0 in stock, 1 out of stock; then by name. */
+export type ShelvedProduct = Mirrored<Product & { shelf: 0 | 1 }>;
+export type ProductDetails = Mirrored<{ id: string; editorContent: string }>;
+
+export type HaatDatabase = Dexie & {
+  products: Table<ShelvedProduct, [number, string]>;
+  productDetails: Table<ProductDetails, [number, string]>;
+  categories: Table<Mirrored<Category>, [number, string]>;
+  brands: Table<Mirrored<Brand>, [number, string]>;
+  blogs: Table<Mirrored<Blog>, [number, string]>;
+  mirrorState: EntityTable<MirrorState, 'key'>;
+  filling: EntityTable<Filling, 'key'>;
+  cartItems: EntityTable<CartLine, 'productId'>;
+  enquiries: EntityTable<RaisedEnquiry, 'id'>;
+  /** Rows are parsed where they are read: what an older version or a fault left may be of any shape. */
+  outbox: Table<unknown, number>;
+  deviceState: Table<{ key: string; value: unknown }, string>;
+};
+
+/**
+ * Opens (or makes) the database. Every write waits for the disk ("strict"), because "Saved on this phone" is
+ * said after it. `name` and `options` are other than the default in tests only.
+ */
+export function openDatabase(
+  name = 'haat',
+  options: { indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange } = {},
+): HaatDatabase {
+  const database = new Dexie(name, { chromeTransactionDurability: 'strict', ...options });
+  database.version(1).stores({
+    products: '[generation+id], [generation+shelf+name], [generation+category]',
+    productDetails: '[generation+id]',
+    categories: '[generation+id], [generation+categoryName]',
+    brands: '[generation+id]',
+    blogs: '[generation+id]',
+    mirrorState: 'key',
+    filling: 'key',
+    cartItems: 'productId, addedAt',
+    enquiries: 'id, productId',
+    outbox: '++seq, &id',
+    deviceState: 'key',
+  });
+  return database as HaatDatabase;
+}
+
+let opened: HaatDatabase | undefined;
+
+/** This device's database, opened at the first use. */
+export function deviceDatabase(): HaatDatabase {
+  opened ??= openDatabase();
+  return opened;
+}

@@ -1,0 +1,81 @@
+// The outbox's rows in IndexedDB: append, claim, settle, remove. Every step is one transaction, so that a kill
+// between two of them leaves a row that the next drain understands. It never decides what an answer means.
+import type { Table } from 'dexie';
+import * as v from 'valibot';
+import { OutboxRow } from '../model/write.ts';
+import type { HaatDatabase } from './database.ts';
+
+/** A row, or what is left of one that cannot be read any more. */
+export type StoredRow = { seq: number; row: OutboxRow } | { seq: number; row: null; raw: unknown };
+
+/** Every row in the order of enqueueing, readable or not. */
+export async function readOutbox(database: HaatDatabase): Promise<StoredRow[]> {
+  const rows: StoredRow[] = [];
+  await database.outbox.orderBy(':id').each((raw, cursor) => {
+    const seq = Number(cursor.primaryKey);
+    const parsed = v.safeParse(OutboxRow, raw);
+    rows.push(parsed.success ? { seq, row: parsed.output } : { seq, row: null, raw });
+  });
+  return rows;
+}
+
+/** One row by its id; undefined when it is gone or unreadable. */
+export async function readOutboxRow(
+  database: HaatDatabase,
+  id: string,
+): Promise<OutboxRow | undefined> {
+  const parsed = v.safeParse(OutboxRow, await database.outbox.get({ id }));
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** Appends a row; its seq is given by the database. */
+export async function appendRow(
+  database: HaatDatabase,
+  row: Omit<OutboxRow, 'seq'>,
+): Promise<void> {
+  await database.outbox.add(row);
+}
+
+/** Changes a row if it is still there. */
+export async function changeRow(
+  database: HaatDatabase,
+  seq: number,
+  change: Partial<OutboxRow>,
+): Promise<void> {
+  await database.outbox.update(seq, change);
+}
+
+/**
+ * Takes the lease of a row so that no other drain sends it at the same time. Null when somebody else holds it,
+ * or when the row is gone or has changed to a state that is not to be sent.
+ */
+export async function claimRow(
+  database: HaatDatabase,
+  seq: number,
+  lease: { holder: string; until: number },
+  now: number,
+): Promise<OutboxRow | null> {
+  return database.transaction('rw', database.outbox, async () => {
+    const parsed = v.safeParse(OutboxRow, await database.outbox.get(seq));
+    if (!parsed.success) return null;
+    const row = parsed.output;
+    const leased = row.lease && row.lease.until > now && row.lease.holder !== lease.holder;
+    if (leased || row.state === 'held' || row.state === 'refused') return null;
+    const claimed: OutboxRow = { ...row, state: 'sending', everSent: true, lease };
+    await database.outbox.put(claimed);
+    return claimed;
+  });
+}
+
+/** Removes a row together with a change of other tables that its end brings, as one transaction. */
+export async function removeRow(
+  database: HaatDatabase,
+  seq: number,
+  changed: readonly Table[],
+  withIt: () => Promise<unknown>,
+): Promise<void> {
+  await database.transaction('rw', [database.outbox, ...changed], async () => {
+    await database.outbox.delete(seq);
+    await withIt();
+  });
+}

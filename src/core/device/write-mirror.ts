@@ -1,0 +1,102 @@
+// Writes the catalogue's generations. A new generation grows unseen and is shown by one switch; changes to the
+// shown one go in as one transaction. Old or new, never half.
+import Dexie from 'dexie';
+import type { Blog, Brand, Category, Tombstone } from '../model/catalogue.ts';
+import { isInStock, type ProductWithDetails } from '../model/product.ts';
+import type { HaatDatabase } from './database.ts';
+import { type Filling, type MirrorState, readFilling, readMirrorState } from './mirror-state.ts';
+
+export type CatalogueItems = {
+  products: ProductWithDetails[];
+  categories: Category[];
+  brands: Brand[];
+  blogs: Blog[];
+};
+
+const { minKey, maxKey } = Dexie;
+/** Rows that one slice of the sweep removes. */
+const SWEEP_SLICE = 500;
+
+function mirrorTables(database: HaatDatabase) {
+  const { products, productDetails, categories, brands, blogs } = database;
+  return [products, productDetails, categories, brands, blogs] as const;
+}
+
+/** Adds a page to a generation that is not shown yet, and how far the filling has come, as one transaction. */
+export async function addToFilling(
+  database: HaatDatabase,
+  items: Partial<CatalogueItems>,
+  filling: Filling,
+): Promise<void> {
+  await database.transaction('rw', [...mirrorTables(database), database.filling], async () => {
+    await putItems(database, filling.generation, items);
+    await database.filling.put(filling);
+  });
+}
+
+/**
+ * Applies deletions and changes to a generation and shows it from then on, as one transaction. The generation is
+ * the one shown already, or a filling that has come to its end.
+ */
+export async function applyAndShow(
+  database: HaatDatabase,
+  changes: CatalogueItems,
+  gone: readonly Tombstone[],
+  state: Omit<MirrorState, 'key'>,
+): Promise<void> {
+  const tables = [...mirrorTables(database), database.mirrorState, database.filling];
+  await database.transaction('rw', tables, async () => {
+    for (const { collection, id } of gone) {
+      await database.table(collection).delete([state.generation, id]);
+      if (collection === 'products') await database.productDetails.delete([state.generation, id]);
+    }
+    await putItems(database, state.generation, changes);
+    await database.mirrorState.put({ key: 'catalogue', ...state });
+    const filling = await readFilling(database);
+    if (filling && filling.generation <= state.generation) await database.filling.clear();
+  });
+}
+
+/** Removes all that is neither shown nor being filled, a slice at a time so that nobody has to wait for it. */
+export async function sweepGenerations(database: HaatDatabase): Promise<void> {
+  const shown = (await readMirrorState(database)).generation;
+  const filling = (await readFilling(database))?.generation ?? shown;
+  const gaps: [unknown, unknown][] = [
+    [minKey, shown],
+    [shown, filling],
+    [filling, maxKey],
+  ];
+  for (const table of mirrorTables(database)) {
+    for (const [below, above] of gaps) {
+      const rows = () =>
+        table
+          .where('[generation+id]')
+          .between([below, maxKey], [above, minKey], false, false)
+          .limit(SWEEP_SLICE);
+      while ((await rows().delete()) === SWEEP_SLICE);
+    }
+  }
+}
+
+async function putItems(
+  database: HaatDatabase,
+  generation: number,
+  items: Partial<CatalogueItems>,
+): Promise<void> {
+  const products = items.products ?? [];
+  await Promise.all([
+    database.products.bulkPut(
+      products.map(({ editorContent: _, ...product }) => ({
+        ...product,
+        generation,
+        shelf: isInStock(product) ? 0 : 1,
+      })),
+    ),
+    database.productDetails.bulkPut(
+      products.map(({ id, editorContent }) => ({ id, editorContent, generation })),
+    ),
+    ...(['categories', 'brands', 'blogs'] as const).map((name) =>
+      database.table(name).bulkPut((items[name] ?? []).map((item) => ({ ...item, generation }))),
+    ),
+  ]);
+}

@@ -1,0 +1,17 @@
+// Ids: what a document id from outside may look like, and how this device mints its own.
+// An id is minted once, when a button is pressed, and never again for the same press.
+import * as v from 'valibot';
+import { MAX_ID_LENGTH } from './limits.ts';
+
+/** A Firestore document id or an id that a document refers to. */
+export const DocumentId = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(MAX_ID_LENGTH),
+  v.regex(/^[^/]+$/, 'an id has no slash'),
+);
+
+/** A new random id: 32 hexadecimal characters, 122 random bits; it is the idempotency key too. */
+export function mintId(): string {
+  return crypto.randomUUID().replaceAll('-', '');
+}

@@ -1,0 +1,46 @@
+// Every limit and business constant of the shop, named once. It never holds logic.
+
+/** Most products that one Firestore product query returns. Source: specification, constants. */
+export const PRODUCT_QUERY_LIMIT = 50;
+/** Default price range of the product query, in rupees. Source: specification, constants. */
+export const DEFAULT_PRICE_RANGE = { min: 0, max: 1_000_000 } as const;
+/** Firestore takes at most this many values in one `in` or `array-contains-any`. */
+export const QUERY_VALUES_LIMIT = 30;
+
+/** Edge lengths in px of the pictures that exist for every product. Source: specification. */
+export const THUMBNAIL_SIZES = [100, 200, 400, 800] as const;
+
+/** Longest id, name or tag that is believed from outside, in characters. */
+export const MAX_ID_LENGTH = 128;
+export const MAX_NAME_LENGTH = 300;
+/** Longest HTML of a product or blog that is believed from outside, in characters. */
+export const MAX_HTML_LENGTH = 200_000;
+/** Dearest believable price, in rupees. */
+export const MAX_PRICE_RUPEES = 10_000_000;
+/** Most pieces of one product in the cart. */
+export const MAX_LINE_QUANTITY = 999;
+
+/** Document ids that clients mint have at least this many characters. Source: security rules. */
+export const MIN_CLIENT_ID_LENGTH = 20;
+
+/** Documents in one page of a mirror read. Source: rules allow lists of at most 500. */
+export const MIRROR_PAGE_SIZE = 300;
+/** A mirror whose last refresh is older than this is read anew, because tombstones expire. ms */
+export const MIRROR_CURSOR_MAX_AGE_MS = 60 * 24 * 60 * 60 * 1000;
+/** Changes younger than this may still be landing, so a cursor never runs past it. ms */
+export const MIRROR_SETTLE_MS = 10_000;
+
+/** One attempt to send a write is given up after this long. ms */
+export const SEND_TIMEOUT_MS = 15_000;
+/** One read of the catalogue is given up after this long. ms */
+export const READ_TIMEOUT_MS = 15_000;
+/** First and longest waiting time between attempts (full jitter between 0 and it). ms */
+export const BACKOFF_BASE_MS = 2_000;
+export const BACKOFF_CAP_MS = 5 * 60 * 1000;
+/** A row that says "sending" longer than this was left behind by a drain that died. ms */
+export const LEASE_MS = 30_000;
+/** Entities that one drain sends side by side. */
+export const DRAIN_CONCURRENCY = 6;
+
+/** How long a product page remembers that an enquiry was raised. ms */
+export const ENQUIRY_REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000;

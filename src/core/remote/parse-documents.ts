@@ -1,0 +1,47 @@
+// Turns documents from outside into the shop's own things. A bad one is refused and reported; the rest goes on.
+import * as v from 'valibot';
+import {
+  type Blog,
+  BlogFields,
+  type Brand,
+  BrandFields,
+  type Category,
+  CategoryFields,
+  type MirroredCollection,
+} from '../model/catalogue.ts';
+import { DocumentId } from '../model/identifiers.ts';
+import { ProductFields, type ProductWithDetails, productFromFields } from '../model/product.ts';
+import type { RemoteDocument } from './read-documents.ts';
+
+export type CatalogueItem = {
+  products: ProductWithDetails;
+  categories: Category;
+  brands: Brand;
+  blogs: Blog;
+};
+
+const parsers: {
+  [C in MirroredCollection]: (id: string, fields: unknown) => CatalogueItem[C];
+} = {
+  products: (id, fields) => productFromFields(id, v.parse(ProductFields, fields)),
+  categories: (id, fields) => ({ id, ...v.parse(CategoryFields, fields) }),
+  brands: (id, fields) => ({ id, ...v.parse(BrandFields, fields) }),
+  blogs: (id, fields) => ({ id, ...v.parse(BlogFields, fields) }),
+};
+
+/** The documents that parse, in their order, and one line for each that was refused. */
+export function parseDocuments<C extends MirroredCollection>(
+  collection: C,
+  documents: readonly RemoteDocument[],
+): { items: CatalogueItem[C][]; refused: string[] } {
+  const items: CatalogueItem[C][] = [];
+  const refused: string[] = [];
+  for (const { id, fields } of documents) {
+    try {
+      items.push(parsers[collection](v.parse(DocumentId, id), fields));
+    } catch (error) {
+      refused.push(`${collection}/${id}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return { items, refused };
+}

@@ -1,0 +1,57 @@
+// Reads single documents and query results from Firestore as plain fields. It bounds every read in time and size.
+import * as v from 'valibot';
+import { READ_TIMEOUT_MS } from '../model/limits.ts';
+import { type Answer, askFirestore } from './ask-firestore.ts';
+import { decodeFields, type PlainFields } from './firestore-values.ts';
+
+/** A document as it came: its id, plain fields, and its resource name for paging. */
+export type RemoteDocument = { id: string; name: string; fields: PlainFields };
+
+const Timestamp = v.pipe(v.string(), v.isoTimestamp());
+const WireDocument = v.pipe(
+  v.object({ name: v.pipe(v.string(), v.regex(/\/documents\/.+/)), fields: v.optional(v.unknown()) }),
+  v.transform(
+    ({ name, fields }): RemoteDocument => ({
+      id: name.slice(name.lastIndexOf('/') + 1),
+      name,
+      fields: decodeFields(fields),
+    }),
+  ),
+);
+const QueryReply = v.pipe(
+  v.array(v.object({ document: v.optional(WireDocument), readTime: Timestamp })),
+  v.minLength(1),
+);
+
+/** One document, or null when Firestore itself says that there is none. */
+export async function readDocument(
+  path: string,
+  idToken: string | null = null,
+): Promise<Answer<RemoteDocument | null>> {
+  const answer = await askFirestore({
+    path,
+    idToken,
+    timeoutMs: READ_TIMEOUT_MS,
+    schema: WireDocument,
+  });
+  if (answer.kind === 'refused' && answer.status === 'NOT_FOUND') {
+    return { kind: 'proven', value: null };
+  }
+  return answer;
+}
+
+export type QueryResult = { documents: RemoteDocument[]; readTime: string };
+
+/** Runs a structured query at the root. `readTime` is the server's, RFC 3339. */
+export async function runQuery(structuredQuery: object): Promise<Answer<QueryResult>> {
+  const answer = await askFirestore({
+    path: ':runQuery',
+    body: { structuredQuery },
+    timeoutMs: READ_TIMEOUT_MS,
+    schema: QueryReply,
+  });
+  if (answer.kind !== 'proven') return answer;
+  const readTime = answer.value.at(-1)?.readTime ?? '';
+  const documents = answer.value.flatMap((part) => part.document ?? []);
+  return { kind: 'proven', value: { documents, readTime } };
+}

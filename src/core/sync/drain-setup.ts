@@ -1,0 +1,26 @@
+// The drain as page and worker run it: real remote, real clock, the device's own account.
+import { readAccount } from '../device/account.ts';
+import type { HaatDatabase } from '../device/database.ts';
+import { mintId } from '../model/identifiers.ts';
+import { exchangeRefreshToken } from '../remote/account-token.ts';
+import { commitDocument } from '../remote/commit-document.ts';
+import { readDocument } from '../remote/read-documents.ts';
+import { accountCredential } from './credential.ts';
+import type { DrainSetup } from './drain.ts';
+import { allSenders } from './senders/all-senders.ts';
+
+const holder = mintId();
+
+/** What a drain of this device's outbox works with, for whoever is signed in at this moment. */
+export async function deviceDrainSetup(database: HaatDatabase): Promise<DrainSetup> {
+  return {
+    database,
+    senders: allSenders,
+    account: (await readAccount(database))?.uid ?? null,
+    remote: { commit: commitDocument, read: readDocument },
+    credential: accountCredential(database, exchangeRefreshToken, Date.now),
+    holder,
+    now: Date.now,
+    random: Math.random,
+  };
+}

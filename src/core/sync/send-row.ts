@@ -1,0 +1,145 @@
+// Sends one row once and settles what became of it: synced, waiting, held or refused. A row leaves the outbox
+// only on proof.
+import { changeRow, claimRow, removeRow } from '../device/outbox-rows.ts';
+import { LEASE_MS } from '../model/limits.ts';
+import type { HeldReason, LastError, OutboxRow } from '../model/write.ts';
+import type { Answer } from '../remote/ask-firestore.ts';
+import type { PlainFields } from '../remote/firestore-values.ts';
+import { backoffDelay } from './backoff.ts';
+import type { DrainSetup } from './drain.ts';
+import type { Sender } from './sender.ts';
+import { understandRow } from './upcast.ts';
+import { holdsSameFields, judgeCommit, type Verdict } from './verdict.ts';
+
+/** What one attempt came to, and whether the shop answered at all. */
+export type Attempt = {
+  result: 'synced' | 'waiting' | 'held' | 'refused' | 'elsewhere';
+  shopAnswered: boolean | null;
+};
+
+/** A commit of the same document, once with each token that is asked of it. */
+type Commit = (fresh: boolean) => Promise<Verdict | { do: 'hold'; reason: HeldReason }>;
+
+/** Sends a row once. `alone`: no other drain can be at it, so a lease found on it is a dead one's. */
+export async function sendRow(setup: DrainSetup, row: OutboxRow, alone: boolean): Promise<Attempt> {
+  const understood = understandRow(row, setup.senders);
+  if (understood.outcome === 'not-understood') {
+    await hold(setup, row, 'schema', { code: 'schema', message: understood.why });
+    return { result: 'held', shopAnswered: null };
+  }
+  const now = setup.now();
+  const lease = { holder: setup.holder, until: now + LEASE_MS };
+  const claimed = await claimRow(setup.database, row.seq, lease, alone ? Number.POSITIVE_INFINITY : now);
+  if (!claimed) return { result: 'elsewhere', shopAnswered: null };
+
+  const { sender, payload } = understood;
+  const { path, fields } = sender.document(payload, claimed);
+  const commit: Commit = async (fresh) => {
+    const token = await tokenFor(setup, claimed, fresh);
+    if (typeof token === 'object' && token) return token;
+    return judgeCommit(await setup.remote.commit(path, fields, token));
+  };
+  const landed = async () => sender.canReadBack && (await readBack(setup, claimed, path, fields));
+
+  let verdict = await commit(claimed.denials > 0);
+  if (verdict.do === 'refresh-token' && claimed.uid !== null) verdict = await commit(true);
+  if (verdict.do === 'settle') return settle(setup, claimed, sender);
+  if (verdict.do === 'hold') {
+    await hold(setup, claimed, verdict.reason, null);
+    return { result: 'held', shopAnswered: null };
+  }
+  if (await landed()) return settle(setup, claimed, sender);
+  return conclude(setup, claimed, verdict);
+}
+
+async function conclude(
+  setup: DrainSetup,
+  row: OutboxRow,
+  verdict: Exclude<Verdict, { do: 'settle' }>,
+): Promise<Attempt> {
+  if (verdict.do === 'refresh-token' && row.uid !== null) {
+    await hold(setup, row, 'auth', verdict.error);
+    return { result: 'held', shopAnswered: true };
+  }
+  if (verdict.do === 'refuse') {
+    // The first "permission denied" may be stale credentials or rules; a second one is meant.
+    const final = verdict.error.code !== 'PERMISSION_DENIED' || row.denials > 0;
+    if (final) {
+      await changeRow(setup.database, row.seq, {
+        state: 'refused',
+        lastError: verdict.error,
+        lease: null,
+      });
+      return { result: 'refused', shopAnswered: true };
+    }
+    await wait(setup, { ...row, denials: row.denials + 1 }, verdict.error, null);
+    return { result: 'waiting', shopAnswered: true };
+  }
+  const retryAfterMs = verdict.do === 'wait' ? verdict.retryAfterMs : null;
+  await wait(setup, row, verdict.error, retryAfterMs);
+  return { result: 'waiting', shopAnswered: ['server', 'busy'].includes(verdict.error.code) };
+}
+
+async function tokenFor(
+  setup: DrainSetup,
+  row: OutboxRow,
+  fresh: boolean,
+): Promise<string | null | { do: 'hold'; reason: HeldReason } | Verdict> {
+  if (row.uid === null) return null;
+  const credential = await setup.credential(row.uid, fresh);
+  if (credential.outcome === 'token') return credential.token;
+  if (credential.outcome === 'unreachable') {
+    return { do: 'wait', error: { code: 'network', message: '' }, retryAfterMs: null };
+  }
+  return { do: 'hold', reason: credential.outcome === 'signed-out' ? 'auth' : 'account' };
+}
+
+async function readBack(
+  setup: DrainSetup,
+  row: OutboxRow,
+  path: string,
+  fields: PlainFields,
+): Promise<boolean> {
+  await changeRow(setup.database, row.seq, { state: 'confirming' });
+  const token = await tokenFor(setup, row, false);
+  if (typeof token === 'object' && token) return false;
+  const answer: Answer<{ fields: PlainFields } | null> = await setup.remote.read(path, token);
+  return answer.kind === 'proven' && holdsSameFields(answer.value?.fields, fields);
+}
+
+async function settle(setup: DrainSetup, row: OutboxRow, sender: Sender): Promise<Attempt> {
+  await removeRow(setup.database, row.seq, sender.notesIn?.(setup.database) ?? [], () =>
+    Promise.resolve(sender.noteSynced?.(setup.database, row, setup.now())),
+  );
+  return { result: 'synced', shopAnswered: true };
+}
+
+async function wait(
+  setup: DrainSetup,
+  row: OutboxRow,
+  error: LastError,
+  retryAfterMs: number | null,
+): Promise<void> {
+  await changeRow(setup.database, row.seq, {
+    state: 'backoff',
+    attempts: row.attempts + 1,
+    denials: row.denials,
+    nextAt: setup.now() + backoffDelay(row.attempts, setup.random, retryAfterMs),
+    lastError: error,
+    lease: null,
+  });
+}
+
+async function hold(
+  setup: DrainSetup,
+  row: OutboxRow,
+  reason: HeldReason,
+  error: LastError | null,
+): Promise<void> {
+  await changeRow(setup.database, row.seq, {
+    state: 'held',
+    heldFor: reason,
+    lastError: error,
+    lease: null,
+  });
+}

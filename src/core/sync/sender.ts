@@ -1,0 +1,31 @@
+// What one kind of write has to bring so that the outbox can send it: a schema, older shapes, a document.
+// Adding a kind is one schema in core/model, one sender here, one rule in the backend.
+import type { Table } from 'dexie';
+import type * as v from 'valibot';
+import type { HaatDatabase } from '../device/database.ts';
+import type { NewWrite, OutboxRow } from '../model/write.ts';
+import type { PlainFields } from '../remote/firestore-values.ts';
+
+export type Sender<Payload = unknown> = {
+  kind: string;
+  /** Version of the payload's shape that this code writes and sends. */
+  version: number;
+  schema: v.GenericSchema<unknown, Payload>;
+  /** From version n to n + 1; rows of two versions back are still understood. */
+  upcasts: Readonly<Record<number, (payload: unknown) => unknown>>;
+  /** The document that the write sets, path from the root. Must depend on the row alone. */
+  document(payload: Payload, row: OutboxRow): { path: string; fields: PlainFields };
+  /** Whether the writer may read the document back to learn what became of it. */
+  canReadBack: boolean;
+  /** The tables that the two notes below change. */
+  notesIn?(database: HaatDatabase): readonly Table[];
+  /** What the device notes when the write is proven; in the transaction that removes the row. */
+  noteSynced?(database: HaatDatabase, row: OutboxRow, now: number): Promise<unknown>;
+  /** What the device notes when the shopper discards the write; in the transaction that removes the row. */
+  noteDiscarded?(database: HaatDatabase, row: OutboxRow): Promise<unknown>;
+  /** The write that takes back one that may have landed, or null when it cannot be taken back. */
+  cancellation?(payload: Payload, row: OutboxRow): NewWrite | null;
+};
+
+/** The kinds that a drain understands, by name. */
+export type Senders = Readonly<Record<string, Sender>>;

@@ -1,0 +1,19 @@
+// How an enquiry goes to Firestore: one document in `queries` under the id that was minted at the press.
+import type { HaatDatabase } from '../../device/database.ts';
+import { Enquiry } from '../../model/enquiry.ts';
+import type { OutboxRow } from '../../model/write.ts';
+import type { Sender } from '../sender.ts';
+
+export const enquirySender = {
+  kind: 'enquiry',
+  version: 1,
+  schema: Enquiry,
+  upcasts: {},
+  document: (enquiry, row) => ({ path: `/queries/${row.id}`, fields: enquiry }),
+  // Nobody may read queries; the rules let an identical second write pass instead.
+  canReadBack: false,
+  notesIn: (database: HaatDatabase) => [database.enquiries],
+  noteSynced: (database: HaatDatabase, row: OutboxRow, now: number) =>
+    database.enquiries.update(row.id, { sentAt: now }),
+  noteDiscarded: (database: HaatDatabase, row: OutboxRow) => database.enquiries.delete(row.id),
+} satisfies Sender<Enquiry>;

@@ -1,0 +1,38 @@
+// What an answer to a sent write means for its row. Pure: it reads an answer and says what to do next.
+// Source: offline guarantees, the outbox, 3 and 4.
+import type { LastError } from '../model/write.ts';
+import type { Answer } from '../remote/ask-firestore.ts';
+
+export type Verdict =
+  | { do: 'settle' }
+  /** The outcome is not known: read back where that is allowed, else wait and send the same again. */
+  | { do: 'wait'; error: LastError; retryAfterMs: number | null }
+  | { do: 'refresh-token'; error: LastError }
+  | { do: 'refuse'; error: LastError };
+
+/** The verdict on the answer to a commit. */
+export function judgeCommit(answer: Answer<unknown>): Verdict {
+  if (answer.kind === 'proven') return { do: 'settle' };
+  if (answer.kind === 'unknown') {
+    const error = { code: answer.reason, message: '' };
+    return { do: 'wait', error, retryAfterMs: answer.retryAfterMs };
+  }
+  const error = { code: answer.status, message: answer.message };
+  return answer.status === 'UNAUTHENTICATED' ? { do: 'refresh-token', error } : { do: 'refuse', error };
+}
+
+/** Whether a stored document holds exactly what the write set; nested values count, order of fields does not. */
+export function holdsSameFields(stored: unknown, written: unknown): boolean {
+  if (Object.is(stored, written)) return true;
+  if (typeof stored !== 'object' || typeof written !== 'object' || !stored || !written) return false;
+  if (Array.isArray(stored) !== Array.isArray(written)) return false;
+  const keys = Object.keys(written);
+  return (
+    keys.length === Object.keys(stored).length &&
+    keys.every(
+      (key) =>
+        Object.hasOwn(stored, key) &&
+        holdsSameFields(Reflect.get(stored, key), Reflect.get(written, key)),
+    )
+  );
+}

@@ -1,0 +1,34 @@
+// Asks the shop for what this device does not have yet: the first products of an empty device, or one product that
+// the mirror does not know. Online only; a screen asks here only after the device had no answer.
+import type { Filters } from '#core/model/filters.ts';
+import type { Product, ProductWithDetails } from '#core/model/product.ts';
+import { noteAnswered } from './reachability.ts';
+
+/** Found, confirmed missing by the shop itself, or no answer. */
+export type AskedProduct =
+  | { outcome: 'found'; product: ProductWithDetails }
+  | { outcome: 'missing' | 'no-answer' };
+
+/** The first products that answer the filters, or null when the shop does not answer. */
+export async function askForProducts(filters: Filters): Promise<Product[] | null> {
+  const { queryProducts } = await import('#core/remote/catalogue.ts');
+  const answer = await queryProducts(filters);
+  if (answer.kind !== 'proven') {
+    noteAnswered(false);
+    return null;
+  }
+  noteAnswered(true);
+  return answer.value;
+}
+
+/** One product by its id. Never says "missing" without the shop's own word. */
+export async function askForProduct(id: string): Promise<AskedProduct> {
+  const { readProduct } = await import('#core/remote/catalogue.ts');
+  const answer = await readProduct(id);
+  if (answer.kind !== 'proven') {
+    noteAnswered(answer.kind === 'refused');
+    return { outcome: 'no-answer' };
+  }
+  noteAnswered(true);
+  return answer.value ? { outcome: 'found', product: answer.value } : { outcome: 'missing' };
+}

@@ -1,0 +1,69 @@
+// When the page drains the outbox: after every new row, when a backoff ends, and at once when the shop can be
+// reached again. It also asks the worker to go on after the page is closed, where the browser can do that.
+import { liveQuery } from 'dexie';
+import type { HaatDatabase } from '#core/device/database.ts';
+import { drain } from '#core/sync/drain.ts';
+import { deviceDrainSetup } from '#core/sync/drain-setup.ts';
+import { OUTBOX_SYNC_TAG } from '#core/sync/sync-tag.ts';
+import { noteAnswered, onReachability, reachability } from './reachability.ts';
+
+/** Browsers without an event for everything still come by this often. ms */
+const LONGEST_REST_MS = 30_000;
+
+/** Drains now and whenever something becomes due, for as long as the page lives. */
+export function drainWhenDue(database: HaatDatabase): void {
+  let running = false;
+  let again: { hurry: boolean } | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function run(hurry: boolean): Promise<void> {
+    if (running) {
+      again = { hurry: hurry || !!again?.hurry };
+      return;
+    }
+    running = true;
+    clearTimeout(timer);
+    const report = await drainOrGiveUp(database, hurry);
+    running = false;
+    if (report?.shopAnswered !== null && report) noteAnswered(report.shopAnswered);
+    if (report && report.sendable > 0) void askWorkerToGoOn();
+    const next = again;
+    again = null;
+    if (next) return run(next.hurry);
+    const rest = report?.nextAt ? report.nextAt - Date.now() : LONGEST_REST_MS;
+    timer = setTimeout(() => void run(false), Math.max(0, Math.min(rest, LONGEST_REST_MS)));
+  }
+
+  // A row that is added, made due by hand, or left by an account that comes back.
+  liveQuery(async () => {
+    const rows = await database.outbox.filter((row) => isQueued(row)).primaryKeys();
+    const account = await database.deviceState.get('account');
+    return `${rows}|${account?.value ? 'in' : 'out'}`;
+  }).subscribe({ next: () => void run(false), error: console.error });
+  onReachability(() => {
+    if (reachability() === 'reachable') void run(true);
+  });
+}
+
+function isQueued(row: unknown): boolean {
+  return typeof row === 'object' && row !== null && 'state' in row && row.state === 'queued';
+}
+
+async function drainOrGiveUp(database: HaatDatabase, hurry: boolean) {
+  try {
+    return await drain(await deviceDrainSetup(database), { hurry });
+  } catch (error) {
+    console.error('the outbox could not be drained', error);
+    return null;
+  }
+}
+
+/** Background Sync, where there is one: the worker drains when the network is back, page or no page. */
+async function askWorkerToGoOn(): Promise<void> {
+  const registration = await navigator.serviceWorker?.ready;
+  const sync: unknown = registration && Reflect.get(registration, 'sync');
+  if (typeof sync !== 'object' || sync === null) return;
+  const register: unknown = Reflect.get(sync, 'register');
+  if (typeof register !== 'function') return;
+  await Promise.resolve(register.call(sync, OUTBOX_SYNC_TAG)).catch(() => undefined);
+}

@@ -1,0 +1,82 @@
+// Whether the shop's servers answer this phone just now. The browser's own "online" only starts a question; an
+// answer that is truly the shop's ends it.
+
+export type Reachability = 'checking' | 'reachable' | 'unreachable';
+
+const PROBE = '/reachable.json';
+const PROBE_TIMEOUT_MS = 8_000;
+/** Time to the next question while the shop answers, and the shortest and longest while it does not. ms */
+const CALM_MS = 60_000;
+const SHORTEST_MS = 3_000;
+const LONGEST_MS = 30_000;
+
+let state: Reachability = 'checking';
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** What is known at this moment. */
+export function reachability(): Reachability {
+  return state;
+}
+
+/** Calls back after every change; returns how to stop. */
+export function onReachability(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Any part of the shop that asked the network tells here whether the shop answered. */
+export function noteAnswered(answered: boolean): void {
+  failures = answered ? 0 : failures + 1;
+  become(answered ? 'reachable' : 'unreachable');
+  askAgainLater();
+}
+
+/** Starts asking: now, when the network or the page comes back, and from time to time while the page is seen. */
+export function watchReachability(): void {
+  addEventListener('offline', () => noteAnswered(false));
+  addEventListener('online', () => void probe());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void probe();
+  });
+  void probe();
+}
+
+/** Asks the shop once and says whether it answered. */
+export async function probe(): Promise<boolean> {
+  const answered = await isAnswered();
+  noteAnswered(answered);
+  return answered;
+}
+
+async function isAnswered(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    const reply = await fetch(PROBE, {
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
+    });
+    const body: unknown = await reply.json();
+    return reply.ok && typeof body === 'object' && body !== null && 'haat' in body;
+  } catch {
+    return false;
+  }
+}
+
+function become(next: Reachability): void {
+  if (next === state) return;
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function askAgainLater(): void {
+  clearTimeout(timer);
+  const wait =
+    state === 'reachable' ? CALM_MS : Math.min(LONGEST_MS, SHORTEST_MS * 1.5 ** (failures - 1));
+  timer = setTimeout(() => {
+    if (document.visibilityState === 'visible') void probe();
+    else askAgainLater();
+  }, wait);
+}

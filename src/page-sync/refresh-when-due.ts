@@ -1,0 +1,70 @@
+// When the page refreshes the mirror: at the start, when the shop can be reached again, when the page is looked at
+// again, and now and then. One tab at a time.
+import { readMirrorState } from '#core/device/mirror-state.ts';
+import type { HaatDatabase } from '#core/device/database.ts';
+import * as catalogue from '#core/remote/catalogue.ts';
+import { refreshMirror } from '#core/sync/mirror.ts';
+import { noteAnswered, onReachability, reachability } from './reachability.ts';
+import { warmPictures } from './warm-pictures.ts';
+
+/** The mirror is looked after this often while the page is seen, and not sooner than the second after a look. ms */
+const EVERY_MS = 5 * 60_000;
+const NOT_SOONER_MS = 20_000;
+
+export type Sanitiser = (html: string) => string;
+
+/** Keeps the mirror fresh for as long as the page lives. The sanitiser is loaded when it is first needed. */
+export function refreshWhenDue(
+  database: HaatDatabase,
+  loadSanitiser: () => Promise<Sanitiser>,
+): void {
+  let running = false;
+  const refresh = async () => {
+    if (running || document.visibilityState !== 'visible') return;
+    running = true;
+    try {
+      await onceAcrossTabs(() => refreshOnce(database, loadSanitiser));
+    } catch (error) {
+      console.error('the catalogue on this phone could not be refreshed', error);
+    }
+    running = false;
+  };
+  onReachability(() => {
+    if (reachability() === 'reachable') void refresh();
+  });
+  document.addEventListener('visibilitychange', () => void refresh());
+  setInterval(() => void refresh(), EVERY_MS);
+  void refresh();
+}
+
+async function refreshOnce(
+  database: HaatDatabase,
+  loadSanitiser: () => Promise<Sanitiser>,
+): Promise<void> {
+  const { refreshedAt } = await readMirrorState(database);
+  const age = Date.now() - refreshedAt;
+  if (age >= 0 && age < NOT_SOONER_MS) return;
+  const result = await refreshMirror({
+    database,
+    remote: catalogue,
+    sanitise: await loadSanitiser(),
+    giveWay,
+    now: Date.now,
+  });
+  if (result.outcome === 'failed') return noteAnswered(false);
+  noteAnswered(true);
+  for (const line of result.refused) console.warn(`not believed: ${line}`);
+  await warmPictures(database);
+}
+
+/** Lets input and painting go first. */
+async function giveWay(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+async function onceAcrossTabs(work: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return work();
+  await navigator.locks.request('haat-mirror', { ifAvailable: true }, (lock) =>
+    lock ? work() : undefined,
+  );
+}

@@ -1,0 +1,13 @@
+// Starts everything that the page does with the network by itself. Loaded after the first paint.
+import { deviceDatabase } from '#core/device/database.ts';
+import { drainWhenDue } from './drain-when-due.ts';
+import { watchReachability } from './reachability.ts';
+import { refreshWhenDue, type Sanitiser } from './refresh-when-due.ts';
+
+/** Begins watching, refreshing and draining; call it once. */
+export function startPageSync(loadSanitiser: () => Promise<Sanitiser>): void {
+  const database = deviceDatabase();
+  watchReachability();
+  refreshWhenDue(database, loadSanitiser);
+  drainWhenDue(database);
+}

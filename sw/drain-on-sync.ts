@@ -1,0 +1,25 @@
+// Background Sync: the same drain that the page uses, after the page is closed. While something could still be
+// sent the event fails on purpose, so that the browser comes again.
+import { deviceDatabase } from '#core/device/database.ts';
+import { drain } from '#core/sync/drain.ts';
+import { deviceDrainSetup } from '#core/sync/drain-setup.ts';
+import { OUTBOX_SYNC_TAG } from '#core/sync/sync-tag.ts';
+
+/** Not in TypeScript's library yet. Source: WICG Background Synchronization. */
+type SyncEvent = ExtendableEvent & { readonly tag: string };
+
+/** Answers a `sync` event of the outbox. */
+export function drainOnSync(event: Event): void {
+  if (!isSyncEvent(event) || event.tag !== OUTBOX_SYNC_TAG) return;
+  event.waitUntil(drainAll());
+}
+
+async function drainAll(): Promise<void> {
+  const setup = await deviceDrainSetup(deviceDatabase());
+  const { sendable } = await drain(setup, { hurry: true });
+  if (sendable > 0) throw new Error(`${sendable} still waiting to be sent`);
+}
+
+function isSyncEvent(event: Event): event is SyncEvent {
+  return 'tag' in event && 'waitUntil' in event;
+}

@@ -1,0 +1,20 @@
+// The service worker's listeners, and nothing else: what they do is in the files beside this one.
+import { drainOnSync } from './drain-on-sync.ts';
+import { answerWithPicture, isProductPicture, readWarmRequest, warmPictures } from './product-images.ts';
+import { isUpdateRequest, setUpShell } from './shell.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+setUpShell();
+
+self.addEventListener('fetch', (event) => {
+  if (isProductPicture(event.request)) event.respondWith(answerWithPicture(event.request));
+});
+
+self.addEventListener('message', (event) => {
+  const urls = readWarmRequest(event.data);
+  if (urls) event.waitUntil(warmPictures(urls));
+  if (isUpdateRequest(event.data)) void self.skipWaiting();
+});
+
+self.addEventListener('sync', (event) => drainOnSync(event));
