@@ -1,0 +1,127 @@
+// A merchant edits the catalogue in the console and knows nothing of change marks; the functions set
+// them, so that every phone hears of it.
+import { randomUUID } from 'node:crypto';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { closeDatabase, database, isAfter, pause, seen, timeIn } from './shop-database.ts';
+
+const HEAD = 'catalogue/head';
+const SETTLED_MS = 1500;
+const used: string[] = [];
+
+/** A path that no seeded document has, and that is cleared away after the test. */
+function newPath(collection = 'products'): string {
+  const path = `${collection}/functions-test-${randomUUID()}`;
+  used.push(path);
+  return path;
+}
+
+function tombstoneOf(path: string): string {
+  return `tombstones/${path.replace('/', '_')}`;
+}
+
+/** Adds a document as a careful program would, and waits until the functions have heard of it. */
+async function addStamped(path: string): Promise<Timestamp> {
+  const fields = { name: 'Test', price: 100, updatedAt: FieldValue.serverTimestamp() };
+  const { writeTime } = await database.doc(path).set(fields);
+  await seen(HEAD, (head) => isAfter(head, 'changedAt', writeTime));
+  return timeIn(await database.doc(path).get(), 'updatedAt');
+}
+
+async function remove(path: string): Promise<void> {
+  if ((await database.doc(path).get()).exists) await database.doc(path).delete();
+  await seen(tombstoneOf(path), (tombstone) => tombstone.exists);
+  await database.doc(tombstoneOf(path)).delete();
+}
+
+afterEach(() => Promise.all(used.splice(0).map(remove)));
+afterAll(closeDatabase);
+
+describe('a merchant who edits in the console', () => {
+  test('changes a price: the product gets a new time and phones are told', async () => {
+    const path = newPath();
+    const first = await addStamped(path);
+    const { writeTime } = await database.doc(path).update({ price: 120 });
+    const product = await seen(path, (it) => isAfter(it, 'updatedAt', writeTime));
+    expect(product.get('price')).toBe(120);
+    expect(product.get('name')).toBe('Test');
+    expect(timeIn(product, 'updatedAt').valueOf() > first.valueOf()).toBe(true);
+    await seen(HEAD, (head) => isAfter(head, 'changedAt', timeIn(product, 'updatedAt')));
+  });
+
+  test.each(['products', 'categories', 'brands', 'blogs'])(
+    'adds one of the %s without a time: it gets one',
+    async (collection) => {
+      const path = newPath(collection);
+      const { writeTime } = await database.doc(path).set({ categoryName: 'Test' });
+      const added = await seen(path, (it) => isAfter(it, 'updatedAt', writeTime));
+      await seen(HEAD, (head) => isAfter(head, 'changedAt', timeIn(added, 'updatedAt')));
+    },
+  );
+
+  test('writes a time of long ago: it is corrected', async () => {
+    const path = newPath();
+    const past = Timestamp.fromDate(new Date('2020-01-01'));
+    const { writeTime } = await database.doc(path).set({ name: 'Test', updatedAt: past });
+    await seen(path, (it) => isAfter(it, 'updatedAt', writeTime));
+  });
+
+  test('deletes a product: a tombstone for 90 days stands in its place and phones are told', async () => {
+    const path = newPath();
+    await addStamped(path);
+    const { writeTime } = await database.doc(path).delete();
+    const tombstone = await seen(tombstoneOf(path), (it) => isAfter(it, 'deletedAt', writeTime));
+    expect(tombstone.data()).toMatchObject({ collection: 'products', id: path.split('/')[1] });
+    const lasts = timeIn(tombstone, 'expiresAt').toMillis() - writeTime.toMillis();
+    expect(Math.round(lasts / 86_400_000)).toBe(90);
+    const deletedAt = timeIn(tombstone, 'deletedAt').valueOf();
+    await seen(HEAD, (head) => timeIn(head, 'changedAt').valueOf() >= deletedAt);
+  });
+
+  test('brings a deleted product back: its tombstone goes', async () => {
+    const path = newPath();
+    await addStamped(path);
+    await database.doc(path).delete();
+    await seen(tombstoneOf(path), (tombstone) => tombstone.exists);
+    const { writeTime } = await database.doc(path).set({ name: 'Test', price: 90 });
+    await seen(tombstoneOf(path), (tombstone) => !tombstone.exists);
+    await seen(path, (it) => isAfter(it, 'updatedAt', writeTime));
+  });
+
+  test('deletes and brings back at once: the product stays, without a tombstone', async () => {
+    const path = newPath();
+    await addStamped(path);
+    await database.doc(path).delete();
+    const { writeTime } = await database.doc(path).set({ name: 'Test', price: 90 });
+    await seen(path, (it) => isAfter(it, 'updatedAt', writeTime));
+    await pause(SETTLED_MS);
+    await seen(tombstoneOf(path), (tombstone) => !tombstone.exists);
+  });
+});
+
+describe('a program that sets the time itself', () => {
+  test('is left alone: the time that it set stays', async () => {
+    const path = newPath();
+    const first = await addStamped(path);
+    await pause(SETTLED_MS);
+    expect(timeIn(await database.doc(path).get(), 'updatedAt')).toEqual(first);
+  });
+
+  test('is heard only once when it adds 100 products in one go', async () => {
+    let moves = -1;
+    const stop = database.doc(HEAD).onSnapshot(() => {
+      moves += 1;
+    });
+    const batch = database.batch();
+    for (let made = 0; made < 100; made += 1) {
+      batch.set(database.doc(newPath()), { name: 'T', updatedAt: FieldValue.serverTimestamp() });
+    }
+    const [result] = await batch.commit();
+    if (!result) throw new Error('nothing was written');
+    await seen(HEAD, (head) => isAfter(head, 'changedAt', result.writeTime));
+    await pause(SETTLED_MS);
+    stop();
+    expect(moves).toBeGreaterThanOrEqual(1);
+    expect(moves).toBeLessThanOrEqual(3);
+  });
+});

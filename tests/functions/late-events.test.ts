@@ -1,0 +1,118 @@
+// Events may come twice, late or out of order. Here they are played by hand, in a project of their
+// own where no function listens, against the real emulator.
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { database } from '../../backend/functions/src/database.ts';
+import { keepChangeMarks } from '../../backend/functions/src/keep-change-marks.ts';
+
+vi.hoisted(() => {
+  process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
+  process.env.GCLOUD_PROJECT = 'demo-haat-late-events';
+});
+
+const product = database.doc('products/moringa');
+const tombstone = database.doc('tombstones/products_moringa');
+const head = database.doc('catalogue/head');
+
+const stamped = (price: number) => ({ price, updatedAt: FieldValue.serverTimestamp() });
+
+/** Changes the product and returns the event that a function would be sent, to be played at will. */
+async function change(write: () => Promise<{ writeTime: Timestamp }>) {
+  const before = await product.get();
+  const { writeTime } = await write();
+  const after = await product.get();
+  const at = writeTime.toDate();
+  return () => keepChangeMarks({ collection: 'products', id: 'moringa', at, before, after });
+}
+
+beforeEach(async () => {
+  await Promise.all([product, tombstone, head].map((document) => document.delete()));
+});
+
+afterAll(() => database.terminate());
+
+async function marks() {
+  const [item, stone, mark] = await Promise.all([product.get(), tombstone.get(), head.get()]);
+  return { updatedAt: item.get('updatedAt'), deletedAt: stone.get('deletedAt'), head: mark.data() };
+}
+
+describe('an event that comes twice', () => {
+  test('stamps a product once', async () => {
+    const event = await change(() => product.set({ price: 100 }));
+    await event();
+    const once = await marks();
+    await event();
+    expect(await marks()).toEqual(once);
+    expect(once.updatedAt).toBeInstanceOf(Timestamp);
+  });
+
+  test('moves the mark of the last change once', async () => {
+    const event = await change(() => product.set(stamped(100)));
+    await event();
+    const once = await marks();
+    await event();
+    expect(await marks()).toEqual(once);
+    expect(once.head).toEqual({ changedAt: expect.any(Timestamp) });
+  });
+
+  test('sets one tombstone', async () => {
+    await product.set(stamped(100));
+    const event = await change(() => product.delete());
+    await event();
+    const once = await marks();
+    await event();
+    expect(await marks()).toEqual(once);
+    expect(once.deletedAt).toBeInstanceOf(Timestamp);
+  });
+});
+
+describe('an event that comes late', () => {
+  test('does not stamp over a later change that set its own time', async () => {
+    const unstamped = await change(() => product.set({ price: 100 }));
+    const careful = await change(() => product.set(stamped(120)));
+    const { updatedAt } = await marks();
+    await careful();
+    await unstamped();
+    expect((await marks()).updatedAt).toEqual(updatedAt);
+  });
+
+  test('does not bring back a product that was deleted since', async () => {
+    const unstamped = await change(() => product.set({ price: 100 }));
+    const deletion = await change(() => product.delete());
+    await deletion();
+    await unstamped();
+    expect((await product.get()).exists).toBe(false);
+    expect((await tombstone.get()).exists).toBe(true);
+  });
+
+  test('does not bury a product that has come back', async () => {
+    await product.set(stamped(100));
+    const deletion = await change(() => product.delete());
+    const back = await change(() => product.set(stamped(120)));
+    await back();
+    await deletion();
+    expect((await tombstone.get()).exists).toBe(false);
+  });
+
+  test('buries a product that was deleted twice, with the time of the second', async () => {
+    await product.set(stamped(100));
+    const first = await change(() => product.delete());
+    await first();
+    const back = await change(() => product.set(stamped(120)));
+    const second = await change(() => product.delete());
+    const between = await marks();
+    await second();
+    await back();
+    const after = await marks();
+    expect(after.deletedAt.valueOf() > between.deletedAt.valueOf()).toBe(true);
+    expect(after.head?.changedAt.valueOf() >= after.deletedAt.valueOf()).toBe(true);
+  });
+});
+
+test('a change is announced even when the mark moved just before it was committed', async () => {
+  const event = await change(() => product.set(stamped(100)));
+  const writtenAt = (await product.get()).updateTime;
+  await head.set({ changedAt: Timestamp.fromMillis((writtenAt?.toMillis() ?? 0) - 1) });
+  await event();
+  expect((await marks()).head?.changedAt.valueOf() >= (writtenAt?.valueOf() ?? '')).toBe(true);
+});

@@ -1,0 +1,48 @@
+// The running demo shop's database, as the merchant's console sees it, and a way to wait for what
+// the functions do to it.
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type DocumentSnapshot, getFirestore, Timestamp } from 'firebase-admin/firestore';
+
+process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
+
+const app = initializeApp({ projectId: 'demo-haat' }, 'tests-functions');
+export const database = getFirestore(app);
+
+export async function closeDatabase(): Promise<void> {
+  await deleteApp(app);
+}
+
+const PATIENCE_MS = 15_000;
+const GLANCE_EVERY_MS = 100;
+
+/** Looks at a document until it is as hoped for; fails after 15 s with what it looked like then. */
+export async function seen(
+  path: string,
+  isAsHoped: (document: DocumentSnapshot) => boolean,
+): Promise<DocumentSnapshot> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const document = await database.doc(path).get();
+    if (isAsHoped(document)) return document;
+    if (Date.now() > deadline) {
+      throw new Error(`${path} stayed at ${JSON.stringify(document.data())}`);
+    }
+    await pause(GLANCE_EVERY_MS);
+  }
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** The time in a field; fails when the field holds none. */
+export function timeIn(document: DocumentSnapshot, field: string): Timestamp {
+  const time: unknown = document.get(field);
+  if (time instanceof Timestamp) return time;
+  throw new Error(`${document.ref.path} has no time in ${field}`);
+}
+
+export function isAfter(document: DocumentSnapshot, field: string, than: Timestamp): boolean {
+  const time: unknown = document.get(field);
+  return time instanceof Timestamp && time.valueOf() > than.valueOf();
+}
