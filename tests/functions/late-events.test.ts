@@ -55,7 +55,7 @@ describe('an event that comes twice', () => {
     expect(once.head).toEqual({ changedAt: expect.any(Timestamp) });
   });
 
-  test('sets one tombstone', async () => {
+  test('sets one tombstone, and tells phones of it', async () => {
     await product.set(stamped(100));
     const event = await change(() => product.delete());
     await event();
@@ -63,6 +63,7 @@ describe('an event that comes twice', () => {
     await event();
     expect(await marks()).toEqual(once);
     expect(once.deletedAt).toBeInstanceOf(Timestamp);
+    expect(once.head?.changedAt.valueOf() >= once.deletedAt.valueOf()).toBe(true);
   });
 });
 
@@ -91,6 +92,16 @@ describe('an event that comes late', () => {
     const back = await change(() => product.set(stamped(120)));
     await back();
     await deletion();
+    expect((await tombstone.get()).exists).toBe(false);
+  });
+
+  test('takes the tombstone away again when a product has come back', async () => {
+    await product.set(stamped(100));
+    const deletion = await change(() => product.delete());
+    await deletion();
+    expect((await tombstone.get()).exists).toBe(true);
+    const back = await change(() => product.set(stamped(120)));
+    await back();
     expect((await tombstone.get()).exists).toBe(false);
   });
 
