@@ -1,7 +1,8 @@
 // The cache of product pictures: filled as they are seen, warmed in idle time, bounded, and first to go when the
 // device is full. Offline, another size of the same picture stands in for one that was never fetched.
-import { standInAddresses } from '#core/model/picture.ts';
+
 import { firebaseProject } from '#core/model/firebase-project.ts';
+import { standInAddresses } from '#core/model/picture.ts';
 
 const CACHE = 'product-pictures';
 /** Pictures kept at most; the oldest go first. */
@@ -37,7 +38,8 @@ export async function answerWithPicture(request: Request): Promise<Response> {
 
 /** The addresses of a warm-up message from the page, or null for any other message. */
 export function readWarmRequest(data: unknown): string[] | null {
-  if (typeof data !== 'object' || data === null || !('type' in data) || !('urls' in data)) return null;
+  if (typeof data !== 'object' || data === null || !('type' in data) || !('urls' in data))
+    return null;
   if (data.type !== 'warm-pictures' || !Array.isArray(data.urls)) return null;
   return data.urls.filter((url) => typeof url === 'string' && standInAddresses(url) !== null);
 }

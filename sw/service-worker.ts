@@ -1,6 +1,11 @@
 // The service worker's listeners, and nothing else: what they do is in the files beside this one.
 import { drainOnSync } from './drain-on-sync.ts';
-import { answerWithPicture, isProductPicture, readWarmRequest, warmPictures } from './product-images.ts';
+import {
+  answerWithPicture,
+  isProductPicture,
+  readWarmRequest,
+  warmPictures,
+} from './product-images.ts';
 import { isUpdateRequest, setUpShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -25,5 +25,7 @@ export function setUpShell(): void {
 
 /** Whether a message is the page's word that the new version may take over. Source: workbox-window. */
 export function isUpdateRequest(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING';
+  return (
+    typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING'
+  );
 }

@@ -1,7 +1,8 @@
 // When the page refreshes the mirror: at the start, when the shop can be reached again, when the page is looked at
 // again, and now and then. One tab at a time.
-import { readMirrorState } from '#core/device/mirror-state.ts';
+
 import type { HaatDatabase } from '#core/device/database.ts';
+import { readMirrorState } from '#core/device/mirror-state.ts';
 import * as catalogue from '#core/remote/catalogue.ts';
 import { refreshMirror } from '#core/sync/mirror.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';

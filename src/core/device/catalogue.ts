@@ -84,7 +84,10 @@ export async function readCategories(database: HaatDatabase): Promise<Category[]
 /** All brands; empty while there is no mirror. */
 export async function readBrands(database: HaatDatabase): Promise<Brand[]> {
   const all = await onMirror(database, (generation) =>
-    database.brands.where('[generation+id]').between([generation, minKey], [generation, maxKey]).toArray(),
+    database.brands
+      .where('[generation+id]')
+      .between([generation, minKey], [generation, maxKey])
+      .toArray(),
   );
   return all ?? [];
 }
@@ -92,7 +95,10 @@ export async function readBrands(database: HaatDatabase): Promise<Brand[]> {
 /** All blogs; empty while there is no mirror. */
 export async function readBlogs(database: HaatDatabase): Promise<Blog[]> {
   const all = await onMirror(database, (generation) =>
-    database.blogs.where('[generation+id]').between([generation, minKey], [generation, maxKey]).toArray(),
+    database.blogs
+      .where('[generation+id]')
+      .between([generation, minKey], [generation, maxKey])
+      .toArray(),
   );
   return all ?? [];
 }

@@ -24,7 +24,13 @@ const ErrorReply = v.object({
   error: v.object({ code: v.number(), message: v.string(), status: v.string() }),
 });
 /** runQuery answers in an array, errors included. */
-const ErrorReplies = v.union([ErrorReply, v.pipe(v.tuple([ErrorReply]), v.transform(([it]) => it))]);
+const ErrorReplies = v.union([
+  ErrorReply,
+  v.pipe(
+    v.tuple([ErrorReply]),
+    v.transform(([it]) => it),
+  ),
+]);
 /** Statuses that say nothing about the request itself. Source: google.rpc.Code. */
 const PASSING = ['UNAVAILABLE', 'INTERNAL', 'ABORTED', 'DEADLINE_EXCEEDED', 'CANCELLED', 'UNKNOWN'];
 
@@ -39,20 +45,17 @@ export async function askFirestore<T>(question: Question<T>): Promise<Answer<T>>
   let reply: Response;
   let text: string;
   try {
-    reply = await fetch(
-      `${firebaseProject.firestoreOrigin}/v1/${resourceName(question.path)}`,
-      {
-        // A text body asks for no preflight, which on a slow line is half of the waiting.
-        ...(question.body === undefined
-          ? {}
-          : { method: 'POST', body: JSON.stringify(question.body) }),
-        headers: question.idToken ? { Authorization: `Bearer ${question.idToken}` } : {},
-        redirect: 'error',
-        cache: 'no-store',
-        credentials: 'omit',
-        signal: timeout,
-      },
-    );
+    reply = await fetch(`${firebaseProject.firestoreOrigin}/v1/${resourceName(question.path)}`, {
+      // A text body asks for no preflight, which on a slow line is half of the waiting.
+      ...(question.body === undefined
+        ? {}
+        : { method: 'POST', body: JSON.stringify(question.body) }),
+      headers: question.idToken ? { Authorization: `Bearer ${question.idToken}` } : {},
+      redirect: 'error',
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: timeout,
+    });
     text = await reply.text();
   } catch {
     return { kind: 'unknown', reason: timeout.aborted ? 'timeout' : 'network', retryAfterMs: null };
@@ -100,8 +103,6 @@ function parseJson(text: string): unknown {
 function retryAfter(reply: Response): number | null {
   const header = reply.headers.get('Retry-After');
   if (!header) return null;
-  const seconds = /^\d+$/.test(header)
-    ? Number(header)
-    : (Date.parse(header) - Date.now()) / 1000;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : null;
 }

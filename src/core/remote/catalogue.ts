@@ -34,7 +34,11 @@ export async function readPage<C extends MirroredCollection>(
     ...(after ? { startAt: { values: [{ referenceValue: after }], before: false } } : {}),
     limit: MIRROR_PAGE_SIZE,
   });
-  return mapPage(answer, (documents) => parseDocuments(collection, documents), (last) => last.name);
+  return mapPage(
+    answer,
+    (documents) => parseDocuments(collection, documents),
+    (last) => last.name,
+  );
 }
 
 /** One page of what changed in a collection after `since` (RFC 3339), oldest change first. */

@@ -7,7 +7,10 @@ import { encodeFields, type PlainFields } from './firestore-values.ts';
 
 /** Only Firestore's own commit reply has all of these. Source: Firestore REST reference, commit. */
 const CommitReply = v.object({
-  writeResults: v.pipe(v.array(v.object({ updateTime: v.pipe(v.string(), v.isoTimestamp()) })), v.length(1)),
+  writeResults: v.pipe(
+    v.array(v.object({ updateTime: v.pipe(v.string(), v.isoTimestamp()) })),
+    v.length(1),
+  ),
   commitTime: v.pipe(v.string(), v.isoTimestamp()),
 });
 

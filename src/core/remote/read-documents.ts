@@ -9,7 +9,10 @@ export type RemoteDocument = { id: string; name: string; fields: PlainFields };
 
 const Timestamp = v.pipe(v.string(), v.isoTimestamp());
 const WireDocument = v.pipe(
-  v.object({ name: v.pipe(v.string(), v.regex(/\/documents\/.+/)), fields: v.optional(v.unknown()) }),
+  v.object({
+    name: v.pipe(v.string(), v.regex(/\/documents\/.+/)),
+    fields: v.optional(v.unknown()),
+  }),
   v.transform(
     ({ name, fields }): RemoteDocument => ({
       id: name.slice(name.lastIndexOf('/') + 1),

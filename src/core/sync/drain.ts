@@ -57,11 +57,7 @@ export async function drain(
   return withOutboxLock(setup.account, (alone) => drainOnce(setup, !!options.hurry, alone), locks);
 }
 
-async function drainOnce(
-  setup: DrainSetup,
-  hurry: boolean,
-  alone: boolean,
-): Promise<DrainReport> {
+async function drainOnce(setup: DrainSetup, hurry: boolean, alone: boolean): Promise<DrainReport> {
   await releaseSignInHolds(setup);
   const attempted = new Set<number>();
   let synced = 0;
@@ -101,7 +97,7 @@ async function releaseSignInHolds(setup: DrainSetup): Promise<void> {
   if (setup.account === null) return;
   for (const { row } of await readOutbox(setup.database)) {
     const waitsForSignIn = row?.heldFor === 'auth' || row?.heldFor === 'account';
-    if (!row || row.state !== 'held' || !waitsForSignIn || !belongsTo(row, setup.account)) continue;
+    if (row?.state !== 'held' || !waitsForSignIn || !belongsTo(row, setup.account)) continue;
     const credential = row.uid ? await setup.credential(row.uid, false) : null;
     if (credential && credential.outcome !== 'token') continue;
     await changeRow(setup.database, row.seq, { state: 'queued', heldFor: null, nextAt: 0 });

@@ -49,7 +49,10 @@ export async function enqueue(
 export function notSavedReason(error: unknown): 'full' | 'blocked' | 'broken' {
   if (!(error instanceof Error)) return 'broken';
   const inner: unknown = Reflect.get(error, 'inner');
-  const names = [error.name, inner instanceof Error || inner instanceof DOMException ? inner.name : ''];
+  const names = [
+    error.name,
+    inner instanceof Error || inner instanceof DOMException ? inner.name : '',
+  ];
   if (names.includes('QuotaExceededError')) return 'full';
   if (names.includes('TimeoutError') || names.includes('OpenFailedError')) return 'blocked';
   return 'broken';

@@ -4,9 +4,9 @@ import { type Filling, readFilling } from '../device/mirror-state.ts';
 import { addToFilling, type CatalogueItems } from '../device/write-mirror.ts';
 import { MIRRORED_COLLECTIONS, type MirroredCollection } from '../model/catalogue.ts';
 import { MIRROR_CURSOR_MAX_AGE_MS } from '../model/limits.ts';
+import { cleanItems } from './clean-items.ts';
 import { settledCursor } from './mirror-changes.ts';
 import { type MirrorSetup, proven } from './mirror-setup.ts';
-import { cleanItems } from './clean-items.ts';
 
 const EARLIEST = '1970-01-01T00:00:00Z';
 

@@ -17,7 +17,9 @@ export function picturesToWarm(
   savesData: boolean,
 ): Picture[] {
   const covers = (size: ThumbnailSize) =>
-    products.flatMap(({ id, photoURL: [image] }) => (image === undefined ? [] : [{ id, image, size }]));
+    products.flatMap(({ id, photoURL: [image] }) =>
+      image === undefined ? [] : [{ id, image, size }],
+    );
   if (savesData) return covers(200).slice(0, MOST_SAVING_DATA);
   const others = products.flatMap(({ id, photoURL }) =>
     photoURL.slice(1).map((image): Picture => ({ id, image, size: 400 })),

@@ -29,7 +29,12 @@ export async function sendRow(setup: DrainSetup, row: OutboxRow, alone: boolean)
   }
   const now = setup.now();
   const lease = { holder: setup.holder, until: now + LEASE_MS };
-  const claimed = await claimRow(setup.database, row.seq, lease, alone ? Number.POSITIVE_INFINITY : now);
+  const claimed = await claimRow(
+    setup.database,
+    row.seq,
+    lease,
+    alone ? Number.POSITIVE_INFINITY : now,
+  );
   if (!claimed) return { result: 'elsewhere', shopAnswered: null };
 
   const { sender, payload } = understood;

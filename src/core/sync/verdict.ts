@@ -18,13 +18,16 @@ export function judgeCommit(answer: Answer<unknown>): Verdict {
     return { do: 'wait', error, retryAfterMs: answer.retryAfterMs };
   }
   const error = { code: answer.status, message: answer.message };
-  return answer.status === 'UNAUTHENTICATED' ? { do: 'refresh-token', error } : { do: 'refuse', error };
+  return answer.status === 'UNAUTHENTICATED'
+    ? { do: 'refresh-token', error }
+    : { do: 'refuse', error };
 }
 
 /** Whether a stored document holds exactly what the write set; nested values count, order of fields does not. */
 export function holdsSameFields(stored: unknown, written: unknown): boolean {
   if (Object.is(stored, written)) return true;
-  if (typeof stored !== 'object' || typeof written !== 'object' || !stored || !written) return false;
+  if (typeof stored !== 'object' || typeof written !== 'object' || !stored || !written)
+    return false;
   if (Array.isArray(stored) !== Array.isArray(written)) return false;
   const keys = Object.keys(written);
   return (

@@ -1,0 +1,36 @@
+// The cart for screens: its lines with today's product from the mirror, or as it was last seen.
+import { useLiveQuery } from 'dexie-react-hooks';
+import { readCart, readCartLine } from '#core/device/cart-lines.ts';
+import { readProducts } from '#core/device/catalogue.ts';
+import { deviceDatabase } from '#core/device/database.ts';
+import { type CartLine, cartCount, cartTotal } from '#core/model/cart.ts';
+
+/** Lines in the order in which they were added, and their sum in paise; undefined while it is being read. */
+export function useCart(): { lines: CartLine[]; totalPaise: number } | undefined {
+  return useLiveQuery(async () => {
+    const database = deviceDatabase();
+    const kept = await readCart(database);
+    const today = await readProducts(
+      database,
+      kept.map(({ productId }) => productId),
+    );
+    const lines = kept.map((line) => ({
+      ...line,
+      product: today.get(line.productId) ?? line.product,
+    }));
+    return { lines, totalPaise: cartTotal(lines) };
+  }, []);
+}
+
+/** Pieces in the cart; 0 while it is being read. */
+export function useCartCount(): number {
+  return useLiveQuery(async () => cartCount(await readCart(deviceDatabase())), [], 0);
+}
+
+/** Whether a product is in the cart; undefined while it is being read. */
+export function useIsInCart(productId: string): boolean | undefined {
+  return useLiveQuery(
+    async () => (await readCartLine(deviceDatabase(), productId)) !== undefined,
+    [productId],
+  );
+}

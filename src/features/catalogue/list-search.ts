@@ -1,0 +1,54 @@
+// The URL of the product list, as the specification writes it: search, categories (ids with commas), priceRange
+// (JSON with min and max). Whatever is malformed falls back to its default.
+import * as v from 'valibot';
+import { type Filters, NO_FILTERS } from '#core/model/filters.ts';
+import { DEFAULT_PRICE_RANGE, MAX_NAME_LENGTH, QUERY_VALUES_LIMIT } from '#core/model/limits.ts';
+
+const Rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
+const PriceRange = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    min: v.optional(Rupees, DEFAULT_PRICE_RANGE.min),
+    max: v.optional(Rupees, DEFAULT_PRICE_RANGE.max),
+  }),
+  v.check(({ min, max }) => min <= max),
+);
+
+/** The search parameters of /products, as text, each of them optional. */
+export const ListSearch = v.object({
+  search: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH))), undefined),
+  categories: v.fallback(v.optional(v.string()), undefined),
+  priceRange: v.fallback(v.optional(v.pipe(v.string(), v.check(isPriceRange))), undefined),
+});
+export type ListSearch = v.InferOutput<typeof ListSearch>;
+
+/** What the URL asks of the list. */
+export function filtersFromSearch(search: ListSearch): Filters {
+  const range = v.safeParse(PriceRange, search.priceRange);
+  return {
+    ...NO_FILTERS,
+    search: search.search?.trim() ?? '',
+    categories: [...new Set(search.categories?.split(',').filter(Boolean))].slice(
+      0,
+      QUERY_VALUES_LIMIT,
+    ),
+    priceRange: range.success ? range.output : DEFAULT_PRICE_RANGE,
+  };
+}
+
+/** The parameters of a URL's query, all as text: what they mean is for their route to say. */
+export function parseSearch(query: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(query));
+}
+
+/** The query of a URL from text parameters; commas stay readable. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter(([, value]) => typeof value === 'string' && value);
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return given.length === 0 ? '' : `?${query.toString().replaceAll('%2C', ',')}`;
+}
+
+function isPriceRange(text: string): boolean {
+  return v.safeParse(PriceRange, text).success;
+}

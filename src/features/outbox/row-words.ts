@@ -1,0 +1,53 @@
+// The words for the state of a waiting write, and whether it needs the shopper.
+import type { OutboxRow } from '#core/model/write.ts';
+
+export type RowWords = { tone: 'waiting' | 'needs-you'; words: string; canRetry: boolean };
+
+/** What a shopper reads about a row; null stands for a row that this phone cannot read any more. */
+export function rowWords(row: OutboxRow | null): RowWords {
+  if (!row) {
+    return needsYou(
+      'This phone can no longer read what was saved here. You can discard it.',
+      false,
+    );
+  }
+  switch (row.state) {
+    case 'queued':
+      return waiting(
+        'Saved on this phone – not sent yet. It goes by itself when you’re back online.',
+      );
+    case 'sending':
+    case 'confirming':
+      return waiting('Sending…');
+    case 'backoff':
+      return waiting(
+        row.lastError?.code === 'network' || row.lastError?.code === 'timeout'
+          ? 'Saved on this phone – not sent yet. The shop could not be reached; it is tried again by itself.'
+          : 'Saved on this phone – not sent yet. The shop is busy; it is tried again by itself.',
+      );
+    case 'refused':
+      return needsYou('The shop did not accept this. You can try it again, or discard it.', true);
+    case 'held':
+      return heldWords(row);
+  }
+}
+
+function heldWords(row: OutboxRow): RowWords {
+  if (row.heldFor === 'schema') {
+    return needsYou(
+      'This version of the shop cannot send this. Update the shop and try again, or discard it.',
+      true,
+    );
+  }
+  if (row.heldFor === 'review')
+    return needsYou('Something changed. Please look at it again.', true);
+  return needsYou('Please sign in again, then it goes by itself.', true);
+}
+
+function waiting(words: string): RowWords {
+  return { tone: 'waiting', words, canRetry: true };
+}
+
+function needsYou(words: string, canRetry: boolean): RowWords {
+  return { tone: 'needs-you', words, canRetry };
+}

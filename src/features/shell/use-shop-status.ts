@@ -1,0 +1,38 @@
+// The truth for the status strip: whether the shop answers, what waits, how old the catalogue is.
+import { useLiveQuery } from 'dexie-react-hooks';
+import { readAccount } from '#core/device/account.ts';
+import { deviceDatabase } from '#core/device/database.ts';
+import { readMirrorState } from '#core/device/mirror-state.ts';
+import { readOutbox } from '#core/device/outbox-rows.ts';
+import { belongsTo, isSendable } from '#core/sync/due-rows.ts';
+import type { Reachability } from '#page-sync/reachability.ts';
+import { useReachability } from '#page-sync/use-reachability.ts';
+
+export type ShopStatus = {
+  reachability: Reachability;
+  /** Writes that go by themselves, and writes that wait for the shopper. */
+  waiting: number;
+  needsYou: number;
+  /** When the catalogue was last known to be up to date, ms; null when this phone has none. */
+  refreshedAt: number | null;
+};
+
+/** Follows the shop's status. */
+export function useShopStatus(): ShopStatus {
+  const outbox = useLiveQuery(countOutbox, [], { waiting: 0, needsYou: 0 });
+  const refreshedAt = useLiveQuery(
+    async () => (await readMirrorState(deviceDatabase())).refreshedAt || null,
+    [],
+    null,
+  );
+  return { reachability: useReachability(), ...outbox, refreshedAt };
+}
+
+async function countOutbox(): Promise<{ waiting: number; needsYou: number }> {
+  const database = deviceDatabase();
+  const account = (await readAccount(database))?.uid ?? null;
+  const rows = await readOutbox(database);
+  const own = rows.filter(({ row }) => !row || belongsTo(row, account));
+  const waiting = own.filter(({ row }) => row && isSendable(row)).length;
+  return { waiting, needsYou: own.length - waiting };
+}

@@ -1,0 +1,8 @@
+// Reachability for components.
+import { useSyncExternalStore } from 'react';
+import { onReachability, type Reachability, reachability } from './reachability.ts';
+
+/** Whether the shop answers just now; renders again when that changes. */
+export function useReachability(): Reachability {
+  return useSyncExternalStore(onReachability, reachability, () => 'checking');
+}
