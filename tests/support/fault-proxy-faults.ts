@@ -1,0 +1,94 @@
+// What the fault proxy can do to one request instead of simply passing it on, and how each of these is done.
+import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SeenRequest } from './fault-proxy-log.ts';
+import { passOn, type ServerReply } from './fault-proxy-upstream.ts';
+
+export type Fault =
+  /** The connection is reset before the server has heard anything. */
+  | { do: 'drop-request' }
+  /** The server does what was asked; its reply never comes back. */
+  | { do: 'drop-reply' }
+  /** Somebody between phone and server answers in the server's place. */
+  | { do: 'answer'; status: number; type: string; body: string; headers?: Record<string, string> }
+  /** The server's own reply with another text in it. */
+  | { do: 'rewrite'; text(original: string): string }
+  /** The server hears of it this much later. */
+  | { do: 'delay'; ms: number }
+  /** The connection stays open and nothing ever comes. */
+  | { do: 'black-hole' }
+  /** The reply trickles. */
+  | { do: 'throttle'; bytesPerSecond: number };
+
+const TRICKLE_MS = 50;
+
+/** Carries a request out with a fault, or without one. */
+export async function carryOut(
+  fault: Fault | undefined,
+  seen: SeenRequest,
+  client: ServerResponse,
+): Promise<void> {
+  switch (fault?.do) {
+    case 'black-hole':
+      return;
+    case 'drop-request':
+      return reset(client);
+    case 'answer':
+      return deliver(seen, client, {
+        status: fault.status,
+        headers: {
+          'Content-Type': fault.type,
+          'Content-Length': String(Buffer.byteLength(fault.body)),
+          // So that the shop really gets to see it; without this the browser would hide the answer.
+          'Access-Control-Allow-Origin': '*',
+          ...fault.headers,
+        },
+        body: Buffer.from(fault.body),
+      });
+    case 'delay':
+      await sleep(fault.ms, undefined, { ref: false });
+  }
+  const reply = await passOn(seen);
+  if (!reply) return reset(client);
+  switch (fault?.do) {
+    case 'drop-reply':
+      return reset(client);
+    case 'rewrite': {
+      const body = Buffer.from(fault.text(reply.body.toString()));
+      const headers = { ...reply.headers, 'content-length': String(body.byteLength) };
+      return deliver(seen, client, { ...reply, headers, body });
+    }
+    case 'throttle':
+      return trickle(seen, client, reply, fault.bytesPerSecond);
+    default:
+      return deliver(seen, client, reply);
+  }
+}
+
+function deliver(seen: SeenRequest, client: ServerResponse, reply: ServerReply): void {
+  client.writeHead(reply.status, reply.headers);
+  client.end(reply.body, () => {
+    seen.delivered = true;
+  });
+}
+
+async function trickle(
+  seen: SeenRequest,
+  client: ServerResponse,
+  reply: ServerReply,
+  bytesPerSecond: number,
+): Promise<void> {
+  client.writeHead(reply.status, reply.headers);
+  const piece = Math.max(1, Math.round((bytesPerSecond * TRICKLE_MS) / 1000));
+  for (let at = 0; at < reply.body.length && !client.destroyed; at += piece) {
+    client.write(reply.body.subarray(at, at + piece));
+    await sleep((1000 * piece) / bytesPerSecond, undefined, { ref: false });
+  }
+  client.end(() => {
+    seen.delivered = true;
+  });
+}
+
+function reset(client: ServerResponse): void {
+  client.socket?.resetAndDestroy();
+}

@@ -1,0 +1,40 @@
+// What the fault proxy saw of one request: what was asked, what the server answered, and whether that answer
+// came back to the browser.
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+
+export type SeenRequest = {
+  /** When it came, ms since 1970. */
+  at: number;
+  method: string;
+  url: URL;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** The name of what the proxy did to it, or 'passed'. */
+  fate: string;
+  /** What the server answered; null when it was never asked or did not answer. */
+  reply: { status: number; headers: IncomingHttpHeaders; body: Buffer } | null;
+  /** Whether the browser was given an answer to its end. */
+  delivered: boolean;
+};
+
+/** Reads a request that a browser sent to its proxy: its first line carries the whole address. */
+export async function readRequest(incoming: IncomingMessage): Promise<SeenRequest> {
+  const parts: Buffer[] = [];
+  for await (const part of incoming) parts.push(Buffer.from(part));
+  return {
+    at: Date.now(),
+    method: incoming.method ?? 'GET',
+    url: new URL(incoming.url ?? '', 'http://no-host.invalid'),
+    headers: incoming.headers,
+    body: Buffer.concat(parts),
+    fate: 'passed',
+    reply: null,
+    delivered: false,
+  };
+}
+
+/** One line for a failing test's report. */
+export function describeRequest(seen: SeenRequest): string {
+  const answered = seen.reply ? String(seen.reply.status) : 'no answer';
+  return `${seen.method} ${seen.url.href} → ${answered} (${seen.fate})`;
+}
