@@ -7,10 +7,10 @@ import { ports, requireFreePorts } from './stack/ports.ts';
 import { startStack } from './stack/stack.ts';
 import { endedByThemselves } from './stack/suite.ts';
 
-inForeground(async (ready) => {
+inForeground(async ({ say, ready }) => {
   await requireFreePorts(['vite', 'functions', 'firestore', 'auth', 'storage']);
-  console.log('Starting the emulators …');
-  const emulators = await startStack({ shop: false }, console.log);
+  say('Starting the emulators …');
+  const emulators = await startStack({ shop: false }, say);
   const vite = startNode(
     'vite',
     [
@@ -23,7 +23,7 @@ inForeground(async (ready) => {
     ],
     { env: demoSettings, heard: (text) => process.stdout.write(text) },
   );
-  console.log(`Haat with hot reload: http://localhost:${ports.vite}`);
+  say(`Haat with hot reload: http://localhost:${ports.vite}`);
   ready();
   await Promise.race([mustSucceed(vite), endedByThemselves(emulators)]);
   return 0;

@@ -4,11 +4,11 @@ import { requireFreePorts } from './stack/ports.ts';
 import { startStack } from './stack/stack.ts';
 import { endedByThemselves } from './stack/suite.ts';
 
-inForeground(async (ready) => {
+inForeground(async ({ say, ready }) => {
   await requireFreePorts(['functions', 'firestore', 'auth', 'storage']);
-  console.log('Starting the emulators …');
-  const emulators = await startStack({ shop: false }, console.log);
-  console.log('The emulators are ready, with the demo catalogue.');
+  say('Starting the emulators …');
+  const emulators = await startStack({ shop: false }, say);
+  say('The emulators are ready, with the demo catalogue.');
   ready();
   return await endedByThemselves(emulators);
 });

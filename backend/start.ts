@@ -4,11 +4,11 @@ import { ports, requireFreePorts } from './stack/ports.ts';
 import { startStack } from './stack/stack.ts';
 import { endedByThemselves } from './stack/suite.ts';
 
-inForeground(async (ready) => {
+inForeground(async ({ say, ready }) => {
   await requireFreePorts(['hosting', 'functions', 'firestore', 'auth', 'storage']);
-  console.log('Building the shop and starting the emulators …');
-  const emulators = await startStack({ shop: true }, console.log);
-  console.log(`Haat is ready: http://localhost:${ports.hosting}`);
+  say('Building the shop and starting the emulators …');
+  const emulators = await startStack({ shop: true }, say);
+  say(`Haat is ready: http://localhost:${ports.hosting}`);
   ready();
   return await endedByThemselves(emulators);
 });

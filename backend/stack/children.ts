@@ -12,6 +12,8 @@ import { Problem } from './problem.ts';
 import type { FamilyNews } from './run-firebase.ts';
 
 const stopWithinMs = 15_000;
+const repeatStopMs = 5_000;
+const hurriedRepeatMs = 400;
 
 export type Child = {
   name: string;
@@ -21,6 +23,8 @@ export type Child = {
   /** Resolves to the exit code; -1 after a signal or when it could not start at all. */
   ended: Promise<number>;
   stopSignal: NodeJS.Signals;
+  /** Whether it is past its start; before, there is nothing to lose and it may be hurried. */
+  isUp: boolean;
 };
 
 export type ChildOptions = {
@@ -35,6 +39,7 @@ export type ChildOptions = {
 };
 
 const running = new Set<Child>();
+let isStopping = false;
 
 /** Starts `node ...args`; what it prints goes to .cache/logs/<name>.log. */
 export function startNode(name: string, args: string[], options: ChildOptions = {}): Child {
@@ -48,6 +53,7 @@ export function startChild(
   args: string[],
   { env, cwd = root, stopSignal = 'SIGTERM', talks = false, heard }: ChildOptions = {},
 ): Child {
+  if (isStopping) throw new Problem(`Stopping: ${name} is not started any more.`);
   mkdirSync(logFolder, { recursive: true });
   const log = createWriteStream(logFile(name));
   const started = spawn(program, args, {
@@ -74,7 +80,7 @@ export function startChild(
     });
     started.once('close', (code) => resolve(code ?? -1));
   });
-  const child: Child = { name, process: started, family, ended, stopSignal };
+  const child: Child = { name, process: started, family, ended, stopSignal, isUp: false };
   running.add(child);
   void ended.then(() => {
     running.delete(child);
@@ -101,14 +107,18 @@ export async function lastLines(name: string, count = 25): Promise<string> {
 
 /** Stops one child and everything that it started. */
 export async function stopChild(child: Child): Promise<void> {
-  kill(child.process.pid, child.stopSignal);
+  const signal = () => kill(child.process.pid, child.stopSignal);
+  signal();
+  const again = setInterval(signal, child.isUp ? repeatStopMs : hurriedRepeatMs);
   await Promise.race([child.ended, sleep(stopWithinMs, undefined, { ref: false })]);
+  clearInterval(again);
   killChild(child);
   await child.ended;
 }
 
-/** Stops everything that was started here, each cleanly if it ends in time. */
+/** Stops everything that was started here, each cleanly if it ends in time; nothing is started after. */
 export async function stopChildren(): Promise<void> {
+  isStopping = true;
   await Promise.all([...running].map(stopChild));
 }
 

@@ -8,11 +8,18 @@ const parentCheckMs = 2000;
 
 let stoppingSince: number | undefined;
 
+export type Foreground = {
+  /** Prints a line, unless we are stopping already. */
+  say: (line: string) => void;
+  /** From now on a signal is the expected end. */
+  ready: () => void;
+};
+
 /**
  * Runs `main`; its result is the exit code. A signal stops the children first, then ends this process:
  * with 0 if `ready` had been called, with 130 before.
  */
-export function inForeground(main: (ready: () => void) => Promise<number>): void {
+export function inForeground(main: (foreground: Foreground) => Promise<number>): void {
   let isReady = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void stop(isReady ? 0 : 130));
@@ -25,9 +32,13 @@ export function inForeground(main: (ready: () => void) => Promise<number>): void
     if (process.ppid !== parent) void stop(0);
   }, parentCheckMs).unref();
 
-  main(() => {
+  const say = (line: string): void => {
+    if (stoppingSince === undefined) console.log(line);
+  };
+  const ready = (): void => {
     isReady = true;
-  }).then(
+  };
+  main({ say, ready }).then(
     (code) => stop(code),
     (error: unknown) => {
       if (stoppingSince === undefined) console.error(wording(error));

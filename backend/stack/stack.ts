@@ -1,9 +1,7 @@
-/** Brings the whole local stack up, in the order that wastes least: build beside the emulators, then the catalogue. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+/** Brings the whole local stack up, in the order that wastes least: the build beside the emulators. */
+import { seed } from '../seed/seed.ts';
 import { buildFunctions, buildShop, demoSettings } from './build.ts';
 import type { Child } from './children.ts';
-import { root } from './paths.ts';
 import { emulatorAddresses, projectId, startEmulators } from './suite.ts';
 
 /**
@@ -22,23 +20,11 @@ export async function startStack(
 }
 
 async function startSeeded(hosting: boolean, say: (line: string) => void): Promise<Child> {
-  const hasFunctions = existsSync(join(root, 'backend/functions/build.mjs'));
-  if (hasFunctions) await buildFunctions();
-  const emulators = await startEmulators(
-    [
-      'auth',
-      'firestore',
-      ...(hasFunctions ? (['functions'] as const) : []),
-      'storage',
-      ...(hosting ? (['hosting'] as const) : []),
-    ],
-    say,
-  );
+  await buildFunctions();
+  const backend = ['auth', 'firestore', 'functions', 'storage'] as const;
+  const emulators = await startEmulators(hosting ? [...backend, 'hosting'] : backend, say);
   say('The emulators are up.');
   Object.assign(process.env, emulatorAddresses);
-  if (existsSync(join(root, 'backend/seed/seed.ts'))) {
-    const { seed } = await import('../seed/seed.ts');
-    await seed({ projectId, log: say });
-  }
+  await seed({ projectId, log: say });
   return emulators;
 }

@@ -63,7 +63,9 @@ export async function startEmulators(
         stopSignal: 'SIGINT',
         talks: true,
         heard: (text) => {
-          if (text.includes('All emulators ready')) resolve(child);
+          if (!text.includes('All emulators ready')) return;
+          child.isUp = true;
+          resolve(child);
         },
       },
     );
