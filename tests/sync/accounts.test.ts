@@ -1,0 +1,114 @@
+// Whose writes go out, and under which name: the account that made them, or nobody's.
+import { expect, test } from 'vitest';
+import { readAccount } from '#core/device/account.ts';
+import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
+import type { TokenAnswer } from '#core/remote/account-token.ts';
+import { accountCredential } from '#core/sync/credential.ts';
+import { drain } from '#core/sync/drain.ts';
+import { freshPhone, letTimePass } from './support/phone.ts';
+
+const phone = freshPhone();
+const unauthenticated = { code: 401, status: 'UNAUTHENTICATED' };
+
+test('an enquiry of Asha is never sent while Bala is signed in, and goes as Asha’s when she is back', async () => {
+  phone().account = 'asha';
+  const id = await phone().raiseEnquiry('chia', 'asha');
+  phone().account = 'bala';
+  expect(await drain(phone().setup())).toMatchObject({ synced: 0, sendable: 0 });
+  expect(phone().shop.commits).toEqual([]);
+  phone().account = 'asha';
+  await drain(phone().setup());
+  expect(phone().shop.commits).toEqual([{ path: `/queries/${id}`, token: 'token-of-asha' }]);
+});
+
+test('after signing out, a signed-in enquiry waits; one made signed out goes without a name', async () => {
+  const asha = await phone().raiseEnquiry('chia', 'asha');
+  const nobody = await phone().raiseEnquiry('chia', null);
+  expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
+  expect(phone().shop.commits).toEqual([{ path: `/queries/${nobody}`, token: null }]);
+  expect(await readOutboxRow(phone().database, asha)).toMatchObject({ state: 'queued' });
+});
+
+test('an enquiry made signed out stays nobody’s although somebody has signed in since', async () => {
+  const id = await phone().raiseEnquiry('chia', null);
+  phone().account = 'asha';
+  await drain(phone().setup());
+  expect(phone().shop.documents.get(`/queries/${id}`)).toMatchObject({
+    token: null,
+    fields: { userId: { nullValue: null } },
+  });
+});
+
+test('a token that turns out to belong to somebody else holds the write', async () => {
+  phone().account = 'asha';
+  const id = await phone().raiseEnquiry('chia', 'asha');
+  phone().credential = async () => ({ outcome: 'other-account' });
+  await drain(phone().setup());
+  expect(await readOutboxRow(phone().database, id)).toMatchObject({
+    state: 'held',
+    heldFor: 'account',
+  });
+  expect(phone().shop.commits).toEqual([]);
+});
+
+test('an expired token is renewed once and the write goes', async () => {
+  phone().account = 'asha';
+  await phone().raiseEnquiry('chia', 'asha');
+  phone().credential = async (_uid, fresh) => ({
+    outcome: 'token',
+    token: fresh ? 'fresh' : 'stale',
+  });
+  phone().shop.rule = (_path, token) => (token === 'stale' ? unauthenticated : null);
+  expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
+  expect(phone().shop.commits.map(({ token }) => token)).toEqual(['stale', 'fresh']);
+});
+
+test('a sign-in that is over holds the write; signing in again lets it go by itself', async () => {
+  phone().account = 'asha';
+  const id = await phone().raiseEnquiry('chia', 'asha');
+  phone().credential = async () => ({ outcome: 'signed-out' });
+  await drain(phone().setup());
+  await drain(phone().setup());
+  expect(await readOutboxRow(phone().database, id)).toMatchObject({
+    state: 'held',
+    heldFor: 'auth',
+  });
+  phone().credential = async () => ({ outcome: 'token', token: 'new' });
+  expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
+});
+
+test('a token service that cannot be reached is waited for, and nobody is signed out for it', async () => {
+  phone().account = 'asha';
+  const id = await phone().raiseEnquiry('chia', 'asha');
+  phone().credential = async () => ({ outcome: 'unreachable' });
+  await drain(phone().setup());
+  expect(await readOutboxRow(phone().database, id)).toMatchObject({ state: 'backoff' });
+  phone().credential = async () => ({ outcome: 'token', token: 'new' });
+  letTimePass(phone());
+  expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
+  expect(await readOutbox(phone().database)).toEqual([]);
+});
+
+test('a phone whose clock is a day wrong, either way, still sends', async () => {
+  phone().account = 'asha';
+  const account = { uid: 'asha', refreshToken: 'r', idToken: 'kept', idTokenEndsAt: phone().now };
+  await phone().database.deviceState.put({ key: 'account', value: account });
+  const exchange = async (): Promise<TokenAnswer> => ({
+    outcome: 'token',
+    uid: 'asha',
+    idToken: 'fresh',
+    refreshToken: 'r2',
+    lifetimeMs: 3_600_000,
+  });
+  // The kept token has really expired; a clock a day behind believes in it until the shop says 401.
+  phone().shop.rule = (_path, token) => (token === 'fresh' ? null : unauthenticated);
+  phone().credential = accountCredential(phone().database, exchange, () => phone().now);
+  for (const skew of [-86_400_000, 86_400_000]) {
+    phone().now += skew;
+    await phone().raiseEnquiry('chia', 'asha');
+    expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
+    phone().now -= skew;
+    await phone().database.deviceState.put({ key: 'account', value: account });
+  }
+  expect((await readAccount(phone().database))?.uid).toBe('asha');
+});

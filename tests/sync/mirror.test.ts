@@ -1,0 +1,156 @@
+// The catalogue on the device changes as a whole: old or new, never a mixture; deletions arrive; an unchanged shop
+// costs one read.
+import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test } from 'vitest';
+import { readCategories, readProductWithDetails, readShelf } from '#core/device/catalogue.ts';
+import { type HaatDatabase, openDatabase } from '#core/device/database.ts';
+import { NO_FILTERS } from '#core/model/filters.ts';
+import { refreshMirror } from '#core/sync/mirror.ts';
+import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
+
+let database: HaatDatabase;
+let shop: SmallCatalogue;
+
+beforeEach(() => {
+  database = openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
+  shop = new SmallCatalogue();
+  for (const name of ['Amla', 'Bel', 'Chia', 'Dill', 'Ela', 'Flax', 'Ghee']) {
+    shop.put(`products/${name.toLowerCase()}`, productFields(name));
+  }
+  shop.put('categories/moringa', { categoryName: 'Moringa' });
+  shop.put('categories/seeds', { categoryName: 'Seeds' });
+  shop.put('brands/green-leaf', { brandName: 'Green Leaf' });
+  shop.now += 60_000;
+});
+
+function refresh(sanitise = (html: string) => html) {
+  shop.now += 60_000;
+  return refreshMirror({
+    database,
+    remote: shop.remote(),
+    sanitise,
+    giveWay: async () => undefined,
+    now: () => shop.now,
+  });
+}
+
+async function names(): Promise<string[] | null> {
+  const shelf = await readShelf(database, NO_FILTERS, 100);
+  return shelf?.products.map(({ name }) => name) ?? null;
+}
+
+const ALL = ['Amla', 'Bel', 'Chia', 'Dill', 'Ela', 'Flax', 'Ghee'];
+
+test('a new phone has the whole catalogue after one refresh', async () => {
+  expect(await names()).toBeNull();
+  expect(await refresh()).toEqual({ outcome: 'changed', refused: [] });
+  expect(await names()).toEqual(ALL);
+  expect((await readCategories(database)).map((it) => it.categoryName)).toEqual([
+    'Moringa',
+    'Seeds',
+  ]);
+  expect(await readProductWithDetails(database, 'chia')).toMatchObject({
+    name: 'Chia',
+    pricePaise: 12_000,
+    editorContent: '<p>Chia</p>',
+  });
+});
+
+test('a visit that finds nothing new costs one read', async () => {
+  await refresh();
+  shop.reads = 0;
+  expect(await refresh()).toEqual({ outcome: 'up-to-date', refused: [] });
+  expect(shop.reads).toBe(1);
+});
+
+test('a changed price, a new product and a deleted one arrive together, without reading the rest again', async () => {
+  await refresh();
+  shop.put('products/bel', productFields('Bel', { price: 99 }));
+  shop.put('products/hing', productFields('Hing'));
+  shop.remove('products/chia');
+  shop.reads = 0;
+  expect(await refresh()).toEqual({ outcome: 'changed', refused: [] });
+  expect(await names()).toEqual(['Amla', 'Bel', 'Dill', 'Ela', 'Flax', 'Ghee', 'Hing']);
+  expect((await readProductWithDetails(database, 'bel'))?.pricePaise).toBe(9_900);
+  expect(await readProductWithDetails(database, 'chia')).toBeUndefined();
+  expect(shop.reads).toBeLessThanOrEqual(8);
+});
+
+test('a product that was deleted and made again is there', async () => {
+  await refresh();
+  shop.remove('products/chia');
+  shop.put('products/chia', productFields('Chia', { price: 77 }));
+  await refresh();
+  expect((await readProductWithDetails(database, 'chia'))?.pricePaise).toBe(7_700);
+});
+
+test('a first reading that is cut off at any page shows nothing half, and goes on where it stopped', async () => {
+  await refresh();
+  const questions = shop.questions;
+  expect(questions).toBeGreaterThan(8);
+  for (let failAt = 1; failAt <= questions; failAt++) {
+    database.close();
+    database = openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
+    Object.assign(shop, { questions: 0, failAt, reads: 0 });
+    expect(await refresh()).toEqual({ outcome: 'failed', reason: 'network' });
+    expect(await names()).toBeNull();
+    shop.failAt = Number.POSITIVE_INFINITY;
+    expect((await refresh()).outcome).toBe('changed');
+    expect(await names()).toEqual(ALL);
+    // Twice the head and the questions about changes, once the catalogue itself.
+    expect(shop.reads).toBeLessThanOrEqual(10 + 2 + 10);
+  }
+});
+
+test('changes that are cut off at any page leave the old catalogue whole', async () => {
+  await refresh();
+  for (const name of ['Amla', 'Bel', 'Dill', 'Ela']) {
+    shop.put(`products/${name.toLowerCase()}`, productFields(`New ${name}`));
+  }
+  shop.remove('products/ghee');
+  for (let failAt = 1; failAt <= 7; failAt++) {
+    Object.assign(shop, { questions: 0, failAt });
+    expect((await refresh()).outcome).toBe('failed');
+    expect(await names()).toEqual(ALL);
+  }
+  shop.failAt = Number.POSITIVE_INFINITY;
+  await refresh();
+  expect(await names()).toEqual(['Chia', 'Flax', 'New Amla', 'New Bel', 'New Dill', 'New Ela']);
+});
+
+test('a phone that slept longer than tombstones live reads the whole catalogue anew, in one swap', async () => {
+  await refresh();
+  shop.now += 70 * 24 * 60 * 60 * 1000;
+  // Deleted so long ago that its tombstone has expired.
+  shop.documents.delete('products/ghee');
+  Object.assign(shop, { questions: 0, failAt: 3 });
+  expect((await refresh()).outcome).toBe('failed');
+  expect(await names()).toEqual(ALL);
+  shop.failAt = Number.POSITIVE_INFINITY;
+  expect((await refresh()).outcome).toBe('changed');
+  expect(await names()).toEqual(ALL.slice(0, -1));
+  expect(await database.products.count()).toBe(6);
+});
+
+test('a product that cannot be believed is left out and reported, and the rest arrives', async () => {
+  shop.put('products/free', productFields('Free', { price: -5 }));
+  shop.put('products/nameless', productFields(''));
+  const result = await refresh();
+  expect(result.outcome === 'changed' && result.refused).toHaveLength(2);
+  expect(await names()).toEqual(ALL);
+});
+
+test('rich text is made harmless before the phone keeps it', async () => {
+  await refresh((html) => html.replaceAll('<p>', '<p class="clean">'));
+  const product = await readProductWithDetails(database, 'amla');
+  expect(product?.editorContent).toBe('<p class="clean">Amla</p>');
+});
+
+test('a shop without a note of its last change is asked for changes each time', async () => {
+  shop.head = null;
+  await refresh();
+  shop.put('products/bel', productFields('Bel', { price: 99 }));
+  shop.head = null;
+  await refresh();
+  expect((await readProductWithDetails(database, 'bel'))?.pricePaise).toBe(9_900);
+});

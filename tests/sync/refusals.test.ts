@@ -1,0 +1,183 @@
+// Writes that the shop refuses, rows that cannot be read, and rows of other versions: none blocks the others, none
+// is dropped, and the shopper decides.
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
+import { mintId } from '#core/model/identifiers.ts';
+import { drain } from '#core/sync/drain.ts';
+import { enqueue } from '#core/sync/enqueue.ts';
+import type { Sender } from '#core/sync/sender.ts';
+import { allSenders } from '#core/sync/senders/all-senders.ts';
+import { discard, retryNow } from '#core/sync/settle-by-hand.ts';
+import goldenEnquiry from './golden/enquiry-v1.json' with { type: 'json' };
+import { freshPhone, letTimePass } from './support/phone.ts';
+
+const phone = freshPhone();
+const denied = { code: 403, status: 'PERMISSION_DENIED' };
+
+/** A kind of write that has seen two versions before today's, lives in one entity, and can be taken back. */
+const Note = v.object({ text: v.string(), mood: v.string() });
+const noteSender: Sender = {
+  kind: 'note',
+  version: 3,
+  schema: Note,
+  upcasts: {
+    1: (payload) => ({ text: v.parse(v.string(), payload) }),
+    2: (payload) => ({ ...v.parse(v.object({ text: v.string() }), payload), mood: 'calm' }),
+  },
+  document: (payload, row) => ({ path: `/notes/${row.id}`, fields: v.parse(Note, payload) }),
+  canReadBack: true,
+  cancellation: (_payload, row) => ({
+    id: mintId(),
+    kind: 'note',
+    v: 3,
+    uid: row.uid,
+    entityKey: row.entityKey,
+    payload: { text: `take back ${row.id}`, mood: 'sorry' },
+  }),
+};
+const senders = { ...allSenders, note: noteSender };
+
+async function saveNote(entityKey: string, payload: unknown, version = 3): Promise<string> {
+  const id = mintId();
+  const write = { id, kind: 'note', v: version, uid: null, entityKey, payload };
+  await enqueue(phone().database, write, phone().now);
+  return id;
+}
+
+async function drainFully(): Promise<void> {
+  for (let round = 0; round < 5; round++) {
+    await drain(phone().setup({ senders }));
+    letTimePass(phone());
+  }
+}
+
+test('one poisoned enquiry among 100 does not hold up the 99, and is still there after a reload', async () => {
+  const ids: string[] = [];
+  for (let at = 0; at < 100; at++) ids.push(await phone().raiseEnquiry(`product-${at}`));
+  const poisoned = ids[41] ?? '';
+  phone().shop.rule = (path) => (path.endsWith(poisoned) ? denied : null);
+  await drainFully();
+  expect(phone().shop.documents.size).toBe(99);
+  phone().reload();
+  expect(await readOutbox(phone().database)).toHaveLength(1);
+  expect(await readOutboxRow(phone().database, poisoned)).toMatchObject({
+    state: 'refused',
+    lastError: { code: 'PERMISSION_DENIED', message: 'PERMISSION_DENIED by the rules' },
+  });
+});
+
+test('a refused enquiry is asked twice, then waits for the shopper; Retry sends it when the shop agrees', async () => {
+  const id = await phone().raiseEnquiry();
+  phone().shop.rule = () => denied;
+  await drainFully();
+  expect(phone().shop.commits.length).toBe(2);
+  phone().shop.rule = () => null;
+  await drainFully();
+  expect(phone().shop.commits.length).toBe(2);
+  const row = await readOutboxRow(phone().database, id);
+  await retryNow(phone().database, row?.seq ?? 0);
+  await drainFully();
+  expect(phone().shop.documents.size).toBe(1);
+  expect(await readOutbox(phone().database)).toEqual([]);
+});
+
+test('an enquiry that the shop calls malformed is refused at once and can be discarded', async () => {
+  const id = await phone().raiseEnquiry();
+  phone().shop.rule = () => ({ code: 400, status: 'INVALID_ARGUMENT' });
+  await drainFully();
+  const row = await readOutboxRow(phone().database, id);
+  expect(row).toMatchObject({ state: 'refused', lastError: { code: 'INVALID_ARGUMENT' } });
+  await discard(phone().database, senders, row?.seq ?? 0, phone().now);
+  expect(await readOutbox(phone().database)).toEqual([]);
+  expect(await phone().database.enquiries.count()).toBe(0);
+});
+
+test('a row that a fault has made unreadable is kept for the shopper and the others go on', async () => {
+  await phone().database.outbox.add({ id: 'corrupt-row-of-some-kind', what: '�' });
+  await phone().database.outbox.add({ id: 'another-corrupt-row-here', v: 'one', payload: null });
+  await phone().raiseEnquiry();
+  await drainFully();
+  expect(phone().shop.documents.size).toBe(1);
+  const left = await readOutbox(phone().database);
+  expect(left.map(({ row }) => row)).toEqual([null, null]);
+  for (const { seq } of left) await discard(phone().database, senders, seq, phone().now);
+  expect(await readOutbox(phone().database)).toEqual([]);
+});
+
+test('a write whose payload is broken, or of a kind unknown to this version, is held and says so', async () => {
+  const broken = await saveNote('diary', { text: 5 });
+  const id = mintId();
+  const unknown = { id, kind: 'moonshot', v: 1, uid: null, entityKey: id, payload: {} };
+  await enqueue(phone().database, unknown, phone().now);
+  await phone().raiseEnquiry();
+  await drainFully();
+  for (const held of [broken, id]) {
+    expect(await readOutboxRow(phone().database, held)).toMatchObject({
+      state: 'held',
+      heldFor: 'schema',
+    });
+  }
+  expect([...phone().shop.documents.keys()].every((path) => path.startsWith('/queries/'))).toBe(
+    true,
+  );
+});
+
+test('rows written by the two versions before this one are brought up to date and sent', async () => {
+  const first = await saveNote('a', 'namaste', 1);
+  const second = await saveNote('b', { text: 'namaste' }, 2);
+  const sixth = await saveNote('c', { text: 'from the future' }, 6);
+  await drainFully();
+  const fields = { text: { stringValue: 'namaste' }, mood: { stringValue: 'calm' } };
+  expect(phone().shop.documents.get(`/notes/${first}`)?.fields).toEqual(fields);
+  expect(phone().shop.documents.get(`/notes/${second}`)?.fields).toEqual(fields);
+  expect(await readOutboxRow(phone().database, sixth)).toMatchObject({
+    state: 'held',
+    heldFor: 'schema',
+  });
+});
+
+test('an enquiry just as the first release saved it is still understood and sent', async () => {
+  await phone().database.outbox.add(goldenEnquiry);
+  await drainFully();
+  expect([...phone().shop.documents.keys()]).toEqual([`/queries/${goldenEnquiry.id}`]);
+});
+
+test('a refused write holds back only the later ones of the same thing; the order within it is kept', async () => {
+  const first = await saveNote('diary', { text: '1', mood: 'calm' });
+  const second = await saveNote('diary', { text: '2', mood: 'calm' });
+  const other = await saveNote('letters', { text: 'x', mood: 'calm' });
+  phone().shop.rule = (path) => (path.endsWith(first) ? denied : null);
+  await drainFully();
+  expect([...phone().shop.documents.keys()]).toEqual([`/notes/${other}`]);
+  phone().shop.rule = () => null;
+  const refused = await readOutboxRow(phone().database, first);
+  await retryNow(phone().database, refused?.seq ?? 0);
+  await drainFully();
+  expect([...phone().shop.documents.keys()].slice(1)).toEqual([
+    `/notes/${first}`,
+    `/notes/${second}`,
+  ]);
+});
+
+test('a write that landed although its reply was lost is found again by reading it back', async () => {
+  const id = await saveNote('diary', { text: '1', mood: 'calm' });
+  phone().shop.faults.push({ landsFirst: true, drop: true });
+  expect(await drain(phone().setup({ senders }))).toMatchObject({ synced: 1, sendable: 0 });
+  expect(phone().shop.commits.length).toBe(1);
+  expect([...phone().shop.documents.keys()]).toEqual([`/notes/${id}`]);
+});
+
+test('discarding something that may have landed queues its cancellation; something never sent just goes', async () => {
+  const sent = await saveNote('diary', { text: '1', mood: 'calm' });
+  const never = await saveNote('letters', { text: '2', mood: 'calm' });
+  phone().shop.rule = () => ({ code: 400, status: 'INVALID_ARGUMENT' });
+  phone().shop.faults.push({ drop: true });
+  const rows = await Promise.all([sent, never].map((id) => readOutboxRow(phone().database, id)));
+  await phone().database.outbox.update(rows[0]?.seq ?? 0, { everSent: true });
+  for (const row of rows) await discard(phone().database, senders, row?.seq ?? 0, phone().now);
+  const left = await readOutbox(phone().database);
+  expect(left.map(({ row }) => row?.payload)).toEqual([
+    { text: `take back ${sent}`, mood: 'sorry' },
+  ]);
+});

@@ -1,0 +1,68 @@
+// "Saved on this phone": both the change and the outbox row or neither, once per press, and never a false "saved".
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readOutbox } from '#core/device/outbox-rows.ts';
+import { mintId } from '#core/model/identifiers.ts';
+import { BACKOFF_CAP_MS } from '#core/model/limits.ts';
+import { backoffDelay } from '#core/sync/backoff.ts';
+import { enqueue } from '#core/sync/enqueue.ts';
+import { freshPhone } from './support/phone.ts';
+
+const phone = freshPhone();
+
+function write(id = mintId()) {
+  const payload = { userId: null, productId: 'chia', timestamp: 1 };
+  return { id, kind: 'enquiry', v: 1, uid: null, entityKey: `queries/${id}`, payload };
+}
+
+test('when the device cannot keep the change, nothing waits to be sent and the answer is "not saved"', async () => {
+  const { database } = phone();
+  const saved = await enqueue(database, write(), 1, [database.enquiries], async () => {
+    await database.enquiries.add({ id: 'x', productId: 'c', uid: null, raisedAt: 1, sentAt: null });
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  expect(saved).toEqual({ outcome: 'not-saved', reason: 'full' });
+  expect(await readOutbox(database)).toEqual([]);
+  expect(await database.enquiries.count()).toBe(0);
+});
+
+test('a database that is closed says "not saved" instead of breaking', async () => {
+  phone().database.close();
+  expect(await enqueue(phone().database, write(), 1)).toEqual({
+    outcome: 'not-saved',
+    reason: 'broken',
+  });
+});
+
+test('one press that is heard twice is saved once', async () => {
+  const once = write();
+  const both = [enqueue(phone().database, once, 1), enqueue(phone().database, once, 2)];
+  expect((await Promise.all(both)).map(({ outcome }) => outcome)).toEqual(['saved', 'saved']);
+  expect(await readOutbox(phone().database)).toHaveLength(1);
+});
+
+test('ids have at least 128 bits written in 32 characters and never repeat', () => {
+  const ids = new Set(Array.from({ length: 5_000 }, mintId));
+  expect(ids.size).toBe(5_000);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('the wait before another attempt grows, stays under five minutes, and honours what the shop asked for', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(60),
+      fc.double({ min: 0, max: 0.999999, noNaN: true }),
+      fc.option(fc.nat(900_000)),
+      (attempts, random, retryAfter) => {
+        const delay = backoffDelay(attempts, () => random, retryAfter);
+        expect(delay).toBeGreaterThanOrEqual(retryAfter ?? 0);
+        expect(delay).toBeLessThanOrEqual(
+          Math.max(retryAfter ?? 0, Math.min(BACKOFF_CAP_MS, 2_000 * 2 ** attempts)),
+        );
+      },
+    ),
+  );
+  expect(backoffDelay(0, () => 0.5, null)).toBe(1_000);
+  expect(backoffDelay(3, () => 0.5, null)).toBe(8_000);
+  expect(backoffDelay(50, () => 0.5, null)).toBe(BACKOFF_CAP_MS / 2);
+});

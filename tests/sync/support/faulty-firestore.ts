@@ -1,0 +1,113 @@
+// A loopback stand-in for the network between the phone and Firestore: it keeps documents as the shop's rules would
+// (create, or an identical second write) and can lose, delay or falsify replies as bad networks do.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What becomes of one request. `landsFirst`: the write lands before the reply is lost or falsified. */
+export type Fault = {
+  landsFirst?: boolean;
+  /** Destroys the connection instead of replying. */
+  drop?: boolean;
+  /** Waits for this before anything else. */
+  until?: Promise<unknown>;
+  reply?: { status: number; body: string; headers?: Record<string, string> };
+};
+
+export type FaultyFirestore = {
+  origin: string;
+  documents: Map<string, { fields: Record<string, unknown>; token: string | null }>;
+  /** Commits that reached the server, landed or not. */
+  commits: { path: string; token: string | null }[];
+  /** Faults for the next commits, first come first served; afterwards all is well. */
+  faults: Fault[];
+  /** Decides on a commit that has no fault: null accepts, else the refusal. */
+  rule: (path: string, token: string | null) => { code: number; status: string } | null;
+  close(): Promise<void>;
+};
+
+/** Starts one on a free port. */
+export async function startFaultyFirestore(): Promise<FaultyFirestore> {
+  const shop: Omit<FaultyFirestore, 'origin' | 'close'> = {
+    documents: new Map(),
+    commits: [],
+    faults: [],
+    rule: () => null,
+  };
+  const server = createServer((request, response) => {
+    void answer(shop, request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(shop, {
+    origin: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  });
+}
+
+async function answer(
+  shop: Omit<FaultyFirestore, 'origin' | 'close'>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const token = request.headers.authorization?.replace('Bearer ', '') ?? null;
+  if (request.method === 'GET') return reply(response, ...readReply(shop, request.url ?? ''));
+  const { writes } = JSON.parse(Buffer.concat(chunks).toString());
+  const { name, fields } = writes[0].update;
+  const path = name.slice(name.indexOf('/documents') + '/documents'.length);
+  shop.commits.push({ path, token });
+  const fault = shop.faults.shift();
+  await fault?.until;
+  if (!fault || fault.landsFirst) {
+    const refusal = land(shop, path, fields, token);
+    if (!fault && refusal) return reply(response, refusal.code, errorBody(refusal));
+  }
+  if (fault?.drop) return void response.destroy();
+  if (fault?.reply) {
+    const { status, body, headers } = fault.reply;
+    return reply(response, status, body, headers);
+  }
+  const time = new Date().toISOString();
+  reply(response, 200, JSON.stringify({ writeResults: [{ updateTime: time }], commitTime: time }));
+}
+
+function land(
+  shop: Omit<FaultyFirestore, 'origin' | 'close'>,
+  path: string,
+  fields: Record<string, unknown>,
+  token: string | null,
+): { code: number; status: string } | null {
+  const refusal = shop.rule(path, token);
+  if (refusal) return refusal;
+  const stored = shop.documents.get(path);
+  if (stored && JSON.stringify(stored.fields) !== JSON.stringify(fields)) {
+    return { code: 403, status: 'PERMISSION_DENIED' };
+  }
+  shop.documents.set(path, { fields, token });
+  return null;
+}
+
+function readReply(shop: Omit<FaultyFirestore, 'origin' | 'close'>, url: string): [number, string] {
+  const path = url.slice(url.indexOf('/documents') + '/documents'.length);
+  const stored = shop.documents.get(path);
+  if (!stored) return [404, errorBody({ code: 404, status: 'NOT_FOUND' })];
+  const name = `projects/demo-haat/databases/(default)/documents${path}`;
+  return [200, JSON.stringify({ name, fields: stored.fields })];
+}
+
+function errorBody({ code, status }: { code: number; status: string }): string {
+  return JSON.stringify({ error: { code, status, message: `${status} by the rules` } });
+}
+
+function reply(
+  response: ServerResponse,
+  status: number,
+  body: string,
+  headers: Record<string, string> = { 'Content-Type': 'application/json' },
+): void {
+  response.writeHead(status, headers).end(body);
+}

@@ -1,0 +1,135 @@
+// A catalogue in memory that answers the mirror's four questions as Firestore would, page by page, and can fail at any
+// of them. It counts what each reading costs.
+
+import type { MirroredCollection, Tombstone } from '#core/model/catalogue.ts';
+import type { Answer } from '#core/remote/ask-firestore.ts';
+import type { ChangeCursor, Page } from '#core/remote/catalogue.ts';
+import { comparableTimestamp, type PlainFields } from '#core/remote/firestore-values.ts';
+import { parseDocuments } from '#core/remote/parse-documents.ts';
+import type { MirrorSetup } from '#core/sync/mirror-setup.ts';
+
+type Stored = { fields: PlainFields; updatedAt: string };
+
+export class SmallCatalogue {
+  readonly documents = new Map<string, Stored>();
+  readonly tombstones: Tombstone[] = [];
+  head: string | null = null;
+  /** The shop's clock, ms. */
+  now = Date.parse('2026-11-20T06:00:00Z');
+  /** Documents that went over the wire, at least one a question. Source: Firestore pricing. */
+  reads = 0;
+  /** Questions asked; the one with this number fails, as when the network goes or the app is killed. */
+  questions = 0;
+  failAt = Number.POSITIVE_INFINITY;
+  readonly pageSize: number;
+
+  constructor(pageSize = 3) {
+    this.pageSize = pageSize;
+  }
+
+  put(path: string, fields: PlainFields): void {
+    this.now += 1_000;
+    this.documents.set(path, { fields, updatedAt: this.time() });
+    this.head = this.time();
+  }
+
+  remove(path: string): void {
+    this.now += 1_000;
+    this.documents.delete(path);
+    const [collection, id] = path.split('/');
+    this.tombstones.push({
+      collection: collection as MirroredCollection,
+      id: id ?? '',
+      deletedAt: this.time(),
+    });
+    this.head = this.time();
+  }
+
+  /** The catalogue's side of a mirror's setup. */
+  remote(): MirrorSetup['remote'] {
+    return {
+      readHead: async () =>
+        this.answer(1, () => (this.head === null ? null : comparableTimestamp(this.head))),
+      readPage: async (collection, after) => {
+        const all = this.of(collection).filter(({ name }) => after === null || name > after);
+        return this.page(
+          all,
+          (found) => parseDocuments(collection, found),
+          ({ name }) => name,
+        );
+      },
+      readChanges: async (collection, since, after) => {
+        const all = this.of(collection)
+          .filter(({ updatedAt }) => updatedAt > since && (!after || updatedAt > after.timestamp))
+          .sort((a, b) => a.updatedAt.localeCompare(b.updatedAt));
+        return this.page(
+          all,
+          (found) => parseDocuments(collection, found),
+          ({ updatedAt, name }): ChangeCursor => ({ timestamp: updatedAt, name }),
+        );
+      },
+      readTombstones: async (since, after) => {
+        const all = this.tombstones.filter(
+          ({ deletedAt }) => deletedAt > since && (!after || deletedAt > after.timestamp),
+        );
+        return this.page(
+          all,
+          (found) => ({ items: found, refused: [] }),
+          ({ deletedAt, id }): ChangeCursor => ({ timestamp: deletedAt, name: id }),
+        );
+      },
+    };
+  }
+
+  private time(): string {
+    return new Date(this.now).toISOString();
+  }
+
+  private of(collection: MirroredCollection) {
+    return [...this.documents]
+      .filter(([path]) => path.startsWith(`${collection}/`))
+      .map(([name, { fields, updatedAt }]) => {
+        return { name, id: name.slice(collection.length + 1), fields, updatedAt };
+      })
+      .sort((a, b) => a.name.localeCompare(b.name));
+  }
+
+  private page<Found, Item, Next>(
+    all: Found[],
+    parse: (found: Found[]) => { items: Item[]; refused: string[] },
+    position: (last: Found) => Next,
+  ): Answer<Page<Item, Next>> {
+    const found = all.slice(0, this.pageSize);
+    const last = found.at(-1);
+    const next = last && all.length > found.length ? position(last) : null;
+    return this.answer(Math.max(1, found.length), () => ({
+      ...parse(found),
+      next,
+      readTime: this.time(),
+    }));
+  }
+
+  private answer<T>(cost: number, value: () => T): Answer<T> {
+    this.questions++;
+    if (this.questions === this.failAt) {
+      return { kind: 'unknown', reason: 'network', retryAfterMs: null };
+    }
+    this.reads += cost;
+    return { kind: 'proven', value: value() };
+  }
+}
+
+/** A product as the shop stores it. */
+export function productFields(name: string, change: PlainFields = {}): PlainFields {
+  return {
+    name,
+    brand: 'green-leaf',
+    category: 'moringa',
+    price: 120,
+    tags: ['moringa'],
+    photoURL: [0],
+    quantity: 5,
+    editorContent: `<p>${name}</p>`,
+    ...change,
+  };
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { NO_FILTERS } from '#core/model/filters.ts';
+import {
+  filtersFromSearch,
+  ListSearch,
+  parseSearch,
+  stringifySearch,
+} from '../../../src/features/catalogue/list-search.ts';
+
+function filtersOf(query: string) {
+  return filtersFromSearch(v.parse(ListSearch, parseSearch(query)));
+}
+
+test('the list understands the specification’s URL', () => {
+  const query = '?search=Haldi+powder&categories=turmeric,seeds&priceRange={"min":50,"max":900}';
+  expect(filtersOf(query)).toEqual({
+    search: 'Haldi powder',
+    categories: ['turmeric', 'seeds'],
+    brands: [],
+    priceRange: { min: 50, max: 900 },
+  });
+});
+
+test('malformed parameters fall back to their defaults, whatever they are', () => {
+  for (const bad of ['{', '[]', '"x"', '{"min":9,"max":1}', '{"min":-4}', 'null', '{"max":"1"}']) {
+    expect(filtersOf(`?priceRange=${encodeURIComponent(bad)}`)).toEqual(NO_FILTERS);
+  }
+  fc.assert(
+    fc.property(fc.webQueryParameters(), (query) => {
+      expect(filtersOf(`?${query}`).priceRange.min).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test('a list’s URL survives being written and read again', () => {
+  const text = fc.string({ minLength: 1, maxLength: 40 });
+  fc.assert(
+    fc.property(fc.record({ search: text, categories: text }), (search) => {
+      expect(parseSearch(stringifySearch(search))).toEqual(search);
+    }),
+  );
+  expect(stringifySearch({ categories: 'a,b' })).toBe('?categories=a,b');
+  expect(stringifySearch({ search: undefined })).toBe('');
+});

@@ -1,0 +1,50 @@
+// Reads every import of a source file (static, dynamic and re-exports) and says which room it leads to.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'vite';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export type Import = { from: string; to: string; isReExport: boolean };
+
+/** Source files of the shop, as paths from the root. */
+export function sourceFiles(): string[] {
+  return ['src', 'sw', 'backend/functions/src']
+    .flatMap((room) => {
+      const files = readdirSync(join(root, room), { recursive: true, encoding: 'utf8' });
+      return files.map((file) => join(room, file));
+    })
+    .filter((file) => /\.tsx?$/.test(file) && !/routeTree\.gen|\.d\.ts$/.test(file))
+    .sort();
+}
+
+/** What a file imports: a path from the root for the shop's own files, the package's name for others. */
+export function importsOf(file: string): Import[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  const { module } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  const specifiers = [
+    ...module.staticImports.map((it) => ({ text: it.moduleRequest.value, isReExport: false })),
+    ...module.staticExports.flatMap((it) =>
+      it.entries.flatMap((entry) =>
+        entry.moduleRequest ? { text: entry.moduleRequest.value, isReExport: true } : [],
+      ),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      text: source.slice(start, end).replace(/^['"`]|['"`]$/g, ''),
+      isReExport: false,
+    })),
+  ];
+  return specifiers.map(({ text, isReExport }) => ({
+    from: file,
+    to: resolve(file, text),
+    isReExport,
+  }));
+}
+
+function resolve(file: string, specifier: string): string {
+  if (specifier === '#shop') return 'src/shop.ts';
+  if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
+  if (specifier.startsWith('.')) return relative(root, join(root, dirname(file), specifier));
+  return specifier;
+}

@@ -1,0 +1,86 @@
+// Reads the imports of every source file and fails on an arrow that the architecture forbids.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { FORBIDDEN_PACKAGES, ROOMS } from './arrows.ts';
+import { importsOf, root, sourceFiles } from './read-imports.ts';
+
+const files = sourceFiles();
+const imports = files.flatMap(importsOf);
+
+function roomOf(file: string) {
+  return ROOMS.find((room) => room.files.test(file));
+}
+
+function isOwnFile(path: string): boolean {
+  return /^(src|sw|backend)\//.test(path);
+}
+
+/** Whether a file may import another one of the shop's own. */
+function isAllowed(from: string, to: string): boolean {
+  const room = roomOf(from);
+  if (!room) return false;
+  const here = room.files.exec(from)?.[0];
+  const there = room.files.exec(to)?.[0];
+  // A feature is a room of its own: it never imports another one.
+  if (there !== undefined) return here === there;
+  return room.mayImport.some((allowed) => allowed.test(to));
+}
+
+test('every source file stands in a room that the map knows', () => {
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => !roomOf(file))).toEqual([]);
+});
+
+test('no file imports through a wall', () => {
+  const own = imports.filter(({ to }) => isOwnFile(to));
+  expect(own.length).toBeGreaterThan(100);
+  expect(
+    own.filter(({ from, to }) => !isAllowed(from, to)).map(({ from, to }) => `${from} → ${to}`),
+  ).toEqual([]);
+});
+
+test('the walls know a forbidden arrow when they see one', () => {
+  expect(isAllowed('src/features/cart/a.ts', 'src/core/remote/catalogue.ts')).toBe(false);
+  expect(isAllowed('src/features/cart/a.ts', 'src/features/enquiry/b.ts')).toBe(false);
+  expect(isAllowed('src/core/model/a.ts', 'src/core/device/b.ts')).toBe(false);
+  expect(isAllowed('src/core/device/a.ts', 'src/core/remote/b.ts')).toBe(false);
+  expect(isAllowed('src/ui/a.tsx', 'src/features/cart/b.ts')).toBe(false);
+  expect(isAllowed('sw/a.ts', 'src/page-sync/b.ts')).toBe(false);
+  expect(isAllowed('src/routes/a.tsx', 'src/features/cart/b.ts')).toBe(true);
+});
+
+test('packages stay where they belong', () => {
+  const broken = imports.flatMap(({ from, to }) =>
+    FORBIDDEN_PACKAGES.filter(({ files, packages }) => files.test(from) && packages.test(to)).map(
+      ({ why }) => `${from} → ${to}: ${why}`,
+    ),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('no file only passes on what others export', () => {
+  const passedOn = imports.filter(({ from, isReExport }) => isReExport && !isFunctionsEntry(from));
+  expect(passedOn.map(({ from }) => from)).toEqual([]);
+});
+
+test('no source file is longer than 250 lines, no route longer than 80', () => {
+  const tooLong = files.filter((file) => {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n').length - 1;
+    return lines > (file.startsWith('src/routes/') ? 80 : 250);
+  });
+  expect(tooLong).toEqual([]);
+});
+
+test('every file of the core says first what it owns', () => {
+  const silent = files.filter(
+    (file) =>
+      file.startsWith('src/core/') && !readFileSync(join(root, file), 'utf8').startsWith('//'),
+  );
+  expect(silent).toEqual([]);
+});
+
+/** Cloud Functions are deployed by the names that one entry file exports. */
+function isFunctionsEntry(file: string): boolean {
+  return file === 'backend/functions/src/index.ts';
+}
