@@ -1,0 +1,32 @@
+// Demo product: Mustard Blossom Honey.
+import type { DemoProduct } from '../../demo-product.ts';
+import { liquid } from '../../drawing/look.ts';
+
+export const mustardBlossomHoney350g: DemoProduct = {
+  id: 'mustard-blossom-honey-350g',
+  name: 'Mustard Blossom Honey, Creamy Set, 350 g',
+  brand: 'himvalley-growers-kumaon',
+  price: 360,
+  quantity: 70,
+  words: 'shahad शहद sarson honey set creamy spread',
+  story:
+    'Mustard honey sets by itself within weeks, white and fine like butter. That is its nature and no sign of sugar. We stir it while it sets, so it can be spread with a knife.',
+  uses: ['On toast or bhakri.', 'In tea that has cooled a little.', 'With ginger slices.'],
+  facts: [
+    ['Moisture', '18 %'],
+    ['Main flower', 'mustard'],
+    ['Additives', 'none'],
+    ['Net weight', '350 g'],
+  ],
+  note: 'Not for infants under twelve months.',
+  look: {
+    stuff: liquid('#e3bd62'),
+    pack: 'jar',
+    label: ['HONEY', 'mustard flower'],
+    accent: '#c98a00',
+    emblem: 'flower',
+    plant: 'yellow-blossom',
+    serving: { as: 'dipper', colour: '#e6bb55' },
+    shots: ['pack', 'plant', 'spoon'],
+  },
+};

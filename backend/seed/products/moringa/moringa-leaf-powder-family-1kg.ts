@@ -1,0 +1,35 @@
+// Demo product: Moringa Leaf Powder.
+import type { DemoProduct } from '../../demo-product.ts';
+import { powder } from '../../drawing/look.ts';
+
+export const moringaLeafPowderFamily1kg: DemoProduct = {
+  id: 'moringa-leaf-powder-family-1kg',
+  name: 'Moringa Leaf Powder, Family Pack, 1 kg',
+  brand: 'kaveri-banks-family-farm',
+  price: 980,
+  quantity: 36,
+  words: 'sahjan सहजन drumstick bulk murungai',
+  story:
+    'The same shade-dried leaf powder as our small pouch, in a kilogram for kitchens that use it every day. Inside are two sealed bags of 500 g, so that one stays fresh while the other is in use.',
+  uses: [
+    'For a family of five: one heaped tablespoon a day in the atta.',
+    'In chutney powder with roasted urad dal and red chilli.',
+    'In soups, after the pot has come off the fire.',
+  ],
+  facts: [
+    ['Energy', 'about 300 kcal'],
+    ['Protein', 'about 26 g'],
+    ['Mesh', '80 (fine)'],
+    ['Net weight', '2 × 500 g'],
+  ],
+  look: {
+    stuff: powder('#68893a'),
+    pack: 'sack',
+    label: ['MORINGA', 'family pack'],
+    accent: '#3f7a3c',
+    emblem: 'leaf',
+    plant: 'moringa',
+    serving: { as: 'bread', colour: '#9aa766' },
+    shots: ['pack', 'bowl', 'spoon', 'serving'],
+  },
+};

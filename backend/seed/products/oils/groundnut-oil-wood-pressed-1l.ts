@@ -1,0 +1,38 @@
+// Demo product: Groundnut Oil.
+import type { DemoProduct } from '../../demo-product.ts';
+import { grain, liquid } from '../../drawing/look.ts';
+
+export const groundnutOilWoodPressed1l: DemoProduct = {
+  id: 'groundnut-oil-wood-pressed-1l',
+  name: 'Groundnut Oil, Wood Pressed, 1 L',
+  brand: 'kaveri-banks-family-farm',
+  price: 340,
+  quantity: 85,
+  words: 'mungfali मूंगफली peanut tel तेल oil kachi ghani kadalai',
+  story:
+    'From small red-skinned groundnuts, pressed the week they are shelled. The kitchen smells of roasted nuts when it is heated. It stands high heat well and is good for frying.',
+  uses: [
+    'Deep frying and everyday tadka.',
+    'Mixed with podi for idli.',
+    'Cold, over steamed greens.',
+  ],
+  facts: [
+    ['Energy', '900 kcal'],
+    ['Saturated fat', 'about 18 g'],
+    ['Free fatty acid', '0.8 %'],
+    ['Volume', '1 L'],
+  ],
+  note: 'Contains groundnut.',
+  document: 'Batch report',
+  look: {
+    stuff: liquid('#dba52a'),
+    pack: 'bottle',
+    label: ['GROUNDNUT', 'wood pressed'],
+    accent: '#b9653a',
+    emblem: 'drop',
+    plant: 'groundnut',
+    serving: { as: 'bowl', colour: '#dfae3e' },
+    beside: grain('oval', 38, ['#b5633c', '#a3552f', '#c47449']),
+    shots: ['pack', 'plant', 'bowl', 'close'],
+  },
+};

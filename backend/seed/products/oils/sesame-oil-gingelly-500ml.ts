@@ -1,0 +1,36 @@
+// Demo product: Sesame.
+import type { DemoProduct } from '../../demo-product.ts';
+import { grain, liquid } from '../../drawing/look.ts';
+
+export const sesameOilGingelly500ml: DemoProduct = {
+  id: 'sesame-oil-gingelly-500ml',
+  name: 'Sesame (Gingelly) Oil, Wood Pressed with Palm Jaggery, 500 ml',
+  brand: 'kaveri-banks-family-farm',
+  price: 295,
+  quantity: 47,
+  words: 'til तिल gingelly nallennai sesame oil tel तेल',
+  story:
+    'Pressed the Tamil way, with a piece of palm jaggery that helps the ghani draw the oil and takes off the bitterness. Amber, round, made for pickles and podi.',
+  uses: [
+    'Over idli podi and curd rice.',
+    'For pickles: it keeps them for a year.',
+    'For tempering sambar.',
+  ],
+  facts: [
+    ['Energy', '900 kcal'],
+    ['Palm jaggery while pressing', '3 %'],
+    ['Refining', 'none'],
+    ['Volume', '500 ml'],
+  ],
+  look: {
+    stuff: liquid('#b9721f'),
+    pack: 'bottle',
+    label: ['GINGELLY', 'sesame oil'],
+    accent: '#7a3b2a',
+    emblem: 'drop',
+    plant: 'white-blossom',
+    serving: { as: 'bowl', colour: '#c47a3a' },
+    beside: grain('drop', 18, ['#e3d3ac', '#d8c496', '#c9ae7a']),
+    shots: ['pack', 'bowl', 'close'],
+  },
+};

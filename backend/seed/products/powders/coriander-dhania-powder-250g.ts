@@ -1,0 +1,35 @@
+// Demo product: Roasted Coriander Powder.
+import type { DemoProduct } from '../../demo-product.ts';
+import { powder } from '../../drawing/look.ts';
+
+export const corianderDhaniaPowder250g: DemoProduct = {
+  id: 'coriander-dhania-powder-250g',
+  name: 'Roasted Coriander Powder (Dhania), 250 g',
+  brand: 'dharti-collective-farmers',
+  price: 115,
+  quantity: 5,
+  words: 'dhania धनिया coriander masala spice roasted',
+  story:
+    'Coriander seed, roasted lightly over a wood fire and milled coarsely the same day. Lemony and nutty; you will use less than you think.',
+  uses: [
+    'Two teaspoons for a pot of sabzi.',
+    'With cumin, equal parts, as dhania-jeera.',
+    'Strewn over curd and sliced cucumber.',
+  ],
+  facts: [
+    ['Energy', 'about 300 kcal'],
+    ['Fibre', 'about 41 g'],
+    ['Grind', 'coarse'],
+    ['Net weight', '250 g'],
+  ],
+  look: {
+    stuff: powder('#a98c58'),
+    pack: 'jar',
+    label: ['DHANIA', 'coriander'],
+    accent: '#6f7a34',
+    emblem: 'seed',
+    plant: 'white-blossom',
+    serving: { as: 'bowl', colour: '#b98a4a' },
+    shots: ['pack', 'bowl', 'spoon'],
+  },
+};

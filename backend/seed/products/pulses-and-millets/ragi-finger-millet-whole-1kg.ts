@@ -1,0 +1,35 @@
+// Demo product: Ragi.
+import type { DemoProduct } from '../../demo-product.ts';
+import { grain } from '../../drawing/look.ts';
+
+export const ragiFingerMilletWhole1kg: DemoProduct = {
+  id: 'ragi-finger-millet-whole-1kg',
+  name: 'Ragi (Finger Millet), Whole, 1 kg',
+  brand: 'kaveri-banks-family-farm',
+  price: 95,
+  quantity: 170,
+  words: 'ragi रागी nachni नाचणी finger millet kezhvaragu sprout',
+  story:
+    'Brick-red grain as small as mustard, harvested ear by ear with the sickle. Sprout it, roast it, mill it: no other grain of the south is so patient with the cook.',
+  uses: [
+    'Sprout for two days, dry, roast and grind for malt.',
+    'Cook whole like rice, after soaking overnight.',
+    'Mill fresh for mudde and roti.',
+  ],
+  facts: [
+    ['Energy', 'about 320 kcal'],
+    ['Calcium', 'about 360 mg'],
+    ['Fibre', 'about 11 g'],
+    ['Net weight', '1 kg'],
+  ],
+  look: {
+    stuff: grain('round', 14, ['#8a3a26', '#9c4a30', '#742d1c']),
+    pack: 'sack',
+    label: ['RAGI', 'finger millet'],
+    accent: '#7a3b2a',
+    emblem: 'seed',
+    plant: 'ears',
+    serving: { as: 'laddu', colour: '#7a4632' },
+    shots: ['pack', 'plant', 'bowl', 'close'],
+  },
+};

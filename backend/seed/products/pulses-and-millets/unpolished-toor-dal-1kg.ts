@@ -1,0 +1,36 @@
+// Demo product: Unpolished Toor Dal.
+import type { DemoProduct } from '../../demo-product.ts';
+import { grain } from '../../drawing/look.ts';
+
+export const unpolishedToorDal1kg: DemoProduct = {
+  id: 'unpolished-toor-dal-1kg',
+  name: 'Unpolished Toor Dal, 1 kg',
+  brand: 'dharti-collective-farmers',
+  price: 195,
+  quantity: 240,
+  words: 'toor तूर arhar अरहर dal दाल tuvar pigeon pea',
+  story:
+    'Split pigeon peas from the Beed plateau, dried and split in the village without oil or water polish. The dal is cloudy at first wash, cooks to a cream and tastes slightly sweet.',
+  uses: [
+    'Soak for twenty minutes and pressure-cook for three whistles.',
+    'For sambar, varan and dal tadka.',
+    'Cooked thick, as a filling for puran poli.',
+  ],
+  facts: [
+    ['Energy', 'about 335 kcal'],
+    ['Protein', 'about 22 g'],
+    ['Polish', 'none'],
+    ['Net weight', '1 kg'],
+  ],
+  document: 'How to use',
+  look: {
+    stuff: grain('half', 25, ['#e0a83c', '#d5992e', '#eaba58']),
+    pack: 'white-pouch',
+    label: ['TOOR DAL', 'unpolished'],
+    accent: '#c98a00',
+    emblem: 'seed',
+    plant: 'pods',
+    serving: { as: 'bowl', colour: '#dfae3e' },
+    shots: ['pack', 'heap', 'close', 'serving', 'plant'],
+  },
+};

@@ -1,0 +1,35 @@
+// Demo product: Chia Seeds from Mysuru.
+import type { DemoProduct } from '../../demo-product.ts';
+import { grain } from '../../drawing/look.ts';
+
+export const chiaSeedsMysuru250g: DemoProduct = {
+  id: 'chia-seeds-mysuru-250g',
+  name: 'Chia Seeds from Mysuru, 250 g',
+  brand: 'kaveri-banks-family-farm',
+  price: 185,
+  quantity: 110,
+  words: 'chia चिया sabja pudding omega breakfast',
+  story:
+    'Black and grey chia, grown near Mysuru, where farmers took it up in place of tobacco. It is not the same as sabja: chia is oval, swells more slowly, and can also be eaten dry.',
+  uses: [
+    'Two tablespoons in a glass of milk overnight make a pudding.',
+    'In lemon water, after ten minutes of soaking.',
+    'Over fruit or curd.',
+  ],
+  facts: [
+    ['Energy', 'about 485 kcal'],
+    ['Protein', 'about 17 g'],
+    ['Fibre', 'about 34 g'],
+    ['Net weight', '250 g'],
+  ],
+  look: {
+    stuff: grain('oval', 16, ['#4a443f', '#6a635b', '#2f2a26', '#837b70'], 'shine'),
+    pack: 'white-pouch',
+    label: ['CHIA', 'Mysuru'],
+    accent: '#6b5a8e',
+    emblem: 'seed',
+    plant: 'violet-blossom',
+    serving: { as: 'glass', colour: '#d9cfc0' },
+    shots: ['pack', 'close', 'spoon', 'plant'],
+  },
+};

@@ -1,0 +1,35 @@
+// Demo product: Whole Turmeric Fingers.
+import type { DemoProduct } from '../../demo-product.ts';
+import { grain } from '../../drawing/look.ts';
+
+export const wholeTurmericFingers250g: DemoProduct = {
+  id: 'whole-turmeric-fingers-250g',
+  name: 'Whole Turmeric Fingers, Polished, 250 g',
+  brand: 'kaveri-banks-family-farm',
+  price: 150,
+  quantity: 64,
+  words: 'haldi khadi हल्दी गांठ sabut whole manjal puja',
+  story:
+    'Hard, heavy fingers that ring when you knock them together. Whole turmeric keeps its strength for years and cannot be stretched with anything, which is why our grandmothers bought it this way.',
+  uses: [
+    'Break with a stone, then grind in a strong mixer.',
+    'Drop a piece into pickle oil.',
+    'Keep unbroken pieces for puja and weddings.',
+  ],
+  facts: [
+    ['Length', '4 to 6 cm'],
+    ['Polish', 'drum, without lead chromate or colour'],
+    ['Moisture', '9 %'],
+    ['Net weight', '250 g'],
+  ],
+  look: {
+    stuff: grain('long', 74, ['#d39a34', '#c4872a', '#dfab4b']),
+    pack: 'sack',
+    label: ['HALDI', 'whole fingers'],
+    accent: '#b9653a',
+    emblem: 'root',
+    plant: 'turmeric',
+    serving: { as: 'bowl', colour: '#dfae3e' },
+    shots: ['pack', 'heap', 'close'],
+  },
+};

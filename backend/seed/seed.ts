@@ -1,0 +1,71 @@
+// Writes the demo catalogue into the emulators: documents, pictures, PDFs, and last of all the mark
+// that the catalogue has changed. It refuses everything that is not an emulator of a demo project.
+import { FieldValue } from 'firebase-admin/firestore';
+import { blogs } from './blogs.ts';
+import { brands } from './brands.ts';
+import { categories, demoProducts } from './catalogue.ts';
+import { entryOf } from './catalogue-entry.ts';
+import { demand, openEmulator } from './emulator.ts';
+import { generatedProducts } from './generated-products.ts';
+import { type PictureChoice, uploadDocuments, uploadPictures } from './upload-pictures.ts';
+import { writeDocuments } from './write-documents.ts';
+
+export type SeedOptions = {
+  /** Must start with `demo-`. */
+  projectId: string;
+  /** Products in total; what the demo catalogue does not have is generated. */
+  products?: number;
+  pictures?: PictureChoice;
+  log?: (line: string) => void;
+};
+
+export type Seeded = {
+  products: number;
+  categories: number;
+  brands: number;
+  blogs: number;
+  /** Picture files in Storage. */
+  pictures: number;
+  documents: number;
+};
+
+export async function seed(options: SeedOptions): Promise<Seeded> {
+  const { projectId, products = 0, pictures = 'all', log = () => {} } = options;
+  demand(projectId, true);
+  const entries = [
+    ...demoProducts.map(entryOf),
+    ...generatedProducts(Math.max(0, products - demoProducts.length)),
+  ];
+  const brandDocuments = Object.entries(brands).map(([id, { brandName }]) => ({
+    id,
+    fields: { brandName },
+  }));
+  const { firestore, bucket, close } = openEmulator(projectId);
+  try {
+    await writeDocuments(
+      firestore,
+      'categories',
+      categories.map(({ id, categoryName }) => ({ id, fields: { categoryName } })),
+    );
+    await writeDocuments(firestore, 'brands', brandDocuments);
+    await writeDocuments(firestore, 'blogs', blogs);
+    await writeDocuments(firestore, 'products', entries);
+    log(
+      `Wrote ${entries.length} products in ${categories.length} categories, ${brandDocuments.length} brands, ${blogs.length} blogs.`,
+    );
+    const documents = await uploadDocuments(bucket, entries);
+    const files = await uploadPictures(bucket, entries, pictures);
+    log(`Put ${files} pictures and ${documents} PDF documents into storage.`);
+    await firestore.doc('catalogue/head').set({ changedAt: FieldValue.serverTimestamp() });
+    return {
+      products: entries.length,
+      categories: categories.length,
+      brands: brandDocuments.length,
+      blogs: blogs.length,
+      pictures: files,
+      documents,
+    };
+  } finally {
+    await close();
+  }
+}

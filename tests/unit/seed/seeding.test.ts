@@ -1,0 +1,59 @@
+// The seeder makes the same products each time, draws pictures of the promised size, and writes to
+// nothing but a demo project's emulators.
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { THUMBNAIL_SIZES } from '#core/model/limits.ts';
+import { demoProducts } from '../../../backend/seed/catalogue.ts';
+import { entryOf } from '../../../backend/seed/catalogue-entry.ts';
+import { generatedProducts } from '../../../backend/seed/generated-products.ts';
+import { byteLimits, renderPicture } from '../../../backend/seed/rendered-pictures.ts';
+import { seed } from '../../../backend/seed/seed.ts';
+
+describe('generated products', () => {
+  const generated = generatedProducts(2000);
+
+  test('are the same each time, each with an id of its own', () => {
+    expect(generatedProducts(2000).map(({ id, fields }) => [id, fields])).toEqual(
+      generated.map(({ id, fields }) => [id, fields]),
+    );
+    const ids = [...generated, ...demoProducts.map(entryOf)].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('have believable prices and stock', () => {
+    for (const { fields } of generated) {
+      expect(fields.price).toBeGreaterThanOrEqual(45);
+      expect(fields.price).toBeLessThanOrEqual(12_000);
+      expect(fields.quantity > 0).toBe(fields.numWeeks === undefined);
+    }
+  });
+});
+
+test('a picture is a WebP of each size and within its bytes', async () => {
+  const [picture] = demoProducts.map(entryOf).flatMap(({ pictures }) => pictures);
+  if (!picture) throw new Error('the catalogue has no picture');
+  const rendered = await renderPicture(picture.svg());
+  for (const size of THUMBNAIL_SIZES) {
+    expect(rendered[size].subarray(8, 12).toString()).toBe('WEBP');
+    expect(rendered[size].length).toBeLessThanOrEqual(byteLimits[size]);
+  }
+});
+
+describe('the seeder refuses', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('a project that is not a demo', async () => {
+    vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1');
+    vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', '127.0.0.1:1');
+    await expect(seed({ projectId: 'a-real-shop' })).rejects.toThrow('does not start with demo-');
+  });
+
+  test('to start without the emulators', async () => {
+    vi.stubEnv('FIRESTORE_EMULATOR_HOST', undefined);
+    await expect(seed({ projectId: 'demo-haat' })).rejects.toThrow('FIRESTORE_EMULATOR_HOST');
+    vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1');
+    vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', undefined);
+    await expect(seed({ projectId: 'demo-haat' })).rejects.toThrow(
+      'FIREBASE_STORAGE_EMULATOR_HOST',
+    );
+  });
+});
