@@ -25,10 +25,10 @@ export async function askForProducts(filters: Filters): Promise<Product[] | null
 export async function askForProduct(id: string): Promise<AskedProduct> {
   const { readProduct } = await import('#core/remote/catalogue.ts');
   const answer = await readProduct(id);
-  if (answer.kind !== 'proven') {
-    noteAnswered(answer.kind === 'refused');
-    return { outcome: 'no-answer' };
-  }
-  noteAnswered(true);
+  // An id that Firestore itself calls impossible is missing for good.
+  const isImpossible = answer.kind === 'refused' && answer.status === 'INVALID_ARGUMENT';
+  noteAnswered(answer.kind === 'proven' || isImpossible);
+  if (isImpossible) return { outcome: 'missing' };
+  if (answer.kind !== 'proven') return { outcome: 'no-answer' };
   return answer.value ? { outcome: 'found', product: answer.value } : { outcome: 'missing' };
 }

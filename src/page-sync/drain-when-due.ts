@@ -9,11 +9,14 @@ import { noteAnswered, onReachability, reachability } from './reachability.ts';
 
 /** Browsers without an event for everything still come by this often. ms */
 const LONGEST_REST_MS = 30_000;
+/** After a hurried drain got no answer, backoffs are honoured for this long, however the network flickers. ms */
+const NO_HURRY_MS = 15_000;
 
 /** Drains now and whenever something becomes due, for as long as the page lives. */
 export function drainWhenDue(database: HaatDatabase): void {
   let running = false;
   let again: { hurry: boolean } | null = null;
+  let hurriedInVainAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function run(hurry: boolean): Promise<void> {
@@ -25,7 +28,8 @@ export function drainWhenDue(database: HaatDatabase): void {
     clearTimeout(timer);
     const report = await drainOrGiveUp(database, hurry);
     running = false;
-    if (report?.shopAnswered !== null && report) noteAnswered(report.shopAnswered);
+    if (hurry && report?.shopAnswered === false) hurriedInVainAt = Date.now();
+    if (report && report.shopAnswered !== null) noteAnswered(report.shopAnswered);
     if (report && report.sendable > 0) void askWorkerToGoOn();
     const next = again;
     again = null;
@@ -41,7 +45,8 @@ export function drainWhenDue(database: HaatDatabase): void {
     return `${rows}|${account?.value ? 'in' : 'out'}`;
   }).subscribe({ next: () => void run(false), error: console.error });
   onReachability(() => {
-    if (reachability() === 'reachable') void run(true);
+    const mayHurry = Date.now() - hurriedInVainAt > NO_HURRY_MS;
+    if (reachability() === 'reachable') void run(mayHurry);
   });
 }
 

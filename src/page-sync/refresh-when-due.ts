@@ -8,9 +8,10 @@ import { refreshMirror } from '#core/sync/mirror.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
 import { warmPictures } from './warm-pictures.ts';
 
-/** The mirror is looked after this often while the page is seen, and not sooner than the second after a look. ms */
+/** The mirror is looked after this often while the page is seen. ms */
 const EVERY_MS = 5 * 60_000;
-const NOT_SOONER_MS = 20_000;
+/** Several reasons to look that come together are one. ms */
+const NOT_SOONER_MS = 2_000;
 
 export type Sanitiser = (html: string) => string;
 

@@ -10,7 +10,8 @@ export async function warmPictures(database: HaatDatabase): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const worker = registration?.active;
   if (!worker) {
-    await navigator.serviceWorker?.ready.then(() => warmPictures(database));
+    // A worker that is still being installed is waited for, but nobody waits for this.
+    void navigator.serviceWorker?.ready.then(() => warmPictures(database));
     return;
   }
   const pictures = picturesToWarm(await readPictureList(database), isSavingData());

@@ -23,6 +23,13 @@ export function searchWords(search: string): string[] {
   return [...new Set(search.toLowerCase().split(/\s+/).filter(Boolean))];
 }
 
+/** Whether the filters leave nothing out at their widest. */
+export function isAskingForAll({ search, categories, brands, priceRange }: Filters): boolean {
+  const { min, max } = DEFAULT_PRICE_RANGE;
+  const anyPrice = priceRange.min <= min && priceRange.max >= max;
+  return searchWords(search).length === 0 && !categories.length && !brands.length && anyPrice;
+}
+
 /** Whether a product answers the filters, just as the shop's own Firestore query would judge. */
 export function matchesFilters(product: Product, filters: Filters): boolean {
   const words = searchWords(filters.search);

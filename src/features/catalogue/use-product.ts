@@ -21,25 +21,26 @@ export function loadProduct(id: string): Promise<ProductWithDetails | undefined 
 
 /** Follows a product; `loaded` is what the loader found. */
 export function useProduct(id: string, loaded: ProductWithDetails | undefined | null): ProductView {
-  // Loaders hand over `undefined` for "not in the mirror", which a live query means by "not read yet".
+  // A live query means by `undefined` that it has not read yet, so "not in the mirror" is null here.
   const live = useLiveQuery(async () => (await loadProduct(id)) ?? null, [id], loaded ?? null);
-  const [asked, setAsked] = useState<{ id: string; answer: AskedProduct } | null>(null);
+  const product = live?.id === id ? live : loaded?.id === id ? loaded : null;
+  const [asked, setAsked] = useState<{ id: string; answer: AskedProduct | 'asking' } | null>(null);
+  const answer = asked?.id === id ? asked.answer : null;
   const reachable = useReachability() === 'reachable';
-  const answer = asked?.id === id ? asked.answer : undefined;
 
   const ask = useCallback(async () => {
-    setAsked(null);
+    setAsked({ id, answer: 'asking' });
     setAsked({ id, answer: await askForProduct(id) });
   }, [id]);
 
-  const mustAsk = !live && (!answer || (answer.outcome === 'no-answer' && reachable));
+  const gotNoAnswer = answer !== null && answer !== 'asking' && answer.outcome === 'no-answer';
+  const mustAsk = !product && (answer === null || (gotNoAnswer && reachable));
   useEffect(() => {
     if (mustAsk) void ask();
   }, [mustAsk, ask]);
 
-  if (live?.id === id) return { state: 'shown', product: live };
-  if (answer?.outcome === 'found') return { state: 'shown', product: answer.product };
-  if (answer?.outcome === 'missing') return { state: 'missing' };
-  if (answer?.outcome === 'no-answer') return { state: 'no-answer', retry: ask };
-  return { state: 'asking' };
+  if (product) return { state: 'shown', product };
+  if (answer === null || answer === 'asking') return { state: 'asking' };
+  if (answer.outcome === 'found') return { state: 'shown', product: answer.product };
+  return answer.outcome === 'missing' ? { state: 'missing' } : { state: 'no-answer', retry: ask };
 }

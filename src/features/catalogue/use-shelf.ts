@@ -14,6 +14,8 @@ export type ShelfView =
   | { state: 'no-answer'; retry(): void }
   | { state: 'shown'; products: Product[]; hasMore: boolean };
 
+type Answer = Product[] | 'asking' | 'no-answer';
+
 /** What the device has for a list just now; null while it has no catalogue. For loaders. */
 export function loadShelf(filters: Filters, limit: number): Promise<Shelf | null> {
   return readShelf(deviceDatabase(), filters, limit);
@@ -22,26 +24,32 @@ export function loadShelf(filters: Filters, limit: number): Promise<Shelf | null
 /** Follows a list of at most `limit` products; `loaded` is what the loader found. */
 export function useShelf(filters: Filters, limit: number, loaded: Shelf | null): ShelfView {
   const key = JSON.stringify(filters);
-  const live = useLiveQuery(() => loadShelf(filters, limit), [key, limit], loaded);
-  const [first, setFirst] = useState<{ key: string; products: Product[] | null } | null>(null);
+  const live = useLiveQuery(
+    async () => ({ key, shelf: await loadShelf(filters, limit) }),
+    [key, limit],
+    { key, shelf: loaded },
+  );
+  const shelf = live.key === key ? live.shelf : loaded;
+  const [asked, setAsked] = useState<{ key: string; answer: Answer } | null>(null);
+  const answer = asked?.key === key ? asked.answer : null;
   const reachable = useReachability() === 'reachable';
-  const answered = first?.key === key ? first.products : undefined;
 
   const ask = useCallback(async () => {
-    setFirst(null);
-    setFirst({ key, products: await askForProducts(JSON.parse(key)) });
+    setAsked({ key, answer: 'asking' });
+    const products = await askForProducts(JSON.parse(key));
+    setAsked({ key, answer: products ?? 'no-answer' });
   }, [key]);
 
   // Asks once for each list, and again when the shop comes back after it did not answer.
-  const mustAsk = live === null && (answered === undefined || (answered === null && reachable));
+  const mustAsk = !shelf && (answer === null || (answer === 'no-answer' && reachable));
   useEffect(() => {
     if (mustAsk) void ask();
   }, [mustAsk, ask]);
 
-  if (live) return { state: 'shown', ...keepPlaces(answered ?? [], live, limit) };
-  if (answered) return { state: 'shown', products: answered, hasMore: false };
-  if (answered === null) return { state: 'no-answer', retry: ask };
-  return { state: 'asking' };
+  const first = Array.isArray(answer) ? answer : [];
+  if (shelf) return { state: 'shown', ...keepPlaces(first, shelf, limit) };
+  if (Array.isArray(answer)) return { state: 'shown', products: answer, hasMore: false };
+  return answer === 'no-answer' ? { state: 'no-answer', retry: ask } : { state: 'asking' };
 }
 
 /** Puts what was already shown first, as it stands now, so that nothing moves under the shopper's finger. */

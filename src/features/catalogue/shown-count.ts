@@ -1,0 +1,26 @@
+// How many products of a list were shown at a place of the browser's history, so that Back and a reload find
+// the list as long as it was left.
+
+/** The list grows by this many. */
+export const SHELF_STEP = 48;
+
+const PREFIX = 'haat-shown-';
+
+/** The count at a place of the history; the first step where it is not known. */
+export function shownCount(place: string): number {
+  try {
+    const kept = Number(sessionStorage.getItem(PREFIX + place));
+    return Number.isSafeInteger(kept) && kept > SHELF_STEP ? kept : SHELF_STEP;
+  } catch {
+    return SHELF_STEP;
+  }
+}
+
+/** Keeps the count of a place. */
+export function keepShownCount(place: string, count: number): void {
+  try {
+    sessionStorage.setItem(PREFIX + place, String(count));
+  } catch {
+    // Without session storage Back simply starts at the first step.
+  }
+}

@@ -1,0 +1,42 @@
+// What the status strip says. Being offline is a state of the day, not an error.
+import type { ShopStatus } from './use-shop-status.ts';
+
+export type StatusWords = {
+  tone: 'calm' | 'asking' | 'offline';
+  /** How the shop can be reached. */
+  reach: string;
+  /** What becomes of the things that wait; null when nothing waits. */
+  waiting: string | null;
+  /** What the shopper has to look at; null when there is nothing. */
+  needsYou: string | null;
+};
+
+/** The words for a status. */
+export function statusWords(status: Omit<ShopStatus, 'refreshedAt'>): StatusWords {
+  const { reachability, waiting, needsYou } = status;
+  const needs =
+    needsYou > 0 ? `${things(needsYou)} ${needsYou === 1 ? 'needs' : 'need'} you` : null;
+  if (reachability === 'unreachable') {
+    return {
+      tone: 'offline',
+      reach:
+        waiting > 0
+          ? 'No connection. You can go on shopping;'
+          : 'No connection. You can go on shopping.',
+      waiting: waiting > 0 ? `${things(waiting)} will be sent when you’re back.` : null,
+      needsYou: needs,
+    };
+  }
+  const isChecking = reachability === 'checking';
+  const later = `${things(waiting)} will be sent when you’re back.`;
+  return {
+    tone: isChecking ? 'asking' : 'calm',
+    reach: isChecking ? 'Looking for the shop…' : 'Connected.',
+    waiting: waiting === 0 ? null : isChecking ? later : `Sending ${things(waiting)}…`,
+    needsYou: needs,
+  };
+}
+
+function things(count: number): string {
+  return count === 1 ? '1 thing' : `${count} things`;
+}
