@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import {
+  buildProductSearch,
+  type ProductSearch,
+  type SearchEntry,
+  words,
+} from '#core/model/search.ts';
+import { SEARCH_SYNONYMS } from '#core/model/search-synonyms.ts';
+import { brands } from '../../../backend/seed/brands.ts';
+import { demoProducts } from '../../../backend/seed/catalogue.ts';
+import { tagsOf } from '../../../backend/seed/product-page.ts';
+import { QUERIES } from './queries.ts';
+
+const entries: SearchEntry[] = demoProducts.map((catalogued) => ({
+  id: catalogued.product.id,
+  name: catalogued.product.name,
+  tags: tagsOf(catalogued),
+  brandName: brands[catalogued.product.brand].brandName,
+  categoryName: catalogued.category.categoryName,
+  inStock: catalogued.product.quantity > 0,
+}));
+
+const giveWay = async () => undefined;
+let search: ProductSearch | undefined;
+
+async function find(typed: string): Promise<string[]> {
+  search ??= await buildProductSearch(entries, SEARCH_SYNONYMS, giveWay);
+  return search.find(typed);
+}
+
+test('the table of what shoppers type has at least 60 rows', () => {
+  expect(QUERIES.length).toBeGreaterThanOrEqual(60);
+});
+
+for (const [typed, expected] of QUERIES) {
+  test(`"${typed}" finds what was meant, first`, async () => {
+    const [first] = await find(typed);
+    expect([expected].flat()).toContain(first);
+  });
+}
+
+test('nothing is found for an empty text, or for what the shop does not have', async () => {
+  expect(await find('')).toEqual([]);
+  expect(await find('   ')).toEqual([]);
+  expect(await find('xylophone')).toEqual([]);
+});
+
+test('a brand or a category finds its products', async () => {
+  const ofBrand = entries.filter(({ brandName }) => brandName === 'Kaveri Banks');
+  const found = await find('kaveri banks');
+  expect(found.slice(0, 3).every((id) => ofBrand.some((entry) => entry.id === id))).toBe(true);
+});
+
+test('a merchant’s own word finds the products that it stands for', async () => {
+  const own = [...SEARCH_SYNONYMS, ['moringa', 'magictree']];
+  const withOwn = await buildProductSearch(entries, own, giveWay);
+  expect(withOwn.find('magictree')[0]).toContain('moringa');
+});
+
+test('Hindi words compare the same however their keyboard wrote them', () => {
+  expect(words('गुड़')).toEqual(words('गुड़'.normalize('NFD')));
+  expect(words('आँवला')).toEqual(words('आंवला'));
+  expect(words('Crème-brûlée, 200 g')).toEqual(['creme', 'brulee', '200', 'g']);
+});
