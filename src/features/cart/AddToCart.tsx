@@ -1,0 +1,45 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import type { Product } from '#core/model/product.ts';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Price } from '#ui/Price.tsx';
+import { addOne } from './change-cart.ts';
+import { useIsInCart } from './use-cart.ts';
+import { useCartChanges } from './use-cart-changes.ts';
+import './AddToCart.css';
+
+/** The way into the cart; at the thumb on a phone. */
+export function AddToCart({ product }: { product: Product }) {
+  const isInCart = useIsInCart(product.id);
+  const navigate = useNavigate();
+  const { problem, change } = useCartChanges();
+  const isBusy = useRef(false);
+
+  async function add() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    if (await change(() => addOne(product))) await navigate({ to: '/cart' });
+    isBusy.current = false;
+  }
+
+  return (
+    <div className="add-to-cart">
+      {problem && (
+        <Notice tone="careful" isUrgent>
+          {problem}
+        </Notice>
+      )}
+      <div className="add-to-cart__bar bottom-bar">
+        <span className="add-to-cart__price" aria-hidden="true">
+          <Price paise={product.pricePaise} />
+        </span>
+        {isInCart ? (
+          <LinkButton to="/cart">Go to Cart</LinkButton>
+        ) : (
+          <Button onClick={() => void add()}>Add to Cart</Button>
+        )}
+      </div>
+    </div>
+  );
+}

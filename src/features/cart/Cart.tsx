@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { CartLine } from '#core/model/cart.ts';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { CartRow } from './CartRow.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { addOne, removeLine, takeOne } from './change-cart.ts';
+import { useCart } from './use-cart.ts';
+import { useCartChanges } from './use-cart-changes.ts';
+import './Cart.css';
+
+/** The cart. `brandName`: a brand's name by its id. */
+export function Cart({ brandName }: { brandName: (brand: string) => string }) {
+  const cart = useCart();
+  const { problem, change } = useCartChanges();
+  const [removed, setRemoved] = useState<CartLine | null>(null);
+
+  async function remove(line: CartLine) {
+    if (await change(() => removeLine(line.productId))) setRemoved(line);
+  }
+  async function less(line: CartLine) {
+    const saved = await change(() => takeOne(line.productId));
+    if (saved && line.quantity === 1) setRemoved(line);
+  }
+  async function putBack({ product, quantity }: CartLine) {
+    setRemoved(null);
+    for (let piece = 0; piece < quantity; piece++) {
+      if (!(await change(() => addOne(product)))) return;
+    }
+  }
+
+  if (!cart) return <CartSkeleton />;
+  return (
+    <>
+      {problem && (
+        <Notice tone="careful" isUrgent>
+          {problem}
+        </Notice>
+      )}
+      {removed && (
+        <div className="cart__removed">
+          <Notice>Removed {removed.product.name}.</Notice>
+          <Button look="word" onClick={() => void putBack(removed)}>
+            Undo
+          </Button>
+        </div>
+      )}
+      {cart.lines.length === 0 ? (
+        <EmptyState title="Your cart is empty.">
+          <LinkButton to="/products">Browse Products</LinkButton>
+        </EmptyState>
+      ) : (
+        <div className="cart">
+          <div>
+            <ul className="cart__lines">
+              {cart.lines.map((line) => (
+                <CartRow
+                  key={line.productId}
+                  line={line}
+                  brand={brandName(line.product.brand)}
+                  onLess={() => void less(line)}
+                  onMore={() => void change(() => addOne(line.product))}
+                  onRemove={() => void remove(line)}
+                />
+              ))}
+            </ul>
+            <LinkButton className="cart__more" to="/products" look="other">
+              Browse More Products
+            </LinkButton>
+          </div>
+          <CartSummary totalPaise={cart.totalPaise} />
+        </div>
+      )}
+    </>
+  );
+}

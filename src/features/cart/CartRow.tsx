@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import type { CartLine } from '#core/model/cart.ts';
+import { lineTotal } from '#core/model/cart.ts';
+import { MAX_LINE_QUANTITY } from '#core/model/limits.ts';
+import { isInStock } from '#core/model/product.ts';
+import { Button } from '#ui/Button.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Price } from '#ui/Price.tsx';
+import { QuantityStepper } from '#ui/QuantityStepper.tsx';
+import './CartRow.css';
+
+type CartRowProps = {
+  line: CartLine;
+  brand: string;
+  onLess(): void;
+  onMore(): void;
+  onRemove(): void;
+};
+
+/** One line of the cart. */
+export function CartRow({ line, brand, onLess, onMore, onRemove }: CartRowProps) {
+  const { product, quantity } = line;
+  const nameId = `cart-${line.productId}`;
+  return (
+    <li className="cart-row">
+      <div className="cart-row__picture">
+        <Picture productId={product.id} image={product.photoURL[0]} alt="" sizes="6rem" isEager />
+      </div>
+      <div className="cart-row__words">
+        <Link className="cart-row__name" id={nameId} to="/product/$id" params={{ id: product.id }}>
+          {product.name}
+        </Link>
+        {brand && <span className="cart-row__brand">{brand}</span>}
+        {!isInStock(product) && <span className="cart-row__brand">Out of stock</span>}
+        <span className="cart-row__sum">
+          <span className="cart-row__times">
+            <Price paise={product.pricePaise} /> × {quantity}
+          </span>
+          <Price paise={lineTotal(line)} />
+        </span>
+      </div>
+      <div className="cart-row__actions">
+        <QuantityStepper
+          quantity={quantity}
+          max={MAX_LINE_QUANTITY}
+          label={product.name}
+          onLess={onLess}
+          onMore={onMore}
+        />
+        <Button look="word" aria-describedby={nameId} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+}

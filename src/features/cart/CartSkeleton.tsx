@@ -1,0 +1,22 @@
+import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import './CartRow.css';
+
+/** The place of a cart that is being read. */
+export function CartSkeleton() {
+  return (
+    <>
+      <LoadingWords>Reading your cart</LoadingWords>
+      <ul className="cart__lines" aria-hidden="true">
+        {['first', 'second'].map((place) => (
+          <li className="cart-row" key={place}>
+            <Skeleton shape="square" />
+            <div>
+              <Skeleton shape="line" width="70%" />
+              <Skeleton shape="line" width="40%" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

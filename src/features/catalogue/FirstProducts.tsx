@@ -1,0 +1,24 @@
+import type { Shelf } from '#core/device/catalogue.ts';
+import { NO_FILTERS } from '#core/model/filters.ts';
+import { NoAnswer } from './NoAnswer.tsx';
+import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
+import { useShelf } from './use-shelf.ts';
+
+/** Products that the first page shows. */
+export const FIRST_PRODUCTS = 8;
+
+/** The first products of the shop. */
+export function FirstProducts({ loaded }: { loaded: Shelf | null }) {
+  const shelf = useShelf(NO_FILTERS, FIRST_PRODUCTS, loaded);
+  if (shelf.state === 'asking') return <ProductGridSkeleton places={FIRST_PRODUCTS} />;
+  if (shelf.state === 'no-answer') {
+    return (
+      <NoAnswer title="The shelf has not reached this phone yet." onRetry={shelf.retry}>
+        There is no connection just now. The products come by themselves when you’re back online,
+        and stay on this phone from then on.
+      </NoAnswer>
+    );
+  }
+  if (shelf.products.length === 0) return <p>No products found!</p>;
+  return <ProductGrid products={shelf.products.slice(0, FIRST_PRODUCTS)} />;
+}

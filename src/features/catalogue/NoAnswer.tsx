@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+
+type NoAnswerProps = { title: ReactNode; children: ReactNode; onRetry(): void };
+
+/** When neither this phone nor the shop has an answer. It comes by itself once there is a connection. */
+export function NoAnswer({ title, children, onRetry }: NoAnswerProps) {
+  return (
+    <EmptyState title={title}>
+      <p>{children}</p>
+      <Button onClick={onRetry}>Retry</Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { ProductWithDetails } from '#core/model/product.ts';
+import { Gallery } from '#ui/Gallery.tsx';
+import { RichText } from '#ui/RichText.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+import { useBrandName } from './use-names.ts';
+import './ProductLayout.css';
+
+type ProductLayoutProps = {
+  product: ProductWithDetails;
+  /** What one may do with it: buy, ask. */
+  children: ReactNode;
+};
+
+/** A product with all that the shop tells about it. */
+export function ProductLayout({ product, children }: ProductLayoutProps) {
+  const brandName = useBrandName();
+  return (
+    <article className="product-layout">
+      <div className="product-layout__pictures">
+        <Gallery productId={product.id} images={product.photoURL} name={product.name} />
+      </div>
+      <div className="product-layout__facts">
+        <ProductFacts product={product} brand={brandName(product.brand)} />
+        {children}
+      </div>
+      {product.editorContent && (
+        <section className="product-layout__details" aria-labelledby="about-product">
+          <h2 id="about-product">About this product</h2>
+          <RichText html={product.editorContent} />
+        </section>
+      )}
+    </article>
+  );
+}

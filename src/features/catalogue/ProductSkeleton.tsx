@@ -1,0 +1,22 @@
+import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import './ProductLayout.css';
+
+/** The place of a product that is on its way. */
+export function ProductSkeleton() {
+  return (
+    <>
+      <LoadingWords>Loading the product</LoadingWords>
+      <div className="product-layout" aria-hidden="true">
+        <div className="product-layout__pictures">
+          <Skeleton shape="square" />
+        </div>
+        <div className="product-layout__facts">
+          <Skeleton shape="line" width="30%" />
+          <Skeleton shape="heading" />
+          <Skeleton shape="line" width="25%" />
+          <Skeleton shape="line" width="40%" />
+        </div>
+      </div>
+    </>
+  );
+}

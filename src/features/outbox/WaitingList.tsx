@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { LinkButton } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { LoadingWords } from '#ui/Skeleton.tsx';
+import { DiscardDialog } from './DiscardDialog.tsx';
+import { discardItem, retry, useWaiting, type WaitingItem } from './use-waiting.ts';
+import { WaitingRow } from './WaitingRow.tsx';
+import './WaitingList.css';
+
+/** What this phone has still to send, and what needs the shopper. */
+export function WaitingList() {
+  const items = useWaiting();
+  const [asked, setAsked] = useState<WaitingItem | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+
+  async function act(work: Promise<void>) {
+    const isDone = await work.then(
+      () => true,
+      () => false,
+    );
+    setHasFailed(!isDone);
+  }
+  async function discardAsked(item: WaitingItem) {
+    setAsked(null);
+    await act(discardItem(item.seq));
+    list.current?.focus();
+  }
+
+  if (!items) return <LoadingWords>Reading what waits</LoadingWords>;
+  return (
+    <div ref={list} tabIndex={-1}>
+      {hasFailed && (
+        <Notice tone="careful" isUrgent>
+          That did not work. Please try it again.
+        </Notice>
+      )}
+      {items.length === 0 ? (
+        <EmptyState title="Nothing waits.">
+          <p>Everything you sent has reached the shop.</p>
+          <LinkButton to="/products" look="other">
+            Browse Products
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <ul className="waiting-list">
+          {items.map((item) => (
+            <WaitingRow
+              key={item.seq}
+              item={item}
+              onRetry={() => void act(retry(item.seq))}
+              onDiscard={() => setAsked(item)}
+            />
+          ))}
+        </ul>
+      )}
+      {asked && (
+        <DiscardDialog
+          title={asked.title}
+          onKeep={() => setAsked(null)}
+          onDiscard={() => void discardAsked(asked)}
+        />
+      )}
+    </div>
+  );
+}

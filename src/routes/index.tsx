@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NO_FILTERS } from '#core/model/filters.ts';
+import { CategoryLinks } from '#features/catalogue/CategoryLinks.tsx';
+import { FIRST_PRODUCTS, FirstProducts } from '#features/catalogue/FirstProducts.tsx';
+import { loadShelf } from '#features/catalogue/use-shelf.ts';
+import { HomeSection } from '#features/shell/HomeSection.tsx';
+import { Welcome } from '#features/shell/Welcome.tsx';
+import { LinkButton } from '#ui/Button.tsx';
+
+export const Route = createFileRoute('/')({
+  loader: () => loadShelf(NO_FILTERS, FIRST_PRODUCTS),
+  component: Home,
+});
+
+function Home() {
+  return (
+    <>
+      <Welcome />
+      <HomeSection
+        title="Our Products"
+        more={
+          <LinkButton to="/products" look="word">
+            See all products
+          </LinkButton>
+        }
+      >
+        <FirstProducts loaded={Route.useLoaderData()} />
+      </HomeSection>
+      <CategoryLinks />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { isInStock } from '#core/model/product.ts';
+import { AddToCart } from '#features/cart/AddToCart.tsx';
+import { NoAnswer } from '#features/catalogue/NoAnswer.tsx';
+import { ProductLayout } from '#features/catalogue/ProductLayout.tsx';
+import { ProductSkeleton } from '#features/catalogue/ProductSkeleton.tsx';
+import { loadProduct, useProduct } from '#features/catalogue/use-product.ts';
+import { EnquirySection } from '#features/enquiry/EnquirySection.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+
+export const Route = createFileRoute('/product/$id')({
+  loader: ({ params }) => loadProduct(params.id),
+  component: ProductPage,
+  pendingComponent: ProductSkeleton,
+});
+
+function ProductPage() {
+  const { id } = Route.useParams();
+  const view = useProduct(id, Route.useLoaderData());
+  if (view.state === 'asking') return <ProductSkeleton />;
+  if (view.state === 'missing') return <Navigate to="/product-not-found" replace />;
+  if (view.state === 'no-answer') {
+    return (
+      <NoAnswer
+        title={<PageHeading>This product is not on this phone yet.</PageHeading>}
+        onRetry={view.retry}
+      >
+        There is no connection just now. It opens by itself when you’re back online.
+      </NoAnswer>
+    );
+  }
+  return (
+    <ProductLayout key={id} product={view.product}>
+      <AddToCart product={view.product} />
+      {!isInStock(view.product) && <EnquirySection productId={id} />}
+    </ProductLayout>
+  );
+}

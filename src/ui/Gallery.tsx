@@ -1,0 +1,107 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { pictureAddress } from '#core/model/picture.ts';
+import { Icon } from './Icon.tsx';
+import { Picture } from './Picture.tsx';
+import './Gallery.css';
+
+type GalleryProps = {
+  productId: string;
+  /** Image indexes, the cover first. */
+  images: readonly string[];
+  /** What the pictures show. */
+  name: string;
+};
+
+/** A product's pictures: one at a time, in a ring, by finger, arrow, thumbnail or key. */
+export function Gallery({ productId, images, name }: GalleryProps) {
+  const hasMany = images.length > 1;
+  const [viewport, embla] = useEmblaCarousel({ loop: true, active: hasMany });
+  const [shown, setShown] = useState(0);
+
+  useEffect(() => {
+    if (!embla) return;
+    const follow = () => setShown(embla.selectedScrollSnap());
+    embla.on('select', follow).on('reInit', follow);
+    return () => {
+      embla.off('select', follow).off('reInit', follow);
+    };
+  }, [embla]);
+
+  const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const back = () => embla?.scrollPrev(isCalm());
+  const next = () => embla?.scrollNext(isCalm());
+  const turnByKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') back();
+    if (event.key === 'ArrowRight') next();
+  };
+
+  if (!hasMany) {
+    return (
+      <div className="gallery">
+        <Picture productId={productId} image={images[0]} alt={name} sizes={SIZES} isEager />
+      </div>
+    );
+  }
+  return (
+    <section className="gallery" aria-label={`Pictures of ${name}`} onKeyDown={turnByKey}>
+      <div className="gallery__viewport" ref={viewport}>
+        <div className="gallery__track">
+          {images.map((image, at) => (
+            <div className="gallery__slide" key={image} inert={at !== shown}>
+              <Picture
+                productId={productId}
+                image={image}
+                alt={`${name}, picture ${at + 1} of ${images.length}`}
+                sizes={SIZES}
+                isEager={at === 0}
+              />
+            </div>
+          ))}
+        </div>
+        <button
+          className="gallery__arrow"
+          type="button"
+          aria-label="Previous picture"
+          onClick={back}
+        >
+          <Icon name="back" />
+        </button>
+        <button
+          className="gallery__arrow gallery__arrow--next"
+          type="button"
+          aria-label="Next picture"
+          onClick={next}
+        >
+          <Icon name="next" />
+        </button>
+      </div>
+      <ul className="gallery__thumbs">
+        {images.map((image, at) => (
+          <li key={image}>
+            <button
+              type="button"
+              aria-label={`Picture ${at + 1}`}
+              aria-current={at === shown}
+              onClick={() => embla?.scrollTo(at, isCalm())}
+            >
+              <img
+                src={pictureAddress(productId, image, 100)}
+                crossOrigin="anonymous"
+                width={100}
+                height={100}
+                alt=""
+                decoding="async"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="unseen" aria-live="polite">
+        Picture {shown + 1} of {images.length}
+      </p>
+    </section>
+  );
+}
+
+const SIZES = '(min-width: 1024px) 34rem, (min-width: 768px) 45vw, 100vw';

@@ -1,0 +1,11 @@
+import { formatPaise } from '#core/model/money.ts';
+import './Price.css';
+
+/** An amount in paise as the shopper reads it. */
+export function Price({ paise }: { paise: number }) {
+  return (
+    <data className="price" value={paise / 100}>
+      {formatPaise(paise)}
+    </data>
+  );
+}

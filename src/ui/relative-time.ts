@@ -1,0 +1,17 @@
+// How long ago something was, in words. Pure; the ticking is RelativeTime's.
+
+const words = new Intl.RelativeTimeFormat('en-IN', { style: 'short', numeric: 'auto' });
+
+const STEPS: [unit: Intl.RelativeTimeFormatUnit, ms: number, until: number][] = [
+  ['minute', 60_000, 3_600_000],
+  ['hour', 3_600_000, 86_400_000],
+  ['day', 86_400_000, Number.POSITIVE_INFINITY],
+];
+
+/** '2 min ago', '3 hr ago', 'yesterday'. A clock that was set back counts as now. */
+export function relativeTime(at: number, now: number): string {
+  const age = Math.max(0, now - at);
+  const step = STEPS.find(([, , until]) => age < until);
+  if (!step || age < 60_000) return 'a moment ago';
+  return words.format(-Math.floor(age / step[1]), step[0]).replace('.', '');
+}
