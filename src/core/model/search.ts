@@ -1,6 +1,6 @@
 // Search on the device: as you type, forgiving of typing errors, in English, Hindi and Hinglish. Pure: it is given the
 // catalogue and answers with ids; it knows no database and no network.
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 
 /** A product as the search sees it: brand and category by name. */
 export type SearchEntry = {
@@ -16,8 +16,7 @@ type Indexed = {
   id: string;
   name: string;
   tags: string;
-  brand: string;
-  category: string;
+  names: string;
   also: string;
 };
 export type ProductSearch = {
@@ -39,7 +38,7 @@ export async function buildProductSearch(
   giveWay: () => Promise<void>,
 ): Promise<ProductSearch> {
   const index = new MiniSearch<Indexed>({
-    fields: ['name', 'tags', 'brand', 'category', 'also'],
+    fields: ['name', 'tags', 'names', 'also'],
     tokenize: words,
     processTerm: (term) => term,
   });
@@ -52,24 +51,32 @@ export async function buildProductSearch(
     }
     await giveWay();
   }
-  const options = {
-    boost: { name: 4, tags: 2, category: 1.5, brand: 1.5, also: 1.5 },
-    prefix: (term: string) => term.length > 1,
-    fuzzy: (term: string) => (term.length > 4 ? 0.25 : term.length > 3 ? 0.2 : false),
-    boostDocument: (id: string) => weights.get(id) ?? 1,
+  const options: SearchOptions = {
+    boost: { name: 4, tags: 2, names: 1.5, also: 1.5 },
+    prefix: (term) => term.length > 1,
+    boostDocument: (id) => weights.get(id) ?? 1,
   };
+  const forgiving: SearchOptions = {
+    ...options,
+    fuzzy: (term) => (term.length > 4 ? 0.25 : term.length > 3 ? 0.2 : false),
+  };
+  /** From the strictest reading to the most forgiving one: the first that finds something is what was meant. */
+  const readings: ((text: string) => SearchResult[])[] = [
+    (text) => index.search(text, { ...options, combineWith: 'AND' }),
+    (text) =>
+      joinedPairs(words(text)).flatMap((joined) =>
+        index.search(joined, { ...options, combineWith: 'AND' }),
+      ),
+    (text) => index.search(text, { ...forgiving, combineWith: 'AND' }),
+    (text) => index.search(text, { ...forgiving, combineWith: 'OR' }),
+  ];
   return {
     find(text) {
-      // "beet root" means "beetroot": pairs of words are also tried as one, spelt just so.
-      const asked = [text, ...joinedPairs(words(text))];
-      const queries = asked.map((query, at) => ({
-        queries: [query],
-        combineWith: 'AND' as const,
-        ...(at > 0 && { fuzzy: false }),
-      }));
-      const all = index.search({ combineWith: 'OR', queries }, { ...options, combineWith: 'AND' });
-      const found = all.length > 0 ? all : index.search(text, { ...options, combineWith: 'OR' });
-      return found.map(({ id }) => String(id));
+      for (const reading of readings) {
+        const found = reading(text);
+        if (found.length > 0) return [...new Set(found.map(({ id }) => String(id)))];
+      }
+      return [];
     },
   };
 }
@@ -81,7 +88,7 @@ export function words(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The same words with one neighbouring pair written as one, for each pair. */
+/** "beet root" may mean "beetroot": the same words with one neighbouring pair written as one, for each pair. */
 function joinedPairs(all: readonly string[]): string[] {
   return all
     .slice(1)
@@ -107,8 +114,7 @@ function indexed(entry: SearchEntry, alsoKnownAs: Map<string, string>): Indexed 
     id: entry.id,
     name: entry.name,
     tags: entry.tags.join(' '),
-    brand: entry.brandName,
-    category: entry.categoryName,
+    names: `${entry.brandName} ${entry.categoryName}`,
     also: [...also].join(' '),
   };
 }
