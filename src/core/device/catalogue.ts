@@ -2,7 +2,7 @@
 // screen sees the old catalogue or the new one, never a mixture.
 import Dexie from 'dexie';
 import type { Blog, Brand, Category } from '../model/catalogue.ts';
-import { type Filters, isAskingForAll, matchesFilters } from '../model/filters.ts';
+import { type Filters, isAskingForAll, productMatcher } from '../model/filters.ts';
 import type { Product, ProductWithDetails } from '../model/product.ts';
 import type { HaatDatabase } from './database.ts';
 import { readMirrorState } from './mirror-state.ts';
@@ -39,9 +39,7 @@ export async function readShelf(
       .where('[generation+shelf+name]')
       .between([generation, minKey, minKey], [generation, maxKey, maxKey]);
     // Without a filter IndexedDB hands over the whole slice at once, instead of row by row.
-    const asked = isAskingForAll(filters)
-      ? all
-      : all.filter((product) => matchesFilters(product, filters));
+    const asked = isAskingForAll(filters) ? all : all.filter(productMatcher(filters));
     const found = await asked.limit(limit + 1).toArray();
     return { products: found.slice(0, limit), hasMore: found.length > limit };
   });

@@ -3,8 +3,10 @@ import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { CartLine } from '../model/cart.ts';
 import type { Blog, Brand, Category } from '../model/catalogue.ts';
 import type { Product } from '../model/product.ts';
+import type { CompactList } from './catalogue-list.ts';
 import type { Filling, MirrorState } from './mirror-state.ts';
 import type { RaisedEnquiry } from './raised-enquiries.ts';
+import type { WaitingFile } from './waiting-files.ts';
 
 /** A mirrored thing belongs to one generation of the mirror; only the current generation is shown. */
 export type Mirrored<T> = T & { generation: number };
@@ -18,12 +20,16 @@ export type HaatDatabase = Dexie & {
   categories: Table<Mirrored<Category>, [number, string]>;
   brands: Table<Mirrored<Brand>, [number, string]>;
   blogs: Table<Mirrored<Blog>, [number, string]>;
+  catalogueList: EntityTable<CompactList, 'key'>;
   mirrorState: EntityTable<MirrorState, 'key'>;
   filling: EntityTable<Filling, 'key'>;
   cartItems: EntityTable<CartLine, 'productId'>;
   enquiries: EntityTable<RaisedEnquiry, 'id'>;
   /** Rows are parsed where they are read: what an older version or a fault left may be of any shape. */
   outbox: Table<unknown, number>;
+  waitingFiles: EntityTable<WaitingFile, 'id'>;
+  /** What was typed into a form and not sent yet, by the form's name. */
+  drafts: Table<{ form: string; values: unknown }, string>;
   deviceState: Table<{ key: string; value: unknown }, string>;
 };
 
@@ -42,11 +48,14 @@ export function openDatabase(
     categories: '[generation+id], [generation+categoryName]',
     brands: '[generation+id]',
     blogs: '[generation+id]',
+    catalogueList: 'key',
     mirrorState: 'key',
     filling: 'key',
     cartItems: 'productId, addedAt',
     enquiries: 'id, productId',
     outbox: '++seq, &id',
+    waitingFiles: 'id',
+    drafts: 'form',
     deviceState: 'key',
   });
   return database as HaatDatabase;

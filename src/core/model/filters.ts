@@ -30,14 +30,17 @@ export function isAskingForAll({ search, categories, brands, priceRange }: Filte
   return searchWords(search).length === 0 && !categories.length && !brands.length && anyPrice;
 }
 
-/** Whether a product answers the filters, just as the shop's own Firestore query would judge. */
-export function matchesFilters(product: Product, filters: Filters): boolean {
-  const words = searchWords(filters.search);
-  return (
-    (filters.categories.length === 0 || filters.categories.includes(product.category)) &&
-    (filters.brands.length === 0 || filters.brands.includes(product.brand)) &&
-    product.pricePaise >= paiseFromRupees(filters.priceRange.min) &&
-    product.pricePaise <= paiseFromRupees(filters.priceRange.max) &&
-    (words.length === 0 || product.tags.some((tag) => words.includes(tag)))
-  );
+/** Tells of any product whether it answers the filters, just as the shop's own Firestore query would judge. */
+export function productMatcher(filters: Filters): (product: Product) => boolean {
+  const words = new Set(searchWords(filters.search));
+  const categories = new Set(filters.categories);
+  const brands = new Set(filters.brands);
+  const min = paiseFromRupees(filters.priceRange.min);
+  const max = paiseFromRupees(filters.priceRange.max);
+  return ({ category, brand, pricePaise, tags }) =>
+    (categories.size === 0 || categories.has(category)) &&
+    (brands.size === 0 || brands.has(brand)) &&
+    pricePaise >= min &&
+    pricePaise <= max &&
+    (words.size === 0 || tags.some((tag) => words.has(tag)));
 }

@@ -44,3 +44,17 @@ export const DRAIN_CONCURRENCY = 6;
 
 /** How long a product page remembers that an enquiry was raised. ms */
 export const ENQUIRY_REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** A phone number in India has this many digits. Source: specification, constants. */
+export const PHONE_DIGITS = 10;
+export const DEFAULT_COUNTRY_CODE = '91';
+/** Longest texts that a shopper may send, in characters. Source: security rules. */
+export const MAX_EMAIL_LENGTH = 254;
+export const MAX_MESSAGE_LENGTH = 5_000;
+/** Largest file of a feedback, in bytes, and the types that are accepted. Source: security, uploads. */
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
+/** Slowest line on which an upload is still waited for, in bytes a second. */
+export const SLOWEST_UPLOAD = 8_000;
+/** A row with a file may be on its way for as long as the largest file takes on the slowest line. ms */
+export const UPLOAD_LEASE_MS = LEASE_MS + (MAX_UPLOAD_BYTES / SLOWEST_UPLOAD) * 1000;

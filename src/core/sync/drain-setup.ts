@@ -5,6 +5,7 @@ import { mintId } from '../model/identifiers.ts';
 import { exchangeRefreshToken } from '../remote/account-token.ts';
 import { commitDocument } from '../remote/commit-document.ts';
 import { readDocument } from '../remote/read-documents.ts';
+import { uploadFile } from '../remote/upload-file.ts';
 import { accountCredential } from './credential.ts';
 import type { DrainSetup } from './drain.ts';
 import { allSenders } from './senders/all-senders.ts';
@@ -17,7 +18,7 @@ export async function deviceDrainSetup(database: HaatDatabase): Promise<DrainSet
     database,
     senders: allSenders,
     account: (await readAccount(database))?.uid ?? null,
-    remote: { commit: commitDocument, read: readDocument },
+    remote: { commit: commitDocument, upload: uploadFile, read: readDocument },
     credential: accountCredential(database, exchangeRefreshToken, Date.now),
     holder,
     now: Date.now,

@@ -1,7 +1,7 @@
 // Sends one row once and settles what became of it: synced, waiting, held or refused. A row leaves the outbox
 // only on proof.
 import { changeRow, claimRow, removeRow } from '../device/outbox-rows.ts';
-import { LEASE_MS } from '../model/limits.ts';
+import { LEASE_MS, UPLOAD_LEASE_MS } from '../model/limits.ts';
 import type { HeldReason, LastError, OutboxRow } from '../model/write.ts';
 import type { Answer } from '../remote/ask-firestore.ts';
 import type { PlainFields } from '../remote/firestore-values.ts';
@@ -28,7 +28,11 @@ export async function sendRow(setup: DrainSetup, row: OutboxRow, alone: boolean)
     return { result: 'held', shopAnswered: null };
   }
   const now = setup.now();
-  const lease = { holder: setup.holder, until: now + LEASE_MS };
+  const { sender, payload } = understood;
+  const lease = {
+    holder: setup.holder,
+    until: now + (sender.file ? UPLOAD_LEASE_MS : LEASE_MS),
+  };
   const claimed = await claimRow(
     setup.database,
     row.seq,
@@ -37,11 +41,12 @@ export async function sendRow(setup: DrainSetup, row: OutboxRow, alone: boolean)
   );
   if (!claimed) return { result: 'elsewhere', shopAnswered: null };
 
-  const { sender, payload } = understood;
   const { path, fields } = sender.document(payload, claimed);
   const commit: Commit = async (fresh) => {
     const token = await tokenFor(setup, claimed, fresh);
     if (typeof token === 'object' && token) return token;
+    const uploaded = judgeCommit(await uploadFirst(setup, claimed, sender));
+    if (uploaded.do !== 'settle') return uploaded;
     return judgeCommit(await setup.remote.commit(path, fields, token));
   };
   const landed = async () => sender.canReadBack && (await readBack(setup, claimed, path, fields));
@@ -55,6 +60,18 @@ export async function sendRow(setup: DrainSetup, row: OutboxRow, alone: boolean)
   }
   if (await landed()) return settle(setup, claimed, sender);
   return conclude(setup, claimed, verdict);
+}
+
+/** The row's file goes before its document; a row without one has nothing to prove. */
+async function uploadFirst(
+  setup: DrainSetup,
+  row: OutboxRow,
+  sender: Sender,
+): Promise<Answer<unknown>> {
+  if (!sender.file) return { kind: 'proven', value: null };
+  const file = await sender.file(setup.database, row);
+  if (!file) return { kind: 'refused', status: 'FILE_GONE', message: 'its file is gone' };
+  return setup.remote.upload(file.path, file.type, file.bytes);
 }
 
 async function conclude(

@@ -6,6 +6,9 @@ import type { HaatDatabase } from '../device/database.ts';
 import type { NewWrite, OutboxRow } from '../model/write.ts';
 import type { PlainFields } from '../remote/firestore-values.ts';
 
+/** A file that goes before its document; path in Storage. */
+export type FileToUpload = { path: string; type: string; bytes: ArrayBuffer };
+
 export type Sender<Payload = unknown> = {
   kind: string;
   /** Version of the payload's shape that this code writes and sends. */
@@ -15,6 +18,8 @@ export type Sender<Payload = unknown> = {
   upcasts: Readonly<Record<number, (payload: unknown) => unknown>>;
   /** The document that the write sets, path from the root. Must depend on the row alone. */
   document(payload: Payload, row: OutboxRow): { path: string; fields: PlainFields };
+  /** The file that has to be in Storage before the document is written, if the kind has one. */
+  file?(database: HaatDatabase, row: OutboxRow): Promise<FileToUpload | undefined>;
   /** Whether the writer may read the document back to learn what became of it. */
   canReadBack: boolean;
   /** The tables that the two notes below change. */

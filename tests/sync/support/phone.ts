@@ -6,6 +6,7 @@ import { type HaatDatabase, openDatabase } from '#core/device/database.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { commitDocument } from '#core/remote/commit-document.ts';
 import { readDocument } from '#core/remote/read-documents.ts';
+import { uploadFile } from '#core/remote/upload-file.ts';
 import type { DrainSetup } from '#core/sync/drain.ts';
 import { enqueue } from '#core/sync/enqueue.ts';
 import { allSenders } from '#core/sync/senders/all-senders.ts';
@@ -66,7 +67,7 @@ function newPhone(shop: FaultyFirestore): Phone {
       database: phone.database,
       senders: allSenders,
       account: phone.account,
-      remote: { commit: commitDocument, read: readDocument },
+      remote: { commit: commitDocument, upload: uploadFile, read: readDocument },
       credential: (uid, fresh) => phone.credential(uid, fresh),
       holder: mintId(),
       now: () => phone.now,

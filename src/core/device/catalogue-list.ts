@@ -1,0 +1,75 @@
+// The whole list of products in memory: what lists, filters and search need, without the long texts. It is kept as one
+// compact row, so that a cold start reads one thing instead of ten thousand.
+import Dexie from 'dexie';
+import type { Product } from '../model/product.ts';
+import type { HaatDatabase, ShelvedProduct } from './database.ts';
+import { type MirrorState, readMirrorState } from './mirror-state.ts';
+
+/** One product as a tuple, in the order of COLUMNS: half the size of objects, and quick to read. */
+export type CompactList = { key: 'list'; stamp: string; rows: unknown[][] };
+
+const COLUMNS = [
+  'id',
+  'name',
+  'brand',
+  'category',
+  'pricePaise',
+  'tags',
+  'photoURL',
+  'quantity',
+  'numWeeks',
+  'documentBytes',
+] as const satisfies readonly (keyof Product)[];
+/** Rows read from the mirror at once while the compact row is made anew. */
+const SLICE = 1_000;
+const { minKey, maxKey } = Dexie;
+
+let inMemory: { database: HaatDatabase; stamp: string; products: readonly Product[] } | null = null;
+
+/**
+ * Every product in the recommended order (in stock first, then by name); null while there is no mirror. The first call
+ * after a start reads the compact row; the first one after a change makes it anew.
+ */
+export async function readList(database: HaatDatabase): Promise<readonly Product[] | null> {
+  const state = await readMirrorState(database);
+  if (state.generation === 0) return null;
+  const stamp = stampOf(state);
+  if (inMemory?.database === database && inMemory.stamp === stamp) return inMemory.products;
+  const kept = await database.catalogueList.get('list');
+  const products =
+    kept?.stamp === stamp ? kept.rows.map(productFromRow) : await makeList(database, state, stamp);
+  inMemory = { database, stamp, products };
+  return products;
+}
+
+async function makeList(
+  database: HaatDatabase,
+  { generation }: MirrorState,
+  stamp: string,
+): Promise<Product[]> {
+  const products: ShelvedProduct[] = [];
+  for (;;) {
+    const slice: ShelvedProduct[] = await database.products
+      .where('[generation+id]')
+      .between([generation, products.at(-1)?.id ?? minKey], [generation, maxKey], false, false)
+      .limit(SLICE)
+      .toArray();
+    products.push(...slice);
+    if (slice.length < SLICE) break;
+  }
+  products.sort((a, b) => a.shelf - b.shelf || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  const rows = products.map((product) => COLUMNS.map((column) => product[column]));
+  await database.catalogueList.put({ key: 'list', stamp, rows });
+  return rows.map(productFromRow);
+}
+
+function productFromRow(row: unknown[]): Product {
+  const entries = COLUMNS.map((column, at) => [column, row[at]]);
+  // The rows are this file's own, written from products that were parsed when they entered the mirror.
+  return Object.fromEntries(entries) as Product;
+}
+
+/** Changes whenever the shown catalogue does. */
+function stampOf({ generation, cursor }: MirrorState): string {
+  return `${generation}:${cursor}`;
+}

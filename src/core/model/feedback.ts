@@ -1,0 +1,43 @@
+// Feedback with a file: what the form checks, in the specification's words, and the document that is sent.
+import * as v from 'valibot';
+import type { DocumentId } from './identifiers.ts';
+import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, MAX_UPLOAD_BYTES, UPLOAD_TYPES } from './limits.ts';
+
+/** The text of the form as it is typed. Source: specification, validation rules. */
+export const FeedbackForm = v.object({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Product Name is required!'),
+    v.maxLength(MAX_NAME_LENGTH, 'Product Name is too long'),
+  ),
+  description: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Please Give Some Feedback!'),
+    v.maxLength(MAX_MESSAGE_LENGTH, 'This is too long; please shorten it a little'),
+  ),
+});
+export type FeedbackForm = v.InferInput<typeof FeedbackForm>;
+
+/** What a feedback row carries: its texts; the file itself waits on the device under the same id. */
+export const Feedback = v.strictObject({ name: v.string(), description: v.string() });
+export type Feedback = v.InferOutput<typeof Feedback>;
+
+/** Why a chosen file cannot be sent, in the shopper's words; null when it can. */
+export function fileProblem(file: { type: string; size: number } | null): string | null {
+  if (!file) return 'Please choose a file.';
+  if (!UPLOAD_TYPES.some((type) => type === file.type)) {
+    return 'Please choose a photo (JPG, PNG, WebP) or a PDF.';
+  }
+  if (file.size > MAX_UPLOAD_BYTES) {
+    const megabytes = (file.size / 1024 / 1024).toFixed(1);
+    return `This file has ${megabytes} MB; it may have at most 5 MB.`;
+  }
+  return file.size === 0 ? 'This file is empty. Please choose another one.' : null;
+}
+
+/** Storage path of a feedback's file: `service-documents/{id}`. Source: specification, calls. */
+export function feedbackFilePath(id: v.InferOutput<typeof DocumentId>): string {
+  return `service-documents/${id}`;
+}

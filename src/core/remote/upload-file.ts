@@ -1,0 +1,75 @@
+// Puts one file into the project's Storage and says whether that is proven. A file's path carries its row's random id, so
+// a second upload of the same file is the same file.
+import * as v from 'valibot';
+import { firebaseProject } from '../model/firebase-project.ts';
+import { SEND_TIMEOUT_MS, SLOWEST_UPLOAD } from '../model/limits.ts';
+import type { Answer } from './ask-firestore.ts';
+
+/** Storage's own word on a stored file; size comes as text. Source: Firebase Storage REST, object metadata. */
+const Metadata = v.object({
+  name: v.string(),
+  size: v.pipe(v.union([v.string(), v.number()]), v.transform(Number)),
+  contentType: v.optional(v.string()),
+});
+
+/** Web address under which a stored file can be fetched. */
+export function fileAddress(path: string): string {
+  const { storageOrigin, storageBucket } = firebaseProject;
+  return `${storageOrigin}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
+}
+
+/**
+ * Uploads bytes to a path. `proven` means that Storage holds a file of this size there; `refused` that Storage itself said
+ * no and that there is none; everything else is unknown.
+ */
+export async function uploadFile(
+  path: string,
+  type: string,
+  bytes: ArrayBuffer,
+): Promise<Answer<{ path: string }>> {
+  const patience = SEND_TIMEOUT_MS + (bytes.byteLength / SLOWEST_UPLOAD) * 1000;
+  const address = fileAddress(path).replace('?alt=media', '');
+  const existing = await ask(address, { method: 'GET' }, SEND_TIMEOUT_MS);
+  if (existing.kind === 'proven' && existing.size === bytes.byteLength) {
+    return { kind: 'proven', value: { path } };
+  }
+  const { storageOrigin, storageBucket } = firebaseProject;
+  const target = `${storageOrigin}/v0/b/${storageBucket}/o?uploadType=media&name=${encodeURIComponent(path)}`;
+  const stored = await ask(
+    target,
+    { method: 'POST', headers: { 'Content-Type': type }, body: bytes },
+    patience,
+  );
+  if (stored.kind === 'proven' && stored.size === bytes.byteLength) {
+    return { kind: 'proven', value: { path } };
+  }
+  if (stored.kind === 'refused') {
+    return { kind: 'refused', status: stored.status, message: 'the file was not accepted' };
+  }
+  return { kind: 'unknown', reason: 'network', retryAfterMs: null };
+}
+
+type Asked =
+  | { kind: 'proven'; size: number }
+  | { kind: 'refused'; status: string }
+  | { kind: 'unknown' };
+
+async function ask(address: string, init: RequestInit, timeoutMs: number): Promise<Asked> {
+  try {
+    const reply = await fetch(address, {
+      ...init,
+      redirect: 'error',
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const body = v.safeParse(Metadata, await reply.json().catch(() => null));
+    if (reply.ok && body.success) return { kind: 'proven', size: body.output.size };
+    const isRefusal = reply.status === 400 || reply.status === 403 || reply.status === 413;
+    return isRefusal
+      ? { kind: 'refused', status: reply.status === 403 ? 'PERMISSION_DENIED' : 'INVALID_ARGUMENT' }
+      : { kind: 'unknown' };
+  } catch {
+    return { kind: 'unknown' };
+  }
+}

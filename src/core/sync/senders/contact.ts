@@ -1,0 +1,13 @@
+// How a contact-us message goes to Firestore: one document in `contact-us` under the id minted at the press.
+import { ContactMessage } from '../../model/contact-message.ts';
+import type { Sender } from '../sender.ts';
+
+export const contactSender = {
+  kind: 'contact',
+  version: 1,
+  schema: ContactMessage,
+  upcasts: {},
+  document: (message, row) => ({ path: `/contact-us/${row.id}`, fields: message }),
+  // Nobody may read messages; the rules let an identical second write pass instead.
+  canReadBack: false,
+} satisfies Sender<ContactMessage>;

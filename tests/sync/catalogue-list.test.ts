@@ -1,0 +1,49 @@
+// The list in memory is always that of the mirror: after a start, after a change, and with names that are equal.
+import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
+import { expect, test } from 'vitest';
+import { readShelf } from '#core/device/catalogue.ts';
+import { readList } from '#core/device/catalogue-list.ts';
+import { openDatabase } from '#core/device/database.ts';
+import { NO_FILTERS } from '#core/model/filters.ts';
+import { refreshMirror } from '#core/sync/mirror.ts';
+import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
+
+test('the list holds every product in the order of the shelf, and follows changes and restarts', async () => {
+  const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
+  let database = openDatabase('haat', idb);
+  const shop = new SmallCatalogue(500);
+  // More than two slices, many names more than once.
+  for (let at = 0; at < 2_300; at++) {
+    const change = { quantity: at % 7, price: at };
+    shop.put(`products/p${at}`, productFields(`Name ${at % 900}`, change));
+  }
+  const refresh = () => {
+    shop.now += 60_000;
+    return refreshMirror({
+      database,
+      remote: shop.remote(),
+      sanitise: (html) => html,
+      giveWay: async () => undefined,
+      now: () => shop.now,
+    });
+  };
+  expect(await readList(database)).toBeNull();
+  await refresh();
+  const list = await readList(database);
+  const shelf = await readShelf(database, NO_FILTERS, 5_000);
+  expect(list).toHaveLength(2_300);
+  expect(new Set(list?.map(({ id }) => id)).size).toBe(2_300);
+  expect(list?.map(({ name }) => name)).toEqual(shelf?.products.map(({ name }) => name));
+  expect(await readList(database)).toBe(list);
+
+  shop.put('products/p5', productFields('A new name', { price: 1 }));
+  shop.remove('products/p6');
+  await refresh();
+  const changed = await readList(database);
+  expect(changed).toHaveLength(2_299);
+  expect(changed?.[0]).toMatchObject({ id: 'p5', name: 'A new name', pricePaise: 100 });
+
+  database.close();
+  database = openDatabase('haat', idb);
+  expect(await readList(database)).toEqual(changed);
+});
