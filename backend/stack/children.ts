@@ -12,7 +12,7 @@ import { Problem } from './problem.ts';
 import type { FamilyNews } from './run-firebase.ts';
 
 const stopWithinMs = 15_000;
-const repeatStopMs = 5_000;
+const repeatStopMs = 2_500;
 const hurriedRepeatMs = 400;
 
 export type Child = {
@@ -97,6 +97,17 @@ export function startChild(
 export async function mustSucceed(child: Child): Promise<void> {
   const code = await child.ended;
   if (code !== 0) throw new Problem(`${child.name} failed:\n${await lastLines(child.name)}`);
+}
+
+/** The exit code of a program, or undefined when it took too long and was stopped. */
+export async function endedWithin(child: Child, ms: number): Promise<number | undefined> {
+  const tooLong = new AbortController();
+  const late = sleep(ms, 'late' as const, { signal: tooLong.signal }).catch(() => 'late' as const);
+  const first = await Promise.race([child.ended, late]);
+  tooLong.abort();
+  if (first !== 'late') return first;
+  await stopChild(child);
+  return undefined;
 }
 
 /** The end of a log, for showing a failure. */

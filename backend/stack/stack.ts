@@ -1,5 +1,4 @@
 /** Brings the whole local stack up, in the order that wastes least: the build beside the emulators. */
-import { seed } from '../seed/seed.ts';
 import { buildFunctions, buildShop, demoSettings } from './build.ts';
 import type { Child } from './children.ts';
 import { emulatorAddresses, projectId, startEmulators } from './suite.ts';
@@ -25,6 +24,8 @@ async function startSeeded(hosting: boolean, say: (line: string) => void): Promi
   const emulators = await startEmulators(hosting ? [...backend, 'hosting'] : backend, say);
   say('The emulators are up.');
   Object.assign(process.env, emulatorAddresses);
+  // Loaded only now, so that a taken port is told at once.
+  const { seed } = await import('../seed/seed.ts');
   await seed({ projectId, log: say });
   return emulators;
 }

@@ -1,0 +1,48 @@
+/** `npm run deploy`: builds the shop for the merchant's own Firebase project and puts everything there. */
+import { spawn } from 'node:child_process';
+import { loadEnv } from 'vite';
+import { buildFunctions, buildShop } from './stack/build.ts';
+import { inForeground } from './stack/foreground.ts';
+import { packageFile, root } from './stack/paths.ts';
+import { Problem } from './stack/problem.ts';
+
+const required = [
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_APP_ID',
+  'VITE_FIREBASE_STORAGE_BUCKET',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_MESSAGING_SENDER_ID',
+] as const;
+
+inForeground(async ({ say }) => {
+  const projectId = realProject(loadEnv('production', root, 'VITE_'));
+  say(`Building the shop for ${projectId} …`);
+  await Promise.all([buildShop({}), buildFunctions()]);
+  return await firebase(['deploy', '--project', projectId, ...process.argv.slice(2)]);
+});
+
+/** The project to deploy to, once every setting is there. */
+function realProject(settings: Record<string, string>): string {
+  const missing = required.find((name) => !settings[name]?.trim());
+  if (missing) {
+    throw new Problem(`Setting ${missing} is missing: write it into .env (see .env.example).`);
+  }
+  const projectId = settings.VITE_FIREBASE_PROJECT_ID ?? '';
+  if (projectId.startsWith('demo-')) {
+    throw new Problem(
+      `VITE_FIREBASE_PROJECT_ID is ${projectId}, which exists on this computer only: name your own Firebase project.`,
+    );
+  }
+  return projectId;
+}
+
+/** Runs the firebase command line in this terminal, since it may ask to sign in. */
+function firebase(args: string[]): Promise<number> {
+  const tool = packageFile('firebase-tools/lib/bin/firebase.js');
+  const child = spawn(process.execPath, [tool, ...args], { cwd: root, stdio: 'inherit' });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,18 @@
+/** `npm run check`: what can be told in under a minute, without emulators and without a browser. */
+import { inForeground } from '../backend/stack/foreground.ts';
+import { checkFormat, checkLint, checkTypes } from './support/stack-checks.ts';
+import { runVitest } from './support/stack-runners.ts';
+import { runStage, totals } from './support/stack-stage.ts';
+
+inForeground(async ({ say }) => {
+  const stages = [
+    await runStage('format', say, checkFormat),
+    await runStage('lint', say, checkLint),
+    await runStage('types', say, checkTypes),
+    await runStage('walls', say, () => runVitest('walls')),
+    await runStage('unit', say, () => runVitest('unit')),
+  ];
+  const { line, failed } = totals(stages);
+  say(line);
+  return failed > 0 ? 1 : 0;
+});

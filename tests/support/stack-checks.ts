@@ -1,0 +1,23 @@
+/** The checks that read the code without running it: types, lint, format. Each counts as one test. */
+import { startNode } from '../../backend/stack/children.ts';
+import { packageFile } from '../../backend/stack/paths.ts';
+import { asOneTest, type Counted } from './stack-stage.ts';
+
+const limitMs = 5 * 60_000;
+
+const biome = packageFile('@biomejs/biome/bin/biome');
+
+/** Types of every part of the project. */
+export function checkTypes(): Promise<Counted> {
+  return asOneTest(startNode('types', [packageFile('typescript/bin/tsc'), '-b']), limitMs);
+}
+
+/** Rules of the linter. */
+export function checkLint(): Promise<Counted> {
+  return asOneTest(startNode('lint', [biome, 'lint', '.']), limitMs);
+}
+
+/** Layout of the code and order of its imports. */
+export function checkFormat(): Promise<Counted> {
+  return asOneTest(startNode('format', [biome, 'check', '--linter-enabled=false', '.']), limitMs);
+}

@@ -1,0 +1,81 @@
+/** Runs Vitest and Playwright and counts what they report. */
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import {
+  type Child,
+  type ChildOptions,
+  endedWithin,
+  lastLines,
+  startNode,
+} from '../../backend/stack/children.ts';
+import { cacheFolder, packageFile } from '../../backend/stack/paths.ts';
+import { readPlaywrightReport, readVitestReport } from './stack-reports.ts';
+import type { Counted } from './stack-stage.ts';
+
+const limitMs = 20 * 60_000;
+const plain = { NO_COLOR: '1', FORCE_COLOR: '0' };
+
+/** Runs one of Vitest's projects. */
+export function runVitest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Counted> {
+  return reported(project, readVitestReport, (report) => {
+    const only = ['--project', project];
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const args = [packageFile('vitest/vitest.mjs'), 'run', ...only, ...reporters];
+    return { args, options: { env: { ...plain, ...env } } };
+  });
+}
+
+/** Runs the journeys in a real browser. */
+export function runJourneys(env: NodeJS.ProcessEnv): Promise<Counted> {
+  return reported('journeys', readPlaywrightReport, (report) => ({
+    args: [
+      packageFile('playwright/cli.js'),
+      'test',
+      '--config=tests/playwright.config.ts',
+      '--reporter=list,json',
+    ],
+    options: { env: { ...plain, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+  }));
+}
+
+async function reported(
+  name: string,
+  read: (report: unknown) => Counted,
+  command: (report: string) => { args: string[]; options: ChildOptions },
+): Promise<Counted> {
+  const folder = join(cacheFolder, 'reports');
+  const report = join(folder, `${name}.json`);
+  await mkdir(folder, { recursive: true });
+  await rm(report, { force: true });
+  const { args, options } = command(report);
+  const child = startNode(name, args, options);
+  const code = await endedWithin(child, limitMs);
+  const text = await readFile(report, 'utf8').catch(() => undefined);
+  const counted = text === undefined ? none : read(JSON.parse(stripVTControlCharacters(text)));
+  const problem = await unsaid(child, code, counted, text === undefined);
+  return problem ? { ...counted, failures: [...counted.failures, problem] } : counted;
+}
+
+const none: Counted = { passed: 0, skipped: 0, failures: [] };
+
+/** What the report alone does not tell: a runner that crashed, hung, or ran nothing. */
+async function unsaid(
+  { name }: Child,
+  code: number | undefined,
+  { passed, failures }: Counted,
+  isMissing: boolean,
+): Promise<Counted['failures'][number] | undefined> {
+  const trouble =
+    code === undefined
+      ? `was stopped after ${limitMs / 60_000} minutes`
+      : isMissing
+        ? 'ended without a result'
+        : passed + failures.length === 0
+          ? 'ran no test'
+          : code !== 0 && failures.length === 0
+            ? `ended with exit code ${code} though no test failed`
+            : undefined;
+  if (!trouble) return undefined;
+  return { title: `${name} ${trouble}`, message: await lastLines(name, 40) };
+}

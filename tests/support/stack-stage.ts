@@ -1,0 +1,70 @@
+/** One stage of the test run: what it counted, what failed, and how both are shown. */
+import type { Child } from '../../backend/stack/children.ts';
+import { endedWithin, lastLines } from '../../backend/stack/children.ts';
+import { wording } from '../../backend/stack/problem.ts';
+
+export type Failure = { title: string; message: string };
+
+export type Counted = { passed: number; skipped: number; failures: Failure[] };
+
+export type Stage = Counted & { name: string };
+
+type Say = (line: string) => void;
+
+const messageLines = 30;
+
+/** Nothing passed, one thing failed: for a stage that cannot say how many. */
+export function oneFailure(title: string, message: string): Counted {
+  return { passed: 0, skipped: 0, failures: [{ title, message }] };
+}
+
+/** Runs a stage and prints its line; whatever it throws counts as one failure. */
+export async function runStage(
+  name: string,
+  say: Say,
+  work: () => Promise<Counted>,
+): Promise<Stage> {
+  const started = Date.now();
+  const counted = await work().catch((error: unknown) => oneFailure(name, wording(error)));
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  return shown({ name, ...counted }, ` (${seconds} s)`, say);
+}
+
+/** A stage that could not be run; counts as one failure. */
+export function failedStage(name: string, say: Say, error: unknown): Stage {
+  return shown({ name, ...oneFailure(name, wording(error)) }, '', say);
+}
+
+/** A check that passes or fails as a whole, by the exit code of a program. */
+export async function asOneTest(child: Child, limitMs: number): Promise<Counted> {
+  const code = await endedWithin(child, limitMs);
+  if (code === 0) return { passed: 1, skipped: 0, failures: [] };
+  const reason = code === undefined ? `not done after ${limitMs / 1000} s` : `exit code ${code}`;
+  return oneFailure(`${child.name}: ${reason}`, await lastLines(child.name, 60));
+}
+
+/** The totals over all stages, as the line that ends a run. */
+export function totals(stages: readonly Stage[]): { line: string; failed: number } {
+  const passed = stages.reduce((sum, stage) => sum + stage.passed, 0);
+  const failed = stages.reduce((sum, stage) => sum + stage.failures.length, 0);
+  return { line: `${passed} passed, ${failed} failed`, failed };
+}
+
+function shown(stage: Stage, time: string, say: Say): Stage {
+  const { name, passed, skipped, failures } = stage;
+  const aside = skipped > 0 ? `, ${skipped} skipped` : '';
+  say(`${name.padEnd(10)} ${passed} passed, ${failures.length} failed${aside}${time}`);
+  for (const failure of failures) say(failureText(failure));
+  return stage;
+}
+
+function failureText({ title, message }: Failure): string {
+  const lines = message
+    .trim()
+    .split('\n')
+    .filter((line) => !line.includes('/node_modules/'));
+  const body = lines.slice(0, messageLines).map((line) => `      ${line}`);
+  const more =
+    lines.length > messageLines ? [`      … ${lines.length - messageLines} more lines`] : [];
+  return [`  ✗ ${title}`, ...body, ...more].join('\n');
+}
