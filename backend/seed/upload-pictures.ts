@@ -1,6 +1,6 @@
 // Draws (or takes from the cache) the pictures of products and puts them, and their PDFs, into Storage.
 import { THUMBNAIL_SIZES } from '#core/model/limits.ts';
-import { type ThumbnailSize, thumbnailPath } from '#core/model/picture.ts';
+import type { ThumbnailSize } from '#core/model/picture.ts';
 import type { CatalogueEntry, EntryPicture } from './catalogue-entry.ts';
 import type { Bucket } from './emulator.ts';
 import { inParallel } from './in-parallel.ts';
@@ -9,6 +9,10 @@ import { type RenderedPicture, renderPicture } from './rendered-pictures.ts';
 export type PictureChoice = 'all' | 'small' | 'none';
 
 const smallSizes: readonly ThumbnailSize[] = [200, 400];
+
+/** As `thumbnailPath` has it, whose module cannot be loaded outside of a build of the shop. */
+const pathOf = (productId: string, image: number, size: ThumbnailSize) =>
+  `products/${productId}/thumbs/${image}_${size}x${size}`;
 
 /** Each picture is drawn once, however many products show it. */
 function renderOnce() {
@@ -35,7 +39,7 @@ export async function uploadPictures(
     await inParallel(pictures, 2, async (shown, index) => {
       const picture = await render(shown);
       await inParallel(sizes, 4, async (size) => {
-        await bucket.file(thumbnailPath(entry.id, String(index), size)).save(picture[size], {
+        await bucket.file(pathOf(entry.id, index, size)).save(picture[size], {
           resumable: false,
           contentType: 'image/webp',
           metadata: { cacheControl: 'public, max-age=31536000' },

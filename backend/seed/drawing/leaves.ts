@@ -35,7 +35,7 @@ export function leaf(
 ): string {
   const path = leafPath(length, width);
   const place = `translate(${n(x)} ${n(y)}) rotate(${n(degrees)})`;
-  return `<path d="${path}" transform="translate(7 10) ${place}" fill="#22180a" opacity="0.22" filter="url(#fine)"/><g transform="${place}"><path d="${path}" fill="url(#${id}${random.whole(0, 2)})"/><path d="M${n(length * 0.04)} 0H${n(length * 0.9)}" stroke="#f4f3c8" stroke-width="${n(Math.max(1, width * 0.035))}" opacity="0.5"/></g>`;
+  return `<path d="${path}" transform="translate(7 10) ${place}" fill="#22180a" opacity="0.15"/><g transform="${place}"><path d="${path}" fill="url(#${id}${random.whole(0, 2)})"/><path d="M${n(length * 0.04)} 0H${n(length * 0.9)}" stroke="#f4f3c8" stroke-width="${n(Math.max(1, width * 0.035))}" opacity="0.5"/></g>`;
 }
 
 type TwigStyle = { length: number; pairs: number; leaf: number; width: number; spread: number };

@@ -13,15 +13,20 @@ export function grainFilter(
   depth: number,
   ragged: number,
   seed: number,
+  region = 'x="-10%" y="-10%" width="120%" height="120%"',
 ) {
-  return `<filter id="${id}" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB">
-<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="3" seed="${seed}" result="noise"/>
-<feDisplacementMap in="SourceGraphic" in2="noise" scale="${ragged}" xChannelSelector="R" yChannelSelector="G" result="ragged"/>
+  const fray = ragged
+    ? `<feDisplacementMap in="SourceGraphic" in2="noise" scale="${ragged}" xChannelSelector="R" yChannelSelector="G" result="ragged"/>`
+    : '';
+  const shape = ragged ? 'ragged' : 'SourceGraphic';
+  return `<filter id="${id}" ${region} color-interpolation-filters="sRGB">
+<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${seed}" result="noise"/>
+${fray}
 <feColorMatrix in="noise" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0.7 0.5 0 0 0" result="height"/>
 <feDiffuseLighting in="height" surfaceScale="${depth}" diffuseConstant="1.18" lighting-color="#ffffff" result="light"><feDistantLight azimuth="235" elevation="58"/></feDiffuseLighting>
 <feComponentTransfer in="light" result="mild"><feFuncR type="linear" slope="0.7" intercept="0.32"/><feFuncG type="linear" slope="0.74" intercept="0.27"/><feFuncB type="linear" slope="0.78" intercept="0.22"/></feComponentTransfer>
-<feBlend in="mild" in2="ragged" mode="multiply" result="lit"/>
-<feComposite in="lit" in2="ragged" operator="in"/></filter>`;
+<feBlend in="mild" in2="${shape}" mode="multiply" result="lit"/>
+<feComposite in="lit" in2="${shape}" operator="in"/></filter>`;
 }
 
 /** A heap whose foot is centred on (x, y): `width` across the foot, `height` tall. */
@@ -89,5 +94,5 @@ export function powderCloseUp(colour: string, random: Random): string {
       '0.6 1',
     ),
   );
-  return `<defs>${grainFilter('close', 0.085, 2.6, 20, random.whole(1, 900))}${fills.join('')}</defs><g filter="url(#close)"><rect x="-40" y="-40" width="${side + 80}" height="${side + 80}" fill="${darker(colour, 0.3)}"/>${mounds.join('')}</g>`;
+  return `<defs>${grainFilter('close', 0.085, 2.6, 20, random.whole(1, 900), `filterUnits="userSpaceOnUse" x="0" y="0" width="${side}" height="${side}"`)}${fills.join('')}</defs><g filter="url(#close)"><rect x="-40" y="-40" width="${side + 80}" height="${side + 80}" fill="${darker(colour, 0.3)}"/>${mounds.join('')}</g>`;
 }

@@ -86,7 +86,7 @@ export function laddus(colour: string, stuff: Stuff, random: Random): string {
   ] as const;
   const sweets = places.map(
     ([x, y]) =>
-      `<ellipse cx="${x + 12}" cy="${y + 18}" rx="80" ry="76" fill="#22180a" opacity="0.36" filter="url(#mid)"/><circle cx="${x}" cy="${y}" r="80" fill="url(#laddu)" filter="url(#crumbly)"/>`,
+      `<ellipse cx="${x + 12}" cy="${y + 18}" rx="80" ry="76" fill="#22180a" opacity="0.36" filter="url(#mid)"/><circle cx="${x}" cy="${y}" r="80" fill="url(#laddu)"/>`,
   );
   const seeds =
     stuff.kind === 'grain'
@@ -96,7 +96,7 @@ export function laddus(colour: string, stuff: Stuff, random: Random): string {
           )
           .join('')
       : '';
-  return `<defs>${ball('laddu', colour)}${grainFilter('crumbly', 0.09, 2.6, 9, random.whole(1, 900))}</defs>${plateFromAbove(400, 415, 330, '#e9e2d0')}${sweets.join('')}${seeds}`;
+  return `<defs>${ball('laddu', colour)}${grainFilter('crumbly', 0.09, 2.6, 9, random.whole(1, 900))}</defs>${plateFromAbove(400, 415, 330, '#e9e2d0')}<g filter="url(#crumbly)">${sweets.join('')}</g>${seeds}`;
 }
 
 /** A stack of flatbreads with brown spots. */
@@ -120,13 +120,13 @@ export function flatbreads(colour: string, random: Random): string {
       ];
       return `<ellipse cx="${n(x + Math.cos(angle) * far)}" cy="${n(y + Math.sin(angle) * far)}" rx="${n(size)}" ry="${n(size * 0.7)}" fill="#5a3413" opacity="${n(random.between(0.25, 0.6))}"/>`;
     });
-    return `<path d="${edge}" transform="translate(10 15)" fill="#22180a" opacity="0.4" filter="url(#mid)"/><path d="${edge}" fill="url(#bread)" filter="url(#dough)"/><g filter="url(#fine)">${spots.join('')}</g>`;
+    return `<path d="${edge}" transform="translate(10 15)" fill="#22180a" opacity="0.4" filter="url(#mid)"/><path d="${edge}" fill="url(#bread)"/><g filter="url(#fine)">${spots.join('')}</g>`;
   };
   return `<defs>${radial('bread', [
     [0, lighter(colour, 0.4)],
     [0.7, colour],
     [1, darker(colour, 0.26)],
-  ])}${grainFilter('dough', 0.03, 2.6, 8, random.whole(1, 900))}</defs>${plateFromAbove(400, 415, 340, '#d9cdb2')}${bread(440, 440, 232)}${bread(370, 400, 236)}`;
+  ])}${grainFilter('dough', 0.03, 2.6, 8, random.whole(1, 900))}</defs>${plateFromAbove(400, 415, 340, '#d9cdb2')}<g filter="url(#dough)">${bread(440, 440, 232)}${bread(370, 400, 236)}</g>`;
 }
 
 /** A green salad in a bowl, the stuff strewn over it. */

@@ -62,9 +62,9 @@ export function patchOf(
   const area = `x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}"`;
   const cut = `<clipPath id="${id}-cut">${clip}</clipPath>`;
   if (stuff.kind === 'grain') {
-    const size = stuff.grain.length * 1.1;
+    const size = stuff.grain.length * 1.25;
     const grains: string[] = [];
-    for (let py = y; py < y + height + size; py += size * 0.52) {
+    for (let py = y; py < y + height + size; py += size * 0.56) {
       for (let px = x; px < x + width + size; px += size * 0.72) {
         const level = random.between(0, 1) > 0.72 ? 1 : 0;
         grains.push(
