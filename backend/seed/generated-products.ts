@@ -6,23 +6,23 @@ import { type CatalogueEntry, entryOf } from './catalogue-entry.ts';
 import { type Random, randomFrom } from './drawing/random.ts';
 import { wordsOf } from './product-page.ts';
 
-type Size = readonly [label: string, shareOfPrice: number];
+/** A pack's label and what is in it, in grams or millilitres. */
+type Size = readonly [label: string, amount: number];
 
 const sizes: readonly Size[] = [
-  ['50 g', 0.32],
-  ['100 g', 0.56],
-  ['250 g', 1.15],
-  ['400 g', 1.7],
-  ['750 g', 2.9],
-  ['1.5 kg', 5.2],
-  ['5 kg', 15],
+  ['50 g', 50],
+  ['100 g', 100],
+  ['250 g', 250],
+  ['400 g', 400],
+  ['750 g', 750],
+  ['1.5 kg', 1500],
+  ['2 kg', 2000],
 ];
 const oilSizes: readonly Size[] = [
-  ['100 ml', 0.3],
-  ['250 ml', 0.6],
-  ['750 ml', 1.5],
-  ['2 L', 3.4],
-  ['5 L', 8],
+  ['100 ml', 100],
+  ['250 ml', 250],
+  ['750 ml', 750],
+  ['2 L', 2000],
 ];
 const grades = [
   'Village',
@@ -42,13 +42,24 @@ const brandIds = Object.keys(brands) as BrandId[]; // Object.keys forgets the li
 const slug = (text: string) => wordsOf(text).join('-');
 /** The name without what follows its first comma, bracket or "with". */
 const plainName = (name: string) => (name.split(/,| \(| with /)[0] ?? name).trim();
-/** Ends in 5 or 9 and stays between ₹45 and ₹12,000. */
+/** Ends in 0, 5 or 9 and stays between ₹45 and ₹12,000. */
 const shopPrice = (rupees: number) =>
-  Math.min(12_000, Math.max(45, Math.round(rupees / 10) * 10 - (rupees > 300 ? 1 : 5)));
+  Math.min(
+    12_000,
+    Math.max(45, rupees < 300 ? Math.round(rupees / 5) * 5 : Math.round(rupees / 10) * 10 - 1),
+  );
+
+/** Grams or millilitres that a name ends with ("…, 1 kg"); 0 when it does not. */
+function amountIn(name: string): number {
+  const [, number, unit] = /, ([\d.]+) (g|kg|ml|L)$/.exec(name) ?? [];
+  return Number(number ?? 0) * (unit === 'kg' || unit === 'L' ? 1000 : 1);
+}
+
+const bases = demoProducts.filter(({ product }) => amountIn(product.name) > 0);
 
 function variation(number: number, random: Random): CatalogueEntry {
-  const base = random.pick(demoProducts);
-  const [size, share] = random.pick(base.category.id === 'oils' ? oilSizes : sizes);
+  const base = random.pick(bases);
+  const [size, amount] = random.pick(base.category.id === 'oils' ? oilSizes : sizes);
   const [grade, harvest] = [random.pick(grades), random.pick(harvests)];
   const brand = random.pick(brandIds);
   const plain = plainName(base.product.name);
@@ -59,7 +70,11 @@ function variation(number: number, random: Random): CatalogueEntry {
     id: `${slug(`${grade} ${plain} ${size}`)}-${String(number).padStart(5, '0')}`,
     name: `${grade} ${plain}, ${harvest} Harvest, ${size}`,
     brand,
-    price: shopPrice(Math.min(base.product.price, 700) * share * random.between(0.8, 1.25)),
+    price: shopPrice(
+      base.product.price *
+        (amount / amountIn(base.product.name)) ** 0.9 *
+        random.between(0.85, 1.2),
+    ),
     quantity: inStock ? random.whole(1, 260) : 0,
     ...(inStock ? {} : { numWeeks: random.whole(1, 6) }),
     words: `${base.product.words} ${grade} ${harvest}`,

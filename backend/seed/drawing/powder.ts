@@ -94,5 +94,6 @@ export function powderCloseUp(colour: string, random: Random): string {
       '0.6 1',
     ),
   );
-  return `<defs>${grainFilter('close', 0.085, 2.6, 20, random.whole(1, 900), `filterUnits="userSpaceOnUse" x="0" y="0" width="${side}" height="${side}"`)}${fills.join('')}</defs><g filter="url(#close)"><rect x="-40" y="-40" width="${side + 80}" height="${side + 80}" fill="${darker(colour, 0.3)}"/>${mounds.join('')}</g>`;
+  // Drawn plain underneath as well: at the frame's edge the frayed one has gaps.
+  return `<defs>${grainFilter('close', 0.085, 2.6, 20, random.whole(1, 900), `filterUnits="userSpaceOnUse" x="-30" y="-30" width="${side + 60}" height="${side + 60}"`)}${fills.join('')}<g id="mounds"><rect x="-40" y="-40" width="${side + 80}" height="${side + 80}" fill="${darker(colour, 0.3)}"/>${mounds.join('')}</g></defs><use href="#mounds"/><use href="#mounds" filter="url(#close)"/>`;
 }
