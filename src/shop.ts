@@ -1,11 +1,84 @@
-// Everything that a merchant edits: the shop's name, how to reach it, where it is. Nothing else holds such words.
+// Everything that a merchant edits: the shop's name, how to reach it, what its pages say. Nothing else holds such words.
+import { policies } from './shop-policies.ts';
+
 export const shop = {
   name: 'Haat',
   motto: 'Organic food from small farms, delivered free all over India.',
+  /** Where the shop is on the web, without a slash at the end; used in links that others see. */
+  site: 'https://haat.example',
   phones: ['+91 98765 43210', '+91 98765 43211'],
+  /** Number of the messaging app, country code first, digits only. */
   chatNumber: '919876543210',
   email: 'namaste@haat.example',
   address: ['Haat Organic Farms', '14 Mandi Road, Sehore', 'Madhya Pradesh 466001, India'],
   mapsUrl: 'https://www.google.com/maps/search/?api=1&query=Mandi+Road+Sehore+466001',
   poweredBy: 'Haat, the open offline-first shop',
+
+  /** Your own words for your produce: each row means one thing, and any of its words finds it. */
+  searchWords: [['moringa', 'superfood leaf']] as readonly (readonly string[])[],
+
+  /** Banners of the home page: files of the same name in public/banners/desktop and public/banners/mobile. */
+  banners: [
+    {
+      picture: 'moringa-morning.webp',
+      alt: 'Fresh moringa leaves drying in the shade',
+      to: '/category/moringa',
+    },
+    {
+      picture: 'turmeric-harvest.webp',
+      alt: 'Turmeric roots and powder after the harvest',
+      to: '/category/turmeric',
+    },
+    {
+      picture: 'beetroot-kitchen.webp',
+      alt: 'Beetroot powder and fresh beetroot in the kitchen',
+      to: '/category/beetroot',
+    },
+  ],
+
+  /** Farm-review videos: the id in the video's address, and what it shows. */
+  videos: [
+    { id: 'aqz-KE-bpKQ', title: 'A morning on the moringa field', by: 'Kaveri Banks' },
+    { id: 'ScMzIvxBSi4', title: 'How turmeric is dried and ground', by: 'Himvalley Growers' },
+  ],
+
+  about: [
+    {
+      heading: 'Who we are',
+      text: 'Haat is a small market of farms. Each of them grows without synthetic fertiliser or pesticide, dries in the shade and packs in small batches. We know every one of them by name.',
+    },
+    {
+      heading: 'What we promise',
+      text: 'What is on the label is in the packet, and nothing else. Every batch can be traced to its field. Prices are in rupees, all taxes included, and delivery is free all over India.',
+    },
+    {
+      heading: 'Made for the village, too',
+      text: 'This shop works where the network does not. Everything you have looked at stays on your phone, and what you send waits there until it has really arrived.',
+    },
+  ],
+
+  faqs: [
+    {
+      question: 'Do you deliver to my village?',
+      answer:
+        'Yes. Delivery is free to every pincode in India. Most orders arrive within 4 to 8 days; hills and islands may take a few days more.',
+    },
+    {
+      question: 'Is everything really organic?',
+      answer:
+        'Every farm we work with grows without synthetic fertiliser or pesticide. Many products carry a batch report that you can download under the product.',
+    },
+    {
+      question: 'What if a product is out of stock?',
+      answer:
+        'Open the product and raise an enquiry. The farm sees it at once and tells you when the next harvest is ready.',
+    },
+    {
+      question: 'Does the shop work without internet?',
+      answer:
+        'Yes. You can browse, search and fill your cart without a connection. Messages and enquiries are saved on your phone and go by themselves when you are back online.',
+    },
+  ],
+
+  policies,
 } as const;

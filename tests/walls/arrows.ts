@@ -7,7 +7,7 @@ const DEVICE = /^src\/core\/device\//;
 const REMOTE = /^src\/core\/remote\//;
 const SYNC = /^src\/core\/sync\//;
 const UI = /^src\/ui\//;
-const SHOP = /^src\/shop\.ts$/;
+const SHOP = /^src\/shop(-policies)?\.ts$/;
 const PAGE_SYNC = /^src\/page-sync\//;
 const ONLINE = /^src\/(services|live)\//;
 
@@ -46,5 +46,9 @@ export const ROOMS: Room[] = [
     files: /^src\/routes\//,
     mayImport: [/^src\/features\//, UI, MODEL, SHOP],
   },
-  { name: 'main', files: /^src\/(main\.tsx|shop\.ts|web-manifest\.ts)$/, mayImport: [/^src\//] },
+  {
+    name: 'main',
+    files: /^src\/(?=(main\.tsx|shop\.ts|shop-policies\.ts|web-manifest\.ts)$)/,
+    mayImport: [/^src\//],
+  },
 ];

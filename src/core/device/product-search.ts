@@ -28,7 +28,12 @@ export async function searchProducts(
   if (!list) return null;
   if (made?.list !== list) {
     const byId = new Map(list.map((product) => [product.id, product]));
-    made = { list, byId, search: makeIndex(database, list, synonyms, giveWay) };
+    const search = makeIndex(database, list, synonyms, giveWay);
+    made = { list, byId, search };
+    // An index that could not be made (its code did not arrive) is tried again by the next search.
+    search.catch(() => {
+      made = null;
+    });
   }
   const { byId, search } = made;
   return (await search).find(text).flatMap((id) => byId.get(id) ?? []);

@@ -1,0 +1,21 @@
+// What was typed into a form and not sent yet. It survives a reload, and goes when the form is sent.
+import type { HaatDatabase } from './database.ts';
+
+/** The kept values of a form, whatever they are; the form parses them. */
+export async function readDraft(database: HaatDatabase, form: string): Promise<unknown> {
+  return (await database.drafts.get(form))?.values;
+}
+
+/** Keeps the values of a form. */
+export async function keepDraft(
+  database: HaatDatabase,
+  form: string,
+  values: unknown,
+): Promise<void> {
+  await database.drafts.put({ form, values });
+}
+
+/** Forgets a form's values. */
+export async function dropDraft(database: HaatDatabase, form: string): Promise<void> {
+  await database.drafts.delete(form);
+}

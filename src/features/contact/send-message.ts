@@ -1,0 +1,15 @@
+// Sends a contact-us message: saved on this phone with its outbox row; sync sends it.
+import { readAccount } from '#core/device/account.ts';
+import { deviceDatabase } from '#core/device/database.ts';
+import type { ContactMessage } from '#core/model/contact-message.ts';
+import { enqueue, type SaveOutcome } from '#core/sync/enqueue.ts';
+import { contactSender } from '#core/sync/senders/contact.ts';
+
+/** Works without a network. `id` is minted once for each press of Send. */
+export async function sendMessage(id: string, message: ContactMessage): Promise<SaveOutcome> {
+  const database = deviceDatabase();
+  const uid = (await readAccount(database).catch(() => null))?.uid ?? null;
+  const { kind, version } = contactSender;
+  const entityKey = `contact-us/${id}`;
+  return enqueue(database, { id, kind, v: version, uid, entityKey, payload: message }, Date.now());
+}

@@ -1,0 +1,35 @@
+// The document that belongs to a product (a batch report, instructions): fetched once, then kept on this device.
+import { fileAddress } from '#core/remote/upload-file.ts';
+
+const CACHE = 'product-documents';
+const TIMEOUT_MS = 60_000;
+
+function addressOf(productId: string): string {
+  return fileAddress(`documents/${productId}`);
+}
+
+/** Whether the document is on this device already. */
+export async function isDocumentKept(productId: string): Promise<boolean> {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(addressOf(productId))) !== undefined;
+}
+
+/** The document as a blob: the kept one, else fetched and kept; null when the shop does not answer. */
+export async function fetchDocument(productId: string): Promise<Blob | null> {
+  const cache = await caches.open(CACHE);
+  const address = addressOf(productId);
+  const kept = await cache.match(address);
+  if (kept) return kept.blob();
+  try {
+    const reply = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const type = reply.headers.get('Content-Type') ?? '';
+    if (reply.status !== 200 || type.startsWith('text/html')) return null;
+    const copy = reply.clone();
+    const blob = await reply.blob();
+    // A device without room still gets its download.
+    await cache.put(address, copy).catch(() => undefined);
+    return blob;
+  } catch {
+    return null;
+  }
+}
