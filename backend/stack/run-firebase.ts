@@ -4,11 +4,14 @@
  */
 import { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
+import { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { answerFromRulesTable } from './answer-from-rules-table.ts';
 
 /** Told to the parent, so that it can end these even when this process was killed. */
 export type FamilyNews = { started: number } | { ended: number };
+
+const restingConnectionMs = 120_000;
 
 const family = new Set<ChildProcess>();
 
@@ -28,6 +31,12 @@ subscribe('child_process', (message) => {
 
 process.on('exit', () => {
   for (const child of family) child.kill('SIGKILL');
+});
+
+// Connections that rest for a while are kept: Node's 5 s would reset them just as a client uses one again.
+subscribe('http.server.request.start', (message) => {
+  if (typeof message !== 'object' || message === null || !('server' in message)) return;
+  if (message.server instanceof Server) message.server.keepAliveTimeout = restingConnectionMs;
 });
 
 process.on('disconnect', () => process.kill(process.pid, 'SIGINT'));

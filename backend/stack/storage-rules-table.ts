@@ -3,6 +3,7 @@
  * It must say what those rules say; it never runs for a real project.
  */
 const largestUploadBytes = 5 * 1024 * 1024;
+const phoneMadeId = /^[A-Za-z0-9_-]{20,64}$/;
 const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 
 export type StorageRequest = {
@@ -16,22 +17,29 @@ export type StorageRequest = {
 };
 
 /** Whether storage.rules would let anyone do this. */
-export function allowedByTable({ method, name, exists, incoming }: StorageRequest): boolean {
-  const [folder, ...rest] = name.split('/').filter((segment) => segment !== '');
+export function allowedByTable(request: StorageRequest): boolean {
+  const [folder, ...rest] = request.name.split('/').filter((segment) => segment !== '');
+  const isObject = rest.length > 0;
   switch (folder) {
     case 'products':
     case 'documents':
-      return method === 'get' || method === 'list' || method === 'read';
+      return request.method === 'get' && isObject;
     case 'service-documents':
-      return (
-        method === 'create' &&
-        rest.length === 1 &&
-        !exists &&
-        incoming !== undefined &&
-        incoming.size <= largestUploadBytes &&
-        uploadTypes.includes(incoming.contentType)
-      );
+      if (rest.length !== 1) return false;
+      return request.method === 'get' || mayUpload(request, rest[0] ?? '');
     default:
       return false;
   }
+}
+
+function mayUpload({ method, exists, incoming }: StorageRequest, id: string): boolean {
+  return (
+    method === 'create' &&
+    !exists &&
+    phoneMadeId.test(id) &&
+    incoming !== undefined &&
+    incoming.size > 0 &&
+    incoming.size <= largestUploadBytes &&
+    uploadTypes.includes(incoming.contentType)
+  );
 }

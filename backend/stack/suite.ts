@@ -1,4 +1,7 @@
 /** Starts the Firebase emulators for project demo-haat and waits until they serve. */
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { type Child, lastLines, startNode } from './children.ts';
 import { findJava } from './find-java.ts';
@@ -10,6 +13,8 @@ import { ports } from './ports.ts';
 import { Problem } from './problem.ts';
 
 export const projectId = 'demo-haat';
+
+type Say = (line: string) => void;
 
 export type Emulator = 'auth' | 'firestore' | 'functions' | 'storage' | 'hosting';
 
@@ -25,54 +30,53 @@ export const emulatorAddresses = {
  * Starts the emulators; they answer once this resolves.
  * @throws Problem when something is missing on this machine or they do not come up.
  */
-export async function startEmulators(
-  emulators: readonly Emulator[],
-  say: (line: string) => void,
-): Promise<Child> {
-  const [java, firestore, storage, config] = await Promise.all([
+export async function startEmulators(emulators: readonly Emulator[], say: Say): Promise<Child> {
+  const [environment, config] = await Promise.all([suiteEnvironment(say), writeLocalConfig()]);
+  const runner = join(root, 'backend/stack/run-firebase.ts');
+  const what = ['emulators:start', '--only', emulators.join(',')];
+  const project = ['--project', projectId, '--config', config, '--non-interactive'];
+  return await new Promise((resolve, reject) => {
+    const child = startNode('emulators', ['--import', 'tsx', runner, ...what, ...project], {
+      env: environment,
+      cwd: logFolder,
+      stopSignal: 'SIGINT',
+      talks: true,
+      heard: (text) => {
+        if (!text.includes('All emulators ready')) return;
+        child.isUp = true;
+        resolve(child);
+      },
+    });
+    void child.ended.then(async () => {
+      rmSync(environment.TMPDIR, { recursive: true, force: true });
+      reject(new Problem(`The emulators did not start:\n${await lastLines('emulators')}`));
+    });
+  });
+}
+
+async function suiteEnvironment(say: Say) {
+  const [java, firestore, storage] = await Promise.all([
     findJava(),
     firestoreJar(say),
     officialJar('storage', say),
-    writeLocalConfig(),
   ]);
   if (!storage) {
     say(
       'Storage rules: not the official runtime, which cannot be had here, but our table that mirrors them.',
     );
   }
-  const env = {
+  return {
     JAVA_HOME: java.home,
     PATH: `${join(java.home, 'bin')}${delimiter}${process.env.PATH ?? ''}`,
     FIRESTORE_EMULATOR_BINARY_PATH: firestore,
     ...(!storage && { HAAT_STORAGE_RULES: 'table' }),
+    // Stored files of its own: two suites on one machine would empty each other's.
+    TMPDIR: await mkdtemp(join(tmpdir(), 'haat-')),
     // No account, no news, no statistics: firebase-tools keeps to itself.
     XDG_CONFIG_HOME: join(cacheFolder, 'config'),
     CI: 'true',
     NO_UPDATE_NOTIFIER: '1',
   };
-  const runner = join(root, 'backend/stack/run-firebase.ts');
-  const only = ['--only', emulators.join(',')];
-  const project = ['--project', projectId, '--config', config, '--non-interactive'];
-  return await new Promise((resolve, reject) => {
-    const child = startNode(
-      'emulators',
-      ['--import', 'tsx', runner, 'emulators:start', ...only, ...project],
-      {
-        env,
-        cwd: logFolder,
-        stopSignal: 'SIGINT',
-        talks: true,
-        heard: (text) => {
-          if (!text.includes('All emulators ready')) return;
-          child.isUp = true;
-          resolve(child);
-        },
-      },
-    );
-    void child.ended.then(async () => {
-      reject(new Problem(`The emulators did not start:\n${await lastLines('emulators')}`));
-    });
-  });
 }
 
 /**
