@@ -7,16 +7,18 @@ export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 export type Emulator = { firestore: Firestore; bucket: Bucket; close: () => Promise<void> };
 
 /** Throws one clear line unless both emulators are named in the environment and the project is a demo. */
-export function demand(projectId: string, withStorage: boolean): void {
+export function demandEmulators(projectId: string): void {
   if (!projectId.startsWith('demo-'))
     throw new Error(`Seeding writes to emulators only: "${projectId}" does not start with demo-.`);
   if (!process.env.FIRESTORE_EMULATOR_HOST)
     throw new Error('Seeding needs FIRESTORE_EMULATOR_HOST, for example 127.0.0.1:8080.');
-  if (withStorage && !process.env.FIREBASE_STORAGE_EMULATOR_HOST)
+  if (!process.env.FIREBASE_STORAGE_EMULATOR_HOST)
     throw new Error('Seeding needs FIREBASE_STORAGE_EMULATOR_HOST, for example 127.0.0.1:9199.');
 }
 
 export function openEmulator(projectId: string): Emulator {
+  // No account is needed here, so nobody should ask the machine's cloud for one.
+  process.env.METADATA_SERVER_DETECTION ??= 'none';
   const app = initializeApp(
     { projectId, storageBucket: `${projectId}.appspot.com` },
     `seed-${projectId}-${Date.now()}`,

@@ -5,7 +5,7 @@ import { blogs } from './blogs.ts';
 import { brands } from './brands.ts';
 import { categories, demoProducts } from './catalogue.ts';
 import { entryOf } from './catalogue-entry.ts';
-import { demand, openEmulator } from './emulator.ts';
+import { demandEmulators, openEmulator } from './emulator.ts';
 import { generatedProducts } from './generated-products.ts';
 import { type PictureChoice, uploadDocuments, uploadPictures } from './upload-pictures.ts';
 import { writeDocuments } from './write-documents.ts';
@@ -31,7 +31,7 @@ export type Seeded = {
 
 export async function seed(options: SeedOptions): Promise<Seeded> {
   const { projectId, products = 0, pictures = 'all', log = () => {} } = options;
-  demand(projectId, true);
+  demandEmulators(projectId);
   const entries = [
     ...demoProducts.map(entryOf),
     ...generatedProducts(Math.max(0, products - demoProducts.length)),

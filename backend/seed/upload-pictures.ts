@@ -4,24 +4,26 @@ import type { ThumbnailSize } from '#core/model/picture.ts';
 import type { CatalogueEntry, EntryPicture } from './catalogue-entry.ts';
 import type { Bucket } from './emulator.ts';
 import { inParallel } from './in-parallel.ts';
+import { putFile } from './put-file.ts';
 import { type RenderedPicture, renderPicture } from './rendered-pictures.ts';
 
 export type PictureChoice = 'all' | 'small' | 'none';
 
 const smallSizes: readonly ThumbnailSize[] = [200, 400];
+const imageMetadata = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000' };
 
 /** As `thumbnailPath` has it, whose module cannot be loaded outside of a build of the shop. */
 const pathOf = (productId: string, image: number, size: ThumbnailSize) =>
   `products/${productId}/thumbs/${image}_${size}x${size}`;
 
-/** Each picture is drawn once, however many products show it. */
-function renderOnce() {
-  const rendered = new Map<string, Promise<RenderedPicture>>();
-  return ({ key, svg }: EntryPicture) => {
-    const known = rendered.get(key) ?? renderPicture(svg());
-    rendered.set(key, known);
-    return known;
-  };
+/** The pictures by their key, each drawn once, however many products show it. */
+async function rendered(pictures: readonly EntryPicture[]): Promise<Map<string, RenderedPicture>> {
+  const different = new Map(pictures.map((picture) => [picture.key, picture]));
+  const done = new Map<string, RenderedPicture>();
+  await inParallel([...different.values()], 4, async ({ key, svg }) => {
+    done.set(key, await renderPicture(svg()));
+  });
+  return done;
 }
 
 /** Uploads the chosen pictures; returns how many files were written. */
@@ -32,23 +34,21 @@ export async function uploadPictures(
 ): Promise<number> {
   if (choice === 'none') return 0;
   const sizes = choice === 'all' ? THUMBNAIL_SIZES : smallSizes;
-  const render = renderOnce();
-  let written = 0;
-  await inParallel(entries, 4, async (entry) => {
-    const pictures = choice === 'all' ? entry.pictures : entry.pictures.slice(0, 1);
-    await inParallel(pictures, 2, async (shown, index) => {
-      const picture = await render(shown);
-      await inParallel(sizes, 4, async (size) => {
-        await bucket.file(pathOf(entry.id, index, size)).save(picture[size], {
-          resumable: false,
-          contentType: 'image/webp',
-          metadata: { cacheControl: 'public, max-age=31536000' },
-        });
-        written += 1;
-      });
-    });
+  const wanted = entries.flatMap(({ id, pictures }) =>
+    (choice === 'all' ? pictures : pictures.slice(0, 1)).map((picture, index) => ({
+      id,
+      picture,
+      index,
+    })),
+  );
+  const drawn = await rendered(wanted.map(({ picture }) => picture));
+  const files = wanted.flatMap(({ id, picture, index }) =>
+    sizes.map((size) => ({ path: pathOf(id, index, size), bytes: drawn.get(picture.key)?.[size] })),
+  );
+  await inParallel(files, 24, async ({ path, bytes }) => {
+    if (bytes) await putFile(bucket, path, bytes, imageMetadata);
   });
-  return written;
+  return files.length;
 }
 
 /** Uploads the PDFs to `documents/{productId}`; returns how many there were. */
@@ -58,10 +58,8 @@ export async function uploadDocuments(
 ): Promise<number> {
   const withDocument = entries.filter((entry) => entry.document);
   await inParallel(withDocument, 4, async ({ id, document }) => {
-    if (!document) return;
-    await bucket
-      .file(`documents/${id}`)
-      .save(document, { resumable: false, contentType: 'application/pdf' });
+    if (document)
+      await putFile(bucket, `documents/${id}`, document, { contentType: 'application/pdf' });
   });
   return withDocument.length;
 }
