@@ -1,3 +1,5 @@
+import '#ui/tokens.css';
+import '#ui/base.css';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,8 +9,6 @@ import { RouteError } from '#features/shell/RouteError.tsx';
 import { reloadForGoneChunks } from '#features/shell/stale-chunks.ts';
 import { startUpdateConversation } from '#features/shell/update-conversation.ts';
 import { routeTree } from './routeTree.gen.ts';
-import '#ui/tokens.css';
-import '#ui/base.css';
 
 /** The drawn page in index.html stands this long at most before the first screen takes its place. ms */
 const LONGEST_START_MS = 800;

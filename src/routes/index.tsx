@@ -1,14 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NO_FILTERS } from '#core/model/filters.ts';
 import { CategoryLinks } from '#features/catalogue/CategoryLinks.tsx';
-import { FIRST_PRODUCTS, FirstProducts } from '#features/catalogue/FirstProducts.tsx';
-import { loadShelf } from '#features/catalogue/use-shelf.ts';
+import { FirstProducts } from '#features/catalogue/FirstProducts.tsx';
+import { FIRST_PRODUCTS } from '#features/catalogue/shown-count.ts';
 import { HomeSection } from '#features/shell/HomeSection.tsx';
 import { Welcome } from '#features/shell/Welcome.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 
 export const Route = createFileRoute('/')({
-  loader: () => loadShelf(NO_FILTERS, FIRST_PRODUCTS),
+  loader: async () => {
+    const { loadShelf } = await import('#features/catalogue/use-shelf.ts');
+    return loadShelf(NO_FILTERS, FIRST_PRODUCTS);
+  },
   component: Home,
 });
 

@@ -4,12 +4,15 @@ import { AddToCart } from '#features/cart/AddToCart.tsx';
 import { NoAnswer } from '#features/catalogue/NoAnswer.tsx';
 import { ProductLayout } from '#features/catalogue/ProductLayout.tsx';
 import { ProductSkeleton } from '#features/catalogue/ProductSkeleton.tsx';
-import { loadProduct, useProduct } from '#features/catalogue/use-product.ts';
+import { useProduct } from '#features/catalogue/use-product.ts';
 import { EnquirySection } from '#features/enquiry/EnquirySection.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
 export const Route = createFileRoute('/product/$id')({
-  loader: ({ params }) => loadProduct(params.id),
+  loader: async ({ params }) => {
+    const { loadProduct } = await import('#features/catalogue/use-product.ts');
+    return loadProduct(params.id);
+  },
   component: ProductPage,
   pendingComponent: ProductSkeleton,
 });

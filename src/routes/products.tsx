@@ -4,14 +4,15 @@ import { ProductGridSkeleton } from '#features/catalogue/ProductGrid.tsx';
 import { ProductList } from '#features/catalogue/ProductList.tsx';
 import { shownCount } from '#features/catalogue/shown-count.ts';
 import { usePlace } from '#features/catalogue/use-place.ts';
-import { loadShelf } from '#features/catalogue/use-shelf.ts';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
 export const Route = createFileRoute('/products')({
   validateSearch: ListSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps, location }) =>
-    loadShelf(filtersFromSearch(deps), shownCount(location.state.__TSR_key ?? '')),
+  loader: async ({ deps, location }) => {
+    const { loadShelf } = await import('#features/catalogue/use-shelf.ts');
+    return loadShelf(filtersFromSearch(deps), shownCount(location.state.__TSR_key ?? ''));
+  },
   // Each place of the history has its own length of the list, so no place may use what was loaded for another.
   gcTime: 0,
   preloadStaleTime: 0,

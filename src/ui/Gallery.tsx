@@ -1,8 +1,8 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { pictureAddress } from '#core/model/picture.ts';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
 import './Gallery.css';
 
 type GalleryProps = {
@@ -85,14 +85,7 @@ export function Gallery({ productId, images, name }: GalleryProps) {
               aria-current={at === shown}
               onClick={() => embla?.scrollTo(at, isCalm())}
             >
-              <img
-                src={pictureAddress(productId, image, 100)}
-                crossOrigin="anonymous"
-                width={100}
-                height={100}
-                alt=""
-                decoding="async"
-              />
+              <Thumbnail productId={productId} image={image} />
             </button>
           </li>
         ))}

@@ -2,10 +2,8 @@ import type { Shelf } from '#core/device/catalogue.ts';
 import { NO_FILTERS } from '#core/model/filters.ts';
 import { NoAnswer } from './NoAnswer.tsx';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
+import { FIRST_PRODUCTS } from './shown-count.ts';
 import { useShelf } from './use-shelf.ts';
-
-/** Products that the first page shows. */
-export const FIRST_PRODUCTS = 8;
 
 /** The first products of the shop. */
 export function FirstProducts({ loaded }: { loaded: Shelf | null }) {

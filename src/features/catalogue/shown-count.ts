@@ -1,6 +1,8 @@
 // How many products of a list were shown at a place of the browser's history, so that Back and a reload find
 // the list as long as it was left.
 
+/** Products that the first page shows. */
+export const FIRST_PRODUCTS = 8;
 /** The list grows by this many. */
 export const SHELF_STEP = 48;
 

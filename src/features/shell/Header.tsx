@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { shop } from '#shop';
-import { Icon } from '#ui/Icon.tsx';
 import { Logo } from './Logo.tsx';
 import './Header.css';
 
-/** The top of every page. `cartCount`: pieces in the cart. */
-export function Header({ cartCount }: { cartCount: number }) {
+/** The top of every page. `children`: the ways to the shopper's own things. */
+export function Header({ children }: { children: ReactNode }) {
   return (
     <header className="header">
       <div className="header__inner">
@@ -13,17 +13,8 @@ export function Header({ cartCount }: { cartCount: number }) {
           <Logo />
           <span className="header__name">{shop.name}</span>
         </Link>
-        <Link className="header__cart" to="/cart" aria-label={cartName(cartCount)}>
-          <Icon name="cart" />
-          <span className="header__cart-word">Cart</span>
-          {cartCount > 0 && <span className="header__badge">{cartCount}</span>}
-        </Link>
+        {children}
       </div>
     </header>
   );
-}
-
-function cartName(count: number): string {
-  if (count === 0) return 'Cart, empty';
-  return `Cart, ${count} ${count === 1 ? 'thing' : 'things'}`;
 }

@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { StatusStrip } from './StatusStrip.tsx';
 import { UpdateBar } from './UpdateBar.tsx';
 import './Page.css';
 
+type PageProps = {
+  /** The shopper's own things in the header. */
+  own: ReactNode;
+  /** The status strip. */
+  status: ReactNode;
+  children: ReactNode;
+};
+
 /** What every screen stands in. */
-export function Page({ cartCount, children }: { cartCount: number; children: ReactNode }) {
+export function Page({ own, status, children }: PageProps) {
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to the content
       </a>
-      <Header cartCount={cartCount} />
-      <StatusStrip />
+      <Header>{own}</Header>
+      {status}
       <main className="page" id="main" tabIndex={-1}>
         {children}
       </main>

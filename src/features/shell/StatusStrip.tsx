@@ -1,34 +1,45 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { RelativeTime } from '#ui/RelativeTime.tsx';
-import { statusWords } from './status-words.ts';
-import { useShopStatus } from './use-shop-status.ts';
+import { type StatusWords, statusWords } from './status-words.ts';
+import type { ShopStatus } from './use-shop-status.ts';
 import './StatusStrip.css';
 
 /** Always there and always true: whether the shop answers, what waits, how old the prices are. */
-export function StatusStrip() {
-  const status = useShopStatus();
+export function StatusStrip({ status }: { status: ShopStatus }) {
   const { tone, reach, waiting, needsYou } = statusWords(status);
   return (
+    <Strip tone={tone}>
+      <span role="status">
+        {reach} {waiting && <Link to="/waiting">{waiting}</Link>}{' '}
+        {needsYou && (
+          <Link className="status__needs-you" to="/waiting">
+            {needsYou}
+          </Link>
+        )}
+      </span>{' '}
+      <span className="status__age">
+        {status.refreshedAt === null ? (
+          'No catalogue on this phone yet'
+        ) : (
+          <>
+            Prices from <RelativeTime at={status.refreshedAt} />
+          </>
+        )}
+      </span>
+    </Strip>
+  );
+}
+
+/** The strip while this phone has not been asked yet; the same as in index.html. */
+export function StatusStripBefore() {
+  return <Strip tone="asking">Opening the shop…</Strip>;
+}
+
+function Strip({ tone, children }: { tone: StatusWords['tone']; children: ReactNode }) {
+  return (
     <div className="status">
-      <p className={`status__line status__line--${tone}`}>
-        <span role="status">
-          {reach} {waiting && <Link to="/waiting">{waiting}</Link>}{' '}
-          {needsYou && (
-            <Link className="status__needs-you" to="/waiting">
-              {needsYou}
-            </Link>
-          )}
-        </span>{' '}
-        <span className="status__age">
-          {status.refreshedAt === null ? (
-            'No catalogue on this phone yet'
-          ) : (
-            <>
-              Prices from <RelativeTime at={status.refreshedAt} />
-            </>
-          )}
-        </span>
-      </p>
+      <p className={`status__line status__line--${tone}`}>{children}</p>
     </div>
   );
 }
