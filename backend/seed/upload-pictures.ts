@@ -1,6 +1,6 @@
 // Draws (or takes from the cache) the pictures of products and puts them, and their PDFs, into Storage.
 import { THUMBNAIL_SIZES } from '#core/model/limits.ts';
-import type { ThumbnailSize } from '#core/model/picture.ts';
+import { type ThumbnailSize, thumbnailPath } from '#core/model/picture.ts';
 import type { CatalogueEntry, EntryPicture } from './catalogue-entry.ts';
 import type { Bucket } from './emulator.ts';
 import { inParallel } from './in-parallel.ts';
@@ -11,10 +11,6 @@ export type PictureChoice = 'all' | 'small' | 'none';
 
 const smallSizes: readonly ThumbnailSize[] = [200, 400];
 const imageMetadata = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000' };
-
-/** As `thumbnailPath` has it, whose module cannot be loaded outside of a build of the shop. */
-const pathOf = (productId: string, image: number, size: ThumbnailSize) =>
-  `products/${productId}/thumbs/${image}_${size}x${size}`;
 
 /** The pictures by their key, each drawn once, however many products show it. */
 async function rendered(pictures: readonly EntryPicture[]): Promise<Map<string, RenderedPicture>> {
@@ -43,7 +39,10 @@ export async function uploadPictures(
   );
   const drawn = await rendered(wanted.map(({ picture }) => picture));
   const files = wanted.flatMap(({ id, picture, index }) =>
-    sizes.map((size) => ({ path: pathOf(id, index, size), bytes: drawn.get(picture.key)?.[size] })),
+    sizes.map((size) => ({
+      path: thumbnailPath(id, String(index), size),
+      bytes: drawn.get(picture.key)?.[size],
+    })),
   );
   await inParallel(files, 24, async ({ path, bytes }) => {
     if (bytes) await putFile(bucket, path, bytes, imageMetadata);

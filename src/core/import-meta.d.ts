@@ -1,4 +1,4 @@
 // The build settings that core reads; Vite puts them in at build time.
 interface ImportMeta {
-  readonly env: Record<string, string | boolean | undefined>;
+  readonly env?: Record<string, string | boolean | undefined>;
 }

@@ -58,5 +58,5 @@ export function parseFirebaseProject(env: Record<string, unknown>): FirebaseProj
   };
 }
 
-/** The project of this build. */
-export const firebaseProject = parseFirebaseProject(import.meta.env);
+/** The project of this build; programs that were not built by Vite work with the local one. */
+export const firebaseProject = parseFirebaseProject(import.meta.env ?? {});
