@@ -47,6 +47,12 @@ export async function carryOut(
       });
     case 'delay':
       await sleep(fault.ms, undefined, { ref: false });
+      break;
+    case 'rewrite':
+      // Only a whole and plain text can be rewritten.
+      for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) {
+        delete seen.headers[name];
+      }
   }
   const reply = await passOn(seen);
   if (!reply) return reset(client);

@@ -1,11 +1,10 @@
 // Passes a request on to the server that it was meant for, which is always one of this machine's own.
-import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import type { SeenRequest } from './fault-proxy-log.ts';
 
 export type ServerReply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1'];
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** Whether an address is on this machine: the proxy lets nothing out of it. */
 export function isLocal(url: URL): boolean {
@@ -20,7 +19,8 @@ export async function passOn(seen: SeenRequest): Promise<ServerReply | null> {
     const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
       const asked = request(
         {
-          agent,
+          // A connection of its own: one that the server has just given up would look like a fault.
+          agent: false,
           method,
           headers,
           host: '127.0.0.1',

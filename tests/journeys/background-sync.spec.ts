@@ -1,0 +1,74 @@
+// What was saved without a network is sent by the worker, also when no page of the shop is open any more.
+import type { BrowserContext } from 'playwright/test';
+import { isEnquiryAbout } from '../support/sent-requests.ts';
+import { enquiriesAbout } from '../support/shop-server.ts';
+import { dispatchSync } from './dispatch-sync.ts';
+import { expectOneEnquiry, raiseEnquiry } from './enquiry-journey.ts';
+import { expect, test } from './journey.ts';
+import { visitShop } from './whole-device.ts';
+import { RAISED } from './words.ts';
+
+test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
+
+async function closeShop(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.close()));
+}
+
+test('an enquiry saved offline is sent by the worker after the page was closed', async ({
+  page,
+  context,
+  soldOut,
+}) => {
+  await visitShop(page);
+  await context.setOffline(true);
+  await raiseEnquiry(page, soldOut);
+  await closeShop(context);
+  await context.setOffline(false);
+  expect(await enquiriesAbout(soldOut.id)).toEqual([]);
+  await dispatchSync(context);
+  await expectOneEnquiry(soldOut, null);
+  const again = await context.newPage();
+  await again.goto(`/product/${soldOut.id}`);
+  await expect(again.getByText(RAISED)).toBeVisible();
+  await expectOneEnquiry(soldOut, null);
+});
+
+test('a worker that finds no network keeps the enquiry and sends it at the next sync', async ({
+  page,
+  context,
+  network,
+  soldOut,
+}) => {
+  await visitShop(page);
+  network.cut();
+  await raiseEnquiry(page, soldOut);
+  await closeShop(context);
+  await dispatchSync(context);
+  expect(await enquiriesAbout(soldOut.id)).toEqual([]);
+  network.join();
+  await dispatchSync(context);
+  await expectOneEnquiry(soldOut, null);
+});
+
+test('two tabs and the worker sending at once make one enquiry', async ({
+  page,
+  context,
+  network,
+  soldOut,
+}) => {
+  await visitShop(page);
+  const other = await context.newPage();
+  await other.goto('/products');
+  await context.setOffline(true);
+  await raiseEnquiry(page, soldOut);
+  network.fault(isEnquiryAbout(soldOut.id), { do: 'drop-reply' }, 2);
+  await context.setOffline(false);
+  await Promise.all([dispatchSync(context), other.reload(), page.reload()]);
+  await expectOneEnquiry(soldOut, null);
+  await expect(page.getByText(RAISED)).toBeVisible({ timeout: 45_000 });
+  await expectOneEnquiry(soldOut, null);
+  const names = network
+    .seen(isEnquiryAbout(soldOut.id))
+    .map(({ body }) => /"name":"([^"]+)"/.exec(body.toString())?.[1]);
+  expect(new Set(names).size, 'every attempt was for the same document').toBe(1);
+});

@@ -1,0 +1,36 @@
+// Background Sync on demand: fires the shop's own sync event in its worker, as the browser does when it believes
+// that the network is back.
+import type { BrowserContext, CDPSession } from 'playwright/test';
+
+const ORIGIN = 'http://localhost:5000';
+const TAG = 'haat-outbox';
+
+type Registration = { registrationId: string; scopeURL: string; isDeleted: boolean };
+
+/** Fires one sync event and returns when the browser has taken it. */
+export async function dispatchSync(context: BrowserContext): Promise<void> {
+  const elsewhere = await context.newPage();
+  const devtools = await context.newCDPSession(elsewhere);
+  const registrationId = await shopRegistration(devtools);
+  await devtools.send('ServiceWorker.dispatchSyncEvent', {
+    origin: ORIGIN,
+    registrationId,
+    tag: TAG,
+    lastChance: false,
+  });
+  await elsewhere.close();
+}
+
+async function shopRegistration(devtools: CDPSession): Promise<string> {
+  const found = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', (event) => {
+      const registrations: readonly Registration[] = event.registrations;
+      const shop = registrations.find(
+        ({ scopeURL, isDeleted }) => scopeURL === `${ORIGIN}/` && !isDeleted,
+      );
+      if (shop) resolve(shop.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  return found;
+}

@@ -1,0 +1,99 @@
+// What every journey starts from: a real browser whose whole traffic goes through the fault proxy, a shop that must
+// not complain, and a product of the test's own that is out of stock.
+import { test as base, type ConsoleMessage, type Page, type WebError } from 'playwright/test';
+import { type DemoProduct, makeProduct, unmakeProduct } from '../support/demo-products.ts';
+import { FaultProxy } from '../support/fault-proxy.ts';
+import { describeRequest } from '../support/fault-proxy-log.ts';
+
+export { expect } from 'playwright/test';
+
+type PerTest = {
+  /** A product that nobody else asks about; quantity 0. */
+  soldOut: DemoProduct;
+  /** What the browser complained about. A complaint that the test did not announce fails it. */
+  complaints: Complaints;
+};
+type PerWorker = { network: FaultProxy };
+
+/** Errors on the console and errors that nobody caught. */
+export class Complaints {
+  readonly heard: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  /** The browser's own lines about requests that fail are part of this journey. */
+  expectFailedRequests(): void {
+    this.#expected.push(/^Failed to load resource/, /blocked by CORS policy/);
+  }
+
+  note(complaint: string): void {
+    this.heard.push(complaint);
+  }
+
+  get unexpected(): string[] {
+    return this.heard.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
+  }
+}
+
+export const test = base.extend<PerTest & { watch: undefined }, PerWorker>({
+  network: [
+    async ({ playwright: _ }, use) => {
+      const proxy = await FaultProxy.start();
+      await use(proxy);
+      await proxy.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  launchOptions: [
+    async ({ launchOptions, network }, use) => {
+      await use({ ...launchOptions, proxy: network.browserOption });
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: 'http://localhost:5000',
+
+  complaints: async ({ context }, use) => {
+    const complaints = new Complaints();
+    context.on('console', (message: ConsoleMessage) => {
+      if (message.type() === 'error') complaints.note(message.text());
+    });
+    context.on('weberror', (error: WebError) => complaints.note(String(error.error())));
+    await use(complaints);
+  },
+
+  watch: [
+    async ({ network, complaints }, use, info) => {
+      network.reset();
+      await use(undefined);
+      const failed = info.status !== info.expectedStatus || complaints.unexpected.length > 0;
+      if (failed) {
+        await info.attach('traffic', { body: network.log.map(describeRequest).join('\n') });
+      }
+      network.heal();
+      base.expect(complaints.unexpected, 'the browser complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  soldOut: async ({ playwright: _ }, use) => {
+    const product = await makeProduct(0);
+    await use(product);
+    await unmakeProduct(product);
+  },
+});
+
+/** Notes whether these words ever stood on the page, even for a moment; reloads included. */
+export async function watchForWords(page: Page, words: string): Promise<() => Promise<boolean>> {
+  await page.addInitScript((wanted) => {
+    const look = () => {
+      if (document.body?.textContent.includes(wanted)) sessionStorage.setItem(wanted, 'seen');
+    };
+    new MutationObserver(look).observe(document, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  }, words);
+  return () => page.evaluate((wanted) => sessionStorage.getItem(wanted) === 'seen', words);
+}

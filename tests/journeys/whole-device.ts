@@ -1,0 +1,30 @@
+// Brings a browser to where a shopper's phone is after a first visit: worker in charge, catalogue kept, and where a
+// journey needs them the pictures too.
+import type { Page } from 'playwright/test';
+import { type DemoProduct, picturesKept, seededProducts } from '../support/demo-products.ts';
+import { whatIsKept } from '../support/device-storage.ts';
+import { expect } from './journey.ts';
+
+/** Opens the shop and waits until the catalogue is on the device and the worker answers for the pages. */
+export async function visitShop(page: Page): Promise<void> {
+  await page.goto('/products');
+  await expect
+    .poll(() => whatIsKept(page), { message: 'the catalogue is kept', timeout: 30_000 })
+    .toMatchObject({ hasMirror: true });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+/** The same, and every picture of every seeded product as well; returns these products. */
+export async function visitShopForPictures(page: Page): Promise<DemoProduct[]> {
+  const products = await seededProducts();
+  await visitShop(page);
+  await expect
+    .poll(async () => (await whatIsKept(page)).pictures, {
+      message: 'pictures kept',
+      timeout: 45_000,
+    })
+    .toBeGreaterThanOrEqual(picturesKept(products));
+  return products;
+}

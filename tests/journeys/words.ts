@@ -1,0 +1,9 @@
+// Words of the specification that journeys look for, and controls that stand on many screens.
+import type { Locator, Page } from 'playwright/test';
+
+export const RAISED = 'Query was successfully raised';
+
+/** The button that raises an enquiry. */
+export function raiseButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Raise Enquiry' });
+}

@@ -1,0 +1,76 @@
+// Products for journeys: the seeded ones as the server has them, and one of a test's own that is taken away again.
+import { randomUUID } from 'node:crypto';
+import {
+  enquiriesAbout,
+  listDocuments,
+  removeDocument,
+  type WireFields,
+  writeFields,
+} from './shop-server.ts';
+
+export type DemoProduct = {
+  id: string;
+  name: string;
+  rupees: number;
+  quantity: number;
+  photos: number;
+};
+
+/** Products that tests made begin with this; everything else was seeded. */
+const OWN = 'journey-';
+
+/** The seeded catalogue, as the server has it. */
+export async function seededProducts(): Promise<DemoProduct[]> {
+  const documents = await listDocuments('products');
+  return documents
+    .filter(({ id }) => !id.startsWith(OWN))
+    .map(({ id, fields }) => read(id, fields));
+}
+
+/** How many pictures a phone keeps for these products: covers for cards, and every picture for the page. */
+export function picturesKept(products: readonly DemoProduct[]): number {
+  return products.reduce((sum, { photos }) => sum + (photos === 0 ? 0 : photos + 1), 0);
+}
+
+/** A new product that only one test knows; in stock when `quantity` says so. */
+export async function makeProduct(quantity: number): Promise<DemoProduct> {
+  const mark = randomUUID().slice(0, 8);
+  const product = {
+    id: `${OWN}${mark}`,
+    name: `Rare Root ${mark}`,
+    rupees: 240,
+    quantity,
+    photos: 0,
+  };
+  await writeFields(`products/${product.id}`, {
+    name: { stringValue: product.name },
+    brand: { stringValue: 'Kaveri Banks' },
+    category: { stringValue: 'turmeric' },
+    price: { integerValue: String(product.rupees) },
+    quantity: { integerValue: String(quantity) },
+    tags: { arrayValue: { values: [{ stringValue: mark }] } },
+    photoURL: { arrayValue: {} },
+    editorContent: { stringValue: `<p>Dug by hand for test ${mark}.</p>` },
+  });
+  return product;
+}
+
+/** Takes a test's own product away again, and what was asked about it. */
+export async function unmakeProduct({ id }: DemoProduct): Promise<void> {
+  const enquiries = await enquiriesAbout(id);
+  await Promise.all(enquiries.map((enquiry) => removeDocument(`queries/${enquiry.id}`)));
+  await removeDocument(`products/${id}`);
+}
+
+function read(id: string, fields: WireFields): DemoProduct {
+  const number = (name: string) =>
+    Number(fields[name]?.integerValue ?? fields[name]?.doubleValue ?? 0);
+  const photos = fields.photoURL?.arrayValue as { values?: unknown[] } | undefined;
+  return {
+    id,
+    name: String(fields.name?.stringValue),
+    rupees: number('price'),
+    quantity: number('quantity'),
+    photos: photos?.values?.length ?? 0,
+  };
+}

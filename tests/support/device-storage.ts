@@ -1,0 +1,56 @@
+// A look into the browser's own storage, past the shop's code: what is kept on the device, and an account row as a
+// sign-in leaves it.
+import type { Page } from 'playwright/test';
+
+export type AccountRow = {
+  uid: string;
+  refreshToken: string;
+  idToken: string | null;
+  idTokenEndsAt: number;
+};
+
+/** Whether the catalogue has arrived as a whole, and how many product pictures are kept. */
+export function whatIsKept(page: Page): Promise<{ hasMirror: boolean; pictures: number }> {
+  return page.evaluate(async () => {
+    const cache = await caches.open('product-pictures');
+    const pictures = (await cache.keys()).length;
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'haat')) return { hasMirror: false, pictures };
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('haat');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    try {
+      const state = await new Promise<unknown>((resolve, reject) => {
+        const asked = database
+          .transaction('mirrorState')
+          .objectStore('mirrorState')
+          .get('catalogue');
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+      return { hasMirror: typeof state === 'object' && state !== null, pictures };
+    } finally {
+      database.close();
+    }
+  });
+}
+
+/** Leaves an account on the device, as a sign-in does; the shop notices at the next start. */
+export function putAccount(page: Page, account: AccountRow): Promise<void> {
+  return page.evaluate(async (value) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('haat');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    await new Promise<void>((resolve, reject) => {
+      const change = database.transaction('deviceState', 'readwrite');
+      change.objectStore('deviceState').put({ key: 'account', value });
+      change.oncomplete = () => resolve();
+      change.onerror = () => reject(change.error);
+    });
+    database.close();
+  }, account);
+}

@@ -1,0 +1,40 @@
+// Names for the requests that journeys look for in the fault proxy's log, or let fail.
+import type { SeenRequest } from './fault-proxy-log.ts';
+
+const port = (seen: SeenRequest, wanted: string) => seen.url.port === wanted;
+
+/** A write to Firestore. */
+export function isCommit(seen: SeenRequest): boolean {
+  return seen.method === 'POST' && port(seen, '8080') && seen.url.pathname.endsWith(':commit');
+}
+
+/** A write of an enquiry about this product. */
+export function isEnquiryAbout(productId: string): (seen: SeenRequest) => boolean {
+  return (seen) => isCommit(seen) && seen.body.includes(`"${productId}"`);
+}
+
+/** A structured query. */
+export function isQuery(seen: SeenRequest): boolean {
+  return seen.method === 'POST' && port(seen, '8080') && seen.url.pathname.endsWith(':runQuery');
+}
+
+/** Anything that is asked of Firestore. */
+export function isFirestore(seen: SeenRequest): boolean {
+  return port(seen, '8080');
+}
+
+/** A picture or another file of the shop's storage. */
+export function isPicture(seen: SeenRequest): boolean {
+  return port(seen, '9199');
+}
+
+/** Something that is asked of the token service. */
+export function isTokenExchange(seen: SeenRequest): boolean {
+  return port(seen, '9099') && seen.url.pathname.endsWith('/v1/token');
+}
+
+/** What a query asked, as it was sent. */
+export function questionOf(seen: SeenRequest): Record<string, unknown> {
+  const body = JSON.parse(seen.body.toString()) as { structuredQuery: Record<string, unknown> };
+  return body.structuredQuery;
+}

@@ -1,0 +1,76 @@
+// The shop's server as its owner sees it: documents of the Firestore emulator, read and written past the rules.
+// Journeys judge by what stands here, never by what a screen says.
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A value as Firestore's REST interface writes it, such as `{ integerValue: '3' }`. */
+export type WireValue = Record<string, unknown>;
+export type WireFields = Record<string, WireValue>;
+export type StoredDocument = { id: string; fields: WireFields };
+
+export const FIRESTORE = 'http://localhost:8080';
+const DOCUMENTS = `${FIRESTORE}/v1/projects/demo-haat/databases/(default)/documents`;
+const OWNER = { Authorization: 'Bearer owner' };
+
+async function ask(address: string, init: RequestInit = {}): Promise<unknown> {
+  const reply = await fetch(address, { ...init, headers: OWNER });
+  if (!reply.ok) throw new Error(`${address}: ${reply.status} ${await reply.text()}`);
+  return reply.json();
+}
+
+type WireDocument = { name: string; fields?: WireFields };
+
+function stored({ name, fields = {} }: WireDocument): StoredDocument {
+  return { id: name.slice(name.lastIndexOf('/') + 1), fields };
+}
+
+/** Every document of a collection at the root. */
+export async function listDocuments(collection: string): Promise<StoredDocument[]> {
+  const found: StoredDocument[] = [];
+  let page = '';
+  do {
+    const reply = (await ask(`${DOCUMENTS}/${collection}?pageSize=300&pageToken=${page}`)) as {
+      documents?: WireDocument[];
+      nextPageToken?: string;
+    };
+    found.push(...(reply.documents ?? []).map(stored));
+    page = reply.nextPageToken ?? '';
+  } while (page);
+  return found;
+}
+
+/** The enquiries about one product that the shop has received. */
+export async function enquiriesAbout(productId: string): Promise<StoredDocument[]> {
+  const value = { stringValue: productId };
+  const where = { fieldFilter: { field: { fieldPath: 'productId' }, op: 'EQUAL', value } };
+  const structuredQuery = { from: [{ collectionId: 'queries' }], where };
+  const body = JSON.stringify({ structuredQuery });
+  const reply = await ask(`${DOCUMENTS}:runQuery`, { method: 'POST', body });
+  return (reply as { document?: WireDocument }[]).flatMap(({ document }) =>
+    document ? stored(document) : [],
+  );
+}
+
+/** Sets fields of a document, as the merchant's console does; others stay. */
+export async function writeFields(path: string, fields: WireFields): Promise<void> {
+  const mask = Object.keys(fields).map((name) => `updateMask.fieldPaths=${name}`);
+  await ask(`${DOCUMENTS}/${path}?${mask.join('&')}`, {
+    method: 'PATCH',
+    body: JSON.stringify({ fields }),
+  });
+}
+
+/** Removes a document, as the merchant's console does. */
+export async function removeDocument(path: string): Promise<void> {
+  await ask(`${DOCUMENTS}/${path}`, { method: 'DELETE' });
+}
+
+/** Waits until the catalogue's head differs from `before`: the functions have then noted the change. */
+export async function catalogueHead(before?: string): Promise<string> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const reply = await fetch(`${DOCUMENTS}/catalogue/head`, { headers: OWNER });
+    const head = JSON.stringify(((await reply.json()) as WireDocument).fields?.changedAt ?? null);
+    if (head !== before) return head;
+    await sleep(100);
+  }
+  throw new Error('the catalogue’s head did not change within 10 s');
+}
