@@ -34,6 +34,7 @@ export function mutantsOf(rules: string): Mutant[] {
     ...listSlips(blank),
     ...clauseSlips(rules, blank),
     ...pathSlips(blank),
+    ...patternSlips(rules),
   ];
   return slips.map((slip) => apply(rules, slip));
 }
@@ -49,7 +50,7 @@ function apply(rules: string, { start, end, becomes }: Slip): Mutant {
 }
 
 function collectionAround(rules: string, at: number): string | undefined {
-  const open = rules.slice(0, at).match(/\bmatch \/(\w+)\/(?:(?!\n {4}\})[\s\S])*$/);
+  const open = rules.slice(0, at).match(/\bmatch \/([\w-]+)\/(?:(?!\n {4}\})[\s\S])*$/);
   return open?.[1] === 'databases' ? undefined : open?.[1];
 }
 
@@ -84,6 +85,18 @@ function numberSlips(blank: string): Slip[] {
       end: found.index + found[0].length,
       becomes: String(Number(found[0]) + by),
     })),
+  );
+}
+
+/** A pattern that lets one character more or fewer pass. */
+function patternSlips(rules: string): Slip[] {
+  return [...rules.matchAll(/(?<=\.matches\([^;\n]*\{(?:\d+,)?)\d+(?=[\d,]*\})/g)].flatMap(
+    (found) =>
+      [-1, 1].map((by) => ({
+        start: found.index,
+        end: found.index + found[0].length,
+        becomes: String(Number(found[0]) + by),
+      })),
   );
 }
 

@@ -1,13 +1,8 @@
 // Finds the Firestore emulator and prepares a project of its own there, so that the demo shop's
 // documents are never touched.
 import { readFile } from 'node:fs/promises';
-import {
-  initializeTestEnvironment,
-  type RulesTestContext,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
-import { doc, type Firestore, setLogLevel, writeBatch } from 'firebase/firestore';
 import { STORED_DOCUMENTS } from './stored-documents.ts';
+import { writeOf } from './whole-write.ts';
 
 export const RULES_FILE = new URL('../../backend/firestore.rules', import.meta.url);
 
@@ -15,35 +10,51 @@ export function emulatorHost(): string {
   return process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
 }
 
-export async function openRulesProject(projectId: string): Promise<RulesTestEnvironment> {
-  setLogLevel('silent');
-  const [host, port] = emulatorHost().split(':');
-  if (!host || !port)
-    throw new Error(`FIRESTORE_EMULATOR_HOST is not host:port: ${emulatorHost()}`);
-  const rules = await readFile(RULES_FILE, 'utf8');
-  return initializeTestEnvironment({ projectId, firestore: { rules, host, port: Number(port) } });
-}
-
-export function clientOf(context: RulesTestContext): Firestore {
-  // The testing library hands out the older wrapper type; the functions of the SDK take both.
-  return context.firestore() as unknown as Firestore;
-}
-
-/** Puts the project back to the stored documents and nothing else. */
-export async function restoreDocuments(environment: RulesTestEnvironment): Promise<void> {
-  await environment.clearFirestore();
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const owner = clientOf(context);
-    const batch = writeBatch(owner);
-    for (const [path, data] of Object.entries(STORED_DOCUMENTS)) batch.set(doc(owner, path), data);
-    await batch.commit();
+/** One request about the documents of a project; `owner` as a token goes past the rules. */
+export function askEmulator(
+  project: string,
+  path: string,
+  body: object | undefined,
+  token: string | null,
+): Promise<Response> {
+  const root = `http://${emulatorHost()}/v1/projects/${project}/databases/(default)/documents`;
+  return fetch(`${root}${path}`, {
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
   });
 }
 
+/** Gives a project the shop's own rules. */
+export async function openRulesProject(project: string): Promise<void> {
+  await loadRules(project, await readFile(RULES_FILE, 'utf8'));
+}
+
+/** Puts the project back to the stored documents and nothing else. */
+export async function restoreDocuments(project: string): Promise<void> {
+  await clearDocuments(project);
+  const documents = Object.entries(STORED_DOCUMENTS);
+  const writes = documents.map(([path, data]) => writeOf(project, path, data));
+  await succeeded(askEmulator(project, ':commit', { writes }, 'owner'));
+}
+
+/** Removes every document of the project. */
+export async function clearDocuments(project: string): Promise<void> {
+  const url = `http://${emulatorHost()}/emulator/v1/projects/${project}/databases/(default)/documents`;
+  await succeeded(fetch(url, { method: 'DELETE' }));
+}
+
 /** Replaces the rules of a project. Throws when the emulator does not accept them. */
-export async function loadRules(projectId: string, content: string): Promise<void> {
-  const url = `http://${emulatorHost()}/emulator/v1/projects/${projectId}:securityRules`;
+export async function loadRules(project: string, content: string): Promise<void> {
+  const url = `http://${emulatorHost()}/emulator/v1/projects/${project}:securityRules`;
   const body = JSON.stringify({ rules: { files: [{ content }] } });
-  const reply = await fetch(url, { method: 'PUT', body });
-  if (!reply.ok) throw new Error(`the emulator refused the rules: ${await reply.text()}`);
+  await succeeded(fetch(url, { method: 'PUT', body }));
+}
+
+async function succeeded(reply: Promise<Response>): Promise<void> {
+  const { ok, status, text } = await reply.then(async (it) => ({
+    ok: it.ok,
+    status: it.status,
+    text: await it.text(),
+  }));
+  if (!ok) throw new Error(`the emulator answered ${status}: ${text}`);
 }

@@ -1,36 +1,27 @@
 // Every sentence of the table holds on the real emulator, and together they reach every condition.
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ALL_CASES, EMPTY_SHOP_CASES } from './all-cases.ts';
-import { attempt, type Clients, clientsOf } from './attempt.ts';
+import { attempt } from './attempt.ts';
 import { ruleCoverage } from './coverage.ts';
-import { openRulesProject, restoreDocuments } from './rules-emulator.ts';
+import { clearDocuments, openRulesProject, restoreDocuments } from './rules-emulator.ts';
 
 const PROJECT = 'demo-haat-rules';
 
-let environment: RulesTestEnvironment;
-let clients: Clients;
-
-beforeAll(async () => {
-  environment = await openRulesProject(PROJECT);
-  clients = clientsOf(environment);
-});
-
-afterAll(() => environment.cleanup());
+beforeAll(() => openRulesProject(PROJECT));
 
 describe('who may read and write the shop', () => {
-  beforeAll(() => restoreDocuments(environment));
+  beforeAll(() => restoreDocuments(PROJECT));
 
   test.each(ALL_CASES)('$expect: $title', async (rule) => {
-    expect(await attempt(clients, rule)).toBe(rule.expect);
+    expect(await attempt(PROJECT, rule)).toBe(rule.expect);
   });
 });
 
 describe('who may write in a shop that is still empty', () => {
-  beforeAll(() => environment.clearFirestore());
+  beforeAll(() => clearDocuments(PROJECT));
 
   test.each(EMPTY_SHOP_CASES)('$expect: $title', async (rule) => {
-    expect(await attempt(clients, rule)).toBe(rule.expect);
+    expect(await attempt(PROJECT, rule)).toBe(rule.expect);
   });
 });
 
