@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { parseSearch, stringifySearch } from '#features/catalogue/list-search.ts';
 import { focusOnNavigation } from '#features/shell/focus-on-navigation.ts';
+import { Pending } from '#features/shell/Pending.tsx';
 import { RouteError } from '#features/shell/RouteError.tsx';
 import { reloadForGoneChunks } from '#features/shell/stale-chunks.ts';
 import { startUpdateConversation } from '#features/shell/update-conversation.ts';
@@ -20,6 +21,7 @@ const router = createRouter({
   defaultPreload: 'intent',
   defaultPendingMs: 150,
   defaultPendingMinMs: 0,
+  defaultPendingComponent: Pending,
   defaultErrorComponent: RouteError,
   scrollRestoration: true,
 });

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { NO_FILTERS } from '#core/model/filters.ts';
 import { CategoryLinks } from '#features/catalogue/CategoryLinks.tsx';
 import { FirstProducts } from '#features/catalogue/FirstProducts.tsx';
+import { ProductGridSkeleton } from '#features/catalogue/ProductGrid.tsx';
 import { FIRST_PRODUCTS } from '#features/catalogue/shown-count.ts';
 import { HomeSection } from '#features/shell/HomeSection.tsx';
+import { Pending } from '#features/shell/Pending.tsx';
 import { Welcome } from '#features/shell/Welcome.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 
@@ -13,23 +16,41 @@ export const Route = createFileRoute('/')({
     return loadShelf(NO_FILTERS, FIRST_PRODUCTS);
   },
   component: Home,
+  pendingComponent: HomePending,
 });
 
 function Home() {
   return (
     <>
       <Welcome />
-      <HomeSection
-        title="Our Products"
-        more={
-          <LinkButton to="/products" look="word">
-            See all products
-          </LinkButton>
-        }
-      >
+      <OurProducts>
         <FirstProducts loaded={Route.useLoaderData()} />
-      </HomeSection>
+      </OurProducts>
       <CategoryLinks />
     </>
+  );
+}
+
+function HomePending() {
+  return (
+    <Pending>
+      <Welcome />
+      <OurProducts>
+        <ProductGridSkeleton places={FIRST_PRODUCTS} />
+      </OurProducts>
+    </Pending>
+  );
+}
+
+function OurProducts({ children }: { children: ReactNode }) {
+  const more = (
+    <LinkButton to="/products" look="word">
+      See all products
+    </LinkButton>
+  );
+  return (
+    <HomeSection title="Our Products" more={more}>
+      {children}
+    </HomeSection>
   );
 }

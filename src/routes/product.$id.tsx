@@ -6,6 +6,7 @@ import { ProductLayout } from '#features/catalogue/ProductLayout.tsx';
 import { ProductSkeleton } from '#features/catalogue/ProductSkeleton.tsx';
 import { useProduct } from '#features/catalogue/use-product.ts';
 import { EnquirySection } from '#features/enquiry/EnquirySection.tsx';
+import { Pending } from '#features/shell/Pending.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
 export const Route = createFileRoute('/product/$id')({
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/product/$id')({
     return loadProduct(params.id);
   },
   component: ProductPage,
-  pendingComponent: ProductSkeleton,
+  pendingComponent: ProductPending,
 });
 
 function ProductPage() {
@@ -37,5 +38,13 @@ function ProductPage() {
       <AddToCart product={view.product} />
       {!isInStock(view.product) && <EnquirySection productId={id} />}
     </ProductLayout>
+  );
+}
+
+function ProductPending() {
+  return (
+    <Pending>
+      <ProductSkeleton />
+    </Pending>
   );
 }

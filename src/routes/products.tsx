@@ -4,6 +4,7 @@ import { ProductGridSkeleton } from '#features/catalogue/ProductGrid.tsx';
 import { ProductList } from '#features/catalogue/ProductList.tsx';
 import { shownCount } from '#features/catalogue/shown-count.ts';
 import { usePlace } from '#features/catalogue/use-place.ts';
+import { Pending } from '#features/shell/Pending.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
 export const Route = createFileRoute('/products')({
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/products')({
   gcTime: 0,
   preloadStaleTime: 0,
   component: Products,
-  pendingComponent: ProductGridSkeleton,
+  pendingComponent: ProductsPending,
 });
 
 function Products() {
@@ -33,5 +34,14 @@ function Products() {
         place={place}
       />
     </>
+  );
+}
+
+function ProductsPending() {
+  return (
+    <Pending>
+      <PageHeading>Products</PageHeading>
+      <ProductGridSkeleton />
+    </Pending>
   );
 }

@@ -10,14 +10,6 @@ export function StatusStrip({ status }: { status: ShopStatus }) {
   const { tone, reach, waiting, needsYou } = statusWords(status);
   return (
     <Strip tone={tone}>
-      <span role="status">
-        {reach} {waiting && <Link to="/waiting">{waiting}</Link>}{' '}
-        {needsYou && (
-          <Link className="status__needs-you" to="/waiting">
-            {needsYou}
-          </Link>
-        )}
-      </span>{' '}
       <span className="status__age">
         {status.refreshedAt === null ? (
           'No catalogue on this phone yet'
@@ -25,6 +17,14 @@ export function StatusStrip({ status }: { status: ShopStatus }) {
           <>
             Prices from <RelativeTime at={status.refreshedAt} />
           </>
+        )}
+      </span>
+      <span role="status">
+        {reach} {waiting && <Link to="/waiting">{waiting}</Link>}{' '}
+        {needsYou && (
+          <Link className="status__needs-you" to="/waiting">
+            {needsYou}
+          </Link>
         )}
       </span>
     </Strip>
@@ -38,8 +38,8 @@ export function StatusStripBefore() {
 
 function Strip({ tone, children }: { tone: StatusWords['tone']; children: ReactNode }) {
   return (
-    <div className="status">
+    <section className="status" aria-label="How the shop stands">
       <p className={`status__line status__line--${tone}`}>{children}</p>
-    </div>
+    </section>
   );
 }
