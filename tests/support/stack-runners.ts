@@ -1,7 +1,6 @@
 /** Runs Vitest and Playwright and counts what they report. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import {
   type Child,
   type ChildOptions,
@@ -52,7 +51,7 @@ async function reported(
   const child = startNode(name, args, options);
   const code = await endedWithin(child, limitMs);
   const text = await readFile(report, 'utf8').catch(() => undefined);
-  const counted = text === undefined ? none : read(JSON.parse(stripVTControlCharacters(text)));
+  const counted = text === undefined ? none : read(JSON.parse(text));
   const problem = await unsaid(child, code, counted, text === undefined);
   return problem ? { ...counted, failures: [...counted.failures, problem] } : counted;
 }

@@ -1,4 +1,5 @@
 /** One stage of the test run: what it counted, what failed, and how both are shown. */
+import { stripVTControlCharacters } from 'node:util';
 import type { Child } from '../../backend/stack/children.ts';
 import { endedWithin, lastLines } from '../../backend/stack/children.ts';
 import { wording } from '../../backend/stack/problem.ts';
@@ -55,11 +56,12 @@ function shown(stage: Stage, time: string, say: Say): Stage {
   const aside = skipped > 0 ? `, ${skipped} skipped` : '';
   say(`${name.padEnd(10)} ${passed} passed, ${failures.length} failed${aside}${time}`);
   for (const failure of failures) say(failureText(failure));
+  if (failures.length > 0) say(`  (what the tools said is in .cache/logs/${name}.log)`);
   return stage;
 }
 
 function failureText({ title, message }: Failure): string {
-  const lines = message
+  const lines = stripVTControlCharacters(message)
     .trim()
     .split('\n')
     .filter((line) => !line.includes('/node_modules/'));
