@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { NO_FILTERS } from '#core/model/filters.ts';
 import { CategoryLinks } from '#features/catalogue/CategoryLinks.tsx';
 import { FirstProducts } from '#features/catalogue/FirstProducts.tsx';
 import { ProductGridSkeleton } from '#features/catalogue/ProductGrid.tsx';
-import { FIRST_PRODUCTS } from '#features/catalogue/shown-count.ts';
+import { FIRST_PRODUCTS, FIRST_REQUEST } from '#features/catalogue/shown-count.ts';
 import { HomeSection } from '#features/shell/HomeSection.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
 import { Welcome } from '#features/shell/Welcome.tsx';
@@ -13,7 +12,7 @@ import { LinkButton } from '#ui/Button.tsx';
 export const Route = createFileRoute('/')({
   loader: async () => {
     const { loadShelf } = await import('#features/catalogue/use-shelf.ts');
-    return loadShelf(NO_FILTERS, FIRST_PRODUCTS);
+    return loadShelf(FIRST_REQUEST);
   },
   component: Home,
   pendingComponent: HomePending,

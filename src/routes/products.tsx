@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { filtersFromSearch, ListSearch } from '#features/catalogue/list-search.ts';
+import { ListSearch, requestFromSearch } from '#features/catalogue/list-search.ts';
 import { ProductGridSkeleton } from '#features/catalogue/ProductGrid.tsx';
 import { ProductList } from '#features/catalogue/ProductList.tsx';
 import { shownCount } from '#features/catalogue/shown-count.ts';
@@ -12,7 +12,10 @@ export const Route = createFileRoute('/products')({
   loaderDeps: ({ search }) => search,
   loader: async ({ deps, location }) => {
     const { loadShelf } = await import('#features/catalogue/use-shelf.ts');
-    return loadShelf(filtersFromSearch(deps), shownCount(location.state.__TSR_key ?? ''));
+    return loadShelf({
+      ...requestFromSearch(deps),
+      limit: shownCount(location.state.__TSR_key ?? ''),
+    });
   },
   // Each place of the history has its own length of the list, so no place may use what was loaded for another.
   gcTime: 0,
@@ -29,7 +32,7 @@ function Products() {
       <PageHeading>Products</PageHeading>
       <ProductList
         key={`${place} ${JSON.stringify(search)}`}
-        filters={filtersFromSearch(search)}
+        {...requestFromSearch(search)}
         loaded={Route.useLoaderData()}
         place={place}
       />

@@ -1,13 +1,12 @@
 import type { Shelf } from '#core/device/catalogue.ts';
-import { NO_FILTERS } from '#core/model/filters.ts';
 import { NoAnswer } from './NoAnswer.tsx';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
-import { FIRST_PRODUCTS } from './shown-count.ts';
+import { FIRST_PRODUCTS, FIRST_REQUEST } from './shown-count.ts';
 import { useShelf } from './use-shelf.ts';
 
 /** The first products of the shop. */
 export function FirstProducts({ loaded }: { loaded: Shelf | null }) {
-  const shelf = useShelf(NO_FILTERS, FIRST_PRODUCTS, loaded);
+  const shelf = useShelf(FIRST_REQUEST, loaded);
   if (shelf.state === 'asking') return <ProductGridSkeleton places={FIRST_PRODUCTS} />;
   if (shelf.state === 'no-answer') {
     return (

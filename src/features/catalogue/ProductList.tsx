@@ -1,5 +1,6 @@
 import type { Shelf } from '#core/device/catalogue.ts';
 import type { Filters } from '#core/model/filters.ts';
+import type { SortOrder } from '#core/model/list-order.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { NoAnswer } from './NoAnswer.tsx';
@@ -10,15 +11,16 @@ import { useShownCount } from './use-shown-count.ts';
 
 type ProductListProps = {
   filters: Filters;
+  order: SortOrder;
   loaded: Shelf | null;
   /** The place in the browser's history that this list belongs to. */
   place: string;
 };
 
 /** The products that answer some filters, growing as one reads on. */
-export function ProductList({ filters, loaded, place }: ProductListProps) {
+export function ProductList({ filters, order, loaded, place }: ProductListProps) {
   const [count, showMore] = useShownCount(place);
-  const shelf = useShelf(filters, count, loaded);
+  const shelf = useShelf({ filters, order, limit: count }, loaded);
   if (shelf.state === 'asking') return <ProductGridSkeleton />;
   if (shelf.state === 'no-answer') {
     return (

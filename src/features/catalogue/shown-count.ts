@@ -1,8 +1,16 @@
 // How many products of a list were shown at a place of the browser's history, so that Back and a reload find
 // the list as long as it was left.
+import { NO_FILTERS } from '#core/model/filters.ts';
+import type { ListRequest } from './use-shelf.ts';
 
 /** Products that the first page shows. */
 export const FIRST_PRODUCTS = 8;
+/** What the first page asks of the list. */
+export const FIRST_REQUEST = {
+  filters: NO_FILTERS,
+  order: 'recommended',
+  limit: FIRST_PRODUCTS,
+} as const satisfies ListRequest;
 /** The list grows by this many. */
 export const SHELF_STEP = 48;
 

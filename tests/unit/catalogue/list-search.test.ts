@@ -3,14 +3,15 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { NO_FILTERS } from '#core/model/filters.ts';
 import {
-  filtersFromSearch,
   ListSearch,
   parseSearch,
+  requestFromSearch,
+  searchFromRequest,
   stringifySearch,
 } from '../../../src/features/catalogue/list-search.ts';
 
 function filtersOf(query: string) {
-  return filtersFromSearch(v.parse(ListSearch, parseSearch(query)));
+  return requestFromSearch(v.parse(ListSearch, parseSearch(query))).filters;
 }
 
 test('the list understands the specification’s URL', () => {
@@ -43,4 +44,27 @@ test('a list’s URL survives being written and read again', () => {
   );
   expect(stringifySearch({ categories: 'a,b' })).toBe('?categories=a,b');
   expect(stringifySearch({ search: undefined })).toBe('');
+});
+
+test('filters and order survive being put into the URL and read again', () => {
+  const id = fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/);
+  const some = fc.uniqueArray(id, { maxLength: 8 });
+  const asked = fc.record({
+    filters: fc.record({
+      search: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+      categories: some,
+      brands: some,
+      priceRange: fc.record({ min: fc.nat(5_000), max: fc.integer({ min: 5_000, max: 99_999 }) }),
+    }),
+    order: fc.constantFrom('recommended' as const, 'price-low' as const, 'price-high' as const),
+  });
+  fc.assert(
+    fc.property(asked, ({ filters, order }) => {
+      const query = stringifySearch(searchFromRequest(filters, order));
+      expect(requestFromSearch(v.parse(ListSearch, parseSearch(query)))).toEqual({
+        filters,
+        order,
+      });
+    }),
+  );
 });
