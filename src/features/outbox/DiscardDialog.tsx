@@ -7,7 +7,9 @@ type DiscardDialogProps = { title: string; onKeep(): void; onDiscard(): void };
 /** Asks once before something is given up for good. */
 export function DiscardDialog({ title, onKeep, onDiscard }: DiscardDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
   return (
     <dialog
       className="discard-dialog"

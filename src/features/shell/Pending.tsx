@@ -3,7 +3,9 @@ import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
 
 /** A screen that is on its way: seen from its top, wherever the last one was left. */
 export function Pending({ children = <AnyScreen /> }: { children?: ReactNode }) {
-  useLayoutEffect(() => scrollTo(0, 0), []);
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   return children;
 }
 

@@ -33,7 +33,7 @@ export function StatusStrip({ status }: { status: ShopStatus }) {
 
 /** The strip while this phone has not been asked yet; the same as in index.html. */
 export function StatusStripBefore() {
-  return <Strip tone="asking">Opening the shop…</Strip>;
+  return <Strip tone="asking">Opening…</Strip>;
 }
 
 function Strip({ tone, children }: { tone: StatusWords['tone']; children: ReactNode }) {

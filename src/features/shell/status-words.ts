@@ -31,7 +31,7 @@ export function statusWords(status: Omit<ShopStatus, 'refreshedAt'>): StatusWord
   const later = `${things(waiting)} will be sent when you’re back.`;
   return {
     tone: isChecking ? 'asking' : 'calm',
-    reach: isChecking ? 'Looking for the shop…' : 'Connected.',
+    reach: isChecking ? 'Connecting…' : 'Connected.',
     waiting: waiting === 0 ? null : isChecking ? later : `Sending ${things(waiting)}…`,
     needsYou: needs,
   };
