@@ -5,7 +5,8 @@ import { type DemoProduct, makeProduct, unmakeProduct } from '../support/demo-pr
 import { FaultProxy } from '../support/fault-proxy.ts';
 import { describeRequest } from '../support/fault-proxy-log.ts';
 
-export { expect } from 'playwright/test';
+/** A busy machine may take its time; what a journey waits for is told apart by what happens, not by how fast. */
+export const expect = base.expect.configure({ timeout: 15_000 });
 
 type PerTest = {
   /** A product that nobody else asks about; quantity 0. */

@@ -1,0 +1,63 @@
+// The bench's browser: a real Chromium behind the fault proxy, and the moment in which a page shows its first product.
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { FaultProxy } from '../support/fault-proxy.ts';
+import { findChromium } from '../support/stack-chromium.ts';
+
+export const SHOP = 'http://localhost:5000';
+export const SCREEN = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 } as const;
+
+export type Bench = { browser: Browser; network: FaultProxy };
+
+/** Starts browser and proxy; `close` ends both. */
+export async function openBench(): Promise<Bench & { close(): Promise<void> }> {
+  const network = await FaultProxy.start();
+  const executablePath = await findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    proxy: network.browserOption,
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  const close = async () => {
+    await browser.close();
+    await network.close();
+  };
+  return { browser, network, close };
+}
+
+/** From now on every page notes when the first element that `selector` names stood on it with its picture. */
+export async function noteFirstProduct(context: BrowserContext, selector: string): Promise<void> {
+  await context.addInitScript((wanted) => {
+    const look = () => {
+      const found = document.querySelector(wanted);
+      const picture = found instanceof HTMLImageElement ? found : found?.querySelector('img');
+      if (found && (!picture || (picture.complete && picture.naturalWidth > 0))) {
+        document.documentElement.dataset.firstProduct = String(performance.now());
+      } else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, selector);
+}
+
+/** When the first product stood there, ms after the navigation began. */
+export async function firstProductAt(page: Page): Promise<number> {
+  const noted = await page.waitForFunction(
+    () => Number(document.documentElement.dataset.firstProduct) || null,
+    undefined,
+    { timeout: 60_000 },
+  );
+  return Number(await noted.jsonValue());
+}
+
+/** Slows the page's processor down, as a mid-range phone's would be. */
+export async function slowDown(page: Page, times: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: times });
+}

@@ -1,0 +1,48 @@
+// `npm run bench`: what visits cost and how fast the shop opens, measured in a real browser on the built shop.
+// It prints figures and ratios and judges nothing. `-- --products 5000` adds a large catalogue.
+import { parseArgs } from 'node:util';
+import { inForeground } from '../../backend/stack/foreground.ts';
+import { startStack } from '../../backend/stack/stack.ts';
+import { emulatorAddresses, projectId } from '../../backend/stack/suite.ts';
+import { seededProducts } from '../support/demo-products.ts';
+import { openBench, SHOP } from './bench-browser.ts';
+import { measureFirstVisit } from './first-visit.ts';
+import { measureLargeCatalogue } from './large-catalogue.ts';
+import { measureOfflineStart } from './offline-start.ts';
+
+const { values } = parseArgs({ options: { products: { type: 'string', default: '0' } } });
+const wanted = Number(values.products);
+
+inForeground(async ({ say }) => {
+  const isRunning = await fetch(SHOP).then(
+    (reply) => reply.ok,
+    () => false,
+  );
+  say(isRunning ? 'Measuring the shop that runs already.' : 'Starting the shop …');
+  if (!isRunning) await startStack({ shop: true }, say);
+  Object.assign(process.env, emulatorAddresses);
+
+  const bench = await openBench();
+  try {
+    const products = await seededProducts();
+    const inStock = products.find(({ quantity }) => quantity > 0);
+    say(
+      `\n${products.length} products. Bodies only; texts gzipped by the bench, as production hosting sends them.`,
+    );
+    say(
+      '"Before a tap": asked for until the first product stood on the page, drawn by the code that answers taps.',
+    );
+    await measureFirstVisit(bench, '/products', 'main a[href^="/product/"]');
+    await measureFirstVisit(bench, `/product/${inStock?.id}`, 'main:has(h1) .add-to-cart');
+    await measureOfflineStart(bench);
+    if (wanted > products.length) {
+      say(`\nSeeding ${wanted} products without pictures …`);
+      const { seed } = await import('../../backend/seed/seed.ts');
+      await seed({ projectId, products: wanted, pictures: 'none' });
+    }
+    if (wanted > 0) await measureLargeCatalogue(bench, wanted);
+  } finally {
+    await bench.close();
+  }
+  return 0;
+});

@@ -1,0 +1,18 @@
+// What Firestore would bill for what was asked: each document that came, and one for a question without an answer.
+// Source: Firestore pricing, "minimum charge for queries".
+import type { SeenRequest } from '../support/fault-proxy-log.ts';
+import { isFirestore, isQuery } from '../support/sent-requests.ts';
+
+/** Billed document reads of what the proxy saw. */
+export function countReads(seen: readonly SeenRequest[]): number {
+  return seen.filter(isFirestore).reduce((reads, it) => reads + readsOf(it), 0);
+}
+
+function readsOf(seen: SeenRequest): number {
+  if (!seen.reply) return 0;
+  if (isQuery(seen)) {
+    const parts = JSON.parse(seen.reply.body.toString()) as { document?: unknown }[];
+    return Math.max(1, parts.filter(({ document }) => document).length);
+  }
+  return seen.method === 'GET' ? 1 : 0;
+}

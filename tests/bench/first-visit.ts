@@ -1,0 +1,59 @@
+// What a first visit downloads and what it and a repeat visit read from Firestore.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright';
+import { whatIsKept } from '../support/device-storage.ts';
+import type { SeenRequest } from '../support/fault-proxy-log.ts';
+import { type Bench, firstProductAt, noteFirstProduct, SCREEN, SHOP } from './bench-browser.ts';
+import { bytesOnTheWire, KINDS, kilobytes, kindOf, row } from './figures.ts';
+import { countReads } from './firestore-reads.ts';
+
+const QUIET_MS = 3_000;
+
+/** Prints the bytes of a first visit to a page; `selector` names what must stand there before a tap is answered. */
+export async function measureFirstVisit(
+  { browser, network }: Bench,
+  path: string,
+  selector: string,
+): Promise<void> {
+  const context = await browser.newContext(SCREEN);
+  await noteFirstProduct(context, selector);
+  const page = await context.newPage();
+  network.reset();
+  await page.goto(SHOP + path);
+  const origin = await page.evaluate(() => performance.timeOrigin);
+  const shownAt = origin + (await firstProductAt(page));
+  await untilQuiet(page, network.log);
+  const everything = network.log.filter(({ reply }) => reply);
+  const first = everything.filter(({ at }) => at <= shownAt);
+  console.log(`\nFirst visit to ${path}`);
+  console.log(row('', 'before a tap', 'everything'));
+  for (const kind of KINDS) console.log(row(kind, sum(first, kind), sum(everything, kind)));
+  console.log(row('all', sum(first), sum(everything)));
+  console.log(row('requests', String(first.length), String(everything.length)));
+  console.log(row('Firestore reads', '', String(countReads(everything))));
+
+  network.log.length = 0;
+  const again = await context.newPage();
+  // An hour later by the phone's clock: sooner, a visit does not ask at all.
+  await again.clock.install({ time: Date.now() + 60 * 60_000 });
+  await again.goto(SHOP + path);
+  await untilQuiet(again, network.log);
+  console.log(
+    row('Firestore reads of a repeat visit, 1 h later', '', String(countReads(network.log))),
+  );
+  await context.close();
+}
+
+function sum(seen: readonly SeenRequest[], kind?: string): string {
+  const counted = seen.filter((it) => !kind || kindOf(it) === kind);
+  return kilobytes(counted.reduce((bytes, it) => bytes + bytesOnTheWire(it), 0));
+}
+
+/** Until the catalogue is kept and nothing has been asked for a while. */
+async function untilQuiet(page: Page, log: readonly SeenRequest[]): Promise<void> {
+  for (;;) {
+    await sleep(500);
+    const lastAt = Math.max(0, ...log.map(({ at }) => at));
+    if (Date.now() - lastAt > QUIET_MS && (await whatIsKept(page)).hasMirror) return;
+  }
+}
