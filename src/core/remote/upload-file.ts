@@ -1,6 +1,7 @@
 // Puts one file into the project's Storage and says whether that is proven. A file's path carries its row's random id, so
 // a second upload of the same file is the same file.
 import * as v from 'valibot';
+import { FILE_NOT_ACCEPTED } from '../model/feedback.ts';
 import { firebaseProject } from '../model/firebase-project.ts';
 import { SEND_TIMEOUT_MS, SLOWEST_UPLOAD } from '../model/limits.ts';
 import type { Answer } from './ask-firestore.ts';
@@ -10,6 +11,10 @@ const Metadata = v.object({
   name: v.string(),
   size: v.pipe(v.union([v.string(), v.number()]), v.transform(Number)),
   contentType: v.optional(v.string()),
+});
+/** Storage's own word on why not; what a captive portal or a proxy forbids is no word of Storage. */
+const Refusal = v.object({
+  error: v.object({ code: v.picklist([400, 403, 413]), message: v.string() }),
 });
 
 /** Web address under which a stored file can be fetched. */
@@ -27,7 +32,7 @@ export async function uploadFile(
   type: string,
   bytes: ArrayBuffer,
 ): Promise<Answer<{ path: string }>> {
-  const patience = SEND_TIMEOUT_MS + (bytes.byteLength / SLOWEST_UPLOAD) * 1000;
+  const patience = SEND_TIMEOUT_MS + Math.ceil((bytes.byteLength / SLOWEST_UPLOAD) * 1000);
   const address = fileAddress(path).replace('?alt=media', '');
   const existing = await ask(address, { method: 'GET' }, SEND_TIMEOUT_MS);
   if (existing.kind === 'proven' && existing.size === bytes.byteLength) {
@@ -44,7 +49,7 @@ export async function uploadFile(
     return { kind: 'proven', value: { path } };
   }
   if (stored.kind === 'refused') {
-    return { kind: 'refused', status: stored.status, message: 'the file was not accepted' };
+    return { kind: 'refused', status: stored.status, message: FILE_NOT_ACCEPTED };
   }
   return { kind: 'unknown', reason: 'network', retryAfterMs: null };
 }
@@ -63,12 +68,13 @@ async function ask(address: string, init: RequestInit, timeoutMs: number): Promi
       credentials: 'omit',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const body = v.safeParse(Metadata, await reply.json().catch(() => null));
+    const said: unknown = await reply.json();
+    const body = v.safeParse(Metadata, said);
     if (reply.ok && body.success) return { kind: 'proven', size: body.output.size };
-    const isRefusal = reply.status === 400 || reply.status === 403 || reply.status === 413;
-    return isRefusal
-      ? { kind: 'refused', status: reply.status === 403 ? 'PERMISSION_DENIED' : 'INVALID_ARGUMENT' }
-      : { kind: 'unknown' };
+    const refusal = v.safeParse(Refusal, said);
+    if (!refusal.success || refusal.output.error.code !== reply.status) return { kind: 'unknown' };
+    const status = reply.status === 403 ? 'PERMISSION_DENIED' : 'INVALID_ARGUMENT';
+    return { kind: 'refused', status };
   } catch {
     return { kind: 'unknown' };
   }

@@ -1,0 +1,86 @@
+// A loopback stand-in for the network between the phone and Storage: it answers the two questions that an upload asks as
+// the emulator and the shop's storage rules would, and can lose or falsify replies as bad networks do.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '#core/model/limits.ts';
+import type { Fault } from './faulty-firestore.ts';
+
+export type StoredFile = { type: string; bytes: Buffer };
+
+export type FaultyStorage = {
+  origin: string;
+  /** What is stored, by its path. */
+  files: Map<string, StoredFile>;
+  /** Uploads that reached the server, landed or not, in their order. */
+  uploads: string[];
+  /** Faults for the next uploads, first come first served; afterwards all is well. */
+  faults: Fault[];
+  close(): Promise<void>;
+};
+
+/** Starts one on a free port. */
+export async function startFaultyStorage(): Promise<FaultyStorage> {
+  const storage = { files: new Map<string, StoredFile>(), uploads: [], faults: [] };
+  const server = createServer((request, response) => {
+    void answer(storage, request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(storage, {
+    origin: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  });
+}
+
+type Kept = Omit<FaultyStorage, 'origin' | 'close'>;
+
+async function answer(storage: Kept, request: IncomingMessage, response: ServerResponse) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://storage');
+  if (request.method === 'GET') {
+    const path = decodeURIComponent(pathname.slice(pathname.indexOf('/o/') + '/o/'.length));
+    const file = storage.files.get(path);
+    return file ? reply(response, 200, metadata(path, file)) : reply(response, 404, 'Not Found');
+  }
+  const path = searchParams.get('name') ?? '';
+  const file = { type: request.headers['content-type'] ?? '', bytes: Buffer.concat(chunks) };
+  storage.uploads.push(path);
+  const fault = storage.faults.shift();
+  await fault?.until;
+  const mayLand = !storage.files.has(path) && isWelcome(file);
+  if (mayLand && (!fault || fault.landsFirst)) storage.files.set(path, file);
+  if (fault?.drop) return void response.destroy();
+  if (fault?.reply) {
+    const { status, body, headers } = fault.reply;
+    return reply(response, status, body, headers);
+  }
+  if (mayLand) return reply(response, 200, metadata(path, file));
+  const message = 'Permission denied. No WRITE permission.';
+  reply(response, 403, JSON.stringify({ error: { code: 403, message } }));
+}
+
+/** As backend/storage.rules has it. */
+function isWelcome({ type, bytes }: StoredFile): boolean {
+  return (
+    bytes.length > 0 &&
+    bytes.length <= MAX_UPLOAD_BYTES &&
+    UPLOAD_TYPES.some((welcome) => welcome === type)
+  );
+}
+
+function metadata(name: string, { type, bytes }: StoredFile): string {
+  return JSON.stringify({ name, contentType: type, size: String(bytes.length) });
+}
+
+function reply(
+  response: ServerResponse,
+  status: number,
+  body: string,
+  headers: Record<string, string> = { 'Content-Type': 'application/json' },
+): void {
+  response.writeHead(status, headers).end(body);
+}
