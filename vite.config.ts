@@ -22,6 +22,8 @@ export default defineConfig({
       injectRegister: false,
       manifest,
       injectManifest: {
+        // Wide and narrow banners, of which a phone needs one kind: the worker keeps those that were seen.
+        globIgnores: ['banners/**', 'videos/**'],
         globPatterns: ['**/*.{js,css,html,svg,webp,png,woff2,webmanifest}'],
         // Bigger files would be left out silently; the build is checked for that instead.
         maximumFileSizeToCacheInBytes: 4_000_000,

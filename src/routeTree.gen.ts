@@ -11,10 +11,21 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as AboutUsRouteImport } from './routes/about-us'
+import { Route as BlogsRouteImport } from './routes/blogs'
+import { Route as CancellationPolicyRouteImport } from './routes/cancellation-policy'
 import { Route as CartRouteImport } from './routes/cart'
+import { Route as ContactUsRouteImport } from './routes/contact-us'
+import { Route as FaqsRouteImport } from './routes/faqs'
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ProductNotFoundRouteImport } from './routes/product-not-found'
 import { Route as ProductsRouteImport } from './routes/products'
+import { Route as ReturnPolicyRouteImport } from './routes/return-policy'
+import { Route as ServicesRouteImport } from './routes/services'
+import { Route as SparePartsRouteImport } from './routes/spare-parts'
+import { Route as TermsAndConditionRouteImport } from './routes/terms-and-condition'
 import { Route as WaitingRouteImport } from './routes/waiting'
+import { Route as BlogIdRouteImport } from './routes/blog.$id'
 import { Route as ProductIdRouteImport } from './routes/product.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -27,9 +38,39 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AboutUsRoute = AboutUsRouteImport.update({
+  id: '/about-us',
+  path: '/about-us',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogsRoute = BlogsRouteImport.update({
+  id: '/blogs',
+  path: '/blogs',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CancellationPolicyRoute = CancellationPolicyRouteImport.update({
+  id: '/cancellation-policy',
+  path: '/cancellation-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CartRoute = CartRouteImport.update({
   id: '/cart',
   path: '/cart',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactUsRoute = ContactUsRouteImport.update({
+  id: '/contact-us',
+  path: '/contact-us',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FaqsRoute = FaqsRouteImport.update({
+  id: '/faqs',
+  path: '/faqs',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProductNotFoundRoute = ProductNotFoundRouteImport.update({
@@ -42,9 +83,34 @@ const ProductsRoute = ProductsRouteImport.update({
   path: '/products',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ReturnPolicyRoute = ReturnPolicyRouteImport.update({
+  id: '/return-policy',
+  path: '/return-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ServicesRoute = ServicesRouteImport.update({
+  id: '/services',
+  path: '/services',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SparePartsRoute = SparePartsRouteImport.update({
+  id: '/spare-parts',
+  path: '/spare-parts',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsAndConditionRoute = TermsAndConditionRouteImport.update({
+  id: '/terms-and-condition',
+  path: '/terms-and-condition',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WaitingRoute = WaitingRouteImport.update({
   id: '/waiting',
   path: '/waiting',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogIdRoute = BlogIdRouteImport.update({
+  id: '/blog/$id',
+  path: '/blog/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProductIdRoute = ProductIdRouteImport.update({
@@ -56,29 +122,62 @@ const ProductIdRoute = ProductIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/about-us': typeof AboutUsRoute
+  '/blogs': typeof BlogsRoute
+  '/cancellation-policy': typeof CancellationPolicyRoute
   '/cart': typeof CartRoute
+  '/contact-us': typeof ContactUsRoute
+  '/faqs': typeof FaqsRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
   '/product-not-found': typeof ProductNotFoundRoute
   '/products': typeof ProductsRoute
+  '/return-policy': typeof ReturnPolicyRoute
+  '/services': typeof ServicesRoute
+  '/spare-parts': typeof SparePartsRoute
+  '/terms-and-condition': typeof TermsAndConditionRoute
   '/waiting': typeof WaitingRoute
+  '/blog/$id': typeof BlogIdRoute
   '/product/$id': typeof ProductIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/about-us': typeof AboutUsRoute
+  '/blogs': typeof BlogsRoute
+  '/cancellation-policy': typeof CancellationPolicyRoute
   '/cart': typeof CartRoute
+  '/contact-us': typeof ContactUsRoute
+  '/faqs': typeof FaqsRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
   '/product-not-found': typeof ProductNotFoundRoute
   '/products': typeof ProductsRoute
+  '/return-policy': typeof ReturnPolicyRoute
+  '/services': typeof ServicesRoute
+  '/spare-parts': typeof SparePartsRoute
+  '/terms-and-condition': typeof TermsAndConditionRoute
   '/waiting': typeof WaitingRoute
+  '/blog/$id': typeof BlogIdRoute
   '/product/$id': typeof ProductIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/about-us': typeof AboutUsRoute
+  '/blogs': typeof BlogsRoute
+  '/cancellation-policy': typeof CancellationPolicyRoute
   '/cart': typeof CartRoute
+  '/contact-us': typeof ContactUsRoute
+  '/faqs': typeof FaqsRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
   '/product-not-found': typeof ProductNotFoundRoute
   '/products': typeof ProductsRoute
+  '/return-policy': typeof ReturnPolicyRoute
+  '/services': typeof ServicesRoute
+  '/spare-parts': typeof SparePartsRoute
+  '/terms-and-condition': typeof TermsAndConditionRoute
   '/waiting': typeof WaitingRoute
+  '/blog/$id': typeof BlogIdRoute
   '/product/$id': typeof ProductIdRoute
 }
 export interface FileRouteTypes {
@@ -86,38 +185,82 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/about-us'
+    | '/blogs'
+    | '/cancellation-policy'
     | '/cart'
+    | '/contact-us'
+    | '/faqs'
+    | '/privacy-policy'
     | '/product-not-found'
     | '/products'
+    | '/return-policy'
+    | '/services'
+    | '/spare-parts'
+    | '/terms-and-condition'
     | '/waiting'
+    | '/blog/$id'
     | '/product/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
+    | '/about-us'
+    | '/blogs'
+    | '/cancellation-policy'
     | '/cart'
+    | '/contact-us'
+    | '/faqs'
+    | '/privacy-policy'
     | '/product-not-found'
     | '/products'
+    | '/return-policy'
+    | '/services'
+    | '/spare-parts'
+    | '/terms-and-condition'
     | '/waiting'
+    | '/blog/$id'
     | '/product/$id'
   id:
     | '__root__'
     | '/'
     | '/$'
+    | '/about-us'
+    | '/blogs'
+    | '/cancellation-policy'
     | '/cart'
+    | '/contact-us'
+    | '/faqs'
+    | '/privacy-policy'
     | '/product-not-found'
     | '/products'
+    | '/return-policy'
+    | '/services'
+    | '/spare-parts'
+    | '/terms-and-condition'
     | '/waiting'
+    | '/blog/$id'
     | '/product/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  AboutUsRoute: typeof AboutUsRoute
+  BlogsRoute: typeof BlogsRoute
+  CancellationPolicyRoute: typeof CancellationPolicyRoute
   CartRoute: typeof CartRoute
+  ContactUsRoute: typeof ContactUsRoute
+  FaqsRoute: typeof FaqsRoute
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ProductNotFoundRoute: typeof ProductNotFoundRoute
   ProductsRoute: typeof ProductsRoute
+  ReturnPolicyRoute: typeof ReturnPolicyRoute
+  ServicesRoute: typeof ServicesRoute
+  SparePartsRoute: typeof SparePartsRoute
+  TermsAndConditionRoute: typeof TermsAndConditionRoute
   WaitingRoute: typeof WaitingRoute
+  BlogIdRoute: typeof BlogIdRoute
   ProductIdRoute: typeof ProductIdRoute
 }
 
@@ -137,11 +280,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/about-us': {
+      id: '/about-us'
+      path: '/about-us'
+      fullPath: '/about-us'
+      preLoaderRoute: typeof AboutUsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blogs': {
+      id: '/blogs'
+      path: '/blogs'
+      fullPath: '/blogs'
+      preLoaderRoute: typeof BlogsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/cancellation-policy': {
+      id: '/cancellation-policy'
+      path: '/cancellation-policy'
+      fullPath: '/cancellation-policy'
+      preLoaderRoute: typeof CancellationPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/cart': {
       id: '/cart'
       path: '/cart'
       fullPath: '/cart'
       preLoaderRoute: typeof CartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact-us': {
+      id: '/contact-us'
+      path: '/contact-us'
+      fullPath: '/contact-us'
+      preLoaderRoute: typeof ContactUsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/faqs': {
+      id: '/faqs'
+      path: '/faqs'
+      fullPath: '/faqs'
+      preLoaderRoute: typeof FaqsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy-policy': {
+      id: '/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PrivacyPolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/product-not-found': {
@@ -158,11 +343,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/return-policy': {
+      id: '/return-policy'
+      path: '/return-policy'
+      fullPath: '/return-policy'
+      preLoaderRoute: typeof ReturnPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/services': {
+      id: '/services'
+      path: '/services'
+      fullPath: '/services'
+      preLoaderRoute: typeof ServicesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/spare-parts': {
+      id: '/spare-parts'
+      path: '/spare-parts'
+      fullPath: '/spare-parts'
+      preLoaderRoute: typeof SparePartsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-and-condition': {
+      id: '/terms-and-condition'
+      path: '/terms-and-condition'
+      fullPath: '/terms-and-condition'
+      preLoaderRoute: typeof TermsAndConditionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/waiting': {
       id: '/waiting'
       path: '/waiting'
       fullPath: '/waiting'
       preLoaderRoute: typeof WaitingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/$id': {
+      id: '/blog/$id'
+      path: '/blog/$id'
+      fullPath: '/blog/$id'
+      preLoaderRoute: typeof BlogIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/product/$id': {
@@ -178,10 +398,21 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AboutUsRoute: AboutUsRoute,
+  BlogsRoute: BlogsRoute,
+  CancellationPolicyRoute: CancellationPolicyRoute,
   CartRoute: CartRoute,
+  ContactUsRoute: ContactUsRoute,
+  FaqsRoute: FaqsRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProductNotFoundRoute: ProductNotFoundRoute,
   ProductsRoute: ProductsRoute,
+  ReturnPolicyRoute: ReturnPolicyRoute,
+  ServicesRoute: ServicesRoute,
+  SparePartsRoute: SparePartsRoute,
+  TermsAndConditionRoute: TermsAndConditionRoute,
   WaitingRoute: WaitingRoute,
+  BlogIdRoute: BlogIdRoute,
   ProductIdRoute: ProductIdRoute,
 }
 export const routeTree = rootRouteImport

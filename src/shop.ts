@@ -17,29 +17,45 @@ export const shop = {
   /** Your own words for your produce: each row means one thing, and any of its words finds it. */
   searchWords: [['moringa', 'superfood leaf']] as readonly (readonly string[])[],
 
-  /** Banners of the home page: files of the same name in public/banners/desktop and public/banners/mobile. */
+  /**
+   * Banners of the home page: files of the same name in public/banners/desktop (1600 × 500) and public/banners/mobile
+   * (720 × 540), what they show, the words on them, and the category of products that they lead to.
+   */
   banners: [
     {
       picture: 'moringa-morning.webp',
       alt: 'Fresh moringa leaves drying in the shade',
-      to: '/category/moringa',
+      words: 'Moringa, dried in the shade',
+      category: 'moringa',
     },
     {
       picture: 'turmeric-harvest.webp',
       alt: 'Turmeric roots and powder after the harvest',
-      to: '/category/turmeric',
+      words: 'Turmeric, fresh from the harvest',
+      category: 'turmeric',
     },
     {
       picture: 'beetroot-kitchen.webp',
       alt: 'Beetroot powder and fresh beetroot in the kitchen',
-      to: '/category/beetroot',
+      words: 'Beetroot for every kitchen',
+      category: 'beetroot',
     },
   ],
 
-  /** Farm-review videos: the id in the video's address, and what it shows. */
+  /** Farm-review videos: the id in the video's address, what it shows, and a file in public/videos (640 × 360). */
   videos: [
-    { id: 'aqz-KE-bpKQ', title: 'A morning on the moringa field', by: 'Kaveri Banks' },
-    { id: 'ScMzIvxBSi4', title: 'How turmeric is dried and ground', by: 'Himvalley Growers' },
+    {
+      id: 'aqz-KE-bpKQ',
+      title: 'A morning on the moringa field',
+      by: 'Kaveri Banks',
+      picture: 'moringa-field.webp',
+    },
+    {
+      id: 'ScMzIvxBSi4',
+      title: 'How turmeric is dried and ground',
+      by: 'Himvalley Growers',
+      picture: 'turmeric-drying.webp',
+    },
   ],
 
   about: [

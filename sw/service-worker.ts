@@ -1,5 +1,6 @@
 // The service worker's listeners, and nothing else: what they do is in the files beside this one.
 import { drainOnSync } from './drain-on-sync.ts';
+import { answerWithOwnPicture, isOwnPicture } from './own-pictures.ts';
 import {
   answerWithPicture,
   isProductPicture,
@@ -14,6 +15,7 @@ setUpShell();
 
 self.addEventListener('fetch', (event) => {
   if (isProductPicture(event.request)) event.respondWith(answerWithPicture(event.request));
+  if (isOwnPicture(event.request)) event.respondWith(answerWithOwnPicture(event));
 });
 
 self.addEventListener('message', (event) => {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Cart } from '#features/cart/Cart.tsx';
 import { useBrandName } from '#features/catalogue/use-names.ts';
+import { PageHead } from '#ui/PageHead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
 export const Route = createFileRoute('/cart')({ component: CartPage });
@@ -8,6 +9,7 @@ export const Route = createFileRoute('/cart')({ component: CartPage });
 function CartPage() {
   return (
     <>
+      <PageHead title="Cart" description="What you have chosen." />
       <PageHeading>Cart</PageHeading>
       <Cart brandName={useBrandName()} />
     </>

@@ -1,55 +1,75 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { BlogGrid } from '#features/blogs/BlogGrid.tsx';
 import { CategoryLinks } from '#features/catalogue/CategoryLinks.tsx';
 import { FirstProducts } from '#features/catalogue/FirstProducts.tsx';
 import { ProductGridSkeleton } from '#features/catalogue/ProductGrid.tsx';
 import { FIRST_PRODUCTS, FIRST_REQUEST } from '#features/catalogue/shown-count.ts';
+import { BannerCarousel } from '#features/home/BannerCarousel.tsx';
+import { FarmVideos } from '#features/home/FarmVideos.tsx';
+import { Greeting } from '#features/home/Greeting.tsx';
+import { HomeHead } from '#features/home/HomeHead.tsx';
 import { HomeSection } from '#features/shell/HomeSection.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
-import { Welcome } from '#features/shell/Welcome.tsx';
 import { LinkButton } from '#ui/Button.tsx';
+
+/** Blogs on the first page. Source: specification, constants. */
+const FIRST_BLOGS = 3;
 
 export const Route = createFileRoute('/')({
   loader: async () => {
-    const { loadShelf } = await import('#features/catalogue/use-shelf.ts');
-    return loadShelf(FIRST_REQUEST);
+    const [{ loadShelf }, { loadBlogs }] = await Promise.all([
+      import('#features/catalogue/use-shelf.ts'),
+      import('#features/blogs/use-blogs.ts'),
+    ]);
+    const [shelf, blogs] = await Promise.all([loadShelf(FIRST_REQUEST), loadBlogs()]);
+    return { shelf, blogs };
   },
   component: Home,
   pendingComponent: HomePending,
 });
 
 function Home() {
+  const { shelf, blogs } = Route.useLoaderData();
   return (
-    <>
-      <Welcome />
-      <OurProducts>
-        <FirstProducts loaded={Route.useLoaderData()} />
-      </OurProducts>
+    <Opening products={<FirstProducts loaded={shelf} />}>
       <CategoryLinks />
-    </>
+      <HomeSection title="Blogs" more={<More to="/blogs">All blogs</More>}>
+        <BlogGrid loaded={blogs} rank="h3" first={FIRST_BLOGS} />
+      </HomeSection>
+      <HomeSection title="From the farms">
+        <FarmVideos />
+      </HomeSection>
+    </Opening>
   );
 }
 
 function HomePending() {
   return (
     <Pending>
-      <Welcome />
-      <OurProducts>
-        <ProductGridSkeleton places={FIRST_PRODUCTS} />
-      </OurProducts>
+      <Opening products={<ProductGridSkeleton places={FIRST_PRODUCTS} />} />
     </Pending>
   );
 }
 
-function OurProducts({ children }: { children: ReactNode }) {
-  const more = (
-    <LinkButton to="/products" look="word">
-      See all products
-    </LinkButton>
-  );
+function Opening({ products, children }: { products: ReactNode; children?: ReactNode }) {
   return (
-    <HomeSection title="Our Products" more={more}>
+    <>
+      <HomeHead />
+      <BannerCarousel />
+      <Greeting />
+      <HomeSection title="Our Products" more={<More to="/products">See all products</More>}>
+        {products}
+      </HomeSection>
       {children}
-    </HomeSection>
+    </>
+  );
+}
+
+function More({ to, children }: { to: '/products' | '/blogs'; children: string }) {
+  return (
+    <LinkButton to={to} look="word">
+      {children}
+    </LinkButton>
   );
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CategoryLinks } from '#features/catalogue/CategoryLinks.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
 export const Route = createFileRoute('/product-not-found')({ component: ProductNotFound });
@@ -9,6 +10,10 @@ export const Route = createFileRoute('/product-not-found')({ component: ProductN
 function ProductNotFound() {
   return (
     <EmptyState title={<PageHeading>Product not found</PageHeading>}>
+      <PageHead
+        title="Product not found"
+        description="The shop does not have this product any more."
+      />
       <p>The shop does not have this product any more. Perhaps something here will do instead:</p>
       <LinkButton to="/products">Browse Products</LinkButton>
       <CategoryLinks />

@@ -5,6 +5,7 @@ import { ProductList } from '#features/catalogue/ProductList.tsx';
 import { shownCount } from '#features/catalogue/shown-count.ts';
 import { usePlace } from '#features/catalogue/use-place.ts';
 import { Pending } from '#features/shell/Pending.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
 export const Route = createFileRoute('/products')({
@@ -29,6 +30,11 @@ function Products() {
   const place = usePlace('/products');
   return (
     <>
+      <PageHead
+        title="Products"
+        description="Moringa, turmeric, beetroot, seeds and more from organic farms, with prices in rupees and free delivery all over India."
+        path="/products"
+      />
       <PageHeading>Products</PageHeading>
       <ProductList
         key={`${place} ${JSON.stringify(search)}`}

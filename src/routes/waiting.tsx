@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { WaitingList } from '#features/outbox/WaitingList.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
 export const Route = createFileRoute('/waiting')({ component: Waiting });
@@ -7,6 +8,10 @@ export const Route = createFileRoute('/waiting')({ component: Waiting });
 function Waiting() {
   return (
     <>
+      <PageHead
+        title="Waiting to be sent"
+        description="What is saved on this phone and not sent yet."
+      />
       <PageHeading>Waiting to be sent</PageHeading>
       <WaitingList />
     </>

@@ -3,6 +3,7 @@ import type { ProductWithDetails } from '#core/model/product.ts';
 import { Gallery } from '#ui/Gallery.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
+import { ProductHead } from './ProductHead.tsx';
 import { useBrandName } from './use-names.ts';
 import './ProductLayout.css';
 
@@ -15,13 +16,15 @@ type ProductLayoutProps = {
 /** A product with all that the shop tells about it. */
 export function ProductLayout({ product, children }: ProductLayoutProps) {
   const brandName = useBrandName();
+  const brand = brandName(product.brand);
   return (
     <article className="product-layout">
+      <ProductHead product={product} brand={brand} />
       <div className="product-layout__pictures">
         <Gallery productId={product.id} images={product.photoURL} name={product.name} />
       </div>
       <div className="product-layout__facts">
-        <ProductFacts product={product} brand={brandName(product.brand)} />
+        <ProductFacts product={product} brand={brand} />
         {children}
       </div>
       {product.editorContent && (

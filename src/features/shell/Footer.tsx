@@ -1,8 +1,26 @@
+import { Link } from '@tanstack/react-router';
 import { shop } from '#shop';
 import { Icon } from '#ui/Icon.tsx';
+import { ChatButton } from './ChatButton.tsx';
 import './Footer.css';
 
-/** The bottom of every page: how to reach the farm. */
+type PageLink = { path: string; words: string };
+
+const SUPPORT: readonly PageLink[] = [
+  { path: '/privacy-policy', words: shop.policies['privacy-policy'].title },
+  { path: '/terms-and-condition', words: shop.policies['terms-and-condition'].title },
+  { path: '/cancellation-policy', words: shop.policies['cancellation-policy'].title },
+  { path: '/return-policy', words: shop.policies['return-policy'].title },
+];
+
+const USEFUL: readonly PageLink[] = [
+  { path: '/about-us', words: 'About us' },
+  { path: '/contact-us', words: 'Contact us' },
+  { path: '/faqs', words: 'FAQs' },
+  { path: '/blogs', words: 'Blogs' },
+];
+
+/** The bottom of every page: its rules, its other pages, and how to reach the farm. */
 export function Footer() {
   return (
     <footer className="footer">
@@ -11,8 +29,10 @@ export function Footer() {
           <p className="footer__name">{shop.name}</p>
           <p>{shop.motto}</p>
         </div>
-        <div>
-          <h2>Contact</h2>
+        <FooterLinks title="Support" pages={SUPPORT} />
+        <FooterLinks title="Useful Links" pages={USEFUL} />
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact">Contact</h2>
           <ul className="footer__list">
             {shop.phones.map((phone) => (
               <li key={phone}>
@@ -26,21 +46,36 @@ export function Footer() {
                 <Icon name="letter" /> {shop.email}
               </a>
             </li>
+            <li>
+              <a href={shop.mapsUrl} target="_blank" rel="noopener noreferrer">
+                <Icon name="pin" /> Find us on the map
+              </a>
+            </li>
           </ul>
-        </div>
-        <div>
-          <h2>The farm</h2>
           <address>
             {shop.address.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>
-          <a href={shop.mapsUrl} target="_blank" rel="noopener noreferrer">
-            <Icon name="pin" /> Find us on the map
-          </a>
-        </div>
+        </section>
       </div>
       <p className="footer__powered">Powered by {shop.poweredBy}</p>
+      <ChatButton />
     </footer>
+  );
+}
+
+function FooterLinks({ title, pages }: { title: string; pages: readonly PageLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="footer__list">
+        {pages.map(({ path, words }) => (
+          <li key={path}>
+            <Link to={path}>{words}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,0 +1,23 @@
+// A product in the words of schema.org, for search engines. Pure.
+import { pictureAddress } from '#core/model/picture.ts';
+import type { Product } from '#core/model/product.ts';
+import { isInStock } from '#core/model/product.ts';
+
+/** The data of a product; `address` is its page's web address. */
+export function productData(product: Product, brand: string, address: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    sku: product.id,
+    image: product.photoURL.map((image) => pictureAddress(product.id, image, 800)),
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price: (product.pricePaise / 100).toFixed(2),
+      priceCurrency: 'INR',
+      availability: `https://schema.org/${isInStock(product) ? 'InStock' : 'OutOfStock'}`,
+    },
+  };
+}

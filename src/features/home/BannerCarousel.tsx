@@ -1,0 +1,78 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { shop } from '#shop';
+import { BannerSlide } from './BannerSlide.tsx';
+import './BannerCarousel.css';
+
+// The first banner is there at once; what turns them comes after it.
+const BannerMotion = lazy(() =>
+  import('./BannerMotion.tsx').then(
+    ({ BannerMotion }) => ({ default: BannerMotion }),
+    () => ({ default: WithoutMotion }),
+  ),
+);
+
+/** The shop's banners, one at a time. */
+export function BannerCarousel() {
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [shown, setShown] = useState(0);
+  const isPainted = useIsPainted();
+  const count = shop.banners.length;
+  return (
+    <section
+      className="banner"
+      aria-roledescription="carousel"
+      aria-label="From our farms"
+      ref={setRoot}
+    >
+      {isPainted && root && viewport && count > 1 && (
+        <Suspense>
+          <BannerMotion
+            root={root}
+            viewport={viewport}
+            shown={shown}
+            count={count}
+            onShown={setShown}
+          />
+        </Suspense>
+      )}
+      <div className="banner__viewport" ref={setViewport}>
+        <div className="banner__track">
+          {shop.banners.map((banner, at) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group, not a set of fields.
+            <div
+              className="banner__slide"
+              key={banner.picture}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${at + 1} of ${count}`}
+              inert={at !== shown}
+            >
+              <BannerSlide banner={banner} isFirst={at === 0} isWanted={isPainted} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Whether the first screen has been painted and the browser had a moment for itself since. */
+function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    const note = () => setPainted(true);
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(note, 300);
+      return () => clearTimeout(timer);
+    }
+    const waiting = requestIdleCallback(note, { timeout: 1500 });
+    return () => cancelIdleCallback(waiting);
+  }, []);
+  return isPainted;
+}
+
+/** When that part of the shop did not come, the first banner simply stays. */
+function WithoutMotion(): ReactNode {
+  return null;
+}

@@ -1,0 +1,80 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { Icon } from '#ui/Icon.tsx';
+import { keepForOffline } from './keep-for-offline.ts';
+import { isCalm, useAutoplay } from './use-autoplay.ts';
+
+type BannerMotionProps = {
+  /** The carousel as a whole, and the frame in which its slides move. */
+  root: HTMLElement;
+  viewport: HTMLElement;
+  shown: number;
+  count: number;
+  onShown(at: number): void;
+};
+
+/** What turns the banners: finger, arrows, keys, and time as long as nobody looks closer. */
+export function BannerMotion({
+  root,
+  viewport,
+  shown,
+  count,
+  onShown,
+}: BannerMotionProps): ReactNode {
+  const [connect, embla] = useEmblaCarousel({ loop: true });
+  const back = useCallback(() => embla?.scrollPrev(isCalm()), [embla]);
+  const next = useCallback(() => embla?.scrollNext(isCalm()), [embla]);
+  const { isWanted, isTurning, toggle } = useAutoplay(root, next, shown);
+
+  useEffect(() => connect(viewport), [connect, viewport]);
+
+  useEffect(() => {
+    if (!embla) return;
+    const follow = () => onShown(embla.selectedScrollSnap());
+    embla.on('select', follow).on('reInit', follow);
+    return () => {
+      embla.off('select', follow).off('reInit', follow);
+    };
+  }, [embla, onShown]);
+
+  useEffect(() => {
+    const turnByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') back();
+      if (key === 'ArrowRight') next();
+    };
+    root.addEventListener('keydown', turnByKey);
+    return () => root.removeEventListener('keydown', turnByKey);
+  }, [root, back, next]);
+
+  useEffect(() => {
+    keepForOffline([...viewport.querySelectorAll('img')]);
+  }, [viewport]);
+
+  return (
+    <>
+      <button
+        className="banner__pause"
+        type="button"
+        data-autoplay
+        aria-label={isWanted ? 'Pause the banners' : 'Play the banners'}
+        onClick={toggle}
+      >
+        <Icon name={isWanted ? 'pause' : 'play'} />
+      </button>
+      <button className="banner__arrow" type="button" aria-label="Previous banner" onClick={back}>
+        <Icon name="back" />
+      </button>
+      <button
+        className="banner__arrow banner__arrow--next"
+        type="button"
+        aria-label="Next banner"
+        onClick={next}
+      >
+        <Icon name="next" />
+      </button>
+      <p className="unseen" aria-live={isTurning ? 'off' : 'polite'}>
+        Banner {shown + 1} of {count}
+      </p>
+    </>
+  );
+}

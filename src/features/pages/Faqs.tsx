@@ -1,0 +1,30 @@
+import { shop } from '#shop';
+import { PageHead } from '#ui/PageHead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { shortDescription } from '#ui/page-head.ts';
+import './Faqs.css';
+import './Pages.css';
+
+/** What people ask, each answer behind its question; opening one closes the last. */
+export function Faqs() {
+  const questions = shop.faqs.map(({ question }) => question).join(' ');
+  return (
+    <div className="text-page">
+      <PageHead title="FAQs" description={shortDescription(questions)} path="/faqs" />
+      <PageHeading>FAQs</PageHeading>
+      <div className="faqs">
+        {shop.faqs.map(({ question, answer }) => (
+          <details className="faq" name="faq" key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+      <p>
+        Something else? Call{' '}
+        <a href={`tel:${shop.phones[0].replaceAll(' ', '')}`}>{shop.phones[0]}</a> or write to{' '}
+        <a href={`mailto:${shop.email}`}>{shop.email}</a>.
+      </p>
+    </div>
+  );
+}

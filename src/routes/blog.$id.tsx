@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BlogPage } from '#features/blogs/BlogPage.tsx';
+import { BlogSkeleton } from '#features/blogs/BlogSkeleton.tsx';
+import { Pending } from '#features/shell/Pending.tsx';
+
+export const Route = createFileRoute('/blog/$id')({
+  loader: async () => {
+    const { loadBlogs } = await import('#features/blogs/use-blogs.ts');
+    return loadBlogs();
+  },
+  component: Blog,
+  pendingComponent: BlogPending,
+});
+
+function Blog() {
+  return <BlogPage id={Route.useParams().id} loaded={Route.useLoaderData()} />;
+}
+
+function BlogPending() {
+  return (
+    <Pending>
+      <BlogSkeleton />
+    </Pending>
+  );
+}

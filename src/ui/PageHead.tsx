@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { shop } from '#shop';
+import { canonicalAddress, dataText, SHOP_PICTURE, tabTitle } from './page-head.ts';
+
+type PageHeadProps = {
+  /** The page's own name. */
+  title: string;
+  /** What one finds here, in a sentence or two. */
+  description: string;
+  /** From the root; without one the page is nobody's business but the shopper's, and search engines leave it out. */
+  path?: string;
+  /** Web address of a picture of what the page is about. */
+  picture?: string;
+  kind?: 'website' | 'article' | 'product';
+  /** What the page is about, in the words of schema.org. */
+  data?: object;
+};
+
+/** A page's title and what others learn of it; React puts it into the document's head. */
+export function PageHead({
+  title,
+  description,
+  path,
+  picture = SHOP_PICTURE,
+  kind = 'website',
+  data,
+}: PageHeadProps) {
+  useEffect(dropWholeShopWords, []);
+  const address = path && canonicalAddress(path);
+  return (
+    <>
+      <title>{tabTitle(title)}</title>
+      <meta name="description" content={description} />
+      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:site_name" content={shop.name} />
+      <meta property="og:type" content={kind} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {address && <meta property="og:url" content={address} />}
+      <meta property="og:image" content={picture} />
+      {data && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data that is not run, and that cannot end its element.
+          dangerouslySetInnerHTML={{ __html: dataText(data) }}
+        />
+      )}
+    </>
+  );
+}
+
+/** index.html speaks for the whole shop until a page speaks for itself. */
+function dropWholeShopWords(): void {
+  for (const word of document.head.querySelectorAll('[data-whole-shop]')) word.remove();
+}
