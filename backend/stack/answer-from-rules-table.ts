@@ -1,6 +1,10 @@
 /** Puts our rules table where firebase-tools' Storage emulator would talk to the official runtime. */
 import { createRequire } from 'node:module';
+import { announceUploadsOnly } from './fewer-storage-events.ts';
 import { allowedByTable } from './storage-rules-table.ts';
+
+// Whatever answers for the rules, the emulator of every process that loads this keeps quiet about pictures.
+announceUploadsOnly();
 
 type Stored = { size: number | string; contentType?: string };
 

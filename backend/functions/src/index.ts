@@ -1,2 +1,4 @@
 // The functions that the shop deploys, by the names that Firebase knows them by.
 export { stampBlogs, stampBrands, stampCategories, stampProducts } from './catalogue-triggers.ts';
+export { checkUpload } from './check-upload.ts';
+export { sitemap } from './sitemap.ts';

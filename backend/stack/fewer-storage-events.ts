@@ -1,0 +1,24 @@
+/**
+ * Keeps the Storage emulator from telling functions of files that none of ours looks at. It starts a process for
+ * every event that finds the others busy: the hundreds of pictures of the demo catalogue would start hundreds.
+ */
+import { createRequire } from 'node:module';
+
+/** As in backend/functions/src/remove-disguised.ts. */
+const lookedAt = 'service-documents/';
+
+type Dispatch = (action: string, object: { name: string }) => Promise<void>;
+
+type EventsModule = { StorageCloudFunctions: { prototype: { dispatch: Dispatch } } };
+
+/** From now on the Storage emulator of this process announces only files that were uploaded by customers. */
+export function announceUploadsOnly(): void {
+  // firebase-tools is pinned by the lock file; the parts of this module that we use are named above.
+  const { StorageCloudFunctions } = createRequire(import.meta.url)(
+    'firebase-tools/lib/emulator/storage/cloudFunctions.js',
+  ) as EventsModule;
+  const { dispatch } = StorageCloudFunctions.prototype;
+  StorageCloudFunctions.prototype.dispatch = async function (action, object) {
+    if (object.name.startsWith(lookedAt)) await dispatch.call(this, action, object);
+  };
+}

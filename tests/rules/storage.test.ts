@@ -1,0 +1,115 @@
+// Who may do what with the shop's files, on the running Storage emulator: through the official rules runtime where
+// this machine has it, else through the table that mirrors the rules.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '#core/model/limits.ts';
+import { merchant, phone, type Upload } from './storage-emulator.ts';
+
+const ALLOWED = 200;
+const DENIED = 403;
+
+const put: string[] = [];
+
+/** A place that no other case uses. */
+function place(folder = 'service-documents', name = `storage-case-${randomUUID()}`): string {
+  const path = `${folder}/${name}`;
+  put.push(path);
+  return path;
+}
+
+const file = (change: Partial<Upload> = {}): Upload => ({
+  path: place(),
+  type: 'image/png',
+  bytes: new Uint8Array(100),
+  ...change,
+});
+
+afterAll(() => Promise.all(put.map(merchant.remove)));
+
+describe('a customer’s file', () => {
+  test.each(UPLOAD_TYPES)('may be a %s', async (type) => {
+    expect(await phone.upload(file({ type }))).toBe(ALLOWED);
+  });
+
+  test.each([
+    'image/svg+xml',
+    'text/html',
+    'image/gif',
+    'image/png2',
+    'application/octet-stream',
+    'application/x-msdownload',
+  ])('may not be a %s', async (type) => {
+    expect(await phone.upload(file({ type }))).toBe(DENIED);
+  });
+
+  test.each([
+    ['one byte', 1, ALLOWED],
+    ['no byte', 0, DENIED],
+    ['5 MB', MAX_UPLOAD_BYTES, ALLOWED],
+    ['one byte more than 5 MB', MAX_UPLOAD_BYTES + 1, DENIED],
+  ])('of %s', async (_size, length, expected) => {
+    expect(await phone.upload(file({ bytes: new Uint8Array(length) }))).toBe(expected);
+  });
+
+  const id = (length: number) => randomUUID().repeat(2).slice(0, length);
+  test.each([
+    ['an id of 20 characters', id(20), ALLOWED],
+    ['an id of 19 characters', id(19), DENIED],
+    ['an id of 64 characters', id(64), ALLOWED],
+    ['an id of 65 characters', id(65), DENIED],
+    ['an id with a dot', `${id(24)}.html`, DENIED],
+    ['a folder of its own', `${id(24)}/${id(24)}`, DENIED],
+  ])('under %s', async (_what, name, expected) => {
+    expect(await phone.upload(file({ path: place('service-documents', name) }))).toBe(expected);
+  });
+
+  test('is never overwritten, changed or removed by a phone, and its bytes stay', async () => {
+    const first = file();
+    expect(await phone.upload(first)).toBe(ALLOWED);
+    expect(await phone.upload(first)).toBe(DENIED);
+    expect(await phone.upload({ ...first, bytes: new Uint8Array(50) })).toBe(DENIED);
+    expect(await phone.rename(first.path)).toBe(DENIED);
+    expect(await phone.remove(first.path)).toBe(DENIED);
+    expect(await phone.fetch(first.path)).toBe(ALLOWED);
+  });
+
+  test('is there for whoever knows its id, and only for them: it is in no list', async () => {
+    const sent = file();
+    await phone.upload(sent);
+    expect(await phone.look(sent.path)).toBe(ALLOWED);
+    expect(await phone.fetch(sent.path)).toBe(ALLOWED);
+    for (const folder of ['service-documents/', 'service-documents']) {
+      expect(await phone.list(folder)).toBe(DENIED);
+    }
+  });
+});
+
+describe.each(['products/moringa/thumbs', 'documents'])('the merchant’s files in %s', (folder) => {
+  const path = place(folder);
+  beforeAll(() => merchant.put(path));
+
+  test('may be fetched by everybody', async () => {
+    expect(await phone.look(path)).toBe(ALLOWED);
+    expect(await phone.fetch(path)).toBe(ALLOWED);
+  });
+
+  test('are changed by no phone', async () => {
+    expect(await phone.upload(file({ path }))).toBe(DENIED);
+    expect(await phone.upload(file({ path: place(folder) }))).toBe(DENIED);
+    expect(await phone.rename(path)).toBe(DENIED);
+    expect(await phone.remove(path)).toBe(DENIED);
+  });
+
+  test('are not listed', async () => {
+    expect(await phone.list(`${folder}/`)).toBe(DENIED);
+  });
+});
+
+test('a place that no rule names is closed', async () => {
+  const path = place('suppliers');
+  await merchant.put(path);
+  expect(await phone.look(path)).toBe(DENIED);
+  expect(await phone.fetch(path)).toBe(DENIED);
+  expect(await phone.upload(file({ path: place('suppliers') }))).toBe(DENIED);
+  expect(await phone.upload(file({ path: place('service-documents-2') }))).toBe(DENIED);
+});
