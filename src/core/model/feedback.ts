@@ -41,3 +41,8 @@ export function fileProblem(file: { type: string; size: number } | null): string
 export function feedbackFilePath(id: v.InferOutput<typeof DocumentId>): string {
   return `service-documents/${id}`;
 }
+
+/** The error message of a row whose file, not its text, was turned away. */
+export const FILE_NOT_ACCEPTED = 'the file was not accepted';
+/** The error code of a row whose file is no longer on this device. */
+export const FILE_GONE = 'FILE_GONE';

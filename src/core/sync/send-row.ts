@@ -1,6 +1,7 @@
 // Sends one row once and settles what became of it: synced, waiting, held or refused. A row leaves the outbox
 // only on proof.
 import { changeRow, claimRow, removeRow } from '../device/outbox-rows.ts';
+import { FILE_GONE } from '../model/feedback.ts';
 import { LEASE_MS, UPLOAD_LEASE_MS } from '../model/limits.ts';
 import type { HeldReason, LastError, OutboxRow } from '../model/write.ts';
 import type { Answer } from '../remote/ask-firestore.ts';
@@ -70,7 +71,7 @@ async function uploadFirst(
 ): Promise<Answer<unknown>> {
   if (!sender.file) return { kind: 'proven', value: null };
   const file = await sender.file(setup.database, row);
-  if (!file) return { kind: 'refused', status: 'FILE_GONE', message: 'its file is gone' };
+  if (!file) return { kind: 'refused', status: FILE_GONE, message: 'its file is gone' };
   return setup.remote.upload(file.path, file.type, file.bytes);
 }
 
