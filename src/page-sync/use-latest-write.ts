@@ -1,0 +1,51 @@
+// What became of the latest write of one kind, for the screen that sends such writes: the one that was just saved, or
+// one that still waits from before a reload.
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { readAccount } from '#core/device/account.ts';
+import { deviceDatabase } from '#core/device/database.ts';
+import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
+import { isProven } from '#core/device/proven-writes.ts';
+import { belongsTo, isSendable } from '#core/sync/due-rows.ts';
+import { useReachability } from './use-reachability.ts';
+
+/** `none` also stands for one that the shopper has discarded. */
+export type WriteProgress = 'none' | 'waiting' | 'sending' | 'sent' | 'needs-you';
+
+/** Follows the latest write of a kind; `follow` names one that was just saved. */
+export function useLatestWrite(kind: string): {
+  progress: WriteProgress;
+  follow(id: string): void;
+} {
+  const [id, follow] = useState<string | null>(null);
+  const newest = useLiveQuery(() => newestWaiting(kind), [kind], null);
+  if (id === null && newest) follow(newest);
+  const state = useLiveQuery(() => stateOf(id), [id], 'none');
+  const reachability = useReachability();
+  if (state === 'queued')
+    return { progress: reachability === 'reachable' ? 'sending' : 'waiting', follow };
+  if (state === 'sending')
+    return { progress: reachability === 'unreachable' ? 'waiting' : 'sending', follow };
+  return { progress: state, follow };
+}
+
+async function newestWaiting(kind: string): Promise<string | null> {
+  const database = deviceDatabase();
+  const account = (await readAccount(database))?.uid ?? null;
+  const own = (await readOutbox(database)).filter(
+    ({ row }) => row?.kind === kind && belongsTo(row, account),
+  );
+  return own.at(-1)?.row?.id ?? null;
+}
+
+async function stateOf(
+  id: string | null,
+): Promise<Exclude<WriteProgress, 'sending'> | 'queued' | 'sending'> {
+  if (id === null) return 'none';
+  const database = deviceDatabase();
+  const row = await readOutboxRow(database, id);
+  if (!row) return (await isProven(database, id)) ? 'sent' : 'none';
+  if (!isSendable(row)) return 'needs-you';
+  if (row.state === 'queued') return 'queued';
+  return row.state === 'backoff' ? 'waiting' : 'sending';
+}
