@@ -1,0 +1,105 @@
+// Runs in the browser: the same questions to the shop's own mirror and to Firestore's own offline cache, on the same
+// products. It only measures; the program that opened the page prints.
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  collection,
+  connectFirestoreEmulator,
+  disableNetwork,
+  getDocs,
+  getDocsFromCache,
+  initializeFirestore,
+  orderBy,
+  persistentLocalCache,
+  query,
+  where,
+} from 'firebase/firestore';
+import { readList } from '#core/device/catalogue-list.ts';
+import { openDatabase } from '#core/device/database.ts';
+import { searchProducts } from '#core/device/product-search.ts';
+import { applyAndShow } from '#core/device/write-mirror.ts';
+import { NO_FILTERS } from '#core/model/filters.ts';
+import { arrangeList } from '#core/model/list-order.ts';
+import { productFromFields } from '#core/model/product.ts';
+import { CATEGORIES, sampleProducts, TYPED } from './sample-products.ts';
+
+export type Timings = { filter: number[]; search: number[]; indexMs: number };
+
+const ROUNDS = 60;
+const giveWay = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+function question(round: number) {
+  const at = round % CATEGORIES.length;
+  const categories = [CATEGORIES[at] ?? '', CATEGORIES[(at + 1) % CATEGORIES.length] ?? ''];
+  const min = 50 + ((round * 131) % 400);
+  return { categories, priceRange: { min, max: min + 900 } };
+}
+
+async function timed(work: () => unknown): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** The shop's own way: list in memory, filtered and sorted; search as it is typed. */
+async function measureShop(count: number): Promise<Timings> {
+  const database = openDatabase(`bench-${count}`);
+  await database.delete({ disableAutoOpen: false });
+  const products = sampleProducts(count).map(({ id, ...fields }) =>
+    productFromFields(id, { ...fields, photoURL: ['0', '1'], numWeeks: null, documentBytes: null }),
+  );
+  await applyAndShow(database, { products, categories: [], brands: [], blogs: [] }, [], {
+    generation: 1,
+    cursor: `${count}`,
+    head: null,
+    refreshedAt: 1,
+  });
+  await readList(database);
+  const filter: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const filters = { ...NO_FILTERS, ...question(round) };
+    filter.push(
+      await timed(async () => {
+        const list = await readList(database);
+        return arrangeList(list ?? [], filters, 'price-low').slice(0, 48);
+      }),
+    );
+  }
+  const indexMs = await timed(() => searchProducts(database, 'haldi', [], giveWay));
+  const search: number[] = [];
+  for (const typed of TYPED) {
+    for (let length = 2; length <= typed.length; length++) {
+      const text = typed.slice(0, length);
+      search.push(await timed(() => searchProducts(database, text, [], giveWay)));
+    }
+  }
+  database.close();
+  return { filter, search, indexMs };
+}
+
+/** Firestore's own way: the documents in its persistent cache, asked without a network. */
+async function measureFirestore(projectId: string): Promise<number[]> {
+  const app = initializeApp({ projectId, apiKey: 'demo-key' }, projectId);
+  const firestore = initializeFirestore(app, {
+    localCache: persistentLocalCache({ cacheSizeBytes: 200_000_000 }),
+  });
+  connectFirestoreEmulator(firestore, 'localhost', 8080);
+  const products = collection(firestore, 'products');
+  await getDocs(products);
+  await disableNetwork(firestore);
+  const times: number[] = [];
+  for (let round = 0; round < 15; round++) {
+    const { categories, priceRange } = question(round);
+    const asked = query(
+      products,
+      where('category', 'in', categories),
+      where('price', '>=', priceRange.min),
+      where('price', '<=', priceRange.max),
+      orderBy('price'),
+    );
+    times.push(await timed(() => getDocsFromCache(asked)));
+  }
+  await deleteApp(app);
+  return times;
+}
+
+Object.assign(globalThis, { measureShop, measureFirestore });
