@@ -5,6 +5,7 @@ import { NoAnswer } from '#features/catalogue/NoAnswer.tsx';
 import { ProductLayout } from '#features/catalogue/ProductLayout.tsx';
 import { ProductSkeleton } from '#features/catalogue/ProductSkeleton.tsx';
 import { useProduct } from '#features/catalogue/use-product.ts';
+import { DocumentSection } from '#features/downloads/DocumentSection.tsx';
 import { EnquirySection } from '#features/enquiry/EnquirySection.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
@@ -37,6 +38,13 @@ function ProductPage() {
     <ProductLayout key={id} product={view.product}>
       <AddToCart product={view.product} />
       {!isInStock(view.product) && <EnquirySection productId={id} />}
+      {view.product.documentBytes !== null && (
+        <DocumentSection
+          productId={id}
+          productName={view.product.name}
+          bytes={view.product.documentBytes}
+        />
+      )}
     </ProductLayout>
   );
 }

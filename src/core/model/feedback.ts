@@ -31,7 +31,8 @@ export function fileProblem(file: { type: string; size: number } | null): string
     return 'Please choose a photo (JPG, PNG, WebP) or a PDF.';
   }
   if (file.size > MAX_UPLOAD_BYTES) {
-    const megabytes = (file.size / 1024 / 1024).toFixed(1);
+    // Rounded up, so that a file a little too large is not said to have what it may have.
+    const megabytes = Math.ceil((file.size / 1024 / 1024) * 10) / 10;
     return `This file has ${megabytes} MB; it may have at most 5 MB.`;
   }
   return file.size === 0 ? 'This file is empty. Please choose another one.' : null;

@@ -1,9 +1,12 @@
-// The download under a product: its size before it is fetched, its state, and the press that saves it.
-import { useCallback, useEffect, useState } from 'react';
+// The download under a product: whether it is on this device, and the press that fetches and saves it.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useReachability } from '#page-sync/use-reachability.ts';
 import { fetchDocument, isDocumentKept } from '#services/product-document.ts';
 
 export type DocumentView = {
   state: 'offered' | 'fetching' | 'kept' | 'no-answer';
+  /** False only while the shop is known not to answer. */
+  isReachable: boolean;
   /** Fetches the document if need be and hands it to the browser's downloads. */
   download(): void;
 };
@@ -11,6 +14,8 @@ export type DocumentView = {
 /** Follows the document of a product that has one. `fileName` is what it is saved as. */
 export function useDocument(productId: string, fileName: string): DocumentView {
   const [state, setState] = useState<DocumentView['state']>('offered');
+  const isReachable = useReachability() !== 'unreachable';
+  const isBusy = useRef(false);
   useEffect(() => {
     let isGone = false;
     setState('offered');
@@ -22,14 +27,21 @@ export function useDocument(productId: string, fileName: string): DocumentView {
       isGone = true;
     };
   }, [productId]);
+  // A failure of the time without a connection is told in the words for that time, and is over with it.
+  useEffect(() => {
+    if (!isReachable) setState((before) => (before === 'no-answer' ? 'offered' : before));
+  }, [isReachable]);
 
   const download = useCallback(async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
     setState((before) => (before === 'kept' ? before : 'fetching'));
     const blob = await fetchDocument(productId).catch(() => null);
-    setState(blob ? 'kept' : 'no-answer');
+    isBusy.current = false;
+    setState(blob ? 'kept' : isReachable ? 'no-answer' : 'offered');
     if (blob) saveAs(blob, fileName);
-  }, [productId, fileName]);
-  return { state, download };
+  }, [productId, fileName, isReachable]);
+  return { state, isReachable, download: () => void download() };
 }
 
 function saveAs(blob: Blob, fileName: string): void {

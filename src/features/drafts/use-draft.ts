@@ -1,7 +1,9 @@
 // A form's values that survive a reload, a crash and a tab closed by mistake.
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';
 import { dropDraft, keepDraft, readDraft } from '#core/device/drafts.ts';
+import { latestOnly } from './latest-only.ts';
+import { takeOver } from './take-over.ts';
 
 export type Draft<Values> = {
   values: Values;
@@ -16,37 +18,41 @@ export function useDraft<Values extends Record<string, string>>(
   empty: Values,
 ): Draft<Values> {
   const [values, setValues] = useState(empty);
-  const touched = useRef(false);
+  const latest = useRef(empty);
+  // What was typed before the kept values came is newer than they are.
+  const typed = useRef<Partial<Values>>({});
+  const keep = useMemo(
+    () =>
+      latestOnly((next: Values | null) => {
+        const database = deviceDatabase();
+        return next ? keepDraft(database, name, next) : dropDraft(database, name);
+      }),
+    [name],
+  );
 
+  const show = useCallback((next: Values) => {
+    latest.current = next;
+    setValues(next);
+  }, []);
   useEffect(() => {
-    void readDraft(deviceDatabase(), name).then((kept) => {
-      if (!touched.current) setValues((current) => takeOver(current, kept));
-    }, console.error);
-  }, [name]);
+    void readDraft(deviceDatabase(), name).then(
+      (kept) => show({ ...takeOver(empty, kept), ...typed.current }),
+      console.error,
+    );
+  }, [name, empty, show]);
 
   const change = useCallback(
     (part: Partial<Values>) => {
-      touched.current = true;
-      setValues((current) => {
-        const next = { ...current, ...part };
-        void keepDraft(deviceDatabase(), name, next).catch(console.error);
-        return next;
-      });
+      typed.current = { ...typed.current, ...part };
+      show({ ...latest.current, ...part });
+      keep(latest.current);
     },
-    [name],
+    [keep, show],
   );
   const clear = useCallback(() => {
-    touched.current = true;
-    setValues(empty);
-    void dropDraft(deviceDatabase(), name).catch(console.error);
-  }, [name, empty]);
+    typed.current = empty;
+    show(empty);
+    keep(null);
+  }, [keep, show, empty]);
   return { values, change, clear };
-}
-
-function takeOver<Values extends Record<string, string>>(empty: Values, kept: unknown): Values {
-  if (typeof kept !== 'object' || kept === null) return empty;
-  const known = Object.entries(kept).filter(
-    ([field, value]) => Object.hasOwn(empty, field) && typeof value === 'string',
-  );
-  return { ...empty, ...Object.fromEntries(known) };
 }

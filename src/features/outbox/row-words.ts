@@ -1,4 +1,5 @@
 // The words for the state of a waiting write, and whether it needs the shopper.
+import { FILE_GONE, FILE_NOT_ACCEPTED } from '#core/model/feedback.ts';
 import type { OutboxRow } from '#core/model/write.ts';
 
 export type RowWords = { tone: 'waiting' | 'needs-you'; words: string; canRetry: boolean };
@@ -26,10 +27,26 @@ export function rowWords(row: OutboxRow | null): RowWords {
           : 'Saved on this phone – not sent yet. The shop is busy; it is tried again by itself.',
       );
     case 'refused':
-      return needsYou('The shop did not accept this. You can try it again, or discard it.', true);
+      return refusedWords(row);
     case 'held':
       return heldWords(row);
   }
+}
+
+function refusedWords({ lastError }: OutboxRow): RowWords {
+  if (lastError?.code === FILE_GONE) {
+    return needsYou(
+      'Its file is no longer on this phone, so it cannot be sent. Please discard it and send it once more.',
+      false,
+    );
+  }
+  if (lastError?.message === FILE_NOT_ACCEPTED) {
+    return needsYou(
+      'The shop did not accept the file. It takes photos (JPG, PNG, WebP) and PDFs up to 5 MB. You can try it again, or discard it and send another file.',
+      true,
+    );
+  }
+  return needsYou('The shop did not accept this. You can try it again, or discard it.', true);
 }
 
 function heldWords(row: OutboxRow): RowWords {

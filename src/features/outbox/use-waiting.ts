@@ -1,14 +1,12 @@
 // What waits in the outbox, in the shopper's words, and what the shopper may do about it.
 import { useLiveQuery } from 'dexie-react-hooks';
-import * as v from 'valibot';
 import { readAccount } from '#core/device/account.ts';
-import { readProducts } from '#core/device/catalogue.ts';
 import { deviceDatabase, type HaatDatabase } from '#core/device/database.ts';
 import { readOutbox, type StoredRow } from '#core/device/outbox-rows.ts';
-import { Enquiry } from '#core/model/enquiry.ts';
 import { belongsTo } from '#core/sync/due-rows.ts';
 import { allSenders } from '#core/sync/senders/all-senders.ts';
 import { discard, retryNow } from '#core/sync/settle-by-hand.ts';
+import { rowTitle } from './row-title.ts';
 import { rowWords } from './row-words.ts';
 
 export type WaitingItem = {
@@ -43,15 +41,7 @@ export function discardItem(seq: number): Promise<void> {
 }
 
 async function waitingItem(database: HaatDatabase, stored: StoredRow): Promise<WaitingItem> {
-  const title = await titleOf(database, stored);
+  const title = await rowTitle(database, stored.row);
   const savedAt = stored.row?.createdAt ?? 0;
   return { seq: stored.seq, title, savedAt, ...rowWords(stored.row) };
-}
-
-async function titleOf(database: HaatDatabase, { row }: StoredRow): Promise<string> {
-  const enquiry = row?.kind === 'enquiry' ? v.safeParse(Enquiry, row.payload) : null;
-  if (!enquiry?.success) return 'Something saved on this phone';
-  const { productId } = enquiry.output;
-  const product = (await readProducts(database, [productId])).get(productId);
-  return `Your question about ${product?.name ?? 'a product'}`;
 }

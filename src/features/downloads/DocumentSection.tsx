@@ -1,0 +1,51 @@
+import { Button } from '#ui/Button.tsx';
+import { fileSize } from '#ui/file-size.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { documentName } from './document-name.ts';
+import { useDocument } from './use-document.ts';
+import './DocumentSection.css';
+
+type DocumentSectionProps = { productId: string; productName: string; bytes: number };
+
+/** The document under a product: how large it is before it is fetched, and where it is afterwards. */
+export function DocumentSection({ productId, productName, bytes }: DocumentSectionProps) {
+  const fileName = documentName(productName);
+  const { state, isReachable, download } = useDocument(productId, fileName);
+  const isOutOfReach = state === 'offered' && !isReachable;
+  return (
+    <section className="document" aria-labelledby="document-name">
+      <svg className="icon" viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
+        <path d="M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6" />
+      </svg>
+      <div className="document__words">
+        <h2 id="document-name">{fileName}</h2>
+        <p>
+          PDF, {fileSize(bytes)}
+          {state === 'kept' && <span className="document__kept">On this phone</span>}
+        </p>
+      </div>
+      <Button
+        look="other"
+        aria-describedby="document-name"
+        aria-disabled={state === 'fetching'}
+        onClick={download}
+      >
+        Download
+      </Button>
+      <div className="document__state" aria-live="polite">
+        {state === 'fetching' && <Notice>Fetching it…</Notice>}
+        {isOutOfReach && (
+          <Notice>
+            It is not on this phone yet, and there is no connection just now. You can download it
+            when you’re back online; after that it stays here.
+          </Notice>
+        )}
+        {state === 'no-answer' && (
+          <Notice tone="careful">
+            It could not be fetched just now. Please press Download again in a moment.
+          </Notice>
+        )}
+      </div>
+    </section>
+  );
+}

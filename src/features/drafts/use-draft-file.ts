@@ -1,0 +1,51 @@
+// A chosen file that survives a reload, like the text beside it.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { deviceDatabase } from '#core/device/database.ts';
+import { dropDraft, keepDraft, readDraft } from '#core/device/drafts.ts';
+
+export type DraftFile = {
+  file: File | null;
+  /** Keeps a file of this form; false when it cannot be read (any more). */
+  choose(file: File): Promise<boolean>;
+  clear(): void;
+};
+
+/** Bytes and not a Blob: some browsers lose the Blobs that they keep in IndexedDB. */
+const KeptFile = v.object({ name: v.string(), type: v.string(), bytes: v.instance(ArrayBuffer) });
+
+/** The file that was chosen last for `name`, if it has not been sent or removed. */
+export function useDraftFile(name: string): DraftFile {
+  const [file, setFile] = useState<File | null>(null);
+  const isTouched = useRef(false);
+  useEffect(() => {
+    void readDraft(deviceDatabase(), name).then((value) => {
+      const kept = v.safeParse(KeptFile, value);
+      if (!kept.success || isTouched.current) return;
+      const { bytes, type } = kept.output;
+      setFile(new File([bytes], kept.output.name, { type }));
+    }, console.error);
+  }, [name]);
+
+  const choose = useCallback(
+    async (chosen: File) => {
+      isTouched.current = true;
+      // Read at once: what the phone hands over may be gone a minute later.
+      const bytes = await chosen.arrayBuffer().catch(() => null);
+      if (!bytes) return false;
+      const { type } = chosen;
+      setFile(new File([bytes], chosen.name, { type }));
+      // A phone without room still sends it; it is only not kept over a reload.
+      const kept = { name: chosen.name, type, bytes };
+      void keepDraft(deviceDatabase(), name, kept).catch(() => undefined);
+      return true;
+    },
+    [name],
+  );
+  const clear = useCallback(() => {
+    isTouched.current = true;
+    setFile(null);
+    void dropDraft(deviceDatabase(), name).catch(console.error);
+  }, [name]);
+  return { file, choose, clear };
+}

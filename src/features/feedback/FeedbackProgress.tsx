@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import type { WriteProgress } from '#page-sync/use-latest-write.ts';
+import { Notice } from '#ui/Notice.tsx';
+
+/** What became of the feedback that was sent last; the form above is free for more. */
+export function FeedbackProgress({ progress }: { progress: WriteProgress }) {
+  return (
+    <div aria-live="polite">
+      {progress === 'sending' && <Notice>Sending… You can go on shopping meanwhile.</Notice>}
+      {progress === 'waiting' && (
+        <Notice>
+          Saved on this phone – not sent yet. It goes by itself when you’re back online.
+        </Notice>
+      )}
+      {progress === 'sent' && (
+        <Notice tone="good">Thank you! Your feedback has reached the farm.</Notice>
+      )}
+      {progress === 'needs-you' && (
+        <Notice tone="careful">
+          Your feedback did not go through. <Link to="/waiting">See why, and what to do</Link>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import './Promises.css';
+
+/** What the shop says of itself beside the feedback form, each with its drawn sign. */
+export function Promises() {
+  return (
+    <ul className="promises">
+      <Tile sign="M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z">
+        4.7/5 rating
+      </Tile>
+      <Tile sign="M3 20V11l5-4 5 4v9M6.5 20v-5h3v5M13 20h8M16 20v-4c-3 0-3-4-2-6 3 0 4 3 2 6zM16 17c2.5 0 4-1.5 4-4-2.5 0-4 1.5-4 4z">
+        Farm To Door
+      </Tile>
+      <Tile sign="M12 21v-8M12 13C6 13 4 9 4 4c6 0 8 4 8 9zM12 16c0-5 3-8 8-8 0 5-3 8-8 8z">
+        Natural Products
+      </Tile>
+      <Tile sign="M5 5h14v15H5zM5 9.5h14M9 3v4M15 3v4M9 15l2 2 4-4.5">
+        <strong>Quick Results:</strong> results visible in 12-15 days
+      </Tile>
+    </ul>
+  );
+}
+
+function Tile({ sign, children }: { sign: string; children: ReactNode }) {
+  return (
+    <li className="promises__one">
+      <svg className="icon" viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
+        <path d={sign} />
+      </svg>
+      <p>{children}</p>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+// What a waiting write is, in the shopper's words.
+import * as v from 'valibot';
+import { readProducts } from '#core/device/catalogue.ts';
+import type { HaatDatabase } from '#core/device/database.ts';
+import { readWaitingFile } from '#core/device/waiting-files.ts';
+import { Enquiry } from '#core/model/enquiry.ts';
+import { Feedback } from '#core/model/feedback.ts';
+import type { OutboxRow } from '#core/model/write.ts';
+import { fileSize } from '#ui/file-size.ts';
+
+/** The title of a row; null stands for one that this phone cannot read any more. */
+export async function rowTitle(database: HaatDatabase, row: OutboxRow | null): Promise<string> {
+  switch (row?.kind) {
+    case 'enquiry':
+      return enquiryTitle(database, row);
+    case 'contact':
+      return 'Your message to the shop';
+    case 'feedback':
+      return feedbackTitle(database, row);
+    default:
+      return 'Something saved on this phone';
+  }
+}
+
+async function enquiryTitle(database: HaatDatabase, { payload }: OutboxRow): Promise<string> {
+  const enquiry = v.safeParse(Enquiry, payload);
+  const id = enquiry.success ? enquiry.output.productId : '';
+  const product = (await readProducts(database, [id])).get(id);
+  return `Your question about ${product?.name ?? 'a product'}`;
+}
+
+async function feedbackTitle(database: HaatDatabase, { id, payload }: OutboxRow): Promise<string> {
+  const feedback = v.safeParse(Feedback, payload);
+  const title = `Your feedback about ${feedback.success ? feedback.output.name : 'a product'}`;
+  const file = await readWaitingFile(database, id);
+  return file ? `${title}, with a file of ${fileSize(file.bytes.byteLength)}` : title;
+}

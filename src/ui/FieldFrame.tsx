@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react';
+import './Field.css';
+
+export type FieldWords = {
+  label: string;
+  /** What to know before filling it in. */
+  hint?: string | undefined;
+  /** What is wrong with it now. */
+  error?: string | undefined;
+};
+
+/** What ties a control to its words. */
+export type FieldTies = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true;
+};
+
+/** The ties for one field of a form whose fields are all needed. */
+export function useFieldTies({ hint, error }: Omit<FieldWords, 'label'>): FieldTies {
+  const id = useId();
+  const told = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return {
+    id,
+    'aria-describedby': told || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': true,
+  };
+}
+
+type FieldFrameProps = FieldWords & { id: string; children: ReactNode };
+
+/** A field's label above it, and below it what to know and what is wrong. */
+export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
+  return (
+    <div className={`field${error ? ' field--wrong' : ''}`}>
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {error && <FieldError id={id}>{error}</FieldError>}
+      {hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is wrong with the field of this id. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p className="field__error" id={`${id}-error`}>
+      {children}
+    </p>
+  );
+}
