@@ -10,16 +10,17 @@ import { clearDocuments, loadRules, RULES_FILE, restoreDocuments } from './rules
 
 /** Mutants are tried side by side, each line of them in a project of its own. */
 const LINES = 4;
-const CASES_AT_ONCE = 24;
+const CASES_AT_ONCE = 16;
 
 const PROJECTS = Array.from({ length: LINES }, (_, at) => `demo-haat-rule-mutants-${at}`);
 
 async function isNoticed(project: string, mutant: Mutant): Promise<boolean> {
   await loadRules(project, mutant.rules);
   await restoreDocuments(project);
-  if (await someCaseChanges(project, casesAbout(mutant))) return true;
-  await clearDocuments(project);
-  return someCaseChanges(project, EMPTY_SHOP_CASES);
+  if (await someCaseChanges(project, casesAbout(mutant, ALL_CASES))) return true;
+  const inEmptyShop = casesAbout(mutant, EMPTY_SHOP_CASES);
+  if (inEmptyShop.length > 0) await clearDocuments(project);
+  return someCaseChanges(project, inEmptyShop);
 }
 
 async function someCaseChanges(project: string, cases: readonly RuleCase[]): Promise<boolean> {
@@ -32,11 +33,12 @@ async function someCaseChanges(project: string, cases: readonly RuleCase[]): Pro
 }
 
 /** A block of the rules speaks of the paths that begin with its collection and of no others. */
-function casesAbout({ collection }: Mutant): readonly RuleCase[] {
-  if (!collection) return ALL_CASES;
-  return ALL_CASES.filter(({ does }) =>
-    ('path' in does ? does.path : does.collection).startsWith(collection),
-  );
+function casesAbout({ collections }: Mutant, cases: readonly RuleCase[]): readonly RuleCase[] {
+  if (collections.length === 0) return cases;
+  return cases.filter(({ does }) => {
+    const [collection = ''] = ('path' in does ? does.path : does.collection).split('/');
+    return collections.includes(collection);
+  });
 }
 
 test('every slip in the rules is noticed by at least one case', { timeout: 180_000 }, async () => {

@@ -1,13 +1,14 @@
 // Makes weakened copies of the rules, each with one slip that a person could make. A table of cases
 // that does not notice such a copy does not guard that clause.
+import { collectionsAround } from './rules-reach.ts';
 import { blankText, conditionsOf, operandsOf, type Span } from './rules-source.ts';
 
 export interface Mutant {
   /** The line and the slip, such as "52: `id.size() >= 20` becomes `true`". */
   readonly name: string;
   readonly rules: string;
-  /** The collection whose block holds the slip; none when it is in a function. */
-  readonly collection: string | undefined;
+  /** The collections that the slip can matter to; empty when that is not known. */
+  readonly collections: readonly string[];
 }
 
 interface Slip extends Span {
@@ -45,13 +46,8 @@ function apply(rules: string, { start, end, becomes }: Slip): Mutant {
   return {
     name: `${line}: \`${was}\` becomes \`${becomes}\``,
     rules: rules.slice(0, start) + becomes + rules.slice(end),
-    collection: collectionAround(rules, start),
+    collections: collectionsAround(rules, start),
   };
-}
-
-function collectionAround(rules: string, at: number): string | undefined {
-  const open = rules.slice(0, at).match(/\bmatch \/([\w-]+)\/(?:(?!\n {4}\})[\s\S])*$/);
-  return open?.[1] === 'databases' ? undefined : open?.[1];
 }
 
 /** A condition or a part of one that is taken out, or that can never hold. */

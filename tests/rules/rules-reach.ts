@@ -1,0 +1,37 @@
+// Which collections a place in the rules can matter to: those of the block that it stands in, or of every block that
+// calls the function that it stands in, be it through others.
+
+/** None is found where the place concerns everything. */
+export function collectionsAround(rules: string, at: number): string[] {
+  const blocks = blocksOf(rules);
+  const around = blocks.find(({ start, end }) => at >= start && at < end);
+  if (!around) return [];
+  const reached = new Set([around]);
+  for (const block of reached) {
+    if (block.kind !== 'function') continue;
+    const call = new RegExp(`\\b${block.name}\\(`);
+    for (const caller of blocks) if (call.test(caller.body)) reached.add(caller);
+  }
+  return [...reached].filter(({ kind }) => kind === 'match').map(({ name }) => name);
+}
+
+interface Block {
+  readonly kind: string;
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  /** Without its own head, so that a function does not seem to call itself. */
+  readonly body: string;
+}
+
+/** Every block directly below the documents' root. */
+function blocksOf(rules: string): Block[] {
+  const blocks = rules.matchAll(/^ {4}(function|match) \/?([\w-]+)([\s\S]*?)^ {4}\}/gm);
+  return [...blocks].map((found) => ({
+    kind: found[1] ?? '',
+    name: found[2] ?? '',
+    start: found.index,
+    end: found.index + found[0].length,
+    body: (found[3] ?? '').split('\n').slice(1).join('\n'),
+  }));
+}
