@@ -5,6 +5,8 @@ import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
 import { BlogCard } from './BlogCard.tsx';
 import { useBlogs } from './use-blogs.ts';
 
+const LATER = 'They come by themselves when you’re back online.';
+
 type BlogGridProps = {
   loaded: Blog[] | null;
   /** The rank of the cards' headings. */
@@ -18,9 +20,10 @@ export function BlogGrid({ loaded, rank, first }: BlogGridProps) {
   const view = useBlogs(loaded);
   if (view.state === 'asking') return <BlogGridSkeleton places={first} />;
   if (view.state === 'no-answer') {
+    if (first) return <p>The blogs are not on this phone yet. {LATER}</p>;
     return (
       <EmptyState title="The blogs have not reached this phone yet.">
-        <p>There is no connection just now. They come by themselves when you’re back online.</p>
+        <p>There is no connection just now. {LATER}</p>
         <Button look="other" onClick={view.retry}>
           Retry
         </Button>

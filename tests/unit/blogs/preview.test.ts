@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+// The first hundred words of a blog, as the list shows them.
+import { expect, test } from 'vitest';
+import { blogs } from '../../../backend/seed/blogs.ts';
+import { blogPreview } from '../../../src/features/blogs/blog-preview.ts';
+
+const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at + 1}`);
+
+test.each([
+  ['100 words are shown whole', 100, 100, false],
+  ['of 101 words the last is cut', 101, 100, true],
+  ['of 500 words a hundred are left', 500, 100, true],
+  ['one word is shown whole', 1, 1, false],
+])('%s', (_what, given, shown, isCut) => {
+  const html = `<p>${words(given).join(' ')}</p>`;
+  expect(blogPreview(html)).toBe(words(shown).join(' ') + (isCut ? '...' : ''));
+});
+
+test('nothing has an empty preview', () => {
+  expect(blogPreview('')).toBe('');
+  expect(blogPreview('<p></p><hr><img src="x" alt="leaf">')).toBe('');
+});
+
+test('words of neighbouring blocks do not grow together', () => {
+  expect(blogPreview('<h2>Turmeric</h2><p>is<br>dug</p><ul><li>by</li><li>hand</li></ul>')).toBe(
+    'Turmeric is dug by hand',
+  );
+  expect(blogPreview('<dl><dt>Haldi</dt><dd>turmeric</dd></dl>')).toBe('Haldi turmeric');
+});
+
+test('a table is read cell by cell', () => {
+  const table =
+    '<table><caption>How much</caption><thead><tr><th>For</th><th>Powder</th></tr></thead><tbody><tr><td>1 bowl</td><td>¼ teaspoon</td></tr></tbody></table>';
+  expect(blogPreview(table)).toBe('How much For Powder 1 bowl ¼ teaspoon');
+});
+
+test('emphasis does not part a word, and signs are read', () => {
+  expect(blogPreview('<p>mor<em>inga</em> &amp; amla&nbsp;powder &#8377;99</p>')).toBe(
+    'moringa & amla powder ₹99',
+  );
+});
+
+test('Hindi words count as words', () => {
+  const hindi = Array.from({ length: 60 }, () => 'हल्दी वाला दूध');
+  const preview = blogPreview(`<p lang="hi">${hindi.join(' ')}</p>`);
+  expect(preview.endsWith('हल्दी...')).toBe(true);
+  expect(preview.replace('...', '').split(' ')).toHaveLength(100);
+});
+
+test('no markup is left of any blog of the demo catalogue', () => {
+  for (const { fields } of blogs) {
+    const preview = blogPreview(fields.content);
+    expect(preview).not.toMatch(/<|&\w+;/);
+    expect(preview.split(' ').length).toBeLessThanOrEqual(100);
+  }
+});
