@@ -32,14 +32,23 @@ export async function openBench(): Promise<Bench & { close(): Promise<void> }> {
   return { browser, network, close };
 }
 
-/** From now on every page notes when the first element that `selector` names stood on it with its picture. */
+/**
+ * From now on every page notes when React took it over, from when on taps are answered, and when the first element
+ * that `selector` names stood on it with its picture.
+ */
 export async function noteFirstProduct(context: BrowserContext, selector: string): Promise<void> {
+  // The runner of these programs names functions by a function of its own, which pages do not have.
+  await context.addInitScript('globalThis.__name ??= (it) => it');
   await context.addInitScript((wanted) => {
     const look = () => {
+      const { dataset } = document.documentElement;
+      const root = document.getElementById('root');
+      const hasReact = root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+      if (hasReact) dataset.answersTaps ??= String(performance.now());
       const found = document.querySelector(wanted);
       const picture = found instanceof HTMLImageElement ? found : found?.querySelector('img');
       if (found && (!picture || (picture.complete && picture.naturalWidth > 0))) {
-        document.documentElement.dataset.firstProduct = String(performance.now());
+        dataset.firstProduct = String(performance.now());
       } else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

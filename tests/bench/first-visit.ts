@@ -2,7 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { whatIsKept } from '../support/device-storage.ts';
+import type { FaultProxy } from '../support/fault-proxy.ts';
 import type { SeenRequest } from '../support/fault-proxy-log.ts';
+import { isFirestore } from '../support/sent-requests.ts';
 import { type Bench, firstProductAt, noteFirstProduct, SCREEN, SHOP } from './bench-browser.ts';
 import { bytesOnTheWire, KINDS, kilobytes, kindOf, row } from './figures.ts';
 import { countReads } from './firestore-reads.ts';
@@ -22,31 +24,41 @@ export async function measureFirstVisit(
   await page.goto(SHOP + path);
   const origin = await page.evaluate(() => performance.timeOrigin);
   const shownAt = origin + (await firstProductAt(page));
+  const answersAt =
+    origin + (await page.evaluate(() => Number(document.documentElement.dataset.answersTaps)));
   await untilQuiet(page, network.log);
   const everything = network.log.filter(({ reply }) => reply);
-  const first = everything.filter(({ at }) => at <= shownAt);
+  const before = (moment: number) => everything.filter(({ at }) => at <= moment);
+  const columns = [before(answersAt), before(shownAt), everything];
   console.log(`\nFirst visit to ${path}`);
-  console.log(row('', 'before a tap', 'everything'));
-  for (const kind of KINDS) console.log(row(kind, sum(first, kind), sum(everything, kind)));
-  console.log(row('all', sum(first), sum(everything)));
-  console.log(row('requests', String(first.length), String(everything.length)));
-  console.log(row('Firestore reads', '', String(countReads(everything))));
+  console.log(row('', 'before a tap', 'before a product', 'everything'));
+  for (const kind of KINDS) console.log(row(kind, ...columns.map((seen) => sum(seen, kind))));
+  console.log(row('all', ...columns.map((seen) => sum(seen))));
+  console.log(row('requests', ...columns.map(({ length }) => String(length))));
+  console.log(row('Firestore reads', '', '', String(countReads(everything))));
 
   network.log.length = 0;
   const again = await context.newPage();
   // An hour later by the phone's clock: sooner, a visit does not ask at all.
   await again.clock.install({ time: Date.now() + 60 * 60_000 });
   await again.goto(SHOP + path);
+  await untilAsked(network);
   await untilQuiet(again, network.log);
-  console.log(
-    row('Firestore reads of a repeat visit, 1 h later', '', String(countReads(network.log))),
-  );
+  const reads = String(countReads(network.log));
+  console.log(row('Firestore reads of a visit an hour later', '', '', reads));
   await context.close();
 }
 
 function sum(seen: readonly SeenRequest[], kind?: string): string {
   const counted = seen.filter((it) => !kind || kindOf(it) === kind);
   return kilobytes(counted.reduce((bytes, it) => bytes + bytesOnTheWire(it), 0));
+}
+
+/** Until Firestore has been asked anything at all, or for so long that it will not be asked any more. */
+async function untilAsked({ log }: FaultProxy): Promise<void> {
+  for (const began = Date.now(); Date.now() - began < 20_000 && !log.some(isFirestore); ) {
+    await sleep(200);
+  }
 }
 
 /** Until the catalogue is kept and nothing has been asked for a while. */

@@ -1,6 +1,6 @@
 // How long a phone without a network takes from a reload to the first product, as a ratio to a page written by hand
 // with the same pictures: the two take turns, and medians are compared.
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { whatIsKept } from '../support/device-storage.ts';
 import {
   type Bench,
@@ -25,7 +25,7 @@ export async function measureOfflineStart({ browser }: Bench): Promise<void> {
   await shop.goto(`${SHOP}/products`);
   await firstProductAt(shop);
   await untilKept(shop);
-  const floor = await serveStaticShop(await firstScreen(shop, context));
+  const floor = await serveStaticShop(await firstScreen(shop));
   const still = await context.newPage();
   await still.goto(floor.address);
   await still.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -84,7 +84,7 @@ async function untilKept(page: Page): Promise<void> {
 }
 
 /** Name, price and picture of what the first screen shows. */
-async function firstScreen(page: Page, context: BrowserContext): Promise<Shown[]> {
+async function firstScreen(page: Page): Promise<Shown[]> {
   const cards = await page.locator('main a[href^="/product/"]').evaluateAll((found) =>
     found
       .filter((card) => card.getBoundingClientRect().top < innerHeight)
@@ -96,9 +96,9 @@ async function firstScreen(page: Page, context: BrowserContext): Promise<Shown[]
   );
   return Promise.all(
     cards.map(async ({ address, ...words }) => {
-      const reply = await context.request.get(address);
-      const type = reply.headers()['content-type'] ?? 'image/webp';
-      return { ...words, picture: await reply.body(), type };
+      const reply = await fetch(address);
+      const type = reply.headers.get('content-type') ?? 'image/webp';
+      return { ...words, picture: Buffer.from(await reply.arrayBuffer()), type };
     }),
   );
 }
