@@ -17,15 +17,21 @@ import { Route as CancellationPolicyRouteImport } from './routes/cancellation-po
 import { Route as CartRouteImport } from './routes/cart'
 import { Route as ContactUsRouteImport } from './routes/contact-us'
 import { Route as FaqsRouteImport } from './routes/faqs'
+import { Route as LoginRouteImport } from './routes/login'
+import { Route as OrdersRouteImport } from './routes/orders'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ProductNotFoundRouteImport } from './routes/product-not-found'
 import { Route as ProductsRouteImport } from './routes/products'
+import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as ReturnPolicyRouteImport } from './routes/return-policy'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as ServicesRouteImport } from './routes/services'
 import { Route as SparePartsRouteImport } from './routes/spare-parts'
 import { Route as TermsAndConditionRouteImport } from './routes/terms-and-condition'
 import { Route as WaitingRouteImport } from './routes/waiting'
 import { Route as BlogIdRouteImport } from './routes/blog.$id'
+import { Route as BrandBrandIdRouteImport } from './routes/brand.$brandId'
+import { Route as CategoryCategoryIdRouteImport } from './routes/category.$categoryId'
 import { Route as ProductIdRouteImport } from './routes/product.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -68,6 +74,16 @@ const FaqsRoute = FaqsRouteImport.update({
   path: '/faqs',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrdersRoute = OrdersRouteImport.update({
+  id: '/orders',
+  path: '/orders',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
@@ -83,9 +99,19 @@ const ProductsRoute = ProductsRouteImport.update({
   path: '/products',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ReturnPolicyRoute = ReturnPolicyRouteImport.update({
   id: '/return-policy',
   path: '/return-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ServicesRoute = ServicesRouteImport.update({
@@ -113,6 +139,16 @@ const BlogIdRoute = BlogIdRouteImport.update({
   path: '/blog/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BrandBrandIdRoute = BrandBrandIdRouteImport.update({
+  id: '/brand/$brandId',
+  path: '/brand/$brandId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CategoryCategoryIdRoute = CategoryCategoryIdRouteImport.update({
+  id: '/category/$categoryId',
+  path: '/category/$categoryId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductIdRoute = ProductIdRouteImport.update({
   id: '/product/$id',
   path: '/product/$id',
@@ -128,15 +164,21 @@ export interface FileRoutesByFullPath {
   '/cart': typeof CartRoute
   '/contact-us': typeof ContactUsRoute
   '/faqs': typeof FaqsRoute
+  '/login': typeof LoginRoute
+  '/orders': typeof OrdersRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/product-not-found': typeof ProductNotFoundRoute
   '/products': typeof ProductsRoute
+  '/profile': typeof ProfileRoute
   '/return-policy': typeof ReturnPolicyRoute
+  '/search': typeof SearchRoute
   '/services': typeof ServicesRoute
   '/spare-parts': typeof SparePartsRoute
   '/terms-and-condition': typeof TermsAndConditionRoute
   '/waiting': typeof WaitingRoute
   '/blog/$id': typeof BlogIdRoute
+  '/brand/$brandId': typeof BrandBrandIdRoute
+  '/category/$categoryId': typeof CategoryCategoryIdRoute
   '/product/$id': typeof ProductIdRoute
 }
 export interface FileRoutesByTo {
@@ -148,15 +190,21 @@ export interface FileRoutesByTo {
   '/cart': typeof CartRoute
   '/contact-us': typeof ContactUsRoute
   '/faqs': typeof FaqsRoute
+  '/login': typeof LoginRoute
+  '/orders': typeof OrdersRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/product-not-found': typeof ProductNotFoundRoute
   '/products': typeof ProductsRoute
+  '/profile': typeof ProfileRoute
   '/return-policy': typeof ReturnPolicyRoute
+  '/search': typeof SearchRoute
   '/services': typeof ServicesRoute
   '/spare-parts': typeof SparePartsRoute
   '/terms-and-condition': typeof TermsAndConditionRoute
   '/waiting': typeof WaitingRoute
   '/blog/$id': typeof BlogIdRoute
+  '/brand/$brandId': typeof BrandBrandIdRoute
+  '/category/$categoryId': typeof CategoryCategoryIdRoute
   '/product/$id': typeof ProductIdRoute
 }
 export interface FileRoutesById {
@@ -169,15 +217,21 @@ export interface FileRoutesById {
   '/cart': typeof CartRoute
   '/contact-us': typeof ContactUsRoute
   '/faqs': typeof FaqsRoute
+  '/login': typeof LoginRoute
+  '/orders': typeof OrdersRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/product-not-found': typeof ProductNotFoundRoute
   '/products': typeof ProductsRoute
+  '/profile': typeof ProfileRoute
   '/return-policy': typeof ReturnPolicyRoute
+  '/search': typeof SearchRoute
   '/services': typeof ServicesRoute
   '/spare-parts': typeof SparePartsRoute
   '/terms-and-condition': typeof TermsAndConditionRoute
   '/waiting': typeof WaitingRoute
   '/blog/$id': typeof BlogIdRoute
+  '/brand/$brandId': typeof BrandBrandIdRoute
+  '/category/$categoryId': typeof CategoryCategoryIdRoute
   '/product/$id': typeof ProductIdRoute
 }
 export interface FileRouteTypes {
@@ -191,15 +245,21 @@ export interface FileRouteTypes {
     | '/cart'
     | '/contact-us'
     | '/faqs'
+    | '/login'
+    | '/orders'
     | '/privacy-policy'
     | '/product-not-found'
     | '/products'
+    | '/profile'
     | '/return-policy'
+    | '/search'
     | '/services'
     | '/spare-parts'
     | '/terms-and-condition'
     | '/waiting'
     | '/blog/$id'
+    | '/brand/$brandId'
+    | '/category/$categoryId'
     | '/product/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -211,15 +271,21 @@ export interface FileRouteTypes {
     | '/cart'
     | '/contact-us'
     | '/faqs'
+    | '/login'
+    | '/orders'
     | '/privacy-policy'
     | '/product-not-found'
     | '/products'
+    | '/profile'
     | '/return-policy'
+    | '/search'
     | '/services'
     | '/spare-parts'
     | '/terms-and-condition'
     | '/waiting'
     | '/blog/$id'
+    | '/brand/$brandId'
+    | '/category/$categoryId'
     | '/product/$id'
   id:
     | '__root__'
@@ -231,15 +297,21 @@ export interface FileRouteTypes {
     | '/cart'
     | '/contact-us'
     | '/faqs'
+    | '/login'
+    | '/orders'
     | '/privacy-policy'
     | '/product-not-found'
     | '/products'
+    | '/profile'
     | '/return-policy'
+    | '/search'
     | '/services'
     | '/spare-parts'
     | '/terms-and-condition'
     | '/waiting'
     | '/blog/$id'
+    | '/brand/$brandId'
+    | '/category/$categoryId'
     | '/product/$id'
   fileRoutesById: FileRoutesById
 }
@@ -252,15 +324,21 @@ export interface RootRouteChildren {
   CartRoute: typeof CartRoute
   ContactUsRoute: typeof ContactUsRoute
   FaqsRoute: typeof FaqsRoute
+  LoginRoute: typeof LoginRoute
+  OrdersRoute: typeof OrdersRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ProductNotFoundRoute: typeof ProductNotFoundRoute
   ProductsRoute: typeof ProductsRoute
+  ProfileRoute: typeof ProfileRoute
   ReturnPolicyRoute: typeof ReturnPolicyRoute
+  SearchRoute: typeof SearchRoute
   ServicesRoute: typeof ServicesRoute
   SparePartsRoute: typeof SparePartsRoute
   TermsAndConditionRoute: typeof TermsAndConditionRoute
   WaitingRoute: typeof WaitingRoute
   BlogIdRoute: typeof BlogIdRoute
+  BrandBrandIdRoute: typeof BrandBrandIdRoute
+  CategoryCategoryIdRoute: typeof CategoryCategoryIdRoute
   ProductIdRoute: typeof ProductIdRoute
 }
 
@@ -322,6 +400,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FaqsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/orders': {
+      id: '/orders'
+      path: '/orders'
+      fullPath: '/orders'
+      preLoaderRoute: typeof OrdersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy-policy': {
       id: '/privacy-policy'
       path: '/privacy-policy'
@@ -343,11 +435,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/return-policy': {
       id: '/return-policy'
       path: '/return-policy'
       fullPath: '/return-policy'
       preLoaderRoute: typeof ReturnPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/services': {
@@ -385,6 +491,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/brand/$brandId': {
+      id: '/brand/$brandId'
+      path: '/brand/$brandId'
+      fullPath: '/brand/$brandId'
+      preLoaderRoute: typeof BrandBrandIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/category/$categoryId': {
+      id: '/category/$categoryId'
+      path: '/category/$categoryId'
+      fullPath: '/category/$categoryId'
+      preLoaderRoute: typeof CategoryCategoryIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/product/$id': {
       id: '/product/$id'
       path: '/product/$id'
@@ -404,15 +524,21 @@ const rootRouteChildren: RootRouteChildren = {
   CartRoute: CartRoute,
   ContactUsRoute: ContactUsRoute,
   FaqsRoute: FaqsRoute,
+  LoginRoute: LoginRoute,
+  OrdersRoute: OrdersRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProductNotFoundRoute: ProductNotFoundRoute,
   ProductsRoute: ProductsRoute,
+  ProfileRoute: ProfileRoute,
   ReturnPolicyRoute: ReturnPolicyRoute,
+  SearchRoute: SearchRoute,
   ServicesRoute: ServicesRoute,
   SparePartsRoute: SparePartsRoute,
   TermsAndConditionRoute: TermsAndConditionRoute,
   WaitingRoute: WaitingRoute,
   BlogIdRoute: BlogIdRoute,
+  BrandBrandIdRoute: BrandBrandIdRoute,
+  CategoryCategoryIdRoute: CategoryCategoryIdRoute,
   ProductIdRoute: ProductIdRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,7 +1,11 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router';
+import { createRootRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { CartLink } from '#features/cart/CartLink.tsx';
+import { HeaderSearch } from '#features/search/HeaderSearch.tsx';
+import { SearchLink } from '#features/search/SearchLink.tsx';
+import { HeaderOwn } from '#features/shell/HeaderOwn.tsx';
 import { Page } from '#features/shell/Page.tsx';
+import { ProfileMenu } from '#features/shell/ProfileMenu.tsx';
 import { RouteError } from '#features/shell/RouteError.tsx';
 import { StatusStripBefore } from '#features/shell/StatusStrip.tsx';
 
@@ -14,6 +18,12 @@ const LiveCartLink = lazy(() =>
     () => ({ default: CartLink }),
   ),
 );
+const LiveProfileMenu = lazy(() =>
+  import('#features/shell/ProfileMenuLive.tsx').then(
+    ({ LiveProfileMenu }) => ({ default: LiveProfileMenu }),
+    () => ({ default: ProfileMenu }),
+  ),
+);
 const LiveStatusStrip = lazy(() =>
   import('#features/shell/LiveStatusStrip.tsx').then(
     ({ LiveStatusStrip }) => ({ default: LiveStatusStrip }),
@@ -22,20 +32,42 @@ const LiveStatusStrip = lazy(() =>
 );
 
 function Root() {
+  const isSearching = useLocation({ select: ({ pathname }) => pathname === '/search' });
+  if (isSearching) {
+    return (
+      <main className="page" id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    );
+  }
   return (
-    <Page
-      own={
+    <Page own={<Own />} status={<Status />}>
+      <Outlet />
+    </Page>
+  );
+}
+
+function Own() {
+  return (
+    <>
+      <HeaderSearch />
+      <HeaderOwn>
+        <SearchLink />
+        <Suspense fallback={<ProfileMenu />}>
+          <LiveProfileMenu />
+        </Suspense>
         <Suspense fallback={<CartLink />}>
           <LiveCartLink />
         </Suspense>
-      }
-      status={
-        <Suspense fallback={<StatusStripBefore />}>
-          <LiveStatusStrip />
-        </Suspense>
-      }
-    >
-      <Outlet />
-    </Page>
+      </HeaderOwn>
+    </>
+  );
+}
+
+function Status() {
+  return (
+    <Suspense fallback={<StatusStripBefore />}>
+      <LiveStatusStrip />
+    </Suspense>
   );
 }

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListSearch, requestFromSearch } from '#features/catalogue/list-search.ts';
-import { ProductGridSkeleton } from '#features/catalogue/ProductGrid.tsx';
-import { ProductList } from '#features/catalogue/ProductList.tsx';
-import { shownCount } from '#features/catalogue/shown-count.ts';
+import { ListPending } from '#features/catalogue/ListPending.tsx';
+import { ListSearch } from '#features/catalogue/list-search.ts';
+import { resultsHeading } from '#features/catalogue/list-words.ts';
+import { askedList, loadList } from '#features/catalogue/load-list.ts';
+import { ProductShelf } from '#features/catalogue/ProductShelf.tsx';
 import { usePlace } from '#features/catalogue/use-place.ts';
 import { Pending } from '#features/shell/Pending.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -11,13 +12,8 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 export const Route = createFileRoute('/products')({
   validateSearch: ListSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ deps, location }) => {
-    const { loadShelf } = await import('#features/catalogue/use-shelf.ts');
-    return loadShelf({
-      ...requestFromSearch(deps),
-      limit: shownCount(location.state.__TSR_key ?? ''),
-    });
-  },
+  loader: ({ deps, location, cause }) =>
+    loadList({ asked: askedList(deps, {}), place: location.state.__TSR_key, cause }),
   // Each place of the history has its own length of the list, so no place may use what was loaded for another.
   gcTime: 0,
   preloadStaleTime: 0,
@@ -27,20 +23,20 @@ export const Route = createFileRoute('/products')({
 
 function Products() {
   const search = Route.useSearch();
-  const place = usePlace('/products');
+  const { filters } = askedList(search, {});
+  const heading = filters.search ? resultsHeading(filters.search) : 'Products';
   return (
     <>
       <PageHead
-        title="Products"
+        title={heading}
         description="Moringa, turmeric, beetroot, seeds and more from organic farms, with prices in rupees and free delivery all over India."
-        path="/products"
+        {...(!filters.search && { path: '/products' })}
       />
-      <PageHeading>Products</PageHeading>
-      <ProductList
-        key={`${place} ${JSON.stringify(search)}`}
-        {...requestFromSearch(search)}
+      <ProductShelf
+        search={search}
         loaded={Route.useLoaderData()}
-        place={place}
+        place={usePlace('/products')}
+        heading={<PageHeading>{heading}</PageHeading>}
       />
     </>
   );
@@ -49,8 +45,7 @@ function Products() {
 function ProductsPending() {
   return (
     <Pending>
-      <PageHeading>Products</PageHeading>
-      <ProductGridSkeleton />
+      <ListPending />
     </Pending>
   );
 }

@@ -11,7 +11,7 @@ export function CategoryLinks() {
       <ul className="category-links">
         {categories.map(({ id, categoryName }) => (
           <li key={id}>
-            <Link to="/products" search={{ categories: id }}>
+            <Link to="/category/$categoryId" params={{ categoryId: id }}>
               {categoryName}
             </Link>
           </li>

@@ -1,11 +1,10 @@
-import type { Shelf } from '#core/device/catalogue.ts';
 import { NoAnswer } from './NoAnswer.tsx';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
 import { FIRST_PRODUCTS, FIRST_REQUEST } from './shown-count.ts';
-import { useShelf } from './use-shelf.ts';
+import { type CountedShelf, useShelf } from './use-shelf.ts';
 
 /** The first products of the shop. */
-export function FirstProducts({ loaded }: { loaded: Shelf | null }) {
+export function FirstProducts({ loaded }: { loaded: CountedShelf | null }) {
   const shelf = useShelf(FIRST_REQUEST, loaded);
   if (shelf.state === 'asking') return <ProductGridSkeleton places={FIRST_PRODUCTS} />;
   if (shelf.state === 'no-answer') {

@@ -1,26 +1,12 @@
-import type { Shelf } from '#core/device/catalogue.ts';
-import type { Filters } from '#core/model/filters.ts';
-import type { SortOrder } from '#core/model/list-order.ts';
-import { LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { NoAnswer } from './NoAnswer.tsx';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
 import { ShowMore } from './ShowMore.tsx';
-import { useShelf } from './use-shelf.ts';
-import { useShownCount } from './use-shown-count.ts';
+import type { ShelfView } from './use-shelf.ts';
 
-type ProductListProps = {
-  filters: Filters;
-  order: SortOrder;
-  loaded: Shelf | null;
-  /** The place in the browser's history that this list belongs to. */
-  place: string;
-};
+type ProductListProps = { shelf: ShelfView; onMore(shown: number): void };
 
 /** The products that answer some filters, growing as one reads on. */
-export function ProductList({ filters, order, loaded, place }: ProductListProps) {
-  const [count, showMore] = useShownCount(place);
-  const shelf = useShelf({ filters, order, limit: count }, loaded);
+export function ProductList({ shelf, onMore }: ProductListProps) {
   if (shelf.state === 'asking') return <ProductGridSkeleton />;
   if (shelf.state === 'no-answer') {
     return (
@@ -30,19 +16,10 @@ export function ProductList({ filters, order, loaded, place }: ProductListProps)
       </NoAnswer>
     );
   }
-  if (shelf.products.length === 0) {
-    return (
-      <EmptyState title="No products found!">
-        <LinkButton to="/products" look="other">
-          See all products
-        </LinkButton>
-      </EmptyState>
-    );
-  }
   return (
     <>
       <ProductGrid products={shelf.products} />
-      {shelf.hasMore && <ShowMore shown={shelf.products.length} onMore={showMore} />}
+      {shelf.hasMore && <ShowMore shown={shelf.products.length} onMore={onMore} />}
     </>
   );
 }

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import type { Filters } from '#core/model/filters.ts';
 import { DEFAULT_PRICE_RANGE, MAX_NAME_LENGTH, QUERY_VALUES_LIMIT } from '#core/model/limits.ts';
 import type { SortOrder } from '#core/model/list-order.ts';
+import { sortOrders } from './sort-orders.ts';
 
-const ORDERS = ['recommended', 'price-low', 'price-high'] as const satisfies SortOrder[];
 const Rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
 const PriceRange = v.pipe(
   v.string(),
@@ -23,7 +23,7 @@ export const ListSearch = v.object({
   categories: v.fallback(v.optional(v.string()), undefined),
   brands: v.fallback(v.optional(v.string()), undefined),
   priceRange: v.fallback(v.optional(v.pipe(v.string(), v.check(isPriceRange))), undefined),
-  sort: v.fallback(v.optional(v.picklist(ORDERS)), undefined),
+  sort: v.fallback(v.optional(v.picklist(sortOrders)), undefined),
 });
 export type ListSearch = v.InferOutput<typeof ListSearch>;
 

@@ -12,11 +12,14 @@ import type { Product } from '#core/model/product.ts';
 import { askForProducts } from '#page-sync/ask-catalogue.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { shop } from '#shop';
+import { besideLiveQuery } from './beside-live-query.ts';
 
+/** A part of a list, and how many products the whole of it has; null where that was not counted. */
+export type CountedShelf = Shelf & { total: number | null };
 export type ShelfView =
   | { state: 'asking' }
   | { state: 'no-answer'; retry(): void }
-  | { state: 'shown'; products: Product[]; hasMore: boolean };
+  | ({ state: 'shown' } & CountedShelf);
 
 type Answer = Product[] | 'asking' | 'no-answer';
 
@@ -24,58 +27,75 @@ type Answer = Product[] | 'asking' | 'no-answer';
 export type ListRequest = { filters: Filters; order: SortOrder; limit: number };
 
 /** What the device has for a list just now; null while it has no catalogue. For loaders. */
-export async function loadShelf({ filters, order, limit }: ListRequest): Promise<Shelf | null> {
+export async function loadShelf(request: ListRequest): Promise<CountedShelf | null> {
+  const { filters, order, limit } = request;
   const database = deviceDatabase();
   // The plain list comes straight from an index, so that a cold start need not read everything first.
   if (order === 'recommended' && isAskingForAll(filters)) {
-    return readShelf(database, filters, limit);
+    const shelf = await readShelf(database, filters, limit);
+    return shelf && { ...shelf, total: shelf.hasMore ? null : shelf.products.length };
   }
-  const { search, ...others } = filters;
+  const { search } = filters;
   const products = search
     ? await searchProducts(database, search, shop.searchWords, giveWay)
     : await readList(database);
-  if (!products) return null;
-  const arranged = arrangeList(products, { ...others, search: '' }, order);
-  return { products: arranged.slice(0, limit), hasMore: arranged.length > limit };
+  return products && shelfOf(products, request);
 }
 
-/** Follows a list; `loaded` is what the loader found. */
-export function useShelf(request: ListRequest, loaded: Shelf | null): ShelfView {
+/**
+ * Follows a list. `loaded` is what the loader found, undefined where it did not look for just this. While a changed
+ * request is looked up, what the last one found stays.
+ */
+export function useShelf(request: ListRequest, loaded: CountedShelf | null | undefined): ShelfView {
   const { filters, order, limit } = request;
-  const key = JSON.stringify([filters, order]);
-  const [asked, setAsked] = useState<{ key: string; answer: Answer } | null>(null);
-  const answer = asked?.key === key ? asked.answer : null;
+  const question = JSON.stringify(filters);
+  const key = `${order} ${question}`;
+  const [asked, setAsked] = useState<{ question: string; answer: Answer } | null>(null);
+  const answer = asked?.question === question ? asked.answer : null;
   const first = Array.isArray(answer) ? answer : NONE;
   const live = useLiveQuery(
-    async () => ({ key, shelf: await loadShelf(request), first: await today(first) }),
+    async () => {
+      const stillThere = await today(first);
+      return { key, shelf: await besideLiveQuery(() => loadShelf(request)), first: stillThere };
+    },
     [key, limit, first],
     { key, shelf: loaded, first },
   );
-  const shelf = live.key === key ? live.shelf : loaded;
+  const shelf = live.key === key || loaded === undefined ? live.shelf : loaded;
   const reachable = useReachability() === 'reachable';
 
   const ask = useCallback(async () => {
-    setAsked({ key, answer: 'asking' });
-    const [filters] = JSON.parse(key);
-    const products = await askForProducts(filters);
-    setAsked({ key, answer: products ?? 'no-answer' });
-  }, [key]);
+    setAsked({ question, answer: 'asking' });
+    const products = await askForProducts(JSON.parse(question));
+    setAsked({ question, answer: products ?? 'no-answer' });
+  }, [question]);
 
   // Asks once for each list, and again when the shop comes back after it did not answer.
-  const mustAsk = !shelf && (answer === null || (answer === 'no-answer' && reachable));
+  const mustAsk = shelf === null && (answer === null || (answer === 'no-answer' && reachable));
   useEffect(() => {
     if (mustAsk) void ask();
   }, [mustAsk, ask]);
 
   if (shelf) {
+    // A list that is sorted by price has no other places to keep.
+    if (order !== 'recommended') return { state: 'shown', ...shelf };
     const stillAnswering = live.first.filter(productMatcher(filters));
     return { state: 'shown', ...keepPlaces(stillAnswering, shelf, limit) };
   }
-  if (Array.isArray(answer)) return { state: 'shown', products: answer, hasMore: false };
+  if (Array.isArray(answer)) return { state: 'shown', ...shelfOf(answer, request) };
   return answer === 'no-answer' ? { state: 'no-answer', retry: ask } : { state: 'asking' };
 }
 
 const NONE: Product[] = [];
+
+/** The products that answer a request, out of those that answer its words already. */
+function shelfOf(
+  products: readonly Product[],
+  { filters, order, limit }: ListRequest,
+): CountedShelf {
+  const all = arrangeList(products, { ...filters, search: '' }, order);
+  return { products: all.slice(0, limit), hasMore: all.length > limit, total: all.length };
+}
 
 /** These products as the mirror has them now; those that are gone are left out. */
 async function today(products: readonly Product[]): Promise<Product[]> {
@@ -85,14 +105,11 @@ async function today(products: readonly Product[]): Promise<Product[]> {
 }
 
 /** Puts what was shown before the mirror came first, so that nothing moves under the shopper's finger. */
-function keepPlaces(first: readonly Product[], live: Shelf, limit: number): Shelf {
+function keepPlaces(first: readonly Product[], live: CountedShelf, limit: number): CountedShelf {
   if (first.length === 0) return live;
   const ids = new Set(first.map(({ id }) => id));
   const others = live.products.filter(({ id }) => !ids.has(id));
-  return {
-    products: [...first, ...others].slice(0, Math.max(limit, first.length)),
-    hasMore: live.hasMore,
-  };
+  return { ...live, products: [...first, ...others].slice(0, Math.max(limit, first.length)) };
 }
 
 async function giveWay(): Promise<void> {

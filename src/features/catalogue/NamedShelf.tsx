@@ -1,0 +1,51 @@
+import { LinkButton } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { CategoryLinks } from './CategoryLinks.tsx';
+import type { ListSearch } from './list-search.ts';
+import { fixedTo, type LoadedList } from './load-list.ts';
+import { ProductShelf } from './ProductShelf.tsx';
+import { useName } from './use-names.ts';
+import { usePlace } from './use-place.ts';
+
+type NamedShelfProps = {
+  kind: 'category' | 'brand';
+  id: string;
+  search: ListSearch;
+  loaded: { list: LoadedList; name: string | null };
+};
+
+/** All products of one category or brand. */
+export function NamedShelf({ kind, id, search, loaded }: NamedShelfProps) {
+  const path = `/${kind}/${id}`;
+  const place = usePlace(path);
+  const name = useName(kind, id, loaded.name);
+  return (
+    <>
+      <PageHead
+        title={name ?? 'Products'}
+        description={`${name ?? 'Products'}: organic, from small farms, with prices in rupees and free delivery all over India.`}
+        {...(name !== null && { path: `/${kind}/${encodeURIComponent(id)}` })}
+      />
+      <ProductShelf
+        search={search}
+        fixed={fixedTo(kind, id)}
+        loaded={loaded.list}
+        place={place}
+        heading={<PageHeading>{name ?? 'Products'}</PageHeading>}
+        whenNothing={name === null && <UnknownName kind={kind} />}
+      />
+    </>
+  );
+}
+
+function UnknownName({ kind }: Pick<NamedShelfProps, 'kind'>) {
+  return (
+    <EmptyState title={<PageHeading>No products found!</PageHeading>}>
+      <p>The shop does not have this {kind} any more. Perhaps something here will do instead:</p>
+      <LinkButton to="/products">See all products</LinkButton>
+      <CategoryLinks />
+    </EmptyState>
+  );
+}

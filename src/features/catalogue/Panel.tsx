@@ -1,0 +1,49 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '#ui/Button.tsx';
+import './Panel.css';
+
+type PanelProps = {
+  title: string;
+  /** The whole screen, or as much of its lower edge as it takes. */
+  look: 'whole' | 'low';
+  /** Beside the title. */
+  aside?: ReactNode;
+  /** Beside the way out; read out when it changes. */
+  note?: ReactNode;
+  children: ReactNode;
+  onClose(): void;
+};
+
+/** Something to set before one goes on with the list. Open as long as it is there; the focus goes back by itself. */
+export function Panel({ title, look, aside, note, children, onClose }: PanelProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  const closeBeside = ({ target }: MouseEvent) => {
+    if (target === dialog.current) dialog.current?.close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes every dialog; the press beside it is for fingers.
+    <dialog
+      className={`panel panel--${look}`}
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={closeBeside}
+    >
+      <div className="panel__head">
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </div>
+      <div className="panel__body">{children}</div>
+      <div className="panel__foot">
+        <span className="panel__note" role="status">
+          {note}
+        </span>
+        <Button onClick={() => dialog.current?.close()}>Close</Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { draftOf, type PriceRange, rangeOf } from './price-draft.ts';
+import './PriceFields.css';
+
+/** A price is used this long after the last key, or at once when the field is left. ms */
+const SETTLED_AFTER_MS = 500;
+
+type PriceFieldsProps = { range: PriceRange; onChange(range: PriceRange): void };
+
+/** The lowest and the highest price, in rupees. */
+export function PriceFields({ range, onChange }: PriceFieldsProps) {
+  const id = useId();
+  const { min, max } = range;
+  const [known, setKnown] = useState(range);
+  const [draft, setDraft] = useState(() => draftOf(range));
+  const meant = rangeOf(draft);
+  const isNews = (other: PriceRange) => other.min !== min || other.max !== max;
+  if (isNews(known)) {
+    setKnown(range);
+    // Somebody else changed it: Back, or "Clear filters". What was typed here is there already.
+    if (!meant || isNews(meant)) setDraft(draftOf(range));
+  }
+
+  const apply = (typed: PriceRange | null) => {
+    if (typed && isNews(typed)) onChange(typed);
+  };
+  const applySettled = useEffectEvent(apply);
+  useEffect(() => {
+    const timer = setTimeout(() => applySettled(rangeOf(draft)), SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [draft]);
+
+  const field = (end: 'min' | 'max') => ({
+    className: 'price-fields__field',
+    type: 'number',
+    inputMode: 'numeric' as const,
+    min: 0,
+    value: draft[end],
+    'aria-invalid': meant === null || undefined,
+    'aria-describedby': meant === null ? `${id}-problem` : undefined,
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      setDraft({ ...draft, [end]: target.value }),
+    onBlur: () => apply(meant),
+    onKeyDown: ({ key }: { key: string }) => {
+      if (key === 'Enter') apply(meant);
+    },
+  });
+  return (
+    <fieldset className="price-fields">
+      <legend>Price in ₹</legend>
+      <div className="price-fields__pair">
+        <label>
+          Min price
+          <input {...field('min')} placeholder="0" />
+        </label>
+        <label>
+          Max price
+          <input {...field('max')} placeholder="Any" />
+        </label>
+      </div>
+      {meant === null && (
+        <p className="price-fields__problem" id={`${id}-problem`} role="alert">
+          The lowest price is above the highest.
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+// What the list's routes share: what a URL asks of the device before its screen is shown.
+import type { Filters } from '#core/model/filters.ts';
+import type { SortOrder } from '#core/model/list-order.ts';
+import { type ListSearch, requestFromSearch } from './list-search.ts';
+import { shownCount } from './shown-count.ts';
+import type { CountedShelf } from './use-shelf.ts';
+
+/** What a route fixes itself, whatever the parameters say: /category/{id}, /brand/{id}. */
+export type Fixed = Partial<Pick<Filters, 'categories' | 'brands'>>;
+export type AskedList = { filters: Filters; order: SortOrder };
+/** What was found for a list, named by what was asked. */
+export type LoadedList = { key: string; shelf: CountedShelf } | { key: string; shelf: null } | null;
+
+/** A filter that is pressed waits for the phone at most this long before the screen answers. ms */
+const LONGEST_WAIT_MS = 100;
+
+/** The filters and the order of a list's URL. */
+export function askedList(search: ListSearch, fixed: Fixed): AskedList {
+  const { filters, order } = requestFromSearch(search);
+  return { filters: { ...filters, ...fixed }, order };
+}
+
+/** The name by which what was loaded is told from what is asked by now. */
+export function keyOf({ filters, order }: AskedList): string {
+  return JSON.stringify([filters, order]);
+}
+
+type Visit = {
+  asked: AskedList;
+  /** The place of the browser's history. */
+  place: string | undefined;
+  /** Whether the same screen was there before and can go on showing what it has. */
+  cause: 'preload' | 'enter' | 'stay';
+};
+
+/** What the device has for a list; null where an open list need not wait for it. For loaders. */
+export async function loadList({ asked, place = '', cause }: Visit): Promise<LoadedList> {
+  const { loadShelf } = await import('./use-shelf.ts');
+  const loading = loadShelf({ ...asked, limit: shownCount(place) });
+  const found = loading.then((shelf) => ({ key: keyOf(asked), shelf }));
+  return cause === 'stay' ? Promise.race([found, later()]) : found;
+}
+
+/** The same for a page that is about one category or brand, and its name. */
+export async function loadNamedList(
+  kind: 'category' | 'brand',
+  id: string,
+  search: ListSearch,
+  visit: Omit<Visit, 'asked'>,
+): Promise<{ list: LoadedList; name: string | null }> {
+  const { loadName } = await import('./use-names.ts');
+  const [list, name] = await Promise.all([
+    loadList({ ...visit, asked: askedList(search, fixedTo(kind, id)) }),
+    loadName(kind, id),
+  ]);
+  return { list, name };
+}
+
+/** What the page of a category or a brand fixes. */
+export function fixedTo(kind: 'category' | 'brand', id: string): Fixed {
+  return kind === 'category' ? { categories: [id] } : { brands: [id] };
+}
+
+function later(): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), LONGEST_WAIT_MS));
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useRef } from 'react';
+import { SearchForm } from './SearchForm.tsx';
+import { PLACEHOLDER } from './search-words.ts';
+import { useMedia } from './use-media.ts';
+import { useSearchText } from './use-search-text.ts';
+
+// Suggestions read the phone's database; the field itself answers before that is there.
+const SearchBox = lazy(() =>
+  import('./SearchBox.tsx').then(
+    ({ SearchBox }) => ({ default: SearchBox }),
+    () => ({ default: SearchForm }),
+  ),
+);
+
+/** The search in the header. What is typed before its suggestions are loaded stays. */
+export function HeaderSearch() {
+  const typed = useSearchText();
+  const isInField = useRef(false);
+  const isWide = useMedia('(min-width: 768px)');
+  // On small screens the search has a screen of its own.
+  if (!isWide) return null;
+  const field = {
+    placeholder: PLACEHOLDER,
+    onFocus: () => {
+      isInField.current = true;
+    },
+    onBlur: ({ target }: { target: HTMLInputElement }) => {
+      // A field that is taken away for the better one was not left by its shopper.
+      if (target.isConnected) isInField.current = false;
+    },
+  };
+  return (
+    <Suspense fallback={<SearchForm typed={typed} field={field} />}>
+      <SearchBox typed={typed} field={{ placeholder: PLACEHOLDER }} takesFocus={isInField} />
+    </Suspense>
+  );
+}

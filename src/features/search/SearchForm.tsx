@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { SearchSign } from './SearchSign.tsx';
+import type { SearchText } from './use-search-text.ts';
+import './SearchForm.css';
+
+export type FieldProps = Omit<ComponentProps<'input'>, 'ref'>;
+
+type SearchFormProps = {
+  typed: SearchText;
+  field: FieldProps;
+  fieldRef?: Ref<HTMLInputElement>;
+  /** What belongs to the field: its moving names, its suggestions. */
+  children?: ReactNode;
+};
+
+/** The search field with its icon: Enter and the icon open the list of what was found. */
+export function SearchForm({ typed, field, fieldRef, children }: SearchFormProps) {
+  return (
+    <search className="search-form">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          typed.search();
+        }}
+      >
+        <div className="search-form__box">
+          <input
+            className="search-form__field"
+            aria-label="Search products"
+            autoCapitalize="none"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={120}
+            name="search"
+            spellCheck={false}
+            type="text"
+            value={typed.text}
+            onChange={(event) => typed.setText(event.target.value)}
+            {...field}
+            ref={fieldRef}
+          />
+          <button className="search-form__go" type="submit" aria-label="Search">
+            <SearchSign />
+          </button>
+        </div>
+      </form>
+      {children}
+    </search>
+  );
+}

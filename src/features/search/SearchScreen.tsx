@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '#ui/Icon.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { PLACEHOLDER } from './search-words.ts';
+import { useSearchText } from './use-search-text.ts';
+import { useSuggestionList } from './use-suggestion-list.ts';
+import './SearchScreen.css';
+
+/** The search of small screens: nothing but the field, the way back and what it suggests. */
+export function SearchScreen({ whenEmpty }: { whenEmpty?: ReactNode }) {
+  const typed = useSearchText();
+  const field = useRef<HTMLInputElement>(null);
+  const list = useSuggestionList(typed, { closes: false });
+  const focusField = () => field.current?.focus();
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <div className="search-screen">
+      <div className="search-screen__bar">
+        <Link className="search-screen__back" to="/" aria-label="Back">
+          <Icon name="back" />
+        </Link>
+        {/* A new screen hands the focus to its heading; here the field is what one came for. */}
+        <h1 className="unseen" tabIndex={-1} onFocus={focusField}>
+          Search
+        </h1>
+        <SearchForm
+          typed={typed}
+          fieldRef={field}
+          field={{ ...list.field, placeholder: PLACEHOLDER }}
+        />
+      </div>
+      <Suggestions list={list} look="page" />
+      {typed.text.trim() === '' && whenEmpty}
+    </div>
+  );
+}

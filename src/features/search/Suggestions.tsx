@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import { DrawnLeaf } from '#ui/DrawnLeaf.tsx';
+import { Thumbnail } from '#ui/Thumbnail.tsx';
+import { SearchSign } from './SearchSign.tsx';
+import { countWords } from './search-words.ts';
+import type { SuggestionList } from './use-suggestion-list.ts';
+import './Suggestions.css';
+
+type SuggestionsProps = {
+  list: SuggestionList;
+  /** Below the field of the header, or the whole page. */
+  look: 'below' | 'page';
+};
+
+/** Categories and products that answer what is typed; the field keeps the focus, so rows are no stops for Tab. */
+export function Suggestions({ list, look }: SuggestionsProps) {
+  const { id, isOpen, suggestions, rowId, marked, close } = list;
+  const row = (at: number) => ({
+    id: rowId(at),
+    className: 'suggestion',
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': at === marked,
+    onClick: close,
+  });
+  const shown = isOpen ? suggestions : { categories: [], products: [] };
+  const productsFrom = shown.categories.length;
+  return (
+    <>
+      <div
+        className={`suggestions suggestions--${look}`}
+        id={id}
+        role="listbox"
+        aria-label="Suggestions"
+        hidden={!isOpen}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {shown.categories.map(({ id, categoryName }, at) => (
+          <Link key={id} {...row(at)} to="/category/$categoryId" params={{ categoryId: id }}>
+            <span className="suggestion__sign">
+              <SearchSign />
+            </span>
+            <span>
+              Show results in <b>{categoryName}</b>
+            </span>
+          </Link>
+        ))}
+        {shown.products.map(({ id, name, photoURL: [cover] }, at) => (
+          <Link key={id} {...row(productsFrom + at)} to="/product/$id" params={{ id }}>
+            <span className="suggestion__picture">
+              {cover === undefined ? (
+                <DrawnLeaf alt="" />
+              ) : (
+                <Thumbnail productId={id} image={cover} />
+              )}
+            </span>
+            <span>{name}</span>
+          </Link>
+        ))}
+      </div>
+      <span className="unseen" role="status">
+        {isOpen && countWords(suggestions)}
+      </span>
+    </>
+  );
+}

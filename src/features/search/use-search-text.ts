@@ -1,0 +1,33 @@
+// What is typed into a search field: it follows the address, and leads to the list of what it finds.
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+
+export type SearchText = {
+  text: string;
+  setText(text: string): void;
+  /** Opens the list of products that answer the text. */
+  search(): void;
+};
+
+/** The text of a search field; on a list of results it is what that list was asked. */
+export function useSearchText(): SearchText {
+  const navigate = useNavigate();
+  const { path, asked } = useLocation({
+    select: ({ pathname, search }) => ({ path: pathname, asked: askedOn(pathname, search) }),
+    structuralSharing: true,
+  });
+  const [at, setAt] = useState({ path, asked });
+  const [text, setText] = useState(asked);
+  if (at.path !== path || at.asked !== asked) {
+    setAt({ path, asked });
+    setText(asked);
+  }
+  const search = () => {
+    void navigate({ to: '/products', search: { search: text.trim() || undefined } });
+  };
+  return { text, setText, search };
+}
+
+function askedOn(path: string, { search }: { search?: unknown }): string {
+  return path === '/products' && typeof search === 'string' ? search : '';
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import { ProfileSign } from './ProfileMenuSign.tsx';
+import { useProfileMenu } from './ProfileMenuState.ts';
+import './ProfileMenu.css';
+
+/** Who is signed in, as the header knows it: not looked up yet, nobody, or somebody with a name. */
+export type HeaderAccount = 'unknown' | null | { name: string };
+
+type ProfileMenuProps = { account?: HeaderAccount; onLogOut?(): void };
+
+/** A greeting, and the menu behind the profile icon. */
+export function ProfileMenu({ account = 'unknown', onLogOut }: ProfileMenuProps) {
+  const menu = useProfileMenu();
+  const isSignedIn = account !== 'unknown' && account !== null;
+  return (
+    <div className="profile">
+      <span className="profile__greeting">
+        {isSignedIn && <span>Hello, {account.name}</span>}
+        {account === null && <Link to="/login">Login / Signup</Link>}
+      </span>
+      <div className="profile__holder" {...menu.holder}>
+        <button className="profile__button" type="button" aria-label="Profile" {...menu.button}>
+          <ProfileSign />
+        </button>
+        {menu.isOpen && (
+          <div className="profile__menu" {...menu.list}>
+            <Link {...menu.row()} to="/profile">
+              My Profile
+            </Link>
+            <Link {...menu.row()} to="/orders">
+              Orders
+            </Link>
+            {isSignedIn ? (
+              <button {...menu.row(onLogOut)} type="button">
+                Log Out
+              </button>
+            ) : (
+              <Link {...menu.row()} to="/login">
+                Log In
+              </Link>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { signInFirst } from '#features/shell/ProfileMenuGuard.ts';
+
+export const Route = createFileRoute('/orders')({ beforeLoad: signInFirst });
