@@ -1,7 +1,4 @@
 /** Starts the Firebase emulators for project demo-haat and waits until they serve. */
-import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { type Child, lastLines, startNode } from './children.ts';
 import { findJava } from './find-java.ts';
@@ -48,7 +45,6 @@ export async function startEmulators(emulators: readonly Emulator[], say: Say): 
       },
     });
     void child.ended.then(async () => {
-      rmSync(environment.TMPDIR, { recursive: true, force: true });
       reject(new Problem(`The emulators did not start:\n${await lastLines('emulators')}`));
     });
   });
@@ -70,8 +66,6 @@ async function suiteEnvironment(say: Say) {
     PATH: `${join(java.home, 'bin')}${delimiter}${process.env.PATH ?? ''}`,
     FIRESTORE_EMULATOR_BINARY_PATH: firestore,
     ...(!storage && { HAAT_STORAGE_RULES: 'table' }),
-    // Stored files of its own: two suites on one machine would empty each other's.
-    TMPDIR: await mkdtemp(join(tmpdir(), 'haat-')),
     // No account, no news, no statistics: firebase-tools keeps to itself.
     XDG_CONFIG_HOME: join(cacheFolder, 'config'),
     CI: 'true',
