@@ -23,7 +23,8 @@ export async function fetchDocument(productId: string): Promise<Blob | null> {
   try {
     const reply = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const type = reply.headers.get('Content-Type') ?? '';
-    if (reply.status !== 200 || type.startsWith('text/html')) return null;
+    // Who stands between phone and shop answers with pages and JSON; a shop's documents are neither.
+    if (reply.status !== 200 || /^(text\/|application\/json)/i.test(type)) return null;
     const copy = reply.clone();
     const blob = await reply.blob();
     // A device without room still gets its download.

@@ -17,7 +17,7 @@ type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
 /** A message to the shop, over a draft that the page keeps. */
 export function ContactForm({ draft }: { draft: ContactDraft }) {
   const { values, change } = draft;
-  const { form, errors, send, notSaved, progress } = useContactForm(draft);
+  const { form, errors, send, notSaved, outcome } = useContactForm(draft);
   const field = (name: keyof ContactDraft['values']) => ({
     name,
     value: values[name],
@@ -59,7 +59,7 @@ export function ContactForm({ draft }: { draft: ContactDraft }) {
           </Notice>
         )}
         <Button type="submit">Send Message</Button>
-        <MessageProgress progress={progress} />
+        <MessageProgress {...outcome} />
       </div>
     </Form>
   );

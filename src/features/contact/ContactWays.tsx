@@ -7,7 +7,7 @@ export function ContactWays() {
   return (
     <aside className="contact-ways" aria-labelledby="contact-ways">
       <h2 id="contact-ways">Rather talk?</h2>
-      <p>We are on the phone from morning to evening, and answer emails within a day or two.</p>
+      <p>Call the shop, or write an email.</p>
       <ul className="contact-ways__list">
         {shop.phones.map((phone) => (
           <li key={phone}>

@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { WriteProgress } from '#page-sync/use-latest-write.ts';
+import { FormOutcome } from '#ui/FormOutcome.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
+type ProgressProps = { progress: WriteProgress; isFresh: boolean };
+
 /** What became of the message that was sent last; the form above is free for another one. */
-export function MessageProgress({ progress }: { progress: WriteProgress }) {
+export function MessageProgress({ progress, isFresh }: ProgressProps) {
   return (
-    <div aria-live="polite">
+    <FormOutcome state={progress} isFresh={isFresh}>
       {progress === 'sending' && <Notice>Sending…</Notice>}
       {progress === 'waiting' && (
         <Notice>
@@ -20,6 +23,6 @@ export function MessageProgress({ progress }: { progress: WriteProgress }) {
           Your message did not go through. <Link to="/waiting">See why, and what to do</Link>
         </Notice>
       )}
-    </div>
+    </FormOutcome>
   );
 }

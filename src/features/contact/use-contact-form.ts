@@ -23,14 +23,16 @@ export function useContactForm({ values, clear }: ContactDraft) {
   const { progress, follow } = useLatestWrite('contact');
   const [notSaved, setNotSaved] = useState<'full' | 'blocked' | 'broken' | null>(null);
   const isBusy = useRef(false);
-  const savedAt = useRef(Number.NEGATIVE_INFINITY);
+  const savedAt = useRef(0);
   // The same words pressed again after a failure are the same message.
   const press = useRef({ id: '', words: '' });
 
   async function send(event: FormEvent) {
     event.preventDefault();
     const isSecondPress =
-      isUntouched(values) && event.timeStamp - savedAt.current < DOUBLE_PRESS_MS;
+      isUntouched(values) &&
+      savedAt.current > 0 &&
+      event.timeStamp - savedAt.current < DOUBLE_PRESS_MS;
     if (isBusy.current || isSecondPress) return;
     const checked = v.safeParse(ContactForm, values);
     if (!passes() || !checked.success) return;
@@ -48,7 +50,8 @@ export function useContactForm({ values, clear }: ContactDraft) {
     clear();
     startAnew();
   }
-  return { form, errors, send: (event: FormEvent) => void send(event), notSaved, progress };
+  const outcome = { progress, isFresh: savedAt.current > 0 };
+  return { form, errors, send: (event: FormEvent) => void send(event), notSaved, outcome };
 }
 
 function isUntouched({ name, phone, email, message }: ContactForm): boolean {

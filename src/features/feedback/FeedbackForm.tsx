@@ -14,7 +14,7 @@ type FeedbackFormProps = { draft: FeedbackDraft; draftFile: FeedbackFile };
 /** Feedback on a product with a photo or a document, over drafts that the page keeps. */
 export function FeedbackForm({ draft, draftFile }: FeedbackFormProps) {
   const { values, change } = draft;
-  const { form, errors, send, chosen, notSaved, progress } = useFeedbackForm(draft, draftFile);
+  const { form, errors, send, chosen, notSaved, outcome } = useFeedbackForm(draft, draftFile);
   return (
     <Form ref={form} onSubmit={send} aria-label="Feedback">
       <Field
@@ -47,7 +47,7 @@ export function FeedbackForm({ draft, draftFile }: FeedbackFormProps) {
           </Notice>
         )}
         <Button type="submit">Send Feedback</Button>
-        <FeedbackProgress progress={progress} />
+        <FeedbackProgress {...outcome} />
       </div>
     </Form>
   );

@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { WriteProgress } from '#page-sync/use-latest-write.ts';
+import { FormOutcome } from '#ui/FormOutcome.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
+type ProgressProps = { progress: WriteProgress; isFresh: boolean };
+
 /** What became of the feedback that was sent last; the form above is free for more. */
-export function FeedbackProgress({ progress }: { progress: WriteProgress }) {
+export function FeedbackProgress({ progress, isFresh }: ProgressProps) {
   return (
-    <div aria-live="polite">
+    <FormOutcome state={progress} isFresh={isFresh}>
       {progress === 'sending' && <Notice>Sending… You can go on shopping meanwhile.</Notice>}
       {progress === 'waiting' && (
         <Notice>
@@ -20,6 +23,6 @@ export function FeedbackProgress({ progress }: { progress: WriteProgress }) {
           Your feedback did not go through. <Link to="/waiting">See why, and what to do</Link>
         </Notice>
       )}
-    </div>
+    </FormOutcome>
   );
 }

@@ -15,7 +15,8 @@ export function Promises() {
         Natural Products
       </Tile>
       <Tile sign="M5 5h14v15H5zM5 9.5h14M9 3v4M15 3v4M9 15l2 2 4-4.5">
-        <strong>Quick Results:</strong> results visible in 12-15 days
+        <strong>Quick Results:</strong> results visible in{' '}
+        <span className="promises__days">12-15 days</span>
       </Tile>
     </ul>
   );

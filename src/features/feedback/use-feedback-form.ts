@@ -36,14 +36,15 @@ export function useFeedbackForm({ values, clear }: FeedbackDraft, draftFile: Fee
   const { progress, follow } = useLatestWrite('feedback');
   const [notSaved, setNotSaved] = useState<'full' | 'blocked' | 'broken' | null>(null);
   const isBusy = useRef(false);
-  const savedAt = useRef(Number.NEGATIVE_INFINITY);
+  const savedAt = useRef(0);
   // The same words with the same file pressed again after a failure are the same feedback.
   const press = useRef<{ id: string; words: string; file: File | null }>(NO_PRESS);
 
   async function send(event: FormEvent) {
     event.preventDefault();
     const isUntouched = `${values.name}${values.description}` === '' && !file;
-    const isSecondPress = isUntouched && event.timeStamp - savedAt.current < DOUBLE_PRESS_MS;
+    const isSecondPress =
+      isUntouched && savedAt.current > 0 && event.timeStamp - savedAt.current < DOUBLE_PRESS_MS;
     if (isBusy.current || isSecondPress) return;
     const checked = v.safeParse(FeedbackForm, values);
     if (!passes() || !checked.success || !file) return;
@@ -69,7 +70,7 @@ export function useFeedbackForm({ values, clear }: FeedbackDraft, draftFile: Fee
     send: (event: FormEvent) => void send(event),
     chosen,
     notSaved,
-    progress,
+    outcome: { progress, isFresh: savedAt.current > 0 },
   };
 }
 

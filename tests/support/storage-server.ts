@@ -1,0 +1,29 @@
+// The shop's Storage as its owner sees it: files of the emulator, read past the rules.
+
+const FILES = 'http://localhost:9199/v0/b/demo-haat.appspot.com/o';
+const OWNER = { Authorization: 'Bearer owner' };
+
+export type StoredFile = { type: string | null; bytes: Buffer };
+
+/** The web address under which the shop serves a file. */
+export function fileAddress(path: string): string {
+  return `${FILES}/${encodeURIComponent(path)}?alt=media`;
+}
+
+/** A file as it is stored; null when there is none. */
+export async function storedFile(path: string): Promise<StoredFile | null> {
+  const reply = await fetch(fileAddress(path), { headers: OWNER });
+  if (reply.status === 404) return null;
+  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+  return {
+    type: reply.headers.get('Content-Type'),
+    bytes: Buffer.from(await reply.arrayBuffer()),
+  };
+}
+
+/** The names of all files below a folder. */
+export async function fileNames(folder: string): Promise<string[]> {
+  const reply = await fetch(`${FILES}?prefix=${encodeURIComponent(folder)}`, { headers: OWNER });
+  const { items = [] } = (await reply.json()) as { items?: { name: string }[] };
+  return items.map(({ name }) => name);
+}
