@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BlogGrid, BlogGridSkeleton } from '#features/blogs/BlogGrid.tsx';
+import { BlogGrid } from '#features/blogs/BlogGrid.tsx';
+import { BlogGridSkeleton } from '#features/blogs/BlogGridSkeleton.tsx';
 import { BlogsHead } from '#features/blogs/BlogsHead.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';

@@ -1,5 +1,6 @@
 // The files of the built shop: all of them kept for the time without a network, and nothing heavy in the worker.
 import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from './journey.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
@@ -26,6 +27,16 @@ test('the worker contains neither React nor the full Firestore SDK', () => {
   ]) {
     expect(text, mark).not.toContain(mark);
   }
+});
+
+test('what a first visit needs before it answers taps is at most 130 KB of script, without the database', () => {
+  const html = readFileSync(new URL('index.html', dist), 'utf8');
+  const first = [...new Set(html.match(/assets\/[\w.-]+\.js/g))];
+  const sources = first.map((part) => readFileSync(new URL(part, dist)));
+  const bytes = sources.reduce((sum, source) => sum + gzipSync(source).byteLength, 0);
+  expect(first.length).toBeGreaterThan(1);
+  expect(bytes).toBeLessThanOrEqual(130 * 1024);
+  expect(sources.filter((source) => source.includes('DatabaseClosedError'))).toEqual([]);
 });
 
 test('a part that is gone is answered with 404, never with a page', async ({ request }) => {

@@ -1,8 +1,8 @@
 import type { Blog } from '#core/model/catalogue.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
 import { BlogCard } from './BlogCard.tsx';
+import { BlogGridSkeleton } from './BlogGridSkeleton.tsx';
 import { useBlogs } from './use-blogs.ts';
 
 const LATER = 'They come by themselves when you’re back online.';
@@ -39,24 +39,5 @@ export function BlogGrid({ loaded, rank, first }: BlogGridProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The places of blogs that are on their way. */
-export function BlogGridSkeleton({ places = 3 }: { places?: number | undefined }) {
-  return (
-    <>
-      <LoadingWords>Loading the blogs</LoadingWords>
-      <ul className="blog-grid" aria-hidden="true">
-        {Array.from({ length: places }, (_, at) => `place ${at}`).map((place) => (
-          <li className="blog-card" key={place}>
-            <Skeleton shape="heading" />
-            {['100%', '96%', '99%', '92%', '60%'].map((width) => (
-              <Skeleton shape="line" width={width} key={width} />
-            ))}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -1,0 +1,21 @@
+import './BlogCard.css';
+import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+
+/** The places of blogs that are on their way. */
+export function BlogGridSkeleton({ places = 3 }: { places?: number | undefined }) {
+  return (
+    <>
+      <LoadingWords>Loading the blogs</LoadingWords>
+      <ul className="blog-grid" aria-hidden="true">
+        {Array.from({ length: places }, (_, at) => `place ${at}`).map((place) => (
+          <li className="blog-card" key={place}>
+            <Skeleton shape="heading" />
+            {['100%', '96%', '99%', '92%', '60%'].map((width) => (
+              <Skeleton shape="line" width={width} key={width} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
