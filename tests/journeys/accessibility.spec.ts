@@ -1,8 +1,9 @@
 // Nothing that axe knows to be a barrier, on any screen and in any state, small and large, light and dark.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { seededProducts } from '../support/demo-products.ts';
 import { expect, test } from './journey.ts';
-import { visitShopForPictures } from './whole-device.ts';
+import { visitShop } from './whole-device.ts';
 import { raiseButton } from './words.ts';
 
 async function expectNoBarriers(page: Page, where: string): Promise<void> {
@@ -23,7 +24,8 @@ for (const width of [360, 1280]) {
       complaints.expectFailedRequests();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 740 });
-      const products = await visitShopForPictures(page);
+      const products = await seededProducts();
+      await visitShop(page);
       const inStock = products.find(({ quantity }) => quantity > 0);
       const soldOut = products.find(({ quantity }) => quantity <= 0);
 

@@ -88,6 +88,8 @@ for (const outage of outages) {
       await raiseEnquiry(page, soldOut);
       await expect(page.getByRole('main')).toContainText(/saved on this phone/i);
       await expect(page.getByText(RAISED)).toBeHidden();
+      await expect(page.getByText('No connection. You can go on shopping')).toBeVisible();
+      await expect(page.getByText('1 thing will be sent when you’re back.')).toBeVisible();
       await page.reload();
       await expect(page.getByRole('main')).toContainText(/saved on this phone/i);
       await expect(page.getByText(RAISED)).toBeHidden();
@@ -95,6 +97,8 @@ for (const outage of outages) {
       await outage.end(context, network);
       await expectOneEnquiry(soldOut, null);
       await expect(page.getByText(RAISED)).toBeVisible();
+      await expect(page.getByText('Connected.')).toBeVisible();
+      await expect(page.getByText(/1 thing/)).toBeHidden();
       await page.goto('/waiting');
       await expect(page.getByRole('main')).not.toContainText(soldOut.name);
       await expectOneEnquiry(soldOut, null);
