@@ -181,9 +181,8 @@ test('without a network a video says kindly that it needs one', async ({
   complaints.expectFailedRequests();
   await visitShop(page);
   await openHome(page);
-  await expect(page.getByText('Connected.')).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
+  await page.reload();
   await expect(page.getByText('No connection.')).toBeVisible();
   await button(page, 'Play: How turmeric is dried and ground').click();
   await expect(page.getByText('A video needs a connection')).toBeVisible();
