@@ -1,4 +1,4 @@
-import { UPLOAD_TYPES } from '#core/model/limits.ts';
+import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '#core/model/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { FileField } from '#ui/FileField.tsx';
@@ -8,6 +8,8 @@ import { TextArea } from '#ui/TextArea.tsx';
 import { FeedbackProgress } from './FeedbackProgress.tsx';
 import { notSavedWords } from './not-saved-words.ts';
 import { type FeedbackDraft, type FeedbackFile, useFeedbackForm } from './use-feedback-form.ts';
+
+const MOST_MEGABYTES = MAX_UPLOAD_BYTES / 1024 / 1024;
 
 type FeedbackFormProps = { draft: FeedbackDraft; draftFile: FeedbackFile };
 
@@ -33,7 +35,7 @@ export function FeedbackForm({ draft, draftFile }: FeedbackFormProps) {
       />
       <FileField
         label="File"
-        hint="A photo (JPG, PNG, WebP) or a PDF, up to 5 MB."
+        hint={`A photo (JPG, PNG, WebP) or a PDF, up to ${MOST_MEGABYTES}\u00a0MB.`}
         accept={UPLOAD_TYPES}
         file={chosen.file}
         error={errors.file}

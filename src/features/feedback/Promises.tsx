@@ -8,9 +8,7 @@ export function Promises() {
       <Tile sign="M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z">
         4.7/5 rating
       </Tile>
-      <Tile sign="M3 20V11l5-4 5 4v9M6.5 20v-5h3v5M13 20h8M16 20v-4c-3 0-3-4-2-6 3 0 4 3 2 6zM16 17c2.5 0 4-1.5 4-4-2.5 0-4 1.5-4 4z">
-        Farm To Door
-      </Tile>
+      <Tile sign="M4 11l8-7 8 7v9H4zM10 20v-6h4v6">Farm To Door</Tile>
       <Tile sign="M12 21v-8M12 13C6 13 4 9 4 4c6 0 8 4 8 9zM12 16c0-5 3-8 8-8 0 5-3 8-8 8z">
         Natural Products
       </Tile>
