@@ -14,8 +14,8 @@ export function BannerSlide({ banner, isFirst, isWanted }: BannerSlideProps) {
   return (
     <Link
       className="banner__link"
-      to="/products"
-      search={{ categories: banner.category }}
+      to="/category/$categoryId"
+      params={{ categoryId: banner.category }}
       draggable={false}
     >
       <picture>
