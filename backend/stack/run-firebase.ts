@@ -15,6 +15,7 @@ import { answerFromRulesTable } from './answer-from-rules-table.ts';
 export type FamilyNews = { started: number } | { ended: number };
 
 const restingConnectionMs = 120_000;
+const repeatStopMs = 2_500;
 
 /** Stored files of this suite alone: two on one machine would empty each other's. */
 const storedFiles = mkdtempSync(join(tmpdir(), 'haat-'));
@@ -47,7 +48,12 @@ subscribe('http.server.request.start', (message) => {
   if (message.server instanceof Server) message.server.keepAliveTimeout = restingConnectionMs;
 });
 
-process.on('disconnect', () => process.kill(process.pid, 'SIGINT'));
+// Without its parent it stops; the second time in a hurry.
+process.on('disconnect', () => {
+  const stop = () => process.kill(process.pid, 'SIGINT');
+  stop();
+  setInterval(stop, repeatStopMs);
+});
 process.channel?.unref();
 
 function tell(news: FamilyNews): void {
