@@ -49,10 +49,10 @@ afterAll(() => deleteApp(app));
 describe('a file that is sent', () => {
   test('and is a picture stays, and can be fetched at its address', async () => {
     const path = newPath();
-    expect(await uploadFile(path, 'image/png', picture)).toMatchObject({ kind: 'proven' });
+    expect(await uploadFile(path, 'image/png', picture, false)).toMatchObject({ kind: 'proven' });
     // The function has run by the time at which it removed a later file.
     const later = newPath();
-    await uploadFile(later, 'image/png', bytesOf('<p>'));
+    await uploadFile(later, 'image/png', bytesOf('<p>'), false);
     await expect.poll(() => exists(later), { timeout: PATIENCE_MS, interval: 200 }).toBe(false);
     await pause(1_000);
     const reply = await fetch(fileAddress(path));
@@ -62,9 +62,9 @@ describe('a file that is sent', () => {
 
   test('and is sent again, because its first reply was lost, is proven without a second file', async () => {
     const path = newPath();
-    await uploadFile(path, 'image/png', picture);
+    await uploadFile(path, 'image/png', picture, false);
     const [{ generation }] = await bucket.file(path).getMetadata();
-    expect(await uploadFile(path, 'image/png', picture)).toMatchObject({ kind: 'proven' });
+    expect(await uploadFile(path, 'image/png', picture, true)).toMatchObject({ kind: 'proven' });
     expect((await bucket.file(path).getMetadata())[0].generation).toBe(generation);
   });
 
@@ -74,17 +74,19 @@ describe('a file that is sent', () => {
     ['a ZIP', 'PK\u0003\u0004\u0014\u0000\u0000\u0000\u0008\u0000'],
   ])('and is %s that calls itself a picture is removed', async (_what, content) => {
     const path = newPath();
-    expect(await uploadFile(path, 'image/png', bytesOf(content))).toMatchObject({ kind: 'proven' });
+    expect(await uploadFile(path, 'image/png', bytesOf(content), false)).toMatchObject({
+      kind: 'proven',
+    });
     await expect.poll(() => exists(path), { timeout: PATIENCE_MS, interval: 200 }).toBe(false);
   });
 
   test('and says that it is a web page is refused at once', async () => {
-    const answer = await uploadFile(newPath(), 'text/html', bytesOf('<p>'));
+    const answer = await uploadFile(newPath(), 'text/html', bytesOf('<p>'), false);
     expect(answer).toMatchObject({ kind: 'refused', status: 'PERMISSION_DENIED' });
   });
 
   test('and is empty is refused at once', async () => {
-    const answer = await uploadFile(newPath(), 'image/png', new ArrayBuffer(0));
+    const answer = await uploadFile(newPath(), 'image/png', new ArrayBuffer(0), false);
     expect(answer).toMatchObject({ kind: 'refused', status: 'PERMISSION_DENIED' });
   });
 });

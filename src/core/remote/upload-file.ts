@@ -25,17 +25,19 @@ export function fileAddress(path: string): string {
 
 /**
  * Uploads bytes to a path. `proven` means that Storage holds a file of this size there; `refused` that Storage itself said
- * no and that there is none; everything else is unknown.
+ * no and that there is none; everything else is unknown. `mayBeThere`: an earlier attempt may have landed, so Storage is
+ * asked first, and the bytes do not travel twice.
  */
 export async function uploadFile(
   path: string,
   type: string,
   bytes: ArrayBuffer,
+  mayBeThere: boolean,
 ): Promise<Answer<{ path: string }>> {
   const patience = SEND_TIMEOUT_MS + Math.ceil((bytes.byteLength / SLOWEST_UPLOAD) * 1000);
   const address = fileAddress(path).replace('?alt=media', '');
-  const existing = await ask(address, { method: 'GET' }, SEND_TIMEOUT_MS);
-  if (existing.kind === 'proven' && existing.size === bytes.byteLength) {
+  const existing = mayBeThere ? await ask(address, { method: 'GET' }, SEND_TIMEOUT_MS) : null;
+  if (existing?.kind === 'proven' && existing.size === bytes.byteLength) {
     return { kind: 'proven', value: { path } };
   }
   const { storageOrigin, storageBucket } = firebaseProject;

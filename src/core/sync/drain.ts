@@ -24,7 +24,12 @@ export type DrainSetup = {
   account: string | null;
   remote: {
     commit(path: string, fields: PlainFields, idToken: string | null): Promise<Answer<unknown>>;
-    upload(path: string, type: string, bytes: ArrayBuffer): Promise<Answer<unknown>>;
+    upload(
+      path: string,
+      type: string,
+      bytes: ArrayBuffer,
+      mayBeThere: boolean,
+    ): Promise<Answer<unknown>>;
     read(path: string, idToken: string | null): Promise<Answer<{ fields: PlainFields } | null>>;
   };
   /** A token whose own uid is this account's; `fresh` asks the server for a new one. */

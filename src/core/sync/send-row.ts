@@ -46,7 +46,7 @@ export async function sendRow(setup: DrainSetup, row: OutboxRow, alone: boolean)
   const commit: Commit = async (fresh) => {
     const token = await tokenFor(setup, claimed, fresh);
     if (typeof token === 'object' && token) return token;
-    const uploaded = judgeCommit(await uploadFirst(setup, claimed, sender));
+    const uploaded = judgeCommit(await uploadFirst(setup, claimed, sender, row.everSent || fresh));
     if (uploaded.do !== 'settle') return uploaded;
     return judgeCommit(await setup.remote.commit(path, fields, token));
   };
@@ -68,11 +68,12 @@ async function uploadFirst(
   setup: DrainSetup,
   row: OutboxRow,
   sender: Sender,
+  mayBeThere: boolean,
 ): Promise<Answer<unknown>> {
   if (!sender.file) return { kind: 'proven', value: null };
   const file = await sender.file(setup.database, row);
   if (!file) return { kind: 'refused', status: FILE_GONE, message: 'its file is gone' };
-  return setup.remote.upload(file.path, file.type, file.bytes);
+  return setup.remote.upload(file.path, file.type, file.bytes, mayBeThere);
 }
 
 async function conclude(

@@ -16,6 +16,7 @@ const SUPPORT: readonly PageLink[] = [
 const USEFUL: readonly PageLink[] = [
   { path: '/about-us', words: 'About us' },
   { path: '/contact-us', words: 'Contact us' },
+  { path: '/services', words: 'Feedback' },
   { path: '/faqs', words: 'FAQs' },
   { path: '/blogs', words: 'Blogs' },
 ];
