@@ -28,7 +28,9 @@ export async function runStage(
   const started = Date.now();
   const counted = await work().catch((error: unknown) => oneFailure(name, wording(error)));
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  return shown({ name, ...counted }, ` (${seconds} s)`, say);
+  const stage = shown({ name, ...counted }, ` (${seconds} s)`, say);
+  if (stage.failures.length > 0) say(`  (what the tools said is in .cache/logs/${name}.log)`);
+  return stage;
 }
 
 /** A stage that could not be run; counts as one failure. */
@@ -56,7 +58,6 @@ function shown(stage: Stage, time: string, say: Say): Stage {
   const aside = skipped > 0 ? `, ${skipped} skipped` : '';
   say(`${name.padEnd(10)} ${passed} passed, ${failures.length} failed${aside}${time}`);
   for (const failure of failures) say(failureText(failure));
-  if (failures.length > 0) say(`  (what the tools said is in .cache/logs/${name}.log)`);
   return stage;
 }
 
