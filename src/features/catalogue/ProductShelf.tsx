@@ -40,7 +40,7 @@ export function ProductShelf(props: ProductShelfProps) {
   const total = useTotal(shelf);
   const isWide = useMedia('(min-width: 768px)');
   const top = useRef<HTMLDivElement>(null);
-  useSeenFromTop(top, key);
+  useSeenFromTop(top, control.arrivals);
 
   const hasNothing = shelf.state === 'shown' && shelf.products.length === 0;
   if (hasNothing && whenNothing && setCount === 0) return whenNothing;

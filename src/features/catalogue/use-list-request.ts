@@ -11,6 +11,8 @@ export type ListControl = {
   /** How many of the filters that one can set here are set. */
   setCount: number;
   change(asked: Partial<AskedList>): void;
+  /** How many changes made here have reached the URL. */
+  arrivals: number;
   /** Takes away every filter that one can set here; words, order and what the page is about stay. */
   clear(): void;
 };
@@ -21,8 +23,12 @@ export function useListRequest(search: ListSearch, fixed: Fixed): ListControl {
   const fromUrl = askedList(search, fixed);
   const from = keyOf(fromUrl);
   const [ahead, setAhead] = useState<{ from: string; asked: AskedList } | null>(null);
+  const [arrivals, setArrivals] = useState(0);
   const isAhead = ahead !== null && ahead.from === from;
-  if (ahead && !isAhead) setAhead(null);
+  if (ahead && !isAhead) {
+    setAhead(null);
+    setArrivals(arrivals + 1);
+  }
   const asked = isAhead ? ahead.asked : fromUrl;
 
   function change(changed: Partial<AskedList>): void {
@@ -37,6 +43,7 @@ export function useListRequest(search: ListSearch, fixed: Fixed): ListControl {
   return {
     asked,
     fixed,
+    arrivals,
     setCount:
       (fixed.categories ? 0 : categories.length) +
       (fixed.brands ? 0 : brands.length) +

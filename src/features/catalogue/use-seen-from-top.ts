@@ -1,12 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Brings the beginning of a list into view when it becomes another list while one stands far down in the old one. */
-export function useSeenFromTop(list: RefObject<HTMLElement | null>, key: string): void {
-  const seen = useRef(key);
+/**
+ * Brings the beginning of a list into view when it was changed by hand while one stood far down in it. `changes`: how
+ * many of them the URL has followed; before that, the place would be noted for the list that is left.
+ */
+export function useSeenFromTop(list: RefObject<HTMLElement | null>, changes: number): void {
+  const seen = useRef(changes);
   useEffect(() => {
-    if (seen.current === key) return;
-    seen.current = key;
+    if (seen.current === changes) return;
+    seen.current = changes;
     const top = list.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) list.current?.scrollIntoView();
-  }, [list, key]);
+  }, [list, changes]);
 }

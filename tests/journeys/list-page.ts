@@ -1,0 +1,35 @@
+// A list of products as its journeys look at it, and what they share.
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright/test';
+import { expect } from './journey.ts';
+
+export const WIDE = { width: 1280, height: 800 };
+export const PHONE = { width: 360, height: 740 };
+
+/** The cards of a list. */
+export function cards(page: Page): Locator {
+  return page.locator('main a[href^="/product/"]');
+}
+
+/** A filter by its name. */
+export function box(page: Page, name: string): Locator {
+  return page.getByRole('checkbox', { name, exact: true });
+}
+
+/** The prices of the cards in their order, in rupees, as they stand on the page. */
+export async function pricesOf(page: Page): Promise<number[]> {
+  const prices = await cards(page).locator('.price').allInnerTexts();
+  return prices.map((price) => Number(price.replace(/[₹,]/g, '')));
+}
+
+/** Stops the page's clock, a second from now. */
+export async function holdClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
+/** Fails where axe knows of a barrier. */
+export async function expectNoBarriers(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+  expect(found, where).toEqual([]);
+}
