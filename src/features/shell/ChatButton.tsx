@@ -12,9 +12,7 @@ export function ChatButton() {
       rel="noopener noreferrer"
     >
       <Icon name="chat" />
-      <span>
-        Chat<span className="chat-button__more"> with us</span>
-      </span>
+      <span className="chat-button__words">Chat with us</span>
     </a>
   );
 }
