@@ -44,5 +44,5 @@ export function kilobytes(bytes: number): string {
 
 /** One row: a name, then columns that end under one another. */
 export function row(name: string, ...columns: string[]): string {
-  return `  ${name.padEnd(44)}${columns.map((column) => column.padStart(16)).join('')}`;
+  return `  ${name.padEnd(44)}${columns.map((column) => column.padStart(19)).join('')}`;
 }
