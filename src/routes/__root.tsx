@@ -1,4 +1,4 @@
-import { createRootRoute, Outlet, useLocation } from '@tanstack/react-router';
+import { createRootRoute, Navigate, Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { CartLink } from '#features/cart/CartLink.tsx';
 import { HeaderSearch } from '#features/search/HeaderSearch.tsx';
@@ -9,7 +9,12 @@ import { ProfileMenu } from '#features/shell/ProfileMenu.tsx';
 import { RouteError } from '#features/shell/RouteError.tsx';
 import { StatusStripBefore } from '#features/shell/StatusStrip.tsx';
 
-export const Route = createRootRoute({ component: Root, errorComponent: RouteError });
+export const Route = createRootRoute({
+  component: Root,
+  errorComponent: RouteError,
+  // A path that cannot even be read matches no route, not even the one for unknown paths.
+  notFoundComponent: () => <Navigate to="/" replace />,
+});
 
 // What reads the phone's database comes after the shell, which answers taps without it.
 const LiveCartLink = lazy(() =>

@@ -56,3 +56,12 @@ for (const path of ['/category/moon-cheese', '/brand/nobody', '/category/%20', '
     await expect(cards(page).first()).toBeVisible();
   });
 }
+
+test('an address that cannot even be read leads home', async ({ page }) => {
+  await visitShop(page);
+  for (const path of ['/category/%E0%A4%A', '/brand/%']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
