@@ -14,6 +14,7 @@ import type { FamilyNews } from './run-firebase.ts';
 const stopWithinMs = 15_000;
 const repeatStopMs = 2_500;
 const hurriedRepeatMs = 400;
+const hurriedStopWithinMs = 3_000;
 
 export type Child = {
   name: string;
@@ -121,7 +122,8 @@ export async function stopChild(child: Child): Promise<void> {
   const signal = () => kill(child.process.pid, child.stopSignal);
   signal();
   const again = setInterval(signal, child.isUp ? repeatStopMs : hurriedRepeatMs);
-  await Promise.race([child.ended, sleep(stopWithinMs, undefined, { ref: false })]);
+  const limitMs = child.isUp ? stopWithinMs : hurriedStopWithinMs;
+  await Promise.race([child.ended, sleep(limitMs, undefined, { ref: false })]);
   clearInterval(again);
   killChild(child);
   await child.ended;

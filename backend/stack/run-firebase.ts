@@ -10,6 +10,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerFromRulesTable } from './answer-from-rules-table.ts';
+import { askNobodyForNews } from './ask-nobody.ts';
 
 /** Told to the parent, so that it can end these even when this process was killed. */
 export type FamilyNews = { started: number } | { ended: number };
@@ -60,6 +61,7 @@ function tell(news: FamilyNews): void {
   if (process.connected) process.send?.(news, () => undefined);
 }
 
+askNobodyForNews();
 if (process.env.HAAT_STORAGE_RULES === 'table') answerFromRulesTable();
 
 createRequire(import.meta.url)('firebase-tools/lib/bin/firebase.js');
