@@ -4,11 +4,9 @@
  */
 import { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { Server } from 'node:http';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { answerFromRulesTable } from './answer-from-rules-table.ts';
 import { askNobodyForNews } from './ask-nobody.ts';
 
@@ -17,10 +15,6 @@ export type FamilyNews = { started: number } | { ended: number };
 
 const restingConnectionMs = 120_000;
 const repeatStopMs = 2_500;
-
-/** Stored files of this suite alone: two on one machine would empty each other's. */
-const storedFiles = mkdtempSync(join(tmpdir(), 'haat-'));
-process.env.TMPDIR = storedFiles;
 
 const family = new Set<ChildProcess>();
 
@@ -40,7 +34,9 @@ subscribe('child_process', (message) => {
 
 process.on('exit', () => {
   for (const child of family) child.kill('SIGKILL');
-  rmSync(storedFiles, { recursive: true, force: true });
+  if (process.env.HAAT_STORED_FILES) {
+    rmSync(process.env.HAAT_STORED_FILES, { recursive: true, force: true });
+  }
 });
 
 // Connections that rest for a while are kept: Node's 5 s would reset them just as a client uses one again.

@@ -1,4 +1,7 @@
 /** Starts the Firebase emulators for project demo-haat and waits until they serve. */
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { type Child, lastLines, startNode } from './children.ts';
 import { findJava } from './find-java.ts';
@@ -45,6 +48,7 @@ export async function startEmulators(emulators: readonly Emulator[], say: Say): 
       },
     });
     void child.ended.then(async () => {
+      rmSync(environment.HAAT_STORED_FILES, { recursive: true, force: true });
       reject(new Problem(`The emulators did not start:\n${await lastLines('emulators')}`));
     });
   });
@@ -61,11 +65,15 @@ async function suiteEnvironment(say: Say) {
       'Storage rules: not the official runtime, which cannot be had here, but our table that mirrors them.',
     );
   }
+  const storedFiles = await mkdtemp(join(tmpdir(), 'haat-'));
   return {
     JAVA_HOME: java.home,
     PATH: `${join(java.home, 'bin')}${delimiter}${process.env.PATH ?? ''}`,
     FIRESTORE_EMULATOR_BINARY_PATH: firestore,
     ...(!storage && { HAAT_STORAGE_RULES: 'table' }),
+    // Stored files of its own: two suites on one machine would empty each other's.
+    HAAT_STORED_FILES: storedFiles,
+    TMPDIR: storedFiles,
     // No account, no news, no statistics: firebase-tools keeps to itself.
     XDG_CONFIG_HOME: join(cacheFolder, 'config'),
     CI: 'true',
