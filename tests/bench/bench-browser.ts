@@ -1,5 +1,11 @@
 // The bench's browser: a real Chromium behind the fault proxy, and the moment in which a page shows its first product.
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from 'playwright';
 import { FaultProxy } from '../support/fault-proxy.ts';
 import { findChromium } from '../support/stack-chromium.ts';
 
@@ -11,10 +17,20 @@ export type Bench = { browser: Browser; network: FaultProxy };
 /** Starts browser and proxy; `close` ends both. */
 export async function openBench(): Promise<Bench & { close(): Promise<void> }> {
   const network = await FaultProxy.start();
+  const browser = await launchChromium({ proxy: network.browserOption });
+  const close = async () => {
+    await browser.close();
+    await network.close();
+  };
+  return { browser, network, close };
+}
+
+/** A Chromium that does nothing of its own accord; with a proxy, or straight to the network. */
+export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
   const executablePath = await findChromium();
-  const browser = await chromium.launch({
+  return chromium.launch({
+    ...options,
     ...(executablePath && { executablePath }),
-    proxy: network.browserOption,
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',
@@ -25,11 +41,6 @@ export async function openBench(): Promise<Bench & { close(): Promise<void> }> {
       '--disable-sync',
     ],
   });
-  const close = async () => {
-    await browser.close();
-    await network.close();
-  };
-  return { browser, network, close };
 }
 
 /**

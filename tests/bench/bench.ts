@@ -9,6 +9,7 @@ import { openBench, SHOP } from './bench-browser.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureLargeCatalogue } from './large-catalogue.ts';
 import { measureOfflineStart } from './offline-start.ts';
+import { measureQueries } from './query-latency.ts';
 
 const { values } = parseArgs({ options: { products: { type: 'string', default: '0' } } });
 const wanted = Number(values.products);
@@ -35,6 +36,7 @@ inForeground(async ({ say }) => {
     await measureFirstVisit(bench, '/products', 'main a[href^="/product/"] .price');
     await measureFirstVisit(bench, `/product/${inStock?.id}`, 'main .add-to-cart button');
     await measureOfflineStart(bench);
+    await measureQueries();
     if (wanted > products.length) {
       say(`\nSeeding ${wanted} products without pictures …`);
       const { seed } = await import('../../backend/seed/seed.ts');

@@ -109,8 +109,12 @@ describe('a program that sets the time itself', () => {
 
   test('is heard only once when it adds 100 products in one go', async () => {
     let moves = -1;
-    const stop = database.doc(HEAD).onSnapshot(() => {
-      moves += 1;
+    let stop = () => {};
+    await new Promise<void>((listening) => {
+      stop = database.doc(HEAD).onSnapshot(() => {
+        moves += 1;
+        listening();
+      });
     });
     const batch = database.batch();
     for (let made = 0; made < 100; made += 1) {
