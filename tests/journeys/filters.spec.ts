@@ -138,7 +138,8 @@ test.describe('on a phone', () => {
     const open = page.getByRole('button', { name: 'Filters' });
     await open.click();
     const panel = page.getByRole('dialog', { name: 'Filters' });
-    expect(await panel.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
+    const whole = { x: 0, y: 0, width: 360, height: 740 };
+    await expect.poll(() => panel.boundingBox()).toMatchObject(whole);
     const names = panel.getByRole('group', { name: 'Categories' }).locator('label');
     const before = await names.allInnerTexts();
     expect(before).toEqual(before.toSorted((a, b) => a.localeCompare(b)));

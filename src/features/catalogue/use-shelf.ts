@@ -51,7 +51,7 @@ export function useShelf(request: ListRequest, loaded: CountedShelf | null | und
   const question = JSON.stringify(filters);
   const key = `${order} ${question}`;
   const [asked, setAsked] = useState<{ question: string; answer: Answer } | null>(null);
-  const answer = asked?.question === question ? asked.answer : null;
+  const answer = asked?.question === question ? asked.answer : (firstAnswers.get(question) ?? null);
   const first = Array.isArray(answer) ? answer : NONE;
   const live = useLiveQuery(
     async () => {
@@ -67,6 +67,7 @@ export function useShelf(request: ListRequest, loaded: CountedShelf | null | und
   const ask = useCallback(async () => {
     setAsked({ question, answer: 'asking' });
     const products = await askForProducts(JSON.parse(question));
+    if (products) firstAnswers.set(question, products);
     setAsked({ question, answer: products ?? 'no-answer' });
   }, [question]);
 
@@ -87,6 +88,9 @@ export function useShelf(request: ListRequest, loaded: CountedShelf | null | und
 }
 
 const NONE: Product[] = [];
+
+/** What the shop answered while this phone was empty, for as long as the page lives: Back finds the same places. */
+const firstAnswers = new Map<string, Product[]>();
 
 /** The products that answer a request, out of those that answer its words already. */
 function shelfOf(
