@@ -27,8 +27,9 @@ export async function answerWithPicture(request: Request): Promise<Response> {
   try {
     const reply = await fetchPicture(request.url);
     if (isPicture(reply)) {
-      await keep(cache, request.url, reply.clone());
-      return reply;
+      const kept = await keep(cache, request.url, reply.clone());
+      // What broke off is no picture; another size of it may be whole.
+      return (kept === 'cut' && (await standIn(cache, request.url))) || reply;
     }
     return (await standIn(cache, request.url)) ?? reply;
   } catch {
@@ -63,7 +64,7 @@ async function warm(urls: readonly string[]): Promise<void> {
     for (let url = missing.shift(); url && !mustStop; url = missing.shift()) {
       try {
         const reply = await fetchPicture(url);
-        if (isPicture(reply)) mustStop = !(await keep(cache, url, reply));
+        if (isPicture(reply)) mustStop = (await keep(cache, url, reply)) !== 'kept';
       } catch {
         mustStop = true;
       }
@@ -82,14 +83,18 @@ function isPicture(reply: Response): boolean {
   return reply.status === 200 && /^image\//.test(reply.headers.get('Content-Type') ?? '');
 }
 
-/** Keeps a picture; false when the device is full: pictures are the first thing that it can do without. */
-async function keep(cache: Cache, url: string, reply: Response): Promise<boolean> {
+/**
+ * Keeps a picture. When the device is full all of them go: pictures are the first thing that it can do without. A line that
+ * breaks in the middle of one costs only that one.
+ */
+async function keep(cache: Cache, url: string, reply: Response): Promise<'kept' | 'full' | 'cut'> {
   try {
     await cache.put(url, reply);
-    return true;
-  } catch {
+    return 'kept';
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'QuotaExceededError')) return 'cut';
     await caches.delete(CACHE);
-    return false;
+    return 'full';
   }
 }
 
