@@ -181,3 +181,14 @@ test('discarding something that may have landed queues its cancellation; somethi
     { text: `take back ${sent}`, mood: 'sorry' },
   ]);
 });
+
+test('a write that goes out while the shopper discards it is taken back', async () => {
+  const id = await saveNote('diary', { text: '1', mood: 'calm' });
+  const { database } = phone();
+  const seq = (await readOutboxRow(database, id))?.seq ?? 0;
+  // Another tab claims the row when the discarding has begun.
+  const discarded = discard(database, senders, seq, phone().now);
+  const claimed = await database.outbox.update(seq, { state: 'sending', everSent: true });
+  await discarded;
+  expect(await readOutbox(database)).toHaveLength(claimed);
+});

@@ -27,14 +27,18 @@ export async function discard(
   seq: number,
   now: number,
 ): Promise<void> {
-  const stored = (await readOutbox(database)).find((it) => it.seq === seq);
-  if (!stored) return;
-  const { row } = stored;
-  const sender = row && Object.hasOwn(senders, row.kind) ? senders[row.kind] : undefined;
-  const cancellation = row?.everSent ? cancellationOf(row, senders) : null;
-  await removeRow(database, seq, sender?.notesIn?.(database) ?? [], async () => {
-    if (row) await sender?.noteDiscarded?.(database, row);
-    if (cancellation) await enqueue(database, cancellation, now);
+  const changed = Object.values(senders).flatMap((sender) => sender.notesIn?.(database) ?? []);
+  // Read and removed as one: a drain may be about to send it.
+  await database.transaction('rw', [database.outbox, ...changed], async () => {
+    const stored = (await readOutbox(database)).find((it) => it.seq === seq);
+    if (!stored) return;
+    const { row } = stored;
+    const sender = row && Object.hasOwn(senders, row.kind) ? senders[row.kind] : undefined;
+    const cancellation = row?.everSent ? cancellationOf(row, senders) : null;
+    await removeRow(database, seq, changed, async () => {
+      if (row) await sender?.noteDiscarded?.(database, row);
+      if (cancellation) await enqueue(database, cancellation, now);
+    });
   });
 }
 
