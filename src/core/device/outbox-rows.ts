@@ -2,6 +2,7 @@
 // between two of them leaves a row that the next drain understands. It never decides what an answer means.
 import type { Table } from 'dexie';
 import * as v from 'valibot';
+import { UPLOAD_LEASE_MS } from '../model/limits.ts';
 import { OutboxRow } from '../model/write.ts';
 import type { HaatDatabase } from './database.ts';
 
@@ -59,7 +60,9 @@ export async function claimRow(
     const parsed = v.safeParse(OutboxRow, await database.outbox.get(seq));
     if (!parsed.success) return null;
     const row = parsed.output;
-    const leased = row.lease && row.lease.until > now && row.lease.holder !== lease.holder;
+    const left = (row.lease?.until ?? 0) - now;
+    // A lease longer than any that was ever taken is left from before the clock was set back.
+    const leased = left > 0 && left <= UPLOAD_LEASE_MS && row.lease?.holder !== lease.holder;
     if (leased || row.state === 'held' || row.state === 'refused') return null;
     const claimed: OutboxRow = { ...row, state: 'sending', everSent: true, lease };
     await database.outbox.put(claimed);

@@ -37,6 +37,8 @@ export const READ_TIMEOUT_MS = 15_000;
 /** First and longest waiting time between attempts (full jitter between 0 and it). ms */
 export const BACKOFF_BASE_MS = 2_000;
 export const BACKOFF_CAP_MS = 5 * 60 * 1000;
+/** Longest wait that the other side may ask for: whoever answers for the shop may ask for a day. ms */
+export const RETRY_AFTER_CAP_MS = 15 * 60 * 1000;
 /** A row that says "sending" longer than this was left behind by a drain that died. ms */
 export const LEASE_MS = 30_000;
 /** Entities that one drain sends side by side. */

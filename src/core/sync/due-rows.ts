@@ -2,6 +2,7 @@
 // holds back only the later rows of its own entity.
 import type { StoredRow } from '../device/outbox-rows.ts';
 import type { OutboxRow } from '../model/write.ts';
+import { hasWaited } from './backoff.ts';
 
 /** A row of this owner: made by this account, or by nobody signed in. */
 export function belongsTo(row: Pick<OutboxRow, 'uid'>, account: string | null): boolean {
@@ -28,9 +29,13 @@ export function sendableHeads(rows: readonly StoredRow[], account: string | null
   return heads;
 }
 
-/** Whether a row may be sent now. `hurry` does not wait out a backoff (the network is back, or a tap). */
+/**
+ * Whether a row may be sent now. `hurry` does not wait out a backoff (the network is back), unless the shop itself asked to
+ * be left alone.
+ */
 export function isDue(row: OutboxRow, now: number, hurry: boolean): boolean {
-  return hurry || row.state !== 'backoff' || row.nextAt <= now;
+  const mayHurry = hurry && row.lastError?.code !== 'busy';
+  return row.state !== 'backoff' || mayHurry || hasWaited(row.nextAt, now);
 }
 
 function entityOf(stored: StoredRow): string | null {
