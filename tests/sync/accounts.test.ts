@@ -112,3 +112,32 @@ test('a phone whose clock is a day wrong, either way, still sends', async () => 
   }
   expect((await readAccount(phone().database))?.uid).toBe('asha');
 });
+
+test('a shop that believes no token is asked again after a while, not without end', async () => {
+  phone().account = 'asha';
+  const id = await phone().raiseEnquiry('chia', 'asha');
+  phone().shop.rule = () => unauthenticated;
+  for (let round = 0; round < 5; round++) await drain(phone().setup());
+  expect(phone().shop.commits.length).toBe(2);
+  expect(await readOutboxRow(phone().database, id)).toMatchObject({
+    state: 'held',
+    heldFor: 'auth',
+  });
+  phone().shop.rule = () => null;
+  letTimePass(phone());
+  expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
+});
+
+test('a sign-in that is over, behind a kept token that this phone’s clock still believes in, is asked about once in a while', async () => {
+  phone().account = 'asha';
+  await phone().raiseEnquiry('chia', 'asha');
+  let asked = 0;
+  phone().credential = async (_uid, fresh) => {
+    if (!fresh) return { outcome: 'token', token: 'stale' };
+    asked++;
+    return { outcome: 'signed-out' };
+  };
+  phone().shop.rule = () => unauthenticated;
+  for (let round = 0; round < 5; round++) await drain(phone().setup());
+  expect([phone().shop.commits.length, asked]).toEqual([1, 1]);
+});

@@ -6,6 +6,7 @@ import { BACKOFF_BASE_MS, DRAIN_CONCURRENCY } from '../model/limits.ts';
 import type { OutboxRow } from '../model/write.ts';
 import type { Answer } from '../remote/ask-firestore.ts';
 import type { PlainFields } from '../remote/firestore-values.ts';
+import { hasWaited } from './backoff.ts';
 import { belongsTo, isDue, sendableHeads } from './due-rows.ts';
 import { withOutboxLock } from './outbox-lock.ts';
 import { type Attempt, sendRow } from './send-row.ts';
@@ -104,6 +105,7 @@ async function releaseSignInHolds(setup: DrainSetup): Promise<void> {
   for (const { row } of await readOutbox(setup.database)) {
     const waitsForSignIn = row?.heldFor === 'auth' || row?.heldFor === 'account';
     if (row?.state !== 'held' || !waitsForSignIn || !belongsTo(row, setup.account)) continue;
+    if (!hasWaited(row.nextAt, setup.now())) continue;
     const credential = row.uid ? await setup.credential(row.uid, false) : null;
     if (credential && credential.outcome !== 'token') continue;
     await changeRow(setup.database, row.seq, { state: 'queued', heldFor: null, nextAt: 0 });

@@ -52,11 +52,15 @@ export async function sendRow(setup: DrainSetup, row: OutboxRow, alone: boolean)
   };
   const landed = async () => sender.canReadBack && (await readBack(setup, claimed, path, fields));
 
-  let verdict = await commit(claimed.denials > 0);
-  if (verdict.do === 'refresh-token' && claimed.uid !== null) verdict = await commit(true);
+  let fresh = claimed.denials > 0;
+  let verdict = await commit(fresh);
+  if (verdict.do === 'refresh-token' && claimed.uid !== null) {
+    fresh = true;
+    verdict = await commit(fresh);
+  }
   if (verdict.do === 'settle') return settle(setup, claimed, sender);
   if (verdict.do === 'hold') {
-    await hold(setup, claimed, verdict.reason, null);
+    await hold(setup, claimed, verdict.reason, null, fresh);
     return { result: 'held', shopAnswered: null };
   }
   if (await landed()) return settle(setup, claimed, sender);
@@ -82,7 +86,7 @@ async function conclude(
   verdict: Exclude<Verdict, { do: 'settle' }>,
 ): Promise<Attempt> {
   if (verdict.do === 'refresh-token' && row.uid !== null) {
-    await hold(setup, row, 'auth', verdict.error);
+    await hold(setup, row, 'auth', verdict.error, true);
     return { result: 'held', shopAnswered: true };
   }
   if (verdict.do === 'refuse') {
@@ -94,14 +98,16 @@ async function conclude(
         lastError: verdict.error,
         lease: null,
       });
-      return { result: 'refused', shopAnswered: true };
+      // A file that is gone was noticed before anybody was asked.
+      return { result: 'refused', shopAnswered: verdict.error.code === FILE_GONE ? null : true };
     }
     await wait(setup, { ...row, denials: row.denials + 1 }, verdict.error, null);
     return { result: 'waiting', shopAnswered: true };
   }
   const retryAfterMs = verdict.do === 'wait' ? verdict.retryAfterMs : null;
   await wait(setup, row, verdict.error, retryAfterMs);
-  return { result: 'waiting', shopAnswered: ['server', 'busy'].includes(verdict.error.code) };
+  const answers = ['server', 'busy', 'UNAUTHENTICATED'];
+  return { result: 'waiting', shopAnswered: answers.includes(verdict.error.code) };
 }
 
 async function tokenFor(
@@ -154,15 +160,22 @@ async function wait(
   });
 }
 
+/**
+ * Lets a row wait for the shopper. `rests`: a token is at hand that lets it go again and is not believed, so that without a
+ * rest it would be sent and held without end.
+ */
 async function hold(
   setup: DrainSetup,
   row: OutboxRow,
   reason: HeldReason,
   error: LastError | null,
+  rests = false,
 ): Promise<void> {
   await changeRow(setup.database, row.seq, {
     state: 'held',
     heldFor: reason,
+    attempts: row.attempts + (rests ? 1 : 0),
+    nextAt: rests ? setup.now() + backoffDelay(row.attempts, setup.random, null) : 0,
     lastError: error,
     lease: null,
   });
