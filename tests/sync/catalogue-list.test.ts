@@ -3,30 +3,37 @@ import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { readShelf } from '#core/device/catalogue.ts';
 import { readList } from '#core/device/catalogue-list.ts';
-import { openDatabase } from '#core/device/database.ts';
+import { type HaatDatabase, openDatabase } from '#core/device/database.ts';
 import { NO_FILTERS } from '#core/model/filters.ts';
 import { refreshMirror } from '#core/sync/mirror.ts';
 import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
 
-test('the list holds every product in the order of the shelf, and follows changes and restarts', async () => {
-  const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
-  let database = openDatabase('haat', idb);
+function largeShop(): SmallCatalogue {
   const shop = new SmallCatalogue(500);
   // More than two slices, many names more than once.
   for (let at = 0; at < 2_300; at++) {
     const change = { quantity: at % 7, price: at };
     shop.put(`products/p${at}`, productFields(`Name ${at % 900}`, change));
   }
-  const refresh = () => {
-    shop.now += 60_000;
-    return refreshMirror({
-      database,
-      remote: shop.remote(),
-      sanitise: (html) => html,
-      giveWay: async () => undefined,
-      now: () => shop.now,
-    });
-  };
+  return shop;
+}
+
+function refreshOf(shop: SmallCatalogue, database: HaatDatabase) {
+  shop.now += 60_000;
+  return refreshMirror({
+    database,
+    remote: shop.remote(),
+    sanitise: (html) => html,
+    giveWay: async () => undefined,
+    now: () => shop.now,
+  });
+}
+
+test('the list holds every product in the order of the shelf, and follows changes and restarts', async () => {
+  const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
+  let database = openDatabase('haat', idb);
+  const shop = largeShop();
+  const refresh = () => refreshOf(shop, database);
   expect(await readList(database)).toBeNull();
   await refresh();
   const list = await readList(database);
@@ -46,4 +53,32 @@ test('the list holds every product in the order of the shelf, and follows change
   database.close();
   database = openDatabase('haat', idb);
   expect(await readList(database)).toEqual(changed);
+});
+
+test('a list that is read while the catalogue changes is the old one or the new one, never a mixture', async () => {
+  const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
+  const database = openDatabase('haat', idb);
+  const shop = largeShop();
+  await refreshOf(shop, database);
+  for (const id of ['p0', 'p999']) shop.put(`products/${id}`, productFields(`New ${id}`));
+  let refreshed: Promise<unknown> | undefined;
+  database.products.hook('reading', (product) => {
+    refreshed ??= refreshOf(shop, database);
+    return product;
+  });
+  const list = await readList(database);
+  await refreshed;
+  const changed = (it: typeof list) => it?.filter(({ name }) => name.startsWith('New')).length;
+  expect(changed(list)).toBe(0);
+  expect(changed(await readList(database))).toBe(2);
+});
+
+test('a phone without room for the list shows it all the same', async () => {
+  const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
+  const database = openDatabase('haat', idb);
+  await refreshOf(largeShop(), database);
+  database.catalogueList.hook('creating', () => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  expect(await readList(database)).toHaveLength(2_300);
 });

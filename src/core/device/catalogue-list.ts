@@ -36,31 +36,43 @@ export async function readList(database: HaatDatabase): Promise<readonly Product
   const stamp = stampOf(state);
   if (inMemory?.database === database && inMemory.stamp === stamp) return inMemory.products;
   const kept = await database.catalogueList.get('list');
-  const products =
-    kept?.stamp === stamp ? kept.rows.map(productFromRow) : await makeList(database, state, stamp);
-  inMemory = { database, stamp, products };
-  return products;
+  const rows = kept?.stamp === stamp ? kept.rows : null;
+  inMemory = rows
+    ? { database, stamp, products: rows.map(productFromRow) }
+    : { database, ...(await makeList(database)) };
+  return inMemory.products;
 }
 
 async function makeList(
   database: HaatDatabase,
-  { generation }: MirrorState,
-  stamp: string,
-): Promise<Product[]> {
-  const products: ShelvedProduct[] = [];
-  for (;;) {
-    const slice: ShelvedProduct[] = await database.products
-      .where('[generation+id]')
-      .between([generation, products.at(-1)?.id ?? minKey], [generation, maxKey], false, false)
-      .limit(SLICE)
-      .toArray();
-    products.push(...slice);
-    if (slice.length < SLICE) break;
-  }
+): Promise<{ stamp: string; products: readonly Product[] }> {
+  const { stamp, products } = await readWhole(database);
   products.sort((a, b) => a.shelf - b.shelf || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   const rows = products.map((product) => COLUMNS.map((column) => product[column]));
-  await database.catalogueList.put({ key: 'list', stamp, rows });
-  return rows.map(productFromRow);
+  // A device without room shows the list all the same; it is only made anew at the next start.
+  await database.catalogueList.put({ key: 'list', stamp, rows }).catch(() => undefined);
+  return { stamp, products: rows.map(productFromRow) };
+}
+
+/** The shown generation and its stamp, read as one: a change that comes meanwhile waits for the end. */
+async function readWhole(
+  database: HaatDatabase,
+): Promise<{ stamp: string; products: ShelvedProduct[] }> {
+  const tables = [database.products, database.mirrorState];
+  return database.transaction('r', tables, async () => {
+    const state = await readMirrorState(database);
+    const { generation } = state;
+    const products: ShelvedProduct[] = [];
+    for (;;) {
+      const slice: ShelvedProduct[] = await database.products
+        .where('[generation+id]')
+        .between([generation, products.at(-1)?.id ?? minKey], [generation, maxKey], false, false)
+        .limit(SLICE)
+        .toArray();
+      products.push(...slice);
+      if (slice.length < SLICE) return { stamp: stampOf(state), products };
+    }
+  });
 }
 
 function productFromRow(row: unknown[]): Product {
