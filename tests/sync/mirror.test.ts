@@ -23,14 +23,14 @@ beforeEach(() => {
   shop.now += 60_000;
 });
 
-function refresh(sanitise = (html: string) => html) {
+function refresh(sanitise = (html: string) => html, phoneIsAhead = 0) {
   shop.now += 60_000;
   return refreshMirror({
     database,
     remote: shop.remote(),
     sanitise,
     giveWay: async () => undefined,
-    now: () => shop.now,
+    now: () => shop.now + phoneIsAhead,
   });
 }
 
@@ -130,6 +130,18 @@ test('a phone that slept longer than tombstones live reads the whole catalogue a
   expect((await refresh()).outcome).toBe('changed');
   expect(await names()).toEqual(ALL.slice(0, -1));
   expect(await database.products.count()).toBe(6);
+});
+
+test('a phone whose clock is a year ahead reads the whole catalogue once, and once more when the clock was set right at most', async () => {
+  const year = 365 * 24 * 60 * 60 * 1000;
+  const visit = (ahead: number) => refresh(undefined, ahead);
+  await visit(0);
+  await visit(year);
+  shop.reads = 0;
+  for (let at = 0; at < 3; at++) await visit(year);
+  expect(shop.reads).toBe(3);
+  for (let at = 0; at < 3; at++) await visit(0);
+  expect(shop.reads).toBe(6);
 });
 
 test('a product that cannot be believed is left out and reported, and the rest arrives', async () => {

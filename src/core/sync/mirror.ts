@@ -53,7 +53,12 @@ async function refresh(setup: MirrorSetup): Promise<MirrorOutcome> {
   return { outcome: 'changed', refused };
 }
 
-/** Tombstones do not live for ever: a mirror that slept too long cannot know what is gone. */
+/**
+ * Tombstones do not live for ever: a mirror that slept too long cannot know what is gone. The phone's clock is compared with
+ * itself, so that one that is far ahead does not have the catalogue read anew each time; the shop's time stands in where the
+ * clock was set back since.
+ */
 function isTooOld(state: MirrorState, now: number): boolean {
-  return now - Date.parse(state.cursor) > MIRROR_CURSOR_MAX_AGE_MS;
+  const refreshedAt = state.refreshedAt <= now ? state.refreshedAt : Date.parse(state.cursor);
+  return now - refreshedAt > MIRROR_CURSOR_MAX_AGE_MS;
 }
