@@ -11,7 +11,9 @@ const SHORTEST_MS = 3_000;
 const LONGEST_MS = 30_000;
 
 let state: Reachability = 'checking';
+/** Failures since the shop's data was last had. */
 let failures = 0;
+let answers = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -29,8 +31,7 @@ export function onReachability(listener: () => void): () => void {
 /** Any part of the shop that asked the network tells here whether the shop answered. */
 export function noteAnswered(answered: boolean): void {
   failures = answered ? 0 : failures + 1;
-  become(answered ? 'reachable' : 'unreachable');
-  askAgainLater();
+  settle(answered);
 }
 
 /** Starts asking: now, when the network or the page comes back, and from time to time while the page is seen. */
@@ -45,8 +46,12 @@ export function watchReachability(): void {
 
 /** Asks the shop once and says whether it answered. */
 export async function probe(): Promise<boolean> {
+  const before = answers;
   const answered = await isAnswered();
-  noteAnswered(answered);
+  // The small file may answer while the data does not; the failures are told by whoever asks for data next.
+  if (answered) settle(true);
+  // What was asked later and answered earlier knows better.
+  else if (answers === before) noteAnswered(false);
   return answered;
 }
 
@@ -62,6 +67,12 @@ async function isAnswered(): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+function settle(answered: boolean): void {
+  if (answered) answers++;
+  become(answered ? 'reachable' : 'unreachable');
+  askAgainLater();
 }
 
 function become(next: Reachability): void {

@@ -1,0 +1,59 @@
+// How often the page asks when some part of the shop does not answer, and which answer counts when two overtake each other.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+let hosting: () => Promise<Response>;
+const fine = async () => Response.json({ haat: true });
+
+/** The page's reachability, as it is after a start. */
+async function started() {
+  vi.resetModules();
+  const page = await import('#page-sync/reachability.ts');
+  page.watchReachability();
+  await vi.advanceTimersByTimeAsync(0);
+  return page;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  hosting = fine;
+  vi.stubGlobal('fetch', () => hosting());
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => undefined });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('a shop whose pages answer while its data does not is asked ever more seldom', async () => {
+  const { noteAnswered, onReachability, reachability } = await started();
+  let asked = 0;
+  const stop = onReachability(() => {
+    if (reachability() !== 'reachable') return;
+    asked++;
+    setTimeout(() => noteAnswered(false), 100);
+  });
+  noteAnswered(false);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(asked).toBeGreaterThan(10);
+  expect(asked).toBeLessThan(30);
+  stop();
+  noteAnswered(true);
+  noteAnswered(false);
+  await vi.advanceTimersByTimeAsync(3_100);
+  expect(reachability()).toBe('reachable');
+});
+
+test('a question that was lost does not outweigh an answer that came after it was asked', async () => {
+  const { probe, reachability } = await started();
+  hosting = () => new Promise((_, reject) => setTimeout(() => reject(new Error('lost')), 8_000));
+  const lost = probe();
+  hosting = fine;
+  await probe();
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(await lost).toBe(false);
+  expect(reachability()).toBe('reachable');
+  hosting = () => Promise.reject(new Error('gone'));
+  await probe();
+  expect(reachability()).toBe('unreachable');
+});
