@@ -7,6 +7,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NOT_SCREENS } from './not-screens.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -16,8 +17,8 @@ declare const self: ServiceWorkerGlobalScope & {
 export function setUpShell(): void {
   precacheAndRoute(self.__WB_MANIFEST);
   cleanupOutdatedCaches();
-  // A path with a file ending is a file, not a screen: unknown ones are the server's to answer.
-  const screens = { denylist: [/^\/assets\//, /^\/__/, /\/[^/?]+\.[a-z0-9]+$/i] };
+  // Unknown files are the server's to answer.
+  const screens = { denylist: NOT_SCREENS };
   registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), screens));
   // The first visit's page is looked after by this worker at once, so that it works offline without a reload.
   clientsClaim();

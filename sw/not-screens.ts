@@ -1,0 +1,11 @@
+// Which addresses are no screens of the shop, so that the worker leaves them to the server even when they are opened by themselves.
+
+/**
+ * Compared with path and query. Files lie at the root and in a few folders; elsewhere a dot belongs to an id, such as
+ * /product/ghee-1.5kg.
+ */
+export const NOT_SCREENS: RegExp[] = [
+  /^\/(assets|icons|banners|videos)\//,
+  /^\/__/,
+  /^\/[^/?]+\.[a-z0-9]+(\?|$)/i,
+];
