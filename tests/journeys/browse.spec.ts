@@ -1,4 +1,6 @@
 // Looking around the shop with a working network: the list, a product, the way back, addresses that lead nowhere.
+
+import type { Locator } from 'playwright/test';
 import { seededProducts } from '../support/demo-products.ts';
 import { isQuery, questionOf } from '../support/sent-requests.ts';
 import { expect, test } from './journey.ts';
@@ -59,20 +61,31 @@ test('a list that nothing answers says so', async ({ page }) => {
 
 test('a card opens its product, and Back brings the list back where it was', async ({ page }) => {
   await visitShop(page);
-  const card = page.locator('main a[href^="/product/"]').nth(30);
+  const some = page.locator('main a[href^="/product/"]').nth(30);
+  const address = await some.getAttribute('href');
+  const card = page.locator(`main a[href="${address}"]`);
   await card.scrollIntoViewIfNeeded();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  const before = await page.evaluate(() => scrollY);
-  const address = await card.getAttribute('href');
+  const before = await restingPlace(card);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
   await card.click();
   await expect(page).toHaveURL(`${address}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
   await expect(card).toBeInViewport();
-  await expect
-    .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before))
-    .toBeLessThan(50);
+  expect(Math.abs((await restingPlace(card)) - before)).toBeLessThan(60);
 });
+
+/** Where an element stands on the screen, px from its top, once it has come to rest. */
+async function restingPlace(element: Locator): Promise<number> {
+  let last = Number.NaN;
+  await expect(async () => {
+    const now = (await element.boundingBox())?.y ?? Number.NaN;
+    const rests = now === last;
+    last = now;
+    expect(rests).toBe(true);
+  }).toPass({ intervals: [150] });
+  return last;
+}
 
 test('a product page shows name, brand, price, stock and details of its product', async ({
   page,
