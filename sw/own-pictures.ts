@@ -14,7 +14,9 @@ export function isOwnPicture(request: Request): boolean {
 
 /** The picture that is kept, and a newer one for the next time; without one the network's. */
 export async function answerWithOwnPicture(event: FetchEvent): Promise<Response> {
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(CACHE).catch(() => null);
+  // Where storage is broken the network still has it.
+  if (!cache) return fetch(event.request);
   const kept = await cache.match(event.request.url);
   const fresh = fetchAndKeep(cache, event.request);
   if (!kept) return fresh;

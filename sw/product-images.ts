@@ -21,7 +21,9 @@ export function isProductPicture(request: Request): boolean {
 
 /** The picture from the cache, else from the network, else the same picture in another size. */
 export async function answerWithPicture(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(CACHE).catch(() => null);
+  // Where storage is broken the network still has it.
+  if (!cache) return fetchPicture(request.url);
   const kept = await cache.match(request.url);
   if (kept) return kept;
   try {

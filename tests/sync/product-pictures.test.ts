@@ -58,6 +58,12 @@ test('a picture that breaks off on its way is shown in a size that is kept', asy
   expect(await reply.text()).toBe('amla');
 });
 
+test('a device whose cache cannot be opened shows what the network has', async () => {
+  line = () => picture('whole');
+  vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('', 'UnknownError')) });
+  expect(await (await answerWithPicture(new Request(at('amla')))).text()).toBe('whole');
+});
+
 test('a full device gives up its pictures, and the one that is asked for is shown all the same', async () => {
   line = () => picture('whole');
   isFull = true;
