@@ -18,18 +18,24 @@ export type EnquiryView = {
 /** Follows the latest enquiry about a product that this phone still remembers. */
 export function useEnquiry(productId: string): EnquiryView {
   const state = useLiveQuery(() => enquiryState(productId), [productId], 'reading');
-  const [failed, setFailed] = useState<'full' | 'blocked' | 'broken' | null>(null);
+  // Named by its product: the same section goes on to show the next one.
+  const [failed, setFailed] = useState<{
+    productId: string;
+    reason: 'full' | 'blocked' | 'broken';
+  } | null>(null);
   const busy = useRef(false);
   const raise = useCallback(async () => {
     if (busy.current) return;
     busy.current = true;
     if ((await enquiryState(productId).catch(() => 'none')) === 'none') {
       const saved = await raiseEnquiry(productId);
-      setFailed(saved.outcome === 'not-saved' ? saved.reason : null);
+      setFailed(saved.outcome === 'not-saved' ? { productId, reason: saved.reason } : null);
     }
     busy.current = false;
   }, [productId]);
-  if (failed) return { state: 'not-saved', reason: failed, raise };
+  if (failed?.productId === productId) {
+    return { state: 'not-saved', reason: failed.reason, raise };
+  }
   return { state, raise };
 }
 
