@@ -59,8 +59,9 @@ async function refreshOnce(
   await warmPictures(database);
 }
 
-/** Lets input and painting go first. */
+/** Lets input and painting go first. A hidden page has neither, and its timers are so slow that other tabs would wait for it. */
 async function giveWay(): Promise<void> {
+  if (document.visibilityState === 'hidden') return;
   await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
