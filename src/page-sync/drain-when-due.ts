@@ -1,7 +1,7 @@
 // When the page drains the outbox: after every new row, when a backoff ends, and at once when the shop can be
 // reached again. It also asks the worker to go on after the page is closed, where the browser can do that.
 import { liveQuery } from 'dexie';
-import type { HaatDatabase } from '#core/device/database.ts';
+import { type HaatDatabase, reopenIfFailed } from '#core/device/database.ts';
 import { drain } from '#core/sync/drain.ts';
 import { deviceDrainSetup } from '#core/sync/drain-setup.ts';
 import { OUTBOX_SYNC_TAG } from '#core/sync/sync-tag.ts';
@@ -56,6 +56,7 @@ function isQueued(row: unknown): boolean {
 
 async function drainOrGiveUp(database: HaatDatabase, hurry: boolean) {
   try {
+    reopenIfFailed(database);
     return await drain(await deviceDrainSetup(database), { hurry });
   } catch (error) {
     console.error('the outbox could not be drained', error);

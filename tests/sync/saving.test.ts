@@ -1,6 +1,8 @@
 // "Saved on this phone": both the change and the outbox row or neither, once per press, and never a false "saved".
+import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { openDatabase, reopenIfFailed } from '#core/device/database.ts';
 import { readOutbox } from '#core/device/outbox-rows.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { BACKOFF_CAP_MS } from '#core/model/limits.ts';
@@ -32,6 +34,19 @@ test('a database that is closed says "not saved" instead of breaking', async () 
     outcome: 'not-saved',
     reason: 'broken',
   });
+});
+
+test('a database that could not be opened says "not saved", and saves again once it can be opened', async () => {
+  const indexedDB = new IDBFactory();
+  const open = indexedDB.open.bind(indexedDB);
+  indexedDB.open = () => {
+    throw new DOMException('storage is in trouble', 'InvalidStateError');
+  };
+  const database = openDatabase('haat', { indexedDB, IDBKeyRange: FakeKeyRange });
+  expect((await enqueue(database, write(), 1)).outcome).toBe('not-saved');
+  indexedDB.open = open;
+  reopenIfFailed(database);
+  expect((await enqueue(database, write(), 1)).outcome).toBe('saved');
 });
 
 test('one press that is heard twice is saved once', async () => {

@@ -66,5 +66,11 @@ let opened: HaatDatabase | undefined;
 /** This device's database, opened at the first use. */
 export function deviceDatabase(): HaatDatabase {
   opened ??= openDatabase();
+  reopenIfFailed(opened);
   return opened;
+}
+
+/** Lets a database that could not be opened be tried again by its next use; Dexie by itself would never do so. */
+export function reopenIfFailed(database: HaatDatabase): void {
+  if (database.hasFailed()) database.close({ disableAutoOpen: false });
 }
