@@ -4,6 +4,10 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { manifest } from './src/web-manifest.ts';
 
+/** What every list and product page needs of the phone's database; the search index is loaded by who searches. */
+const DEVICE =
+  /node_modules\/dexie|src\/core\/(device|model)\/(?!search)|src\/features\/catalogue\/use-(shelf|product|names)/;
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -31,7 +35,22 @@ export default defineConfig({
     }),
   ],
   server: { port: 5173, strictPort: true },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Each file costs a way through the worker: what is needed together comes together.
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 3 },
+            { name: 'device', test: DEVICE, priority: 2 },
+            { name: 'sync', test: /src\/(page-sync|core\/(sync|remote))\//, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   test: {
     projects: ['unit', 'sync', 'walls', 'rules', 'functions'].map((name) => ({
       extends: true as const,

@@ -6,9 +6,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { build } from 'vite';
+import { openEmulator } from '../../backend/seed/emulator.ts';
 import { launchChromium, slowDown } from './bench-browser.ts';
 import { median, row } from './figures.ts';
 import { sampleProducts } from './query-page/sample-products.ts';
@@ -30,13 +29,14 @@ export async function measureQueries(): Promise<void> {
     const page = await browser.newPage();
     await page.goto(site.address);
     await page.waitForFunction('globalThis.measureShop');
+    await page.evaluate(`fillFirestore('${projectId}', ${count})`);
     await slowDown(page, SLOWER);
     const shop = (await page.evaluate(`measureShop(${count})`)) as {
       filter: number[];
       search: number[];
       indexMs: number;
     };
-    const firestore = (await page.evaluate(`measureFirestore('${projectId}')`)) as number[];
+    const firestore = (await page.evaluate(`measureFirestore()`)) as number[];
     const ratio = median(firestore) / median(shop.filter);
     console.log(
       row(
@@ -60,7 +60,7 @@ service cloud.firestore { match /databases/{d}/documents { match /{any=**} { all
 /** A project of its own in the emulator, with rules that let everything be read and nobody else's documents. */
 async function seedSample(count: number): Promise<string> {
   const projectId = `demo-bench-${count}`;
-  const firestore = getFirestore(initializeApp({ projectId }, projectId));
+  const { firestore, close } = openEmulator(projectId);
   const products = sampleProducts(count);
   for (let at = 0; at < count; at += 400) {
     const batch = firestore.batch();
@@ -69,6 +69,7 @@ async function seedSample(count: number): Promise<string> {
     }
     await batch.commit();
   }
+  await close();
   const host = process.env.FIRESTORE_EMULATOR_HOST;
   await fetch(`http://${host}/emulator/v1/projects/${projectId}:securityRules`, {
     method: 'PUT',
