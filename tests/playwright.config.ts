@@ -1,8 +1,6 @@
 /** How the journeys run: a real Chromium against the built shop on the local stack. */
 import { defineConfig } from 'playwright/test';
-import { findChromium } from './support/stack-chromium.ts';
-
-const executablePath = await findChromium();
+import { chromiumOptions } from './support/stack-chromium.ts';
 
 export default defineConfig({
   testDir: './journeys',
@@ -18,17 +16,6 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: await chromiumOptions(),
   },
 });

@@ -7,7 +7,7 @@ import {
   type Page,
 } from 'playwright';
 import { FaultProxy } from '../support/fault-proxy.ts';
-import { findChromium } from '../support/stack-chromium.ts';
+import { chromiumOptions } from '../support/stack-chromium.ts';
 
 export const SHOP = 'http://localhost:5000';
 export const SCREEN = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 } as const;
@@ -27,20 +27,7 @@ export async function openBench(): Promise<Bench & { close(): Promise<void> }> {
 
 /** A Chromium that does nothing of its own accord; with a proxy, or straight to the network. */
 export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
-  const executablePath = await findChromium();
-  return chromium.launch({
-    ...options,
-    ...(executablePath && { executablePath }),
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  return chromium.launch({ ...options, ...(await chromiumOptions()) });
 }
 
 /**

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { seededProducts } from './demo-products.ts';
 import { whatIsKept } from './device-storage.ts';
-import { findChromium } from './stack-chromium.ts';
+import { chromiumOptions } from './stack-chromium.ts';
 
 const SHOP = 'http://localhost:5000';
 const FOLDER = fileURLToPath(new URL('../../.cache/screenshots/', import.meta.url));
@@ -67,9 +67,7 @@ async function shootAt(
 }
 
 await mkdir(FOLDER, { recursive: true });
-const executablePath = await findChromium();
-const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
+const browser = await chromium.launch(await chromiumOptions());
 for (const size of SIZES) for (const scheme of SCHEMES) await shootAt(browser, size, scheme);
 await browser.close();
 console.log(`The pictures are in ${FOLDER}`);

@@ -92,3 +92,20 @@ async function finishes(program: string, args: string[]): Promise<void> {
   });
   await endedWithin(child, installWithinMs);
 }
+
+/** How every Chromium of the tests is started: quiet, and doing nothing of its own accord. */
+export async function chromiumOptions(): Promise<{ executablePath?: string; args: string[] }> {
+  const executablePath = await findChromium();
+  return {
+    ...(executablePath && { executablePath }),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}

@@ -1,8 +1,8 @@
 // Glass: a wide jar with a metal lid, and a slim oil bottle with a wooden stopper.
 import { darker, lighter } from './colour.ts';
 import { type Label, paperLabel } from './label.ts';
+import { patchOf, type Stuff, stuffColour } from './material.ts';
 import type { Random } from './random.ts';
-import { patchOf, type Stuff, stuffColour } from './stuff.ts';
 import { linear, shadow } from './svg.ts';
 
 const glassShade = linear('glass', [

@@ -1,6 +1,6 @@
 // The paper label on a pack: an emblem, the product's short name in large letters and a coloured band.
 import { darker, isPale, paper } from './colour.ts';
-import type { Box } from './stuff.ts';
+import type { Box } from './material.ts';
 import { n } from './svg.ts';
 
 export type Emblem = 'leaf' | 'root' | 'drop' | 'seed' | 'sun' | 'flower';

@@ -2,7 +2,7 @@
 import type { GrainShape } from './grain-shapes.ts';
 import type { Grain } from './grains.ts';
 import type { Emblem } from './label.ts';
-import type { Stuff } from './stuff.ts';
+import type { Stuff } from './material.ts';
 
 export type Pack = 'pouch' | 'white-pouch' | 'jar' | 'bottle' | 'sack' | 'tube';
 

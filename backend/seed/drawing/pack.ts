@@ -4,10 +4,10 @@ import { bottle, jar } from './jar.ts';
 import type { Label } from './label.ts';
 import { leaf, leafPaint } from './leaves.ts';
 import type { Look } from './look.ts';
+import { crumbsOf, heapOf, type Stuff, stuffColour } from './material.ts';
 import { pouch } from './pouch.ts';
 import type { Random } from './random.ts';
 import { sack, tube } from './sack.ts';
-import { crumbsOf, heapOf, type Stuff, stuffColour } from './stuff.ts';
 import { studio } from './surface.ts';
 
 function drawPack(look: Look, label: Label, random: Random): string {

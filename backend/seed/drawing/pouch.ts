@@ -1,8 +1,8 @@
 // A stand-up paper pouch with a crimped seal, a label and a window through which the product shows.
 import { darker, lighter } from './colour.ts';
 import { type Label, paperLabel } from './label.ts';
+import { patchOf, type Stuff } from './material.ts';
 import type { Random } from './random.ts';
-import { patchOf, type Stuff } from './stuff.ts';
 import { linear, shadow } from './svg.ts';
 
 const outline =

@@ -2,9 +2,9 @@
 import { darker, lighter } from './colour.ts';
 import { leaf, leafPaint } from './leaves.ts';
 import { liquidSurface } from './liquid.ts';
+import { crumbsOf, patchOf, type Stuff } from './material.ts';
 import { grainFilter } from './powder.ts';
 import type { Random } from './random.ts';
-import { crumbsOf, patchOf, type Stuff } from './stuff.ts';
 import { ball, linear, n, radial, shadow, smooth } from './svg.ts';
 import { bowlFromAbove, plateFromAbove, rimShade } from './vessel.ts';
 

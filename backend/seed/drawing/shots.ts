@@ -1,11 +1,11 @@
 // How each shot of a product is arranged, and the picture as an SVG text.
 import { mix } from './colour.ts';
 import type { Look, Shot } from './look.ts';
+import { closeUpOf, crumbsOf, heapOf, stuffColour } from './material.ts';
 import { packScene } from './pack.ts';
 import { plantScene } from './plant.ts';
 import { type Random, randomFrom } from './random.ts';
 import { bowlOf, bowlOfStuff, dipper, flatbreads, laddus, salad, spoon } from './serving.ts';
-import { closeUpOf, crumbsOf, heapOf, stuffColour } from './stuff.ts';
 import { linen, studio, wood } from './surface.ts';
 import { picture } from './svg.ts';
 import { cupOf, glassOf, plateAslant } from './vessel.ts';

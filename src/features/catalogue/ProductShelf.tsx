@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { useMedia } from '#ui/use-media.ts';
 import { FilterAside } from './FilterAside.tsx';
 import { ListBar } from './ListBar.tsx';
 import type { ListSearch } from './list-search.ts';
@@ -8,7 +9,6 @@ import { NothingFound } from './NothingFound.tsx';
 import { ProductList } from './ProductList.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import { useListRequest } from './use-list-request.ts';
-import { useMedia } from './use-media.ts';
 import { useSeenFromTop } from './use-seen-from-top.ts';
 import { useShelf } from './use-shelf.ts';
 import { useShownCount } from './use-shown-count.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
+import { useMedia } from '#ui/use-media.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { PLACEHOLDER } from './search-words.ts';
-import { useMedia } from './use-media.ts';
 import { useSearchText } from './use-search-text.ts';
 
 // Suggestions read the phone's database; the field itself answers before that is there.

@@ -2,8 +2,8 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { readCategories } from '#core/device/catalogue.ts';
 import { deviceDatabase } from '#core/device/database.ts';
+import { useMedia } from '#ui/use-media.ts';
 import { placeholderName } from './placeholder-name.ts';
-import { useMedia } from './use-media.ts';
 import './RotatingNames.css';
 
 /** How long each name stands. ms */

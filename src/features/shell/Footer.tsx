@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { shop } from '#shop';
+import { ContactLinks } from '#ui/ContactLinks.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import './Footer.css';
@@ -35,18 +36,7 @@ export function Footer() {
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">Contact</h2>
           <ul className="footer__list">
-            {shop.phones.map((phone) => (
-              <li key={phone}>
-                <a href={`tel:${phone.replaceAll(' ', '')}`}>
-                  <Icon name="phone" /> {phone}
-                </a>
-              </li>
-            ))}
-            <li>
-              <a href={`mailto:${shop.email}`}>
-                <Icon name="letter" /> {shop.email}
-              </a>
-            </li>
+            <ContactLinks />
             <li>
               <a href={shop.mapsUrl} target="_blank" rel="noopener noreferrer">
                 <Icon name="pin" /> Find us on the map
