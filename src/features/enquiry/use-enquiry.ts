@@ -43,8 +43,10 @@ async function enquiryState(productId: string): Promise<'none' | 'waiting' | 'se
   const database = deviceDatabase();
   const uid = (await readAccount(database))?.uid ?? null;
   const latest = await latestEnquiry(database, productId, uid);
-  if (!latest || Date.now() - latest.raisedAt > ENQUIRY_REMEMBERED_MS) return 'none';
-  if (latest.sentAt !== null) return 'sent';
+  if (!latest) return 'none';
+  if (latest.sentAt !== null) {
+    return Date.now() - latest.sentAt > ENQUIRY_REMEMBERED_MS ? 'none' : 'sent';
+  }
   const row = await readOutboxRow(database, latest.id);
   return row?.state === 'refused' || row?.state === 'held' ? 'refused' : 'waiting';
 }
