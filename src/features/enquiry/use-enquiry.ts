@@ -48,5 +48,6 @@ async function enquiryState(productId: string): Promise<'none' | 'waiting' | 'se
     return Date.now() - latest.sentAt > ENQUIRY_REMEMBERED_MS ? 'none' : 'sent';
   }
   const row = await readOutboxRow(database, latest.id);
-  return row?.state === 'refused' || row?.state === 'held' ? 'refused' : 'waiting';
+  if (!row) return 'none';
+  return row.state === 'refused' || row.state === 'held' ? 'refused' : 'waiting';
 }
