@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { shop } from '#shop';
+import { useFailedPicture } from '#ui/use-failed-picture.ts';
 
 type BannerSlideProps = {
   banner: (typeof shop.banners)[number];
@@ -11,6 +12,7 @@ type BannerSlideProps = {
 
 /** A banner: a picture for wide screens or for narrow ones, and where it leads. */
 export function BannerSlide({ banner, isFirst, isWanted }: BannerSlideProps) {
+  const [hasFailed, onError] = useFailedPicture(banner.picture);
   return (
     <Link
       className="banner__link"
@@ -26,7 +28,8 @@ export function BannerSlide({ banner, isFirst, isWanted }: BannerSlideProps) {
           height={500}
         />
         <img
-          className="banner__picture"
+          className={`banner__picture${hasFailed ? ' banner__picture--failed' : ''}`}
+          onError={onError}
           src={`/banners/mobile/${banner.picture}`}
           width={720}
           height={540}
