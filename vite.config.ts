@@ -1,14 +1,24 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { pincodeTable } from './backend/pincodes/vite-plugin.ts';
 import { manifest } from './src/web-manifest.ts';
 
-/** What every list and product page needs of the phone's database; the search index is loaded by who searches. */
+/** What every list and product page needs of the phone's database; the search index and the pincodes are loaded by who asks them. */
 const DEVICE =
-  /node_modules\/dexie|src\/core\/(device|model)\/(?!search)|src\/features\/catalogue\/use-(shelf|product|names)/;
+  /node_modules\/dexie|src\/core\/(device|model)\/(?!search|pincode)|src\/features\/catalogue\/use-(shelf|product|names)/;
 
-export default defineConfig({
+/** As in src/core/model/firebase-project.ts: no id, or one that begins with demo-, is this computer's own. */
+function isLocal(mode: string): boolean {
+  const { VITE_FIREBASE_PROJECT_ID: id } = loadEnv(mode, process.cwd());
+  return !id || id.startsWith('demo-');
+}
+
+export default defineConfig(({ mode }) => ({
+  // A constant, so that what is for this computer only is left out of a build for a real project.
+  define: { 'import.meta.env.HAAT_IS_LOCAL': JSON.stringify(isLocal(mode)) },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -18,6 +28,7 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     react(),
+    pincodeTable(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -64,4 +75,4 @@ export default defineConfig({
       },
     })),
   },
-});
+}));

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as SignedInRouteImport } from './routes/_signed-in'
 import { Route as AboutUsRouteImport } from './routes/about-us'
 import { Route as BlogsRouteImport } from './routes/blogs'
 import { Route as CancellationPolicyRouteImport } from './routes/cancellation-policy'
@@ -18,21 +19,32 @@ import { Route as CartRouteImport } from './routes/cart'
 import { Route as ContactUsRouteImport } from './routes/contact-us'
 import { Route as FaqsRouteImport } from './routes/faqs'
 import { Route as LoginRouteImport } from './routes/login'
-import { Route as OrdersRouteImport } from './routes/orders'
+import { Route as LoginVerificationRouteImport } from './routes/login-verification'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ProductNotFoundRouteImport } from './routes/product-not-found'
 import { Route as ProductsRouteImport } from './routes/products'
-import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as ReturnPolicyRouteImport } from './routes/return-policy'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as ServicesRouteImport } from './routes/services'
 import { Route as SparePartsRouteImport } from './routes/spare-parts'
 import { Route as TermsAndConditionRouteImport } from './routes/terms-and-condition'
 import { Route as WaitingRouteImport } from './routes/waiting'
+import { Route as SignedInOrdersRouteImport } from './routes/_signed-in/orders'
+import { Route as SignedInPaymentsRouteImport } from './routes/_signed-in/payments'
+import { Route as SignedInPlaceOrderRouteImport } from './routes/_signed-in/place-order'
+import { Route as SignedInProfileRouteImport } from './routes/_signed-in/profile'
+import { Route as SignedInQuotationDetailsRouteImport } from './routes/_signed-in/quotation-details'
+import { Route as SignedInQuotationsRouteImport } from './routes/_signed-in/quotations'
 import { Route as BlogIdRouteImport } from './routes/blog.$id'
 import { Route as BrandBrandIdRouteImport } from './routes/brand.$brandId'
 import { Route as CategoryCategoryIdRouteImport } from './routes/category.$categoryId'
 import { Route as ProductIdRouteImport } from './routes/product.$id'
+import { Route as SignedInOrderOrderIdRouteImport } from './routes/_signed-in/order.$orderId'
+import { Route as SignedInProfileIndexRouteImport } from './routes/_signed-in/profile.index'
+import { Route as SignedInProfileAddressesRouteImport } from './routes/_signed-in/profile.addresses'
+import { Route as SignedInReviewOrderOrderIdRouteImport } from './routes/_signed-in/review-order.$orderId'
+import { Route as SignedInEditAddressOrderIdUserIdRouteImport } from './routes/_signed-in/edit-address.$orderId.$userId'
+import { Route as SignedInOrderConfirmationUserIdOrderIdRouteImport } from './routes/_signed-in/order-confirmation.$userId.$orderId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -42,6 +54,10 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignedInRoute = SignedInRouteImport.update({
+  id: '/_signed-in',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AboutUsRoute = AboutUsRouteImport.update({
@@ -79,9 +95,9 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
-const OrdersRoute = OrdersRouteImport.update({
-  id: '/orders',
-  path: '/orders',
+const LoginVerificationRoute = LoginVerificationRouteImport.update({
+  id: '/login-verification',
+  path: '/login-verification',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -97,11 +113,6 @@ const ProductNotFoundRoute = ProductNotFoundRouteImport.update({
 const ProductsRoute = ProductsRouteImport.update({
   id: '/products',
   path: '/products',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ProfileRoute = ProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReturnPolicyRoute = ReturnPolicyRouteImport.update({
@@ -134,6 +145,37 @@ const WaitingRoute = WaitingRouteImport.update({
   path: '/waiting',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignedInOrdersRoute = SignedInOrdersRouteImport.update({
+  id: '/orders',
+  path: '/orders',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInPaymentsRoute = SignedInPaymentsRouteImport.update({
+  id: '/payments',
+  path: '/payments',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInPlaceOrderRoute = SignedInPlaceOrderRouteImport.update({
+  id: '/place-order',
+  path: '/place-order',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInProfileRoute = SignedInProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInQuotationDetailsRoute =
+  SignedInQuotationDetailsRouteImport.update({
+    id: '/quotation-details',
+    path: '/quotation-details',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInQuotationsRoute = SignedInQuotationsRouteImport.update({
+  id: '/quotations',
+  path: '/quotations',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const BlogIdRoute = BlogIdRouteImport.update({
   id: '/blog/$id',
   path: '/blog/$id',
@@ -154,6 +196,40 @@ const ProductIdRoute = ProductIdRouteImport.update({
   path: '/product/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignedInOrderOrderIdRoute = SignedInOrderOrderIdRouteImport.update({
+  id: '/order/$orderId',
+  path: '/order/$orderId',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInProfileIndexRoute = SignedInProfileIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SignedInProfileRoute,
+} as any)
+const SignedInProfileAddressesRoute =
+  SignedInProfileAddressesRouteImport.update({
+    id: '/addresses',
+    path: '/addresses',
+    getParentRoute: () => SignedInProfileRoute,
+  } as any)
+const SignedInReviewOrderOrderIdRoute =
+  SignedInReviewOrderOrderIdRouteImport.update({
+    id: '/review-order/$orderId',
+    path: '/review-order/$orderId',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInEditAddressOrderIdUserIdRoute =
+  SignedInEditAddressOrderIdUserIdRouteImport.update({
+    id: '/edit-address/$orderId/$userId',
+    path: '/edit-address/$orderId/$userId',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInOrderConfirmationUserIdOrderIdRoute =
+  SignedInOrderConfirmationUserIdOrderIdRouteImport.update({
+    id: '/order-confirmation/$userId/$orderId',
+    path: '/order-confirmation/$userId/$orderId',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -165,21 +241,32 @@ export interface FileRoutesByFullPath {
   '/contact-us': typeof ContactUsRoute
   '/faqs': typeof FaqsRoute
   '/login': typeof LoginRoute
-  '/orders': typeof OrdersRoute
+  '/login-verification': typeof LoginVerificationRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/product-not-found': typeof ProductNotFoundRoute
   '/products': typeof ProductsRoute
-  '/profile': typeof ProfileRoute
   '/return-policy': typeof ReturnPolicyRoute
   '/search': typeof SearchRoute
   '/services': typeof ServicesRoute
   '/spare-parts': typeof SparePartsRoute
   '/terms-and-condition': typeof TermsAndConditionRoute
   '/waiting': typeof WaitingRoute
+  '/orders': typeof SignedInOrdersRoute
+  '/payments': typeof SignedInPaymentsRoute
+  '/place-order': typeof SignedInPlaceOrderRoute
+  '/profile': typeof SignedInProfileRouteWithChildren
+  '/quotation-details': typeof SignedInQuotationDetailsRoute
+  '/quotations': typeof SignedInQuotationsRoute
   '/blog/$id': typeof BlogIdRoute
   '/brand/$brandId': typeof BrandBrandIdRoute
   '/category/$categoryId': typeof CategoryCategoryIdRoute
   '/product/$id': typeof ProductIdRoute
+  '/order/$orderId': typeof SignedInOrderOrderIdRoute
+  '/profile/addresses': typeof SignedInProfileAddressesRoute
+  '/review-order/$orderId': typeof SignedInReviewOrderOrderIdRoute
+  '/profile/': typeof SignedInProfileIndexRoute
+  '/edit-address/$orderId/$userId': typeof SignedInEditAddressOrderIdUserIdRoute
+  '/order-confirmation/$userId/$orderId': typeof SignedInOrderConfirmationUserIdOrderIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -191,26 +278,37 @@ export interface FileRoutesByTo {
   '/contact-us': typeof ContactUsRoute
   '/faqs': typeof FaqsRoute
   '/login': typeof LoginRoute
-  '/orders': typeof OrdersRoute
+  '/login-verification': typeof LoginVerificationRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/product-not-found': typeof ProductNotFoundRoute
   '/products': typeof ProductsRoute
-  '/profile': typeof ProfileRoute
   '/return-policy': typeof ReturnPolicyRoute
   '/search': typeof SearchRoute
   '/services': typeof ServicesRoute
   '/spare-parts': typeof SparePartsRoute
   '/terms-and-condition': typeof TermsAndConditionRoute
   '/waiting': typeof WaitingRoute
+  '/orders': typeof SignedInOrdersRoute
+  '/payments': typeof SignedInPaymentsRoute
+  '/place-order': typeof SignedInPlaceOrderRoute
+  '/quotation-details': typeof SignedInQuotationDetailsRoute
+  '/quotations': typeof SignedInQuotationsRoute
   '/blog/$id': typeof BlogIdRoute
   '/brand/$brandId': typeof BrandBrandIdRoute
   '/category/$categoryId': typeof CategoryCategoryIdRoute
   '/product/$id': typeof ProductIdRoute
+  '/order/$orderId': typeof SignedInOrderOrderIdRoute
+  '/profile/addresses': typeof SignedInProfileAddressesRoute
+  '/review-order/$orderId': typeof SignedInReviewOrderOrderIdRoute
+  '/profile': typeof SignedInProfileIndexRoute
+  '/edit-address/$orderId/$userId': typeof SignedInEditAddressOrderIdUserIdRoute
+  '/order-confirmation/$userId/$orderId': typeof SignedInOrderConfirmationUserIdOrderIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/_signed-in': typeof SignedInRouteWithChildren
   '/about-us': typeof AboutUsRoute
   '/blogs': typeof BlogsRoute
   '/cancellation-policy': typeof CancellationPolicyRoute
@@ -218,21 +316,32 @@ export interface FileRoutesById {
   '/contact-us': typeof ContactUsRoute
   '/faqs': typeof FaqsRoute
   '/login': typeof LoginRoute
-  '/orders': typeof OrdersRoute
+  '/login-verification': typeof LoginVerificationRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/product-not-found': typeof ProductNotFoundRoute
   '/products': typeof ProductsRoute
-  '/profile': typeof ProfileRoute
   '/return-policy': typeof ReturnPolicyRoute
   '/search': typeof SearchRoute
   '/services': typeof ServicesRoute
   '/spare-parts': typeof SparePartsRoute
   '/terms-and-condition': typeof TermsAndConditionRoute
   '/waiting': typeof WaitingRoute
+  '/_signed-in/orders': typeof SignedInOrdersRoute
+  '/_signed-in/payments': typeof SignedInPaymentsRoute
+  '/_signed-in/place-order': typeof SignedInPlaceOrderRoute
+  '/_signed-in/profile': typeof SignedInProfileRouteWithChildren
+  '/_signed-in/quotation-details': typeof SignedInQuotationDetailsRoute
+  '/_signed-in/quotations': typeof SignedInQuotationsRoute
   '/blog/$id': typeof BlogIdRoute
   '/brand/$brandId': typeof BrandBrandIdRoute
   '/category/$categoryId': typeof CategoryCategoryIdRoute
   '/product/$id': typeof ProductIdRoute
+  '/_signed-in/order/$orderId': typeof SignedInOrderOrderIdRoute
+  '/_signed-in/profile/addresses': typeof SignedInProfileAddressesRoute
+  '/_signed-in/review-order/$orderId': typeof SignedInReviewOrderOrderIdRoute
+  '/_signed-in/profile/': typeof SignedInProfileIndexRoute
+  '/_signed-in/edit-address/$orderId/$userId': typeof SignedInEditAddressOrderIdUserIdRoute
+  '/_signed-in/order-confirmation/$userId/$orderId': typeof SignedInOrderConfirmationUserIdOrderIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -246,21 +355,32 @@ export interface FileRouteTypes {
     | '/contact-us'
     | '/faqs'
     | '/login'
-    | '/orders'
+    | '/login-verification'
     | '/privacy-policy'
     | '/product-not-found'
     | '/products'
-    | '/profile'
     | '/return-policy'
     | '/search'
     | '/services'
     | '/spare-parts'
     | '/terms-and-condition'
     | '/waiting'
+    | '/orders'
+    | '/payments'
+    | '/place-order'
+    | '/profile'
+    | '/quotation-details'
+    | '/quotations'
     | '/blog/$id'
     | '/brand/$brandId'
     | '/category/$categoryId'
     | '/product/$id'
+    | '/order/$orderId'
+    | '/profile/addresses'
+    | '/review-order/$orderId'
+    | '/profile/'
+    | '/edit-address/$orderId/$userId'
+    | '/order-confirmation/$userId/$orderId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -272,25 +392,36 @@ export interface FileRouteTypes {
     | '/contact-us'
     | '/faqs'
     | '/login'
-    | '/orders'
+    | '/login-verification'
     | '/privacy-policy'
     | '/product-not-found'
     | '/products'
-    | '/profile'
     | '/return-policy'
     | '/search'
     | '/services'
     | '/spare-parts'
     | '/terms-and-condition'
     | '/waiting'
+    | '/orders'
+    | '/payments'
+    | '/place-order'
+    | '/quotation-details'
+    | '/quotations'
     | '/blog/$id'
     | '/brand/$brandId'
     | '/category/$categoryId'
     | '/product/$id'
+    | '/order/$orderId'
+    | '/profile/addresses'
+    | '/review-order/$orderId'
+    | '/profile'
+    | '/edit-address/$orderId/$userId'
+    | '/order-confirmation/$userId/$orderId'
   id:
     | '__root__'
     | '/'
     | '/$'
+    | '/_signed-in'
     | '/about-us'
     | '/blogs'
     | '/cancellation-policy'
@@ -298,26 +429,38 @@ export interface FileRouteTypes {
     | '/contact-us'
     | '/faqs'
     | '/login'
-    | '/orders'
+    | '/login-verification'
     | '/privacy-policy'
     | '/product-not-found'
     | '/products'
-    | '/profile'
     | '/return-policy'
     | '/search'
     | '/services'
     | '/spare-parts'
     | '/terms-and-condition'
     | '/waiting'
+    | '/_signed-in/orders'
+    | '/_signed-in/payments'
+    | '/_signed-in/place-order'
+    | '/_signed-in/profile'
+    | '/_signed-in/quotation-details'
+    | '/_signed-in/quotations'
     | '/blog/$id'
     | '/brand/$brandId'
     | '/category/$categoryId'
     | '/product/$id'
+    | '/_signed-in/order/$orderId'
+    | '/_signed-in/profile/addresses'
+    | '/_signed-in/review-order/$orderId'
+    | '/_signed-in/profile/'
+    | '/_signed-in/edit-address/$orderId/$userId'
+    | '/_signed-in/order-confirmation/$userId/$orderId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  SignedInRoute: typeof SignedInRouteWithChildren
   AboutUsRoute: typeof AboutUsRoute
   BlogsRoute: typeof BlogsRoute
   CancellationPolicyRoute: typeof CancellationPolicyRoute
@@ -325,11 +468,10 @@ export interface RootRouteChildren {
   ContactUsRoute: typeof ContactUsRoute
   FaqsRoute: typeof FaqsRoute
   LoginRoute: typeof LoginRoute
-  OrdersRoute: typeof OrdersRoute
+  LoginVerificationRoute: typeof LoginVerificationRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ProductNotFoundRoute: typeof ProductNotFoundRoute
   ProductsRoute: typeof ProductsRoute
-  ProfileRoute: typeof ProfileRoute
   ReturnPolicyRoute: typeof ReturnPolicyRoute
   SearchRoute: typeof SearchRoute
   ServicesRoute: typeof ServicesRoute
@@ -356,6 +498,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_signed-in': {
+      id: '/_signed-in'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof SignedInRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/about-us': {
@@ -407,11 +556,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/orders': {
-      id: '/orders'
-      path: '/orders'
-      fullPath: '/orders'
-      preLoaderRoute: typeof OrdersRouteImport
+    '/login-verification': {
+      id: '/login-verification'
+      path: '/login-verification'
+      fullPath: '/login-verification'
+      preLoaderRoute: typeof LoginVerificationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy-policy': {
@@ -433,13 +582,6 @@ declare module '@tanstack/react-router' {
       path: '/products'
       fullPath: '/products'
       preLoaderRoute: typeof ProductsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/profile': {
-      id: '/profile'
-      path: '/profile'
-      fullPath: '/profile'
-      preLoaderRoute: typeof ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/return-policy': {
@@ -484,6 +626,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WaitingRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_signed-in/orders': {
+      id: '/_signed-in/orders'
+      path: '/orders'
+      fullPath: '/orders'
+      preLoaderRoute: typeof SignedInOrdersRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/payments': {
+      id: '/_signed-in/payments'
+      path: '/payments'
+      fullPath: '/payments'
+      preLoaderRoute: typeof SignedInPaymentsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/place-order': {
+      id: '/_signed-in/place-order'
+      path: '/place-order'
+      fullPath: '/place-order'
+      preLoaderRoute: typeof SignedInPlaceOrderRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/profile': {
+      id: '/_signed-in/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof SignedInProfileRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/quotation-details': {
+      id: '/_signed-in/quotation-details'
+      path: '/quotation-details'
+      fullPath: '/quotation-details'
+      preLoaderRoute: typeof SignedInQuotationDetailsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/quotations': {
+      id: '/_signed-in/quotations'
+      path: '/quotations'
+      fullPath: '/quotations'
+      preLoaderRoute: typeof SignedInQuotationsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/blog/$id': {
       id: '/blog/$id'
       path: '/blog/$id'
@@ -512,12 +696,100 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_signed-in/order/$orderId': {
+      id: '/_signed-in/order/$orderId'
+      path: '/order/$orderId'
+      fullPath: '/order/$orderId'
+      preLoaderRoute: typeof SignedInOrderOrderIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/profile/': {
+      id: '/_signed-in/profile/'
+      path: '/'
+      fullPath: '/profile/'
+      preLoaderRoute: typeof SignedInProfileIndexRouteImport
+      parentRoute: typeof SignedInProfileRoute
+    }
+    '/_signed-in/profile/addresses': {
+      id: '/_signed-in/profile/addresses'
+      path: '/addresses'
+      fullPath: '/profile/addresses'
+      preLoaderRoute: typeof SignedInProfileAddressesRouteImport
+      parentRoute: typeof SignedInProfileRoute
+    }
+    '/_signed-in/review-order/$orderId': {
+      id: '/_signed-in/review-order/$orderId'
+      path: '/review-order/$orderId'
+      fullPath: '/review-order/$orderId'
+      preLoaderRoute: typeof SignedInReviewOrderOrderIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/edit-address/$orderId/$userId': {
+      id: '/_signed-in/edit-address/$orderId/$userId'
+      path: '/edit-address/$orderId/$userId'
+      fullPath: '/edit-address/$orderId/$userId'
+      preLoaderRoute: typeof SignedInEditAddressOrderIdUserIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/order-confirmation/$userId/$orderId': {
+      id: '/_signed-in/order-confirmation/$userId/$orderId'
+      path: '/order-confirmation/$userId/$orderId'
+      fullPath: '/order-confirmation/$userId/$orderId'
+      preLoaderRoute: typeof SignedInOrderConfirmationUserIdOrderIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
   }
 }
+
+interface SignedInProfileRouteChildren {
+  SignedInProfileAddressesRoute: typeof SignedInProfileAddressesRoute
+  SignedInProfileIndexRoute: typeof SignedInProfileIndexRoute
+}
+
+const SignedInProfileRouteChildren: SignedInProfileRouteChildren = {
+  SignedInProfileAddressesRoute: SignedInProfileAddressesRoute,
+  SignedInProfileIndexRoute: SignedInProfileIndexRoute,
+}
+
+const SignedInProfileRouteWithChildren = SignedInProfileRoute._addFileChildren(
+  SignedInProfileRouteChildren,
+)
+
+interface SignedInRouteChildren {
+  SignedInOrdersRoute: typeof SignedInOrdersRoute
+  SignedInPaymentsRoute: typeof SignedInPaymentsRoute
+  SignedInPlaceOrderRoute: typeof SignedInPlaceOrderRoute
+  SignedInProfileRoute: typeof SignedInProfileRouteWithChildren
+  SignedInQuotationDetailsRoute: typeof SignedInQuotationDetailsRoute
+  SignedInQuotationsRoute: typeof SignedInQuotationsRoute
+  SignedInOrderOrderIdRoute: typeof SignedInOrderOrderIdRoute
+  SignedInReviewOrderOrderIdRoute: typeof SignedInReviewOrderOrderIdRoute
+  SignedInEditAddressOrderIdUserIdRoute: typeof SignedInEditAddressOrderIdUserIdRoute
+  SignedInOrderConfirmationUserIdOrderIdRoute: typeof SignedInOrderConfirmationUserIdOrderIdRoute
+}
+
+const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInOrdersRoute: SignedInOrdersRoute,
+  SignedInPaymentsRoute: SignedInPaymentsRoute,
+  SignedInPlaceOrderRoute: SignedInPlaceOrderRoute,
+  SignedInProfileRoute: SignedInProfileRouteWithChildren,
+  SignedInQuotationDetailsRoute: SignedInQuotationDetailsRoute,
+  SignedInQuotationsRoute: SignedInQuotationsRoute,
+  SignedInOrderOrderIdRoute: SignedInOrderOrderIdRoute,
+  SignedInReviewOrderOrderIdRoute: SignedInReviewOrderOrderIdRoute,
+  SignedInEditAddressOrderIdUserIdRoute: SignedInEditAddressOrderIdUserIdRoute,
+  SignedInOrderConfirmationUserIdOrderIdRoute:
+    SignedInOrderConfirmationUserIdOrderIdRoute,
+}
+
+const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
+  SignedInRouteChildren,
+)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  SignedInRoute: SignedInRouteWithChildren,
   AboutUsRoute: AboutUsRoute,
   BlogsRoute: BlogsRoute,
   CancellationPolicyRoute: CancellationPolicyRoute,
@@ -525,11 +797,10 @@ const rootRouteChildren: RootRouteChildren = {
   ContactUsRoute: ContactUsRoute,
   FaqsRoute: FaqsRoute,
   LoginRoute: LoginRoute,
-  OrdersRoute: OrdersRoute,
+  LoginVerificationRoute: LoginVerificationRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProductNotFoundRoute: ProductNotFoundRoute,
   ProductsRoute: ProductsRoute,
-  ProfileRoute: ProfileRoute,
   ReturnPolicyRoute: ReturnPolicyRoute,
   SearchRoute: SearchRoute,
   ServicesRoute: ServicesRoute,

@@ -14,6 +14,9 @@ export const shop = {
   mapsUrl: 'https://www.google.com/maps/search/?api=1&query=Mandi+Road+Sehore+466001',
   poweredBy: 'Haat, the open offline-first shop',
 
+  /** Countries whose phones may sign in; the console's SMS region policy has to allow them too. */
+  signInCountries: [{ code: '91', words: '+91 India' }],
+
   /** Your own words for your produce: each row means one thing, and any of its words finds it. */
   searchWords: [['moringa', 'superfood leaf']] as readonly (readonly string[])[],
 

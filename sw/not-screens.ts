@@ -7,5 +7,6 @@
 export const NOT_SCREENS: RegExp[] = [
   /^\/(assets|icons|banners|videos)\//,
   /^\/__/,
+  /^\/pincode\//,
   /^\/[^/?]+\.[a-z0-9]+(\?|$)/i,
 ];

@@ -74,6 +74,7 @@ async function suiteEnvironment(say: Say) {
     // Stored files of its own: two suites on one machine would empty each other's.
     HAAT_STORED_FILES: storedFiles,
     TMPDIR: storedFiles,
+    PINCODE_SERVICE: `http://127.0.0.1:${ports.postOffice}/pincode`,
     // No account, no news, no statistics: firebase-tools keeps to itself.
     XDG_CONFIG_HOME: join(cacheFolder, 'config'),
     CI: 'true',

@@ -1,6 +1,7 @@
 // When the page drains the outbox: after every new row, when a backoff ends, and at once when the shop can be
 // reached again. It also asks the worker to go on after the page is closed, where the browser can do that.
 import { liveQuery } from 'dexie';
+import { readAccount } from '#core/device/account.ts';
 import { type HaatDatabase, reopenIfFailed } from '#core/device/database.ts';
 import { drain } from '#core/sync/drain.ts';
 import { deviceDrainSetup } from '#core/sync/drain-setup.ts';
@@ -41,8 +42,7 @@ export function drainWhenDue(database: HaatDatabase): void {
   // A row that is added, made due by hand, or left by an account that comes back.
   liveQuery(async () => {
     const rows = await database.outbox.filter((row) => isQueued(row)).primaryKeys();
-    const account = await database.deviceState.get('account');
-    return `${rows}|${account?.value ? 'in' : 'out'}`;
+    return `${rows}|${(await readAccount(database))?.uid}`;
   }).subscribe({ next: () => void run(false), error: console.error });
   onReachability(() => {
     const mayHurry = Date.now() - hurriedInVainAt > NO_HURRY_MS;

@@ -2,6 +2,7 @@
 import { deviceDatabase } from '#core/device/database.ts';
 import { drainWhenDue } from './drain-when-due.ts';
 import { watchReachability } from './reachability.ts';
+import { refreshAccountWhenDue } from './refresh-account-when-due.ts';
 import { refreshWhenDue, type Sanitiser } from './refresh-when-due.ts';
 
 /** Begins watching, refreshing and draining; call it once. */
@@ -10,4 +11,5 @@ export function startPageSync(loadSanitiser: () => Promise<Sanitiser>): void {
   watchReachability();
   refreshWhenDue(database, loadSanitiser);
   drainWhenDue(database);
+  refreshAccountWhenDue(database);
 }

@@ -1,13 +1,9 @@
 import { createRootRoute, Navigate, Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
-import { CartLink } from '#features/cart/CartLink.tsx';
-import { HeaderSearch } from '#features/search/HeaderSearch.tsx';
-import { SearchLink } from '#features/search/SearchLink.tsx';
-import { HeaderOwn } from '#features/shell/HeaderOwn.tsx';
+import { Fragment, lazy, Suspense, useCallback, useState } from 'react';
 import { Page } from '#features/shell/Page.tsx';
-import { ProfileMenu } from '#features/shell/ProfileMenu.tsx';
 import { RouteError } from '#features/shell/RouteError.tsx';
 import { StatusStripBefore } from '#features/shell/StatusStrip.tsx';
+import { Own } from './-header-own.tsx';
 
 export const Route = createRootRoute({
   component: Root,
@@ -17,18 +13,6 @@ export const Route = createRootRoute({
 });
 
 // What reads the phone's database comes after the shell, which answers taps without it.
-const LiveCartLink = lazy(() =>
-  import('#features/cart/LiveCartLink.tsx').then(
-    ({ LiveCartLink }) => ({ default: LiveCartLink }),
-    () => ({ default: CartLink }),
-  ),
-);
-const LiveProfileMenu = lazy(() =>
-  import('#features/shell/ProfileMenuLive.tsx').then(
-    ({ LiveProfileMenu }) => ({ default: LiveProfileMenu }),
-    () => ({ default: ProfileMenu }),
-  ),
-);
 const LiveStatusStrip = lazy(() =>
   import('#features/shell/LiveStatusStrip.tsx').then(
     ({ LiveStatusStrip }) => ({ default: LiveStatusStrip }),
@@ -36,35 +20,37 @@ const LiveStatusStrip = lazy(() =>
   ),
 );
 
+const DepartureWatch = lazy(() =>
+  import('#features/login/DepartureWatch.tsx').then(
+    ({ DepartureWatch }) => ({ default: DepartureWatch }),
+    () => ({ default: () => null }),
+  ),
+);
+
 function Root() {
   const isSearching = useLocation({ select: ({ pathname }) => pathname === '/search' });
-  if (isSearching) {
-    return (
-      <main className="page" id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
-    );
-  }
-  return (
-    <Page own={<Own />} status={<Status />}>
+  const [departures, setDepartures] = useState(0);
+  const noteDeparture = useCallback(() => setDepartures((count) => count + 1), []);
+  // What one account typed and saw here goes with it: the next one's screens begin anew.
+  const screen = (
+    <Fragment key={departures}>
       <Outlet />
-    </Page>
+    </Fragment>
   );
-}
-
-function Own() {
   return (
     <>
-      <HeaderSearch />
-      <HeaderOwn>
-        <SearchLink />
-        <Suspense fallback={<ProfileMenu />}>
-          <LiveProfileMenu />
-        </Suspense>
-        <Suspense fallback={<CartLink />}>
-          <LiveCartLink />
-        </Suspense>
-      </HeaderOwn>
+      <Suspense>
+        <DepartureWatch onDeparture={noteDeparture} />
+      </Suspense>
+      {isSearching ? (
+        <main className="page" id="main" tabIndex={-1}>
+          {screen}
+        </main>
+      ) : (
+        <Page own={<Own />} status={<Status />}>
+          {screen}
+        </Page>
+      )}
     </>
   );
 }

@@ -1,4 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SignInSoon } from '#features/shell/ProfileMenuSignIn.tsx';
+import * as v from 'valibot';
+import { useDraft } from '#features/drafts/use-draft.ts';
+import { LoginForm } from '#features/login/LoginForm.tsx';
+import { EMPTY_LOGIN, LOGIN_DRAFT } from '#features/login/login-draft.ts';
+import { SignInAgain } from '#features/login/SignInAgain.tsx';
+import { leaveIfSignedIn } from '#features/login/sign-in-guards.ts';
+import { PageHead } from '#ui/PageHead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
 
-export const Route = createFileRoute('/login')({ component: SignInSoon });
+export const Route = createFileRoute('/login')({
+  validateSearch: v.object({ returnUrl: v.optional(v.fallback(v.string(), '')) }),
+  beforeLoad: leaveIfSignedIn,
+  component: Login,
+});
+
+function Login() {
+  const { returnUrl = '' } = Route.useSearch();
+  const draft = useDraft(LOGIN_DRAFT, EMPTY_LOGIN);
+  return (
+    <>
+      <PageHead
+        title="Login / Signup"
+        description="Log in with your phone number to order, and to keep your addresses."
+      />
+      <PageHeading>Login / Signup</PageHeading>
+      <SignInAgain draft={draft} />
+      <LoginForm draft={draft} returnUrl={returnUrl} />
+    </>
+  );
+}

@@ -8,7 +8,9 @@ import { seededProducts } from '../support/demo-products.ts';
 import { openBench, SHOP } from './bench-browser.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureLargeCatalogue } from './large-catalogue.ts';
+import { measureLogin } from './login-cost.ts';
 import { measureOfflineStart } from './offline-start.ts';
+import { measurePincodes } from './pincode-table.ts';
 import { measureQueries } from './query-latency.ts';
 
 const { values } = parseArgs({ options: { products: { type: 'string', default: '0' } } });
@@ -35,8 +37,10 @@ inForeground(async ({ say }) => {
     );
     await measureFirstVisit(bench, '/products', 'main a[href^="/product/"] .price');
     await measureFirstVisit(bench, `/product/${inStock?.id}`, 'main .add-to-cart button');
+    await measureLogin(bench);
     await measureOfflineStart(bench);
     await measureQueries();
+    await measurePincodes();
     if (wanted > products.length) {
       say(`\nSeeding ${wanted} products without pictures …`);
       const { seed } = await import('../../backend/seed/seed.ts');

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { openEmulator } from '../../backend/seed/emulator.ts';
 import { launchChromium, slowDown } from './bench-browser.ts';
-import { median, row } from './figures.ts';
+import { median, percentile, row } from './figures.ts';
 import { sampleProducts } from './query-page/sample-products.ts';
 
 const COUNTS = [500, 5_000, 10_000];
@@ -98,7 +98,6 @@ async function servePage(): Promise<{ address: string; close(): void }> {
 }
 
 function figures(times: readonly number[]): string {
-  const sorted = [...times].sort((a, b) => a - b);
-  const p95 = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? Number.NaN;
+  const p95 = percentile(times, 95);
   return `${median(times).toFixed(1)} / ${p95.toFixed(1)}`;
 }

@@ -26,6 +26,11 @@ export class Complaints {
     this.#expected.push(/^Failed to load resource/, /blocked by CORS policy/);
   }
 
+  /** The shop's own lines of this kind are part of this journey. */
+  expectNotes(...patterns: RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
   note(complaint: string): void {
     this.heard.push(complaint);
   }

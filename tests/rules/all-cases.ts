@@ -1,9 +1,11 @@
 // The whole table: every sentence that the rules must keep.
+import { ADDRESS_CASES } from './address-cases.ts';
 import { CATALOGUE_CASES } from './catalogue-cases.ts';
 import { CLOSED_CASES } from './closed-cases.ts';
 import { CONTACT_CASES } from './contact-cases.ts';
 import { ENQUIRY_CASES } from './enquiry-cases.ts';
 import { FEEDBACK_CASES } from './feedback-cases.ts';
+import { PROFILE_CASES } from './profile-cases.ts';
 import type { RuleCase } from './rule-case.ts';
 
 /** Hold in a shop that has the stored documents. */
@@ -11,6 +13,8 @@ export const ALL_CASES: readonly RuleCase[] = [
   ...ENQUIRY_CASES,
   ...CONTACT_CASES,
   ...FEEDBACK_CASES,
+  ...PROFILE_CASES,
+  ...ADDRESS_CASES,
   ...CATALOGUE_CASES,
   ...CLOSED_CASES,
 ];

@@ -1,7 +1,7 @@
 // Does what a case says over Firestore's REST interface, as the shop does, and tells whether the rules let it.
 import type { Attempt, Person, RuleCase } from './rule-case.ts';
 import { askEmulator } from './rules-emulator.ts';
-import { documentName, writeOf } from './whole-write.ts';
+import { documentName, mergeOf, writeOf } from './whole-write.ts';
 
 /** Throws when the emulator answers with anything but yes or permission-denied. */
 export async function attempt(project: string, rule: RuleCase): Promise<RuleCase['expect']> {
@@ -32,6 +32,10 @@ function questionOf(project: string, does: Attempt): { path: string; body?: obje
     }
     case 'write':
       return { path: ':commit', body: { writes: [writeOf(project, does.path, does.data)] } };
+    case 'merge': {
+      const write = mergeOf(project, does.path, does.data, does.fields);
+      return { path: ':commit', body: { writes: [write] } };
+    }
     case 'delete':
       return { path: ':commit', body: { writes: [{ delete: documentName(project, does.path) }] } };
   }

@@ -8,7 +8,7 @@ export interface HarmlessMutant {
 
 export const HARMLESS_MUTANTS: readonly HarmlessMutant[] = [
   {
-    name: /`list: if isBoundedList\(\);` becomes `list, (get|create|update|delete):/,
+    name: /`list: if (isOwner\(uid\) && )?isBoundedList\(\);` becomes `list, (get|create|update|delete):/,
     why: 'only a list has a limit; for any other verb the condition has no value, which denies',
   },
   {
@@ -16,15 +16,23 @@ export const HARMLESS_MUTANTS: readonly HarmlessMutant[] = [
     why: 'a path that ends in a fixed document is never asked about a list',
   },
   {
-    name: /`create: if isPhoneMadeId\(id\) && is\w+\(request\.resource\.data.*\);` becomes `create, (get|list|delete):/,
+    name: /`get: if isOwner\(uid\);` becomes `get, list:/,
+    why: 'a list of people names nobody, so there is no uid to be equal to, which denies',
+  },
+  {
+    name: /`create: if [^`]*is\w+\(request\.resource\.data[^`]*;` becomes `create, (get|list|delete):/,
     why: 'the condition looks at what is sent; reading and deleting send nothing, which denies',
   },
   {
-    name: /`update: if isResend\(\).*;` becomes `update, (get|list|delete):/,
+    name: /`update: if (isResend\(\)|isOwner\(uid\))[^`]*;` becomes `update, (get|list|delete):/,
     why: 'the condition looks at what is sent; reading and deleting send nothing, which denies',
   },
   {
-    name: /`update: if isResend\(\).*;` becomes `update, create:/,
-    why: 'before it is created a document has no data to be equal to, which denies',
+    name: /`update: if (isResend\(\)|[^`]*diff\(resource\.data\))[^`]*;` becomes `update, create:/,
+    why: 'before it is created a document has no data to be compared with, which denies',
+  },
+  {
+    name: /`create: if [^`]*isAddress\(request\.resource\.data\);` becomes `create, update:/,
+    why: 'an address that may be added may be written over as well',
   },
 ];

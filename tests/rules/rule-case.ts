@@ -6,14 +6,24 @@ export interface RuleCase {
   readonly expect: 'allowed' | 'denied';
 }
 
-/** A visitor has not signed in; Asha and Ravi have. Their uid is their name. */
-export type Person = 'visitor' | 'asha' | 'ravi';
+/**
+ * A visitor has not signed in; the others have, and their uid is their name. Meera and Kabir have a phone there and no
+ * profile yet, of newcomers there is nothing.
+ */
+export type Person = 'visitor' | 'asha' | 'ravi' | 'meera' | 'kabir' | `newcomer-${number}`;
 
 export type Attempt =
   | { readonly verb: 'get'; readonly path: string }
   | { readonly verb: 'list'; readonly collection: string; readonly limit?: number }
   | { readonly verb: 'list everywhere'; readonly collection: string; readonly limit: number }
   | { readonly verb: 'write'; readonly path: string; readonly data: Fields }
+  /** Sets what `data` has of the named fields, takes away the others named, leaves the rest alone. */
+  | {
+      readonly verb: 'merge';
+      readonly path: string;
+      readonly data: Fields;
+      readonly fields: readonly string[];
+    }
   | { readonly verb: 'delete'; readonly path: string };
 
 export type Fields = Readonly<Record<string, unknown>>;

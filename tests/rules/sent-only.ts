@@ -1,4 +1,4 @@
-// Cases that every collection shares to which anybody may send and which nobody may read: the id, and what is stored.
+// Cases that collections share to which phones send: the id, the texts, and what is stored where nobody may read.
 import type { Fields, Person, RuleCase } from './rule-case.ts';
 
 type Expectation = RuleCase['expect'];
@@ -7,16 +7,17 @@ type Expectation = RuleCase['expect'];
 export type Sent = (id: string) => Fields;
 
 /** A sentence about a first write to a collection; every case gets an id of its own unless it names one. */
-export function sendingTo(collection: string) {
+export function sendingTo(collection: string, sender: Person = 'visitor') {
   let made = 0;
   return (
     expect: Expectation,
     title: string,
     data: Fields | Sent,
-    { as = 'visitor', id }: { as?: Person; id?: string } = {},
+    { as = sender, id }: { as?: Person; id?: string } = {},
   ): RuleCase => {
     made += 1;
-    const place = id ?? `${collection}-case-${String(made).padStart(6, '0')}-made-here`;
+    const place =
+      id ?? `${collection.replaceAll('/', '-')}-case-${String(made).padStart(6, '0')}-made-here`;
     const fields = typeof data === 'function' ? data(place) : data;
     const does = { verb: 'write', path: `${collection}/${place}`, data: fields } as const;
     return { title: `${collection}: ${title}`, as, does, expect };
@@ -24,8 +25,8 @@ export function sendingTo(collection: string) {
 }
 
 /** The id is one that a phone made. */
-export function idCases(collection: string, sent: Sent): RuleCase[] {
-  const send = sendingTo(collection);
+export function idCases(collection: string, sent: Sent, sender?: Person): RuleCase[] {
+  const send = sendingTo(collection, sender);
   return [
     send('allowed', 'an id of 20 characters is enough', sent, { id: 'a'.repeat(20) }),
     send('denied', 'an id of 19 characters is too short', sent, { id: 'a'.repeat(19) }),
@@ -74,8 +75,14 @@ export function storedCases(path: string, stored: Fields, changed: Fields): Rule
 }
 
 /** A text field takes 1 to `longest` characters of any language, and only text. */
-export function textCases(collection: string, sent: Sent, field: string, longest: number) {
-  const send = sendingTo(collection);
+export function textCases(
+  collection: string,
+  sent: Sent,
+  field: string,
+  longest: number,
+  sender?: Person,
+) {
+  const send = sendingTo(collection, sender);
   const holding = (value: unknown) => (id: string) => ({ ...sent(id), [field]: value });
   return [
     send('allowed', `${field} of ${longest} characters is fine`, holding('ह'.repeat(longest)), {

@@ -28,6 +28,28 @@ export const FEEDBACK = {
 };
 export const FEEDBACK_PATH = 'services/stored-feedback-of-asha';
 
+/** What Asha wrote about herself, and the phone that a function keeps beside it. */
+export const PROFILE = {
+  first_name: 'Asha',
+  last_name: 'Rao',
+  email: 'asha.rao@example.com',
+};
+export const PROFILE_WITH_PHONE = { ...PROFILE, phone: '+919876543210' };
+
+/** Where Asha wants her things brought. */
+export const ADDRESS = {
+  name: 'Asha Rao',
+  phone: '9876543210',
+  address: '12 Station Road',
+  city: 'Sehore',
+  state: 'Madhya Pradesh',
+  zipcode: '466001',
+};
+export const ADDRESSES = 'users/asha/addresses';
+export const ADDRESS_PATH = `${ADDRESSES}/stored-address-of-asha`;
+/** An address that the merchant put there under an id that no phone makes. */
+export const MERCHANTS_ADDRESS_PATH = `${ADDRESSES}/by-phone`;
+
 export const STORED_DOCUMENTS: Readonly<Record<string, Fields>> = {
   'products/stored': { name: 'Moringa powder', price: 250 },
   'products/stored/suppliers/stored': { name: 'A farm' },
@@ -38,7 +60,14 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Fields>> = {
   'catalogue/head': { changedAt: 1 },
   'catalogue/other': { note: 'not for phones' },
   'suppliers/stored': { name: 'A farm' },
-  'users/asha': { first_name: 'Asha' },
+  'users/asha': PROFILE_WITH_PHONE,
+  'users/asha/notes/stored': PROFILE,
+  'users/meera': { phone: '+919876543211' },
+  'users/kabir': { phone: '+919876543212' },
+  [ADDRESS_PATH]: ADDRESS,
+  [`${ADDRESS_PATH}/notes/stored`]: ADDRESS,
+  [MERCHANTS_ADDRESS_PATH]: ADDRESS,
+  [`${ADDRESSES}/stored-address-for-deletion`]: ADDRESS,
   'users/asha/orders/stored': { total: 250 },
   [ASHAS_ENQUIRY_PATH]: ASHAS_ENQUIRY,
   [NAMELESS_ENQUIRY_PATH]: NAMELESS_ENQUIRY,

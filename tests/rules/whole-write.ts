@@ -1,4 +1,4 @@
-// Writes as Firestore's REST interface wants them: a whole document set at once.
+// Writes as Firestore's REST interface wants them: a whole document set at once, or some of its fields.
 import { encodeFields, type PlainValue } from '#core/remote/firestore-values.ts';
 import type { Fields } from './rule-case.ts';
 
@@ -9,6 +9,16 @@ export function documentName(project: string, path: string): string {
 /** The write that sets a whole document. */
 export function writeOf(project: string, path: string, data: Fields): object {
   return { update: { name: documentName(project, path), fields: wireFields(data) } };
+}
+
+/** The write that sets, or where `data` lacks them takes away, only the named fields. */
+export function mergeOf(
+  project: string,
+  path: string,
+  data: Fields,
+  fieldPaths: readonly string[],
+): object {
+  return { ...writeOf(project, path, data), updateMask: { fieldPaths } };
 }
 
 function wireFields(data: Fields): object {

@@ -1,6 +1,12 @@
 // A look into the browser's own storage, past the shop's code: what is kept on the device, and an account row as a
 // sign-in leaves it.
 import type { Page } from 'playwright/test';
+import * as v from 'valibot';
+
+const KeptAccount = v.object({
+  key: v.literal('account'),
+  value: v.object({ uid: v.string(), phone: v.optional(v.string()) }),
+});
 
 export type AccountRow = {
   uid: string;
@@ -34,6 +40,36 @@ export function whatIsKept(page: Page): Promise<{ hasMirror: boolean; pictures: 
     } finally {
       database.close();
     }
+  });
+}
+
+/** Who is signed in on the device; null for nobody. */
+export async function accountOnDevice(
+  page: Page,
+): Promise<{ uid: string; phone?: string | undefined } | null> {
+  const rows = await everythingOnDevice(page);
+  const found = rows.deviceState?.find((row) => v.is(KeptAccount, row));
+  return found === undefined ? null : v.parse(KeptAccount, found).value;
+}
+
+/** Every row of every table that the shop keeps on the device, by table. */
+export function everythingOnDevice(page: Page): Promise<Record<string, unknown[]>> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('haat');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const tables: Record<string, unknown[]> = {};
+    for (const name of database.objectStoreNames) {
+      tables[name] = await new Promise((resolve, reject) => {
+        const asked = database.transaction(name).objectStore(name).getAll();
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+    }
+    database.close();
+    return tables;
   });
 }
 

@@ -33,6 +33,29 @@ export function isTokenExchange(seen: SeenRequest): boolean {
   return port(seen, '9099') && seen.url.pathname.endsWith('/v1/token');
 }
 
+/** Anything that is asked of the sign-in service. */
+export function isSignInService(seen: SeenRequest): boolean {
+  return port(seen, '9099') && seen.url.pathname.startsWith('/identitytoolkit.googleapis.com/');
+}
+
+/** The wish for a code by SMS. */
+export function isCodeRequest(seen: SeenRequest): boolean {
+  return (
+    seen.method === 'POST' &&
+    isSignInService(seen) &&
+    seen.url.pathname.endsWith(':sendVerificationCode')
+  );
+}
+
+/** A code that was typed, on its way to be exchanged for an account. */
+export function isCodeCheck(seen: SeenRequest): boolean {
+  return (
+    seen.method === 'POST' &&
+    isSignInService(seen) &&
+    seen.url.pathname.endsWith(':signInWithPhoneNumber')
+  );
+}
+
 /** What a query asked, as it was sent. */
 export function questionOf(seen: SeenRequest): Record<string, unknown> {
   const body = JSON.parse(seen.body.toString()) as { structuredQuery: Record<string, unknown> };

@@ -20,4 +20,5 @@ test.each([
   '/sitemap.xml',
   '/robots.txt?now=1',
   '/__/auth/handler',
+  '/pincode/302001',
 ])('%s is none', (address) => expect(isScreen(address)).toBe(false));

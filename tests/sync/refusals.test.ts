@@ -25,7 +25,11 @@ const noteSender: Sender = {
     1: (payload) => ({ text: v.parse(v.string(), payload) }),
     2: (payload) => ({ ...v.parse(v.object({ text: v.string() }), payload), mood: 'calm' }),
   },
-  document: (payload, row) => ({ path: `/notes/${row.id}`, fields: v.parse(Note, payload) }),
+  document: (payload, row) => ({
+    does: 'set',
+    path: `/notes/${row.id}`,
+    fields: v.parse(Note, payload),
+  }),
   canReadBack: true,
   cancellation: (_payload, row) => ({
     id: mintId(),

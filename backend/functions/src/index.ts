@@ -1,4 +1,6 @@
 // The functions that the shop deploys, by the names that Firebase knows them by.
 export { stampBlogs, stampBrands, stampCategories, stampProducts } from './catalogue-triggers.ts';
 export { checkUpload } from './check-upload.ts';
+export { keepUserPhone } from './keep-user-phone.ts';
+export { pincode } from './pincode.ts';
 export { sitemap } from './sitemap.ts';

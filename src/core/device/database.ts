@@ -1,8 +1,10 @@
 // The shop's one IndexedDB database on this device: its tables and their versions. It holds no rules of the shop.
 import Dexie, { type EntityTable, type Table } from 'dexie';
+import type { Address } from '../model/address.ts';
 import type { CartLine } from '../model/cart.ts';
 import type { Blog, Brand, Category } from '../model/catalogue.ts';
 import type { Product } from '../model/product.ts';
+import type { Profile } from '../model/profile.ts';
 import type { CompactList } from './catalogue-list.ts';
 import type { Filling, MirrorState } from './mirror-state.ts';
 import type { RaisedEnquiry } from './raised-enquiries.ts';
@@ -14,6 +16,9 @@ export type Mirrored<T> = T & { generation: number };
 export type ShelvedProduct = Mirrored<Product & { shelf: 0 | 1 }>;
 export type ProductDetails = Mirrored<{ id: string; editorContent: string }>;
 
+/** A thing that belongs to one account; another account on the same phone never sees it. */
+export type Owned<T> = T & { uid: string };
+
 export type HaatDatabase = Dexie & {
   products: Table<ShelvedProduct, [number, string]>;
   productDetails: Table<ProductDetails, [number, string]>;
@@ -24,6 +29,8 @@ export type HaatDatabase = Dexie & {
   mirrorState: EntityTable<MirrorState, 'key'>;
   filling: EntityTable<Filling, 'key'>;
   cartItems: EntityTable<CartLine, 'productId'>;
+  profiles: EntityTable<Owned<Profile>, 'uid'>;
+  addresses: Table<Owned<Address>, [string, string]>;
   enquiries: EntityTable<RaisedEnquiry, 'id'>;
   /** Rows are parsed where they are read: what an older version or a fault left may be of any shape. */
   outbox: Table<unknown, number>;
@@ -58,6 +65,7 @@ export function openDatabase(
     drafts: 'form',
     deviceState: 'key',
   });
+  database.version(2).stores({ profiles: 'uid', addresses: '[uid+id]' });
   return database as HaatDatabase;
 }
 

@@ -19,3 +19,8 @@ export async function keepDraft(
 export async function dropDraft(database: HaatDatabase, form: string): Promise<void> {
   await database.drafts.delete(form);
 }
+
+/** The names of the kept drafts that begin with `prefix`. */
+export async function draftNames(database: HaatDatabase, prefix: string): Promise<string[]> {
+  return database.drafts.where('form').startsWith(prefix).primaryKeys();
+}

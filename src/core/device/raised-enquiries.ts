@@ -22,3 +22,9 @@ export async function latestEnquiry(
   const all = await database.enquiries.where({ productId }).toArray();
   return all.filter((it) => it.uid === uid).sort((a, b) => b.raisedAt - a.raisedAt)[0];
 }
+
+/** Forgets what an account asked, except what still waits to be sent under its name. */
+export async function forgetEnquiries(database: HaatDatabase, uid: string): Promise<void> {
+  const waiting = new Set(await database.outbox.orderBy('id').keys());
+  await database.enquiries.filter((it) => it.uid === uid && !waiting.has(it.id)).delete();
+}

@@ -50,6 +50,22 @@ export const ENQUIRY_REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000;
 /** A phone number in India has this many digits. Source: specification, constants. */
 export const PHONE_DIGITS = 10;
 export const DEFAULT_COUNTRY_CODE = '91';
+/** A pincode has this many digits. Source: specification, constants. */
+export const PINCODE_DIGITS = 6;
+/** A one-time code has this many characters. Source: specification, constants. */
+export const CODE_LENGTH = 6;
+/** Waiting times before the first, second and every later resend of a code. ms. Source: security, phone codes. */
+export const RESEND_AFTER_MS = [30_000, 60_000, 120_000] as const;
+/** A code that was not used within this time is forgotten. ms */
+export const PENDING_SIGN_IN_MS = 10 * 60_000;
+/** One answer of the sign-in service is waited for this long. ms */
+export const SIGN_IN_TIMEOUT_MS = 15_000;
+/** A shopper who has to show that they are no robot may take this long. ms */
+export const PUZZLE_TIMEOUT_MS = 3 * 60_000;
+/** Longest first or last name of a profile, in characters. Source: specification, constants. */
+export const MAX_PROFILE_NAME_LENGTH = 10;
+/** Longest street part of an address, in characters. Source: security rules. */
+export const MAX_ADDRESS_LENGTH = 500;
 /** Longest texts that a shopper may send, in characters. Source: security rules. */
 export const MAX_EMAIL_LENGTH = 254;
 export const MAX_MESSAGE_LENGTH = 5_000;

@@ -45,11 +45,15 @@ export async function readDocument(
 
 export type QueryResult = { documents: RemoteDocument[]; readTime: string };
 
-/** Runs a structured query at the root. `readTime` is the server's, RFC 3339. */
-export async function runQuery(structuredQuery: object): Promise<Answer<QueryResult>> {
+/** Runs a structured query at the root, or below the document `parent`. `readTime` is the server's, RFC 3339. */
+export async function runQuery(
+  structuredQuery: object,
+  { parent = '', idToken = null }: { parent?: string; idToken?: string | null } = {},
+): Promise<Answer<QueryResult>> {
   const answer = await askFirestore({
-    path: ':runQuery',
+    path: `${parent}:runQuery`,
     body: { structuredQuery },
+    idToken,
     timeoutMs: READ_TIMEOUT_MS,
     schema: QueryReply,
   });

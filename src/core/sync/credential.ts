@@ -1,6 +1,6 @@
 // A token for sending in an account's name: the kept one while it lasts, else a new one. It never hands out a token
 // of anybody else.
-import { keepTokens, readAccount } from '../device/account.ts';
+import { keepTokens, noteSignInOver, readAccount } from '../device/account.ts';
 import type { HaatDatabase } from '../device/database.ts';
 import type { TokenAnswer } from '../remote/account-token.ts';
 import type { Credential } from './drain.ts';
@@ -21,11 +21,12 @@ export function accountCredential(
     if (!fresh && account.idToken && account.idTokenEndsAt > now() + MARGIN_MS) {
       return { outcome: 'token', token: account.idToken };
     }
+    if (account.isOver) return { outcome: 'signed-out' };
     const answer = await exchange(account.refreshToken);
+    if (answer.outcome === 'signed-out') await noteSignInOver(database, uid);
     if (answer.outcome !== 'token') return { outcome: answer.outcome };
     if (answer.uid !== uid) return { outcome: 'other-account' };
-    await keepTokens(database, {
-      uid,
+    await keepTokens(database, uid, {
       refreshToken: answer.refreshToken,
       idToken: answer.idToken,
       idTokenEndsAt: now() + answer.lifetimeMs,

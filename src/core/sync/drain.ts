@@ -5,6 +5,7 @@ import { changeRow, readOutbox } from '../device/outbox-rows.ts';
 import { BACKOFF_BASE_MS, DRAIN_CONCURRENCY } from '../model/limits.ts';
 import type { OutboxRow } from '../model/write.ts';
 import type { Answer } from '../remote/ask-firestore.ts';
+import type { DocumentWrite } from '../remote/commit-document.ts';
 import type { PlainFields } from '../remote/firestore-values.ts';
 import { hasWaited } from './backoff.ts';
 import { belongsTo, isDue, sendableHeads } from './due-rows.ts';
@@ -24,7 +25,7 @@ export type DrainSetup = {
   /** The account that is signed in on this device, or null. */
   account: string | null;
   remote: {
-    commit(path: string, fields: PlainFields, idToken: string | null): Promise<Answer<unknown>>;
+    commit(write: DocumentWrite, idToken: string | null): Promise<Answer<unknown>>;
     upload(
       path: string,
       type: string,

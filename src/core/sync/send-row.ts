@@ -5,12 +5,13 @@ import { FILE_GONE } from '../model/feedback.ts';
 import { LEASE_MS, UPLOAD_LEASE_MS } from '../model/limits.ts';
 import type { HeldReason, LastError, OutboxRow } from '../model/write.ts';
 import type { Answer } from '../remote/ask-firestore.ts';
+import type { DocumentWrite } from '../remote/commit-document.ts';
 import type { PlainFields } from '../remote/firestore-values.ts';
 import { backoffDelay } from './backoff.ts';
 import type { DrainSetup } from './drain.ts';
 import type { Sender } from './sender.ts';
 import { understandRow } from './upcast.ts';
-import { holdsSameFields, judgeCommit, type Verdict } from './verdict.ts';
+import { hasLanded, judgeCommit, type Verdict } from './verdict.ts';
 
 /** What one attempt came to, and whether the shop answered at all. */
 export type Attempt = {
@@ -42,15 +43,15 @@ export async function sendRow(setup: DrainSetup, row: OutboxRow, alone: boolean)
   );
   if (!claimed) return { result: 'elsewhere', shopAnswered: null };
 
-  const { path, fields } = sender.document(payload, claimed);
+  const write = sender.document(payload, claimed);
   const commit: Commit = async (fresh) => {
     const token = await tokenFor(setup, claimed, fresh);
     if (typeof token === 'object' && token) return token;
     const uploaded = judgeCommit(await uploadFirst(setup, claimed, sender, row.everSent || fresh));
     if (uploaded.do !== 'settle') return uploaded;
-    return judgeCommit(await setup.remote.commit(path, fields, token));
+    return judgeCommit(await setup.remote.commit(write, token));
   };
-  const landed = async () => sender.canReadBack && (await readBack(setup, claimed, path, fields));
+  const landed = async () => sender.canReadBack && (await readBack(setup, claimed, write));
 
   let fresh = claimed.denials > 0;
   let verdict = await commit(fresh);
@@ -124,17 +125,12 @@ async function tokenFor(
   return { do: 'hold', reason: credential.outcome === 'signed-out' ? 'auth' : 'account' };
 }
 
-async function readBack(
-  setup: DrainSetup,
-  row: OutboxRow,
-  path: string,
-  fields: PlainFields,
-): Promise<boolean> {
+async function readBack(setup: DrainSetup, row: OutboxRow, write: DocumentWrite): Promise<boolean> {
   await changeRow(setup.database, row.seq, { state: 'confirming' });
   const token = await tokenFor(setup, row, false);
   if (typeof token === 'object' && token) return false;
-  const answer: Answer<{ fields: PlainFields } | null> = await setup.remote.read(path, token);
-  return answer.kind === 'proven' && holdsSameFields(answer.value?.fields, fields);
+  const answer: Answer<{ fields: PlainFields } | null> = await setup.remote.read(write.path, token);
+  return answer.kind === 'proven' && hasLanded(answer.value?.fields, write);
 }
 
 async function settle(setup: DrainSetup, row: OutboxRow, sender: Sender): Promise<Attempt> {

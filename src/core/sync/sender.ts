@@ -4,7 +4,7 @@ import type { Table } from 'dexie';
 import type * as v from 'valibot';
 import type { HaatDatabase } from '../device/database.ts';
 import type { NewWrite, OutboxRow } from '../model/write.ts';
-import type { PlainFields } from '../remote/firestore-values.ts';
+import type { DocumentWrite } from '../remote/commit-document.ts';
 
 /** A file that goes before its document; path in Storage. */
 export type FileToUpload = { path: string; type: string; bytes: ArrayBuffer };
@@ -16,19 +16,26 @@ export type Sender<Payload = unknown> = {
   schema: v.GenericSchema<unknown, Payload>;
   /** From version n to n + 1; rows of two versions back are still understood. */
   upcasts: Readonly<Record<number, (payload: unknown) => unknown>>;
-  /** The document that the write sets, path from the root. Must depend on the row alone. */
-  document(payload: Payload, row: OutboxRow): { path: string; fields: PlainFields };
+  /** What the write does to its document, path from the root. Must depend on the row alone. */
+  document(payload: Payload, row: OutboxRow): DocumentWrite;
   /** The file that has to be in Storage before the document is written, if the kind has one. */
   file?(database: HaatDatabase, row: OutboxRow): Promise<FileToUpload | undefined>;
   /** Whether the writer may read the document back to learn what became of it. */
   canReadBack: boolean;
-  /** The tables that the two notes below change. */
+  /**
+   * Changes this device's copy of what the write is about: again, whenever a fresh copy has come while the write still waits.
+   */
+  apply?(database: HaatDatabase, payload: Payload, row: OutboxRow): Promise<unknown>;
+  /** The tables that `apply` and the two notes below change. */
   notesIn?(database: HaatDatabase): readonly Table[];
   /** What the device notes when the write is proven; in the transaction that removes the row. */
   noteSynced?(database: HaatDatabase, row: OutboxRow, now: number): Promise<unknown>;
   /** What the device notes when the shopper discards the write; in the transaction that removes the row. */
   noteDiscarded?(database: HaatDatabase, row: OutboxRow): Promise<unknown>;
-  /** The write that takes back one that may have landed, or null when it cannot be taken back. */
+  /**
+   * The write that takes back one that may have landed, or null when it cannot be taken back. It is not asked for while a
+   * later write of the same entity waits, which has the last word anyway.
+   */
   cancellation?(payload: Payload, row: OutboxRow): NewWrite | null;
 };
 

@@ -3,6 +3,7 @@ import type { HaatDatabase } from '../device/database.ts';
 import { changeRow, readOutbox, removeRow } from '../device/outbox-rows.ts';
 import type { NewWrite, OutboxRow } from '../model/write.ts';
 import { enqueue } from './enqueue.ts';
+import { hasLaterWrite } from './later-write.ts';
 import type { Senders } from './sender.ts';
 import { understandRow } from './upcast.ts';
 
@@ -34,7 +35,8 @@ export async function discard(
     if (!stored) return;
     const { row } = stored;
     const sender = row && Object.hasOwn(senders, row.kind) ? senders[row.kind] : undefined;
-    const cancellation = row?.everSent ? cancellationOf(row, senders) : null;
+    const mayHaveLanded = row?.everSent && !(await hasLaterWrite(database, row));
+    const cancellation = mayHaveLanded ? cancellationOf(row, senders) : null;
     await removeRow(database, seq, changed, async () => {
       if (row) await sender?.noteDiscarded?.(database, row);
       if (cancellation) await enqueue(database, cancellation, now);

@@ -2,6 +2,8 @@
 // Source: offline guarantees, the outbox, 3 and 4.
 import type { LastError } from '../model/write.ts';
 import type { Answer } from '../remote/ask-firestore.ts';
+import type { DocumentWrite } from '../remote/commit-document.ts';
+import type { PlainFields } from '../remote/firestore-values.ts';
 
 export type Verdict =
   | { do: 'settle' }
@@ -21,6 +23,16 @@ export function judgeCommit(answer: Answer<unknown>): Verdict {
   return answer.status === 'UNAUTHENTICATED'
     ? { do: 'refresh-token', error }
     : { do: 'refuse', error };
+}
+
+/** Whether what is stored (undefined: nothing) is what the write leaves behind. */
+export function hasLanded(stored: PlainFields | undefined, write: DocumentWrite): boolean {
+  if (write.does === 'delete') return stored === undefined;
+  if (!stored) return false;
+  if (write.does === 'set') return holdsSameFields(stored, write.fields);
+  return Object.entries(write.fields).every(([name, value]) =>
+    holdsSameFields(stored[name], value),
+  );
 }
 
 /** Whether a stored document holds exactly what the write set; nested values count, order of fields does not. */

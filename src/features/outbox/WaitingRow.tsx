@@ -1,4 +1,4 @@
-import { Button } from '#ui/Button.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { RelativeTime } from '#ui/RelativeTime.tsx';
 import type { WaitingItem } from './use-waiting.ts';
 
@@ -20,6 +20,11 @@ export function WaitingRow({ item, onRetry, onDiscard }: WaitingRowProps) {
         </p>
       )}
       <div className="waiting-row__actions">
+        {item.needsSignIn && (
+          <LinkButton to="/login" search={{ returnUrl: '/waiting' }} aria-describedby={nameId}>
+            Log in again
+          </LinkButton>
+        )}
         {item.canRetry && (
           <Button look="other" aria-describedby={nameId} onClick={onRetry}>
             Retry

@@ -3,9 +3,11 @@ import * as v from 'valibot';
 import { readProducts } from '#core/device/catalogue.ts';
 import type { HaatDatabase } from '#core/device/database.ts';
 import { readWaitingFile } from '#core/device/waiting-files.ts';
+import type { Address } from '#core/model/address.ts';
 import { Enquiry } from '#core/model/enquiry.ts';
 import { Feedback } from '#core/model/feedback.ts';
 import type { OutboxRow } from '#core/model/write.ts';
+import { AddressChange, AddressRemoval } from '#core/sync/senders/address.ts';
 import { fileSize } from '#ui/file-size.ts';
 
 /** The title of a row; null stands for one that this phone cannot read any more. */
@@ -17,6 +19,12 @@ export async function rowTitle(database: HaatDatabase, row: OutboxRow | null): P
       return 'Your message to the shop';
     case 'feedback':
       return feedbackTitle(database, row);
+    case 'profile':
+      return 'Your profile';
+    case 'address':
+      return addressTitle(row);
+    case 'address-removal':
+      return removalTitle(row);
     default:
       return 'Something saved on this phone';
   }
@@ -34,4 +42,19 @@ async function feedbackTitle(database: HaatDatabase, { id, payload }: OutboxRow)
   const title = `Your feedback about ${feedback.success ? feedback.output.name : 'a product'}`;
   const file = await readWaitingFile(database, id);
   return file ? `${title}, with a file of ${fileSize(file.bytes.byteLength)}` : title;
+}
+
+function addressTitle({ payload }: OutboxRow): string {
+  const change = v.safeParse(AddressChange, payload);
+  return change.success ? `Your address at ${placeOf(change.output.address)}` : 'Your address';
+}
+
+function removalTitle({ payload }: OutboxRow): string {
+  const removal = v.safeParse(AddressRemoval, payload);
+  const title = 'The removal of your address';
+  return removal.success ? `${title} at ${placeOf(removal.output.before)}` : title;
+}
+
+function placeOf({ address, city }: Address): string {
+  return `${address}, ${city}`;
 }

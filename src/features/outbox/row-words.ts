@@ -2,7 +2,13 @@
 import { FILE_GONE, FILE_NOT_ACCEPTED } from '#core/model/feedback.ts';
 import type { OutboxRow } from '#core/model/write.ts';
 
-export type RowWords = { tone: 'waiting' | 'needs-you'; words: string; canRetry: boolean };
+export type RowWords = {
+  tone: 'waiting' | 'needs-you';
+  words: string;
+  canRetry: boolean;
+  /** Signing in again is all that it waits for. */
+  needsSignIn?: true;
+};
 
 /** What a shopper reads about a row; null stands for a row that this phone cannot read any more. */
 export function rowWords(row: OutboxRow | null): RowWords {
@@ -58,7 +64,8 @@ function heldWords(row: OutboxRow): RowWords {
   }
   if (row.heldFor === 'review')
     return needsYou('Something changed. Please look at it again.', true);
-  return needsYou('Please sign in again, then it goes by itself.', true);
+  const words = needsYou('Please log in again, then it goes by itself.', true);
+  return { ...words, needsSignIn: true };
 }
 
 function waiting(words: string): RowWords {

@@ -7,16 +7,13 @@ import { belongsTo } from '#core/sync/due-rows.ts';
 import { allSenders } from '#core/sync/senders/all-senders.ts';
 import { discard, retryNow } from '#core/sync/settle-by-hand.ts';
 import { rowTitle } from './row-title.ts';
-import { rowWords } from './row-words.ts';
+import { type RowWords, rowWords } from './row-words.ts';
 
-export type WaitingItem = {
+export type WaitingItem = RowWords & {
   seq: number;
   title: string;
   /** ms since 1970; 0 when it cannot be told any more. */
   savedAt: number;
-  tone: 'waiting' | 'needs-you';
-  words: string;
-  canRetry: boolean;
 };
 
 /** Everything of this shopper that waits or was refused, oldest first; undefined while it is being read. */

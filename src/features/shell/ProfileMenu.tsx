@@ -4,18 +4,22 @@ import { useProfileMenu } from './ProfileMenuState.ts';
 import './ProfileMenu.css';
 
 /** Who is signed in, as the header knows it: not looked up yet, nobody, or somebody with a name. */
-export type HeaderAccount = 'unknown' | null | { name: string };
+export type HeaderAccount =
+  | 'unknown'
+  | null
+  | { uid: string; name: string; hasToSignInAgain: boolean };
 
-type ProfileMenuProps = { account?: HeaderAccount; onLogOut?(): void };
+type ProfileMenuProps = { account: HeaderAccount; onLogOut(uid: string): void };
 
 /** A greeting, and the menu behind the profile icon. */
-export function ProfileMenu({ account = 'unknown', onLogOut }: ProfileMenuProps) {
+export function ProfileMenu({ account, onLogOut }: ProfileMenuProps) {
   const menu = useProfileMenu();
   const isSignedIn = account !== 'unknown' && account !== null;
   return (
     <div className="profile">
       <span className="profile__greeting">
-        {isSignedIn && <span>Hello, {account.name}</span>}
+        {isSignedIn && !account.hasToSignInAgain && <span>Hello, {account.name}</span>}
+        {isSignedIn && account.hasToSignInAgain && <Link to="/login">Log in again</Link>}
         {account === null && <Link to="/login">Login / Signup</Link>}
       </span>
       <div className="profile__holder" {...menu.holder}>
@@ -30,8 +34,13 @@ export function ProfileMenu({ account = 'unknown', onLogOut }: ProfileMenuProps)
             <Link {...menu.row()} to="/orders">
               Orders
             </Link>
+            {isSignedIn && account.hasToSignInAgain && (
+              <Link {...menu.row()} to="/login">
+                Log in again
+              </Link>
+            )}
             {isSignedIn ? (
-              <button {...menu.row(onLogOut)} type="button">
+              <button {...menu.row(() => onLogOut(account.uid))} type="button">
                 Log Out
               </button>
             ) : (

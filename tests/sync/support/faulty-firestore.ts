@@ -1,5 +1,5 @@
 // A loopback stand-in for the network between the phone and Firestore: it keeps documents as the shop's rules would
-// (create, or an identical second write) and can lose, delay or falsify replies as bad networks do.
+// (create, or an identical second write; an account's own documents as it likes) and can lose, delay or falsify replies as bad networks do.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -24,6 +24,13 @@ export type FaultyFirestore = {
   rule: (path: string, token: string | null) => { code: number; status: string } | null;
   close(): Promise<void>;
 };
+
+type WireWrite = {
+  update?: { name: string; fields: Record<string, unknown> };
+  updateMask?: { fieldPaths: string[] };
+  delete?: string;
+};
+const ROOT = 'projects/demo-haat/databases/(default)/documents';
 
 /** Starts one on a free port. */
 export async function startFaultyFirestore(): Promise<FaultyFirestore> {
@@ -56,14 +63,17 @@ async function answer(
   for await (const chunk of request) chunks.push(chunk);
   const token = request.headers.authorization?.replace('Bearer ', '') ?? null;
   if (request.method === 'GET') return reply(response, ...readReply(shop, request.url ?? ''));
-  const { writes } = JSON.parse(Buffer.concat(chunks).toString());
-  const { name, fields } = writes[0].update;
-  const path = name.slice(name.indexOf('/documents') + '/documents'.length);
+  const body = JSON.parse(Buffer.concat(chunks).toString());
+  if (request.url?.endsWith(':runQuery')) {
+    return reply(response, 200, JSON.stringify(listReply(shop, request.url, body)));
+  }
+  const write: WireWrite = body.writes[0];
+  const path = pathIn(write.delete ?? write.update?.name ?? '');
   shop.commits.push({ path, token });
   const fault = shop.faults.shift();
   await fault?.until;
   if (!fault || fault.landsFirst) {
-    const refusal = land(shop, path, fields, token);
+    const refusal = land(shop, path, write, token);
     if (!fault && refusal) return reply(response, refusal.code, errorBody(refusal));
   }
   if (fault?.drop) return void response.destroy();
@@ -72,31 +82,62 @@ async function answer(
     return reply(response, status, body, headers);
   }
   const time = new Date().toISOString();
-  reply(response, 200, JSON.stringify({ writeResults: [{ updateTime: time }], commitTime: time }));
+  const result = write.delete ? {} : { updateTime: time };
+  reply(response, 200, JSON.stringify({ writeResults: [result], commitTime: time }));
 }
 
 function land(
   shop: Omit<FaultyFirestore, 'origin' | 'close'>,
   path: string,
-  fields: Record<string, unknown>,
+  write: WireWrite,
   token: string | null,
 ): { code: number; status: string } | null {
   const refusal = shop.rule(path, token);
   if (refusal) return refusal;
   const stored = shop.documents.get(path);
-  if (stored && JSON.stringify(stored.fields) !== JSON.stringify(fields)) {
+  if (write.delete) {
+    shop.documents.delete(path);
+    return null;
+  }
+  const written = write.update?.fields ?? {};
+  const fields = write.updateMask ? { ...stored?.fields, ...written } : written;
+  const isOwn = path.startsWith('/users/');
+  if (stored && !isOwn && JSON.stringify(stored.fields) !== JSON.stringify(fields)) {
     return { code: 403, status: 'PERMISSION_DENIED' };
   }
   shop.documents.set(path, { fields, token });
   return null;
 }
 
+/** The documents directly in the collection that the query names below its parent. */
+function listReply(
+  shop: Omit<FaultyFirestore, 'origin' | 'close'>,
+  url: string,
+  query: { structuredQuery: { from: [{ collectionId: string }] } },
+): object[] {
+  const folder = `${pathIn(url.replace(':runQuery', ''))}/${query.structuredQuery.from[0].collectionId}/`;
+  const readTime = new Date().toISOString();
+  const found = [...shop.documents].filter(
+    ([path]) => path.startsWith(folder) && !path.slice(folder.length).includes('/'),
+  );
+  return [
+    ...found.map(([path, { fields }]) => ({
+      document: { name: `${ROOT}${path}`, fields },
+      readTime,
+    })),
+    { readTime },
+  ];
+}
+
+function pathIn(name: string): string {
+  return name.slice(name.indexOf('/documents') + '/documents'.length);
+}
+
 function readReply(shop: Omit<FaultyFirestore, 'origin' | 'close'>, url: string): [number, string] {
-  const path = url.slice(url.indexOf('/documents') + '/documents'.length);
+  const path = pathIn(url);
   const stored = shop.documents.get(path);
   if (!stored) return [404, errorBody({ code: 404, status: 'NOT_FOUND' })];
-  const name = `projects/demo-haat/databases/(default)/documents${path}`;
-  return [200, JSON.stringify({ name, fields: stored.fields })];
+  return [200, JSON.stringify({ name: `${ROOT}${path}`, fields: stored.fields })];
 }
 
 function errorBody({ code, status }: { code: number; status: string }): string {

@@ -10,7 +10,7 @@ export const contactSender = {
   version: 1,
   schema: ContactMessage,
   upcasts: {},
-  document: (message, row) => ({ path: `/contact-us/${row.id}`, fields: message }),
+  document: (message, row) => ({ path: `/contact-us/${row.id}`, does: 'set', fields: message }),
   // Nobody may read messages; the rules let an identical second write pass instead.
   canReadBack: false,
   notesIn: (database: HaatDatabase) => [database.deviceState],

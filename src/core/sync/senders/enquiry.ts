@@ -9,7 +9,7 @@ export const enquirySender = {
   version: 1,
   schema: Enquiry,
   upcasts: {},
-  document: (enquiry, row) => ({ path: `/queries/${row.id}`, fields: enquiry }),
+  document: (enquiry, row) => ({ path: `/queries/${row.id}`, does: 'set', fields: enquiry }),
   // Nobody may read queries; the rules let an identical second write pass instead.
   canReadBack: false,
   notesIn: (database: HaatDatabase) => [database.enquiries],

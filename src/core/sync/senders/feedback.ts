@@ -14,6 +14,7 @@ export const feedbackSender = {
   upcasts: {},
   document: (feedback, row) => ({
     path: `/services/${row.id}`,
+    does: 'set',
     fields: { ...feedback, fileURL: fileAddress(feedbackFilePath(row.id)) },
   }),
   async file(database: HaatDatabase, row: OutboxRow) {

@@ -1,0 +1,53 @@
+// Asks India Post's public service where a pincode lies, and believes only what looks like its reply.
+import * as v from 'valibot';
+
+/** What goes out to the shop's page: of each post office only the two fields that it reads. */
+export interface PostalAnswer {
+  readonly Status: 'Success' | 'Error';
+  readonly PostOffice: readonly { readonly District: string; readonly State: string }[] | null;
+}
+
+/** Also what the post says of a pincode that there is not. */
+export const NO_SUCH_PINCODE: PostalAnswer = { Status: 'Error', PostOffice: null };
+
+const SERVICE = 'https://api.postalpincode.in/pincode';
+const TIMEOUT_MS = 4_000;
+
+const NAME = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100));
+
+const FOUND = v.object({
+  Status: v.literal('Success'),
+  PostOffice: v.pipe(
+    v.array(v.object({ District: NAME, State: NAME })),
+    v.minLength(1),
+    v.maxLength(500),
+  ),
+});
+const NONE = v.object({ Status: v.picklist(['Error', '404']), PostOffice: v.null() });
+
+const REPLY = v.pipe(
+  v.tuple([v.union([FOUND, NONE])]),
+  v.transform(([{ PostOffice }]): PostalAnswer => {
+    if (!PostOffice) return NO_SUCH_PINCODE;
+    // Dozens of offices share a district; the first one's place counts, so the order stays.
+    const places = new Map(PostOffice.map((it) => [`${it.State}:${it.District}`, it]));
+    return { Status: 'Success', PostOffice: [...places.values()] };
+  }),
+);
+
+/**
+ * @param service whom to ask: PINCODE_SERVICE, which a merchant may write into backend/functions/.env, else the post.
+ * @throws when the service is down, slower than four seconds, or answers with something else.
+ */
+export async function askPostOffice(
+  zipcode: string,
+  service = process.env.PINCODE_SERVICE || SERVICE,
+): Promise<PostalAnswer> {
+  const reply = await fetch(`${service}/${zipcode}`, {
+    headers: { Accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!reply.ok) throw new Error(`The post's service answered ${reply.status}.`);
+  return v.parse(REPLY, await reply.json());
+}

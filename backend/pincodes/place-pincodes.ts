@@ -1,0 +1,109 @@
+/** Says for every pincode in which district and state it lies today, from its post offices and our corrections. */
+import type { Place } from '../../src/core/model/pincode-table.ts';
+import { toStateOfIndia } from '../../src/core/model/state-names.ts';
+import { STATES_OF_INDIA, type StateOfIndia } from '../../src/core/model/states-of-india.ts';
+import { CIRCLES } from './circles.ts';
+import { DISTRICTS, PINCODES } from './corrections.ts';
+import type { PlacedPincode } from './encode.ts';
+import type { PostOffice } from './read-package.ts';
+
+/** The lower, the more an office's word counts where the offices of one pincode are equally many. */
+const RANK = { HO: 0, PO: 1, BO: 2 };
+/** An office without a place is believed to lie where at least this part of its neighbours do. */
+const NEIGHBOURS_AGREE = 0.9;
+
+/**
+ * The place of most post offices of a pincode, army post offices left out.
+ * @throws Error in one line when the outcome cannot be right.
+ */
+export function placePincodes(offices: readonly PostOffice[]): PlacedPincode[] {
+  const civil = byZipcode(offices.filter(({ c }) => CIRCLES[c]?.length !== 0));
+  const placed = new Map<string, Place>();
+  for (const [zipcode, here] of civil) {
+    const place = PINCODES[zipcode] ?? mostNamed(here);
+    if (place) placed.set(zipcode, place);
+  }
+  const neighbours = countNeighbours(civil, placed);
+  for (const [zipcode, [office]] of civil) {
+    const place = placed.has(zipcode) || !office ? undefined : neighbours(office);
+    if (place) placed.set(zipcode, place);
+  }
+  requireEveryState(placed);
+  return [...placed].map(([zipcode, place]) => ({ zipcode, place }));
+}
+
+function byZipcode(offices: readonly PostOffice[]): Map<string, PostOffice[]> {
+  const found = new Map<string, PostOffice[]>();
+  for (const office of offices) {
+    const known = found.get(office.p);
+    if (known) known.push(office);
+    else found.set(office.p, [office]);
+  }
+  return found;
+}
+
+/** Where an office lies by its own entry; undefined for NA and for a state that its postal circle does not serve. */
+function placeOf({ c, i, s }: PostOffice): Place | undefined {
+  const served = CIRCLES[c];
+  if (!served) throw new Error(`The pincodes name a postal circle that we do not know: ${c}`);
+  if (s === 'NA' || i === 'NA') return undefined;
+  const state = toStateOfIndia(s);
+  if (!state) throw new Error(`The pincodes name a state that is not in our list: ${s}`);
+  return served.includes(state) ? { city: districtName(i, state), state } : undefined;
+}
+
+/** `24 PARAGANAS NORTH` → `North 24 Parganas`; the others only lose their capitals. */
+function districtName(written: string, state: StateOfIndia): string {
+  const known = DISTRICTS[state]?.[written.toUpperCase()];
+  if (known) return known;
+  const plain = written.toLowerCase().replace(/(^|[ -])([a-z])/g, (letter) => letter.toUpperCase());
+  return plain.replace(/ And /g, ' and ');
+}
+
+function mostNamed(offices: readonly PostOffice[]): Place | undefined {
+  const counted = new Map<string, { place: Place; offices: number; rank: number }>();
+  for (const office of offices) {
+    const place = placeOf(office);
+    if (!place) continue;
+    const key = `${place.state}:${place.city}`;
+    const before = counted.get(key) ?? { place, offices: 0, rank: RANK.BO };
+    const rank = Math.min(before.rank, RANK[office.t]);
+    counted.set(key, { place, offices: before.offices + 1, rank });
+  }
+  const [first] = [...counted].sort(
+    ([a, one], [b, other]) =>
+      other.offices - one.offices || one.rank - other.rank || (a < b ? -1 : 1),
+  );
+  return first?.[1].place;
+}
+
+/** Neighbours are the pincodes of the same postal division that begin with the same three digits. */
+function countNeighbours(
+  civil: ReadonlyMap<string, readonly PostOffice[]>,
+  placed: ReadonlyMap<string, Place>,
+): (office: PostOffice) => Place | undefined {
+  const areas = new Map<string, Place[]>();
+  for (const [zipcode, [office]] of civil) {
+    const place = placed.get(zipcode);
+    if (!office || !place) continue;
+    const known = areas.get(areaOf(office)) ?? [];
+    areas.set(areaOf(office), [...known, place]);
+  }
+  return (office) => {
+    const all = areas.get(areaOf(office)) ?? [];
+    return all.find((place) => {
+      const same = all.filter(({ city, state }) => city === place.city && state === place.state);
+      return same.length >= NEIGHBOURS_AGREE * all.length;
+    });
+  };
+}
+
+function areaOf({ v: division, p: zipcode }: PostOffice): string {
+  return `${division.toLowerCase()} ${zipcode.slice(0, 3)}`;
+}
+
+function requireEveryState(placed: ReadonlyMap<string, Place>): void {
+  const found = new Set([...placed.values()].map(({ state }) => state));
+  const missing = STATES_OF_INDIA.filter((state) => !found.has(state));
+  if (missing.length > 0) throw new Error(`The pincodes leave out ${missing.join(', ')}.`);
+}

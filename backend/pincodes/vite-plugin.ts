@@ -1,0 +1,24 @@
+/** Offers the table of pincodes to the shop as `virtual:pincode-table`, made anew from the data package each time. */
+import type { Plugin } from 'vite';
+import { encodePincodeTable } from './encode.ts';
+import { placePincodes } from './place-pincodes.ts';
+import { readPostOffices } from './read-package.ts';
+
+const NAME = 'virtual:pincode-table';
+// Null keeps other plugins away from it; the rest becomes the file's name.
+const RESOLVED = '\0pincode-table';
+
+/** The module's default export is the text that src/core/model/pincode-table.ts reads. */
+export function pincodeTable(): Plugin {
+  return {
+    name: 'haat-pincode-table',
+    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    load: async (id) =>
+      id === RESOLVED ? `export default ${JSON.stringify(await pincodeTableText())};` : undefined,
+  };
+}
+
+/** The table from the installed package. */
+export async function pincodeTableText(): Promise<string> {
+  return encodePincodeTable(placePincodes(await readPostOffices()));
+}

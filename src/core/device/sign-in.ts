@@ -1,0 +1,43 @@
+// Somebody signs in or out on this device. What belonged to the account before leaves in the same transaction, so that the
+// next person never finds any of it. The outbox is left alone: what an account left waiting stays its own.
+import { type Account, readAccount, writeAccount } from './account.ts';
+import { forgetAccountMirror } from './account-mirror-state.ts';
+import { forgetAddresses } from './addresses.ts';
+import type { HaatDatabase } from './database.ts';
+import { forgetPendingSignIn } from './pending-sign-in.ts';
+import { forgetEnquiries } from './raised-enquiries.ts';
+
+/**
+ * Signs an account in. A visitor's cart and what was typed into forms stay theirs; those of another account are gone, as
+ * after its sign-out.
+ */
+export async function signIn(database: HaatDatabase, account: Account): Promise<void> {
+  await database.transaction('rw', ownTables(database), async () => {
+    const before = await readAccount(database);
+    if (before && before.uid !== account.uid) await forgetAccount(database, before.uid);
+    await writeAccount(database, account);
+    await forgetPendingSignIn(database);
+  });
+}
+
+/** Signs this account out; somebody else who is signed in meanwhile stays. */
+export async function signOut(database: HaatDatabase, uid: string): Promise<void> {
+  await database.transaction('rw', ownTables(database), async () => {
+    if ((await readAccount(database))?.uid === uid) await forgetAccount(database, uid);
+  });
+}
+
+function ownTables(database: HaatDatabase) {
+  const { deviceState, outbox, cartItems, drafts, enquiries, profiles, addresses } = database;
+  return [deviceState, outbox, cartItems, drafts, enquiries, profiles, addresses];
+}
+
+async function forgetAccount(database: HaatDatabase, uid: string): Promise<void> {
+  await writeAccount(database, null);
+  await forgetAccountMirror(database);
+  await database.cartItems.clear();
+  await database.drafts.clear();
+  await database.profiles.delete(uid);
+  await forgetAddresses(database, uid);
+  await forgetEnquiries(database, uid);
+}

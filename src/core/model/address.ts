@@ -1,0 +1,71 @@
+// A delivery address: what the form asks for, the shop's words for what is wrong, and the fields that Firestore keeps.
+import * as v from 'valibot';
+import { DocumentId } from './identifiers.ts';
+import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH, PHONE_DIGITS, PINCODE_DIGITS } from './limits.ts';
+import { isStateOfIndia } from './states-of-india.ts';
+
+/** Messages in the order in which they apply. Source: specification, validation. */
+export const AddressForm = v.object({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Name is required!'),
+    v.maxLength(MAX_NAME_LENGTH, 'Name is too long!'),
+  ),
+  phone: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Phone number is required!'),
+    v.regex(new RegExp(`^\\d{${PHONE_DIGITS}}$`), 'Invalid Phone Number!'),
+  ),
+  address: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Address is required!'),
+    v.maxLength(MAX_ADDRESS_LENGTH, 'Address is too long!'),
+  ),
+  zipcode: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Zipcode is required!'),
+    // No pincode begins with 0. Source: India Post.
+    v.regex(new RegExp(`^[1-9]\\d{${PINCODE_DIGITS - 1}}$`), 'Invalid Zipcode!'),
+  ),
+  city: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('City is required! Enter a valid zipcode to fetch city and state.'),
+    v.maxLength(MAX_NAME_LENGTH, 'City is too long!'),
+  ),
+  state: v.pipe(v.string(), v.check(isStateOfIndia, 'State is required!')),
+});
+export type AddressForm = v.InferInput<typeof AddressForm>;
+
+export const EMPTY_ADDRESS_FORM: AddressForm = {
+  name: '',
+  phone: '',
+  address: '',
+  zipcode: '',
+  city: '',
+  state: '',
+};
+
+/** The fields of `users/{uid}/addresses/{id}`. Source: specification, entities. */
+export const AddressFields = v.strictObject(AddressForm.entries);
+export type AddressFields = v.InferOutput<typeof AddressFields>;
+
+/** An address as the shop keeps it. */
+export const Address = v.object({ id: DocumentId, ...AddressForm.entries });
+export type Address = v.InferOutput<typeof Address>;
+
+/** The fields of an address without its id. */
+export function addressFields({
+  name,
+  phone,
+  address,
+  city,
+  state,
+  zipcode,
+}: Address): AddressFields {
+  return { name, phone, address, city, state, zipcode };
+}

@@ -1,0 +1,51 @@
+// Where a shopper may be sent after signing in: a path inside the shop, and nothing else. What comes here stands in an
+// address that anybody can write.
+
+/** No real host; only what a browser makes of a path on it counts. */
+const HERE = 'https://haat.invalid';
+/** Paths that would lead back to the sign-in itself. */
+const SIGN_IN = /^\/login(-verification)?(\/|$)/i;
+const LONGEST = 2000;
+
+/**
+ * The path with its query and fragment when it surely stays inside the shop, else null. Refused: other origins and schemes,
+ * `//` and backslashes in any encoding, control characters, and the sign-in itself.
+ */
+export function safeReturnPath(wanted: unknown): string | null {
+  if (typeof wanted !== 'string' || wanted.length > LONGEST || !isPlainPath(wanted)) return null;
+  const decoded = fullyDecoded(wanted);
+  if (decoded === null || !isPlainPath(decoded)) return null;
+  if (!URL.canParse(wanted, HERE)) return null;
+  const url = new URL(wanted, HERE);
+  if (url.origin !== HERE || !isPlainPath(url.pathname)) return null;
+  if (SIGN_IN.test(url.pathname) || SIGN_IN.test(pathOf(decoded))) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** Begins with one slash, and its path holds nothing that some browser takes for a host or that hides something. */
+function isPlainPath(text: string): boolean {
+  const path = pathOf(text);
+  // Browsers drop some control characters before they read an address.
+  const isClean = [...text].every((character) => character >= ' ' && character !== '\u007f');
+  return isClean && path.startsWith('/') && !path.includes('//') && !text.includes('\\');
+}
+
+function pathOf(text: string): string {
+  return text.split(/[?#]/, 1)[0] ?? '';
+}
+
+/** The path with every layer of percent encoding taken off; null when it cannot be read. The query is left as it is. */
+function fullyDecoded(text: string): string | null {
+  let path = pathOf(text);
+  for (let layer = 0; layer < 5; layer++) {
+    let next: string;
+    try {
+      next = decodeURIComponent(path);
+    } catch {
+      return null;
+    }
+    if (next === path) return path;
+    path = next;
+  }
+  return null;
+}

@@ -1,0 +1,36 @@
+// Reads the documents of one account: its profile and its addresses. It keeps nothing, and believes only what parses.
+import * as v from 'valibot';
+import { Address, AddressFields } from '../model/address.ts';
+import { MIRROR_PAGE_SIZE } from '../model/limits.ts';
+import { StoredProfile } from '../model/profile.ts';
+import type { Answer } from './ask-firestore.ts';
+import { readDocument, runQuery } from './read-documents.ts';
+
+/** The profile of an account, or null when the shop has none. */
+export async function readProfileDocument(
+  uid: string,
+  idToken: string,
+): Promise<Answer<StoredProfile | null>> {
+  const answer = await readDocument(`/users/${uid}`, idToken);
+  if (answer.kind !== 'proven') return answer;
+  const value = answer.value && v.parse(StoredProfile, answer.value.fields);
+  return { kind: 'proven', value };
+}
+
+/** The addresses of an account, and one line for each that was refused. */
+export async function readAddressDocuments(
+  uid: string,
+  idToken: string,
+): Promise<Answer<{ addresses: Address[]; refused: string[] }>> {
+  const query = { from: [{ collectionId: 'addresses' }], limit: MIRROR_PAGE_SIZE };
+  const answer = await runQuery(query, { parent: `/users/${uid}`, idToken });
+  if (answer.kind !== 'proven') return answer;
+  const addresses: Address[] = [];
+  const refused: string[] = [];
+  for (const { id, fields } of answer.value.documents) {
+    const parsed = v.safeParse(AddressFields, fields);
+    if (parsed.success) addresses.push(v.parse(Address, { id, ...parsed.output }));
+    else refused.push(`addresses/${id}: ${v.summarize(parsed.issues)}`);
+  }
+  return { kind: 'proven', value: { addresses, refused } };
+}

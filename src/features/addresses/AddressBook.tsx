@@ -1,0 +1,105 @@
+import { Link } from '@tanstack/react-router';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { useAccount } from '#page-sync/use-account.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { LoadingWords } from '#ui/Skeleton.tsx';
+import { AddressList } from './AddressList.tsx';
+import { type AddressValues, NEW_ADDRESS, valuesOf } from './address-values.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { notSavedWords } from './not-saved-words.ts';
+import type { AddressFormSetup } from './use-address-form.ts';
+import { useAddresses } from './use-addresses.ts';
+import { draftName, type OpenForm, returnMark, useOpenForm } from './use-open-form.ts';
+import { useRemoval } from './use-removal.ts';
+import './AddressBook.css';
+
+/** What the page needs to keep a draft of a form and to show the form over it. */
+export type FormOverDraft = Omit<AddressFormSetup, 'draft'> & {
+  draftName: string;
+  start: AddressValues;
+};
+
+type AddressBookProps = {
+  form: (setup: FormOverDraft) => ReactNode;
+  /** Where one of the addresses is chosen: which one it is. Without `onChoose` there is nothing to choose. */
+  chosenId?: string | null;
+  onChoose?: (id: string | null) => void;
+};
+
+/** The addresses of the account that is signed in: to add to, to change, to choose from. */
+export function AddressBook({ form, chosenId = null, onChoose }: AddressBookProps) {
+  const uid = useAccount()?.uid;
+  const known = useAddresses(uid);
+  const book = useRef<HTMLDivElement>(null);
+  const { open, show, close } = useOpenForm(uid, book);
+  const removal = useRemoval(uid, (id) => {
+    if (id === chosenId) onChoose?.(null);
+    close(null);
+  });
+  if (uid === undefined || !known) return <LoadingWords>Reading your addresses</LoadingWords>;
+
+  function done(savedId: string | null) {
+    close(savedId ?? open?.address?.id ?? null);
+    if (savedId !== null && open?.address === null) onChoose?.(savedId);
+  }
+  const shownForm = (opened: OpenForm) => {
+    const name = draftName(String(uid), opened);
+    const start = opened.address ? valuesOf(opened.address) : NEW_ADDRESS;
+    return (
+      <div key={name} className="address-book__form">
+        {form({ uid, address: opened.address, draftName: name, start, onDone: done })}
+      </div>
+    );
+  };
+  const isEmpty = known.shown.length === 0;
+  const isInList = known.shown.some(({ address }) => address.id === open?.address?.id);
+  return (
+    <div className="address-book" ref={book}>
+      {removal.notSaved && (
+        <Notice tone="careful" isUrgent>
+          {notSavedWords(removal.notSaved)}
+        </Notice>
+      )}
+      {known.hasRefusedRemoval && (
+        <Notice tone="careful">
+          An address that you deleted needs you: <Link to="/waiting">see why, and what to do</Link>
+        </Notice>
+      )}
+      {isEmpty && !open && (
+        <EmptyState title="No address saved yet.">
+          <p>Add one, and it is here on this phone even without a network.</p>
+        </EmptyState>
+      )}
+      {!isEmpty && (
+        <AddressList
+          shown={known.shown}
+          edited={open?.address ? { id: open.address.id, form: () => shownForm(open) } : null}
+          chosenId={chosenId}
+          onChoose={onChoose}
+          onEdit={(address, press) => isMeant(press) && show({ address })}
+          onDelete={(address, press) => isMeant(press) && removal.ask(address)}
+        />
+      )}
+      {open && !isInList && shownForm(open)}
+      {(!open || open.address) && (
+        <Button
+          look={isEmpty ? 'main' : 'other'}
+          {...returnMark(null)}
+          onClick={(press) => isMeant(press) && show({ address: null })}
+        >
+          Add a new address
+        </Button>
+      )}
+      {removal.asked && (
+        <DeleteDialog address={removal.asked} onKeep={removal.keep} onDelete={removal.remove} />
+      )}
+    </div>
+  );
+}
+
+/** The second tap of a double tap on Save is not meant for what has come into the button's place. */
+function isMeant(press: MouseEvent): boolean {
+  return press.detail < 2;
+}

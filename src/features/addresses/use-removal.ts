@@ -1,0 +1,28 @@
+// Deleting an address: asked for, then done once, however often the answer is pressed.
+import { useRef, useState } from 'react';
+import type { Address } from '#core/model/address.ts';
+import { mintId } from '#core/model/identifiers.ts';
+import { removeAddress } from './save-address.ts';
+
+/** `onRemoved` is told which address is gone. */
+export function useRemoval(uid: string | undefined, onRemoved: (id: string) => void) {
+  const [asked, setAsked] = useState<{ address: Address; writeId: string } | null>(null);
+  const [notSaved, setNotSaved] = useState<'full' | 'blocked' | 'broken' | null>(null);
+  const isBusy = useRef(false);
+  async function remove() {
+    if (!asked || uid === undefined || isBusy.current) return;
+    isBusy.current = true;
+    const saved = await removeAddress(asked.writeId, uid, asked.address.id);
+    isBusy.current = false;
+    setAsked(null);
+    setNotSaved(saved.outcome === 'not-saved' ? saved.reason : null);
+    if (saved.outcome === 'saved') onRemoved(asked.address.id);
+  }
+  return {
+    asked: asked?.address ?? null,
+    notSaved,
+    ask: (address: Address) => setAsked({ address, writeId: mintId() }),
+    keep: () => setAsked(null),
+    remove: () => void remove(),
+  };
+}

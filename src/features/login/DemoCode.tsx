@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { demoCode } from '#services/demo-code.ts';
+
+/** The code that a real phone would have got by SMS; on one's own computer only. */
+export function DemoCode({ verificationId }: { verificationId: string }) {
+  const [code, setCode] = useState<string | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void demoCode(verificationId).then((found) => {
+      if (isWanted) setCode(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [verificationId]);
+  if (code === null) return null;
+  return (
+    <p className="login__demo">
+      Demo code: <strong>{code}</strong>
+    </p>
+  );
+}

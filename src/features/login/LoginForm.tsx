@@ -1,0 +1,68 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useEffect } from 'react';
+import { prepareSignIn } from '#services/phone-login.ts';
+import { shop } from '#shop';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Form } from '#ui/Form.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Select } from '#ui/Select.tsx';
+import type { LoginDraft } from './login-draft.ts';
+import { sendWords } from './login-words.ts';
+import { isWholeNumber, phoneDigits } from './phone-number.ts';
+import { useSendCode } from './use-send-code.ts';
+import './Login.css';
+
+const COUNTRIES = shop.signInCountries.map(({ code, words }) => ({ value: code, words }));
+
+/** The number that a code is sent to, over a draft that the page keeps. */
+export function LoginForm({ draft, returnUrl }: { draft: LoginDraft; returnUrl: string }) {
+  const { values, change } = draft;
+  const navigate = useNavigate();
+  const { send, isSending, problem, holder } = useSendCode();
+  const isValid = isWholeNumber(values.phone);
+  // Fetched while the number is typed, so that the press itself is quick.
+  useEffect(prepareSignIn, []);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isValid) return;
+    const sent = await send(`+${values.countryCode}${values.phone}`, returnUrl);
+    if (sent === 'sent') await navigate({ to: '/login-verification' });
+  }
+  return (
+    <Form className="login" aria-label="Login" onSubmit={(event) => void submit(event)}>
+      <div className="login__number">
+        <Select
+          label="Country code"
+          name="countryCode"
+          autoComplete="tel-country-code"
+          options={COUNTRIES}
+          value={values.countryCode}
+          onChange={({ target }) => change({ countryCode: target.value })}
+        />
+        <Field
+          label="Phone Number"
+          name="phone"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          hint="Ten digits. We send you a code by SMS."
+          value={values.phone}
+          onChange={({ target }) =>
+            change({ phone: phoneDigits(target.value, values.countryCode) })
+          }
+        />
+      </div>
+      {problem && (
+        <Notice tone="careful" isUrgent>
+          {sendWords(problem)}
+        </Notice>
+      )}
+      <div ref={holder} />
+      <Button type="submit" disabled={!isValid || isSending}>
+        {isSending ? 'Sending…' : 'Send OTP'}
+      </Button>
+    </Form>
+  );
+}

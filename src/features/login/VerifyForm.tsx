@@ -1,0 +1,98 @@
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, lazy, Suspense, useCallback, useState } from 'react';
+import { type PendingSignIn, resendAt } from '#core/device/pending-sign-in.ts';
+import { CODE_LENGTH } from '#core/model/limits.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Form } from '#ui/Form.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { sendWords, verifyWords } from './login-words.ts';
+import { codeIn, readablePhone } from './phone-number.ts';
+import { useSecondsUntil } from './use-seconds-until.ts';
+import { useSendCode } from './use-send-code.ts';
+import { useSmsCode } from './use-sms-code.ts';
+import { useVerify } from './use-verify.ts';
+import './Login.css';
+
+/** On one's own computer no SMS is sent; a build for a real project does not have this at all. */
+const DemoCode = import.meta.env.HAAT_IS_LOCAL
+  ? lazy(() => import('./DemoCode.tsx').then(({ DemoCode }) => ({ default: DemoCode })))
+  : null;
+
+/** The code that was sent to the pending sign-in's number. */
+export function VerifyForm({ pending }: { pending: PendingSignIn }) {
+  const [code, setCode] = useState('');
+  const { verify, isChecking, problem, forgetProblem } = useVerify();
+  const resend = useSendCode();
+  const wait = useSecondsUntil(resendAt(pending));
+  const isWhole = code.length === CODE_LENGTH;
+  const isWrong = problem === 'code-wrong' || problem === 'code-expired';
+
+  const take = useCallback(
+    (typed: string) => {
+      setCode(codeIn(typed, CODE_LENGTH));
+      forgetProblem();
+    },
+    [forgetProblem],
+  );
+  useSmsCode(take);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isWhole) void verify(pending, code);
+  }
+  async function sendAnother() {
+    if ((await resend.send(pending.phone, pending.returnUrl)) === 'sent') take('');
+  }
+
+  return (
+    <Form className="login" aria-label="Verification" onSubmit={submit}>
+      <p>
+        We sent a code to <strong>{readablePhone(pending.phone)}</strong>.{' '}
+        <Link to="/login" search={{ returnUrl: pending.returnUrl }}>
+          Change number
+        </Link>
+      </p>
+      {DemoCode && (
+        <Suspense>
+          <DemoCode verificationId={pending.verificationId} />
+        </Suspense>
+      )}
+      <div className="login__code">
+        <Field
+          label="OTP"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={code}
+          error={problem && isWrong ? verifyWords(problem) : undefined}
+          onChange={({ target }) => take(target.value)}
+        />
+      </div>
+      {problem && !isWrong && (
+        <Notice tone="careful" isUrgent>
+          {verifyWords(problem)}
+        </Notice>
+      )}
+      {resend.problem && (
+        <Notice tone="careful" isUrgent>
+          {sendWords(resend.problem)}
+        </Notice>
+      )}
+      <div ref={resend.holder} />
+      <div className="login__others">
+        <Button type="submit" disabled={!isWhole || isChecking}>
+          {isChecking ? 'Checking…' : 'Verify'}
+        </Button>
+        <Button
+          look="other"
+          disabled={wait > 0 || resend.isSending}
+          onClick={() => void sendAnother()}
+        >
+          {resend.isSending ? 'Sending…' : 'Resend OTP'}
+        </Button>
+        {wait > 0 && <span>A new code can be sent in {wait} s.</span>}
+      </div>
+    </Form>
+  );
+}

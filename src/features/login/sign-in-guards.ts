@@ -1,0 +1,14 @@
+import { redirect } from '@tanstack/react-router';
+
+/** A shopper who is signed in has nothing to do at the sign-in, unless the shop ended it. */
+export async function leaveIfSignedIn(): Promise<void> {
+  const { shownAccount } = await import('#page-sync/use-account.ts');
+  const account = await shownAccount();
+  if (account && !account.isOver) throw redirect({ to: '/', replace: true });
+}
+
+/** Without a code that is on its way there is nothing to verify. */
+export async function leaveIfNothingPending(): Promise<void> {
+  const { isCodePending } = await import('./way-back.ts');
+  if (!(await isCodePending())) throw redirect({ to: '/login', replace: true });
+}

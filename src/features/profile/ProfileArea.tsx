@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import './ProfileArea.css';
+
+/** A screen of the shopper's own things, beside the ways to the others. */
+export function ProfileArea({ children }: { children: ReactNode }) {
+  return (
+    <div className="profile-area">
+      <nav className="profile-area__ways" aria-label="Your account">
+        <ul className="profile-area__list">
+          <li>
+            <Way to="/orders">Orders</Way>
+          </li>
+          <li>
+            <Way to="/profile">My Profile</Way>
+          </li>
+          <li>
+            <Way to="/profile/addresses">Manage Addresses</Way>
+          </li>
+        </ul>
+      </nav>
+      <div className="profile-area__content">{children}</div>
+    </div>
+  );
+}
+
+type WayProps = { to: '/orders' | '/profile' | '/profile/addresses'; children: string };
+
+/** Marked as the current one on exactly its own page. */
+function Way({ to, children }: WayProps) {
+  return (
+    <Link className="profile-area__way" to={to} activeOptions={{ exact: true }}>
+      {children}
+    </Link>
+  );
+}

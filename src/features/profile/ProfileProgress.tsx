@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import type { WriteProgress } from '#page-sync/use-latest-write.ts';
+import { FormOutcome } from '#ui/FormOutcome.tsx';
+import { Notice } from '#ui/Notice.tsx';
+
+type ProgressProps = { progress: WriteProgress; isFresh: boolean };
+
+/** What became of the profile that was saved last. */
+export function ProfileProgress({ progress, isFresh }: ProgressProps) {
+  return (
+    <FormOutcome state={progress} isFresh={isFresh}>
+      {progress === 'sending' && <Notice>Sending…</Notice>}
+      {progress === 'waiting' && (
+        <Notice>
+          Saved on this phone – not sent yet. It goes by itself when you’re back online.
+        </Notice>
+      )}
+      {progress === 'sent' && <Notice tone="good">Profile Updated successfully</Notice>}
+      {progress === 'needs-you' && (
+        <Notice tone="careful">
+          Your profile did not reach the shop: this needs you.{' '}
+          <Link to="/waiting">See why, and what to do</Link>
+        </Notice>
+      )}
+    </FormOutcome>
+  );
+}

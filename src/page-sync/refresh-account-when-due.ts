@@ -1,0 +1,71 @@
+// When the page refreshes its copy of the signed-in account's documents: at the start, at a sign-in, after its own writes
+// came to their end, when the shop can be reached again, when the page is looked at again, and now and then.
+import { liveQuery } from 'dexie';
+import { readAccount } from '#core/device/account.ts';
+import { readAccountMirror } from '#core/device/account-mirror-state.ts';
+import type { HaatDatabase } from '#core/device/database.ts';
+import * as documents from '#core/remote/account-documents.ts';
+import { exchangeRefreshToken } from '#core/remote/account-token.ts';
+import { type AccountMirrorOutcome, refreshAccount } from '#core/sync/account-mirror.ts';
+import { accountCredential } from '#core/sync/credential.ts';
+import { allSenders } from '#core/sync/senders/all-senders.ts';
+import { noteAnswered, onReachability, reachability } from './reachability.ts';
+
+/** The copy is looked after this often while the page is seen. ms */
+const EVERY_MS = 5 * 60_000;
+
+/** Keeps the account's copy fresh for as long as the page lives; a visitor without an account costs nothing. */
+export function refreshAccountWhenDue(database: HaatDatabase): void {
+  const setup = {
+    database,
+    senders: allSenders,
+    remote: documents,
+    credential: accountCredential(database, exchangeRefreshToken, Date.now),
+    now: Date.now,
+  };
+  let running = false;
+  let again = false;
+
+  async function refresh(): Promise<void> {
+    if (document.visibilityState !== 'visible') return;
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    await refreshAccount(setup).then(report, (error: unknown) =>
+      console.error('the account’s copy on this phone could not be refreshed', error),
+    );
+    running = false;
+    if (!again) return;
+    again = false;
+    return refresh();
+  }
+
+  liveQuery(async () => {
+    const { changes } = await readAccountMirror(database);
+    return `${(await readAccount(database))?.uid}|${changes}`;
+  }).subscribe({ next: onlyChanges(() => void refresh()), error: console.error });
+  onReachability(() => {
+    if (reachability() === 'reachable') void refresh();
+  });
+  document.addEventListener('visibilitychange', () => void refresh());
+  setInterval(() => void refresh(), EVERY_MS);
+}
+
+/** A live query calls for every touch of its table; tokens and times in it are no reason to ask. */
+function onlyChanges(act: () => void): (value: string) => void {
+  let last: string | null = null;
+  return (value) => {
+    if (value === last) return;
+    last = value;
+    act();
+  };
+}
+
+function report(result: AccountMirrorOutcome): void {
+  if (result.outcome === 'no-answer') noteAnswered(false);
+  if (result.outcome !== 'up-to-date') return;
+  noteAnswered(true);
+  for (const line of result.refused) console.warn(`not believed: ${line}`);
+}

@@ -1,0 +1,24 @@
+// Who is signed in on this phone, for screens.
+import { useLiveQuery } from 'dexie-react-hooks';
+import { readAccount } from '#core/device/account.ts';
+import { deviceDatabase } from '#core/device/database.ts';
+
+/** The signed-in account as screens may know it: its tokens are none of their business. */
+export type ShownAccount = {
+  uid: string;
+  /** With the country's prefix. */
+  phone: string;
+  /** The sign-in has to be done again before anything can be sent in this name. */
+  isOver: boolean;
+};
+
+/** The account that is signed in; null for nobody, undefined while the phone is being asked. */
+export function useAccount(): ShownAccount | null | undefined {
+  return useLiveQuery(shownAccount, []);
+}
+
+/** The same, asked once. */
+export async function shownAccount(): Promise<ShownAccount | null> {
+  const account = await readAccount(deviceDatabase());
+  return account && { uid: account.uid, phone: account.phone, isOver: account.isOver };
+}

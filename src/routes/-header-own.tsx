@@ -1,0 +1,50 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { CartLink } from '#features/cart/CartLink.tsx';
+import { HeaderSearch } from '#features/search/HeaderSearch.tsx';
+import { SearchLink } from '#features/search/SearchLink.tsx';
+import { HeaderOwn } from '#features/shell/HeaderOwn.tsx';
+import { type HeaderAccount, ProfileMenu } from '#features/shell/ProfileMenu.tsx';
+
+// What reads the phone's database comes after the shell, which answers taps without it.
+const LiveCartLink = lazy(() =>
+  import('#features/cart/LiveCartLink.tsx').then(
+    ({ LiveCartLink }) => ({ default: LiveCartLink }),
+    () => ({ default: CartLink }),
+  ),
+);
+const ProfileMenuAccount = lazy(() =>
+  import('#features/shell/ProfileMenuAccount.tsx').then(
+    ({ ProfileMenuAccount }) => ({ default: ProfileMenuAccount }),
+    () => ({ default: () => null }),
+  ),
+);
+const LogOut = lazy(() =>
+  import('#features/login/LogOut.tsx').then(({ LogOut }) => ({ default: LogOut })),
+);
+
+/** The search and the ways to the shopper's own things, and out again. */
+export function Own() {
+  const [account, setAccount] = useState<HeaderAccount>('unknown');
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const stay = useCallback(() => setLeaving(null), []);
+  return (
+    <>
+      <HeaderSearch />
+      <HeaderOwn>
+        <SearchLink />
+        <ProfileMenu account={account} onLogOut={setLeaving} />
+        <Suspense>
+          <ProfileMenuAccount onAccount={setAccount} />
+        </Suspense>
+        <Suspense fallback={<CartLink />}>
+          <LiveCartLink />
+        </Suspense>
+      </HeaderOwn>
+      {leaving && (
+        <Suspense>
+          <LogOut uid={leaving} onEnd={stay} />
+        </Suspense>
+      )}
+    </>
+  );
+}

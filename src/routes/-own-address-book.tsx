@@ -1,0 +1,17 @@
+// The address book with its forms over drafts, for the pages that show it.
+import { useState } from 'react';
+import { AddressBook, type FormOverDraft } from '#features/addresses/AddressBook.tsx';
+import { AddressForm } from '#features/addresses/AddressForm.tsx';
+import { useDraft } from '#features/drafts/use-draft.ts';
+
+type OwnAddressBookProps = { chosenId?: string | null; onChoose?: (id: string | null) => void };
+
+export function OwnAddressBook(choice: OwnAddressBookProps) {
+  return <AddressBook {...choice} form={(setup) => <DraftedForm {...setup} />} />;
+}
+
+function DraftedForm({ draftName, start, ...setup }: FormOverDraft) {
+  // The form goes on from where it was opened, also when a fresh copy of the address comes meanwhile.
+  const [first] = useState(start);
+  return <AddressForm {...setup} draft={useDraft(draftName, first)} />;
+}

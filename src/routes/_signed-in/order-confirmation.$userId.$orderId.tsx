@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OpensSoon } from '#features/shell/OpensSoon.tsx';
+
+export const Route = createFileRoute('/_signed-in/order-confirmation/$userId/$orderId')({
+  component: () => <OpensSoon title="Order" />,
+});

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { signInFirst } from '#features/shell/ProfileMenuGuard.ts';
-
-export const Route = createFileRoute('/orders')({ beforeLoad: signInFirst });

@@ -1,0 +1,5 @@
+// Made by backend/pincodes/vite-plugin.ts at build time.
+declare module 'virtual:pincode-table' {
+  const table: string;
+  export default table;
+}

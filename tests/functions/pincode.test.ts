@@ -1,0 +1,143 @@
+// Where a pincode lies, asked of the running shop, while a server of the test stands in for the post's service.
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ports } from '../../backend/stack/ports.ts';
+
+const HOSTING = 'http://localhost:5000';
+const FUNCTION = 'http://127.0.0.1:5001/demo-haat/us-central1/pincode';
+const NO_SUCH_PINCODE = { Status: 'Error', PostOffice: null };
+
+let post: Server | undefined;
+
+/** Starts the post's service; the addresses that it was asked for are in the outcome. */
+async function startPost(answer: RequestListener): Promise<string[]> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    answer(request, response);
+  });
+  post = server;
+  await new Promise<void>((listening) => server.listen(ports.postOffice, '127.0.0.1', listening));
+  return asked;
+}
+
+const saying =
+  (body: unknown, status = 200): RequestListener =>
+  (_request, response) =>
+    response
+      .writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
+      .end(JSON.stringify(body));
+
+/** As the post's service writes it. */
+function office(District: string, State: string) {
+  return { Name: 'A B.O', BranchType: 'Sub Post Office', District, State, Pincode: '1' };
+}
+
+const found = (...offices: unknown[]) => [
+  { Message: 'Number of pincode(s) found:1', Status: 'Success', PostOffice: offices },
+];
+
+/** One that earlier runs on the same emulators did not ask for. */
+function newPincode(): string {
+  return String(100_000 + Math.floor(Math.random() * 900_000));
+}
+
+async function ask(zipcode: string, from = `${HOSTING}/pincode`) {
+  const reply = await fetch(`${from}/${zipcode}`);
+  const caching = reply.headers.get('Cache-Control');
+  return { status: reply.status, caching, body: await reply.json() };
+}
+
+afterEach(() => {
+  post?.closeAllConnections();
+  post?.close();
+  post = undefined;
+});
+
+describe('a pincode that the post knows', () => {
+  test('comes with the districts and states of its offices and nothing else, and is kept for 30 days', async () => {
+    const zipcode = newPincode();
+    const leh = office('Leh', 'Ladakh');
+    const asked = await startPost(saying(found(leh, leh, office('Kargil', 'Ladakh'))));
+    const answer = {
+      status: 200,
+      caching: 'public, max-age=86400, s-maxage=2592000',
+      body: {
+        Status: 'Success',
+        PostOffice: [
+          { District: 'Leh', State: 'Ladakh' },
+          { District: 'Kargil', State: 'Ladakh' },
+        ],
+      },
+    };
+    expect(await ask(zipcode)).toEqual(answer);
+    expect(await ask(zipcode)).toEqual(answer);
+    expect(await ask(zipcode, FUNCTION)).toEqual(answer);
+    expect(asked).toEqual([`/pincode/${zipcode}`]);
+  });
+});
+
+describe('a pincode that the post does not know', () => {
+  test('is none, which is kept for a day', async () => {
+    const zipcode = newPincode();
+    const asked = await startPost(
+      saying([{ Message: 'No records found', Status: 'Error', PostOffice: null }]),
+    );
+    for (const _time of [1, 2]) {
+      expect(await ask(zipcode)).toEqual({
+        status: 200,
+        caching: 'public, max-age=86400, s-maxage=86400',
+        body: NO_SUCH_PINCODE,
+      });
+    }
+    expect(asked).toEqual([`/pincode/${zipcode}`]);
+  });
+});
+
+describe('the post that does not answer', () => {
+  const failure = { status: 502, caching: 'no-store', body: NO_SUCH_PINCODE };
+
+  test('is a failure at once where nothing listens', async () => {
+    expect(await ask(newPincode())).toEqual(failure);
+  });
+
+  test('is a failure when it keeps silent, and is asked again the next time', async () => {
+    const zipcode = newPincode();
+    const asked = await startPost((_request, response) => {
+      if (asked.length > 1) saying(found(office('Diu', 'Daman & Diu')))(_request, response);
+    });
+    expect(await ask(zipcode)).toEqual(failure);
+    expect((await ask(zipcode)).status).toBe(200);
+    expect(asked).toHaveLength(2);
+  });
+
+  test.each([
+    ['a failure', saying(found(office('Diu', 'Daman & Diu')), 500)],
+    ['an object', saying({})],
+    ['an empty list', saying([])],
+    ['success without offices', saying(found())],
+    ['offices without a district', saying(found({ State: 'Goa' }))],
+    ['a page', (_request, response) => response.end('<html>Busy</html>')],
+    ['another address', (_request, response) => response.writeHead(302, { Location: '/' }).end()],
+  ] satisfies [string, RequestListener][])(
+    'is a failure when it says %s',
+    async (_what, answer) => {
+      await startPost(answer);
+      expect(await ask(newPincode())).toEqual(failure);
+    },
+  );
+});
+
+test.each(['012345', '12345', '1234567', '12345a', 'x/302001', '%31', ''])(
+  '"%s" is no pincode, and the post is not asked',
+  async (zipcode) => {
+    const asked = await startPost(saying(found(office('Leh', 'Ladakh'))));
+    expect(await ask(zipcode)).toEqual({ status: 400, caching: 'no-store', body: NO_SUCH_PINCODE });
+    expect(asked).toEqual([]);
+  },
+);
+
+test('is asked for, not sent to', async () => {
+  const reply = await fetch(`${HOSTING}/pincode/302001`, { method: 'POST' });
+  expect(reply.status).toBe(405);
+});

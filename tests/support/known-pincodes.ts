@@ -1,0 +1,112 @@
+// Pincodes whose town everybody can look up, in every state and union territory. Journeys and the table's tests use them.
+import { STATES_OF_INDIA, type StateOfIndia } from '../../src/core/model/states-of-india.ts';
+
+export type KnownPincode = { zipcode: string; city: string; state: StateOfIndia };
+
+const BY_STATE: Record<StateOfIndia, Record<string, string>> = {
+  'Andaman & Nicobar Islands': {
+    744101: 'South Andaman',
+    744202: 'North and Middle Andaman',
+    744301: 'Nicobar',
+  },
+  'Andhra Pradesh': {
+    517501: 'Tirupati',
+    520001: 'NTR',
+    522001: 'Guntur',
+    524001: 'Nellore',
+    530001: 'Visakhapatnam',
+  },
+  'Arunachal Pradesh': { 790104: 'Tawang', 791111: 'Papum Pare' },
+  Assam: { 781001: 'Kamrup Metropolitan', 785001: 'Jorhat', 786001: 'Dibrugarh' },
+  Bihar: { 800001: 'Patna', 812001: 'Bhagalpur', 823001: 'Gaya', 845401: 'East Champaran' },
+  Chandigarh: { 160017: 'Chandigarh', 160022: 'Chandigarh' },
+  Chhattisgarh: { 492001: 'Raipur', 495001: 'Bilaspur', 491001: 'Durg' },
+  'Dadra & Nagar Haveli & Daman & Diu': {
+    362520: 'Diu',
+    396210: 'Daman',
+    396230: 'Dadra & Nagar Haveli',
+  },
+  Delhi: { 110001: 'New Delhi', 110005: 'Central Delhi', 110092: 'East Delhi' },
+  Goa: { 403001: 'North Goa', 403601: 'South Goa' },
+  Gujarat: { 360001: 'Rajkot', 370001: 'Kachchh', 380001: 'Ahmedabad', 395001: 'Surat' },
+  Haryana: { 121001: 'Faridabad', 122001: 'Gurugram', 132001: 'Karnal' },
+  'Himachal Pradesh': { 171001: 'Shimla', 175131: 'Kullu', 176215: 'Kangra' },
+  'Jammu & Kashmir': { 180001: 'Jammu', 190001: 'Srinagar', 192101: 'Anantnag' },
+  Jharkhand: { 826001: 'Dhanbad', 831001: 'East Singhbhum', 834001: 'Ranchi' },
+  Karnataka: {
+    560001: 'Bengaluru Urban',
+    570001: 'Mysuru',
+    575001: 'Dakshina Kannada',
+    590001: 'Belagavi',
+  },
+  Kerala: {
+    673001: 'Kozhikode',
+    673121: 'Wayanad',
+    682001: 'Ernakulam',
+    695001: 'Thiruvananthapuram',
+  },
+  Ladakh: { 194101: 'Leh', 194103: 'Kargil' },
+  Lakshadweep: { 682553: 'Lakshadweep', 682555: 'Lakshadweep' },
+  'Madhya Pradesh': {
+    452001: 'Indore',
+    462001: 'Bhopal',
+    482001: 'Jabalpur',
+    461001: 'Narmadapuram',
+  },
+  Maharashtra: {
+    400001: 'Mumbai',
+    400050: 'Mumbai Suburban',
+    411001: 'Pune',
+    414001: 'Ahilyanagar',
+    431001: 'Chhatrapati Sambhajinagar',
+    440001: 'Nagpur',
+  },
+  Manipur: { 795001: 'Imphal West', 795128: 'Churachandpur' },
+  Meghalaya: { 793001: 'East Khasi Hills', 794001: 'West Garo Hills' },
+  Mizoram: { 796001: 'Aizawl', 796701: 'Lunglei' },
+  Nagaland: { 797001: 'Kohima', 797112: 'Dimapur', 798601: 'Mokokchung' },
+  Odisha: { 751001: 'Khordha', 752001: 'Puri', 753001: 'Cuttack', 756001: 'Balasore' },
+  Puducherry: { 533464: 'Yanam', 605001: 'Puducherry', 609602: 'Karaikal', 673310: 'Mahe' },
+  Punjab: { 141001: 'Ludhiana', 143001: 'Amritsar', 147001: 'Patiala' },
+  Rajasthan: { 302001: 'Jaipur', 313001: 'Udaipur', 334001: 'Bikaner', 342001: 'Jodhpur' },
+  Sikkim: { 737101: 'Gangtok', 737126: 'Namchi' },
+  'Tamil Nadu': {
+    600001: 'Chennai',
+    625001: 'Madurai',
+    628001: 'Thoothukudi',
+    641001: 'Coimbatore',
+    643001: 'Nilgiris',
+  },
+  Telangana: {
+    500001: 'Hyderabad',
+    503001: 'Nizamabad',
+    504001: 'Adilabad',
+    505001: 'Karimnagar',
+    507001: 'Khammam',
+  },
+  Tripura: { 799001: 'West Tripura', 799250: 'North Tripura' },
+  'Uttar Pradesh': {
+    201301: 'Gautam Buddha Nagar',
+    208001: 'Kanpur Nagar',
+    211001: 'Prayagraj',
+    221001: 'Varanasi',
+    226001: 'Lucknow',
+    282001: 'Agra',
+  },
+  Uttarakhand: {
+    248001: 'Dehradun',
+    249401: 'Haridwar',
+    263001: 'Nainital',
+    246171: 'Rudraprayag',
+  },
+  'West Bengal': {
+    700001: 'Kolkata',
+    711101: 'Howrah',
+    734101: 'Darjeeling',
+    736101: 'Cooch Behar',
+  },
+};
+
+export const KNOWN_PINCODES: KnownPincode[] = STATES_OF_INDIA.flatMap((state) =>
+  Object.entries(BY_STATE[state]).map(([zipcode, city]) => ({ zipcode, city, state })),
+);

@@ -1,0 +1,174 @@
+// What leaves the phone with an account, what stays for it, and what the shopper may choose for that which is not sent yet.
+import * as v from 'valibot';
+import { beforeEach, expect, test } from 'vitest';
+import { readAccount } from '#core/device/account.ts';
+import { noteAccountRead } from '#core/device/account-mirror-state.ts';
+import { addToCart, readCart } from '#core/device/cart-lines.ts';
+import { keepDraft, readDraft } from '#core/device/drafts.ts';
+import { readOutbox } from '#core/device/outbox-rows.ts';
+import { signIn, signOut } from '#core/device/sign-in.ts';
+import { ProductFields, productFromFields } from '#core/model/product.ts';
+import type { TokenAnswer } from '#core/remote/account-token.ts';
+import { accountCredential } from '#core/sync/credential.ts';
+import { drain } from '#core/sync/drain.ts';
+import { discardAllOf, retryAllOf, waitingOf } from '#core/sync/leave-account.ts';
+import { allSenders } from '#core/sync/senders/all-senders.ts';
+import {
+  ASHA,
+  removeAddress,
+  saveAddress,
+  saveProfile,
+  someAddress,
+} from './support/account-writes.ts';
+import { freshPhone } from './support/phone.ts';
+import { productFields } from './support/small-catalogue.ts';
+
+const phone = freshPhone();
+const someProduct = (id: string) =>
+  productFromFields(id, v.parse(ProductFields, productFields('Chia seeds')));
+const account = (uid: string) => ({
+  uid,
+  phone: '+919876543210',
+  isOver: false,
+  refreshToken: `refresh-${uid}`,
+  idToken: `token-of-${uid}`,
+  idTokenEndsAt: phone().now + 3_600_000,
+});
+async function enter(uid: string): Promise<void> {
+  await signIn(phone().database, account(uid));
+  phone().account = uid;
+}
+/** Everything on the phone that speaks of an account, by table. */
+async function tracesOf(uid: string): Promise<string[]> {
+  const traces: string[] = [];
+  for (const table of phone().database.tables) {
+    const text = JSON.stringify(await table.toArray());
+    if (text.includes(uid) || text.includes('Lake Road')) traces.push(table.name);
+  }
+  return traces;
+}
+
+beforeEach(() => enter('asha'));
+
+test('nothing of an account is left on the phone after its sign-out, in any table', async () => {
+  const { database } = phone();
+  await saveProfile(database, 'asha', ASHA);
+  await saveAddress(database, 'asha', someAddress());
+  await phone().raiseEnquiry('chia', 'asha');
+  await addToCart(database, someProduct('chia'), phone().now);
+  await keepDraft(database, 'address', { address: '12 Lake Road' });
+  await noteAccountRead(database, phone().now);
+  await drain(phone().setup());
+  expect(await tracesOf('asha')).toContain('addresses');
+  await signOut(database, 'asha');
+  expect(await tracesOf('asha')).toEqual([]);
+  expect(await readCart(database)).toEqual([]);
+  expect(await readAccount(database)).toBeNull();
+});
+
+test('what a visitor put into the cart and typed is still there after signing in', async () => {
+  await signOut(phone().database, 'asha');
+  await addToCart(phone().database, someProduct('chia'), phone().now);
+  await keepDraft(phone().database, 'contact-us', { message: 'Hello' });
+  await enter('bala');
+  expect(await readCart(phone().database)).toHaveLength(1);
+  expect(await readDraft(phone().database, 'contact-us')).toEqual({ message: 'Hello' });
+});
+
+test('somebody who signs in after an account whose sign-in was over finds nothing of it', async () => {
+  await saveAddress(phone().database, 'asha', someAddress());
+  await drain(phone().setup());
+  await addToCart(phone().database, someProduct('chia'), phone().now);
+  await enter('bala');
+  expect(await tracesOf('asha')).toEqual([]);
+  expect(await readCart(phone().database)).toEqual([]);
+});
+
+test('keep for me: what waits stays, goes under no other name, and goes when its account is back', async () => {
+  phone().isOnline = false;
+  const address = someAddress();
+  await saveAddress(phone().database, 'asha', address);
+  await signOut(phone().database, 'asha');
+  await enter('bala');
+  phone().isOnline = true;
+  expect(await drain(phone().setup())).toMatchObject({ synced: 0, sendable: 0 });
+  expect(phone().shop.commits).toEqual([]);
+  await enter('asha');
+  expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
+  expect(phone().shop.commits).toEqual([
+    { path: `/users/asha/addresses/${address.id}`, token: 'token-of-asha' },
+  ]);
+});
+
+test('send now: what waited out a failure is tried at once, also what was refused before', async () => {
+  phone().shop.faults.push({ drop: true });
+  await saveProfile(phone().database, 'asha', ASHA);
+  await drain(phone().setup());
+  expect(await waitingOf(phone().database, 'asha')).toHaveLength(1);
+  await retryAllOf(phone().database, 'asha');
+  expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
+  expect(await waitingOf(phone().database, 'asha')).toEqual([]);
+});
+
+test('discard: nothing of the account waits any more, and what others left is untouched', async () => {
+  phone().isOnline = false;
+  const address = someAddress();
+  await saveAddress(phone().database, 'asha', address);
+  await saveAddress(phone().database, 'asha', { ...address, name: 'A. Rao' }, address);
+  await phone().raiseEnquiry('chia', null);
+  await phone().raiseEnquiry('chia', 'bala');
+  await discardAllOf(phone().database, allSenders, 'asha', phone().now);
+  const left = (await readOutbox(phone().database)).map(({ row }) => row?.uid);
+  expect(left).toEqual([null, 'bala']);
+  expect(await phone().database.addresses.count()).toBe(0);
+});
+
+test('discard: of what may have reached the shop a taking back waits instead', async () => {
+  const address = someAddress();
+  phone().shop.faults.push({ landsFirst: true, drop: true });
+  await saveAddress(phone().database, 'asha', address);
+  const blind = { ...phone().setup().remote, read: async () => NO_ANSWER };
+  await drain(phone().setup({ remote: blind }));
+  await discardAllOf(phone().database, allSenders, 'asha', phone().now);
+  expect(await waitingOf(phone().database, 'asha')).toMatchObject([
+    { row: { kind: 'address-removal' } },
+  ]);
+  await drain(phone().setup());
+  expect(phone().shop.documents.size).toBe(0);
+});
+
+test('a row that can no longer be read goes with its account’s discarding', async () => {
+  await phone().database.outbox.add({ id: 'x'.repeat(20), uid: 'asha', kind: 7 });
+  await discardAllOf(phone().database, allSenders, 'asha', phone().now);
+  expect(await phone().database.outbox.count()).toBe(0);
+});
+
+test('a sign-in that the shop ended is noted once, asks no more, and is well again after signing in', async () => {
+  let asked = 0;
+  const exchange = async (): Promise<TokenAnswer> => {
+    asked++;
+    return { outcome: 'signed-out' };
+  };
+  const { database } = phone();
+  await signIn(database, { ...account('asha'), idToken: null });
+  const credential = accountCredential(database, exchange, () => phone().now);
+  expect(await credential('asha', false)).toEqual({ outcome: 'signed-out' });
+  expect(await credential('asha', false)).toEqual({ outcome: 'signed-out' });
+  expect(asked).toBe(1);
+  expect(await readAccount(database)).toMatchObject({ uid: 'asha', isOver: true });
+  await enter('asha');
+  expect(await credential('asha', false)).toEqual({ outcome: 'token', token: 'token-of-asha' });
+});
+
+test('signing in again as oneself keeps the cart, the addresses and what waits', async () => {
+  const address = someAddress();
+  await removeAddress(phone().database, 'asha', address);
+  await saveAddress(phone().database, 'asha', someAddress());
+  await addToCart(phone().database, someProduct('chia'), phone().now);
+  await enter('asha');
+  expect(await readCart(phone().database)).toHaveLength(1);
+  expect(await phone().database.addresses.count()).toBe(1);
+  expect(await waitingOf(phone().database, 'asha')).toHaveLength(2);
+});
+
+const NO_ANSWER = { kind: 'unknown', reason: 'timeout', retryAfterMs: null } as const;

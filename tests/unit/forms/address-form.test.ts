@@ -1,0 +1,155 @@
+// The address form's rules: the exact messages of the specification, and what typing and a found place make of its fields.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { AddressForm, EMPTY_ADDRESS_FORM } from '#core/model/address.ts';
+import { STATES_OF_INDIA } from '#core/model/states-of-india.ts';
+import {
+  type AddressValues,
+  NEW_ADDRESS,
+  phoneAsTyped,
+  placeFound,
+  valuesOf,
+  zipcodeTyped,
+} from '#features/addresses/address-values.ts';
+import { formProblems } from '#ui/form-problems.ts';
+
+const RIGHT: AddressForm = {
+  name: 'Asha Rao',
+  phone: '9876543210',
+  address: '12 Lake Road',
+  zipcode: '500001',
+  city: 'Hyderabad',
+  state: 'Telangana',
+};
+const CITY_MISSING = 'City is required! Enter a valid zipcode to fetch city and state.';
+const JAIPUR = { city: 'Jaipur', state: 'Rajasthan' } as const;
+
+const problems = (change: Partial<AddressForm>) =>
+  formProblems(AddressForm, { ...RIGHT, ...change });
+const typedOver = (values: AddressValues, typed: string) => ({
+  ...values,
+  ...zipcodeTyped(values, typed),
+});
+
+describe('what is wrong is said in the words of the specification', () => {
+  test.each<[keyof AddressForm, string, string]>([
+    ['name', '', 'Name is required!'],
+    ['name', ' \t', 'Name is required!'],
+    ['name', 'x'.repeat(301), 'Name is too long!'],
+    ['phone', '', 'Phone number is required!'],
+    ['phone', '12345', 'Invalid Phone Number!'],
+    ['phone', '123456789', 'Invalid Phone Number!'],
+    ['phone', '12345678901', 'Invalid Phone Number!'],
+    ['phone', '98765 43210', 'Invalid Phone Number!'],
+    ['phone', '९८७६५४३२१०', 'Invalid Phone Number!'],
+    ['address', '', 'Address is required!'],
+    ['address', '\n\n', 'Address is required!'],
+    ['address', 'x'.repeat(501), 'Address is too long!'],
+    ['zipcode', '', 'Zipcode is required!'],
+    ['zipcode', '50000', 'Invalid Zipcode!'],
+    ['zipcode', '5000011', 'Invalid Zipcode!'],
+    ['zipcode', '012345', 'Invalid Zipcode!'],
+    ['zipcode', '५००००१', 'Invalid Zipcode!'],
+    ['city', '', CITY_MISSING],
+    ['city', '  ', CITY_MISSING],
+    ['city', 'x'.repeat(301), 'City is too long!'],
+    ['state', '', 'State is required!'],
+    ['state', '--Select State--', 'State is required!'],
+    ['state', 'telangana', 'State is required!'],
+    ['state', 'Punjab (Pakistan)', 'State is required!'],
+  ])('%s %j: %s', (field, value, message) => {
+    expect(problems({ [field]: value })).toEqual({ [field]: message });
+  });
+
+  test('an empty form has one message for each field', () => {
+    expect(formProblems(AddressForm, EMPTY_ADDRESS_FORM)).toEqual({
+      name: 'Name is required!',
+      phone: 'Phone number is required!',
+      address: 'Address is required!',
+      zipcode: 'Zipcode is required!',
+      city: CITY_MISSING,
+      state: 'State is required!',
+    });
+  });
+});
+
+test.each<[keyof AddressForm, string]>([
+  ['name', 'आशा राव'],
+  ['name', 'x'.repeat(300)],
+  ['phone', '0000000000'],
+  ['address', 'मकान 12\nझील रोड'],
+  ['address', 'x'.repeat(500)],
+  ['zipcode', '100000'],
+  ['zipcode', '999999'],
+  ['city', 'जयपुर'],
+  ...STATES_OF_INDIA.map((state): [keyof AddressForm, string] => ['state', state]),
+])('%s %j is fine', (field, value) => {
+  expect(problems({ [field]: value })).toEqual({});
+});
+
+describe('the phone as it is typed', () => {
+  test.each([
+    ['98765 43210', '9876543210'],
+    ['98765-43210x', '9876543210'],
+    ['+91 98765 43210', '9876543210'],
+    ['00919876543210', '9876543210'],
+    ['09876543210', '9876543210'],
+    ['98765432101', '9876543210'],
+    ['9187654321', '9187654321'],
+    ['९८७६५ ४३२१०', '9876543210'],
+    ['abc', ''],
+  ])('%j is %j', (typed, kept) => {
+    expect(phoneAsTyped(typed)).toBe(kept);
+  });
+
+  test('never has anything but ten digits, and typing it again changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (typed) => {
+        const kept = phoneAsTyped(typed);
+        expect(kept).toMatch(/^\d{0,10}$/);
+        expect(phoneAsTyped(kept)).toBe(kept);
+      }),
+    );
+  });
+});
+
+describe('the pincode as it is typed', () => {
+  test.each([
+    ['302 001', '302001'],
+    ['3020011', '302001'],
+    ['३०२००१', '302001'],
+    ['a3b', '3'],
+  ])('%j is %j', (typed, kept) => {
+    expect(typedOver(NEW_ADDRESS, typed).zipcode).toBe(kept);
+  });
+
+  test.each([
+    ['came by themselves', ''],
+    ['were saved before', 'kept'],
+    ['were typed by hand', 'typed'],
+  ])('another one empties city and state that %s', (_what, place) => {
+    const values = { ...NEW_ADDRESS, zipcode: '302001', ...JAIPUR, place };
+    expect(typedOver(values, '30200')).toEqual({ ...NEW_ADDRESS, zipcode: '30200' });
+    expect(typedOver(values, '302001x')).toEqual(values);
+  });
+});
+
+describe('the place that is found', () => {
+  test('is filled in, and a later answer takes its place', () => {
+    const values = { ...NEW_ADDRESS, zipcode: '302001' };
+    expect(placeFound(values, JAIPUR)).toEqual(JAIPUR);
+    const later = { ...JAIPUR, city: 'Jaipur Rural' };
+    expect(placeFound({ ...values, ...JAIPUR }, later)).toEqual(later);
+  });
+
+  test('changes nothing that is the same', () => {
+    expect(placeFound({ ...NEW_ADDRESS, zipcode: '302001', ...JAIPUR }, JAIPUR)).toEqual({});
+  });
+
+  test.each([
+    ['typed by hand', { ...NEW_ADDRESS, city: 'Amber', state: 'Rajasthan', place: 'typed' }],
+    ['saved before', valuesOf({ id: 'a', ...RIGHT })],
+  ])('changes nothing that was %s for this pincode', (_what, values) => {
+    expect(placeFound(values, JAIPUR)).toEqual({});
+  });
+});
