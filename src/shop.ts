@@ -12,6 +12,14 @@ export const shop = {
   email: 'namaste@haat.example',
   address: ['Haat Organic Farms', '14 Mandi Road, Sehore', 'Madhya Pradesh 466001, India'],
   mapsUrl: 'https://www.google.com/maps/search/?api=1&query=Mandi+Road+Sehore+466001',
+  /** Where shoppers who pay by bank transfer (NEFT) send their money. */
+  bank: {
+    accountName: 'Haat Organic Farms',
+    accountNumber: '000111222333',
+    ifsc: 'HAAT0000001',
+    bankName: 'Bank of the Village',
+    branch: 'Sehore',
+  },
   poweredBy: 'Haat, the open offline-first shop',
 
   /** Countries whose phones may sign in; the console's SMS region policy has to allow them too. */

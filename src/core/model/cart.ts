@@ -11,6 +11,8 @@ export type CartLine = {
   /** When the line was first added, ms since 1970; lines are shown in this order. */
   addedAt: number;
   product: Product;
+  /** The quotation that the line comes from; its price is the quoted one. */
+  quotationId?: string;
 };
 
 /** The line with one more piece, never above the limit. */

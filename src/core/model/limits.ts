@@ -20,6 +20,17 @@ export const MAX_PRICE_RUPEES = 10_000_000;
 /** Most pieces of one product in the cart. */
 export const MAX_LINE_QUANTITY = 999;
 
+/** Most lines of one order. Source: security rules. */
+export const MAX_ORDER_LINES = 100;
+/** Online payment is not offered from this total on, in paise. Source: specification, constants. */
+export const ONLINE_PAYMENT_LIMIT_PAISE = 500_000_00;
+/** Longest transaction id of a bank transfer, in characters. Source: security rules. */
+export const MAX_TRANSACTION_ID_LENGTH = 64;
+/** An order that waited longer than this is asked about before it goes. ms. Source: offline guarantees. */
+export const ORDER_REVIEW_AFTER_MS = 24 * 60 * 60 * 1000;
+/** Most of an account's orders, newest first, that a phone keeps. */
+export const ORDERS_KEPT = 100;
+
 /** Document ids that clients mint have at least this many characters. Source: security rules. */
 export const MIN_CLIENT_ID_LENGTH = 20;
 
