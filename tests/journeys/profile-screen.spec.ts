@@ -12,8 +12,6 @@ import {
   updateButton,
 } from './profile-journey.ts';
 
-test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
-
 test('the ways of the account mark the current page and are large enough to touch', async ({
   page,
 }) => {
@@ -84,8 +82,9 @@ test('a phone that is full says so, keeps what was typed, and saves it once it h
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the profile is no barrier, ${colorScheme}`, async ({ page, context }) => {
+  test(`the profile is no barrier, ${colorScheme}`, async ({ page, context, complaints }) => {
     test.slow();
+    complaints.expectFailedRequests();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openProfile(page, await makeAsha());
     for (const viewport of [WIDE, PHONE]) {

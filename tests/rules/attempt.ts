@@ -17,6 +17,8 @@ function questionOf(project: string, does: Attempt): { path: string; body?: obje
   switch (does.verb) {
     case 'get':
       return { path: `/${encodeURI(does.path)}` };
+    case 'look for':
+      return { path: ':batchGet', body: { documents: [documentName(project, does.path)] } };
     case 'list': {
       const [collectionId, ...parents] = does.collection.split('/').reverse();
       const parent = parents.reverse().map((segment) => `/${segment}`);

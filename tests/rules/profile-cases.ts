@@ -92,7 +92,23 @@ function reads(): RuleCase[] {
     does: { verb: 'get', path },
     expect,
   });
+  const lookFor = (expect: Expectation, title: string, as: Person, path: string): RuleCase => ({
+    title,
+    as,
+    does: { verb: 'look for', path },
+    expect,
+  });
   return [
+    lookFor('allowed', 'Asha may look for her own profile', 'asha', 'users/asha'),
+    lookFor('allowed', 'Ravi may look for his, which is not there', 'ravi', 'users/ravi'),
+    lookFor('denied', 'Ravi may not look for the profile of Asha', 'ravi', 'users/asha'),
+    lookFor(
+      'denied',
+      'Asha may not look for that of Ravi, which is not there',
+      'asha',
+      'users/ravi',
+    ),
+    lookFor('denied', 'a visitor may not look for the profile of Asha', 'visitor', 'users/asha'),
     get('allowed', 'Asha may read her own profile', 'asha', 'users/asha'),
     get('allowed', 'Ravi may look whether he has one', 'ravi', 'users/ravi'),
     get('denied', 'Ravi may not read the profile of Asha', 'ravi', 'users/asha'),

@@ -14,6 +14,8 @@ export type Person = 'visitor' | 'asha' | 'ravi' | 'meera' | 'kabir' | `newcomer
 
 export type Attempt =
   | { readonly verb: 'get'; readonly path: string }
+  /** As the shop asks for a document that may not be there yet. */
+  | { readonly verb: 'look for'; readonly path: string }
   | { readonly verb: 'list'; readonly collection: string; readonly limit?: number }
   | { readonly verb: 'list everywhere'; readonly collection: string; readonly limit: number }
   | { readonly verb: 'write'; readonly path: string; readonly data: Fields }

@@ -4,14 +4,14 @@ import { Address, AddressFields } from '../model/address.ts';
 import { MIRROR_PAGE_SIZE } from '../model/limits.ts';
 import { StoredProfile } from '../model/profile.ts';
 import type { Answer } from './ask-firestore.ts';
-import { readDocument, runQuery } from './read-documents.ts';
+import { lookForDocument, runQuery } from './read-documents.ts';
 
 /** The profile of an account, or null when the shop has none. */
 export async function readProfileDocument(
   uid: string,
   idToken: string,
 ): Promise<Answer<StoredProfile | null>> {
-  const answer = await readDocument(`/users/${uid}`, idToken);
+  const answer = await lookForDocument(`/users/${uid}`, idToken);
   if (answer.kind !== 'proven') return answer;
   const value = answer.value && v.parse(StoredProfile, answer.value.fields);
   return { kind: 'proven', value };

@@ -1,7 +1,7 @@
 // Reads single documents and query results from Firestore as plain fields. It bounds every read in time and size.
 import * as v from 'valibot';
 import { READ_TIMEOUT_MS } from '../model/limits.ts';
-import { type Answer, askFirestore } from './ask-firestore.ts';
+import { type Answer, askFirestore, resourceName } from './ask-firestore.ts';
 import { decodeFields, type PlainFields } from './firestore-values.ts';
 
 /** A document as it came: its id, plain fields, and its resource name for paging. */
@@ -21,6 +21,12 @@ const WireDocument = v.pipe(
     }),
   ),
 );
+const LookReply = v.strictTuple([
+  v.union([
+    v.object({ found: WireDocument, readTime: Timestamp }),
+    v.object({ missing: v.string(), readTime: Timestamp }),
+  ]),
+]);
 const QueryReply = v.pipe(
   v.array(v.object({ document: v.optional(WireDocument), readTime: Timestamp })),
   v.minLength(1),
@@ -41,6 +47,30 @@ export async function readDocument(
     return { kind: 'proven', value: null };
   }
   return answer;
+}
+
+/**
+ * One document that may well not be there yet, or null. Asked so that its absence is an ordinary answer, and not a 404, which a
+ * browser notes down as a failure. `path` as it is, without escapes; a reply about another document is not believed.
+ */
+export async function lookForDocument(
+  path: string,
+  idToken: string,
+): Promise<Answer<RemoteDocument | null>> {
+  const name = resourceName(path);
+  const answer = await askFirestore({
+    path: ':batchGet',
+    body: { documents: [name] },
+    idToken,
+    timeoutMs: READ_TIMEOUT_MS,
+    schema: v.pipe(
+      LookReply,
+      v.check(([it]) => ('found' in it ? it.found.name : it.missing) === name),
+    ),
+  });
+  if (answer.kind !== 'proven') return answer;
+  const [it] = answer.value;
+  return { kind: 'proven', value: 'found' in it ? it.found : null };
 }
 
 export type QueryResult = { documents: RemoteDocument[]; readTime: string };

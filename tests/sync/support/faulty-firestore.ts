@@ -64,6 +64,9 @@ async function answer(
   const token = request.headers.authorization?.replace('Bearer ', '') ?? null;
   if (request.method === 'GET') return reply(response, ...readReply(shop, request.url ?? ''));
   const body = JSON.parse(Buffer.concat(chunks).toString());
+  if (request.url?.endsWith(':batchGet')) {
+    return reply(response, 200, JSON.stringify(body.documents.map(lookReply(shop))));
+  }
   if (request.url?.endsWith(':runQuery')) {
     return reply(response, 200, JSON.stringify(listReply(shop, request.url, body)));
   }
@@ -138,6 +141,16 @@ function readReply(shop: Omit<FaultyFirestore, 'origin' | 'close'>, url: string)
   const stored = shop.documents.get(path);
   if (!stored) return [404, errorBody({ code: 404, status: 'NOT_FOUND' })];
   return [200, JSON.stringify({ name: `${ROOT}${path}`, fields: stored.fields })];
+}
+
+function lookReply({ documents }: Pick<FaultyFirestore, 'documents'>) {
+  return (name: string): object => {
+    const stored = documents.get(pathIn(name));
+    const readTime = new Date().toISOString();
+    return stored
+      ? { found: { name, fields: stored.fields }, readTime }
+      : { missing: name, readTime };
+  };
 }
 
 function errorBody({ code, status }: { code: number; status: string }): string {
