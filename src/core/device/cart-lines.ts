@@ -49,6 +49,24 @@ export async function removeFromCart(database: HaatDatabase, productId: string):
   await database.cartItems.delete(productId);
 }
 
+/**
+ * Takes what was ordered out of the cart; what is in it beyond that stays. False, and nothing is changed, when the cart does not
+ * hold all of it any more, say because another tab ordered it. For the transaction that saves the order.
+ */
+export async function takeOrdered(
+  database: HaatDatabase,
+  ordered: readonly { productId: string; quantity: number }[],
+): Promise<boolean> {
+  const lines = await database.cartItems.bulkGet(ordered.map(({ productId }) => productId));
+  if (ordered.some(({ quantity }, at) => (lines[at]?.quantity ?? 0) < quantity)) return false;
+  for (const [at, { productId, quantity }] of ordered.entries()) {
+    const left = (lines[at]?.quantity ?? 0) - quantity;
+    if (left > 0) await database.cartItems.update(productId, { quantity: left });
+    else await database.cartItems.delete(productId);
+  }
+  return true;
+}
+
 /** The product's own fields only, whatever else the object that came from a mirror's row carries. */
 function cartProduct(product: Product): Product {
   const { id, name, brand, category, pricePaise, tags, photoURL, quantity } = product;

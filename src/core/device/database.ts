@@ -3,6 +3,7 @@ import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { Address } from '../model/address.ts';
 import type { CartLine } from '../model/cart.ts';
 import type { Blog, Brand, Category } from '../model/catalogue.ts';
+import type { Order } from '../model/order.ts';
 import type { Product } from '../model/product.ts';
 import type { Profile } from '../model/profile.ts';
 import type { CompactList } from './catalogue-list.ts';
@@ -31,6 +32,7 @@ export type HaatDatabase = Dexie & {
   cartItems: EntityTable<CartLine, 'productId'>;
   profiles: EntityTable<Owned<Profile>, 'uid'>;
   addresses: Table<Owned<Address>, [string, string]>;
+  orders: Table<Owned<Order>, [string, string]>;
   enquiries: EntityTable<RaisedEnquiry, 'id'>;
   /** Rows are parsed where they are read: what an older version or a fault left may be of any shape. */
   outbox: Table<unknown, number>;
@@ -66,6 +68,7 @@ export function openDatabase(
     deviceState: 'key',
   });
   database.version(2).stores({ profiles: 'uid', addresses: '[uid+id]' });
+  database.version(3).stores({ orders: '[uid+orderId], [uid+timestamp]' });
   return database as HaatDatabase;
 }
 

@@ -3,7 +3,9 @@
 import { type Account, readAccount, writeAccount } from './account.ts';
 import { forgetAccountMirror } from './account-mirror-state.ts';
 import { forgetAddresses } from './addresses.ts';
+import { forgetBegunOrder } from './begun-order.ts';
 import type { HaatDatabase } from './database.ts';
+import { forgetOrders } from './orders.ts';
 import { forgetPendingSignIn } from './pending-sign-in.ts';
 import { forgetEnquiries } from './raised-enquiries.ts';
 
@@ -28,16 +30,19 @@ export async function signOut(database: HaatDatabase, uid: string): Promise<void
 }
 
 function ownTables(database: HaatDatabase) {
-  const { deviceState, outbox, cartItems, drafts, enquiries, profiles, addresses } = database;
-  return [deviceState, outbox, cartItems, drafts, enquiries, profiles, addresses];
+  const { deviceState, outbox, cartItems, drafts, enquiries, profiles, addresses, orders } =
+    database;
+  return [deviceState, outbox, cartItems, drafts, enquiries, profiles, addresses, orders];
 }
 
 async function forgetAccount(database: HaatDatabase, uid: string): Promise<void> {
   await writeAccount(database, null);
   await forgetAccountMirror(database);
+  await forgetBegunOrder(database);
   await database.cartItems.clear();
   await database.drafts.clear();
   await database.profiles.delete(uid);
   await forgetAddresses(database, uid);
+  await forgetOrders(database, uid);
   await forgetEnquiries(database, uid);
 }

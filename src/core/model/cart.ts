@@ -25,6 +25,13 @@ export function oneLess(line: CartLine): CartLine | null {
   return line.quantity > 1 ? { ...line, quantity: line.quantity - 1 } : null;
 }
 
+/** The line with today's product; the price of a quotation holds. */
+export function lineToday(line: CartLine, today: Product | undefined): CartLine {
+  if (!today) return line;
+  const pricePaise = line.quotationId ? line.product.pricePaise : today.pricePaise;
+  return { ...line, product: { ...today, pricePaise } };
+}
+
 /** Price times quantity, in paise. */
 export function lineTotal(line: CartLine): number {
   return line.product.pricePaise * line.quantity;

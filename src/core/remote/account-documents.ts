@@ -1,7 +1,8 @@
-// Reads the documents of one account: its profile and its addresses. It keeps nothing, and believes only what parses.
+// Reads the documents of one account: its profile, its addresses and its orders. It keeps nothing, and believes only what parses.
 import * as v from 'valibot';
 import { Address, AddressFields } from '../model/address.ts';
-import { MIRROR_PAGE_SIZE } from '../model/limits.ts';
+import { MIRROR_PAGE_SIZE, ORDERS_KEPT } from '../model/limits.ts';
+import { type Order, orderFromFields, StoredOrder } from '../model/order.ts';
 import { StoredProfile } from '../model/profile.ts';
 import type { Answer } from './ask-firestore.ts';
 import { lookForDocument, runQuery } from './read-documents.ts';
@@ -15,6 +16,26 @@ export async function readProfileDocument(
   if (answer.kind !== 'proven') return answer;
   const value = answer.value && v.parse(StoredProfile, answer.value.fields);
   return { kind: 'proven', value };
+}
+
+/** The newest orders of an account (100 at most), and one line for each that was refused. */
+export async function readOrderDocuments(
+  uid: string,
+  idToken: string,
+): Promise<Answer<{ orders: Order[]; refused: string[] }>> {
+  const newestFirst = { field: { fieldPath: 'timestamp' }, direction: 'DESCENDING' };
+  const query = { from: [{ collectionId: 'orders' }], orderBy: [newestFirst], limit: ORDERS_KEPT };
+  const answer = await runQuery(query, { parent: `/users/${uid}`, idToken });
+  if (answer.kind !== 'proven') return answer;
+  const orders: Order[] = [];
+  const refused: string[] = [];
+  for (const { id, fields } of answer.value.documents) {
+    const parsed = v.safeParse(StoredOrder, fields);
+    if (parsed.success) orders.push(orderFromFields(id, parsed.output));
+    // What was taken back before it arrived is nothing to show or to report.
+    else if (fields.items) refused.push(`orders/${id}: ${v.summarize(parsed.issues)}`);
+  }
+  return { kind: 'proven', value: { orders, refused } };
 }
 
 /** The addresses of an account, and one line for each that was refused. */

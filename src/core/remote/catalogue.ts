@@ -9,7 +9,7 @@ import type { Answer } from './ask-firestore.ts';
 import { comparableTimestamp } from './firestore-values.ts';
 import { type CatalogueItem, parseDocuments } from './parse-documents.ts';
 import { productQuery } from './product-query.ts';
-import { type RemoteDocument, readDocument, runQuery } from './read-documents.ts';
+import { lookForDocuments, type RemoteDocument, readDocument, runQuery } from './read-documents.ts';
 
 /** A page of parsed items. `next` is where the next page starts, or null after the last one. */
 export type Page<Item, Next> = {
@@ -95,6 +95,17 @@ export async function readProduct(id: string): Promise<Answer<ProductWithDetails
   const answer = await readDocument(`/products/${encodeURIComponent(id)}`);
   if (answer.kind !== 'proven' || !answer.value) return answer as Answer<null>;
   return { kind: 'proven', value: parseDocuments('products', [answer.value]).items[0] ?? null };
+}
+
+/** Today's prices of these products in paise, by id; what is gone, or is no product any more, is missing. */
+export async function readPrices(
+  productIds: readonly string[],
+): Promise<Answer<ReadonlyMap<string, number>>> {
+  const paths = [...new Set(productIds)].map((id) => `/products/${id}`);
+  const answer = await lookForDocuments(paths);
+  if (answer.kind !== 'proven') return answer;
+  const { items } = parseDocuments('products', answer.value);
+  return { kind: 'proven', value: new Map(items.map(({ id, pricePaise }) => [id, pricePaise])) };
 }
 
 function changesQuery(

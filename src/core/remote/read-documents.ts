@@ -21,12 +21,12 @@ const WireDocument = v.pipe(
     }),
   ),
 );
-const LookReply = v.strictTuple([
+const LookReply = v.array(
   v.union([
     v.object({ found: WireDocument, readTime: Timestamp }),
     v.object({ missing: v.string(), readTime: Timestamp }),
   ]),
-]);
+);
 const QueryReply = v.pipe(
   v.array(v.object({ document: v.optional(WireDocument), readTime: Timestamp })),
   v.minLength(1),
@@ -50,27 +50,38 @@ export async function readDocument(
 }
 
 /**
- * One document that may well not be there yet, or null. Asked so that its absence is an ordinary answer, and not a 404, which a
- * browser notes down as a failure. `path` as it is, without escapes; a reply about another document is not believed.
+ * Those of the documents at these paths (at least one) that there are, in any order. Asked so that the absence of one is an
+ * ordinary answer, and not a 404, which a browser notes down as a failure. Paths as they are, without escapes; a reply about other
+ * documents is not believed.
  */
-export async function lookForDocument(
-  path: string,
-  idToken: string,
-): Promise<Answer<RemoteDocument | null>> {
-  const name = resourceName(path);
+export async function lookForDocuments(
+  paths: readonly string[],
+  idToken: string | null = null,
+): Promise<Answer<RemoteDocument[]>> {
+  const names = paths.map(resourceName);
   const answer = await askFirestore({
     path: ':batchGet',
-    body: { documents: [name] },
+    body: { documents: names },
     idToken,
     timeoutMs: READ_TIMEOUT_MS,
     schema: v.pipe(
       LookReply,
-      v.check(([it]) => ('found' in it ? it.found.name : it.missing) === name),
+      v.length(names.length),
+      v.everyItem((it) => names.includes('found' in it ? it.found.name : it.missing)),
     ),
   });
   if (answer.kind !== 'proven') return answer;
-  const [it] = answer.value;
-  return { kind: 'proven', value: 'found' in it ? it.found : null };
+  const found = answer.value.flatMap((it) => ('found' in it ? it.found : []));
+  return { kind: 'proven', value: found };
+}
+
+/** One document that may well not be there yet, or null. */
+export async function lookForDocument(
+  path: string,
+  idToken: string,
+): Promise<Answer<RemoteDocument | null>> {
+  const answer = await lookForDocuments([path], idToken);
+  return answer.kind === 'proven' ? { kind: 'proven', value: answer.value[0] ?? null } : answer;
 }
 
 export type QueryResult = { documents: RemoteDocument[]; readTime: string };

@@ -4,9 +4,11 @@ import { type Account, readAccount } from '../device/account.ts';
 import { noteAccountRead, readAccountMirror } from '../device/account-mirror-state.ts';
 import { deleteAddress, putAddress, readAddresses } from '../device/addresses.ts';
 import type { HaatDatabase } from '../device/database.ts';
+import { replaceOrders } from '../device/orders.ts';
 import { readOutbox } from '../device/outbox-rows.ts';
 import { putProfile } from '../device/profile.ts';
 import type { Address } from '../model/address.ts';
+import type { Order } from '../model/order.ts';
 import type { StoredProfile } from '../model/profile.ts';
 import type * as documents from '../remote/account-documents.ts';
 import type { Answer } from '../remote/ask-firestore.ts';
@@ -29,7 +31,12 @@ export type AccountMirrorOutcome =
   | { outcome: 'up-to-date'; refused: string[] }
   | { outcome: 'nobody' | 'overtaken' | 'no-answer' | 'not-allowed' };
 
-type Known = { profile: StoredProfile | null; addresses: Address[]; refused: string[] };
+type Known = {
+  profile: StoredProfile | null;
+  addresses: Address[];
+  orders: Order[];
+  refused: string[];
+};
 
 /** How often an answer that was overtaken is asked for again at once. */
 const ATTEMPTS = 3;
@@ -54,8 +61,9 @@ async function refreshOnce(setup: AccountMirrorSetup): Promise<AccountMirrorOutc
   if (answer.kind === 'refused') return { outcome: 'not-allowed' };
   if (answer.kind === 'unknown') return { outcome: 'no-answer' };
   const known = answer.value;
-  const { deviceState, outbox, profiles, addresses } = database;
-  return database.transaction('rw', [deviceState, outbox, profiles, addresses], async () => {
+  const { deviceState, outbox, profiles, addresses, orders } = database;
+  const tables = [deviceState, outbox, profiles, addresses, orders];
+  return database.transaction('rw', tables, async () => {
     const isStill = (await readAccount(database))?.uid === account.uid;
     if (!isStill || (await readAccountMirror(database)).changes !== changes) {
       return { outcome: 'overtaken' as const };
@@ -76,13 +84,17 @@ async function ask(
     return { kind: 'unknown', reason: 'network', retryAfterMs: null };
   }
   if (key.outcome !== 'token') return { kind: 'refused', status: key.outcome, message: '' };
-  const [profile, addresses] = await Promise.all([
+  const [profile, addresses, orders] = await Promise.all([
     remote.readProfileDocument(uid, key.token),
     remote.readAddressDocuments(uid, key.token),
+    remote.readOrderDocuments(uid, key.token),
   ]);
   if (profile.kind !== 'proven') return profile;
   if (addresses.kind !== 'proven') return addresses;
-  return { kind: 'proven', value: { profile: profile.value, ...addresses.value } };
+  if (orders.kind !== 'proven') return orders;
+  const refused = [...addresses.value.refused, ...orders.value.refused];
+  const value = { profile: profile.value, ...addresses.value, ...orders.value, refused };
+  return { kind: 'proven', value };
 }
 
 /** The shop's state first, then what this device has still to send, in its order. */
@@ -97,6 +109,7 @@ async function fill(
     if (!there.has(id)) await deleteAddress(database, uid, id);
   }
   for (const address of known.addresses) await putAddress(database, uid, address);
+  await replaceOrders(database, uid, known.orders);
   for (const { row } of await readOutbox(database)) {
     if (row?.uid !== uid) continue;
     const understood = understandRow(row, senders);

@@ -3,6 +3,7 @@ import { readAccount } from '../device/account.ts';
 import type { HaatDatabase } from '../device/database.ts';
 import { mintId } from '../model/identifiers.ts';
 import { exchangeRefreshToken } from '../remote/account-token.ts';
+import { readPrices } from '../remote/catalogue.ts';
 import { commitDocument } from '../remote/commit-document.ts';
 import { readDocument } from '../remote/read-documents.ts';
 import { uploadFile } from '../remote/upload-file.ts';
@@ -18,7 +19,7 @@ export async function deviceDrainSetup(database: HaatDatabase): Promise<DrainSet
     database,
     senders: allSenders,
     account: (await readAccount(database))?.uid ?? null,
-    remote: { commit: commitDocument, upload: uploadFile, read: readDocument },
+    remote: { commit: commitDocument, upload: uploadFile, read: readDocument, prices: readPrices },
     credential: accountCredential(database, exchangeRefreshToken, Date.now),
     holder,
     now: Date.now,

@@ -11,7 +11,7 @@ import { hasWaited } from './backoff.ts';
 import { belongsTo, isDue, sendableHeads } from './due-rows.ts';
 import { withOutboxLock } from './outbox-lock.ts';
 import { type Attempt, sendRow } from './send-row.ts';
-import type { Senders } from './sender.ts';
+import type { ReviewRemote, Senders } from './sender.ts';
 
 /** A token of exactly this account, or why there is none just now. */
 export type Credential =
@@ -33,7 +33,7 @@ export type DrainSetup = {
       mayBeThere: boolean,
     ): Promise<Answer<unknown>>;
     read(path: string, idToken: string | null): Promise<Answer<{ fields: PlainFields } | null>>;
-  };
+  } & ReviewRemote;
   /** A token whose own uid is this account's; `fresh` asks the server for a new one. */
   credential(uid: string, fresh: boolean): Promise<Credential>;
   /** Names this page or worker in leases. */

@@ -3,13 +3,12 @@
 import { changeRow, claimRow, removeRow } from '../device/outbox-rows.ts';
 import { FILE_GONE } from '../model/feedback.ts';
 import { LEASE_MS, UPLOAD_LEASE_MS } from '../model/limits.ts';
-import type { HeldReason, LastError, OutboxRow } from '../model/write.ts';
+import type { HeldReason, OutboxRow } from '../model/write.ts';
 import type { Answer } from '../remote/ask-firestore.ts';
-import type { DocumentWrite } from '../remote/commit-document.ts';
 import type { PlainFields } from '../remote/firestore-values.ts';
-import { backoffDelay } from './backoff.ts';
 import type { DrainSetup } from './drain.ts';
-import type { Sender } from './sender.ts';
+import type { ReviewVerdict, Sender } from './sender.ts';
+import { hold, wait } from './set-aside.ts';
 import { understandRow } from './upcast.ts';
 import { hasLanded, judgeCommit, type Verdict } from './verdict.ts';
 
@@ -18,6 +17,9 @@ export type Attempt = {
   result: 'synced' | 'waiting' | 'held' | 'refused' | 'elsewhere';
   shopAnswered: boolean | null;
 };
+
+/** Codes of passing faults that the shop itself answered with. */
+const ANSWERS = ['server', 'busy', 'UNAUTHENTICATED'];
 
 /** A commit of the same document, once with each token that is asked of it. */
 type Commit = (fresh: boolean) => Promise<Verdict | { do: 'hold'; reason: HeldReason }>;
@@ -51,7 +53,17 @@ export async function sendRow(setup: DrainSetup, row: OutboxRow, alone: boolean)
     if (uploaded.do !== 'settle') return uploaded;
     return judgeCommit(await setup.remote.commit(write, token));
   };
-  const landed = async () => sender.canReadBack && (await readBack(setup, claimed, write));
+  const isThere = (stored: PlainFields | undefined) =>
+    sender.hasLanded ? sender.hasLanded(stored, payload, claimed) : hasLanded(stored, write);
+  const landed = async () =>
+    sender.canReadBack && (await readBack(setup, claimed, write.path, isThere));
+
+  if (sender.review) {
+    // What has landed already is past asking.
+    if (row.everSent && (await landed())) return settle(setup, claimed, sender);
+    const review = await sender.review(payload, claimed, setup.remote, setup.now());
+    if (review.do !== 'go') return setAside(setup, claimed, row.everSent, review);
+  }
 
   let fresh = claimed.denials > 0;
   let verdict = await commit(fresh);
@@ -107,8 +119,7 @@ async function conclude(
   }
   const retryAfterMs = verdict.do === 'wait' ? verdict.retryAfterMs : null;
   await wait(setup, row, verdict.error, retryAfterMs);
-  const answers = ['server', 'busy', 'UNAUTHENTICATED'];
-  return { result: 'waiting', shopAnswered: answers.includes(verdict.error.code) };
+  return { result: 'waiting', shopAnswered: ANSWERS.includes(verdict.error.code) };
 }
 
 async function tokenFor(
@@ -125,12 +136,34 @@ async function tokenFor(
   return { do: 'hold', reason: credential.outcome === 'signed-out' ? 'auth' : 'account' };
 }
 
-async function readBack(setup: DrainSetup, row: OutboxRow, write: DocumentWrite): Promise<boolean> {
+/** A row that is not to go now, as a review says; it has been under way no more than before. */
+async function setAside(
+  setup: DrainSetup,
+  row: OutboxRow,
+  everSent: boolean,
+  review: Exclude<ReviewVerdict, { do: 'go' }>,
+): Promise<Attempt> {
+  const { accepted } = review.do === 'ask' ? review : row;
+  await changeRow(setup.database, row.seq, { everSent, accepted });
+  if (review.do === 'ask') {
+    await hold(setup, row, 'review', review.error);
+    return { result: 'held', shopAnswered: true };
+  }
+  await wait(setup, row, review.error, review.retryAfterMs);
+  return { result: 'waiting', shopAnswered: ANSWERS.includes(review.error.code) };
+}
+
+async function readBack(
+  setup: DrainSetup,
+  row: OutboxRow,
+  path: string,
+  isThere: (stored: PlainFields | undefined) => boolean,
+): Promise<boolean> {
   await changeRow(setup.database, row.seq, { state: 'confirming' });
   const token = await tokenFor(setup, row, false);
   if (typeof token === 'object' && token) return false;
-  const answer: Answer<{ fields: PlainFields } | null> = await setup.remote.read(write.path, token);
-  return answer.kind === 'proven' && hasLanded(answer.value?.fields, write);
+  const answer: Answer<{ fields: PlainFields } | null> = await setup.remote.read(path, token);
+  return answer.kind === 'proven' && isThere(answer.value?.fields);
 }
 
 async function settle(setup: DrainSetup, row: OutboxRow, sender: Sender): Promise<Attempt> {
@@ -138,41 +171,4 @@ async function settle(setup: DrainSetup, row: OutboxRow, sender: Sender): Promis
     Promise.resolve(sender.noteSynced?.(setup.database, row, setup.now())),
   );
   return { result: 'synced', shopAnswered: true };
-}
-
-async function wait(
-  setup: DrainSetup,
-  row: OutboxRow,
-  error: LastError,
-  retryAfterMs: number | null,
-): Promise<void> {
-  await changeRow(setup.database, row.seq, {
-    state: 'backoff',
-    attempts: row.attempts + 1,
-    denials: row.denials,
-    nextAt: setup.now() + backoffDelay(row.attempts, setup.random, retryAfterMs),
-    lastError: error,
-    lease: null,
-  });
-}
-
-/**
- * Lets a row wait for the shopper. `rests`: a token is at hand that lets it go again and is not believed, so that without a
- * rest it would be sent and held without end.
- */
-async function hold(
-  setup: DrainSetup,
-  row: OutboxRow,
-  reason: HeldReason,
-  error: LastError | null,
-  rests = false,
-): Promise<void> {
-  await changeRow(setup.database, row.seq, {
-    state: 'held',
-    heldFor: reason,
-    attempts: row.attempts + (rests ? 1 : 0),
-    nextAt: rests ? setup.now() + backoffDelay(row.attempts, setup.random, null) : 0,
-    lastError: error,
-    lease: null,
-  });
 }

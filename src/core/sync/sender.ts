@@ -3,11 +3,24 @@
 import type { Table } from 'dexie';
 import type * as v from 'valibot';
 import type { HaatDatabase } from '../device/database.ts';
-import type { NewWrite, OutboxRow } from '../model/write.ts';
+import type { LastError, NewWrite, OutboxRow } from '../model/write.ts';
+import type { Answer } from '../remote/ask-firestore.ts';
 import type { DocumentWrite } from '../remote/commit-document.ts';
+import type { PlainFields } from '../remote/firestore-values.ts';
 
 /** A file that goes before its document; path in Storage. */
 export type FileToUpload = { path: string; type: string; bytes: ArrayBuffer };
+
+/** What a review may ask the shop: today's prices in paise by product; products that are gone are missing. */
+export type ReviewRemote = {
+  prices(productIds: readonly string[]): Promise<Answer<ReadonlyMap<string, number>>>;
+};
+
+/** It may go; nothing could be learned now; or the shopper is asked, with what is then kept as `accepted`. */
+export type ReviewVerdict =
+  | { do: 'go' }
+  | { do: 'wait'; error: LastError; retryAfterMs: number | null }
+  | { do: 'ask'; error: LastError; accepted: unknown };
 
 export type Sender<Payload = unknown> = {
   kind: string;
@@ -22,6 +35,15 @@ export type Sender<Payload = unknown> = {
   file?(database: HaatDatabase, row: OutboxRow): Promise<FileToUpload | undefined>;
   /** Whether the writer may read the document back to learn what became of it. */
   canReadBack: boolean;
+  /** Tells from what is stored (undefined: nothing) whether the write has landed, where the shop adds to its document. */
+  hasLanded?(stored: PlainFields | undefined, payload: Payload, row: OutboxRow): boolean;
+  /** Looks once more, before it goes, whether the shopper still wants it so. */
+  review?(
+    payload: Payload,
+    row: OutboxRow,
+    remote: ReviewRemote,
+    now: number,
+  ): Promise<ReviewVerdict>;
   /**
    * Changes this device's copy of what the write is about: again, whenever a fresh copy has come while the write still waits.
    */

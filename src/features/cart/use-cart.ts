@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { readCart, readCartLine } from '#core/device/cart-lines.ts';
 import { readProducts } from '#core/device/catalogue.ts';
 import { deviceDatabase } from '#core/device/database.ts';
-import { type CartLine, cartCount, cartTotal } from '#core/model/cart.ts';
+import { type CartLine, cartCount, cartTotal, lineToday } from '#core/model/cart.ts';
 
 /** Lines in the order in which they were added, and their sum in paise; undefined while it is being read. */
 export function useCart(): { lines: CartLine[]; totalPaise: number } | undefined {
@@ -14,10 +14,7 @@ export function useCart(): { lines: CartLine[]; totalPaise: number } | undefined
       database,
       kept.map(({ productId }) => productId),
     );
-    const lines = kept.map((line) => ({
-      ...line,
-      product: today.get(line.productId) ?? line.product,
-    }));
+    const lines = kept.map((line) => lineToday(line, today.get(line.productId)));
     return { lines, totalPaise: cartTotal(lines) };
   }, []);
 }

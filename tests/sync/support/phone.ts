@@ -4,6 +4,7 @@ import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { type HaatDatabase, openDatabase } from '#core/device/database.ts';
 import { mintId } from '#core/model/identifiers.ts';
+import { readPrices } from '#core/remote/catalogue.ts';
 import { commitDocument } from '#core/remote/commit-document.ts';
 import { readDocument } from '#core/remote/read-documents.ts';
 import { uploadFile } from '#core/remote/upload-file.ts';
@@ -67,7 +68,12 @@ function newPhone(shop: FaultyFirestore): Phone {
       database: phone.database,
       senders: allSenders,
       account: phone.account,
-      remote: { commit: commitDocument, upload: uploadFile, read: readDocument },
+      remote: {
+        commit: commitDocument,
+        upload: uploadFile,
+        read: readDocument,
+        prices: readPrices,
+      },
       credential: (uid, fresh) => phone.credential(uid, fresh),
       holder: mintId(),
       now: () => phone.now,

@@ -4,6 +4,9 @@ import { addressRemovalSender, addressSender } from './address.ts';
 import { contactSender } from './contact.ts';
 import { enquirySender } from './enquiry.ts';
 import { feedbackSender } from './feedback.ts';
+import { orderSender } from './order.ts';
+import { orderCancellationSender } from './order-cancellation.ts';
+import { orderAddressSender, orderTransactionSender } from './order-change.ts';
 import { profileSender } from './profile.ts';
 
 export const allSenders: Senders = {
@@ -12,5 +15,9 @@ export const allSenders: Senders = {
   contact: contactSender,
   enquiry: enquirySender,
   feedback: feedbackSender,
+  order: orderSender,
+  'order-address': orderAddressSender,
+  'order-cancellation': orderCancellationSender,
+  'order-transaction': orderTransactionSender,
   profile: profileSender,
 };

@@ -1,0 +1,68 @@
+// The orders of the accounts on this device, each under its owner: what the shop has, and over it what this device has still
+// to send. It never decides what an order costs or how far it is.
+import { Dexie } from 'dexie';
+import type { Order } from '../model/order.ts';
+import type { HaatDatabase, Owned } from './database.ts';
+
+/** An account's orders, newest first. One without lines was taken back before it arrived, and is not shown. */
+export async function readOrders(database: HaatDatabase, uid: string): Promise<Order[]> {
+  const owned = await ofOwner(database, uid).reverse().toArray();
+  return owned.map(withoutOwner).filter(({ lines }) => lines.length > 0);
+}
+
+/** One order of an account, if this device has it. */
+export async function readOrder(
+  database: HaatDatabase,
+  uid: string,
+  orderId: string,
+): Promise<Order | undefined> {
+  const owned = await database.orders.get([uid, orderId]);
+  return owned && withoutOwner(owned);
+}
+
+/** Puts an order in place of what stood under its id. */
+export async function putOrder(database: HaatDatabase, uid: string, order: Order): Promise<void> {
+  await database.orders.put({ ...order, uid });
+}
+
+/** Changes some of an order, if this device has it. */
+export async function changeOrder(
+  database: HaatDatabase,
+  uid: string,
+  orderId: string,
+  change: Partial<Order>,
+): Promise<void> {
+  await database.orders.update([uid, orderId], change);
+}
+
+/** Takes an order away; one that is gone already is no harm. */
+export async function deleteOrder(
+  database: HaatDatabase,
+  uid: string,
+  orderId: string,
+): Promise<void> {
+  await database.orders.delete([uid, orderId]);
+}
+
+/** Puts these orders in place of all that are kept of an account. */
+export async function replaceOrders(
+  database: HaatDatabase,
+  uid: string,
+  orders: readonly Order[],
+): Promise<void> {
+  await forgetOrders(database, uid);
+  await database.orders.bulkPut(orders.map((order) => ({ ...order, uid })));
+}
+
+/** Takes all orders of an account away. */
+export async function forgetOrders(database: HaatDatabase, uid: string): Promise<void> {
+  await ofOwner(database, uid).delete();
+}
+
+function withoutOwner({ uid: _, ...order }: Owned<Order>): Order {
+  return order;
+}
+
+function ofOwner(database: HaatDatabase, uid: string) {
+  return database.orders.where('[uid+timestamp]').between([uid, Dexie.minKey], [uid, Dexie.maxKey]);
+}
