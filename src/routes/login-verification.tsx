@@ -1,25 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ReturnSearch } from '#features/login/return-search.ts';
 import { leaveIfNothingPending, leaveIfSignedIn } from '#features/login/sign-in-guards.ts';
 import { usePendingSignIn } from '#features/login/use-pending-sign-in.ts';
+import { useWayOn } from '#features/login/use-way-on.ts';
 import { VerifyForm } from '#features/login/VerifyForm.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
 export const Route = createFileRoute('/login-verification')({
-  beforeLoad: async () => {
+  validateSearch: ReturnSearch,
+  beforeLoad: async ({ search }) => {
     await leaveIfSignedIn();
-    await leaveIfNothingPending();
+    await leaveIfNothingPending(search);
   },
   component: LoginVerification,
 });
 
 function LoginVerification() {
+  const search = Route.useSearch();
   const pending = usePendingSignIn();
+  useWayOn(search);
   return (
     <>
       <PageHead title="Verification" description="The code that we sent to your phone." />
       <PageHeading>Verification</PageHeading>
-      {pending && <VerifyForm pending={pending} />}
+      {pending && <VerifyForm pending={pending} search={search} />}
     </>
   );
 }

@@ -1,21 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { useDraft } from '#features/drafts/use-draft.ts';
 import { LoginForm } from '#features/login/LoginForm.tsx';
 import { EMPTY_LOGIN, LOGIN_DRAFT } from '#features/login/login-draft.ts';
+import { ReturnSearch } from '#features/login/return-search.ts';
 import { SignInAgain } from '#features/login/SignInAgain.tsx';
 import { leaveIfSignedIn } from '#features/login/sign-in-guards.ts';
+import { useWayOn } from '#features/login/use-way-on.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
 export const Route = createFileRoute('/login')({
-  validateSearch: v.object({ returnUrl: v.optional(v.fallback(v.string(), '')) }),
+  validateSearch: ReturnSearch,
   beforeLoad: leaveIfSignedIn,
   component: Login,
 });
 
 function Login() {
-  const { returnUrl = '' } = Route.useSearch();
+  const search = Route.useSearch();
+  useWayOn(search);
   const draft = useDraft(LOGIN_DRAFT, EMPTY_LOGIN);
   return (
     <>
@@ -25,7 +27,7 @@ function Login() {
       />
       <PageHeading>Login / Signup</PageHeading>
       <SignInAgain draft={draft} />
-      <LoginForm draft={draft} returnUrl={returnUrl} />
+      <LoginForm draft={draft} search={search} />
     </>
   );
 }

@@ -22,6 +22,26 @@ test('after signing in, the shopper is where they were going, and Back does not 
   }
 });
 
+test('a sign-in in one tab leads the tabs on that wait at the login and at the verification', async ({
+  page,
+  context,
+}) => {
+  const phone = somePhone();
+  await page.goto('/login');
+  await askForCode(page, phone);
+  const atLogin = await context.newPage();
+  await atLogin.goto('/login?returnUrl=%2Ffaqs');
+  await expect(atLogin.getByRole('button', { name: 'Send OTP' })).toBeVisible();
+  const atVerification = await context.newPage();
+  await atVerification.goto('/login-verification?returnUrl=%2Fcart');
+  await expect(atVerification.getByText(phone.slice(-5))).toBeVisible();
+  await page.bringToFront();
+  await typeCode(page, await lastCode(phone));
+  await expect(page).toHaveURL('/');
+  await expect(atLogin).toHaveURL('/faqs');
+  await expect(atVerification).toHaveURL('/cart');
+});
+
 test('somebody who is signed in has nothing to do at the login', async ({ page }) => {
   await visitShop(page);
   await putAccount(page, await makeAccount());

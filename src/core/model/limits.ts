@@ -69,6 +69,8 @@ export const CODE_LENGTH = 6;
 export const RESEND_AFTER_MS = [30_000, 60_000, 120_000] as const;
 /** A code that was not used within this time is forgotten. ms */
 export const PENDING_SIGN_IN_MS = 10 * 60_000;
+/** The waiting times of this many numbers are remembered. */
+export const REMEMBERED_NUMBERS = 10;
 /** One answer of the sign-in service is waited for this long. ms */
 export const SIGN_IN_TIMEOUT_MS = 15_000;
 /** A shopper who has to show that they are no robot may take this long. ms */

@@ -10,13 +10,14 @@ import { Select } from '#ui/Select.tsx';
 import type { LoginDraft } from './login-draft.ts';
 import { sendWords } from './login-words.ts';
 import { isWholeNumber, phoneDigits } from './phone-number.ts';
+import type { ReturnSearch } from './return-search.ts';
 import { useSendCode } from './use-send-code.ts';
 import './Login.css';
 
 const COUNTRIES = shop.signInCountries.map(({ code, words }) => ({ value: code, words }));
 
 /** The number that a code is sent to, over a draft that the page keeps. */
-export function LoginForm({ draft, returnUrl }: { draft: LoginDraft; returnUrl: string }) {
+export function LoginForm({ draft, search }: { draft: LoginDraft; search: ReturnSearch }) {
   const { values, change } = draft;
   const navigate = useNavigate();
   const { send, isSending, problem, holder } = useSendCode();
@@ -27,8 +28,8 @@ export function LoginForm({ draft, returnUrl }: { draft: LoginDraft; returnUrl: 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!isValid) return;
-    const sent = await send(`+${values.countryCode}${values.phone}`, returnUrl);
-    if (sent === 'sent') await navigate({ to: '/login-verification' });
+    const sent = await send(`+${values.countryCode}${values.phone}`);
+    if (sent === 'sent') await navigate({ to: '/login-verification', search });
   }
   return (
     <Form className="login" aria-label="Login" onSubmit={(event) => void submit(event)}>

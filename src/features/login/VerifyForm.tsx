@@ -8,6 +8,7 @@ import { Form } from '#ui/Form.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { sendWords, verifyWords } from './login-words.ts';
 import { codeIn, readablePhone } from './phone-number.ts';
+import type { ReturnSearch } from './return-search.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 import { useSendCode } from './use-send-code.ts';
 import { useSmsCode } from './use-sms-code.ts';
@@ -19,8 +20,10 @@ const DemoCode = import.meta.env.HAAT_IS_LOCAL
   ? lazy(() => import('./DemoCode.tsx').then(({ DemoCode }) => ({ default: DemoCode })))
   : null;
 
+type VerifyFormProps = { pending: PendingSignIn; search: ReturnSearch };
+
 /** The code that was sent to the pending sign-in's number. */
-export function VerifyForm({ pending }: { pending: PendingSignIn }) {
+export function VerifyForm({ pending, search }: VerifyFormProps) {
   const [code, setCode] = useState('');
   const { verify, isChecking, problem, forgetProblem } = useVerify();
   const resend = useSendCode();
@@ -42,14 +45,14 @@ export function VerifyForm({ pending }: { pending: PendingSignIn }) {
     if (isWhole) void verify(pending, code);
   }
   async function sendAnother() {
-    if ((await resend.send(pending.phone, pending.returnUrl)) === 'sent') take('');
+    if ((await resend.send(pending.phone)) === 'sent') take('');
   }
 
   return (
     <Form className="login" aria-label="Verification" onSubmit={submit}>
       <p>
         We sent a code to <strong>{readablePhone(pending.phone)}</strong>.{' '}
-        <Link to="/login" search={{ returnUrl: pending.returnUrl }}>
+        <Link to="/login" search={search}>
           Change number
         </Link>
       </p>

@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import type { ReturnSearch } from './return-search.ts';
 
 /** A shopper who is signed in has nothing to do at the sign-in, unless the shop ended it. */
 export async function leaveIfSignedIn(): Promise<void> {
@@ -8,7 +9,7 @@ export async function leaveIfSignedIn(): Promise<void> {
 }
 
 /** Without a code that is on its way there is nothing to verify. */
-export async function leaveIfNothingPending(): Promise<void> {
+export async function leaveIfNothingPending(search: ReturnSearch): Promise<void> {
   const { isCodePending } = await import('./way-back.ts');
-  if (!(await isCodePending())) throw redirect({ to: '/login', replace: true });
+  if (!(await isCodePending())) throw redirect({ to: '/login', search, replace: true });
 }

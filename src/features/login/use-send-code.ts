@@ -1,12 +1,7 @@
 // Sending a code: one at a time, never sooner than allowed, and noted on the phone before the shopper goes on.
 import { useCallback, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';
-import {
-  noteCodeSent,
-  noteReturn,
-  readPendingSignIn,
-  resendAt,
-} from '#core/device/pending-sign-in.ts';
+import { noteCodeSent, takeUpSentCode } from '#core/device/pending-sign-in.ts';
 import { reachability } from '#page-sync/reachability.ts';
 import { type LoginProblem, sendCode } from '#services/phone-login.ts';
 
@@ -20,11 +15,11 @@ export function useSendCode() {
   const holder = useRef<HTMLDivElement>(null);
   const isBusy = useRef(false);
 
-  const send = useCallback(async (phone: string, returnUrl: string): Promise<SendOutcome> => {
+  const send = useCallback(async (phone: string): Promise<SendOutcome> => {
     if (isBusy.current || !holder.current) return 'busy';
     isBusy.current = true;
     setIsSending(true);
-    const failed = await sendUnlessSent(phone, returnUrl, holder.current).catch(
+    const failed = await sendUnlessSent(phone, holder.current).catch(
       (error: unknown): LoginProblem => {
         console.error('a code could not be asked for', error);
         return 'other';
@@ -38,22 +33,13 @@ export function useSendCode() {
   return { send, isSending, problem, holder };
 }
 
-async function sendUnlessSent(
-  phone: string,
-  returnUrl: string,
-  holder: HTMLElement,
-): Promise<LoginProblem | null> {
+async function sendUnlessSent(phone: string, holder: HTMLElement): Promise<LoginProblem | null> {
   const database = deviceDatabase();
-  const pending = await readPendingSignIn(database, Date.now());
   // The code of a moment ago is still good: going back and forth does not send another one.
-  if (pending?.phone === phone && Date.now() < resendAt(pending)) {
-    await noteReturn(database, pending, returnUrl);
-    return null;
-  }
+  if (await takeUpSentCode(database, phone, Date.now())) return null;
   if (!navigator.onLine && reachability() !== 'reachable') return 'no-network';
   const answer = await sendCode(phone, holder);
   if (answer.outcome === 'failed') return answer.problem;
-  const { verificationId } = answer;
-  await noteCodeSent(database, { phone, verificationId, returnUrl }, Date.now());
+  await noteCodeSent(database, { phone, verificationId: answer.verificationId }, Date.now());
   return null;
 }

@@ -5,9 +5,9 @@ import { type HaatDatabase, openDatabase } from '#core/device/database.ts';
 import {
   forgetPendingSignIn,
   noteCodeSent,
-  noteReturn,
   readPendingSignIn,
   resendAt,
+  takeUpSentCode,
 } from '#core/device/pending-sign-in.ts';
 import { signIn } from '#core/device/sign-in.ts';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 function send(phone: string, now: number, verificationId = 'one'): Promise<void> {
-  return noteCodeSent(database, { phone, verificationId, returnUrl: '/cart' }, now);
+  return noteCodeSent(database, { phone, verificationId }, now);
 }
 
 async function waitOf(phone: string, now: number): Promise<number | null> {
@@ -51,6 +51,29 @@ describe('the next code', () => {
     expect(await waitOf(ASHA, NOON + 11 * MINUTE)).toBe(30_000);
   });
 
+  test('is waited for as long after a code to another number, and the one that was sent opens', async () => {
+    await send(ASHA, NOON, 'first');
+    await send(ASHA, NOON + 30_000, 'second');
+    await send(RAVI, NOON + 40_000, 'of Ravi');
+    expect(await takeUpSentCode(database, ASHA, NOON + 50_000)).toBe(true);
+    expect(await readPendingSignIn(database, NOON + 50_000)).toMatchObject({
+      phone: ASHA,
+      verificationId: 'second',
+    });
+    expect(await waitOf(ASHA, NOON + 50_000)).toBe(40_000);
+    expect(await takeUpSentCode(database, ASHA, NOON + 90_000)).toBe(false);
+    await send(ASHA, NOON + 90_000, 'third');
+    expect(await waitOf(ASHA, NOON + 90_000)).toBe(120_000);
+  });
+
+  test('is remembered for ten numbers at most, the newest', async () => {
+    const numbers = Array.from({ length: 11 }, (_, index) => `+9198765432${10 + index}`);
+    for (const phone of numbers) await send(phone, NOON);
+    const known: boolean[] = [];
+    for (const phone of numbers) known.push(await takeUpSentCode(database, phone, NOON));
+    expect(known).toEqual([false, ...Array<boolean>(10).fill(true)]);
+  });
+
   test('is not waited for when the clock was set back by a day', async () => {
     await send(ASHA, NOON);
     expect(await waitOf(ASHA, NOON - 24 * 60 * MINUTE)).toBeNull();
@@ -58,14 +81,13 @@ describe('the next code', () => {
 });
 
 describe('the sign-in that waits', () => {
-  test('is still known when the shop is opened again, with where the shopper was going', async () => {
+  test('is still known when the shop is opened again', async () => {
     await send(ASHA, NOON, 'session-1');
     expect(await readPendingSignIn(database, NOON + 9 * MINUTE)).toEqual({
       phone: ASHA,
       verificationId: 'session-1',
       sentAt: NOON,
       sends: 1,
-      returnUrl: '/cart',
     });
   });
 
@@ -93,11 +115,11 @@ describe('the sign-in that waits', () => {
     });
   });
 
-  test('can be told that the shopper now wants to go elsewhere', async () => {
-    await send(ASHA, NOON);
-    const pending = await readPendingSignIn(database, NOON);
-    if (pending) await noteReturn(database, pending, '/orders');
-    expect(await readPendingSignIn(database, NOON)).toMatchObject({ returnUrl: '/orders' });
+  test('does not give way to one before it when it grows old', async () => {
+    await send(ASHA, NOON, 'of Asha');
+    await send(RAVI, NOON + 1_000, 'of Ravi');
+    await takeUpSentCode(database, ASHA, NOON + 2_000);
+    expect(await readPendingSignIn(database, NOON + 10 * MINUTE + 1)).toBeNull();
   });
 
   test('goes with the sign-in, and so does the wait', async () => {
