@@ -1,5 +1,5 @@
 // The part of signing in that needs Firebase's SDK, in a file that is loaded only then.
-import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { _components, deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   type Auth,
   connectAuthEmulator,
@@ -15,9 +15,14 @@ import type { Untimed } from './patience.ts';
 
 let running: { app: FirebaseApp; auth: Auth } | undefined;
 
+/** What the check that no robot asks leaves in the local storage. */
+const ROBOT_KEY = '_grecaptcha';
+
 /** Starts the SDK on first use; what it knows lives in memory only. */
 function start(): Auth {
   if (running) return running.auth;
+  // It would count the days of use in a database of its own, and hold that open.
+  _components.delete('heartbeat');
   const { apiKey, appId, authDomain, projectId, authEmulatorOrigin } = firebaseProject;
   const app = initializeApp({ apiKey, appId, authDomain, projectId }, 'phone-login');
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
@@ -58,6 +63,7 @@ export async function requestCode(
   } finally {
     verifier.clear();
     place.remove();
+    localStorage.removeItem(ROBOT_KEY);
   }
 }
 

@@ -9,6 +9,7 @@ export type LoginProblem =
   | 'no-network'
   | 'too-many-attempts'
   | 'shop-limit'
+  | 'shop-trouble'
   | 'number-invalid'
   | 'region-refused'
   | 'not-a-robot'
@@ -57,6 +58,10 @@ export function problemOf(code: string): LoginProblem {
       return 'too-many-attempts';
     case 'auth/quota-exceeded':
       return 'shop-limit';
+    case 'auth/billing-not-enabled':
+    case 'auth/admin-restricted-operation':
+    case 'auth/internal-error':
+      return 'shop-trouble';
     case 'auth/invalid-phone-number':
     case 'auth/missing-phone-number':
       return 'number-invalid';
@@ -73,6 +78,7 @@ export function problemOf(code: string): LoginProblem {
       return 'not-a-robot';
     case 'auth/invalid-verification-code':
     case 'auth/missing-verification-code':
+    case 'auth/invalid-credential':
       return 'code-wrong';
     case 'auth/code-expired':
     case 'auth/invalid-verification-id':
@@ -106,7 +112,8 @@ async function attempt<T>(
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const problem = error instanceof OutOfPatience ? 'no-network' : problemOf(code);
-    if (problem === 'other') console.error('signing in failed', error);
+    if (problem === 'other' || problem === 'shop-trouble')
+      console.error('signing in failed', error);
     return { outcome: 'failed', problem };
   }
 }

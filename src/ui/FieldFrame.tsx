@@ -7,6 +7,8 @@ export type FieldWords = {
   hint?: string | undefined;
   /** What is wrong with it now. */
   error?: string | undefined;
+  /** Whether `error` is read out at once, because it comes without the field having the focus. */
+  isUrgent?: boolean | undefined;
 };
 
 /** What ties a control to its words. */
@@ -18,7 +20,7 @@ export type FieldTies = {
 };
 
 /** The ties for one field of a form whose fields are all needed. */
-export function useFieldTies({ hint, error }: Omit<FieldWords, 'label'>): FieldTies {
+export function useFieldTies({ hint, error }: Pick<FieldWords, 'hint' | 'error'>): FieldTies {
   const id = useId();
   const told = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return {
@@ -32,14 +34,18 @@ export function useFieldTies({ hint, error }: Omit<FieldWords, 'label'>): FieldT
 type FieldFrameProps = FieldWords & { id: string; children: ReactNode };
 
 /** A field's label above it, and below it what to know and what is wrong. */
-export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, hint, error, isUrgent, children }: FieldFrameProps) {
   return (
     <div className={`field${error ? ' field--wrong' : ''}`}>
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
       {children}
-      {error && <FieldError id={id}>{error}</FieldError>}
+      {error && (
+        <FieldError id={id} isUrgent={isUrgent}>
+          {error}
+        </FieldError>
+      )}
       {hint && (
         <p className="field__hint" id={`${id}-hint`}>
           {hint}
@@ -49,10 +55,12 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
   );
 }
 
+type FieldErrorProps = Pick<FieldWords, 'isUrgent'> & { id: string; children: string };
+
 /** What is wrong with the field of this id. */
-export function FieldError({ id, children }: { id: string; children: string }) {
+export function FieldError({ id, isUrgent = false, children }: FieldErrorProps) {
   return (
-    <p className="field__error" id={`${id}-error`}>
+    <p className="field__error" id={`${id}-error`} role={isUrgent ? 'alert' : undefined}>
       {children}
     </p>
   );

@@ -79,7 +79,6 @@ test('the code is found in a whole message that is pasted, and Enter sends it on
   await askForCode(page, phone);
   const code = await lastCode(phone);
   const field = page.getByLabel('OTP');
-  await expect(page.getByRole('button', { name: 'Verify' })).toBeDisabled();
   await field.fill(`Your code is ${code}. Tell nobody.`);
   await expect(field).toHaveValue(code);
   await field.press('Enter');

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect } from 'react';
+import { useReachability } from '#page-sync/use-reachability.ts';
 import { prepareSignIn } from '#services/phone-login.ts';
 import { shop } from '#shop';
 import { Button } from '#ui/Button.tsx';
@@ -21,6 +22,7 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
   const { values, change } = draft;
   const navigate = useNavigate();
   const { send, isSending, problem, holder } = useSendCode();
+  const isAway = useReachability() === 'unreachable';
   const isValid = isWholeNumber(values.phone);
   // Fetched while the number is typed, so that the press itself is quick.
   useEffect(prepareSignIn, []);
@@ -55,10 +57,12 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
           }
         />
       </div>
-      {problem && (
-        <Notice tone="careful" isUrgent>
+      {problem ? (
+        <Notice key="problem" tone="careful" isUrgent>
           {sendWords(problem)}
         </Notice>
+      ) : (
+        isAway && <Notice key="away">{sendWords('no-network')}</Notice>
       )}
       <div ref={holder} />
       <Button type="submit" disabled={!isValid || isSending}>

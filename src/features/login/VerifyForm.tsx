@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, lazy, Suspense, useCallback, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useCallback } from 'react';
 import { type PendingSignIn, resendAt } from '#core/device/pending-sign-in.ts';
-import { CODE_LENGTH } from '#core/model/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { sendWords, verifyWords } from './login-words.ts';
-import { codeIn, readablePhone } from './phone-number.ts';
+import { SHORT_CODE, sendWords, verifyWords } from './login-words.ts';
+import { readablePhone } from './phone-number.ts';
 import type { ReturnSearch } from './return-search.ts';
+import { useCodeField } from './use-code-field.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 import { useSendCode } from './use-send-code.ts';
 import { useSmsCode } from './use-sms-code.ts';
@@ -24,25 +24,27 @@ type VerifyFormProps = { pending: PendingSignIn; search: ReturnSearch };
 
 /** The code that was sent to the pending sign-in's number. */
 export function VerifyForm({ pending, search }: VerifyFormProps) {
-  const [code, setCode] = useState('');
+  const field = useCodeField();
   const { verify, isChecking, problem, forgetProblem } = useVerify();
   const resend = useSendCode();
   const wait = useSecondsUntil(resendAt(pending));
-  const isWhole = code.length === CODE_LENGTH;
   const isWrong = problem === 'code-wrong' || problem === 'code-expired';
+  const wrong = problem && isWrong ? verifyWords(problem) : field.isShort ? SHORT_CODE : undefined;
 
+  const { take: takeCode } = field;
   const take = useCallback(
     (typed: string) => {
-      setCode(codeIn(typed, CODE_LENGTH));
+      takeCode(typed);
       forgetProblem();
     },
-    [forgetProblem],
+    [takeCode, forgetProblem],
   );
   useSmsCode(take);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isWhole) void verify(pending, code);
+    if (field.isWhole) void verify(pending, field.code);
+    else field.judge();
   }
   async function sendAnother() {
     if ((await resend.send(pending.phone)) === 'sent') take('');
@@ -67,9 +69,11 @@ export function VerifyForm({ pending, search }: VerifyFormProps) {
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          value={code}
-          error={problem && isWrong ? verifyWords(problem) : undefined}
+          value={field.code}
+          error={wrong}
+          isUrgent
           onChange={({ target }) => take(target.value)}
+          onBlur={() => field.code && field.judge()}
         />
       </div>
       {problem && !isWrong && (
@@ -84,7 +88,7 @@ export function VerifyForm({ pending, search }: VerifyFormProps) {
       )}
       <div ref={resend.holder} />
       <div className="login__others">
-        <Button type="submit" disabled={!isWhole || isChecking}>
+        <Button type="submit" disabled={isChecking}>
           {isChecking ? 'Checking…' : 'Verify'}
         </Button>
         <Button

@@ -1,5 +1,9 @@
 // What a shopper reads when signing in does not work, and what to do next.
+import { CODE_LENGTH } from '#core/model/limits.ts';
 import type { LoginProblem } from '#services/phone-login.ts';
+
+/** Source: specification, validation. */
+export const SHORT_CODE = `OTP must be ${CODE_LENGTH} characters.`;
 
 const WORDS: Readonly<Record<LoginProblem, string>> = {
   'no-network':
@@ -9,7 +13,9 @@ const WORDS: Readonly<Record<LoginProblem, string>> = {
   'shop-limit': 'The shop cannot send more codes today. Please try again tomorrow, or call us.',
   'number-invalid': 'This phone number cannot get a code. Please check the ten digits.',
   'region-refused':
-    'Codes cannot be sent to this number. Please use a mobile number of a country in the list.',
+    'Codes cannot be sent to this number. Please use a mobile number of a country in the list, or call us.',
+  'shop-trouble':
+    'Logging in does not work just now. Please try again in a few minutes, or call us; your cart is kept.',
   'not-a-robot': 'The check that you are not a robot did not work. Please try again.',
   'code-wrong': 'This code is not right. Please check the SMS, or ask for a new code.',
   'code-expired': 'This code has run out. Please ask for a new one with Resend OTP.',

@@ -1,8 +1,8 @@
 // Sending a code: one at a time, never sooner than allowed, and noted on the phone before the shopper goes on.
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';
 import { noteCodeSent, takeUpSentCode } from '#core/device/pending-sign-in.ts';
-import { reachability } from '#page-sync/reachability.ts';
+import { onReachability, probe, reachability } from '#page-sync/reachability.ts';
 import { type LoginProblem, sendCode } from '#services/phone-login.ts';
 
 /** A code is on its way, whether just sent or a moment ago; or why not. */
@@ -14,6 +14,14 @@ export function useSendCode() {
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const holder = useRef<HTMLDivElement>(null);
   const isBusy = useRef(false);
+
+  useEffect(
+    () =>
+      onReachability(() => {
+        if (reachability() === 'reachable') setProblem((it) => (it === 'no-network' ? null : it));
+      }),
+    [],
+  );
 
   const send = useCallback(async (phone: string): Promise<SendOutcome> => {
     if (isBusy.current || !holder.current) return 'busy';
@@ -37,9 +45,18 @@ async function sendUnlessSent(phone: string, holder: HTMLElement): Promise<Login
   const database = deviceDatabase();
   // The code of a moment ago is still good: going back and forth does not send another one.
   if (await takeUpSentCode(database, phone, Date.now())) return null;
-  if (!navigator.onLine && reachability() !== 'reachable') return 'no-network';
+  if (isShopAway()) {
+    // What is known may be half a minute old.
+    void probe();
+    return 'no-network';
+  }
   const answer = await sendCode(phone, holder);
   if (answer.outcome === 'failed') return answer.problem;
   await noteCodeSent(database, { phone, verificationId: answer.verificationId }, Date.now());
   return null;
+}
+
+function isShopAway(): boolean {
+  const known = reachability();
+  return known === 'unreachable' || (known === 'checking' && !navigator.onLine);
 }

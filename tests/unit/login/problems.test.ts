@@ -10,6 +10,9 @@ const MEANT: readonly [string, LoginProblem][] = [
   [AuthErrorCodes.TIMEOUT, 'no-network'],
   [AuthErrorCodes.TOO_MANY_ATTEMPTS_TRY_LATER, 'too-many-attempts'],
   [AuthErrorCodes.QUOTA_EXCEEDED, 'shop-limit'],
+  ['auth/billing-not-enabled', 'shop-trouble'],
+  [AuthErrorCodes.ADMIN_ONLY_OPERATION, 'shop-trouble'],
+  [AuthErrorCodes.INTERNAL_ERROR, 'shop-trouble'],
   [AuthErrorCodes.INVALID_PHONE_NUMBER, 'number-invalid'],
   ['auth/missing-phone-number', 'number-invalid'],
   [AuthErrorCodes.OPERATION_NOT_ALLOWED, 'region-refused'],
@@ -21,6 +24,7 @@ const MEANT: readonly [string, LoginProblem][] = [
   [AuthErrorCodes.INVALID_RECAPTCHA_TOKEN, 'not-a-robot'],
   [AuthErrorCodes.INVALID_CODE, 'code-wrong'],
   [AuthErrorCodes.MISSING_CODE, 'code-wrong'],
+  ['auth/invalid-credential', 'code-wrong'],
   [AuthErrorCodes.CODE_EXPIRED, 'code-expired'],
   [AuthErrorCodes.INVALID_SESSION_INFO, 'code-expired'],
   [AuthErrorCodes.MISSING_SESSION_INFO, 'code-expired'],
@@ -30,7 +34,6 @@ const MEANT: readonly [string, LoginProblem][] = [
   [AuthErrorCodes.APP_NOT_AUTHORIZED, 'other'],
   [AuthErrorCodes.INVALID_API_KEY, 'other'],
   [AuthErrorCodes.INVALID_ORIGIN, 'other'],
-  [AuthErrorCodes.INTERNAL_ERROR, 'other'],
   [AuthErrorCodes.ARGUMENT_ERROR, 'other'],
   [AuthErrorCodes.USER_DELETED, 'other'],
   [AuthErrorCodes.INVALID_PASSWORD, 'other'],
@@ -49,8 +52,10 @@ describe('words', () => {
     'a shopper who meets %s reads a sentence, and no word of the service',
     (problem) => {
       for (const words of [sendWords(problem), verifyWords(problem)]) {
-        expect(words).toMatch(/^[A-Z].*\.$/);
-        expect(words).not.toMatch(/auth|firebase|captcha|token|quota/i);
+        expect(words).toMatch(/^[A-Z].*\b(please|you can)\b.*\.$/i);
+        expect(words).not.toMatch(
+          /auth|firebase|captcha|token|quota|billing|admin|internal|credential|operation/i,
+        );
       }
     },
   );
