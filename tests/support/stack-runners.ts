@@ -12,7 +12,9 @@ import { cacheFolder, packageFile } from '../../backend/stack/paths.ts';
 import { readPlaywrightReport, readVitestReport } from './stack-reports.ts';
 import type { Counted } from './stack-stage.ts';
 
+/** A runner that hangs is stopped after this long; a slow machine may take its time. */
 const limitMs = 20 * 60_000;
+const journeysLimitMs = 50 * 60_000;
 const plain = { NO_COLOR: '1', FORCE_COLOR: '0' };
 
 /** Runs one of Vitest's projects. */
@@ -35,24 +37,25 @@ export function runJourneys(env: NodeJS.ProcessEnv): Promise<Counted> {
       '--reporter=list,json',
     ],
     options: { env: { ...plain, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    limit: journeysLimitMs,
   }));
 }
 
 async function reported(
   name: string,
   read: (report: unknown) => Counted,
-  command: (report: string) => { args: string[]; options: ChildOptions },
+  command: (report: string) => { args: string[]; options: ChildOptions; limit?: number },
 ): Promise<Counted> {
   const folder = join(cacheFolder, 'reports');
   const report = join(folder, `${name}.json`);
   await mkdir(folder, { recursive: true });
   await rm(report, { force: true });
-  const { args, options } = command(report);
+  const { args, options, limit = limitMs } = command(report);
   const child = startNode(name, args, options);
-  const code = await endedWithin(child, limitMs);
+  const code = await endedWithin(child, limit);
   const text = await readFile(report, 'utf8').catch(() => undefined);
   const counted = text === undefined ? none : read(JSON.parse(text));
-  const problem = await unsaid(child, code, counted, text === undefined);
+  const problem = await unsaid(child, code, counted, text === undefined, limit);
   return problem ? { ...counted, failures: [...counted.failures, problem] } : counted;
 }
 
@@ -64,10 +67,11 @@ async function unsaid(
   code: number | undefined,
   { passed, failures }: Counted,
   isMissing: boolean,
+  limit: number,
 ): Promise<Counted['failures'][number] | undefined> {
   const trouble =
     code === undefined
-      ? `was stopped after ${limitMs / 60_000} minutes`
+      ? `was stopped after ${limit / 60_000} minutes`
       : isMissing
         ? 'ended without a result'
         : passed + failures.length === 0

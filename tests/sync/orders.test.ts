@@ -1,0 +1,324 @@
+// An order that is placed without a network arrives exactly once, at no more than its shopper accepted, or asks.
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addToCart, readCart } from '#core/device/cart-lines.ts';
+import { readOrder, readOrders } from '#core/device/orders.ts';
+import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
+import { signIn, signOut } from '#core/device/sign-in.ts';
+import { addressFields } from '#core/model/address.ts';
+import { mintId } from '#core/model/identifiers.ts';
+import * as documents from '#core/remote/account-documents.ts';
+import { decodeFields, encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
+import { acceptReview, heldOrder } from '#core/sync/accept-review.ts';
+import { refreshAccount } from '#core/sync/account-mirror.ts';
+import { drain } from '#core/sync/drain.ts';
+import { changeOrderAddress, giveTransactionId } from '#core/sync/order-changes.ts';
+import { placeOnlineOrder } from '#core/sync/place-online-order.ts';
+import { placeOrder } from '#core/sync/place-order.ts';
+import { allSenders } from '#core/sync/senders/all-senders.ts';
+import { discard } from '#core/sync/settle-by-hand.ts';
+import goldenAddress from './golden/order-address-v1.json' with { type: 'json' };
+import goldenCancellation from './golden/order-cancellation-v1.json' with { type: 'json' };
+import goldenTransaction from './golden/order-transaction-v1.json' with { type: 'json' };
+import goldenOrder from './golden/order-v1.json' with { type: 'json' };
+import { someAddress } from './support/account-writes.ts';
+import { MORINGA, proposeOrder, sell } from './support/orders.ts';
+import { freshPhone, letTimePass } from './support/phone.ts';
+
+const phone = freshPhone();
+const pathOf = (orderId: string) => `/users/asha/orders/${orderId}`;
+const denied = { code: 403, status: 'PERMISSION_DENIED' };
+const lostAfterLanding = { landsFirst: true, drop: true };
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+beforeEach(async () => {
+  await signIn(phone().database, {
+    uid: 'asha',
+    phone: '+919876543210',
+    isOver: false,
+    refreshToken: 'refresh-asha',
+    idToken: 'token-of-asha',
+    idTokenEndsAt: phone().now + 3_600_000,
+  });
+  phone().account = 'asha';
+  sell(phone(), { [MORINGA.id]: 249.5 });
+});
+
+async function place(paymentMethod: 'cod' | 'NEFT' = 'cod') {
+  const order = await proposeOrder(phone().database, phone().now, { paymentMethod });
+  expect(await placeOrder(phone().database, order, phone().now)).toMatchObject({
+    outcome: 'saved',
+  });
+  return order;
+}
+const rowOf = async (id: string) => (await readOutboxRow(phone().database, id)) ?? null;
+const seqOf = async (id: string) => (await rowOf(id))?.seq ?? -1;
+const stored = (orderId: string): PlainFields | null => {
+  const document = phone().shop.documents.get(pathOf(orderId));
+  return document ? decodeFields(document.fields) : null;
+};
+/** What the shop's server writes into an order that it takes. */
+function shopWrites(orderId: string, change: PlainFields): void {
+  const fields = { ...phone().shop.documents.get(pathOf(orderId))?.fields };
+  phone().shop.documents.set(pathOf(orderId), {
+    fields: { ...fields, ...encodeFields(change) },
+    token: null,
+  });
+}
+const refresh = () =>
+  refreshAccount({
+    database: phone().database,
+    senders: allSenders,
+    remote: documents,
+    credential: (uid, fresh) => phone().credential(uid, fresh),
+    now: () => phone().now,
+  });
+const readOnly = (id: string) => readOrder(phone().database, 'asha', id);
+
+test('an order without a network is saved, empties the cart, and arrives once when the network is back', async () => {
+  phone().isOnline = false;
+  const order = await place();
+  expect(await readCart(phone().database)).toEqual([]);
+  expect(await readOrders(phone().database, 'asha')).toMatchObject([
+    { orderId: order.orderId, totalPaise: 24_950, status: 'pending' },
+  ]);
+  await drain(phone().setup());
+  phone().reload();
+  expect((await rowOf(order.orderId))?.everSent).toBe(false);
+  phone().isOnline = true;
+  letTimePass(phone());
+  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
+  expect(phone().shop.commits.map(({ path }) => path)).toEqual([pathOf(order.orderId)]);
+  expect(stored(order.orderId)).toEqual(order);
+});
+
+test('the same press twice is one order, and another tab that presses for the same cart is told so', async () => {
+  const order = await place();
+  expect(await placeOrder(phone().database, order, phone().now)).toMatchObject({
+    outcome: 'saved',
+  });
+  const again = { ...order, orderId: mintId() };
+  expect(await placeOrder(phone().database, again, phone().now)).toEqual({
+    outcome: 'cart-changed',
+  });
+  expect((await readOutbox(phone().database)).length).toBe(1);
+  expect(await readOnly(again.orderId)).toBeUndefined();
+});
+
+test('what was put into the cart after the order was proposed stays in it', async () => {
+  const { database } = phone();
+  const order = await proposeOrder(database, phone().now);
+  await addToCart(database, MORINGA, phone().now);
+  await placeOrder(database, order, phone().now);
+  expect(await readCart(database)).toMatchObject([{ productId: MORINGA.id, quantity: 1 }]);
+});
+
+test('an order whose reply was lost counts as placed once it is read back, whatever the shop wrote into it since', async () => {
+  const order = await place();
+  phone().shop.faults.push({ landsFirst: true, reply: { status: 503, body: 'busy' } });
+  const { remote } = phone().setup();
+  const read = async () => ({ kind: 'unknown', reason: 'timeout', retryAfterMs: null }) as const;
+  await drain(phone().setup({ remote: { ...remote, read } }));
+  shopWrites(order.orderId, { acceptedAt: phone().now, total: 200, subTotal: 200 });
+  letTimePass(phone());
+  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
+  expect(phone().shop.commits.length).toBe(1);
+  expect(stored(order.orderId)?.total).toBe(200);
+});
+
+describe('before an order that waited goes', () => {
+  test('a lower price lets it go', async () => {
+    phone().isOnline = false;
+    const order = await place();
+    phone().isOnline = true;
+    sell(phone(), { [MORINGA.id]: 200 });
+    expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
+    expect(stored(order.orderId)?.total).toBe(249.5);
+  });
+
+  test('a higher price holds it, unsent, until the shopper says yes to the new total', async () => {
+    phone().isOnline = false;
+    const order = await place();
+    phone().isOnline = true;
+    sell(phone(), { [MORINGA.id]: 300 });
+    expect(await drain(phone().setup())).toMatchObject({ synced: 0, sendable: 0 });
+    expect(phone().shop.commits).toEqual([]);
+    const row = await rowOf(order.orderId);
+    expect(row).toMatchObject({ state: 'held', heldFor: 'review', everSent: false });
+    expect(row && heldOrder(row, allSenders)).toMatchObject({
+      reason: 'price-rise',
+      today: { total: 300 },
+    });
+    const seq = await seqOf(order.orderId);
+    const say = (totalRupees: number) =>
+      acceptReview(phone().database, allSenders, { seq, totalRupees }, phone().now);
+    expect(await say(249.5)).toBe(false);
+    expect(await say(300)).toBe(true);
+    expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
+    expect(stored(order.orderId)).toMatchObject({ total: 300, orderId: order.orderId });
+  });
+
+  test('a product that is gone holds it; nothing else of it is lost', async () => {
+    const order = await place();
+    phone().shop.documents.delete(`/products/${MORINGA.id}`);
+    await drain(phone().setup());
+    const row = await rowOf(order.orderId);
+    expect(row && heldOrder(row, allSenders)).toMatchObject({
+      reason: 'product-gone',
+      today: null,
+    });
+    expect(await readOnly(order.orderId)).toBeDefined();
+  });
+
+  test('one that waited for more than a day asks first, also at the same price', async () => {
+    phone().isOnline = false;
+    const order = await place();
+    phone().isOnline = true;
+    letTimePass(phone(), DAY_MS + 1);
+    await drain(phone().setup());
+    const row = await rowOf(order.orderId);
+    expect(row && heldOrder(row, allSenders)).toMatchObject({ reason: 'too-old' });
+  });
+
+  test('prices that cannot be asked for let it wait, and it has not been under way', async () => {
+    const order = await place();
+    const { remote } = phone().setup();
+    const prices = async () =>
+      ({ kind: 'unknown', reason: 'timeout', retryAfterMs: null }) as const;
+    await drain(phone().setup({ remote: { ...remote, prices } }));
+    expect(await rowOf(order.orderId)).toMatchObject({ state: 'backoff', everSent: false });
+    expect(phone().shop.commits).toEqual([]);
+  });
+});
+
+test('an order that is given up before it went leaves no trace; one that may have landed is taken back', async () => {
+  phone().isOnline = false;
+  const unsent = await place();
+  await discard(phone().database, allSenders, await seqOf(unsent.orderId), phone().now);
+  expect(await readOutbox(phone().database)).toEqual([]);
+  expect(await readOnly(unsent.orderId)).toBeUndefined();
+
+  phone().isOnline = true;
+  const lost = await place();
+  phone().shop.rule = () => null;
+  phone().shop.faults.push({ drop: true });
+  await drain(phone().setup());
+  await discard(phone().database, allSenders, await seqOf(lost.orderId), phone().now);
+  await drain(phone().setup());
+  // It never arrived: its place is taken, so that it cannot arrive any more.
+  expect(stored(lost.orderId)).toEqual({
+    orderId: lost.orderId,
+    userId: 'asha',
+    timestamp: lost.timestamp,
+    deliveryStatus: 'cancel',
+  });
+});
+
+test('a refused order stays, with its reason, and does not hold back another one', async () => {
+  const refused = await place();
+  phone().shop.rule = (path) => (path === pathOf(refused.orderId) ? denied : null);
+  const other = await place();
+  await drain(phone().setup());
+  letTimePass(phone());
+  await drain(phone().setup());
+  expect(await rowOf(refused.orderId)).toMatchObject({ state: 'refused' });
+  expect(stored(other.orderId)).toEqual(other);
+});
+
+test('an address and a transaction id that are changed before the order went follow it in order', async () => {
+  phone().isOnline = false;
+  const order = await place('NEFT');
+  const { database, now } = phone();
+  const address = addressFields(someAddress({ name: 'Asha at work' }));
+  const { orderId } = order;
+  await changeOrderAddress(database, { id: mintId(), uid: 'asha', orderId, address }, now);
+  const transaction = { uid: 'asha', orderId, transactionId: 'UTR123' };
+  await giveTransactionId(database, { id: mintId(), ...transaction }, now);
+  expect(
+    await giveTransactionId(database, { id: mintId(), ...transaction }, now),
+    'a second transaction id',
+  ).toEqual({ outcome: 'not-possible' });
+  phone().isOnline = true;
+  expect(await drain(phone().setup())).toMatchObject({ synced: 3, sendable: 0 });
+  expect(stored(orderId)).toMatchObject({ address, transactionId: 'UTR123' });
+  expect(await readOnly(orderId)).toMatchObject({ address, transactionId: 'UTR123' });
+});
+
+test('what the shop says of an order comes to the phone, under what waits here; nothing of it is left after a sign-out', async () => {
+  const order = await place();
+  await drain(phone().setup());
+  shopWrites(order.orderId, { deliveryStatus: 'processing', acceptedAt: 5 });
+  const address = addressFields(someAddress({ name: 'Asha at work' }));
+  phone().isOnline = false;
+  await changeOrderAddress(
+    phone().database,
+    { id: mintId(), uid: 'asha', orderId: order.orderId, address },
+    phone().now,
+  );
+  phone().isOnline = true;
+  expect(await refresh()).toMatchObject({ outcome: 'up-to-date', refused: [] });
+  expect(await readOnly(order.orderId)).toMatchObject({ acceptedAt: 5, address });
+  await signOut(phone().database, 'asha');
+  expect(await phone().database.orders.count()).toBe(0);
+});
+
+describe('an order that is paid online', () => {
+  const online = async () => {
+    const wish = await proposeOrder(phone().database, phone().now, {
+      paymentMethod: 'online_payment',
+    });
+    return { wish, place: () => placeOnlineOrder(phone().setup(), wish, phone().now) };
+  };
+
+  test('is at the shop before anybody is asked to pay, and only then out of the cart', async () => {
+    const { wish, place } = await online();
+    expect(await place()).toEqual({ outcome: 'placed', order: wish });
+    expect(stored(wish.orderId)).toEqual(wish);
+    expect(await readCart(phone().database)).toEqual([]);
+  });
+
+  test('is never queued: without a network it says so, and the cart stays', async () => {
+    phone().isOnline = false;
+    const { place } = await online();
+    expect(await place()).toEqual({ outcome: 'no-answer' });
+    expect(await readOutbox(phone().database)).toEqual([]);
+    expect((await readCart(phone().database)).length).toBe(1);
+  });
+
+  test('whose reply was lost is gone on with by the next press, also after a reload', async () => {
+    const { wish, place } = await online();
+    phone().shop.faults.push(lostAfterLanding);
+    const { remote } = phone().setup();
+    const read = async () => ({ kind: 'unknown', reason: 'timeout', retryAfterMs: null }) as const;
+    const blind = phone().setup({ remote: { ...remote, read } });
+    expect(await placeOnlineOrder(blind, wish, phone().now)).toEqual({ outcome: 'no-answer' });
+    phone().reload();
+    const secondPress = { ...wish, orderId: mintId(), timestamp: phone().now + 5 };
+    const outcome = await placeOnlineOrder(phone().setup(), secondPress, phone().now);
+    expect(outcome).toMatchObject({ outcome: 'placed', order: { orderId: wish.orderId } });
+    expect(phone().shop.commits.length).toBe(1);
+    expect(await place()).toMatchObject({ outcome: 'placed' });
+  });
+
+  test('at a price that rose since asks instead of going', async () => {
+    const { place } = await online();
+    sell(phone(), { [MORINGA.id]: 300 });
+    expect(await place()).toMatchObject({ outcome: 'changed', today: { total: 300 } });
+    expect(phone().shop.commits).toEqual([]);
+  });
+});
+
+test('rows that the first version with orders saved still go', async () => {
+  sell(phone(), { 'moringa-leaf-powder': 249.5 });
+  phone().now = goldenOrder.createdAt + 1000;
+  await phone().database.outbox.bulkAdd([
+    goldenOrder,
+    goldenAddress,
+    goldenTransaction,
+    goldenCancellation,
+  ]);
+  expect(await drain(phone().setup())).toMatchObject({ synced: 4, sendable: 0 });
+  expect(stored(goldenOrder.id)).toMatchObject({
+    transactionId: 'UTR123',
+    deliveryStatus: 'cancel',
+  });
+});
