@@ -119,6 +119,8 @@ test('an order whose reply was lost counts as placed once it is read back, whate
   const read = async () => ({ kind: 'unknown', reason: 'timeout', retryAfterMs: null }) as const;
   await drain(phone().setup({ remote: { ...remote, read } }));
   shopWrites(order.orderId, { acceptedAt: phone().now, total: 200, subTotal: 200 });
+  await refresh();
+  expect(await readOnly(order.orderId)).toMatchObject({ totalPaise: 20_000 });
   letTimePass(phone());
   expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
   expect(phone().shop.commits.length).toBe(1);
