@@ -1,5 +1,6 @@
 // `npm run bench`: what visits cost and how fast the shop opens, measured in a real browser on the built shop.
-// It prints figures and ratios and judges nothing. `-- --products 5000` adds a large catalogue.
+// It prints figures and ratios and judges nothing. `-- --products 5000` adds a large catalogue;
+// `-- --orders 200 --seed 7` places orders under faults instead.
 import { parseArgs } from 'node:util';
 import { inForeground } from '../../backend/stack/foreground.ts';
 import { startStack } from '../../backend/stack/stack.ts';
@@ -10,10 +11,17 @@ import { measureFirstVisit } from './first-visit.ts';
 import { measureLargeCatalogue } from './large-catalogue.ts';
 import { measureLogin } from './login-cost.ts';
 import { measureOfflineStart } from './offline-start.ts';
+import { measureOrders } from './orders-under-faults.ts';
 import { measurePincodes } from './pincode-table.ts';
 import { measureQueries } from './query-latency.ts';
 
-const { values } = parseArgs({ options: { products: { type: 'string', default: '0' } } });
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: '0' },
+    orders: { type: 'string', default: '0' },
+    seed: { type: 'string', default: '1' },
+  },
+});
 const wanted = Number(values.products);
 
 inForeground(async ({ say }) => {
@@ -24,6 +32,10 @@ inForeground(async ({ say }) => {
   say(isRunning ? 'Measuring the shop that runs already.' : 'Starting the shop …');
   if (!isRunning) await startStack({ shop: true }, say);
   Object.assign(process.env, emulatorAddresses);
+  if (Number(values.orders) > 0) {
+    await measureOrders(Number(values.orders), Number(values.seed));
+    return 0;
+  }
 
   const bench = await openBench();
   try {

@@ -1,0 +1,103 @@
+// A phone that orders: the shop's own core on a real Dexie database, with an account of its own at the Auth emulator, a clock
+// that can be turned, and an app that can be killed.
+import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
+import { addToCart, readCart } from '#core/device/cart-lines.ts';
+import { type HaatDatabase, openDatabase } from '#core/device/database.ts';
+import { readOutbox } from '#core/device/outbox-rows.ts';
+import { signIn } from '#core/device/sign-in.ts';
+import { mintId } from '#core/model/identifiers.ts';
+import type { NewOrder } from '#core/model/order.ts';
+import type { Product } from '#core/model/product.ts';
+import { acceptReview, heldOrder } from '#core/sync/accept-review.ts';
+import { buildOrder } from '#core/sync/build-order.ts';
+import { drain } from '#core/sync/drain.ts';
+import { deviceDrainSetup } from '#core/sync/drain-setup.ts';
+import { placeOrder } from '#core/sync/place-order.ts';
+import { allSenders } from '#core/sync/senders/all-senders.ts';
+import { discard } from '#core/sync/settle-by-hand.ts';
+import { makePhoneAccount } from '../support/demo-accounts.ts';
+
+const ADDRESS = {
+  id: mintId(),
+  name: 'Asha Rao',
+  phone: '9876543210',
+  address: '12 Lake Road',
+  city: 'Hyderabad',
+  state: 'Telangana',
+  zipcode: '500001',
+};
+
+export type OrderPhone = {
+  uid: string;
+  /** Ids of what is still on its way or needs the shopper. */
+  waiting(): Promise<string[]>;
+  /** Places an order of these products; the same press may come twice. */
+  place(
+    products: readonly Product[],
+    paymentMethod: 'cod' | 'NEFT',
+    presses: number,
+  ): Promise<NewOrder>;
+  /** Several pages and workers drain at once; the app may be killed under them. */
+  drain(drainers: number, isKilled: boolean): Promise<void>;
+  /** Says yes to everything that is held; tells the new totals in rupees by order. */
+  acceptAll(): Promise<Map<string, number>>;
+  giveUp(orderId: string): Promise<void>;
+};
+
+/** A new phone, signed in. `now` is its clock, ms. */
+export async function orderPhone(now: () => number): Promise<OrderPhone> {
+  const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
+  let database: HaatDatabase = openDatabase('haat', idb);
+  const account = await makePhoneAccount();
+  const { uid } = account;
+  await signIn(database, { ...account, isOver: false });
+  const rows = async () => (await readOutbox(database)).flatMap(({ row }) => row ?? []);
+  return {
+    uid,
+    waiting: async () => (await rows()).map(({ id }) => id),
+    async place(products, paymentMethod, presses) {
+      for (const product of products) await addToCart(database, product, now());
+      const wish = {
+        uid,
+        orderId: mintId(),
+        lines: await readCart(database),
+        brandName: (brand: string) => brand,
+        address: ADDRESS,
+        paymentMethod,
+      };
+      const order = buildOrder(wish, now());
+      const press = async () => {
+        const placed = await placeOrder(database, order, now());
+        if (placed.outcome !== 'saved') throw new Error(`not saved: ${JSON.stringify(placed)}`);
+      };
+      await Promise.all(Array.from({ length: presses }, press));
+      return order;
+    },
+    async drain(drainers, isKilled) {
+      const page = async () => {
+        const setup = { ...(await deviceDrainSetup(database)), holder: mintId(), now };
+        await drain({ ...setup, locks: undefined }, { hurry: true });
+      };
+      const pages = Promise.allSettled(Array.from({ length: drainers }, page));
+      if (!isKilled) return void (await pages);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      database.close();
+      await pages;
+      database = openDatabase('haat', idb);
+    },
+    async acceptAll() {
+      const totals = new Map<string, number>();
+      for (const row of await rows()) {
+        const today = heldOrder(row, allSenders)?.today;
+        if (!today) continue;
+        const yes = { seq: row.seq, totalRupees: today.total };
+        if (await acceptReview(database, allSenders, yes, now())) totals.set(row.id, today.total);
+      }
+      return totals;
+    },
+    async giveUp(orderId) {
+      const row = (await rows()).find(({ id }) => id === orderId);
+      if (row) await discard(database, allSenders, row.seq, now());
+    },
+  };
+}
