@@ -1,0 +1,78 @@
+// A quotation: what the merchant offered one shopper, at which prices. It only reads; no phone ever writes one.
+import * as v from 'valibot';
+import { DocumentId } from './identifiers.ts';
+import { MAX_LINE_QUANTITY } from './limits.ts';
+import { type Product, ProductFields, productFromFields } from './product.ts';
+
+/** What `createdAt` may be: a timestamp as text (RFC 3339), or its parts. In ms since 1970 afterwards. */
+const CreatedAt = v.pipe(
+  v.union([
+    v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), v.transform(Date.parse)),
+    v.pipe(
+      v.object({ seconds: v.number(), nanoseconds: v.number() }),
+      v.transform(({ seconds, nanoseconds }) => seconds * 1000 + Math.floor(nanoseconds / 1e6)),
+    ),
+  ]),
+  v.integer(),
+);
+
+/** A link that a page may offer: never a script; unencrypted only on this computer. */
+const PdfUrl = v.pipe(v.string(), v.url(), v.regex(/^(https:\/\/|http:\/\/localhost[:/])/i));
+
+/** The fields of `users/{uid}/quotations/{id}`; each line is looked at by itself. Source: specification, entities. */
+export const StoredQuotation = v.object({
+  createdAt: CreatedAt,
+  pdfUrl: v.fallback(v.nullable(PdfUrl), null),
+  cartItems: v.optional(v.array(v.unknown()), []),
+});
+export type StoredQuotation = v.InferOutput<typeof StoredQuotation>;
+
+const QuotedItem = v.object({
+  product: v.object({ id: DocumentId, ...ProductFields.entries }),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_QUANTITY)),
+});
+
+/** One line: the product at its quoted price (in paise), and how many pieces were quoted. */
+export type QuotationLine = { product: Product; quantity: number };
+
+export type Quotation = {
+  id: string;
+  /** ms since 1970 */
+  createdAt: number;
+  /** Where the PDF opens, or null where there is none that can be believed. */
+  pdfUrl: string | null;
+  /** At most one line for each product. */
+  lines: QuotationLine[];
+};
+
+/**
+ * A stored document `users/{uid}/quotations/{id}` as the shop uses it, and one text for each line that was refused. The same
+ * product at the same price adds up to one line; at another price the later one is refused.
+ */
+export function quotationFromFields(
+  id: string,
+  { createdAt, pdfUrl, cartItems }: StoredQuotation,
+): { quotation: Quotation; refused: string[] } {
+  const lines = new Map<string, QuotationLine>();
+  const refused: string[] = [];
+  for (const [at, item] of cartItems.entries()) {
+    const parsed = v.safeParse(QuotedItem, item);
+    const problem = parsed.success ? addLine(lines, parsed.output) : v.summarize(parsed.issues);
+    if (problem) refused.push(`quotations/${id} line ${at + 1}: ${problem}`);
+  }
+  return { quotation: { id, createdAt, pdfUrl, lines: [...lines.values()] }, refused };
+}
+
+/** Adds a line, or says why it cannot be believed. */
+function addLine(
+  lines: Map<string, QuotationLine>,
+  { product: fields, quantity }: v.InferOutput<typeof QuotedItem>,
+): string | null {
+  const { editorContent: _, ...product } = productFromFields(fields.id, fields);
+  const before = lines.get(product.id);
+  if (before && before.product.pricePaise !== product.pricePaise) return 'a second price';
+  const together = (before?.quantity ?? 0) + quantity;
+  if (together > MAX_LINE_QUANTITY) return 'too many pieces';
+  lines.set(product.id, { product, quantity: together });
+  return null;
+}
