@@ -2,5 +2,6 @@
 export { stampBlogs, stampBrands, stampCategories, stampProducts } from './catalogue-triggers.ts';
 export { checkUpload } from './check-upload.ts';
 export { keepUserPhone } from './keep-user-phone.ts';
+export { acceptOrder, releaseStock } from './order-triggers.ts';
 export { pincode } from './pincode.ts';
 export { sitemap } from './sitemap.ts';

@@ -3,12 +3,12 @@
 import * as v from 'valibot';
 import { MAX_ID_LENGTH } from './limits.ts';
 
-/** A Firestore document id or an id that a document refers to. */
+/** A Firestore document id or an id that a document refers to; what Firestore takes for none would break every read of it. */
 export const DocumentId = v.pipe(
   v.string(),
   v.minLength(1),
   v.maxLength(MAX_ID_LENGTH),
-  v.regex(/^[^/]+$/, 'an id has no slash'),
+  v.regex(/^(?!\.{1,2}$|__.*__$)[^/]+$/s, 'is no document id'),
 );
 
 /** A new random id: 32 hexadecimal characters, 122 random bits; it is the idempotency key too. */

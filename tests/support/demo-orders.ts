@@ -1,0 +1,35 @@
+// An order as the shop's page sends it, for tests that play the phone.
+import { mintId } from '#core/model/identifiers.ts';
+import { itemsTotal, type NewOrder, type OrderItem, orderNumber } from '#core/model/order.ts';
+
+/** One line; `price` in rupees. */
+export function orderItem(productId: string, quantity: number, price: number): OrderItem {
+  return { productId, quantity, price, photoUrl: '', name: 'Moringa Powder', brand: 'Farm' };
+}
+
+/** An order of these lines at their sum, cash on delivery, with an id of its own. */
+export function newOrder(uid: string, items: OrderItem[], changes: Partial<NewOrder> = {}) {
+  const orderId = mintId();
+  const total = itemsTotal(items);
+  return {
+    orderId,
+    orderNo: orderNumber(orderId),
+    items,
+    userId: uid,
+    address: {
+      name: 'Asha Rao',
+      phone: '9876543210',
+      address: '12 Mill Road',
+      city: 'Jaipur',
+      state: 'Rajasthan',
+      zipcode: '302001',
+    },
+    timestamp: 1_790_000_000_000,
+    paymentMethod: 'cod',
+    subTotal: total,
+    total,
+    status: 'pending',
+    deliveryStatus: 'processing',
+    ...changes,
+  } satisfies NewOrder;
+}
