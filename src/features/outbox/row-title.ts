@@ -6,6 +6,7 @@ import { readWaitingFile } from '#core/device/waiting-files.ts';
 import type { Address } from '#core/model/address.ts';
 import { Enquiry } from '#core/model/enquiry.ts';
 import { Feedback } from '#core/model/feedback.ts';
+import { Review } from '#core/model/review.ts';
 import type { OutboxRow } from '#core/model/write.ts';
 import { AddressChange, AddressRemoval } from '#core/sync/senders/address.ts';
 import { fileSize } from '#ui/file-size.ts';
@@ -19,6 +20,8 @@ export async function rowTitle(database: HaatDatabase, row: OutboxRow | null): P
       return 'Your message to the shop';
     case 'feedback':
       return feedbackTitle(database, row);
+    case 'review':
+      return reviewTitle(row);
     case 'profile':
       return 'Your profile';
     case 'address':
@@ -42,6 +45,11 @@ async function feedbackTitle(database: HaatDatabase, { id, payload }: OutboxRow)
   const title = `Your feedback about ${feedback.success ? feedback.output.name : 'a product'}`;
   const file = await readWaitingFile(database, id);
   return file ? `${title}, with a file of ${fileSize(file.bytes.byteLength)}` : title;
+}
+
+function reviewTitle({ payload }: OutboxRow): string {
+  const review = v.safeParse(Review, payload);
+  return `Your review of ${review.success ? review.output.productName : 'a product'}`;
 }
 
 function addressTitle({ payload }: OutboxRow): string {

@@ -1,6 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensSoon } from '#features/shell/OpensSoon.tsx';
+import { useState } from 'react';
+import { useDraft } from '#features/drafts/use-draft.ts';
+import { ReviewForm } from '#features/reviews/ReviewForm.tsx';
+import { type ReviewOverDraft, ReviewPage } from '#features/reviews/ReviewPage.tsx';
+import { ReviewSearch } from '#features/reviews/review-search.ts';
+import { PageHead } from '#ui/PageHead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
 
 export const Route = createFileRoute('/_signed-in/review-order/$orderId')({
-  component: () => <OpensSoon title="Submit Review" />,
+  validateSearch: ReviewSearch,
+  component: SubmitReview,
 });
+
+function SubmitReview() {
+  const { orderId } = Route.useParams();
+  return (
+    <>
+      <PageHead title="Submit Review" description="How was what you bought?" />
+      <PageHeading>Submit Review</PageHeading>
+      <ReviewPage
+        orderId={orderId}
+        search={Route.useSearch()}
+        form={(setup) => <DraftedReview key={setup.draftName} {...setup} />}
+      />
+    </>
+  );
+}
+
+function DraftedReview({ subject, draftName, start }: ReviewOverDraft) {
+  // The form goes on from where it was opened, whatever the phone learns of the order meanwhile.
+  const [first] = useState(start);
+  return <ReviewForm subject={subject} draft={useDraft(draftName, first)} />;
+}

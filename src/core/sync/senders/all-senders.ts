@@ -8,6 +8,7 @@ import { orderSender } from './order.ts';
 import { orderCancellationSender } from './order-cancellation.ts';
 import { orderAddressSender, orderTransactionSender } from './order-change.ts';
 import { profileSender } from './profile.ts';
+import { reviewSender } from './review.ts';
 
 export const allSenders: Senders = {
   address: addressSender,
@@ -20,4 +21,5 @@ export const allSenders: Senders = {
   'order-cancellation': orderCancellationSender,
   'order-transaction': orderTransactionSender,
   profile: profileSender,
+  review: reviewSender,
 };

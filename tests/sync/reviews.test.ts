@@ -1,0 +1,112 @@
+// Reviews of what was bought, on good and bad networks: one document each, under the account that wrote it, and never shown by
+// the phone's own word.
+import { beforeEach, expect, test } from 'vitest';
+import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
+import { isProven } from '#core/device/proven-writes.ts';
+import { mintId } from '#core/model/identifiers.ts';
+import { encodeFields } from '#core/remote/firestore-values.ts';
+import { drain } from '#core/sync/drain.ts';
+import { sendReview } from '#core/sync/send-review.ts';
+import goldenReview from './golden/review-v1.json' with { type: 'json' };
+import { freshPhone, letTimePass } from './support/phone.ts';
+
+const phone = freshPhone();
+const WORDS = {
+  orderId: 'a1b2c3d4e5f60718293a4b5c6d7e8f90',
+  productId: 'moringa-leaf-powder-200g',
+  customerName: 'Asha Rao',
+  productName: 'Moringa Leaf Powder',
+  review: 'Fine and fresh.',
+};
+
+beforeEach(() => {
+  phone().account = 'asha';
+});
+
+async function review(id = mintId()): Promise<string> {
+  const { database, now } = phone();
+  const saved = await sendReview(database, { id, uid: 'asha', ...WORDS }, now);
+  expect(saved.outcome).toBe('saved');
+  return id;
+}
+const storedReviews = () => [...phone().shop.documents.keys()];
+
+test('a review written without a network goes once when it is back, unpublished, in its writer’s name', async () => {
+  phone().isOnline = false;
+  const id = await review();
+  const writtenAt = phone().now;
+  expect(await drain(phone().setup())).toMatchObject({ synced: 0, sendable: 1 });
+  phone().reload();
+  letTimePass(phone());
+  phone().isOnline = true;
+  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
+  expect(phone().shop.documents.get(`/reviews/${id}`)).toEqual({
+    token: 'token-of-asha',
+    fields: encodeFields({ userId: 'asha', ...WORDS, timestamp: writtenAt, published: false }),
+  });
+  expect(await isProven(phone().database, id)).toBe(true);
+});
+
+test('one press is one review, however often it is saved', async () => {
+  const id = await review();
+  phone().now += 5;
+  await review(id);
+  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
+  expect(phone().shop.commits).toHaveLength(1);
+});
+
+test('a review whose reply was lost is read back and not written again', async () => {
+  const id = await review();
+  phone().shop.faults.push({ landsFirst: true, drop: true });
+  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
+  expect(phone().shop.commits).toHaveLength(1);
+  expect(storedReviews()).toEqual([`/reviews/${id}`]);
+});
+
+test('a review that the merchant published before this phone heard of its arrival has arrived', async () => {
+  const id = await review();
+  phone().shop.faults.push({ landsFirst: true, drop: true });
+  const blind = { ...phone().setup().remote, read: async () => NO_ANSWER };
+  await drain(phone().setup({ remote: blind }));
+  const stored = phone().shop.documents.get(`/reviews/${id}`);
+  const fields = { ...stored?.fields, published: { booleanValue: true } };
+  phone().shop.documents.set(`/reviews/${id}`, { token: null, fields });
+  letTimePass(phone());
+  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
+  expect(phone().shop.documents.get(`/reviews/${id}`)?.fields).toEqual(fields);
+});
+
+test('another review under the same id is no sign that this one has arrived', async () => {
+  const id = await review();
+  const other = { userId: 'asha', ...WORDS, review: 'Stale.', timestamp: 1, published: true };
+  phone().shop.documents.set(`/reviews/${id}`, { token: null, fields: encodeFields(other) });
+  expect(await drain(phone().setup())).toMatchObject({ synced: 0 });
+});
+
+test('a review of something that was not delivered is refused, and its words stay', async () => {
+  const id = await review();
+  phone().shop.rule = () => ({ code: 403, status: 'PERMISSION_DENIED' });
+  await drain(phone().setup());
+  letTimePass(phone());
+  await drain(phone().setup());
+  expect(await readOutboxRow(phone().database, id)).toMatchObject({
+    state: 'refused',
+    payload: { review: WORDS.review },
+  });
+});
+
+test('a review of one account never goes while another is signed in', async () => {
+  await review();
+  phone().account = 'bala';
+  expect(await drain(phone().setup())).toMatchObject({ synced: 0, sendable: 0 });
+  expect(phone().shop.commits).toEqual([]);
+});
+
+test('a review just as the first release saved it is still understood and sent', async () => {
+  await phone().database.outbox.add(goldenReview);
+  expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
+  expect(storedReviews()).toEqual([`/reviews/${goldenReview.id}`]);
+  expect(await readOutbox(phone().database)).toEqual([]);
+});
+
+const NO_ANSWER = { kind: 'unknown', reason: 'timeout', retryAfterMs: null } as const;
