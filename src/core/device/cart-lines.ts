@@ -1,5 +1,6 @@
 // The cart on this device. Every change is one transaction; nothing here needs a network.
-import { type CartLine, oneLess, oneMore } from '../model/cart.ts';
+import { type CartLine, lineToday, oneLess, oneMore } from '../model/cart.ts';
+import { MAX_LINE_QUANTITY } from '../model/limits.ts';
 import type { Product } from '../model/product.ts';
 import type { HaatDatabase } from './database.ts';
 
@@ -27,7 +28,7 @@ export async function addToCart(
     const bare = cartProduct(product);
     await database.cartItems.put(
       line
-        ? { ...oneMore(line), product: bare }
+        ? lineToday(oneMore(line), bare)
         : { productId: product.id, quantity: 1, addedAt: now, product: bare },
     );
   });
@@ -41,6 +42,15 @@ export async function takeOneFromCart(database: HaatDatabase, productId: string)
     const lowered = oneLess(line);
     if (lowered) await database.cartItems.put(lowered);
     else await database.cartItems.delete(productId);
+  });
+}
+
+/** Puts a line back that was taken out, as it was; what has come into its place meanwhile adds up with it. */
+export async function putBackInCart(database: HaatDatabase, line: CartLine): Promise<void> {
+  await database.transaction('rw', database.cartItems, async () => {
+    const there = await database.cartItems.get(line.productId);
+    const quantity = Math.min(line.quantity + (there?.quantity ?? 0), MAX_LINE_QUANTITY);
+    await database.cartItems.put({ ...line, quantity });
   });
 }
 

@@ -6,8 +6,11 @@ import type { Blog, Brand, Category } from '../model/catalogue.ts';
 import type { Order } from '../model/order.ts';
 import type { Product } from '../model/product.ts';
 import type { Profile } from '../model/profile.ts';
+import type { Quotation } from '../model/quotation.ts';
 import type { CompactList } from './catalogue-list.ts';
 import type { Filling, MirrorState } from './mirror-state.ts';
+import type { ReviewsOfProduct } from './published-reviews.ts';
+import type { QuotationPdf } from './quotation-pdfs.ts';
 import type { RaisedEnquiry } from './raised-enquiries.ts';
 import type { WaitingFile } from './waiting-files.ts';
 
@@ -33,6 +36,9 @@ export type HaatDatabase = Dexie & {
   profiles: EntityTable<Owned<Profile>, 'uid'>;
   addresses: Table<Owned<Address>, [string, string]>;
   orders: Table<Owned<Order>, [string, string]>;
+  quotations: Table<Owned<Quotation>, [string, string]>;
+  quotationPdfs: Table<QuotationPdf, [string, string]>;
+  publishedReviews: EntityTable<ReviewsOfProduct, 'productId'>;
   enquiries: EntityTable<RaisedEnquiry, 'id'>;
   /** Rows are parsed where they are read: what an older version or a fault left may be of any shape. */
   outbox: Table<unknown, number>;
@@ -68,7 +74,12 @@ export function openDatabase(
     deviceState: 'key',
   });
   database.version(2).stores({ profiles: 'uid', addresses: '[uid+id]' });
-  database.version(3).stores({ orders: '[uid+orderId], [uid+timestamp]' });
+  database.version(3).stores({
+    orders: '[uid+orderId], [uid+timestamp]',
+    quotations: '[uid+id]',
+    quotationPdfs: '[uid+id]',
+    publishedReviews: 'productId',
+  });
   return database as HaatDatabase;
 }
 

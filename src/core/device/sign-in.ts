@@ -7,6 +7,7 @@ import { forgetBegunOrder } from './begun-order.ts';
 import type { HaatDatabase } from './database.ts';
 import { forgetOrders } from './orders.ts';
 import { forgetPendingSignIn } from './pending-sign-in.ts';
+import { forgetQuotations } from './quotations.ts';
 import { forgetEnquiries } from './raised-enquiries.ts';
 
 /**
@@ -30,9 +31,10 @@ export async function signOut(database: HaatDatabase, uid: string): Promise<void
 }
 
 function ownTables(database: HaatDatabase) {
-  const { deviceState, outbox, cartItems, drafts, enquiries, profiles, addresses, orders } =
-    database;
-  return [deviceState, outbox, cartItems, drafts, enquiries, profiles, addresses, orders];
+  const { deviceState, outbox, cartItems, drafts, enquiries } = database;
+  const { profiles, addresses, orders, quotations, quotationPdfs } = database;
+  const documents = [profiles, addresses, orders, quotations, quotationPdfs];
+  return [deviceState, outbox, cartItems, drafts, enquiries, ...documents];
 }
 
 async function forgetAccount(database: HaatDatabase, uid: string): Promise<void> {
@@ -44,5 +46,6 @@ async function forgetAccount(database: HaatDatabase, uid: string): Promise<void>
   await database.profiles.delete(uid);
   await forgetAddresses(database, uid);
   await forgetOrders(database, uid);
+  await forgetQuotations(database, uid);
   await forgetEnquiries(database, uid);
 }

@@ -30,6 +30,12 @@ export const MAX_TRANSACTION_ID_LENGTH = 64;
 export const ORDER_REVIEW_AFTER_MS = 24 * 60 * 60 * 1000;
 /** Most of an account's orders, newest first, that a phone keeps. */
 export const ORDERS_KEPT = 100;
+/** Most of an account's quotations, newest first, that a phone keeps. */
+export const QUOTATIONS_KEPT = 100;
+/** Largest PDF of a quotation that a phone keeps for the time without a network, in bytes. */
+export const MAX_KEPT_PDF_BYTES = 5 * 1024 * 1024;
+/** Most published reviews of a product that are read. */
+export const REVIEWS_READ = 20;
 
 /** Document ids that clients mint have at least this many characters. Source: security rules. */
 export const MIN_CLIENT_ID_LENGTH = 20;

@@ -1,9 +1,11 @@
-// Reads the documents of one account: its profile, its addresses and its orders. It keeps nothing, and believes only what parses.
+// Reads the documents of one account: its profile, addresses, orders and quotations. It keeps nothing, and believes only what
+// parses.
 import * as v from 'valibot';
 import { Address, AddressFields } from '../model/address.ts';
-import { MIRROR_PAGE_SIZE, ORDERS_KEPT } from '../model/limits.ts';
+import { MIRROR_PAGE_SIZE, ORDERS_KEPT, QUOTATIONS_KEPT } from '../model/limits.ts';
 import { type Order, orderFromFields, StoredOrder } from '../model/order.ts';
 import { StoredProfile } from '../model/profile.ts';
+import { type Quotation, quotationFromFields, StoredQuotation } from '../model/quotation.ts';
 import type { Answer } from './ask-firestore.ts';
 import { lookForDocument, runQuery } from './read-documents.ts';
 
@@ -36,6 +38,31 @@ export async function readOrderDocuments(
     else if (fields.items) refused.push(`orders/${id}: ${v.summarize(parsed.issues)}`);
   }
   return { kind: 'proven', value: { orders, refused } };
+}
+
+/** The newest quotations of an account (100 at most), and one line for each, or each of their lines, that was refused. */
+export async function readQuotationDocuments(
+  uid: string,
+  idToken: string,
+): Promise<Answer<{ quotations: Quotation[]; refused: string[] }>> {
+  const newestFirst = { field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' };
+  const from = [{ collectionId: 'quotations' }];
+  const query = { from, orderBy: [newestFirst], limit: QUOTATIONS_KEPT };
+  const answer = await runQuery(query, { parent: `/users/${uid}`, idToken });
+  if (answer.kind !== 'proven') return answer;
+  const quotations: Quotation[] = [];
+  const refused: string[] = [];
+  for (const { id, fields } of answer.value.documents) {
+    const parsed = v.safeParse(StoredQuotation, fields);
+    if (!parsed.success) {
+      refused.push(`quotations/${id}: ${v.summarize(parsed.issues)}`);
+      continue;
+    }
+    const read = quotationFromFields(id, parsed.output);
+    quotations.push(read.quotation);
+    refused.push(...read.refused);
+  }
+  return { kind: 'proven', value: { quotations, refused } };
 }
 
 /** The addresses of an account, and one line for each that was refused. */

@@ -7,9 +7,11 @@ import type { HaatDatabase } from '../device/database.ts';
 import { replaceOrders } from '../device/orders.ts';
 import { readOutbox } from '../device/outbox-rows.ts';
 import { putProfile } from '../device/profile.ts';
+import { replaceQuotations } from '../device/quotations.ts';
 import type { Address } from '../model/address.ts';
 import type { Order } from '../model/order.ts';
 import type { StoredProfile } from '../model/profile.ts';
+import type { Quotation } from '../model/quotation.ts';
 import type * as documents from '../remote/account-documents.ts';
 import type { Answer } from '../remote/ask-firestore.ts';
 import type { Credential } from './drain.ts';
@@ -35,6 +37,7 @@ type Known = {
   profile: StoredProfile | null;
   addresses: Address[];
   orders: Order[];
+  quotations: Quotation[];
   refused: string[];
 };
 
@@ -61,8 +64,8 @@ async function refreshOnce(setup: AccountMirrorSetup): Promise<AccountMirrorOutc
   if (answer.kind === 'refused') return { outcome: 'not-allowed' };
   if (answer.kind === 'unknown') return { outcome: 'no-answer' };
   const known = answer.value;
-  const { deviceState, outbox, profiles, addresses, orders } = database;
-  const tables = [deviceState, outbox, profiles, addresses, orders];
+  const { deviceState, outbox, profiles, addresses, orders, quotations, quotationPdfs } = database;
+  const tables = [deviceState, outbox, profiles, addresses, orders, quotations, quotationPdfs];
   return database.transaction('rw', tables, async () => {
     const isStill = (await readAccount(database))?.uid === account.uid;
     if (!isStill || (await readAccountMirror(database)).changes !== changes) {
@@ -84,16 +87,24 @@ async function ask(
     return { kind: 'unknown', reason: 'network', retryAfterMs: null };
   }
   if (key.outcome !== 'token') return { kind: 'refused', status: key.outcome, message: '' };
-  const [profile, addresses, orders] = await Promise.all([
+  const [profile, addresses, orders, quotations] = await Promise.all([
     remote.readProfileDocument(uid, key.token),
     remote.readAddressDocuments(uid, key.token),
     remote.readOrderDocuments(uid, key.token),
+    remote.readQuotationDocuments(uid, key.token),
   ]);
   if (profile.kind !== 'proven') return profile;
   if (addresses.kind !== 'proven') return addresses;
   if (orders.kind !== 'proven') return orders;
-  const refused = [...addresses.value.refused, ...orders.value.refused];
-  const value = { profile: profile.value, ...addresses.value, ...orders.value, refused };
+  if (quotations.kind !== 'proven') return quotations;
+  const lists = [addresses.value, orders.value, quotations.value];
+  const value = {
+    profile: profile.value,
+    ...addresses.value,
+    ...orders.value,
+    ...quotations.value,
+    refused: lists.flatMap(({ refused }) => refused),
+  };
   return { kind: 'proven', value };
 }
 
@@ -110,6 +121,7 @@ async function fill(
   }
   for (const address of known.addresses) await putAddress(database, uid, address);
   await replaceOrders(database, uid, known.orders);
+  await replaceQuotations(database, uid, known.quotations);
   for (const { row } of await readOutbox(database)) {
     if (row?.uid !== uid) continue;
     const understood = understandRow(row, senders);

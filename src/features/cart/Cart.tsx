@@ -6,7 +6,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { CartRow } from './CartRow.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { addOne, removeLine, takeOne } from './change-cart.ts';
+import { addOne, putBack, removeLine, takeOne } from './change-cart.ts';
 import { useCart } from './use-cart.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 import './Cart.css';
@@ -24,11 +24,9 @@ export function Cart({ brandName }: { brandName: (brand: string) => string }) {
     const saved = await change(() => takeOne(line.productId));
     if (saved && line.quantity === 1) setRemoved(line);
   }
-  async function putBack({ product, quantity }: CartLine) {
+  function undo(line: CartLine) {
     setRemoved(null);
-    for (let piece = 0; piece < quantity; piece++) {
-      if (!(await change(() => addOne(product)))) return;
-    }
+    void change(() => putBack(line));
   }
 
   if (!cart) return <CartSkeleton />;
@@ -42,7 +40,7 @@ export function Cart({ brandName }: { brandName: (brand: string) => string }) {
       {removed && (
         <div className="cart__removed">
           <Notice>Removed {removed.product.name}.</Notice>
-          <Button look="word" onClick={() => void putBack(removed)}>
+          <Button look="word" onClick={() => undo(removed)}>
             Undo
           </Button>
         </div>

@@ -1,6 +1,7 @@
 // The presses that change the cart. Each says whether the phone kept it.
 import * as cart from '#core/device/cart-lines.ts';
 import { deviceDatabase } from '#core/device/database.ts';
+import type { CartLine } from '#core/model/cart.ts';
 import type { Product } from '#core/model/product.ts';
 import { notSavedReason } from '#core/sync/enqueue.ts';
 
@@ -21,6 +22,11 @@ export function takeOne(productId: string): Promise<CartOutcome> {
 /** Takes a whole line out. */
 export function removeLine(productId: string): Promise<CartOutcome> {
   return kept(() => cart.removeFromCart(deviceDatabase(), productId));
+}
+
+/** Puts a line back that was taken out. */
+export function putBack(line: CartLine): Promise<CartOutcome> {
+  return kept(() => cart.putBackInCart(deviceDatabase(), line));
 }
 
 async function kept(change: () => Promise<void>): Promise<CartOutcome> {

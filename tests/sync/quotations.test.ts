@@ -1,0 +1,217 @@
+// Quotations on the phone: they come with the account, leave with it, and become the cart only as the shopper says.
+import * as v from 'valibot';
+import { beforeEach, expect, test } from 'vitest';
+import { addToCart, putBackInCart, readCart, removeFromCart } from '#core/device/cart-lines.ts';
+import { fillCartFromQuotation } from '#core/device/cart-of-quotation.ts';
+import { putQuotationPdf, readQuotationPdf } from '#core/device/quotation-pdfs.ts';
+import { readQuotations } from '#core/device/quotations.ts';
+import { signIn, signOut } from '#core/device/sign-in.ts';
+import { lineToday } from '#core/model/cart.ts';
+import { ProductFields, productFromFields } from '#core/model/product.ts';
+import type { Quotation } from '#core/model/quotation.ts';
+import * as documents from '#core/remote/account-documents.ts';
+import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
+import { type AccountMirrorSetup, refreshAccount } from '#core/sync/account-mirror.ts';
+import { buildOrder } from '#core/sync/build-order.ts';
+import { allSenders } from '#core/sync/senders/all-senders.ts';
+import { someAddress } from './support/account-writes.ts';
+import { freshPhone } from './support/phone.ts';
+import { productFields } from './support/small-catalogue.ts';
+
+const phone = freshPhone();
+const account = (uid: string) => ({
+  uid,
+  phone: '+919876543210',
+  isOver: false,
+  refreshToken: `refresh-${uid}`,
+  idToken: `token-of-${uid}`,
+  idTokenEndsAt: phone().now + 3_600_000,
+});
+const CHIA = {
+  id: 'chia',
+  name: 'Chia seeds',
+  brand: 'farm',
+  price: 90,
+  quantity: 5,
+  photoURL: ['0'],
+};
+const OIL = {
+  id: 'oil',
+  name: 'Mustard oil',
+  brand: 'farm',
+  price: 180.5,
+  quantity: 9,
+  photoURL: ['0'],
+};
+const DAY_1 = '2026-11-01T06:00:00.000000000Z';
+const DAY_2 = '2026-11-02T06:00:00.000000000Z';
+const PDF = 'https://example.com/q.pdf';
+
+function shopHas(
+  uid: string,
+  id: string,
+  createdAt: string,
+  cartItems: PlainFields[],
+  pdfUrl = PDF,
+) {
+  const fields = {
+    ...encodeFields({ id, pdfUrl, cartItems }),
+    createdAt: { timestampValue: createdAt },
+  };
+  phone().shop.documents.set(`/users/${uid}/quotations/${id}`, { token: null, fields });
+}
+const twoLines = () => [
+  { product: OIL, quantity: 2 },
+  { product: CHIA, quantity: 3 },
+];
+function refresh(change: Partial<AccountMirrorSetup> = {}) {
+  return refreshAccount({
+    database: phone().database,
+    senders: allSenders,
+    remote: documents,
+    credential: (uid, fresh) => phone().credential(uid, fresh),
+    now: () => phone().now,
+    ...change,
+  });
+}
+const quotationsOf = (uid: string) => readQuotations(phone().database, uid);
+async function onlyQuotation(): Promise<Quotation> {
+  const [quotation] = await quotationsOf('asha');
+  if (!quotation) throw new Error('there is no quotation');
+  return quotation;
+}
+const chiaToday = productFromFields('chia', v.parse(ProductFields, productFields('Chia seeds')));
+const fill = (quotation: Quotation, mayReplace = false) =>
+  fillCartFromQuotation(phone().database, quotation, mayReplace, phone().now);
+const cart = async () =>
+  (await readCart(phone().database)).map(({ productId, quantity, quotationId, product }) => [
+    productId,
+    quantity,
+    product.pricePaise,
+    quotationId,
+  ]);
+const QUOTED = [
+  ['oil', 2, 18_050, 'q1'],
+  ['chia', 3, 9_000, 'q1'],
+];
+
+beforeEach(async () => {
+  await signIn(phone().database, account('asha'));
+  phone().account = 'asha';
+});
+
+test('the quotations that the shop made to this shopper come to the phone, newest first, and nobody else’s', async () => {
+  shopHas('asha', 'q1', DAY_1, twoLines());
+  shopHas('asha', 'q2', DAY_2, []);
+  shopHas('bala', 'q3', DAY_2, []);
+  expect(await refresh()).toEqual({ outcome: 'up-to-date', refused: [] });
+  expect((await quotationsOf('asha')).map(({ id }) => id)).toEqual(['q2', 'q1']);
+  expect(await quotationsOf('bala')).toEqual([]);
+});
+
+test('a quotation that the merchant took back or changed does not stay as it was, and its PDF goes', async () => {
+  shopHas('asha', 'q1', DAY_1, twoLines());
+  shopHas('asha', 'q2', DAY_2, twoLines());
+  await refresh();
+  const bytes = new ArrayBuffer(3);
+  for (const id of ['q1', 'q2']) {
+    await putQuotationPdf(phone().database, { uid: 'asha', id, url: PDF, bytes });
+  }
+  phone().shop.documents.delete('/users/asha/quotations/q1');
+  shopHas('asha', 'q2', DAY_2, [{ product: OIL, quantity: 1 }]);
+  await refresh();
+  expect(await quotationsOf('asha')).toMatchObject([{ id: 'q2', lines: [{ quantity: 1 }] }]);
+  const kept = await phone().database.quotationPdfs.toCollection().primaryKeys();
+  expect(kept).toEqual([['asha', 'q2']]);
+});
+
+test('a PDF under another address than before is not taken for the kept one', async () => {
+  const pdf = { uid: 'asha', id: 'q1', url: PDF, bytes: new ArrayBuffer(3) };
+  await putQuotationPdf(phone().database, pdf);
+  const read = (pdfUrl: string) => readQuotationPdf(phone().database, 'asha', { id: 'q1', pdfUrl });
+  expect(await read(PDF)).toEqual(pdf.bytes);
+  expect(await read(`${PDF}?v=2`)).toBeUndefined();
+});
+
+test('a quotation that makes no sense is refused and reported; the others come', async () => {
+  shopHas('asha', 'q1', DAY_1, [...twoLines(), { product: { ...OIL, price: -1 }, quantity: 1 }]);
+  phone().shop.documents.set('/users/asha/quotations/bad', {
+    token: null,
+    fields: encodeFields({ createdAt: 'yesterday' }),
+  });
+  expect(await refresh()).toEqual({
+    outcome: 'up-to-date',
+    refused: [
+      expect.stringMatching(/^quotations\/q1 line 3: /),
+      expect.stringMatching(/^quotations\/bad: /),
+    ],
+  });
+  expect((await onlyQuotation()).lines).toHaveLength(2);
+});
+
+test('nothing of an account’s quotations is left after its sign-out, and a PDF that comes late is not kept', async () => {
+  shopHas('asha', 'q1', DAY_1, twoLines());
+  await refresh();
+  const pdf = { uid: 'asha', id: 'q1', url: PDF, bytes: new ArrayBuffer(3) };
+  await putQuotationPdf(phone().database, pdf);
+  await fill(await onlyQuotation());
+  await signOut(phone().database, 'asha');
+  await putQuotationPdf(phone().database, pdf);
+  await signIn(phone().database, account('bala'));
+  await putQuotationPdf(phone().database, pdf);
+  const { quotations, quotationPdfs, cartItems } = phone().database;
+  for (const table of [quotations, quotationPdfs, cartItems]) expect(await table.count()).toBe(0);
+});
+
+test('Place Order makes the quotation the cart: its lines in their order, at the quoted prices', async () => {
+  shopHas('asha', 'q1', DAY_1, twoLines());
+  await refresh();
+  expect(await fill(await onlyQuotation())).toBe(true);
+  expect(await cart()).toEqual(QUOTED);
+  const lines = await readCart(phone().database);
+  const order = buildOrder(
+    {
+      ...{ uid: 'asha', orderId: 'o'.repeat(32), paymentMethod: 'cod', address: someAddress() },
+      lines: lines.map((line) => lineToday(line, { ...line.product, pricePaise: 99_900 })),
+      brandName: (brand) => brand,
+    },
+    phone().now,
+  );
+  expect(order).toMatchObject({ quotationId: 'q1', total: 2 * 180.5 + 3 * 90 });
+});
+
+test('a cart that holds something else stays as it is until the shopper lets it be replaced', async () => {
+  shopHas('asha', 'q1', DAY_1, twoLines());
+  await refresh();
+  await addToCart(phone().database, chiaToday, phone().now);
+  const before = await cart();
+  expect(await fill(await onlyQuotation())).toBe(false);
+  expect(await cart()).toEqual(before);
+  expect(await fill(await onlyQuotation(), true)).toBe(true);
+  expect(await cart()).toEqual(QUOTED);
+});
+
+test('pressing Place Order twice asks nothing and puts nothing in twice, but a changed cart is asked about', async () => {
+  shopHas('asha', 'q1', DAY_1, twoLines());
+  await refresh();
+  const quotation = await onlyQuotation();
+  await fill(quotation);
+  expect(await fill(quotation)).toBe(true);
+  expect(await cart()).toEqual(QUOTED);
+  await removeFromCart(phone().database, 'oil');
+  expect(await fill(quotation)).toBe(false);
+});
+
+test('a quoted line keeps its price when a piece is added and when it is taken out and put back', async () => {
+  shopHas('asha', 'q1', DAY_1, twoLines());
+  await refresh();
+  await fill(await onlyQuotation());
+  const { database } = phone();
+  await addToCart(database, chiaToday, phone().now);
+  const chia = (await readCart(database)).find(({ productId }) => productId === 'chia');
+  expect(chia).toMatchObject({ quantity: 4, quotationId: 'q1', product: { pricePaise: 9_000 } });
+  if (!chia) return;
+  await removeFromCart(database, 'chia');
+  await putBackInCart(database, chia);
+  expect(await cart()).toEqual([QUOTED[0], ['chia', 4, 9_000, 'q1']]);
+});
