@@ -8,7 +8,7 @@ export async function putFile(
   bucket: Bucket,
   path: string,
   bytes: Buffer,
-  metadata: { contentType: string; cacheControl?: string },
+  metadata: { contentType: string; cacheControl?: string; metadata?: Record<string, string> },
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,13 +1,15 @@
-// Writes the demo catalogue into the emulators: documents, pictures, PDFs, and last of all the mark
+// Writes the demo catalogue and the demo customer into the emulators: documents, pictures, PDFs, and last of all the mark
 // that the catalogue has changed. It refuses everything that is not an emulator of a demo project.
 import { FieldValue } from 'firebase-admin/firestore';
 import { blogs } from './blogs.ts';
 import { brands } from './brands.ts';
 import { categories, demoProducts } from './catalogue.ts';
 import { entryOf } from './catalogue-entry.ts';
+import { customer } from './demo-customer.ts';
 import { demandEmulators, openEmulator } from './emulator.ts';
 import { generatedProducts } from './generated-products.ts';
 import { type PictureChoice, uploadDocuments, uploadPictures } from './upload-pictures.ts';
+import { type SeededCustomer, writeCustomer } from './write-customer.ts';
 import { writeDocuments } from './write-documents.ts';
 
 export type SeedOptions = {
@@ -27,7 +29,7 @@ export type Seeded = {
   /** Picture files in Storage. */
   pictures: number;
   documents: number;
-};
+} & SeededCustomer;
 
 export async function seed(options: SeedOptions): Promise<Seeded> {
   const { projectId, products = 0, pictures = 'all', log = () => {} } = options;
@@ -40,7 +42,8 @@ export async function seed(options: SeedOptions): Promise<Seeded> {
     id,
     fields: { brandName },
   }));
-  const { firestore, bucket, close } = openEmulator(projectId);
+  const emulator = openEmulator(projectId);
+  const { firestore, bucket } = emulator;
   try {
     await writeDocuments(
       firestore,
@@ -56,6 +59,10 @@ export async function seed(options: SeedOptions): Promise<Seeded> {
     const documents = await uploadDocuments(bucket, entries);
     const files = await uploadPictures(bucket, entries, pictures);
     log(`Put ${files} pictures and ${documents} PDF documents into storage.`);
+    const ofCustomer = await writeCustomer(emulator, Date.now());
+    log(
+      `Made the demo customer: sign in as ${customer.phone}, with ${ofCustomer.orders} orders and ${ofCustomer.quotations} quotations.`,
+    );
     await firestore.doc('catalogue/head').set({ changedAt: FieldValue.serverTimestamp() });
     return {
       products: entries.length,
@@ -64,8 +71,9 @@ export async function seed(options: SeedOptions): Promise<Seeded> {
       blogs: blogs.length,
       pictures: files,
       documents,
+      ...ofCustomer,
     };
   } finally {
-    await close();
+    await emulator.close();
   }
 }

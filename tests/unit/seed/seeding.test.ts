@@ -55,5 +55,8 @@ describe('the seeder refuses', () => {
     await expect(seed({ projectId: 'demo-haat' })).rejects.toThrow(
       'FIREBASE_STORAGE_EMULATOR_HOST',
     );
+    vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', '127.0.0.1:1');
+    vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
+    await expect(seed({ projectId: 'demo-haat' })).rejects.toThrow('FIREBASE_AUTH_EMULATOR_HOST');
   });
 });

@@ -1,0 +1,62 @@
+// Writes the demo customer into the emulators: the account, and everything that lies under it. A second time writes the same.
+import { firebaseProject } from '#core/model/firebase-project.ts';
+import { address, customer, demoOrders, fixedId, profile } from './demo-customer.ts';
+import { demoQuotations } from './demo-quotations.ts';
+import { demoReviews } from './demo-reviews.ts';
+import type { Bucket, Emulator } from './emulator.ts';
+import { inParallel } from './in-parallel.ts';
+import { putFile } from './put-file.ts';
+
+export type SeededCustomer = { orders: number; quotations: number; reviews: number };
+
+/** Makes the account whose phone signs in to it, and writes what belongs to it. `now` in ms. */
+export async function writeCustomer(
+  { auth, firestore, bucket }: Emulator,
+  now: number,
+): Promise<SeededCustomer> {
+  await makeAccount(auth);
+  const orders = demoOrders(now);
+  const quotations = demoQuotations(now);
+  const reviews = demoReviews(now);
+  const home = firestore.doc(`users/${customer.uid}`);
+  const batch = firestore.batch();
+  batch.set(home, { ...profile, phone: customer.phone });
+  batch.set(home.collection('addresses').doc(fixedId('address')), address);
+  for (const order of orders) batch.set(home.collection('orders').doc(order.orderId), order);
+  for (const { fields } of quotations) {
+    const pdfUrl = pdfAddress(bucket, fields.id);
+    batch.set(home.collection('quotations').doc(fields.id), { ...fields, pdfUrl });
+  }
+  for (const { id, fields } of reviews) batch.set(firestore.collection('reviews').doc(id), fields);
+  await Promise.all([
+    batch.commit(),
+    inParallel(quotations, 4, ({ fields, pdf }) =>
+      putFile(bucket, pdfPath(fields.id), pdf, {
+        contentType: 'application/pdf',
+        metadata: { firebaseStorageDownloadTokens: tokenOf(fields.id) },
+      }),
+    ),
+  ]);
+  return { orders: orders.length, quotations: quotations.length, reviews: reviews.length };
+}
+
+async function makeAccount(auth: Emulator['auth']): Promise<void> {
+  const { uid, phone } = customer;
+  const known = await auth.getUsers([{ uid }, { phoneNumber: phone }]);
+  // Somebody may have signed in with the number before there was a demo customer.
+  const others = known.users.filter((user) => user.uid !== uid);
+  await auth.deleteUsers(others.map((user) => user.uid));
+  const isThere = known.users.some((user) => user.uid === uid);
+  await (isThere
+    ? auth.updateUser(uid, { phoneNumber: phone })
+    : auth.createUser({ uid, phoneNumber: phone }));
+}
+
+const pdfPath = (id: string) => `quotations/${customer.uid}/${id}.pdf`;
+/** Whoever has the address may open the file; a real token is a random one. */
+const tokenOf = (id: string) => fixedId(`token ${id}`);
+
+function pdfAddress({ name }: Bucket, id: string): string {
+  const path = encodeURIComponent(pdfPath(id));
+  return `${firebaseProject.storageOrigin}/v0/b/${name}/o/${path}?alt=media&token=${tokenOf(id)}`;
+}
