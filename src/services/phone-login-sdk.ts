@@ -90,5 +90,6 @@ export async function exchangeCode(
   };
   if (running) await deleteApp(running.app);
   running = undefined;
+  localStorage.removeItem(ROBOT_KEY);
   return account;
 }

@@ -58,6 +58,7 @@ test('another code can be asked for after 30 seconds, also by whoever reloads, t
   await expect(resend).toBeDisabled();
   await page.clock.fastForward(31_000);
   await expect(resend).toBeEnabled();
+  await page.getByLabel('OTP').fill('123');
   await resend.click();
   await expect.poll(() => network.seen(isCodeRequest).length).toBe(2);
   await expect(resend).toBeDisabled();

@@ -1,9 +1,10 @@
 // Sending a code: one at a time, never sooner than allowed, and noted on the phone before the shopper goes on.
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';
 import { noteCodeSent, takeUpSentCode } from '#core/device/pending-sign-in.ts';
-import { onReachability, probe, reachability } from '#page-sync/reachability.ts';
+import { probe, reachability } from '#page-sync/reachability.ts';
 import { type LoginProblem, sendCode } from '#services/phone-login.ts';
+import { useLoginProblem } from './use-login-problem.ts';
 
 /** A code is on its way, whether just sent or a moment ago; or why not. */
 type SendOutcome = 'sent' | 'failed' | 'busy';
@@ -11,33 +12,28 @@ type SendOutcome = 'sent' | 'failed' | 'busy';
 /** `holder` is an element on the page for the invisible check that no robot asks. */
 export function useSendCode() {
   const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<LoginProblem | null>(null);
+  const [problem, setProblem] = useLoginProblem();
   const holder = useRef<HTMLDivElement>(null);
   const isBusy = useRef(false);
 
-  useEffect(
-    () =>
-      onReachability(() => {
-        if (reachability() === 'reachable') setProblem((it) => (it === 'no-network' ? null : it));
-      }),
-    [],
+  const send = useCallback(
+    async (phone: string): Promise<SendOutcome> => {
+      if (isBusy.current || !holder.current) return 'busy';
+      isBusy.current = true;
+      setIsSending(true);
+      const failed = await sendUnlessSent(phone, holder.current).catch(
+        (error: unknown): LoginProblem => {
+          console.error('a code could not be asked for', error);
+          return 'other';
+        },
+      );
+      setProblem(failed);
+      setIsSending(false);
+      isBusy.current = false;
+      return failed ? 'failed' : 'sent';
+    },
+    [setProblem],
   );
-
-  const send = useCallback(async (phone: string): Promise<SendOutcome> => {
-    if (isBusy.current || !holder.current) return 'busy';
-    isBusy.current = true;
-    setIsSending(true);
-    const failed = await sendUnlessSent(phone, holder.current).catch(
-      (error: unknown): LoginProblem => {
-        console.error('a code could not be asked for', error);
-        return 'other';
-      },
-    );
-    setProblem(failed);
-    setIsSending(false);
-    isBusy.current = false;
-    return failed ? 'failed' : 'sent';
-  }, []);
   return { send, isSending, problem, holder };
 }
 

@@ -6,27 +6,31 @@ import type { PendingSignIn } from '#core/device/pending-sign-in.ts';
 import { signIn } from '#core/device/sign-in.ts';
 import { confirmCode, type LoginProblem } from '#services/phone-login.ts';
 import { LOGIN_DRAFT } from './login-draft.ts';
+import { useLoginProblem } from './use-login-problem.ts';
 
 export function useVerify() {
   const [isChecking, setIsChecking] = useState(false);
-  const [problem, setProblem] = useState<LoginProblem | null>(null);
+  const [problem, setProblem] = useLoginProblem();
   const isBusy = useRef(false);
 
-  const verify = useCallback(async (pending: PendingSignIn, code: string) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsChecking(true);
-    const failed = await openWith(pending, code).catch((error: unknown): LoginProblem => {
-      console.error('the sign-in could not be kept on this phone', error);
-      return 'not-kept';
-    });
-    // Whoever is in is on the way on.
-    if (!failed) return;
-    setProblem(failed);
-    isBusy.current = false;
-    setIsChecking(false);
-  }, []);
-  const forgetProblem = useCallback(() => setProblem(null), []);
+  const verify = useCallback(
+    async (pending: PendingSignIn, code: string) => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setIsChecking(true);
+      const failed = await openWith(pending, code).catch((error: unknown): LoginProblem => {
+        console.error('the sign-in could not be kept on this phone', error);
+        return 'not-kept';
+      });
+      // Whoever is in is on the way on.
+      if (!failed) return;
+      setProblem(failed);
+      isBusy.current = false;
+      setIsChecking(false);
+    },
+    [setProblem],
+  );
+  const forgetProblem = useCallback(() => setProblem(null), [setProblem]);
   return { verify, isChecking, problem, forgetProblem };
 }
 
