@@ -13,6 +13,8 @@ type RulesQuestion = {
   /** `b/<bucket>/o/<name>` */
   path: string;
   file: { before?: Stored; after?: Stored };
+  /** A signed-in person's token, which emulators believe unsigned. */
+  token?: string;
 };
 
 type RulesRuntime = {
@@ -47,7 +49,7 @@ export function answerFromRulesTable(): void {
   } satisfies RulesRuntime);
 }
 
-function permitted({ method, path, file }: RulesQuestion): boolean {
+function permitted({ method, path, file, token }: RulesQuestion): boolean {
   const name = path.replace(/^\/?b\/[^/]+\/o\/?/, '');
   const incoming = file.after && {
     size: Number(file.after.size),
@@ -56,7 +58,20 @@ function permitted({ method, path, file }: RulesQuestion): boolean {
   return allowedByTable({
     method,
     name,
+    uid: token === undefined ? null : uidOf(token),
     exists: file.before !== undefined,
     ...(incoming && { incoming }),
   });
+}
+
+function uidOf(token: string): string | null {
+  const [, payload = ''] = token.split('.');
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const uid = claims && typeof claims === 'object' && 'user_id' in claims && claims.user_id;
+    return typeof uid === 'string' ? uid : null;
+  } catch {
+    // What is no token signs nobody in.
+    return null;
+  }
 }

@@ -10,6 +10,8 @@ export type StorageRequest = {
   method: string;
   /** The object's name, or the folder that is listed, without a leading slash. */
   name: string;
+  /** Who asks; null when they are signed out. */
+  uid: string | null;
   /** Whether an object of that name is stored already. */
   exists: boolean;
   /** What is to be stored, on a create. */
@@ -24,6 +26,8 @@ export function allowedByTable(request: StorageRequest): boolean {
     case 'products':
     case 'documents':
       return request.method === 'get' && isObject;
+    case 'quotations':
+      return request.method === 'get' && rest.length === 2 && rest[0] === request.uid;
     case 'service-documents':
       if (rest.length !== 1) return false;
       return request.method === 'get' || mayUpload(request, rest[0] ?? '');

@@ -5,7 +5,11 @@ import { CLOSED_CASES } from './closed-cases.ts';
 import { CONTACT_CASES } from './contact-cases.ts';
 import { ENQUIRY_CASES } from './enquiry-cases.ts';
 import { FEEDBACK_CASES } from './feedback-cases.ts';
+import { ORDER_CASES } from './order-cases.ts';
+import { ORDER_CHANGE_CASES } from './order-change-cases.ts';
 import { PROFILE_CASES } from './profile-cases.ts';
+import { QUOTATION_CASES } from './quotation-cases.ts';
+import { REVIEW_CASES } from './review-cases.ts';
 import type { RuleCase } from './rule-case.ts';
 
 /** Hold in a shop that has the stored documents. */
@@ -15,6 +19,10 @@ export const ALL_CASES: readonly RuleCase[] = [
   ...FEEDBACK_CASES,
   ...PROFILE_CASES,
   ...ADDRESS_CASES,
+  ...ORDER_CASES,
+  ...ORDER_CHANGE_CASES,
+  ...QUOTATION_CASES,
+  ...REVIEW_CASES,
   ...CATALOGUE_CASES,
   ...CLOSED_CASES,
 ];

@@ -1,7 +1,8 @@
 // Does what a case says over Firestore's REST interface, as the shop does, and tells whether the rules let it.
-import type { Attempt, Person, RuleCase } from './rule-case.ts';
+import type { Attempt, Fields, RuleCase } from './rule-case.ts';
 import { askEmulator } from './rules-emulator.ts';
-import { documentName, mergeOf, writeOf } from './whole-write.ts';
+import { tokenOf } from './token-of.ts';
+import { documentName, mergeOf, wireFields, writeOf } from './whole-write.ts';
 
 /** Throws when the emulator answers with anything but yes or permission-denied. */
 export async function attempt(project: string, rule: RuleCase): Promise<RuleCase['expect']> {
@@ -25,7 +26,7 @@ function questionOf(project: string, does: Attempt): { path: string; body?: obje
       const from = [{ collectionId }];
       return {
         path: `${parent.join('')}:runQuery`,
-        body: { structuredQuery: { from, limit: does.limit } },
+        body: { structuredQuery: { from, limit: does.limit, where: filterOf(does.where ?? {}) } },
       };
     }
     case 'list everywhere': {
@@ -43,19 +44,9 @@ function questionOf(project: string, does: Attempt): { path: string; body?: obje
   }
 }
 
-/** The emulator believes tokens that nobody signed. */
-function tokenOf(person: Person, project: string): string | null {
-  if (person === 'visitor') return null;
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const claims = {
-    iss: `https://securetoken.google.com/${project}`,
-    aud: project,
-    iat: 0,
-    exp: 4_102_444_800,
-    auth_time: 0,
-    sub: person,
-    user_id: person,
-    firebase: { sign_in_provider: 'phone', identities: {} },
-  };
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
+function filterOf(where: Fields): object | undefined {
+  const filters = Object.entries(wireFields(where)).map(([fieldPath, value]) => ({
+    fieldFilter: { field: { fieldPath }, op: 'EQUAL', value },
+  }));
+  return filters.length > 0 ? { compositeFilter: { op: 'AND', filters } } : undefined;
 }

@@ -29,6 +29,23 @@ export const CLOSED_CASES: readonly RuleCase[] = [
     verb: 'delete',
     path: 'suppliers/stored',
   }),
+  ...closed('a payment cannot be read', { verb: 'get', path: 'payments/stored-order-of-asha' }),
+  ...closed('payments cannot be listed', { verb: 'list', collection: 'payments', limit: 10 }),
+  ...closed('a payment cannot be made up', {
+    verb: 'write',
+    path: 'payments/made-up-payment-of-asha',
+    data: { uid: 'asha', status: 'success' },
+  }),
+  ...closed('a payment cannot be changed', {
+    verb: 'merge',
+    path: 'payments/stored-order-of-asha',
+    data: { status: 'success' },
+    fields: ['status'],
+  }),
+  ...closed('a payment cannot be deleted', {
+    verb: 'delete',
+    path: 'payments/stored-order-of-asha',
+  }),
   ...closed('people cannot be listed', { verb: 'list', collection: 'users', limit: 10 }),
   ...closed('orders cannot be searched across people', {
     verb: 'list everywhere',

@@ -8,7 +8,7 @@ export interface HarmlessMutant {
 
 export const HARMLESS_MUTANTS: readonly HarmlessMutant[] = [
   {
-    name: /`list: if (isOwner\(uid\) && )?isBoundedList\(\);` becomes `list, (get|create|update|delete):/,
+    name: /`list: if (is\w+\([^)]*\) && )?isBoundedList\(\);` becomes `list, (get|create|update|delete):/,
     why: 'only a list has a limit; for any other verb the condition has no value, which denies',
   },
   {
@@ -20,6 +20,10 @@ export const HARMLESS_MUTANTS: readonly HarmlessMutant[] = [
     why: 'a list of people names nobody, so there is no uid to be equal to, which denies',
   },
   {
+    name: /`get: if [^`]*resource\.data\.userId[^`]*;` becomes `get, create:/,
+    why: 'before it is created a document has no data to look at, which denies',
+  },
+  {
     name: /`create: if [^`]*is\w+\(request\.resource\.data[^`]*;` becomes `create, (get|list|delete):/,
     why: 'the condition looks at what is sent; reading and deleting send nothing, which denies',
   },
@@ -28,7 +32,7 @@ export const HARMLESS_MUTANTS: readonly HarmlessMutant[] = [
     why: 'the condition looks at what is sent; reading and deleting send nothing, which denies',
   },
   {
-    name: /`update: if (isResend\(\)|[^`]*diff\(resource\.data\))[^`]*;` becomes `update, create:/,
+    name: /`update: if [^`]*(isResend|changesOnly)\([^`]*;` becomes `update, create:/,
     why: 'before it is created a document has no data to be compared with, which denies',
   },
   {

@@ -7,6 +7,7 @@ import { HARMLESS_MUTANTS } from './harmless-mutants.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import type { RuleCase } from './rule-case.ts';
 import { clearDocuments, loadRules, RULES_FILE, restoreDocuments } from './rules-emulator.ts';
+import { isWithin } from './rules-reach.ts';
 
 /** Mutants are tried side by side, each line of them in a project of its own. */
 const LINES = 4;
@@ -14,10 +15,15 @@ const CASES_AT_ONCE = 16;
 
 const PROJECTS = Array.from({ length: LINES }, (_, at) => `demo-haat-rule-mutants-${at}`);
 
+/** How many slips had been noticed when a case noticed one. */
+const noticedLast = new Map<RuleCase, number>();
+let noticed = 0;
+
 async function isNoticed(project: string, mutant: Mutant): Promise<boolean> {
   await loadRules(project, mutant.rules);
-  await restoreDocuments(project);
-  if (await someCaseChanges(project, casesAbout(mutant, ALL_CASES))) return true;
+  const inShop = likeliestFirst(casesAbout(mutant, ALL_CASES));
+  await restoreDocuments(project, inShop);
+  if (await someCaseChanges(project, inShop)) return true;
   const inEmptyShop = casesAbout(mutant, EMPTY_SHOP_CASES);
   if (inEmptyShop.length > 0) await clearDocuments(project);
   return someCaseChanges(project, inEmptyShop);
@@ -27,21 +33,32 @@ async function someCaseChanges(project: string, cases: readonly RuleCase[]): Pro
   for (let from = 0; from < cases.length; from += CASES_AT_ONCE) {
     const some = cases.slice(from, from + CASES_AT_ONCE);
     const answers = await Promise.all(some.map((rule) => attempt(project, rule)));
-    if (some.some((rule, index) => answers[index] !== rule.expect)) return true;
+    const found = some.find((rule, index) => answers[index] !== rule.expect);
+    if (found) {
+      noticed += 1;
+      noticedLast.set(found, noticed);
+      return true;
+    }
   }
   return false;
 }
 
-/** A block of the rules speaks of the paths that begin with its collection and of no others. */
+/** The next slip stands near the last one and is often noticed by the same case, which saves the others. */
+function likeliestFirst(cases: readonly RuleCase[]): readonly RuleCase[] {
+  const rank = (rule: RuleCase) => noticedLast.get(rule) ?? 0;
+  return [...cases].sort((one, other) => rank(other) - rank(one));
+}
+
+/** A block of the rules speaks of what lies in its collection and below, and of nothing else. */
 function casesAbout({ collections }: Mutant, cases: readonly RuleCase[]): readonly RuleCase[] {
   if (collections.length === 0) return cases;
   return cases.filter(({ does }) => {
-    const [collection = ''] = ('path' in does ? does.path : does.collection).split('/');
-    return collections.includes(collection);
+    const path = 'path' in does ? does.path : does.collection;
+    return collections.some((collection) => isWithin(path, collection));
   });
 }
 
-test('every slip in the rules is noticed by at least one case', { timeout: 180_000 }, async () => {
+test('every slip in the rules is noticed by at least one case', { timeout: 600_000 }, async () => {
   const mutants = mutantsOf(await readFile(RULES_FILE, 'utf8'));
   const unnoticed: string[] = [];
   const left = [...mutants];

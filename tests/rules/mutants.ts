@@ -7,7 +7,7 @@ export interface Mutant {
   /** The line and the slip, such as "52: `id.size() >= 20` becomes `true`". */
   readonly name: string;
   readonly rules: string;
-  /** The collections that the slip can matter to; empty when that is not known. */
+  /** The paths of the collections that the slip can matter to; empty when that is not known. */
   readonly collections: readonly string[];
 }
 

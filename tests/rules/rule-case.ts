@@ -4,6 +4,8 @@ export interface RuleCase {
   readonly as: Person;
   readonly does: Attempt;
   readonly expect: 'allowed' | 'denied';
+  /** What the shop holds for this case alone, by path: an allowed change would disturb other cases. */
+  readonly given?: Readonly<Record<string, Fields>>;
 }
 
 /**
@@ -16,7 +18,13 @@ export type Attempt =
   | { readonly verb: 'get'; readonly path: string }
   /** As the shop asks for a document that may not be there yet. */
   | { readonly verb: 'look for'; readonly path: string }
-  | { readonly verb: 'list'; readonly collection: string; readonly limit?: number }
+  | {
+      readonly verb: 'list';
+      readonly collection: string;
+      readonly limit?: number;
+      /** Only those whose fields equal these. */
+      readonly where?: Fields;
+    }
   | { readonly verb: 'list everywhere'; readonly collection: string; readonly limit: number }
   | { readonly verb: 'write'; readonly path: string; readonly data: Fields }
   /** Sets what `data` has of the named fields, takes away the others named, leaves the rest alone. */

@@ -1,8 +1,11 @@
 // Finds the Firestore emulator and prepares a project of its own there, so that the demo shop's
 // documents are never touched.
 import { readFile } from 'node:fs/promises';
+import type { Fields, RuleCase } from './rule-case.ts';
 import { STORED_DOCUMENTS } from './stored-documents.ts';
 import { writeOf } from './whole-write.ts';
+
+type Documents = Readonly<Record<string, Fields>>;
 
 export const RULES_FILE = new URL('../../backend/firestore.rules', import.meta.url);
 
@@ -29,10 +32,11 @@ export async function openRulesProject(project: string): Promise<void> {
   await loadRules(project, await readFile(RULES_FILE, 'utf8'));
 }
 
-/** Puts the project back to the stored documents and nothing else. */
-export async function restoreDocuments(project: string): Promise<void> {
+/** Puts the project back to the stored documents, those that the cases are given, and nothing else. */
+export async function restoreDocuments(project: string, cases: readonly RuleCase[]): Promise<void> {
   await clearDocuments(project);
-  const documents = Object.entries(STORED_DOCUMENTS);
+  const given = cases.map((rule) => rule.given ?? {});
+  const documents = Object.entries(Object.assign({}, STORED_DOCUMENTS, ...given) as Documents);
   const writes = documents.map(([path, data]) => writeOf(project, path, data));
   await succeeded(askEmulator(project, ':commit', { writes }, 'owner'));
 }

@@ -1,7 +1,10 @@
 // Which collections a place in the rules can matter to: those of the block that it stands in, or of every block that
 // calls the function that it stands in, be it through others.
 
-/** None is found where the place concerns everything. */
+/**
+ * Collections by their paths, such as `users/{uid}/orders`; what lies below them counts as theirs. None is found where the
+ * place concerns everything.
+ */
 export function collectionsAround(rules: string, at: number): string[] {
   const blocks = blocksOf(rules);
   const around = blocks.find(({ start, end }) => at >= start && at < end);
@@ -12,11 +15,27 @@ export function collectionsAround(rules: string, at: number): string[] {
     const call = new RegExp(`\\b${block.name}\\(`);
     for (const caller of blocks) if (call.test(caller.body)) reached.add(caller);
   }
-  return [...reached].filter(({ kind }) => kind === 'match').map(({ name }) => name);
+  return [...reached].filter(({ kind }) => kind === 'match').map(({ name }) => collectionOf(name));
+}
+
+/** Whether a path lies in a collection or below one of its documents. */
+export function isWithin(path: string, collection: string): boolean {
+  const segments = path.split('/');
+  return collection
+    .split('/')
+    .every((part, at) =>
+      part.startsWith('{') ? segments[at] !== undefined : part === segments[at],
+    );
+}
+
+/** The path of a block without its document. */
+function collectionOf(match: string): string {
+  return match.split('/').slice(1, -1).join('/');
 }
 
 interface Block {
   readonly kind: string;
+  /** A function's name, or the path that is matched. */
   readonly name: string;
   readonly start: number;
   readonly end: number;
@@ -26,7 +45,7 @@ interface Block {
 
 /** Every block directly below the documents' root. */
 function blocksOf(rules: string): Block[] {
-  const blocks = rules.matchAll(/^ {4}(function|match) \/?([\w-]+)([\s\S]*?)^ {4}\}/gm);
+  const blocks = rules.matchAll(/^ {4}(function|match) ([^\s(]+)([\s\S]*?)^ {4}\}/gm);
   return [...blocks].map((found) => ({
     kind: found[1] ?? '',
     name: found[2] ?? '',

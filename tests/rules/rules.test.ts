@@ -10,7 +10,7 @@ const PROJECT = 'demo-haat-rules';
 beforeAll(() => openRulesProject(PROJECT));
 
 describe('who may read and write the shop', () => {
-  beforeAll(() => restoreDocuments(PROJECT));
+  beforeAll(() => restoreDocuments(PROJECT, ALL_CASES));
 
   test.each(ALL_CASES)('$expect: $title', async (rule) => {
     expect(await attempt(PROJECT, rule)).toBe(rule.expect);

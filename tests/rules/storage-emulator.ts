@@ -1,7 +1,10 @@
 // The Storage emulator as a phone and as the merchant see it, over plain HTTP. The cases use a bucket that the demo shop
 // does not, under the same rules.
+import type { Person } from './rule-case.ts';
+import { tokenOf } from './token-of.ts';
 
-const BUCKET = 'demo-haat-rules.appspot.com';
+const PROJECT = 'demo-haat-rules';
+const BUCKET = `${PROJECT}.appspot.com`;
 
 export function storageOrigin(): string {
   return `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9199'}`;
@@ -12,25 +15,33 @@ const at = (path: string, rest = '') => inBucket(`/${encodeURIComponent(path)}${
 
 export type Upload = { path: string; type: string; bytes: Uint8Array };
 
-/** What a phone may try; the answer is the HTTP status. */
-export const phone = {
-  upload: ({ path, type, bytes }: Upload) =>
-    status(inBucket(`?uploadType=media&name=${encodeURIComponent(path)}`), {
-      method: 'POST',
-      headers: { 'Content-Type': type },
-      body: Buffer.from(bytes),
-    }),
-  look: (path: string) => status(at(path)),
-  fetch: (path: string) => status(at(path, '?alt=media')),
-  rename: (path: string) =>
-    status(at(path), {
-      method: 'PATCH',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ contentType: 'text/html' }),
-    }),
-  remove: (path: string) => status(at(path), { method: 'DELETE' }),
-  list: (folder: string) => status(inBucket(`?prefix=${encodeURIComponent(folder)}`)),
-};
+/** What the phone of somebody may try; the answer is the HTTP status. */
+export function phoneOf(person: Person) {
+  const token = tokenOf(person, PROJECT);
+  const signedIn = token ? { Authorization: `Firebase ${token}` } : {};
+  return {
+    upload: ({ path, type, bytes }: Upload) =>
+      status(inBucket(`?uploadType=media&name=${encodeURIComponent(path)}`), {
+        method: 'POST',
+        headers: { ...signedIn, 'Content-Type': type },
+        body: Buffer.from(bytes),
+      }),
+    look: (path: string) => status(at(path), { headers: signedIn }),
+    fetch: (path: string) => status(at(path, '?alt=media'), { headers: signedIn }),
+    /** By the link that holds a download token. */
+    fetchBy: (path: string, downloadToken: string) =>
+      status(at(path, `?alt=media&token=${downloadToken}`), { headers: signedIn }),
+    rename: (path: string) =>
+      status(at(path), {
+        method: 'PATCH',
+        headers: { ...signedIn, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ contentType: 'text/html' }),
+      }),
+    remove: (path: string) => status(at(path), { method: 'DELETE', headers: signedIn }),
+    list: (folder: string) =>
+      status(inBucket(`?prefix=${encodeURIComponent(folder)}`), { headers: signedIn }),
+  };
+}
 
 /** The merchant's own hand, which no rule holds back. */
 export const merchant = {
@@ -38,6 +49,12 @@ export const merchant = {
     const target = inBucket(`?uploadType=media&name=${encodeURIComponent(path)}`);
     const reply = await status(target, { method: 'POST', headers: OWNER, body: 'text' });
     if (reply !== 200) throw new Error(`putting ${path} was answered with ${reply}`);
+  },
+  /** The token in the link to a file that was put, which Storage makes by itself. */
+  async downloadToken(path: string): Promise<string> {
+    const reply = await fetch(at(path), { headers: OWNER });
+    const { downloadTokens } = (await reply.json()) as { downloadTokens: string };
+    return downloadTokens;
   },
   remove: (path: string) => status(at(path), { method: 'DELETE', headers: OWNER }),
 };

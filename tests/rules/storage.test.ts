@@ -3,11 +3,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '#core/model/limits.ts';
-import { merchant, phone, type Upload } from './storage-emulator.ts';
+import { merchant, phoneOf, type Upload } from './storage-emulator.ts';
 
 const ALLOWED = 200;
 const DENIED = 403;
 
+const phone = phoneOf('visitor');
 const put: string[] = [];
 
 /** A place that no other case uses. */
@@ -100,6 +101,44 @@ describe.each(['products/moringa/thumbs', 'documents'])('the merchant’s files 
 
   test('are not listed', async () => {
     expect(await phone.list(`${folder}/`)).toBe(DENIED);
+  });
+});
+
+describe('the quotation of a shopper', () => {
+  const path = place('quotations/asha', `${randomUUID()}.pdf`);
+  const [asha, ravi] = [phoneOf('asha'), phoneOf('ravi')];
+  beforeAll(() => merchant.put(path));
+
+  test('may be fetched by them and by nobody else', async () => {
+    expect(await asha.look(path)).toBe(ALLOWED);
+    expect(await asha.fetch(path)).toBe(ALLOWED);
+    for (const stranger of [ravi, phone]) {
+      expect(await stranger.look(path)).toBe(DENIED);
+      expect(await stranger.fetch(path)).toBe(DENIED);
+    }
+  });
+
+  test('opens for whoever has its link, which nobody can guess', async () => {
+    const token = await merchant.downloadToken(path);
+    expect(token).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await phone.fetchBy(path, token)).toBe(ALLOWED);
+    expect(await phone.fetchBy(path, randomUUID())).toBe(DENIED);
+  });
+
+  test('is changed by no phone, not even theirs', async () => {
+    expect(await asha.upload(file({ path, type: 'application/pdf' }))).toBe(DENIED);
+    expect(await asha.upload(file({ path: place('quotations/asha') }))).toBe(DENIED);
+    expect(await asha.rename(path)).toBe(DENIED);
+    expect(await asha.remove(path)).toBe(DENIED);
+  });
+
+  test('is in no list, and nothing lies below or beside the shoppers', async () => {
+    expect(await asha.list('quotations/asha/')).toBe(DENIED);
+    expect(await asha.list('quotations/')).toBe(DENIED);
+    for (const elsewhere of [place('quotations', 'asha'), place('quotations/asha/drafts')]) {
+      await merchant.put(elsewhere);
+      expect(await asha.fetch(elsewhere)).toBe(DENIED);
+    }
   });
 });
 

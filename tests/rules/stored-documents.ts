@@ -1,4 +1,5 @@
 // What the database holds before the cases run: a little of every kind, put there past the rules.
+import { MAX_ID_LENGTH } from '#core/model/limits.ts';
 import type { Fields } from './rule-case.ts';
 
 /** The enquiry that Asha sent when she was signed in, as it is stored. */
@@ -50,6 +51,34 @@ export const ADDRESS_PATH = `${ADDRESSES}/stored-address-of-asha`;
 /** An address that the merchant put there under an id that no phone makes. */
 export const MERCHANTS_ADDRESS_PATH = `${ADDRESSES}/by-phone`;
 
+/** What the merchant offered Asha. */
+export const QUOTATION = {
+  createdAt: new Date(1_760_000_000_000),
+  pdfUrl: 'https://firebasestorage.googleapis.com/v0/b/haat/o/quotations%2Fasha%2Foffer?token=t',
+  cartItems: [],
+};
+export const QUOTATIONS = 'users/asha/quotations';
+export const QUOTATION_PATH = `${QUOTATIONS}/stored-quotation-of-asha`;
+
+/** Orders that Asha may say something of, and some that she may not. */
+const DELIVERED = { userId: 'asha', deliveryStatus: 'delivered' };
+export const DELIVERED_ORDER = 'delivered-order-of-asha';
+
+/** What Asha wrote of what she bought, before and after the merchant published it. */
+export const REVIEW = {
+  userId: 'asha',
+  orderId: DELIVERED_ORDER,
+  productId: 'moringa',
+  customerName: 'Asha Rao',
+  productName: 'Moringa powder',
+  review: 'Very good.',
+  timestamp: 1_760_000_000_000,
+  published: false,
+};
+export const REVIEW_PATH = 'reviews/stored-review-of-asha';
+export const PUBLISHED_REVIEW_PATH = 'reviews/published-review-of-asha';
+export const PUBLISHED_REVIEW = { ...REVIEW, published: true };
+
 export const STORED_DOCUMENTS: Readonly<Record<string, Fields>> = {
   'products/stored': { name: 'Moringa powder', price: 250 },
   'products/stored/suppliers/stored': { name: 'A farm' },
@@ -69,6 +98,21 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Fields>> = {
   [MERCHANTS_ADDRESS_PATH]: ADDRESS,
   [`${ADDRESSES}/stored-address-for-deletion`]: ADDRESS,
   'users/asha/orders/stored': { total: 250 },
+  [`users/asha/orders/${DELIVERED_ORDER}`]: DELIVERED,
+  'users/asha/orders/d': DELIVERED,
+  [`users/asha/orders/${'d'.repeat(MAX_ID_LENGTH)}`]: DELIVERED,
+  [`users/asha/orders/${'d'.repeat(MAX_ID_LENGTH + 1)}`]: DELIVERED,
+  'users/asha/orders/shipped-order-of-asha': { ...DELIVERED, deliveryStatus: 'shipped' },
+  'users/asha/orders/stored/notes/delivered': DELIVERED,
+  'users/ravi/orders/delivered-order-of-ravi': { ...DELIVERED, userId: 'ravi' },
+  [QUOTATION_PATH]: QUOTATION,
+  [`${QUOTATION_PATH}/notes/stored`]: QUOTATION,
+  [REVIEW_PATH]: REVIEW,
+  [`${REVIEW_PATH}/notes/stored`]: PUBLISHED_REVIEW,
+  [PUBLISHED_REVIEW_PATH]: PUBLISHED_REVIEW,
+  'reviews/published-review-of-ravi': { ...PUBLISHED_REVIEW, userId: 'ravi' },
+  'reviews/hidden-review-of-ravi': { ...REVIEW, userId: 'ravi' },
+  'payments/stored-order-of-asha': { uid: 'asha', amount: 25_000 },
   [ASHAS_ENQUIRY_PATH]: ASHAS_ENQUIRY,
   [NAMELESS_ENQUIRY_PATH]: NAMELESS_ENQUIRY,
   'queries/stored-enquiry-of-asha/notes/stored': ASHAS_ENQUIRY,

@@ -21,7 +21,8 @@ export function mergeOf(
   return { ...writeOf(project, path, data), updateMask: { fieldPaths } };
 }
 
-function wireFields(data: Fields): object {
+/** Plain fields as the wire has them. */
+export function wireFields(data: Fields): object {
   const fields = Object.entries(data).map(([name, value]) => {
     if (value instanceof Date) return [name, { timestampValue: value.toISOString() }];
     return [name, encodeFields({ value: value as PlainValue }).value];

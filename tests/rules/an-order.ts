@@ -1,0 +1,37 @@
+// An order as Asha's phone proposes it, for cases that place one and for cases that meet one.
+import { type NewOrder, orderNumber } from '#core/model/order.ts';
+import { ADDRESS } from './stored-documents.ts';
+
+export const ORDERS = 'users/asha/orders';
+
+export const LINE: NewOrder['items'][number] = {
+  productId: 'moringa',
+  quantity: 2,
+  price: 125.5,
+  photoUrl: 'https://example.com/moringa.webp',
+  name: 'Moringa powder',
+  brand: 'Haat',
+};
+
+/** Of Asha, paid on delivery. */
+export function orderOf(orderId: string): NewOrder {
+  return {
+    orderId,
+    orderNo: orderNumber(orderId),
+    items: [LINE],
+    userId: 'asha',
+    address: ADDRESS,
+    timestamp: 1_760_000_000_000,
+    paymentMethod: 'cod',
+    subTotal: 251,
+    total: 251,
+    status: 'pending',
+    deliveryStatus: 'processing',
+  };
+}
+
+/** What a phone writes to take back an order that may have come or not. */
+export function takingBack(orderId: string) {
+  const { userId, timestamp } = orderOf(orderId);
+  return { orderId, userId, timestamp, deliveryStatus: 'cancel' };
+}
