@@ -7,6 +7,6 @@
 export const NOT_SCREENS: RegExp[] = [
   /^\/(assets|icons|banners|videos)\//,
   /^\/__/,
-  /^\/pincode\//,
+  /^\/(pincode|api)\//,
   /^\/[^/?]+\.[a-z0-9]+(\?|$)/i,
 ];

@@ -5,10 +5,18 @@ import { root } from './paths.ts';
 
 const localAddresses = 'http://localhost:* http://127.0.0.1:*';
 
-/** Writes .firebase.local.json, where pages may also talk to this machine; returns its path. */
+/** Only the local stack plays payments: a real project has no such function. */
+const sandboxCheckout = {
+  source: '/api/sandboxCheckout',
+  function: { functionId: 'sandboxCheckout', region: 'us-central1' },
+};
+
+/** Writes .firebase.local.json, where pages may also talk to this machine and play payments; returns its path. */
 export async function writeLocalConfig(): Promise<string> {
   const production = await readFile(join(root, 'firebase.json'), 'utf8');
-  const local = production.replace(/\b(connect-src|img-src) /g, `$1 ${localAddresses} `);
+  const local = production
+    .replace(/\b(connect-src|img-src) /g, `$1 ${localAddresses} `)
+    .replace('"rewrites": [', `$& ${JSON.stringify(sandboxCheckout)},`);
   const path = join(root, '.firebase.local.json');
   await writeFile(path, local);
   return path;

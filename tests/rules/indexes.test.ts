@@ -35,6 +35,19 @@ describe('the product list', () => {
   });
 });
 
+test('orders that nobody paid are found over all accounts', () => {
+  const ofOrders = indexes.filter(({ collectionGroup }) => collectionGroup === 'orders');
+  expect(ofOrders).toMatchObject([
+    {
+      queryScope: 'COLLECTION_GROUP',
+      fields: ['paymentMethod', 'deliveryStatus', 'status', 'acceptedAt'].map((fieldPath) => ({
+        fieldPath,
+        order: 'ASCENDING',
+      })),
+    },
+  ]);
+});
+
 test('the published reviews of a product have an index that brings the newest first', () => {
   const found = indexes.filter(({ collectionGroup }) => collectionGroup === 'reviews');
   expect(found.map(({ fields }) => fields)).toEqual([

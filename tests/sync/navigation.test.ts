@@ -21,4 +21,5 @@ test.each([
   '/robots.txt?now=1',
   '/__/auth/handler',
   '/pincode/302001',
+  '/api/confirmPayment',
 ])('%s is none', (address) => expect(isScreen(address)).toBe(false));

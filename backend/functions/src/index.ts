@@ -3,5 +3,10 @@ export { stampBlogs, stampBrands, stampCategories, stampProducts } from './catal
 export { checkUpload } from './check-upload.ts';
 export { keepUserPhone } from './keep-user-phone.ts';
 export { acceptOrder, releaseStock } from './order-triggers.ts';
+export { confirmPayment } from './payments/confirm-payment.ts';
+export { createPaymentOrder } from './payments/create-payment-order.ts';
+export { paymentWebhook } from './payments/payment-webhook.ts';
+export { reconcilePayments } from './payments/reconcile-payments.ts';
+export { sandboxCheckout } from './payments/sandbox-checkout.ts';
 export { pincode } from './pincode.ts';
 export { sitemap } from './sitemap.ts';

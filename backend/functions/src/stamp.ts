@@ -1,9 +1,6 @@
 // Gives a document the `updatedAt` that its editor did not: the server's time.
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
-
-// gRPC status codes, which the Admin SDK passes on as they are.
-const NOT_FOUND = 5;
-const FAILED_PRECONDITION = 9;
+import { isOvertaken } from './overtaken.ts';
 
 /**
  * Stamps exactly the version that was seen. When the document has changed or gone since, that later
@@ -19,9 +16,4 @@ export async function stamp(seen: DocumentSnapshot): Promise<void> {
   } catch (error) {
     if (!isOvertaken(error)) throw error;
   }
-}
-
-function isOvertaken(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === FAILED_PRECONDITION || code === NOT_FOUND;
 }

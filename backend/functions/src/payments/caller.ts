@@ -1,0 +1,57 @@
+// Who asks, and how a function answers.
+import { getAuth } from 'firebase-admin/auth';
+import { logger } from 'firebase-functions';
+import type { Request } from 'firebase-functions/v2/https';
+// Verifies tokens as the same app that the database is opened by.
+import '../database.ts';
+import { ProviderError } from './provider.ts';
+import { MissingSetting } from './settings.ts';
+
+/** What a function answers: an HTTP status and a body. */
+export type Answer = { readonly status: number; readonly body: object };
+
+/** The part of a response that is needed to give it. */
+type Response = {
+  set(name: string, value: string): unknown;
+  status(code: number): { json(body: object): unknown };
+};
+
+export const refusal = (status: number, error: string, more: object = {}): Answer => ({
+  status,
+  body: { error, ...more },
+});
+
+/** The uid of the ID token that came along; null where none is valid. Nothing else tells who somebody is. */
+export async function callerOf(request: Request): Promise<string | null> {
+  const token = /^Bearer (\S+)$/.exec(request.get('Authorization') ?? '')?.[1];
+  if (!token) return null;
+  try {
+    return (await getAuth().verifyIdToken(token)).uid;
+  } catch {
+    return null;
+  }
+}
+
+/** Has a POST answered, never kept by anybody; what goes wrong on the way is told in the log. */
+export async function answerPost(
+  request: Request,
+  response: Response,
+  work: () => Promise<Answer>,
+): Promise<void> {
+  response.set('Cache-Control', 'no-store');
+  const answer = request.method === 'POST' ? await attempt(work) : refusal(405, 'post-only');
+  response.status(answer.status).json(answer.body);
+}
+
+async function attempt(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof MissingSetting) {
+      logger.error(error.message);
+      return refusal(503, 'not-offered');
+    }
+    logger.error('A payment could not be handled.', error);
+    return error instanceof ProviderError ? refusal(502, 'provider') : refusal(500, 'internal');
+  }
+}

@@ -1,0 +1,57 @@
+// Answers /api/createPaymentOrder (see firebase.json): the provider's order by which one's own order is paid.
+import { onRequest } from 'firebase-functions/v2/https';
+import * as v from 'valibot';
+import { type Answer, answerPost, callerOf, refusal } from './caller.ts';
+import { CURRENCY } from './payment-state.ts';
+import { providerOrderFor } from './provider-order.ts';
+import { paymentProvider, paymentSecrets } from './settings.ts';
+
+/** Razorpay's receipts have at most 40 characters; ids of orders are 32. */
+const OrderId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,40}$/));
+
+/** Source: specification, calls. Neither uid nor amount is believed; they may only agree. */
+const Body = v.object({
+  orderId: OrderId,
+  uid: v.optional(v.string()),
+  amount: v.optional(v.pipe(v.number(), v.integer())),
+});
+
+export const createPaymentOrder = onRequest(
+  {
+    region: 'us-central1',
+    maxInstances: 10,
+    memory: '256MiB',
+    timeoutSeconds: 45,
+    invoker: 'public',
+    secrets: paymentSecrets,
+  },
+  (request, response) =>
+    answerPost(request, response, async () => answerFor(await callerOf(request), request.body)),
+);
+
+async function answerFor(uid: string | null, body: unknown): Promise<Answer> {
+  if (!uid) return refusal(401, 'signed-out');
+  const asked = v.safeParse(Body, body);
+  if (!asked.success) return refusal(400, 'invalid');
+  const { orderId, amount } = asked.output;
+  if (asked.output.uid !== undefined && asked.output.uid !== uid) return refusal(403, 'foreign');
+  const made = await providerOrderFor(
+    { uid, orderId, shownPaise: amount },
+    await paymentProvider(),
+  );
+  switch (made.outcome) {
+    case 'ready': {
+      const notes = { uid, orderId, order: made.orderNo };
+      const order = { id: made.providerOrderId, amount: made.amountPaise, currency: CURRENCY };
+      return { status: 200, body: { ...order, notes } };
+    }
+    case 'foreign':
+      return refusal(403, 'foreign');
+    case 'unknown-order':
+      return refusal(404, 'unknown-order');
+    case 'held':
+      return refusal(409, 'held', { heldReason: made.heldReason });
+    default:
+      return refusal(409, made.outcome);
+  }
+}

@@ -1,0 +1,55 @@
+// Whether an order may be paid online just now, and how much it costs: decided from what the server wrote on it alone.
+import * as v from 'valibot';
+import { ONLINE_PAYMENT_LIMIT_PAISE } from '../../../../src/core/model/limits.ts';
+import {
+  type HeldOrderReason,
+  orderFromFields,
+  StoredOrder,
+} from '../../../../src/core/model/order.ts';
+import type { PaymentState } from './payment-state.ts';
+
+/** The provider takes no less than a rupee. Source: Razorpay API reference, orders. */
+const LEAST_PAISE = 100;
+
+export type NotPayable =
+  | 'unknown-order'
+  | 'cancelled'
+  | 'other-method'
+  | 'paid'
+  | 'held'
+  | 'not-ready'
+  | 'too-much'
+  | 'too-little'
+  | 'other-amount';
+
+export type Payable =
+  | { readonly outcome: 'payable'; readonly amountPaise: number; readonly orderNo: string }
+  | { readonly outcome: NotPayable; readonly heldReason?: HeldOrderReason };
+
+/**
+ * @param fields of `users/{uid}/orders/{orderId}`.
+ * @param shownPaise what the shopper saw, when the phone told; it may only be more than what the order costs.
+ * @param state of the payment so far.
+ */
+export function payable(
+  orderId: string,
+  fields: unknown,
+  { shownPaise, state }: { shownPaise?: number | undefined; state?: PaymentState | undefined },
+): Payable {
+  const stored = v.safeParse(StoredOrder, fields);
+  if (!stored.success || stored.output.items.length === 0) return { outcome: 'unknown-order' };
+  const order = orderFromFields(orderId, stored.output);
+  if (order.deliveryStatus === 'cancel') return { outcome: 'cancelled' };
+  if (order.paymentMethod !== 'online_payment') return { outcome: 'other-method' };
+  if (isPaid(order.status) || isPaid(state)) return { outcome: 'paid' };
+  if (order.heldReason) return { outcome: 'held', heldReason: order.heldReason };
+  if (!order.acceptedAt) return { outcome: 'not-ready' };
+  if (order.totalPaise >= ONLINE_PAYMENT_LIMIT_PAISE) return { outcome: 'too-much' };
+  if (order.totalPaise < LEAST_PAISE) return { outcome: 'too-little' };
+  if (shownPaise !== undefined && shownPaise < order.totalPaise) return { outcome: 'other-amount' };
+  return { outcome: 'payable', amountPaise: order.totalPaise, orderNo: order.orderNo };
+}
+
+function isPaid(status: string | undefined): boolean {
+  return status === 'authorized' || status === 'success';
+}

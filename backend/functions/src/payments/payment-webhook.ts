@@ -1,0 +1,55 @@
+// Answers /api/paymentWebhook (see firebase.json), to which the provider itself tells what became of a payment. It tells it at
+// least once, in any order, and again until it hears of success.
+import { logger } from 'firebase-functions';
+import { onRequest } from 'firebase-functions/v2/https';
+import * as v from 'valibot';
+import { type Answer, answerPost, refusal } from './caller.ts';
+import { notePayment } from './note-payment.ts';
+import { findRecord } from './payment-record.ts';
+import { orderStatus } from './payment-state.ts';
+import { Payment } from './razorpay-provider.ts';
+import { paymentKeys, paymentSecrets } from './settings.ts';
+import { isSame, webhookSignature } from './signatures.ts';
+
+/** Source: Razorpay, webhook payloads of payments and orders. Other events say nothing of an attempt. */
+const Event = v.object({
+  event: v.picklist(['payment.authorized', 'payment.captured', 'payment.failed', 'order.paid']),
+  payload: v.object({ payment: v.object({ entity: Payment }) }),
+});
+
+export const paymentWebhook = onRequest(
+  {
+    region: 'us-central1',
+    maxInstances: 10,
+    memory: '256MiB',
+    timeoutSeconds: 30,
+    invoker: 'public',
+    secrets: paymentSecrets,
+  },
+  (request, response) =>
+    answerPost(request, response, () =>
+      answerFor(request.rawBody, request.get('X-Razorpay-Signature')),
+    ),
+);
+
+async function answerFor(rawBody: Buffer | undefined, signature: unknown): Promise<Answer> {
+  if (!rawBody) return refusal(400, 'invalid');
+  const truth = webhookSignature(rawBody, paymentKeys().webhookSecret);
+  if (!isSame(signature, truth)) return refusal(400, 'signature');
+  const event = v.safeParse(Event, JSON.parse(rawBody.toString()));
+  // From here on it is the provider who speaks: what concerns us not is answered well, or it would be told for a day.
+  if (!event.success) return { status: 200, body: { outcome: 'ignored' } };
+  const seen = event.output.payload.payment.entity;
+  const record = await findRecord(seen.providerOrderId);
+  if (!record) {
+    logger.warn(
+      `Payment ${seen.id} is for ${seen.providerOrderId}, which is no order of this shop.`,
+    );
+    return { status: 200, body: { outcome: 'ignored' } };
+  }
+  const { state, disbelieved } = await notePayment(record.orderId, seen);
+  return {
+    status: 200,
+    body: disbelieved ? { outcome: 'disbelieved' } : { status: orderStatus(state) },
+  };
+}

@@ -1,0 +1,36 @@
+// What the shop needs of whoever takes the payments.
+import type { SeenPayment } from './payment-state.ts';
+
+export type ProviderOrder = {
+  readonly id: string;
+  readonly amountPaise: number;
+  readonly currency: string;
+};
+
+export type NewProviderOrder = {
+  /** The shop's own id of the order, by which the provider's can be found again; at most 40 characters. */
+  readonly receipt: string;
+  readonly amountPaise: number;
+  readonly notes: Readonly<Record<string, string>>;
+};
+
+/** Every call may throw a ProviderError. */
+export type PaymentProvider = {
+  createOrder(order: NewProviderOrder): Promise<ProviderOrder>;
+  /** The orders that were created with a receipt, oldest first. */
+  findOrders(receipt: string): Promise<ProviderOrder[]>;
+  /** Every attempt to pay an order, oldest first. */
+  paymentsOf(providerOrderId: string): Promise<SeenPayment[]>;
+  payment(paymentId: string): Promise<SeenPayment>;
+};
+
+/** The provider did not answer, or said no. */
+export class ProviderError extends Error {
+  /** The HTTP status of its answer; none where it did not answer. */
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
+}

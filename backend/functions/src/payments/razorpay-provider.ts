@@ -1,0 +1,123 @@
+// Payments by Razorpay, through its own SDK. What it answers is believed only in the shape that its reference gives.
+import type Razorpay from 'razorpay';
+import * as v from 'valibot';
+import { CURRENCY, type SeenPayment } from './payment-state.ts';
+import {
+  type NewProviderOrder,
+  type PaymentProvider,
+  ProviderError,
+  type ProviderOrder,
+} from './provider.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** Minutes in which a payment that the bank allows late is still taken, and given back after that: as long as an order waits. */
+const TAKEN_WITHIN_MIN = 24 * 60;
+const GIVEN_BACK_AFTER_MIN = TAKEN_WITHIN_MIN + 60;
+
+/** Amounts come as numbers or as digits. Source: the SDK's types. */
+const Paise = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer());
+
+/** Source: Razorpay API reference, order entity. */
+const Order = v.pipe(
+  v.object({ id: v.string(), amount: Paise, currency: v.string() }),
+  v.transform(({ id, amount, currency }): ProviderOrder => ({ id, amountPaise: amount, currency })),
+);
+
+/** Source: Razorpay API reference, payment entity. */
+export const Payment = v.pipe(
+  v.object({
+    id: v.string(),
+    order_id: v.nullish(v.string(), ''),
+    amount: Paise,
+    currency: v.string(),
+    status: v.picklist(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  }),
+  v.transform(({ id, order_id, amount, currency, status }): SeenPayment => {
+    return { id, providerOrderId: order_id, amountPaise: amount, currency, status };
+  }),
+);
+
+const listOf = <T extends v.GenericSchema>(item: T) => v.object({ items: v.array(item) });
+
+type Account = {
+  readonly keyId: string;
+  readonly keySecret: string;
+  /** Where the API answers, unless at Razorpay's. */
+  readonly origin?: string;
+};
+
+/** The SDK is loaded only here: every function of the shop starts with the same file, and most need no provider. */
+export async function razorpayProvider({
+  keyId,
+  keySecret,
+  origin,
+}: Account): Promise<PaymentProvider> {
+  const { default: Sdk } = await import('razorpay');
+  const client = new Sdk({ key_id: keyId, key_secret: keySecret });
+  Object.assign(connectionOf(client), { timeout: TIMEOUT_MS, ...(origin && { baseURL: origin }) });
+  return {
+    createOrder: ({ receipt, amountPaise, notes }: NewProviderOrder) =>
+      asked(Order, () =>
+        client.orders.create({
+          amount: amountPaise,
+          currency: CURRENCY,
+          receipt,
+          notes: { ...notes },
+          payment: {
+            capture: 'automatic',
+            capture_options: {
+              automatic_expiry_period: TAKEN_WITHIN_MIN,
+              manual_expiry_period: GIVEN_BACK_AFTER_MIN,
+              refund_speed: 'normal',
+            },
+          },
+        }),
+      ),
+    findOrders: async (receipt) => {
+      const { items } = await asked(listOf(Order), () => client.orders.all({ receipt }));
+      return items.reverse();
+    },
+    paymentsOf: async (providerOrderId) => {
+      const all = () => client.orders.fetchPayments(providerOrderId);
+      return (await asked(listOf(Payment), all)).items.reverse();
+    },
+    payment: (paymentId) => asked(Payment, () => client.payments.fetch(paymentId)),
+  };
+}
+
+/** The SDK has no options for these two; they are its HTTP client's. */
+function connectionOf({ api }: Razorpay): { baseURL?: string; timeout?: number } {
+  const { rq } = api as unknown as { rq: { defaults: object } };
+  return rq.defaults;
+}
+
+async function asked<T extends v.GenericSchema>(
+  schema: T,
+  ask: () => Promise<unknown>,
+): Promise<v.InferOutput<T>> {
+  const reply = await ask().catch((fault: unknown) => {
+    throw problemOf(fault);
+  });
+  const read = v.safeParse(schema, reply);
+  if (read.success) return read.output;
+  throw new ProviderError('Razorpay answered with something that its reference does not know.');
+}
+
+const Fault = v.object({
+  statusCode: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
+  error: v.optional(
+    v.object({ code: v.optional(v.string()), description: v.optional(v.string()) }),
+  ),
+});
+
+function problemOf(fault: unknown): ProviderError {
+  const said = v.safeParse(Fault, fault);
+  // Without an answer the SDK stumbles over its own error.
+  if (!said.success) return new ProviderError('Razorpay did not answer.');
+  const { statusCode, error } = said.output;
+  return new ProviderError(
+    `Razorpay said ${statusCode}: ${error?.description ?? error?.code ?? 'no reason'}`,
+    statusCode,
+  );
+}

@@ -1,0 +1,89 @@
+// A provider that only plays: it answers as Razorpay does, signs with keys that everybody knows, and keeps its orders in
+// `payments-sandbox`. settings.ts decides where it may stand in; nowhere but on one's own computer.
+import { randomUUID } from 'node:crypto';
+import { FieldValue } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { database } from '../database.ts';
+import { CURRENCY, type SeenPayment } from './payment-state.ts';
+import { type PaymentProvider, ProviderError } from './provider.ts';
+
+export const SANDBOX_KEYS = {
+  keyId: 'rzp_test_sandbox',
+  keySecret: 'sandbox-key-secret',
+  webhookSecret: 'sandbox-webhook-secret',
+} as const;
+
+const NOT_FOUND = 404;
+const REFUSED = 400;
+
+const SandboxPayment = v.object({
+  id: v.string(),
+  providerOrderId: v.string(),
+  amountPaise: v.number(),
+  currency: v.string(),
+  status: v.picklist(['created', 'authorized', 'captured', 'refunded', 'failed']),
+});
+const SandboxOrder = v.object({
+  amountPaise: v.number(),
+  currency: v.string(),
+  payments: v.array(SandboxPayment),
+});
+
+const orders = () => database.collection('payments-sandbox');
+
+/** An id as the provider gives them, such as `pay_9f86d081884c7d`. */
+function newId(kind: 'order' | 'pay'): string {
+  return `${kind}_${randomUUID().replaceAll('-', '').slice(0, 14)}`;
+}
+
+export function sandboxProvider(): PaymentProvider {
+  return {
+    createOrder: async ({ receipt, amountPaise, notes }) => {
+      const id = newId('order');
+      const order = { receipt, amountPaise, notes, currency: CURRENCY, payments: [] };
+      await orders().doc(id).create(order);
+      return { id, amountPaise, currency: CURRENCY };
+    },
+    findOrders: async (receipt) => {
+      const { docs } = await orders().where('receipt', '==', receipt).get();
+      return docs.map((it) => ({ id: it.id, ...v.parse(SandboxOrder, it.data()) }));
+    },
+    paymentsOf: async (providerOrderId) => (await sandboxOrder(providerOrderId)).payments,
+    payment: async (paymentId) => {
+      const { docs } = await orders().where('paymentIds', 'array-contains', paymentId).get();
+      const found = docs
+        .flatMap((it) => v.parse(SandboxOrder, it.data()).payments)
+        .find(({ id }) => id === paymentId);
+      if (!found) throw new ProviderError(`The sandbox knows no payment ${paymentId}.`, NOT_FOUND);
+      return found;
+    },
+  };
+}
+
+async function sandboxOrder(id: string): Promise<v.InferOutput<typeof SandboxOrder>> {
+  const order = v.safeParse(SandboxOrder, (await orders().doc(id).get()).data());
+  if (!order.success) throw new ProviderError(`The sandbox knows no order ${id}.`, NOT_FOUND);
+  return order.output;
+}
+
+/**
+ * One attempt to pay, as the checkout makes it.
+ * @throws ProviderError where there is no such order, or it is paid already.
+ */
+export async function paySandboxOrder(
+  providerOrderId: string,
+  status: 'captured' | 'failed',
+): Promise<SeenPayment> {
+  const { amountPaise, currency, payments } = await sandboxOrder(providerOrderId);
+  if (payments.some((it) => it.status === 'captured')) {
+    throw new ProviderError('Order is already paid.', REFUSED);
+  }
+  const payment = { id: newId('pay'), providerOrderId, amountPaise, currency, status };
+  await orders()
+    .doc(providerOrderId)
+    .update({
+      payments: FieldValue.arrayUnion(payment),
+      paymentIds: FieldValue.arrayUnion(payment.id),
+    });
+  return payment;
+}

@@ -1,0 +1,105 @@
+// What tests of payments share: an accepted order of a new account, and the ways in which page and provider call the shop.
+import { randomUUID } from 'node:crypto';
+import { SANDBOX_KEYS } from '../../backend/functions/src/payments/sandbox-provider.ts';
+import { webhookSignature } from '../../backend/functions/src/payments/signatures.ts';
+import { makeAccount } from '../support/demo-accounts.ts';
+import { database } from './shop-database.ts';
+
+export const HOSTING = 'http://localhost:5000';
+
+export type Reply = { status: number; caching: string | null; body: Record<string, unknown> };
+export type Buyer = { uid: string; orderId: string; idToken: string };
+export type Entity = { id: string; order_id: string; amount: number } & Record<string, unknown>;
+
+export async function post(
+  name: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Reply> {
+  const reply = await fetch(`${HOSTING}/api/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const caching = reply.headers.get('Cache-Control');
+  const text = await reply.text();
+  return {
+    status: reply.status,
+    caching,
+    body: text.startsWith('{') ? JSON.parse(text) : { text },
+  };
+}
+
+/** On a busy machine the emulator takes its time to start each function's process. ms */
+export const WAKING_MS = 240_000;
+
+/** Has every function of the payments asked once, so that no test waits for them to start. */
+export async function wakeFunctions(): Promise<void> {
+  for (const name of [
+    'createPaymentOrder',
+    'confirmPayment',
+    'paymentWebhook',
+    'sandboxCheckout',
+  ]) {
+    await post(name, {});
+  }
+}
+
+export const bearer = ({ idToken }: { idToken: string }) => ({
+  Authorization: `Bearer ${idToken}`,
+});
+
+/** An order of ₹499 that is to be paid online and that the server has accepted, unless `fields` say otherwise. */
+export async function buyer(fields: object = {}): Promise<Buyer> {
+  const { uid, idToken } = await makeAccount();
+  if (!idToken) throw new Error('an account without a token');
+  const orderId = randomUUID().replaceAll('-', '');
+  // As a merge, so that a field can be left out.
+  await database
+    .doc(`users/${uid}/orders/${orderId}`)
+    .set({ ...orderFields(uid, orderId), ...fields }, { merge: true });
+  return { uid, orderId, idToken };
+}
+
+/** The fields of such an order. */
+export function orderFields(uid: string, orderId: string) {
+  return {
+    orderId,
+    orderNo: `${orderId.slice(0, 5)}-${orderId.slice(5, 10)}`.toUpperCase(),
+    items: [{ productId: 'p', quantity: 1, price: 499, photoUrl: '', name: 'P', brand: 'B' }],
+    userId: uid,
+    address: {},
+    timestamp: Date.now(),
+    paymentMethod: 'online_payment',
+    subTotal: 499,
+    total: 499,
+    status: 'pending',
+    deliveryStatus: 'processing',
+    acceptedAt: Date.now(),
+  };
+}
+
+export const askToPay = (who: Buyer, more: object = {}) =>
+  post('createPaymentOrder', { orderId: who.orderId, ...more }, bearer(who));
+
+/** The provider's order of a buyer. */
+export async function providerOrder(who: Buyer): Promise<string> {
+  const { body } = await askToPay(who);
+  return String(body.id);
+}
+
+/** A webhook as the provider sends it, signed unless told otherwise. */
+export function webhook(event: string, entity: Entity, signature?: string): Promise<Reply> {
+  const body = JSON.stringify({ entity: 'event', event, payload: { payment: { entity } } });
+  const truth = webhookSignature(body, SANDBOX_KEYS.webhookSecret);
+  return post('paymentWebhook', body, { 'X-Razorpay-Signature': signature ?? truth });
+}
+
+/** The shopper's choice in the sandbox; what the checkout then hands to the page. */
+export async function choose(orderId: string, outcome: string): Promise<Record<string, unknown>> {
+  return (await post('sandboxCheckout', { orderId, outcome })).body;
+}
+
+export async function statusOf({ uid, orderId }: Buyer): Promise<unknown> {
+  return (await database.doc(`users/${uid}/orders/${orderId}`).get()).get('status');
+}
