@@ -20,7 +20,7 @@ export async function warmPictures(database: HaatDatabase): Promise<void> {
 }
 
 /** Whether the shopper asked to save data, or is on a line so slow that it comes to the same. */
-function isSavingData(): boolean {
+export function isSavingData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;
   return (

@@ -12,12 +12,13 @@ export function Button({ look = 'main', className, ...rest }: ComponentProps<'bu
   return <button type="button" {...rest} className={classes(look, className)} />;
 }
 
-function Anchor({ look = 'main', className, ...rest }: ComponentProps<'a'> & Look) {
+/** A link that looks like a button, to what is no page of the shop. */
+export function AnchorButton({ look = 'main', className, ...rest }: ComponentProps<'a'> & Look) {
   return <a {...rest} className={classes(look, className)} />;
 }
 
-/** A link that looks like a button. */
-export const LinkButton = createLink(Anchor);
+/** A link that looks like a button, to a page of the shop. */
+export const LinkButton = createLink(AnchorButton);
 
 function classes(look: string, more: string | undefined): string {
   return `button button--${look}${more ? ` ${more}` : ''}`;

@@ -63,6 +63,11 @@ export function quotationFromFields(
   return { quotation: { id, createdAt, pdfUrl, lines: [...lines.values()] }, refused };
 }
 
+/** What the quotation comes to, in paise; delivery costs nothing. */
+export function quotationTotal({ lines }: Pick<Quotation, 'lines'>): number {
+  return lines.reduce((sum, { product, quantity }) => sum + product.pricePaise * quantity, 0);
+}
+
 /** Adds a line, or says why it cannot be believed. */
 function addLine(
   lines: Map<string, QuotationLine>,

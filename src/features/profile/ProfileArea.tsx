@@ -12,6 +12,9 @@ export function ProfileArea({ children }: { children: ReactNode }) {
             <Way to="/orders">Orders</Way>
           </li>
           <li>
+            <Way to="/quotations">My Quotations</Way>
+          </li>
+          <li>
             <Way to="/profile">My Profile</Way>
           </li>
           <li>
@@ -24,7 +27,10 @@ export function ProfileArea({ children }: { children: ReactNode }) {
   );
 }
 
-type WayProps = { to: '/orders' | '/profile' | '/profile/addresses'; children: string };
+type WayProps = {
+  to: '/orders' | '/quotations' | '/profile' | '/profile/addresses';
+  children: string;
+};
 
 /** Marked as the current one on exactly its own page. */
 function Way({ to, children }: WayProps) {

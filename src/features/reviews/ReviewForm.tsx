@@ -22,7 +22,7 @@ export function ReviewForm({ subject, draft }: ReviewFormProps) {
       change({ [name]: target.value }),
   });
   return (
-    <Form ref={form} onSubmit={send} aria-label="Your review">
+    <Form ref={form} onSubmit={send} aria-label="What you say of it">
       <Field
         label="Name"
         autoComplete="name"

@@ -1,6 +1,43 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensSoon } from '#features/shell/OpensSoon.tsx';
+import { useBrandName } from '#features/catalogue/use-names.ts';
+import { DetailsSearch } from '#features/quotations/details-search.ts';
+import { QuotationDetails } from '#features/quotations/QuotationDetails.tsx';
+import { QuotationsSkeleton } from '#features/quotations/QuotationsSkeleton.tsx';
+import { Pending } from '#features/shell/Pending.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
 
 export const Route = createFileRoute('/_signed-in/quotation-details')({
-  component: () => <OpensSoon title="Quotation" />,
+  validateSearch: DetailsSearch,
+  loader: async () => {
+    const { loadQuotations } = await import('#features/quotations/use-quotations.ts');
+    return loadQuotations();
+  },
+  component: Quotation,
+  pendingComponent: QuotationPending,
 });
+
+function Quotation() {
+  const { id } = Route.useSearch();
+  return (
+    <>
+      <PageHead title="Quotation" description="What the shop has offered you, line by line." />
+      <PageHeading>Quotation Details</PageHeading>
+      <QuotationDetails
+        key={id}
+        id={id}
+        loaded={Route.useLoaderData()}
+        brandName={useBrandName()}
+      />
+    </>
+  );
+}
+
+function QuotationPending() {
+  return (
+    <Pending>
+      <PageHeading>Quotation Details</PageHeading>
+      <QuotationsSkeleton />
+    </Pending>
+  );
+}

@@ -1,6 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensSoon } from '#features/shell/OpensSoon.tsx';
+import { QuotationList } from '#features/quotations/QuotationList.tsx';
+import { QuotationsSkeleton } from '#features/quotations/QuotationsSkeleton.tsx';
+import { Pending } from '#features/shell/Pending.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
 
 export const Route = createFileRoute('/_signed-in/quotations')({
-  component: () => <OpensSoon title="My Quotations" />,
+  loader: async () => {
+    const { loadQuotations } = await import('#features/quotations/use-quotations.ts');
+    return loadQuotations();
+  },
+  component: MyQuotations,
+  pendingComponent: QuotationsPending,
 });
+
+function MyQuotations() {
+  return (
+    <>
+      <PageHead title="My Quotations" description="What the shop has offered you, to order from." />
+      <PageHeading>My Quotations</PageHeading>
+      <QuotationList loaded={Route.useLoaderData()} />
+    </>
+  );
+}
+
+function QuotationsPending() {
+  return (
+    <Pending>
+      <PageHeading>My Quotations</PageHeading>
+      <QuotationsSkeleton />
+    </Pending>
+  );
+}

@@ -1,0 +1,52 @@
+// The press that makes a quotation the cart and leads to the order; a cart that holds other things is asked about first.
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { fillCartFromQuotation } from '#core/device/cart-of-quotation.ts';
+import { deviceDatabase } from '#core/device/database.ts';
+import type { Quotation } from '#core/model/quotation.ts';
+import { notSavedReason } from '#core/sync/enqueue.ts';
+import { notSavedWords } from './not-saved-words.ts';
+
+export type PlaceQuotation = {
+  /** What to read when the phone could not keep it. */
+  problem: string | null;
+  isAsking: boolean;
+  place(): void;
+  replaceCart(): void;
+  keepCart(): void;
+};
+
+/** For one quotation. */
+export function usePlaceQuotation(quotation: Quotation): PlaceQuotation {
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const isBusy = useRef(false);
+
+  async function fill(mayReplace: boolean) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      const isFilled = await fillCartFromQuotation(
+        deviceDatabase(),
+        quotation,
+        mayReplace,
+        Date.now(),
+      );
+      setProblem(null);
+      setIsAsking(!isFilled);
+      if (isFilled) await navigate({ to: '/place-order' });
+    } catch (error) {
+      setIsAsking(false);
+      setProblem(notSavedWords(notSavedReason(error)));
+    }
+    isBusy.current = false;
+  }
+  return {
+    problem,
+    isAsking,
+    place: () => void fill(false),
+    replaceCart: () => void fill(true),
+    keepCart: () => setIsAsking(false),
+  };
+}

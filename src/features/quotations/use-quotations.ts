@@ -1,0 +1,73 @@
+// The account's quotations for screens: what this phone has, and whether the shop was ever asked.
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect } from 'react';
+import { readAccount } from '#core/device/account.ts';
+import { readAccountMirror } from '#core/device/account-mirror-state.ts';
+import { deviceDatabase } from '#core/device/database.ts';
+import { readQuotations } from '#core/device/quotations.ts';
+import type { Quotation } from '#core/model/quotation.ts';
+import { probe } from '#page-sync/reachability.ts';
+import { useAccount } from '#page-sync/use-account.ts';
+import { useReachability } from '#page-sync/use-reachability.ts';
+import { isSavingData } from '#page-sync/warm-pictures.ts';
+import { keepPdfs } from './keep-pdf.ts';
+
+export type QuotationsView =
+  | { state: 'asking' }
+  | { state: 'signed-out' }
+  | { state: 'no-answer'; retry(): void }
+  /** Newest first. `asOf`: ms since 1970, where there is no connection. */
+  | { state: 'shown'; uid: string; quotations: Quotation[]; asOf: number | null };
+
+export type KnownQuotations = {
+  uid: string;
+  quotations: Quotation[];
+  /** When the shop was last asked, ms; null before the first time. */
+  readAt: number | null;
+};
+
+/** The PDFs of this many quotations, the newest, are kept without having been opened. */
+const PDFS_KEPT_UNASKED = 3;
+
+/** What the phone has of whoever is signed in; null for nobody. For loaders. */
+export async function loadQuotations(): Promise<KnownQuotations | null> {
+  const account = await readAccount(deviceDatabase());
+  return account && readKnown(account.uid);
+}
+
+/** All quotations, followed as they change; `loaded` is what the loader found. */
+export function useQuotations(loaded: KnownQuotations | null): QuotationsView {
+  const account = useAccount();
+  const uid = account?.uid;
+  const isOver = account?.isOver ?? false;
+  const reachability = useReachability();
+  // What the loader found may still be of the account before.
+  const first = loaded && loaded.uid === uid ? loaded : undefined;
+  const known = useLiveQuery(
+    async () => (uid === undefined ? undefined : readKnown(uid)),
+    [uid],
+    first,
+  );
+  useKeptPdfs(reachability === 'reachable' ? known : undefined);
+  const isOutOfReach = reachability === 'unreachable';
+  if (!known) return { state: 'asking' };
+  if (known.quotations.length === 0 && known.readAt === null) {
+    if (isOver) return { state: 'signed-out' };
+    return isOutOfReach ? { state: 'no-answer', retry: () => void probe() } : { state: 'asking' };
+  }
+  const { readAt, ...shown } = known;
+  return { state: 'shown', ...shown, asOf: isOutOfReach || isOver ? readAt : null };
+}
+
+function useKeptPdfs(known: KnownQuotations | undefined): void {
+  useEffect(() => {
+    if (!known || isSavingData()) return;
+    void keepPdfs(known.uid, known.quotations.slice(0, PDFS_KEPT_UNASKED));
+  }, [known]);
+}
+
+async function readKnown(uid: string): Promise<KnownQuotations> {
+  const database = deviceDatabase();
+  const { readAt } = await readAccountMirror(database);
+  return { uid, quotations: await readQuotations(database, uid), readAt };
+}
