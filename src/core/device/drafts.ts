@@ -1,4 +1,5 @@
-// What was typed into a form and not sent yet. It survives a reload, and goes when the form is sent.
+// What was typed into a form and not sent yet. It survives a reload, and goes
+// in the very transaction that saves what was typed: it must never outlive that, or it would be saved twice.
 import type { HaatDatabase } from './database.ts';
 
 /** The kept values of a form, whatever they are; the form parses them. */

@@ -1,6 +1,7 @@
 // Saves and removes addresses: this phone's own table and the outbox row as one; sync sends it.
 import { deleteAddress, putAddress, readAddress } from '#core/device/addresses.ts';
 import { deviceDatabase } from '#core/device/database.ts';
+import { dropDraft } from '#core/device/drafts.ts';
 import type { Address } from '#core/model/address.ts';
 import type { NewWrite } from '#core/model/write.ts';
 import { enqueue, notSavedReason, type SaveOutcome } from '#core/sync/enqueue.ts';
@@ -12,13 +13,18 @@ import {
   addressSender,
 } from '#core/sync/senders/address.ts';
 
-/** Works without a network. `id` of the write is minted once for each press of Save. */
-export function saveAddress(id: string, uid: string, address: Address): Promise<SaveOutcome> {
+/** Works without a network. `id` of the write is minted once for each press of Save; `draft` is what was saved by it. */
+export function saveAddress(
+  id: string,
+  uid: string,
+  address: Address,
+  draft: string,
+): Promise<SaveOutcome> {
   const { kind, version } = addressSender;
   return change(uid, address.id, (before, entityKey) => {
     const payload: AddressChange = { address, before };
     const write = { id, kind, v: version, uid, entityKey, payload };
-    return { write, apply: (database) => putAddress(database, uid, address) };
+    return { write, draft, apply: (database) => putAddress(database, uid, address) };
   });
 }
 
@@ -29,12 +35,15 @@ export function removeAddress(id: string, uid: string, addressId: string): Promi
     if (!before) return null;
     const payload: AddressRemoval = { id: addressId, before };
     const write = { id, kind, v: version, uid, entityKey, payload };
-    return { write, apply: (database) => deleteAddress(database, uid, addressId) };
+    const draft = entityKey;
+    return { write, draft, apply: (database) => deleteAddress(database, uid, addressId) };
   });
 }
 
 type Change = {
   write: NewWrite;
+  /** Goes with the write, so that an app that is killed now does not show it again as unsaved. */
+  draft: string;
   apply(database: ReturnType<typeof deviceDatabase>): Promise<unknown>;
 };
 
@@ -44,17 +53,24 @@ async function change(
   addressId: string,
   toChange: (before: Address | null, entityKey: string) => Change | null,
 ): Promise<SaveOutcome> {
+  const inside: { failure?: SaveOutcome } = {};
   try {
     const database = deviceDatabase();
-    const { outbox, addresses } = database;
-    return await database.transaction('rw', [outbox, addresses], async () => {
+    const { outbox, addresses, drafts } = database;
+    return await database.transaction('rw', [outbox, addresses, drafts], async () => {
       const before = (await readAddress(database, uid, addressId)) ?? null;
       const wanted = toChange(before, addressKey(uid, addressId));
       if (!wanted) return { outcome: 'saved' as const, id: addressId };
-      const { write, apply } = wanted;
-      return enqueue(database, write, Date.now(), [addresses], () => apply(database));
+      const { write, draft, apply } = wanted;
+      const saved = await enqueue(database, write, Date.now(), [addresses, drafts], async () => {
+        await apply(database);
+        await dropDraft(database, draft);
+      });
+      if (saved.outcome === 'not-saved') inside.failure = saved;
+      return saved;
     });
   } catch (error) {
-    return { outcome: 'not-saved', reason: notSavedReason(error) };
+    // Why, is known inside; out here, only that everything was taken back.
+    return inside.failure ?? { outcome: 'not-saved', reason: notSavedReason(error) };
   }
 }

@@ -9,9 +9,11 @@ import type { AddressValues } from './address-values.ts';
 import { saveAddress } from './save-address.ts';
 
 export type AddressDraft = {
+  name: string;
   values: AddressValues;
   change(change: Partial<AddressValues>): void;
   clear(): void;
+  settled(): Promise<void>;
 };
 
 export type AddressFormSetup = {
@@ -44,7 +46,8 @@ export function useAddressForm({ uid, address, draft, onDone }: AddressFormSetup
       press.current = { id: mintId(), addressId: address?.id ?? mintId(), words };
     }
     const { id, addressId } = press.current;
-    const saved = await saveAddress(id, uid, { id: addressId, ...checked.output });
+    await draft.settled();
+    const saved = await saveAddress(id, uid, { id: addressId, ...checked.output }, draft.name);
     if (saved.outcome === 'not-saved') {
       isBusy.current = false;
       return setNotSaved(saved.reason);

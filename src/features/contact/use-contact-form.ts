@@ -9,16 +9,19 @@ import { useFormErrors } from '#ui/use-form-errors.ts';
 import { sendMessage } from './send-message.ts';
 
 export type ContactDraft = {
+  name: string;
   values: ContactForm;
   change(change: Partial<ContactForm>): void;
   clear(): void;
+  settled(): Promise<void>;
 };
 
 /** A second press within this time belongs to the first. ms */
 const DOUBLE_PRESS_MS = 1_000;
 
 /** The form over a draft that the page keeps. */
-export function useContactForm({ values, clear }: ContactDraft) {
+export function useContactForm(draft: ContactDraft) {
+  const { values, clear } = draft;
   const { form, errors, passes, startAnew } = useFormErrors(formProblems(ContactForm, values));
   const { progress, follow } = useLatestWrite('contact');
   const [notSaved, setNotSaved] = useState<'full' | 'blocked' | 'broken' | null>(null);
@@ -40,7 +43,8 @@ export function useContactForm({ values, clear }: ContactDraft) {
     const message = contactMessage(checked.output);
     const words = JSON.stringify(message);
     if (press.current.words !== words) press.current = { id: mintId(), words };
-    const saved = await sendMessage(press.current.id, message);
+    await draft.settled();
+    const saved = await sendMessage(press.current.id, message, draft.name);
     isBusy.current = false;
     setNotSaved(saved.outcome === 'not-saved' ? saved.reason : null);
     if (saved.outcome === 'not-saved') return;

@@ -5,6 +5,8 @@ import { deviceDatabase } from '#core/device/database.ts';
 import { dropDraft, keepDraft, readDraft } from '#core/device/drafts.ts';
 
 export type DraftFile = {
+  /** Under which it is kept on this phone. */
+  name: string;
   file: File | null;
   /** Keeps a file of this form; false when it cannot be read (any more). */
   choose(file: File): Promise<boolean>;
@@ -47,5 +49,5 @@ export function useDraftFile(name: string): DraftFile {
     setFile(null);
     void dropDraft(deviceDatabase(), name).catch(console.error);
   }, [name]);
-  return { file, choose, clear };
+  return { name, file, choose, clear };
 }

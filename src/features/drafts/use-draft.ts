@@ -6,10 +6,14 @@ import { latestOnly } from './latest-only.ts';
 import { takeOver } from './take-over.ts';
 
 export type Draft<Values> = {
+  /** Under which it is kept on this phone. */
+  name: string;
   values: Values;
   change(change: Partial<Values>): void;
   /** Empties the form and forgets what was kept. */
   clear(): void;
+  /** Waits until what was typed is kept: whoever drops the draft after that drops all of it. */
+  settled(): Promise<void>;
 };
 
 /** Values of the form `name`: what was typed last time, else `empty`. Only fields that `empty` has are taken over. */
@@ -54,5 +58,5 @@ export function useDraft<Values extends Record<string, string>>(
     show(empty);
     keep(null);
   }, [keep, show, empty]);
-  return { values, change, clear };
+  return { name, values, change, clear, settled: keep.settled };
 }

@@ -10,11 +10,14 @@ import { sendFeedback } from './send-feedback.ts';
 import { useChosenFile } from './use-chosen-file.ts';
 
 export type FeedbackDraft = {
+  name: string;
   values: FeedbackForm;
   change(change: Partial<FeedbackForm>): void;
   clear(): void;
+  settled(): Promise<void>;
 };
 export type FeedbackFile = {
+  name: string;
   file: File | null;
   choose(file: File): Promise<boolean>;
   clear(): void;
@@ -24,7 +27,8 @@ export type FeedbackFile = {
 const DOUBLE_PRESS_MS = 1_000;
 
 /** The form over drafts that the page keeps. */
-export function useFeedbackForm({ values, clear }: FeedbackDraft, draftFile: FeedbackFile) {
+export function useFeedbackForm(draft: FeedbackDraft, draftFile: FeedbackFile) {
+  const { values, clear } = draft;
   const chosen = useChosenFile(draftFile);
   const { file } = chosen;
   const missing = chosen.refusal ?? fileProblem(file);
@@ -52,7 +56,9 @@ export function useFeedbackForm({ values, clear }: FeedbackDraft, draftFile: Fee
     const words = JSON.stringify(checked.output);
     const isSame = press.current.words === words && press.current.file === file;
     if (!isSame) press.current = { id: mintId(), words, file };
-    const saved = await sendFeedback(press.current.id, checked.output, file);
+    await draft.settled();
+    const drafts = [draft.name, draftFile.name];
+    const saved = await sendFeedback(press.current.id, checked.output, file, drafts);
     isBusy.current = false;
     setNotSaved(saved.outcome === 'not-saved' ? saved.reason : null);
     if (saved.outcome === 'not-saved') return;

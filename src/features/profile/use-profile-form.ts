@@ -18,9 +18,11 @@ import {
 import { useProfileWrite } from './use-profile-write.ts';
 
 export type ProfileDraft = {
+  name: string;
   values: TypedProfile;
   change(change: Partial<TypedProfile>): void;
   clear(): void;
+  settled(): Promise<void>;
 };
 
 /** The form of an account over a draft that the page keeps; `stored` is what this phone has. */
@@ -49,7 +51,8 @@ export function useProfileForm(uid: string, stored: StoredProfile, draft: Profil
     if (!next || isBusy.current) return;
     isBusy.current = true;
     change(trimmed(typed));
-    const saved = await saveProfile(idFor(next), uid, next);
+    await draft.settled();
+    const saved = await saveProfile(idFor(next), uid, next, draft.name);
     isBusy.current = false;
     setNotSaved(saved.outcome === 'not-saved' ? saved.reason : null);
     if (saved.outcome === 'not-saved') return;

@@ -1,0 +1,94 @@
+// A form that was saved leaves no draft behind, even if the app is killed at that very moment: what was typed is either unsaved
+// and still in its form, or saved once.
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deviceDatabase } from '#core/device/database.ts';
+import { draftNames, keepDraft } from '#core/device/drafts.ts';
+import { readOutbox } from '#core/device/outbox-rows.ts';
+import { mintId } from '#core/model/identifiers.ts';
+import type { SaveOutcome } from '#core/sync/enqueue.ts';
+import { removeAddress, saveAddress } from '#features/addresses/save-address.ts';
+import { sendMessage } from '#features/contact/send-message.ts';
+import { sendFeedback } from '#features/feedback/send-feedback.ts';
+import { saveProfile } from '#features/profile/save-profile.ts';
+import { ASHA, someAddress } from './support/account-writes.ts';
+
+const address = someAddress();
+const photo = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'leaf.jpg', { type: 'image/jpeg' });
+const message = {
+  name: 'Asha Rao',
+  phone: '+91 9876543210',
+  email: 'a@example.com',
+  message: 'Hi',
+};
+
+const presses: Record<string, { drafts: string[]; press(): Promise<SaveOutcome> }> = {
+  'a new address': {
+    drafts: ['new'],
+    press: () => saveAddress(mintId(), 'asha', address, 'new'),
+  },
+  'a profile': {
+    drafts: ['profile/asha'],
+    press: () => saveProfile(mintId(), 'asha', ASHA, 'profile/asha'),
+  },
+  'a message to the shop': {
+    drafts: ['contact-us'],
+    press: () => sendMessage(mintId(), message, 'contact-us'),
+  },
+  'feedback with a photo': {
+    drafts: ['services', 'services-file'],
+    press: () =>
+      sendFeedback(mintId(), { name: 'Moringa', description: 'Fine.' }, photo, [
+        'services',
+        'services-file',
+      ]),
+  },
+};
+
+const drafts = () => draftNames(deviceDatabase(), '');
+const waiting = () => readOutbox(deviceDatabase());
+
+async function keep(names: readonly string[]): Promise<void> {
+  for (const name of names) await keepDraft(deviceDatabase(), name, { name: 'typed' });
+}
+
+beforeEach(async () => {
+  await Promise.all(deviceDatabase().tables.map((table) => table.clear()));
+  await keep(['somebody else’s']);
+});
+afterEach(() => vi.restoreAllMocks());
+
+for (const [what, { drafts: own, press }] of Object.entries(presses)) {
+  test(`${what}: once it waits to be sent, it is not in its form any more`, async () => {
+    await keep(own);
+    const seen: unknown[] = [];
+    // What an app that is started again would find at the first moment at which the write is there.
+    deviceDatabase()
+      .outbox.hook('creating')
+      .subscribe(function creating(_key, _row, transaction) {
+        transaction.on('complete', () => {
+          seen.push(Promise.all([waiting(), drafts()]));
+          deviceDatabase().outbox.hook('creating').unsubscribe(creating);
+        });
+      });
+    expect((await press()).outcome).toBe('saved');
+    expect(await seen[0]).toEqual([[expect.anything()], ['somebody else’s']]);
+  });
+
+  test(`${what}: when the phone is full, it stays in its form and nothing waits`, async () => {
+    await keep(own);
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    expect(await press()).toEqual({ outcome: 'not-saved', reason: 'full' });
+    expect(await waiting()).toEqual([]);
+    expect(await drafts()).toEqual([...own, 'somebody else’s'].sort());
+  });
+}
+
+test('an address that is deleted takes with it what was typed over it and never saved', async () => {
+  await saveAddress(mintId(), 'asha', address, 'new');
+  await keep([`users/asha/addresses/${address.id}`]);
+  expect((await removeAddress(mintId(), 'asha', address.id)).outcome).toBe('saved');
+  expect(await drafts()).toEqual(['somebody else’s']);
+});
