@@ -9,6 +9,7 @@ import {
 import { catalogueHead, writeFields } from '../support/shop-server.ts';
 import { add, button, card, HOME, openAddresses } from './address-journey.ts';
 import { expect, test } from './journey.ts';
+import { expectNoBarriers, PHONE, WIDE } from './list-page.ts';
 
 const OPENS_SOON = 'Ordering opens soon. Your cart stays on this phone until then, just as it is.';
 
@@ -52,6 +53,15 @@ test('Place Order in the cart leads to the lines, the addresses to choose from a
   await expect(home).not.toBeChecked();
   await card(page, HOME.name).getByText(HOME.address).click();
   await expect(home).toBeChecked();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [viewport, colorScheme] of [
+    [WIDE, 'light'],
+    [PHONE, 'dark'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await expectNoBarriers(page, `full order at ${viewport.width} px, ${colorScheme}`);
+  }
   await add(page, { ...HOME, name: 'Meera' });
   await expect(card(page, 'Meera').getByRole('radio')).toBeChecked();
   await card(page, 'Meera').getByRole('button', { name: 'Delete' }).click();

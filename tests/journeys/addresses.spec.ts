@@ -1,4 +1,5 @@
 // The address book: added, changed and deleted with and without a network; the shop ends up with exactly that, once.
+import type { Page } from 'playwright/test';
 import { removeDocument, writeFields } from '../support/shop-server.ts';
 import {
   add,
@@ -20,11 +21,14 @@ import {
   signInAnew,
 } from './address-journey.ts';
 import { expect, test } from './journey.ts';
+import { expectNoBarriers } from './list-page.ts';
 import { outages } from './outages.ts';
 
 const FARM = { name: 'Ravi Kumar', phone: '9123456780', address: 'House 4', zipcode: '466001' };
 const IN_SEHORE = { city: 'Sehore', state: 'Madhya Pradesh' };
 const WAITS = 'Saved on this phone – not sent yet';
+
+const deletedHere = (page: Page) => page.getByRole('list', { name: 'Deleted on this phone' });
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
@@ -70,6 +74,7 @@ for (const outage of outages) {
     await expect(card(page, HOME.name)).toContainText('9000000001');
     await expect(card(page, HOME.name)).toContainText(WAITS);
     await expect(card(page, FARM.name)).toBeHidden();
+    await expect(deletedHere(page)).toContainText(FARM.address, { timeout: 20_000 });
     await openForEditing(page, 'Meera');
     await page.getByLabel('Address / Street').fill('House 5');
     await save(page);
@@ -80,8 +85,39 @@ for (const outage of outages) {
     ]);
     await expect(card(page, 'Meera').getByRole('status')).toHaveText('', { timeout: 30_000 });
     await expect(page.getByRole('main')).not.toContainText(WAITS);
+    await expect(deletedHere(page)).toBeHidden();
   });
 }
+
+test('an address that was deleted without a network can be had back, and the shop never misses it', async ({
+  page,
+  context,
+  network,
+}) => {
+  const uid = await openAddresses(page);
+  await add(page);
+  await expectAtShop(uid, [{ ...HOME, ...IN_JAIPUR }]);
+  await context.setOffline(true);
+  await deleteAddress(page, HOME.name);
+  await expect(page.getByText('Deleted on this phone. The shop is told by itself')).toBeVisible({
+    timeout: 20_000,
+  });
+  await expectNoBarriers(page, 'a deleted address');
+  await page.goto('/waiting');
+  const title = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(title).toHaveText('The removal of your address at 12 Lake Road, Jaipur');
+  await page.goBack();
+  await deletedHere(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page, HOME.name)).toContainText(HOME.address);
+  await expect(deletedHere(page)).toBeHidden();
+  await expect(page.locator('[data-returns]:focus')).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/waiting');
+  await expect(page.getByText('Nothing waits.')).toBeVisible({ timeout: 30_000 });
+  const writes = network.seen(isAddressWriteOf(uid));
+  expect(writes.filter(({ body }) => body.includes('"delete"'))).toEqual([]);
+  await expectAtShop(uid, [{ ...HOME, ...IN_JAIPUR }]);
+});
 
 test('an address whose arrival nobody heard of is there once', async ({ page, network }) => {
   const uid = await openAddresses(page);
@@ -151,38 +187,6 @@ test('a change made elsewhere arrives; what waits here is not overwritten', asyn
   await removeDocument(path(FARM.name));
   await page.reload();
   await expect(card(page, FARM.name)).toBeHidden();
-});
-
-test('what the shop refuses is shown; discarded, the list is as the shop has it', async ({
-  page,
-  network,
-}) => {
-  const uid = await openAddresses(page);
-  await add(page);
-  await expectAtShop(uid, [{ ...HOME, ...IN_JAIPUR }]);
-  const body = JSON.stringify({
-    error: { code: 403, message: 'No.', status: 'PERMISSION_DENIED' },
-  });
-  network.fault(
-    isAddressWriteOf(uid),
-    { do: 'answer', status: 403, type: 'application/json', body },
-    2,
-  );
-  await openForEditing(page, HOME.name);
-  await page.getByLabel('Address / Street').fill('Refused Road');
-  await save(page);
-  await expect(card(page, HOME.name)).toContainText('Needs you', { timeout: 30_000 });
-  await expect(card(page, HOME.name)).toContainText('Refused Road');
-  await card(page, HOME.name).getByRole('link').click();
-  await expect(page).toHaveURL('/waiting');
-  await page.getByRole('main').getByRole('button', { name: 'Discard' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByText('Nothing waits.')).toBeVisible({ timeout: 30_000 });
-  await page.goto('/profile/addresses');
-  await expect(card(page, HOME.name)).toContainText(HOME.address);
-  await expect(page.getByRole('main')).not.toContainText('Refused Road');
-  await expectAtShop(uid, [{ ...HOME, ...IN_JAIPUR }]);
 });
 
 test('the next person on the same phone sees nothing of it', async ({ page }) => {

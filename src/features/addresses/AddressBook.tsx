@@ -13,6 +13,7 @@ import type { AddressFormSetup } from './use-address-form.ts';
 import { useAddresses } from './use-addresses.ts';
 import { draftName, type OpenForm, returnMark, useOpenForm } from './use-open-form.ts';
 import { useRemoval } from './use-removal.ts';
+import { WaitingRemovals } from './WaitingRemovals.tsx';
 import './AddressBook.css';
 
 /** What the page needs to keep a draft of a form and to show the form over it. */
@@ -34,12 +35,13 @@ export function AddressBook({ form, chosenId = null, onChoose }: AddressBookProp
   const known = useAddresses(uid);
   const book = useRef<HTMLDivElement>(null);
   const { open, show, close } = useOpenForm(uid, book);
-  const removal = useRemoval(uid, (id) => {
-    if (id === chosenId) onChoose?.(null);
-    close(null);
-  });
+  const removal = useRemoval(uid, removed, close);
   if (uid === undefined || !known) return <LoadingWords>Reading your addresses</LoadingWords>;
 
+  function removed(id: string) {
+    if (id === chosenId) onChoose?.(null);
+    close(null);
+  }
   function done(savedId: string | null) {
     close(savedId ?? open?.address?.id ?? null);
     if (savedId !== null && open?.address === null) onChoose?.(savedId);
@@ -83,6 +85,9 @@ export function AddressBook({ form, chosenId = null, onChoose }: AddressBookProp
         />
       )}
       {open && !isInList && shownForm(open)}
+      {known.removals.length > 0 && (
+        <WaitingRemovals removals={known.removals} onUndo={removal.undo} />
+      )}
       {(!open || open.address) && (
         <Button
           look={isEmpty ? 'main' : 'other'}

@@ -12,6 +12,8 @@ import {
   addressRemovalSender,
   addressSender,
 } from '#core/sync/senders/address.ts';
+import { allSenders } from '#core/sync/senders/all-senders.ts';
+import { discard } from '#core/sync/settle-by-hand.ts';
 
 /** Works without a network. `id` of the write is minted once for each press of Save; `draft` is what was saved by it. */
 export function saveAddress(
@@ -38,6 +40,11 @@ export function removeAddress(id: string, uid: string, addressId: string): Promi
     const draft = entityKey;
     return { write, draft, apply: (database) => deleteAddress(database, uid, addressId) };
   });
+}
+
+/** Takes back a removal that waits; the address is as it was. */
+export function undoRemoval(seq: number): Promise<void> {
+  return discard(deviceDatabase(), allSenders, seq, Date.now());
 }
 
 type Change = {

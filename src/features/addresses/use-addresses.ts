@@ -1,19 +1,24 @@
 // The account's addresses for screens, each with how its last change stands.
 import { useLiveQuery } from 'dexie-react-hooks';
+import * as v from 'valibot';
 import { readAddresses } from '#core/device/addresses.ts';
 import { deviceDatabase } from '#core/device/database.ts';
 import { readOutbox } from '#core/device/outbox-rows.ts';
 import type { Address } from '#core/model/address.ts';
 import type { OutboxRow } from '#core/model/write.ts';
-import { isSendable } from '#core/sync/due-rows.ts';
-import { addressKey } from '#core/sync/senders/address.ts';
+import { AddressRemoval, addressKey, addressRemovalSender } from '#core/sync/senders/address.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { type ChangeProgress, progressOf } from './progress-of.ts';
 
 export type ShownAddress = { address: Address; progress: ChangeProgress };
 
+/** An address that was deleted here and is still at the shop; `seq` names the removal that waits. */
+export type WaitingRemoval = { address: Address; seq: number };
+
 export type AddressList = {
   shown: ShownAddress[];
+  /** What was deleted here and waits for the network. */
+  removals: WaitingRemoval[];
   /** Whether an address was deleted here that the shop did not let go. */
   hasRefusedRemoval: boolean;
 };
@@ -27,7 +32,15 @@ export function useAddresses(uid: string | undefined): AddressList | undefined {
     address,
     progress: progressOf(rows, reachability),
   }));
-  return { shown, hasRefusedRemoval: known.hasRefusedRemoval };
+  const removed = known.removed.map(({ rows, ...removal }) => ({
+    removal,
+    progress: progressOf(rows, reachability),
+  }));
+  return {
+    shown,
+    removals: removed.flatMap((it) => (it.progress === 'waiting' ? it.removal : [])),
+    hasRefusedRemoval: removed.some(({ progress }) => progress === 'needs-you'),
+  };
 }
 
 async function readAll(uid: string) {
@@ -35,13 +48,17 @@ async function readAll(uid: string) {
   const rows = (await readOutbox(database)).flatMap(({ row }) => (row?.uid === uid ? [row] : []));
   const about = ({ id }: Address): OutboxRow[] =>
     rows.filter(({ entityKey }) => entityKey === addressKey(uid, id));
+  const isLast = (row: OutboxRow) =>
+    rows.every(({ seq, entityKey }) => seq <= row.seq || entityKey !== row.entityKey);
   const addresses = (await readAddresses(database, uid)).map((address) => ({
     address,
     rows: about(address),
   }));
-  const seen = new Set(addresses.map(({ address }) => addressKey(uid, address.id)));
-  const hasRefusedRemoval = rows.some(
-    (row) => row.kind === 'address-removal' && !isSendable(row) && !seen.has(row.entityKey),
-  );
-  return { addresses, hasRefusedRemoval };
+  const removed = rows.filter(isLast).flatMap((row) => {
+    const removal = v.safeParse(AddressRemoval, row.payload);
+    if (row.kind !== addressRemovalSender.kind || !removal.success) return [];
+    const { before } = removal.output;
+    return [{ address: before, seq: row.seq, rows: about(before) }];
+  });
+  return { addresses, removed };
 }

@@ -2,10 +2,15 @@
 import { useRef, useState } from 'react';
 import type { Address } from '#core/model/address.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import { removeAddress } from './save-address.ts';
+import { removeAddress, undoRemoval } from './save-address.ts';
+import type { WaitingRemoval } from './use-addresses.ts';
 
-/** `onRemoved` is told which address is gone. */
-export function useRemoval(uid: string | undefined, onRemoved: (id: string) => void) {
+/** `onRemoved` is told which address is gone, `onUndone` which one is back. */
+export function useRemoval(
+  uid: string | undefined,
+  onRemoved: (id: string) => void,
+  onUndone: (id: string) => void,
+) {
   const [asked, setAsked] = useState<{ address: Address; writeId: string } | null>(null);
   const [notSaved, setNotSaved] = useState<'full' | 'blocked' | 'broken' | null>(null);
   const isBusy = useRef(false);
@@ -18,11 +23,20 @@ export function useRemoval(uid: string | undefined, onRemoved: (id: string) => v
     setNotSaved(saved.outcome === 'not-saved' ? saved.reason : null);
     if (saved.outcome === 'saved') onRemoved(asked.address.id);
   }
+  async function undo({ address, seq }: WaitingRemoval) {
+    const isBack = await undoRemoval(seq).then(
+      () => true,
+      () => false,
+    );
+    setNotSaved(isBack ? null : 'broken');
+    if (isBack) onUndone(address.id);
+  }
   return {
     asked: asked?.address ?? null,
     notSaved,
     ask: (address: Address) => setAsked({ address, writeId: mintId() }),
     keep: () => setAsked(null),
     remove: () => void remove(),
+    undo: (removal: WaitingRemoval) => void undo(removal),
   };
 }
