@@ -11,8 +11,6 @@ import { add, button, card, HOME, openAddresses } from './address-journey.ts';
 import { expect, test } from './journey.ts';
 import { expectNoBarriers, PHONE, WIDE } from './list-page.ts';
 
-const OPENS_SOON = 'Ordering opens soon. Your cart stays on this phone until then, just as it is.';
-
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
 async function addToCart(page: Page, { id }: DemoProduct): Promise<void> {
@@ -48,7 +46,6 @@ test('Place Order in the cart leads to the lines, the addresses to choose from a
   await expect(page.getByRole('region', { name: 'Total' })).toContainText(
     `₹${(product.rupees * 2).toLocaleString('en-IN')}`,
   );
-  await expect(main).toContainText(OPENS_SOON);
   const home = card(page, HOME.name).getByRole('radio');
   await expect(home).not.toBeChecked();
   await card(page, HOME.name).getByText(HOME.address).click();

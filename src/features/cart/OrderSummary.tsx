@@ -1,26 +1,30 @@
 import type { ReactNode } from 'react';
-import { type CartLine, lineTotal } from '#core/model/cart.ts';
+import type { CartLine } from '#core/model/cart.ts';
+import { pictureAddress } from '#core/model/picture.ts';
 import { isInStock } from '#core/model/product.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { type LineWithNote, OrderLines } from '#ui/OrderLines.tsx';
 import { Price } from '#ui/Price.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
-import { useCart } from './use-cart.ts';
+import { type ShownCart, useCart } from './use-cart.ts';
 import './OrderSummary.css';
 
 type OrderSummaryProps = {
   /** A brand's name by its id. */
   brandName: (brand: string) => string;
+  /** The cart that is being ordered just now: it stays on the screen although it leaves the cart. */
+  ordered: ShownCart | null;
   /** What else an order needs. */
-  children: ReactNode;
+  children: (cart: ShownCart) => ReactNode;
   /** What stands below the total. */
-  end: ReactNode;
+  end: (cart: ShownCart) => ReactNode;
 };
 
 /** What would be ordered: the lines of the cart and what they come to. */
-export function OrderSummary({ brandName, children, end }: OrderSummaryProps) {
-  const cart = useCart();
+export function OrderSummary({ brandName, ordered, children, end }: OrderSummaryProps) {
+  const kept = useCart();
+  const cart = ordered ?? kept;
   if (!cart) return <CartSkeleton />;
   if (cart.lines.length === 0) {
     return (
@@ -31,15 +35,11 @@ export function OrderSummary({ brandName, children, end }: OrderSummaryProps) {
   }
   return (
     <div className="order-summary">
-      <section className="order-summary__part">
+      <section>
         <h2>Your order</h2>
-        <ul className="order-summary__lines">
-          {cart.lines.map((line) => (
-            <OrderLine key={line.productId} line={line} brand={brandName(line.product.brand)} />
-          ))}
-        </ul>
+        <OrderLines lines={cart.lines.map((line) => shownLine(line, brandName))} />
       </section>
-      {children}
+      {children(cart)}
       <section className="order-summary__end" aria-label="Total">
         <dl className="order-summary__total">
           <dt>Total</dt>
@@ -47,28 +47,24 @@ export function OrderSummary({ brandName, children, end }: OrderSummaryProps) {
             <Price paise={cart.totalPaise} />
           </dd>
         </dl>
-        {end}
+        {end(cart)}
       </section>
     </div>
   );
 }
 
-function OrderLine({ line, brand }: { line: CartLine; brand: string }) {
-  const { product, quantity } = line;
-  return (
-    <li className="order-line">
-      <Picture productId={product.id} image={product.photoURL[0]} alt="" sizes="4.5rem" isEager />
-      <div className="order-line__words">
-        <span className="order-line__name">{product.name}</span>
-        {brand && <span className="order-line__soft">{brand}</span>}
-        {!isInStock(product) && <span className="order-line__soon">Available Soon</span>}
-        <span className="order-line__sum">
-          <span className="order-line__soft">
-            <Price paise={product.pricePaise} /> × {quantity}
-          </span>
-          <Price paise={lineTotal(line)} />
-        </span>
-      </div>
-    </li>
-  );
+function shownLine(
+  { product, quantity }: CartLine,
+  brandName: (brand: string) => string,
+): LineWithNote {
+  const { id, name, pricePaise, photoURL } = product;
+  return {
+    productId: id,
+    name,
+    brand: brandName(product.brand),
+    quantity,
+    pricePaise,
+    photoUrl: photoURL[0] ? pictureAddress(id, photoURL[0], 200) : '',
+    note: isInStock(product) ? undefined : 'Available Soon',
+  };
 }

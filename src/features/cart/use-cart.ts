@@ -5,8 +5,11 @@ import { readProducts } from '#core/device/catalogue.ts';
 import { deviceDatabase } from '#core/device/database.ts';
 import { type CartLine, cartCount, cartTotal, lineToday } from '#core/model/cart.ts';
 
-/** Lines in the order in which they were added, and their sum in paise; undefined while it is being read. */
-export function useCart(): { lines: CartLine[]; totalPaise: number } | undefined {
+/** Lines in the order in which they were added, and their sum in paise. */
+export type ShownCart = { lines: CartLine[]; totalPaise: number };
+
+/** The cart as it is now; undefined while it is being read. */
+export function useCart(): ShownCart | undefined {
   return useLiveQuery(async () => {
     const database = deviceDatabase();
     const kept = await readCart(database);

@@ -1,31 +1,41 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { LoadingWords } from '#ui/Skeleton.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
-import { discardItem, retry, useWaiting, type WaitingItem } from './use-waiting.ts';
+import { discardItem, orderAt, retry, useWaiting, type WaitingItem } from './use-waiting.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 import './WaitingList.css';
 
 /** What this phone has still to send, and what needs the shopper. */
 export function WaitingList() {
   const items = useWaiting();
+  const navigate = useNavigate();
   const [asked, setAsked] = useState<WaitingItem | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const list = useRef<HTMLDivElement>(null);
 
-  async function act(work: Promise<void>) {
+  async function act(work: Promise<unknown>): Promise<boolean> {
     const isDone = await work.then(
-      () => true,
+      (done) => done !== false,
       () => false,
     );
     setHasFailed(!isDone);
+    return isDone;
   }
   async function discardAsked(item: WaitingItem) {
     setAsked(null);
     await act(discardItem(item.seq));
     list.current?.focus();
+  }
+
+  async function orderAgain({ seq, held }: WaitingItem) {
+    if (!held?.today) return;
+    const { userId, orderId, total } = held.today;
+    if (!(await act(orderAt(seq, total)))) return;
+    await navigate({ to: '/order-confirmation/$userId/$orderId', params: { userId, orderId } });
   }
 
   if (!items) return <LoadingWords>Reading what waits</LoadingWords>;
@@ -51,6 +61,7 @@ export function WaitingList() {
               item={item}
               onRetry={() => void act(retry(item.seq))}
               onDiscard={() => setAsked(item)}
+              onOrder={() => void orderAgain(item)}
             />
           ))}
         </ul>

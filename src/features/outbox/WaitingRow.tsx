@@ -1,12 +1,21 @@
+import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { RelativeTime } from '#ui/RelativeTime.tsx';
+import { ReviewQuestion } from './ReviewQuestion.tsx';
 import type { WaitingItem } from './use-waiting.ts';
 
-type WaitingRowProps = { item: WaitingItem; onRetry(): void; onDiscard(): void };
+type WaitingRowProps = {
+  item: WaitingItem;
+  onRetry(): void;
+  onDiscard(): void;
+  /** The shopper's yes to an order as it would go today. */
+  onOrder(): void;
+};
 
 /** One thing that waits: what it is, how it stands, what one may do. */
-export function WaitingRow({ item, onRetry, onDiscard }: WaitingRowProps) {
+export function WaitingRow({ item, onRetry, onDiscard, onOrder }: WaitingRowProps) {
   const nameId = `waiting-${item.seq}`;
+  const today = item.held?.today;
   return (
     <li className={`waiting-row waiting-row--${item.tone}`}>
       <h2 id={nameId}>{item.title}</h2>
@@ -14,6 +23,7 @@ export function WaitingRow({ item, onRetry, onDiscard }: WaitingRowProps) {
         {item.tone === 'needs-you' && <strong>Needs you: </strong>}
         {item.words}
       </p>
+      {item.held && <ReviewQuestion held={item.held} />}
       {item.savedAt > 0 && (
         <p className="waiting-row__saved">
           Saved <RelativeTime at={item.savedAt} />
@@ -25,7 +35,12 @@ export function WaitingRow({ item, onRetry, onDiscard }: WaitingRowProps) {
             Log in again
           </LinkButton>
         )}
-        {item.canRetry && (
+        {today && (
+          <Button aria-describedby={nameId} onClick={onOrder}>
+            Order at {formatPaise(paiseFromRupees(today.total))}
+          </Button>
+        )}
+        {item.canRetry && !item.held && (
           <Button look="other" aria-describedby={nameId} onClick={onRetry}>
             Retry
           </Button>

@@ -10,6 +10,7 @@ import { Review } from '#core/model/review.ts';
 import type { OutboxRow } from '#core/model/write.ts';
 import { AddressChange, AddressRemoval } from '#core/sync/senders/address.ts';
 import { fileSize } from '#ui/file-size.ts';
+import { orderChangeTitle, orderTitle } from './order-title.ts';
 
 /** The title of a row; null stands for one that this phone cannot read any more. */
 export async function rowTitle(database: HaatDatabase, row: OutboxRow | null): Promise<string> {
@@ -28,6 +29,14 @@ export async function rowTitle(database: HaatDatabase, row: OutboxRow | null): P
       return addressTitle(row);
     case 'address-removal':
       return removalTitle(row);
+    case 'order':
+      return orderTitle(row);
+    case 'order-address':
+      return orderChangeTitle('The new address of', row);
+    case 'order-transaction':
+      return orderChangeTitle('The transaction id of', row);
+    case 'order-cancellation':
+      return orderChangeTitle('The cancellation of', row);
     default:
       return 'Something saved on this phone';
   }

@@ -20,23 +20,25 @@ export function rowWords(row: OutboxRow | null): RowWords {
   }
   switch (row.state) {
     case 'queued':
-      return waiting(
-        'Saved on this phone – not sent yet. It goes by itself when you’re back online.',
-      );
+      return waiting(`${savedWords(row)} It goes by itself when you’re back online.`);
     case 'sending':
     case 'confirming':
       return waiting('Sending…');
     case 'backoff':
       return waiting(
         row.lastError?.code === 'network' || row.lastError?.code === 'timeout'
-          ? 'Saved on this phone – not sent yet. The shop could not be reached; it is tried again by itself.'
-          : 'Saved on this phone – not sent yet. The shop is busy; it is tried again by itself.',
+          ? `${savedWords(row)} The shop could not be reached; it is tried again by itself.`
+          : `${savedWords(row)} The shop is busy; it is tried again by itself.`,
       );
     case 'refused':
       return refusedWords(row);
     case 'held':
       return heldWords(row);
   }
+}
+
+function savedWords({ kind }: OutboxRow): string {
+  return `Saved on this phone – not ${kind === 'order' ? 'placed' : 'sent'} yet.`;
 }
 
 function refusedWords({ lastError }: OutboxRow): RowWords {
@@ -62,10 +64,22 @@ function heldWords(row: OutboxRow): RowWords {
       true,
     );
   }
-  if (row.heldFor === 'review')
-    return needsYou('Something changed. Please look at it again.', true);
+  if (row.heldFor === 'review') return needsYou(reviewWords(row), true);
   const words = needsYou('Please log in again, then it goes by itself.', true);
   return { ...words, needsSignIn: true };
+}
+
+function reviewWords({ lastError }: OutboxRow): string {
+  switch (lastError?.code) {
+    case 'price-rise':
+      return 'A price went up while it waited. Nothing is ordered before you say so.';
+    case 'product-gone':
+      return 'Something in it is no longer there. Nothing is ordered before you say so.';
+    case 'too-old':
+      return 'It waited for more than a day. Nothing is ordered before you say so.';
+    default:
+      return 'Something changed. Please look at it again.';
+  }
 }
 
 function waiting(words: string): RowWords {

@@ -3,6 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { readAccount } from '#core/device/account.ts';
 import { deviceDatabase, type HaatDatabase } from '#core/device/database.ts';
 import { readOutbox, type StoredRow } from '#core/device/outbox-rows.ts';
+import { acceptReview, type HeldOrder, heldOrder } from '#core/sync/accept-review.ts';
 import { belongsTo } from '#core/sync/due-rows.ts';
 import { allSenders } from '#core/sync/senders/all-senders.ts';
 import { discard, retryNow } from '#core/sync/settle-by-hand.ts';
@@ -14,6 +15,8 @@ export type WaitingItem = RowWords & {
   title: string;
   /** ms since 1970; 0 when it cannot be told any more. */
   savedAt: number;
+  /** An order that is asked about again because something changed. */
+  held: HeldOrder | null;
 };
 
 /** Everything of this shopper that waits or was refused, oldest first; undefined while it is being read. */
@@ -37,8 +40,14 @@ export function discardItem(seq: number): Promise<void> {
   return discard(deviceDatabase(), allSenders, seq, Date.now());
 }
 
+/** Lets an order go at this total; false when it asks for another one by now. */
+export function orderAt(seq: number, totalRupees: number): Promise<boolean> {
+  return acceptReview(deviceDatabase(), allSenders, { seq, totalRupees }, Date.now());
+}
+
 async function waitingItem(database: HaatDatabase, stored: StoredRow): Promise<WaitingItem> {
-  const title = await rowTitle(database, stored.row);
-  const savedAt = stored.row?.createdAt ?? 0;
-  return { seq: stored.seq, title, savedAt, ...rowWords(stored.row) };
+  const { seq, row } = stored;
+  const title = await rowTitle(database, row);
+  const held = row && heldOrder(row, allSenders);
+  return { seq, title, savedAt: row?.createdAt ?? 0, held, ...rowWords(row) };
 }

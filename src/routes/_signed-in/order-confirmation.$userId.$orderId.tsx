@@ -1,6 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensSoon } from '#features/shell/OpensSoon.tsx';
+import { OrderConfirmation } from '#features/checkout/OrderConfirmation.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/order-confirmation/$userId/$orderId')({
-  component: () => <OpensSoon title="Order" />,
+  component: Confirmation,
 });
+
+function Confirmation() {
+  return (
+    <>
+      <PageHead title="Your order" description="What became of your order." />
+      <OrderConfirmation {...Route.useParams()} />
+    </>
+  );
+}

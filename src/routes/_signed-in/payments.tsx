@@ -1,6 +1,48 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { OpensSoon } from '#features/shell/OpensSoon.tsx';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { useDraft } from '#features/drafts/use-draft.ts';
+import { BankTransfer } from '#features/payments/BankTransfer.tsx';
+import { TransactionForm } from '#features/payments/TransactionForm.tsx';
+import { ForAccount } from '#features/profile/ForAccount.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/payments')({
-  component: () => <OpensSoon title="Payments" />,
+  validateSearch: v.object({ orderId: v.optional(v.fallback(v.string(), ''), '') }),
+  component: Payments,
 });
+
+const NOTHING_TYPED = { transactionId: '' };
+
+function Payments() {
+  const { orderId } = Route.useSearch();
+  return (
+    <>
+      <PageHead title="Payments" description="Pay your order by bank transfer." />
+      <ForAccount>
+        {({ uid }) => (
+          <BankTransfer
+            key={orderId}
+            uid={uid}
+            orderId={orderId}
+            form={(order, onGive) => (
+              <DraftedForm uid={uid} orderId={order.orderId} onGive={onGive} />
+            )}
+          />
+        )}
+      </ForAccount>
+    </>
+  );
+}
+
+function DraftedForm({ uid, ...setup }: { uid: string; orderId: string; onGive(): void }) {
+  const { orderId } = setup;
+  const draft = useDraft(`transaction/${orderId}`, NOTHING_TYPED);
+  const navigate = useNavigate();
+  const confirm = () =>
+    navigate({
+      to: '/order-confirmation/$userId/$orderId',
+      params: { userId: uid, orderId },
+      replace: true,
+    });
+  return <TransactionForm uid={uid} {...setup} draft={draft} onGiven={() => void confirm()} />;
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { PaymentMethod } from '#core/model/order.ts';
+import { PAYMENT_METHOD_WORDS } from '#core/model/order-words.ts';
+import type { PaymentOption } from './payment-options.ts';
+import './PaymentChoice.css';
+
+type PaymentChoiceProps = {
+  options: readonly PaymentOption[];
+  chosen: PaymentMethod | null;
+  onChoose(method: PaymentMethod): void;
+};
+
+/** The ways to pay, one of which is chosen. */
+export function PaymentChoice({ options, chosen, onChoose }: PaymentChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset className="payment-choice">
+      <legend className="unseen">How you pay</legend>
+      {options.map(({ method, hint, closed }) => (
+        <div
+          key={method}
+          className={`payment-choice__option${method === chosen ? ' payment-choice__option--chosen' : ''}`}
+        >
+          <input
+            type="radio"
+            name="payment-method"
+            id={`${id}-${method}`}
+            aria-describedby={`${id}-${method}-hint`}
+            checked={method === chosen}
+            disabled={closed !== null}
+            onChange={() => onChoose(method)}
+          />
+          <label htmlFor={`${id}-${method}`}>{PAYMENT_METHOD_WORDS[method]}</label>
+          <p id={`${id}-${method}-hint`}>{closed ?? hint}</p>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

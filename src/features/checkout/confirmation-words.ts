@@ -1,0 +1,60 @@
+// What the confirmation says of an order. That the shop has it is said only after proof. Pure.
+import type { Order } from '#core/model/order.ts';
+import type { OrderProgress } from '#page-sync/use-order.ts';
+
+export type ConfirmationWords = {
+  title: string;
+  /** What happens next. */
+  next: string;
+  tone: 'good' | 'plain' | 'careful';
+  /** Where the shopper has to do something: what it is called. */
+  way: 'waiting' | 'contact' | 'bank-transfer' | null;
+};
+
+type Standing = { order: Order; placed: OrderProgress };
+
+/** The words for an order. */
+export function confirmationWords({ order, placed }: Standing): ConfirmationWords {
+  if (placed === 'needs-you') {
+    const next = 'Your order is still on this phone and needs you.';
+    return { title: 'Not placed yet', next, tone: 'careful', way: 'waiting' };
+  }
+  if (placed !== 'sent') {
+    const title = 'Saved on this phone – not placed yet';
+    const next =
+      placed === 'sending'
+        ? 'Sending it to the shop…'
+        : 'It goes to the shop by itself as soon as there is a connection, also when you close the shop. You do not have to order again.';
+    return { title, next, tone: 'plain', way: null };
+  }
+  if (order.deliveryStatus === 'cancel') {
+    const next = 'This order was cancelled. Nothing is delivered.';
+    return { title: 'Your order is cancelled', next, tone: 'plain', way: null };
+  }
+  if (order.heldReason) {
+    const title = 'The shop is looking at your order';
+    return { title, next: heldWords(order.heldReason), tone: 'careful', way: 'contact' };
+  }
+  return { title: 'We received your order!', ...receivedWords(order) };
+}
+
+function heldWords(reason: NonNullable<Order['heldReason']>): string {
+  const why = {
+    price: 'A price went up before your order arrived.',
+    product: 'Something that you ordered is no longer there.',
+    invalid: 'Something about your order is not as it should be.',
+  }[reason];
+  return `${why} It is not sent, and you do not have to pay, before the shop has talked to you.`;
+}
+
+function receivedWords(order: Order): Omit<ConfirmationWords, 'title'> {
+  if (order.paymentMethod === 'NEFT' && !order.transactionId) {
+    const next = 'Please transfer the money and tell us the transaction id; then it is sent.';
+    return { next, tone: 'good', way: 'bank-transfer' };
+  }
+  const next =
+    order.paymentMethod === 'cod'
+      ? 'Please have the money ready in cash when it arrives.'
+      : 'The shop gets it ready for you.';
+  return { next, tone: 'good', way: null };
+}

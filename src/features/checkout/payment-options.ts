@@ -1,0 +1,45 @@
+// Which ways to pay there are for an order just now. Pure.
+import { ONLINE_PAYMENT_LIMIT_PAISE } from '#core/model/limits.ts';
+import type { PaymentMethod } from '#core/model/order.ts';
+
+export type PaymentOption = {
+  method: PaymentMethod;
+  hint: string;
+  /** Why it cannot be chosen just now, or null. */
+  closed: string | null;
+};
+
+type Circumstances = { totalPaise: number; isConnected: boolean; isOnlineOffered: boolean };
+
+/** The ways to pay, in the order in which they are shown. Source: specification, validation. */
+export function paymentOptions({
+  totalPaise,
+  isConnected,
+  isOnlineOffered,
+}: Circumstances): PaymentOption[] {
+  const others: PaymentOption[] = [
+    { method: 'cod', hint: 'You pay in cash when it arrives.', closed: null },
+    {
+      method: 'NEFT',
+      hint: 'You transfer the money to the shop’s bank account and tell us the transaction id.',
+      closed: null,
+    },
+  ];
+  if (!isOnlineOffered) return others;
+  const closed =
+    totalPaise >= ONLINE_PAYMENT_LIMIT_PAISE
+      ? `Online payment is not available for amount greater than ₹${ONLINE_PAYMENT_LIMIT_PAISE / 100}`
+      : isConnected
+        ? null
+        : 'Online payment needs a connection.';
+  return [{ method: 'online_payment', hint: 'By card or UPI, right now.', closed }, ...others];
+}
+
+/** What was chosen, if it can be chosen just now. */
+export function chosenMethod(
+  chosen: string,
+  options: readonly PaymentOption[],
+): PaymentMethod | null {
+  const option = options.find(({ method }) => method === chosen);
+  return option?.closed === null ? option.method : null;
+}

@@ -1,0 +1,73 @@
+import { Navigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import type { Order } from '#core/model/order.ts';
+import { useOrder } from '#page-sync/use-order.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { NoSuchOrder } from '#ui/NoSuchOrder.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { Price } from '#ui/Price.tsx';
+import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import { BankDetails } from './BankDetails.tsx';
+import { NotYet } from './NotYet.tsx';
+import './BankTransfer.css';
+
+type BankTransferProps = {
+  uid: string;
+  orderId: string;
+  /** The form for the transaction id; it says when it begins to give one. */
+  form(order: Order, onGive: () => void): ReactNode;
+};
+
+/** Paying an order by bank transfer: how much, where to, and under which number it was sent. */
+export function BankTransfer({ uid, orderId, form }: BankTransferProps) {
+  const view = useOrder(uid, orderId);
+  // The id that was given just now leads on to the confirmation, one from before to the order.
+  const [isGiving, setIsGiving] = useState(false);
+  if (view.state === 'unknown') return <NoSuchOrder />;
+  if (view.state !== 'known') return <BankTransferSkeleton />;
+  const { order, placed } = view;
+  if (!isGiving && (order.transactionId || order.paymentMethod !== 'NEFT')) {
+    return <Navigate to="/order/$orderId" params={{ orderId }} replace />;
+  }
+  // Nobody is asked for money before the shop is proven to have the order.
+  const isOpen = placed === 'sent' && !order.heldReason && order.deliveryStatus !== 'cancel';
+  return (
+    <div className="bank-transfer">
+      <PageHeading>Bank Transfer (NEFT)</PageHeading>
+      <dl className="bank-transfer__amount">
+        <div>
+          <dt>Order number</dt>
+          <dd>{order.orderNo}</dd>
+        </div>
+        <div>
+          <dt>Amount</dt>
+          <dd className="bank-transfer__sum">
+            <Price paise={order.totalPaise} />
+          </dd>
+        </div>
+      </dl>
+      {isOpen ? (
+        <>
+          <BankDetails />
+          {form(order, () => setIsGiving(true))}
+        </>
+      ) : (
+        <NotYet order={order} placed={placed} />
+      )}
+      <LinkButton to="/orders" look="word">
+        Do it later
+      </LinkButton>
+    </div>
+  );
+}
+
+function BankTransferSkeleton() {
+  return (
+    <>
+      <LoadingWords>Getting your order</LoadingWords>
+      <Skeleton shape="heading" />
+      <Skeleton shape="line" />
+      <Skeleton shape="line" />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+
+/** A text that is typed elsewhere, and a button that saves the typing. `label` says what it is. */
+export function CopyText({ label, children }: { label: string; children: string }) {
+  const id = useId();
+  const [outcome, setOutcome] = useState('');
+  async function copy() {
+    const isCopied = await navigator.clipboard.writeText(children).then(
+      () => true,
+      () => false,
+    );
+    setOutcome(isCopied ? `${label} copied.` : 'Please select it and copy it yourself.');
+  }
+  return (
+    <span className="copy-text">
+      <span className="copy-text__text" id={id}>
+        {children}
+      </span>
+      <Button look="word" aria-describedby={id} onClick={() => void copy()}>
+        Copy
+      </Button>
+      <span className="copy-text__outcome" role="status">
+        {outcome}
+      </span>
+    </span>
+  );
+}

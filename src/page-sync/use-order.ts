@@ -1,0 +1,66 @@
+// One order of the signed-in account for screens: what this phone has of it, and whether the shop has it, too.
+import { useLiveQuery } from 'dexie-react-hooks';
+import { readAccount } from '#core/device/account.ts';
+import { readAccountMirror } from '#core/device/account-mirror-state.ts';
+import { deviceDatabase } from '#core/device/database.ts';
+import { readOrder } from '#core/device/orders.ts';
+import { readOutbox } from '#core/device/outbox-rows.ts';
+import { isProven } from '#core/device/proven-writes.ts';
+import type { Order } from '#core/model/order.ts';
+import { orderKey } from '#core/model/order-key.ts';
+import type { OutboxRow } from '#core/model/write.ts';
+import { isSendable } from '#core/sync/due-rows.ts';
+import type { Reachability } from './reachability.ts';
+import { useReachability } from './use-reachability.ts';
+
+/** How a write about the order stands: proven, or still on this phone. */
+export type OrderProgress = 'sent' | 'waiting' | 'sending' | 'needs-you';
+
+/** `asking`: this phone or the shop is being asked. `unknown`: not an order of this account, as far as can be told. */
+export type OrderView =
+  | { state: 'asking' | 'unknown' }
+  | { state: 'known'; order: Order; placed: OrderProgress; changes: OrderProgress };
+
+/** Follows an order of this account. */
+export function useOrder(uid: string, orderId: string): OrderView {
+  const reachability = useReachability();
+  const found = useLiveQuery(() => lookFor(uid, orderId), [uid, orderId]);
+  if (!found) return { state: 'asking' };
+  const { order, isUnproven, own, later, mayCome } = found;
+  if (!order || order.lines.length === 0) {
+    return { state: mayCome && reachability !== 'unreachable' ? 'asking' : 'unknown' };
+  }
+  return {
+    state: 'known',
+    order,
+    placed: isUnproven ? 'needs-you' : progressOf(own, reachability),
+    changes: progressOf(later, reachability),
+  };
+}
+
+async function lookFor(uid: string, orderId: string) {
+  const database = deviceDatabase();
+  const account = await readAccount(database);
+  const order = account?.uid === uid ? await readOrder(database, uid, orderId) : undefined;
+  const stored = await readOutbox(database);
+  const about = stored.flatMap(({ row }) =>
+    row?.uid === uid && row.entityKey === orderKey(uid, orderId) ? [row] : [],
+  );
+  const own = about.filter(({ id }) => id === orderId);
+  const later = about.filter(({ id }) => id !== orderId);
+  const isKnown = order?.acceptedAt || order?.heldReason || (await isProven(database, orderId));
+  // A row that cannot be read may be this order's own.
+  const isUnproven = own.length === 0 && !isKnown && stored.some(({ row }) => !row);
+  const { readAt } = await readAccountMirror(database);
+  return { order, isUnproven, own, later, mayCome: readAt === null && account?.isOver === false };
+}
+
+function progressOf(rows: readonly OutboxRow[], reachability: Reachability): OrderProgress {
+  const [first] = rows;
+  if (!first) return 'sent';
+  if (!rows.every(isSendable)) return 'needs-you';
+  if (first.state === 'backoff') return 'waiting';
+  const isGoing =
+    first.state === 'queued' ? reachability === 'reachable' : reachability !== 'unreachable';
+  return isGoing ? 'sending' : 'waiting';
+}

@@ -1,0 +1,59 @@
+// Steps from the cart to an order, and the judgement of what arrived at the shop.
+import type { Page } from 'playwright/test';
+import type { DemoProduct } from '../support/demo-products.ts';
+import type { SeenRequest } from '../support/fault-proxy-log.ts';
+import { isCommit } from '../support/sent-requests.ts';
+import { listDocuments, type StoredDocument } from '../support/shop-server.ts';
+import { add, button, card, HOME, openAddresses } from './address-journey.ts';
+import { expect } from './journey.ts';
+
+export const RECEIVED = 'We received your order!';
+export const NOT_PLACED = 'Saved on this phone – not placed yet';
+
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+export const method = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+export const placeButton = (page: Page) => button(page, 'Place Order');
+
+export async function addToCart(page: Page, { id }: DemoProduct): Promise<void> {
+  await page.goto(`/product/${id}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+}
+
+/** A new account with an address and this product in the cart, on the page where it is ordered; returns its uid. */
+export async function openCheckout(page: Page, product: DemoProduct): Promise<string> {
+  const uid = await openAddresses(page);
+  await add(page);
+  await addToCart(page, product);
+  await page.goto('/place-order');
+  await expect(placeButton(page)).toBeVisible();
+  return uid;
+}
+
+/** Chooses the address and how it is paid. */
+export async function choose(page: Page, payment: string): Promise<void> {
+  await card(page, HOME.name).getByRole('radio').check();
+  await method(page, payment).check();
+}
+
+export function ordersOf(uid: string): Promise<StoredDocument[]> {
+  return listDocuments(`users/${uid}/orders`);
+}
+
+/** Exactly one order must have arrived; returns it. */
+export async function expectOneOrder(uid: string): Promise<StoredDocument> {
+  await expect
+    .poll(async () => (await ordersOf(uid)).length, {
+      message: 'orders at the shop',
+      timeout: 45_000,
+    })
+    .toBe(1);
+  const [order] = await ordersOf(uid);
+  if (!order) throw new Error('the order is gone again');
+  return order;
+}
+
+/** Writes of this account's orders. */
+export function isOrderWriteOf(uid: string): (seen: SeenRequest) => boolean {
+  return (seen) => isCommit(seen) && seen.body.includes(`users/${uid}/orders/`);
+}

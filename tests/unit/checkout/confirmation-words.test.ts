@@ -1,0 +1,48 @@
+// What the confirmation says of an order: that the shop has it never before proof, and never of an order that is held.
+import { expect, test } from 'vitest';
+import type { Order } from '#core/model/order.ts';
+import { confirmationWords } from '#features/checkout/confirmation-words.ts';
+import type { OrderProgress } from '#page-sync/use-order.ts';
+
+const RECEIVED = 'We received your order!';
+const ORDER: Order = {
+  orderId: 'a1b2cd3e4f00000000000000000000ff',
+  orderNo: 'A1B2C-D3E4F',
+  lines: [],
+  address: { name: '', phone: '', address: '', city: '', state: '', zipcode: '' },
+  timestamp: 1,
+  paymentMethod: 'cod',
+  status: 'pending',
+  deliveryStatus: 'processing',
+  transactionId: null,
+  transactionTimestamp: null,
+  quotationId: null,
+  acceptedAt: null,
+  heldReason: null,
+  subTotalPaise: 499_00,
+  totalPaise: 499_00,
+};
+const title = (change: Partial<Order>, placed: OrderProgress = 'sent') =>
+  confirmationWords({ order: { ...ORDER, ...change }, placed }).title;
+
+test('only an order that the shop is proven to have was received', () => {
+  expect(title({})).toBe(RECEIVED);
+  expect(title({}, 'waiting')).toBe('Saved on this phone – not placed yet');
+  expect(title({}, 'sending')).toBe('Saved on this phone – not placed yet');
+  expect(title({}, 'needs-you')).toBe('Not placed yet');
+});
+
+test('an order that the shop holds, or that was cancelled, is not said to be on its way', () => {
+  for (const heldReason of ['price', 'product', 'invalid'] as const) {
+    expect(title({ heldReason })).toBe('The shop is looking at your order');
+  }
+  expect(title({ deliveryStatus: 'cancel' })).toBe('Your order is cancelled');
+});
+
+test('a bank transfer is asked for its transaction id until it has one', () => {
+  const wayOf = (transactionId: string | null) =>
+    confirmationWords({ order: { ...ORDER, paymentMethod: 'NEFT', transactionId }, placed: 'sent' })
+      .way;
+  expect(wayOf(null)).toBe('bank-transfer');
+  expect(wayOf('UTR1')).toBeNull();
+});
