@@ -16,6 +16,9 @@ function isLocal(mode: string): boolean {
   return !id || id.startsWith('demo-');
 }
 
+/** The local stack's functions, under `npm run dev`. */
+const FUNCTIONS = 'http://127.0.0.1:5001/demo-haat/us-central1';
+
 export default defineConfig(({ mode }) => ({
   // A constant, so that what is for this computer only is left out of a build for a real project.
   define: { 'import.meta.env.HAAT_IS_LOCAL': JSON.stringify(isLocal(mode)) },
@@ -45,7 +48,12 @@ export default defineConfig(({ mode }) => ({
       },
     }),
   ],
-  server: { port: 5173, strictPort: true },
+  server: {
+    port: 5173,
+    strictPort: true,
+    // As Hosting does where it serves the shop; see firebase.json.
+    proxy: { '/api': { target: FUNCTIONS, rewrite: (path) => path.replace('/api', '') } },
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

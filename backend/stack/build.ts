@@ -12,6 +12,7 @@ export const demoSettings = {
   VITE_FIREBASE_AUTH_DOMAIN: '',
   VITE_FIREBASE_STORAGE_BUCKET: '',
   VITE_FIREBASE_MESSAGING_SENDER_ID: '',
+  VITE_RAZORPAY_KEY_ID: '',
 };
 
 /** vite build → dist/ */

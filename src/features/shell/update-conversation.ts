@@ -1,6 +1,8 @@
 // The talk between the page and a new version of the shop: it waits until the shopper agrees, then every tab
 // follows. The first version that takes a page over changes nothing, so nothing is reloaded for it.
 
+import { whenNotPaying } from '#services/payment-underway.ts';
+
 let mayUpdate: (() => void) | null = null;
 const listeners = new Set<() => void>();
 
@@ -42,7 +44,7 @@ export async function startUpdateConversation(): Promise<void> {
 function followNewVersion(container: ServiceWorkerContainer): void {
   let hadVersion = container.controller !== null;
   container.addEventListener('controllerchange', () => {
-    if (hadVersion) location.reload();
+    if (hadVersion) whenNotPaying(() => location.reload());
     hadVersion = true;
   });
 }

@@ -1,0 +1,7 @@
+// What the build knows of where it will run. Source: vite.config.ts and .env.example.
+interface ImportMetaEnv {
+  /** This computer's own shop; a constant, so that what is only for it is left out of a real one. */
+  readonly HAAT_IS_LOCAL: boolean;
+  /** The key that Razorpay's checkout shows to browsers; without it there is no online payment. */
+  readonly VITE_RAZORPAY_KEY_ID?: string;
+}

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+// Razorpay's checkout in the page: what it is opened with, and what its ways to end mean.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openRazorpay } from '../../../src/services/razorpay-checkout.ts';
+
+type Given = {
+  handler(proof: unknown): void;
+  modal: { ondismiss(): void };
+} & Record<string, unknown>;
+
+const ORDER = {
+  providerOrderId: 'order_1',
+  amountPaise: 49_900,
+  orderNo: 'A1B2C-3D4E5',
+  contact: '+919876543210',
+};
+const PROOF = {
+  razorpay_order_id: 'order_1',
+  razorpay_payment_id: 'pay_1',
+  razorpay_signature: 'abc',
+};
+
+let given: Given;
+let fail: (failure: unknown) => void;
+let isOpen: boolean;
+
+/** Stands where Razorpay's own script would put its checkout. */
+class Checkout {
+  constructor(options: Given) {
+    given = options;
+  }
+  on(event: string, act: (failure: unknown) => void) {
+    if (event === 'payment.failed') fail = act;
+  }
+  open() {
+    isOpen = true;
+  }
+}
+
+beforeEach(() => {
+  isOpen = false;
+  document.documentElement.style.setProperty('--leaf', '#2f6b3a');
+});
+afterEach(() => {
+  Reflect.deleteProperty(window, 'Razorpay');
+  for (const script of document.head.querySelectorAll('script')) script.remove();
+});
+
+/** The checkout is open; does something in it and tells how it ended. */
+async function endAfter(act: () => void) {
+  Reflect.set(window, 'Razorpay', Checkout);
+  const end = openRazorpay(ORDER);
+  await vi.waitFor(() => expect(isOpen).toBe(true));
+  act();
+  return await end;
+}
+
+test('it opens for the provider’s order, in paise and rupees, with the shop’s name and colour', async () => {
+  await endAfter(() => given.modal.ondismiss());
+  expect(given).toMatchObject({
+    order_id: 'order_1',
+    amount: 49_900,
+    currency: 'INR',
+    name: 'Haat',
+    description: 'A1B2C-3D4E5',
+    prefill: { contact: '+919876543210' },
+    theme: { color: '#2f6b3a' },
+  });
+});
+
+test('a payment hands its proof over', async () => {
+  const end = await endAfter(() => given.handler({ ...PROOF, org_logo: '' }));
+  expect(end).toEqual({ outcome: 'paid', proof: PROOF });
+});
+
+test('a payment without a proof may have been made', async () => {
+  expect(await endAfter(() => given.handler({}))).toEqual({ outcome: 'left' });
+});
+
+test('leaving it is a cancellation', async () => {
+  expect(await endAfter(() => given.modal.ondismiss())).toEqual({ outcome: 'cancelled' });
+});
+
+test('leaving it after an attempt that failed is a failure, with the bank’s words', async () => {
+  const end = await endAfter(() => {
+    fail({ error: { code: 'BAD_REQUEST_ERROR', description: 'The bank declined it.' } });
+    given.modal.ondismiss();
+  });
+  expect(end).toEqual({ outcome: 'failed', reason: 'The bank declined it.' });
+});
+
+test('an attempt that failed may be followed by one that succeeds', async () => {
+  const end = await endAfter(() => {
+    fail({});
+    given.handler(PROOF);
+  });
+  expect(end.outcome).toBe('paid');
+});
+
+test('where its script does not come it is not to be had, and is tried again the next time', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const _time of [1, 2]) {
+    const end = openRazorpay(ORDER);
+    const script = document.head.querySelector('script');
+    expect(script?.src).toBe('https://checkout.razorpay.com/v1/checkout.js');
+    script?.dispatchEvent(new Event('error'));
+    expect(await end).toEqual({ outcome: 'unavailable' });
+    expect(document.head.querySelector('script')).toBeNull();
+  }
+});
