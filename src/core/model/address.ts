@@ -69,3 +69,8 @@ export function addressFields({
 }: Address): AddressFields {
   return { name, phone, address, city, state, zipcode };
 }
+
+/** The street, which may have several lines, as a part of a sentence. */
+export function streetInOneLine({ address }: Pick<Address, 'address'>): string {
+  return address.trim().replace(/[\s,]*\n[\s,]*/g, ', ');
+}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Address } from '#core/model/address.ts';
+import { type Address, streetInOneLine } from '#core/model/address.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogAnswers } from '#ui/Dialog.tsx';
 
@@ -11,7 +11,7 @@ export function DeleteDialog({ address, onKeep, onDelete }: DeleteDialogProps) {
   return (
     <Dialog title="Delete this address?" dialog={dialog} onClose={onKeep}>
       <p>
-        {address.name}, {address.address}, {address.city} – {address.zipcode}
+        {address.name}, {streetInOneLine(address)}, {address.city} – {address.zipcode}
       </p>
       <DialogAnswers>
         <Button onClick={() => dialog.current?.close()}>Keep it</Button>

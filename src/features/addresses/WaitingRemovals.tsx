@@ -1,3 +1,4 @@
+import { streetInOneLine } from '#core/model/address.ts';
 import { Button } from '#ui/Button.tsx';
 import type { WaitingRemoval } from './use-addresses.ts';
 import './WaitingRemovals.css';
@@ -24,12 +25,12 @@ export function WaitingRemovals({ removals, onUndo }: WaitingRemovalsProps) {
 }
 
 function WaitingOne({ removal, onUndo }: { removal: WaitingRemoval; onUndo(): void }) {
-  const { name, address, zipcode } = removal.address;
+  const { name, zipcode } = removal.address;
   const nameId = `removal-${removal.seq}`;
   return (
     <li>
       <span id={nameId}>
-        <strong>{name}</strong>, {address} – {zipcode}
+        <strong>{name}</strong>, {streetInOneLine(removal.address)} – {zipcode}
       </span>
       <Button look="word" aria-describedby={nameId} onClick={onUndo}>
         Undo

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readProducts } from '#core/device/catalogue.ts';
 import type { HaatDatabase } from '#core/device/database.ts';
 import { readWaitingFile } from '#core/device/waiting-files.ts';
-import type { Address } from '#core/model/address.ts';
+import { type Address, streetInOneLine } from '#core/model/address.ts';
 import { Enquiry } from '#core/model/enquiry.ts';
 import { Feedback } from '#core/model/feedback.ts';
 import { Review } from '#core/model/review.ts';
@@ -72,6 +72,6 @@ function removalTitle({ payload }: OutboxRow): string {
   return removal.success ? `${title} at ${placeOf(removal.output.before)}` : title;
 }
 
-function placeOf({ address, city }: Address): string {
-  return `${address}, ${city}`;
+function placeOf(address: Address): string {
+  return `${streetInOneLine(address)}, ${address.city}`;
 }

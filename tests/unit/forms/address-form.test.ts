@@ -1,7 +1,7 @@
 // The address form's rules: the exact messages of the specification, and what typing and a found place make of its fields.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AddressForm, EMPTY_ADDRESS_FORM } from '#core/model/address.ts';
+import { AddressForm, EMPTY_ADDRESS_FORM, streetInOneLine } from '#core/model/address.ts';
 import { STATES_OF_INDIA } from '#core/model/states-of-india.ts';
 import {
   type AddressValues,
@@ -152,4 +152,11 @@ describe('the place that is found', () => {
   ])('changes nothing that was %s for this pincode', (_what, values) => {
     expect(placeFound(values, JAIPUR)).toEqual({});
   });
+});
+
+test('a street of several lines reads as one, without a comma too many', () => {
+  const inOneLine = (address: string) => streetInOneLine({ address });
+  expect(inOneLine('12 Lake Road\nSecond floor')).toBe('12 Lake Road, Second floor');
+  expect(inOneLine('12 Lake Road, \r\n\n Second floor\n')).toBe('12 Lake Road, Second floor');
+  expect(inOneLine('Plot 9, Sector 4')).toBe('Plot 9, Sector 4');
 });
