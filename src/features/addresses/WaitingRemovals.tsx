@@ -15,7 +15,7 @@ export function WaitingRemovals({ removals, onUndo }: WaitingRemovalsProps) {
       <p role="status">
         Deleted on this phone. The shop is told by itself when you’re back online.
       </p>
-      <ul aria-label="Deleted on this phone">
+      <ul className="waiting-removals__list" aria-label="Deleted on this phone">
         {removals.map((removal) => (
           <WaitingOne key={removal.seq} removal={removal} onUndo={() => onUndo(removal)} />
         ))}
