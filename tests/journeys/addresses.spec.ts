@@ -94,6 +94,7 @@ test('an address that was deleted without a network can be had back, and the sho
   context,
   network,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const uid = await openAddresses(page);
   await add(page);
   await expectAtShop(uid, [{ ...HOME, ...IN_JAIPUR }]);
