@@ -20,13 +20,16 @@ export function useLatestWrite(kind: string): {
   const [id, follow] = useState<string | null>(null);
   const newest = useLiveQuery(() => newestWaiting(kind), [kind], null);
   if (id === null && newest) follow(newest);
+  return { progress: useWriteProgress(id), follow };
+}
+
+/** What became of a write; null for none. */
+export function useWriteProgress(id: string | null): WriteProgress {
   const state = useLiveQuery(() => stateOf(id), [id], 'none');
   const reachability = useReachability();
-  if (state === 'queued')
-    return { progress: reachability === 'reachable' ? 'sending' : 'waiting', follow };
-  if (state === 'sending')
-    return { progress: reachability === 'unreachable' ? 'waiting' : 'sending', follow };
-  return { progress: state, follow };
+  if (state === 'queued') return reachability === 'reachable' ? 'sending' : 'waiting';
+  if (state === 'sending') return reachability === 'unreachable' ? 'waiting' : 'sending';
+  return state;
 }
 
 async function newestWaiting(kind: string): Promise<string | null> {

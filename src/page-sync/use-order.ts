@@ -9,7 +9,7 @@ import { isProven } from '#core/device/proven-writes.ts';
 import type { Order } from '#core/model/order.ts';
 import { orderKey } from '#core/model/order-key.ts';
 import type { OutboxRow } from '#core/model/write.ts';
-import { isSendable } from '#core/sync/due-rows.ts';
+import { progressOf } from './progress-of.ts';
 import type { Reachability } from './reachability.ts';
 import { useReachability } from './use-reachability.ts';
 
@@ -33,8 +33,8 @@ export function useOrder(uid: string, orderId: string): OrderView {
   return {
     state: 'known',
     order,
-    placed: isUnproven ? 'needs-you' : progressOf(own, reachability),
-    changes: progressOf(later, reachability),
+    placed: isUnproven ? 'needs-you' : orderProgress(own, reachability),
+    changes: orderProgress(later, reachability),
   };
 }
 
@@ -55,12 +55,7 @@ async function lookFor(uid: string, orderId: string) {
   return { order, isUnproven, own, later, mayCome: readAt === null && account?.isOver === false };
 }
 
-function progressOf(rows: readonly OutboxRow[], reachability: Reachability): OrderProgress {
-  const [first] = rows;
-  if (!first) return 'sent';
-  if (!rows.every(isSendable)) return 'needs-you';
-  if (first.state === 'backoff') return 'waiting';
-  const isGoing =
-    first.state === 'queued' ? reachability === 'reachable' : reachability !== 'unreachable';
-  return isGoing ? 'sending' : 'waiting';
+function orderProgress(rows: readonly OutboxRow[], reachability: Reachability): OrderProgress {
+  const progress = progressOf(rows, reachability);
+  return progress === 'none' ? 'sent' : progress;
 }

@@ -1,15 +1,20 @@
+import type { ReactNode } from 'react';
 import type { OrderLine } from '#core/model/order.ts';
-import { DrawnLeaf } from './DrawnLeaf.tsx';
+import { LinePicture } from './LinePicture.tsx';
 import { Price } from './Price.tsx';
-import { useFailedPicture } from './use-failed-picture.ts';
 import './OrderLines.css';
-import './Picture.css';
 
 /** A line, and what there is to say about it besides. */
 export type LineWithNote = OrderLine & { note?: string | undefined };
 
+type OrderLinesProps = {
+  lines: readonly LineWithNote[];
+  /** What one may do about a line. */
+  action?: ((line: OrderLine) => ReactNode) | undefined;
+};
+
 /** What is ordered: each line with its price, quantity and sum. */
-export function OrderLines({ lines }: { lines: readonly LineWithNote[] }) {
+export function OrderLines({ lines, action }: OrderLinesProps) {
   return (
     <ul className="order-lines" aria-label="Items">
       {lines.map((line) => (
@@ -25,26 +30,10 @@ export function OrderLines({ lines }: { lines: readonly LineWithNote[] }) {
               </span>
               <Price paise={line.pricePaise * line.quantity} />
             </span>
+            {action?.(line)}
           </div>
         </li>
       ))}
     </ul>
-  );
-}
-
-function LinePicture({ photoUrl }: { photoUrl: string }) {
-  const [hasFailed, onError] = useFailedPicture(photoUrl);
-  if (photoUrl === '' || hasFailed) return <DrawnLeaf alt="" />;
-  return (
-    <img
-      className="picture"
-      crossOrigin="anonymous"
-      src={photoUrl}
-      width={200}
-      height={200}
-      alt=""
-      decoding="async"
-      onError={onError}
-    />
   );
 }

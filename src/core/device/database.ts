@@ -23,6 +23,9 @@ export type ProductDetails = Mirrored<{ id: string; editorContent: string }>;
 /** A thing that belongs to one account; another account on the same phone never sees it. */
 export type Owned<T> = T & { uid: string };
 
+/** `seenAt`: when the shop itself was last seen to have it so while it was being watched, ms. */
+export type KeptOrder = Owned<Order> & { seenAt?: number };
+
 export type HaatDatabase = Dexie & {
   products: Table<ShelvedProduct, [number, string]>;
   productDetails: Table<ProductDetails, [number, string]>;
@@ -35,10 +38,10 @@ export type HaatDatabase = Dexie & {
   cartItems: EntityTable<CartLine, 'productId'>;
   profiles: EntityTable<Owned<Profile>, 'uid'>;
   addresses: Table<Owned<Address>, [string, string]>;
-  orders: Table<Owned<Order>, [string, string]>;
   quotations: Table<Owned<Quotation>, [string, string]>;
   quotationPdfs: Table<QuotationPdf, [string, string]>;
   publishedReviews: EntityTable<ReviewsOfProduct, 'productId'>;
+  orders: Table<KeptOrder, [string, string]>;
   enquiries: EntityTable<RaisedEnquiry, 'id'>;
   /** Rows are parsed where they are read: what an older version or a fault left may be of any shape. */
   outbox: Table<unknown, number>;

@@ -2,7 +2,7 @@
 // to send. It never decides what an order costs or how far it is.
 import { Dexie } from 'dexie';
 import type { Order } from '../model/order.ts';
-import type { HaatDatabase, Owned } from './database.ts';
+import type { HaatDatabase, KeptOrder } from './database.ts';
 
 /** An account's orders, newest first. One without lines was taken back before it arrived, and is not shown. */
 export async function readOrders(database: HaatDatabase, uid: string): Promise<Order[]> {
@@ -25,6 +25,25 @@ export async function putOrder(database: HaatDatabase, uid: string, order: Order
   await database.orders.put({ ...order, uid });
 }
 
+/** The same for what the shop itself was seen to have at `seenAt` (ms). */
+export async function putSeenOrder(
+  database: HaatDatabase,
+  uid: string,
+  order: Order,
+  seenAt: number,
+): Promise<void> {
+  await database.orders.put({ ...order, uid, seenAt });
+}
+
+/** When the shop was last seen to have this order while it was watched, ms; null when that is not known. */
+export async function readOrderSeenAt(
+  database: HaatDatabase,
+  uid: string,
+  orderId: string,
+): Promise<number | null> {
+  return (await database.orders.get([uid, orderId]))?.seenAt ?? null;
+}
+
 /** Changes some of an order, if this device has it. */
 export async function changeOrder(
   database: HaatDatabase,
@@ -44,13 +63,14 @@ export async function deleteOrder(
   await database.orders.delete([uid, orderId]);
 }
 
-/** Puts these orders in place of all that are kept of an account. */
+/** Puts these orders in place of all that are kept of an account from `since` (ms) on; older ones stay. */
 export async function replaceOrders(
   database: HaatDatabase,
   uid: string,
   orders: readonly Order[],
+  since: number,
 ): Promise<void> {
-  await forgetOrders(database, uid);
+  await ofOwner(database, uid, since).delete();
   await database.orders.bulkPut(orders.map((order) => ({ ...order, uid })));
 }
 
@@ -59,10 +79,14 @@ export async function forgetOrders(database: HaatDatabase, uid: string): Promise
   await ofOwner(database, uid).delete();
 }
 
-function withoutOwner({ uid: _, ...order }: Owned<Order>): Order {
+function withoutOwner({ uid: _, seenAt: __, ...order }: KeptOrder): Order {
   return order;
 }
 
-function ofOwner(database: HaatDatabase, uid: string) {
-  return database.orders.where('[uid+timestamp]').between([uid, Dexie.minKey], [uid, Dexie.maxKey]);
+function ofOwner(
+  database: HaatDatabase,
+  uid: string,
+  since: number | typeof Dexie.minKey = Dexie.minKey,
+) {
+  return database.orders.where('[uid+timestamp]').between([uid, since], [uid, Dexie.maxKey]);
 }

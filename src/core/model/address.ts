@@ -66,7 +66,7 @@ export function addressFields({
   city,
   state,
   zipcode,
-}: Address): AddressFields {
+}: AddressFields): AddressFields {
   return { name, phone, address, city, state, zipcode };
 }
 

@@ -42,6 +42,8 @@ export const QUOTATIONS_KEPT = 100;
 export const MAX_KEPT_PDF_BYTES = 5 * 1024 * 1024;
 /** Most published reviews of a product that are read. */
 export const REVIEWS_READ = 20;
+/** Most pictures that a card of the list of orders shows. Source: specification, constants. */
+export const MAX_ORDER_THUMBNAILS = 2;
 
 /** Document ids that clients mint have at least this many characters. Source: security rules. */
 export const MIN_CLIENT_ID_LENGTH = 20;

@@ -20,11 +20,14 @@ export async function readProfileDocument(
   return { kind: 'proven', value };
 }
 
-/** The newest orders of an account (100 at most), and one line for each that was refused. */
+/**
+ * The newest orders of an account (100 at most), from when on these are all there are (ms; 0: of all times), and one line for
+ * each that was refused.
+ */
 export async function readOrderDocuments(
   uid: string,
   idToken: string,
-): Promise<Answer<{ orders: Order[]; refused: string[] }>> {
+): Promise<Answer<{ orders: Order[]; ordersSince: number; refused: string[] }>> {
   const newestFirst = { field: { fieldPath: 'timestamp' }, direction: 'DESCENDING' };
   const query = { from: [{ collectionId: 'orders' }], orderBy: [newestFirst], limit: ORDERS_KEPT };
   const answer = await runQuery(query, { parent: `/users/${uid}`, idToken });
@@ -37,7 +40,9 @@ export async function readOrderDocuments(
     // What was taken back before it arrived is nothing to show or to report.
     else if (fields.items) refused.push(`orders/${id}: ${v.summarize(parsed.issues)}`);
   }
-  return { kind: 'proven', value: { orders, refused } };
+  const isAll = answer.value.documents.length < ORDERS_KEPT;
+  const ordersSince = isAll ? 0 : Math.min(...orders.map(({ timestamp }) => timestamp));
+  return { kind: 'proven', value: { orders, ordersSince, refused } };
 }
 
 /** The newest quotations of an account (100 at most), and one line for each, or each of their lines, that was refused. */

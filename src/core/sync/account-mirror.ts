@@ -38,6 +38,8 @@ type Known = {
   addresses: Address[];
   orders: Order[];
   quotations: Quotation[];
+  /** The orders are all there are from then on, ms. */
+  ordersSince: number;
   refused: string[];
 };
 
@@ -120,8 +122,8 @@ async function fill(
     if (!there.has(id)) await deleteAddress(database, uid, id);
   }
   for (const address of known.addresses) await putAddress(database, uid, address);
-  await replaceOrders(database, uid, known.orders);
   await replaceQuotations(database, uid, known.quotations);
+  await replaceOrders(database, uid, known.orders, known.ordersSince);
   for (const { row } of await readOutbox(database)) {
     if (row?.uid !== uid) continue;
     const understood = understandRow(row, senders);

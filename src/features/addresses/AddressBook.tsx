@@ -9,6 +9,7 @@ import { AddressList } from './AddressList.tsx';
 import { type AddressValues, NEW_ADDRESS, valuesOf } from './address-values.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { notSavedWords } from './not-saved-words.ts';
+import { saveAddress } from './save-address.ts';
 import type { AddressFormSetup } from './use-address-form.ts';
 import { useAddresses } from './use-addresses.ts';
 import { draftName, type OpenForm, returnMark, useOpenForm } from './use-open-form.ts';
@@ -18,6 +19,7 @@ import './AddressBook.css';
 
 /** What the page needs to keep a draft of a form and to show the form over it. */
 export type FormOverDraft = Omit<AddressFormSetup, 'draft'> & {
+  title: string;
   draftName: string;
   start: AddressValues;
 };
@@ -42,16 +44,27 @@ export function AddressBook({ form, chosenId = null, onChoose }: AddressBookProp
     if (id === chosenId) onChoose?.(null);
     close(null);
   }
-  function done(savedId: string | null) {
-    close(savedId ?? open?.address?.id ?? null);
-    if (savedId !== null && open?.address === null) onChoose?.(savedId);
-  }
   const shownForm = (opened: OpenForm) => {
     const name = draftName(String(uid), opened);
-    const start = opened.address ? valuesOf(opened.address) : NEW_ADDRESS;
+    const edited = opened.address;
+    const setup: FormOverDraft = {
+      title: edited ? 'Edit Address' : 'Add a new address',
+      draftName: name,
+      start: edited ? valuesOf(edited) : NEW_ADDRESS,
+      async save(id, fields) {
+        const address = { ...fields, id: edited?.id ?? id };
+        const saved = await saveAddress(id, String(uid), address, name);
+        return saved.outcome === 'saved' ? null : notSavedWords(saved.reason);
+      },
+      // A new address has the id of the press that made it.
+      onDone(savedId) {
+        close(edited?.id ?? savedId);
+        if (savedId !== null && !edited) onChoose?.(savedId);
+      },
+    };
     return (
       <div key={name} className="address-book__form">
-        {form({ uid, address: opened.address, draftName: name, start, onDone: done })}
+        {form(setup)}
       </div>
     );
   };

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import type { Address } from '#core/model/address.ts';
+import type { ChangeProgress } from '#page-sync/progress-of.ts';
 import { Button } from '#ui/Button.tsx';
-import type { ChangeProgress } from './progress-of.ts';
 import { returnMark } from './use-open-form.ts';
 import './AddressCard.css';
 

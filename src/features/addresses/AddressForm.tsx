@@ -8,7 +8,6 @@ import { Notice } from '#ui/Notice.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { phoneAsTyped, zipcodeTyped } from './address-values.ts';
-import { notSavedWords } from './not-saved-words.ts';
 import { type AddressFormSetup, useAddressForm } from './use-address-form.ts';
 import { usePlaceLookup } from './use-place-lookup.ts';
 import './AddressForm.css';
@@ -20,8 +19,15 @@ const STATES = [
   ...STATES_OF_INDIA.map((state) => ({ value: state, words: state })),
 ];
 
+type AddressFormProps = AddressFormSetup & {
+  /** What the form is for. */
+  title: string;
+  /** The page's own heading says it already. */
+  isWholePage?: boolean;
+};
+
 /** A new address, or one that is edited, over a draft that the page keeps. */
-export function AddressForm(setup: AddressFormSetup) {
+export function AddressForm({ title, isWholePage = false, ...setup }: AddressFormProps) {
   const { values, change } = setup.draft;
   const { form, errors, save, giveUp, notSaved } = useAddressForm(setup);
   const place = usePlaceLookup(setup.draft);
@@ -40,10 +46,17 @@ export function AddressForm(setup: AddressFormSetup) {
     onChange: ({ target }: Typed) => change({ [name]: target.value, place: 'typed' }),
   });
   return (
-    <Form className="address-form" ref={form} onSubmit={save} aria-labelledby={titleId}>
-      <h2 id={titleId} tabIndex={-1}>
-        {setup.address ? 'Edit Address' : 'Add a new address'}
-      </h2>
+    <Form
+      className="address-form"
+      ref={form}
+      onSubmit={save}
+      {...(isWholePage ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
+    >
+      {!isWholePage && (
+        <h2 id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
+      )}
       <Field label="Name" autoComplete="name" {...field('name')} />
       <Field
         label="Phone Number"
@@ -92,7 +105,7 @@ export function AddressForm(setup: AddressFormSetup) {
       <div className="form__send">
         {notSaved && (
           <Notice tone="careful" isUrgent>
-            {notSavedWords(notSaved)}
+            {notSaved}
           </Notice>
         )}
         <div className="address-form__answers">

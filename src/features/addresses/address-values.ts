@@ -1,6 +1,7 @@
 // What the address form holds while it is filled in, and what typing and a found place make of it. Pure.
 import {
   type Address,
+  type AddressFields,
   type AddressForm,
   addressFields,
   EMPTY_ADDRESS_FORM,
@@ -14,7 +15,7 @@ export type AddressValues = AddressForm & { place: string };
 export const NEW_ADDRESS: AddressValues = { ...EMPTY_ADDRESS_FORM, place: '' };
 
 /** An address as it stands in the form when it is opened for editing. */
-export function valuesOf(address: Address): AddressValues {
+export function valuesOf(address: Address | AddressFields): AddressValues {
   return { ...addressFields(address), place: 'kept' };
 }
 

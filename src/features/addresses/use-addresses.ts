@@ -7,8 +7,8 @@ import { readOutbox } from '#core/device/outbox-rows.ts';
 import type { Address } from '#core/model/address.ts';
 import type { OutboxRow } from '#core/model/write.ts';
 import { AddressRemoval, addressKey, addressRemovalSender } from '#core/sync/senders/address.ts';
+import { type ChangeProgress, progressOf } from '#page-sync/progress-of.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { type ChangeProgress, progressOf } from './progress-of.ts';
 
 export type ShownAddress = { address: Address; progress: ChangeProgress };
 

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { OwnAccount } from '#page-sync/own-account.ts';
 import { useAccount } from '#page-sync/use-account.ts';
 
 /**
@@ -15,5 +16,9 @@ export function SignedIn({ children }: { children: ReactNode }) {
     if (isOut) void navigate({ to: '/login', replace: true });
   }, [isOut, navigate]);
   if (!account) return null;
-  return <Fragment key={account.uid}>{children}</Fragment>;
+  return (
+    <OwnAccount.Provider key={account.uid} value={account}>
+      {children}
+    </OwnAccount.Provider>
+  );
 }

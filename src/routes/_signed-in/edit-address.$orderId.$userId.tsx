@@ -1,6 +1,41 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensSoon } from '#features/shell/OpensSoon.tsx';
+import { useState } from 'react';
+import { AddressForm } from '#features/addresses/AddressForm.tsx';
+import { valuesOf } from '#features/addresses/address-values.ts';
+import { useDraft } from '#features/drafts/use-draft.ts';
+import { AddressChange, type OrderAddressSetup } from '#features/orders/AddressChange.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+
+const TITLE = 'Change Address';
 
 export const Route = createFileRoute('/_signed-in/edit-address/$orderId/$userId')({
-  component: () => <OpensSoon title="Change Address" />,
+  loader: async ({ params }) => {
+    const { loadOrder } = await import('#features/orders/use-order.ts');
+    return loadOrder(params.orderId);
+  },
+  component: ChangeAddress,
 });
+
+function ChangeAddress() {
+  const { orderId, userId } = Route.useParams();
+  return (
+    <>
+      <PageHead title={TITLE} description="Where this order is delivered." />
+      <PageHeading>{TITLE}</PageHeading>
+      <AddressChange
+        orderId={orderId}
+        userId={userId}
+        loaded={Route.useLoaderData()}
+        form={(setup) => <DraftedForm key={setup.draftName} {...setup} />}
+      />
+    </>
+  );
+}
+
+function DraftedForm({ draftName, start, save, onDone }: OrderAddressSetup) {
+  // The form goes on from where it was opened, also when a fresh copy of the order comes meanwhile.
+  const [first] = useState(() => valuesOf(start));
+  const draft = useDraft(draftName, first);
+  return <AddressForm title={TITLE} isWholePage draft={draft} save={save} onDone={onDone} />;
+}

@@ -1,6 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensSoon } from '#features/shell/OpensSoon.tsx';
+import { OrderList } from '#features/orders/OrderList.tsx';
+import { OrderListSkeleton } from '#features/orders/OrderListSkeleton.tsx';
+import { Pending } from '#features/shell/Pending.tsx';
+import { PageHead } from '#ui/PageHead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
 
 export const Route = createFileRoute('/_signed-in/orders')({
-  component: () => <OpensSoon title="My Orders" />,
+  loader: async () => {
+    const { loadOrders } = await import('#features/orders/use-orders.ts');
+    return loadOrders();
+  },
+  component: MyOrders,
+  pendingComponent: OrdersPending,
 });
+
+function MyOrders() {
+  return (
+    <>
+      <PageHead title="My Orders" description="What you have ordered, and how it stands." />
+      <PageHeading>My Orders</PageHeading>
+      <OrderList loaded={Route.useLoaderData()} />
+    </>
+  );
+}
+
+function OrdersPending() {
+  return (
+    <Pending>
+      <PageHeading>My Orders</PageHeading>
+      <OrderListSkeleton />
+    </Pending>
+  );
+}

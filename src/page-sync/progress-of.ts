@@ -1,12 +1,12 @@
-// How the changes of one address stand that this phone has still to send. Pure.
+// How the changes of one thing stand that this phone has still to send. Pure.
 import type { OutboxRow } from '#core/model/write.ts';
 import { isSendable } from '#core/sync/due-rows.ts';
-import type { Reachability } from '#page-sync/reachability.ts';
+import type { Reachability } from './reachability.ts';
 
 /** `none`: the shop has it as it is shown. */
 export type ChangeProgress = 'none' | 'waiting' | 'sending' | 'needs-you';
 
-/** The progress of an address with these rows, in the order of enqueueing. */
+/** The progress of a thing with these rows, in the order of enqueueing. */
 export function progressOf(rows: readonly OutboxRow[], reachability: Reachability): ChangeProgress {
   const [first] = rows;
   if (!first) return 'none';

@@ -1,0 +1,80 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { deviceDatabase } from '#core/device/database.ts';
+import type { AddressFields } from '#core/model/address.ts';
+import type { Order } from '#core/model/order.ts';
+import { orderKey } from '#core/model/order-key.ts';
+import { DELIVERY_STATUS_WORDS } from '#core/model/order-words.ts';
+import { changeOrderAddress, mayChangeAddress } from '#core/sync/order-changes.ts';
+import { useOwnAccount } from '#page-sync/own-account.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { noteSavedAddress } from './address-news.ts';
+import { LogInAgain } from './LogInAgain.tsx';
+import { NoAnswerYet } from './NoAnswerYet.tsx';
+import { OrderNotFound } from './OrderNotFound.tsx';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { type KnownOrder, useOrder } from './use-order.ts';
+
+/** What the page's form needs to know. */
+export type OrderAddressSetup = {
+  draftName: string;
+  start: Order['address'];
+  /** Answers in the shopper's words why it was not saved; null when it was. */
+  save(id: string, address: AddressFields): Promise<string | null>;
+  onDone(savedId: string | null): void;
+};
+
+type AddressChangeProps = {
+  orderId: string;
+  /** Whose order the page's address says it is. */
+  userId: string;
+  loaded: KnownOrder | null;
+  form(setup: OrderAddressSetup): ReactNode;
+};
+
+/** Another address for an order that is not on its way yet. */
+export function AddressChange({ orderId, userId, loaded, form }: AddressChangeProps) {
+  const { uid } = useOwnAccount();
+  const view = useOrder(orderId, loaded, null);
+  const navigate = useNavigate();
+  if (uid !== userId || view.state === 'missing') return <OrderNotFound />;
+  if (view.state === 'asking') return <OrderSkeleton />;
+  if (view.state === 'signed-out') return <LogInAgain returnUrl={`/order/${orderId}`} />;
+  if (view.state === 'no-answer') {
+    return <NoAnswerYet title="This order is not on this phone yet." onRetry={view.retry} />;
+  }
+  const { order } = view;
+  if (!mayChangeAddress(order)) return <TooLate order={order} />;
+  return form({
+    draftName: `${orderKey(uid, orderId)}/address`,
+    start: order.address,
+    async save(id, address) {
+      const saved = await changeOrderAddress(
+        deviceDatabase(),
+        { id, uid, orderId, address },
+        Date.now(),
+      );
+      if (saved.outcome !== 'saved') return 'Error updating address';
+      noteSavedAddress(orderId, id);
+      return null;
+    },
+    onDone: () => void navigate({ to: '/order/$orderId', params: { orderId } }),
+  });
+}
+
+function TooLate({ order: { orderId, deliveryStatus } }: { order: Order }) {
+  return (
+    <>
+      <Notice tone="careful" isUrgent>
+        Error updating address: this order is {DELIVERY_STATUS_WORDS[deliveryStatus]}, so its
+        address stays as it is.
+      </Notice>
+      <p>
+        <LinkButton to="/order/$orderId" params={{ orderId }} look="other">
+          Back to the order
+        </LinkButton>
+      </p>
+    </>
+  );
+}

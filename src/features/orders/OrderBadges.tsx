@@ -1,0 +1,28 @@
+import type { DeliveryStatus, PaymentStatus } from '#core/model/order.ts';
+import { DELIVERY_STATUS_WORDS, PAYMENT_STATUS_WORDS } from '#core/model/order-words.ts';
+import { Badge, type BadgeTone } from '#ui/Badge.tsx';
+
+const PAYMENT_TONES: Readonly<Record<PaymentStatus, BadgeTone>> = {
+  success: 'good',
+  failed: 'careful',
+  pending: 'plain',
+  authorized: 'plain',
+};
+
+const DELIVERY_TONES: Readonly<Record<DeliveryStatus, BadgeTone>> = {
+  processing: 'plain',
+  shipped: 'good',
+  delivered: 'good',
+  pending: 'plain',
+  cancel: 'careful',
+};
+
+/** How the payment stands. */
+export function PaymentBadge({ status }: { status: PaymentStatus }) {
+  return <Badge tone={PAYMENT_TONES[status]}>{PAYMENT_STATUS_WORDS[status]}</Badge>;
+}
+
+/** How the delivery stands. */
+export function DeliveryBadge({ status }: { status: DeliveryStatus }) {
+  return <Badge tone={DELIVERY_TONES[status]}>{DELIVERY_STATUS_WORDS[status]}</Badge>;
+}

@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { MAX_ORDER_THUMBNAILS } from '#core/model/limits.ts';
+import type { OrderLine } from '#core/model/order.ts';
+import { DateTime } from '#ui/DateTime.tsx';
+import { LinePicture } from '#ui/LinePicture.tsx';
+import { Price } from '#ui/Price.tsx';
+import { DeliveryBadge, PaymentBadge } from './OrderBadges.tsx';
+import { placingWords } from './placing-words.ts';
+import type { ListedOrder } from './use-orders.ts';
+import './OrderCard.css';
+
+/** One order of the list; all of it opens the order. */
+export function OrderCard({ listed: { order, placing } }: { listed: ListedOrder }) {
+  const { orderId, orderNo, timestamp, totalPaise, lines } = order;
+  const isPlaced = placing === 'none';
+  return (
+    <li className="order-card">
+      <h2 className="order-card__number">
+        <Link className="order-card__link" to="/order/$orderId" params={{ orderId }}>
+          Order {orderNo}
+        </Link>
+      </h2>
+      <Thumbnails lines={lines} />
+      <p className="order-card__sum">
+        <DateTime at={timestamp} />
+        <Price paise={totalPaise} />
+      </p>
+      <dl className="order-card__states">
+        <div>
+          <dt>Payment</dt>
+          <dd>
+            <PaymentBadge status={order.status} />
+          </dd>
+        </div>
+        {isPlaced && (
+          <div>
+            <dt>Delivery</dt>
+            <dd>
+              <DeliveryBadge status={order.deliveryStatus} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {!isPlaced && (
+        <p className="order-card__placing">
+          {placing === 'needs-you' ? (
+            <>
+              <strong>Needs you: </strong>
+              <Link className="order-card__way" to="/waiting">
+                see why, and what to do
+              </Link>
+            </>
+          ) : (
+            placingWords(placing)
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Thumbnails({ lines }: { lines: readonly OrderLine[] }) {
+  const more = lines.length - MAX_ORDER_THUMBNAILS;
+  return (
+    <div className="order-card__pictures">
+      {lines.slice(0, MAX_ORDER_THUMBNAILS).map(({ productId, photoUrl, name }) => (
+        <span className="order-card__picture" key={productId}>
+          <LinePicture photoUrl={photoUrl} alt={name} />
+        </span>
+      ))}
+      {more > 0 && <span className="order-card__more">+{more} more</span>}
+    </div>
+  );
+}

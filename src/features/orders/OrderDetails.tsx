@@ -1,0 +1,112 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { type Order, orderNeedsPayment } from '#core/model/order.ts';
+import { mayChangeAddress } from '#core/sync/order-changes.ts';
+import { useWriteProgress } from '#page-sync/use-latest-write.ts';
+import { useReachability } from '#page-sync/use-reachability.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { OrderLines } from '#ui/OrderLines.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { Price } from '#ui/Price.tsx';
+import { RelativeTime } from '#ui/RelativeTime.tsx';
+import { forgetSavedAddress, savedAddress } from './address-news.ts';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderNotices } from './OrderNotices.tsx';
+import { orderNotices, placingOf } from './order-notices.ts';
+import { ShippingAddress } from './ShippingAddress.tsx';
+import type { OrderView } from './use-order.ts';
+import './OrderDetails.css';
+
+type OrderDetailsProps = {
+  uid: string;
+  view: Extract<OrderView, { state: 'shown' }>;
+  payAgain: ((order: Order) => ReactNode) | undefined;
+};
+
+/** All there is to an order, and what one may do about it. */
+export function OrderDetails({ uid, view, payAgain }: OrderDetailsProps) {
+  const { order, rows, asOf } = view;
+  const { orderId, lines, address } = order;
+  const reachability = useReachability();
+  const isPlaced = placingOf(rows, reachability) === 'none';
+  return (
+    <>
+      <PageHeading>{`Order ${order.orderNo}`}</PageHeading>
+      <div className="order-details">
+        <div className="order-details__news">
+          {asOf !== null && (
+            <p className="order-details__as-of">
+              As of <RelativeTime at={asOf} />
+            </p>
+          )}
+          <AddressNews orderId={orderId} />
+          <OrderNotices notices={orderNotices(order, rows, reachability)} />
+          {isPlaced && orderNeedsPayment(order) && payAgain?.(order)}
+        </div>
+        <section className="order-details__part order-details__facts" aria-label="About this order">
+          <OrderFacts order={order} isPlaced={isPlaced} />
+        </section>
+        <section className="order-details__part order-details__address">
+          <h2>Shipping address</h2>
+          <ShippingAddress address={address} />
+          {mayChangeAddress(order) && (
+            <LinkButton
+              look="other"
+              to="/edit-address/$orderId/$userId"
+              params={{ orderId, userId: uid }}
+            >
+              Edit Address
+            </LinkButton>
+          )}
+        </section>
+        <section className="order-details__part order-details__items">
+          <h2>Items</h2>
+          <OrderLines
+            lines={lines}
+            action={
+              order.deliveryStatus === 'delivered'
+                ? ({ productId, name }) => (
+                    <LinkButton
+                      className="order-details__review"
+                      look="word"
+                      to="/review-order/$orderId"
+                      params={{ orderId }}
+                      search={{ productId, customerName: address.name, productName: name }}
+                    >
+                      Review
+                    </LinkButton>
+                  )
+                : undefined
+            }
+          />
+          <dl className="order-details__sums">
+            <div>
+              <dt>Subtotal</dt>
+              <dd>
+                <Price paise={order.subTotalPaise} />
+              </dd>
+            </div>
+            <div className="order-details__total">
+              <dt>Total</dt>
+              <dd>
+                <Price paise={order.totalPaise} />
+              </dd>
+            </div>
+          </dl>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** Says that an address that was saved a moment ago has arrived. */
+function AddressNews({ orderId }: { orderId: string }) {
+  const [id] = useState(() => savedAddress(orderId));
+  useEffect(() => forgetSavedAddress, []);
+  if (useWriteProgress(id) !== 'sent') return null;
+  return (
+    <Notice tone="good" isUrgent>
+      Address updated successfully
+    </Notice>
+  );
+}

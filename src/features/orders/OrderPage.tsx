@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Order } from '#core/model/order.ts';
+import { useOwnAccount } from '#page-sync/own-account.ts';
+import { PageHeading } from '#ui/PageHeading.tsx';
+import { LogInAgain } from './LogInAgain.tsx';
+import { NoAnswerYet } from './NoAnswerYet.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
+import { NO_SUCH_ORDER, OrderNotFound } from './OrderNotFound.tsx';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { useFollowedOrder } from './use-followed-order.ts';
+import { type KnownOrder, useOrder } from './use-order.ts';
+
+type OrderPageProps = {
+  orderId: string;
+  /** What the loader found on this phone. */
+  loaded: KnownOrder | null;
+  /** What one may do about an online order that is not paid. */
+  payAgain?: ((order: Order) => ReactNode) | undefined;
+};
+
+/** One order, kept in touch with the shop while it is looked at. */
+export function OrderPage({ orderId, loaded, payAgain }: OrderPageProps) {
+  const { uid, isOver } = useOwnAccount();
+  const view = useOrder(orderId, loaded, useFollowedOrder(uid, orderId, isOver));
+  switch (view.state) {
+    case 'asking':
+      return <OrderSkeleton />;
+    case 'missing':
+      return <OrderNotFound title={<PageHeading>{NO_SUCH_ORDER}</PageHeading>} />;
+    case 'signed-out':
+      return <LogInAgain returnUrl={`/order/${orderId}`} />;
+    case 'no-answer':
+      return (
+        <NoAnswerYet
+          title={<PageHeading>This order is not on this phone yet.</PageHeading>}
+          onRetry={view.retry}
+        />
+      );
+    case 'shown':
+      return <OrderDetails uid={uid} view={view} payAgain={payAgain} />;
+  }
+}

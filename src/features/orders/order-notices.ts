@@ -1,0 +1,131 @@
+// What there is to say about an order besides its badges: what this phone has still to send, and what the shop is looking at. Pure.
+import type { HeldOrderReason, Order } from '#core/model/order.ts';
+import type { OutboxRow } from '#core/model/write.ts';
+import { orderSender } from '#core/sync/senders/order.ts';
+import { orderCancellationSender } from '#core/sync/senders/order-cancellation.ts';
+import { orderAddressSender, orderTransactionSender } from '#core/sync/senders/order-change.ts';
+import { type ChangeProgress, progressOf } from '#page-sync/progress-of.ts';
+import type { Reachability } from '#page-sync/reachability.ts';
+import { placingWords } from './placing-words.ts';
+
+export type OrderNotice = {
+  id: string;
+  tone: 'good' | 'plain' | 'careful';
+  words: string;
+  /** The shopper has to do something about it, among what waits. */
+  needsYou?: true;
+};
+
+const BY_ITSELF = 'It goes by itself when you’re back online.';
+
+const HELD_WORDS: Readonly<Record<HeldOrderReason, string>> = {
+  price: 'a price has changed since you ordered.',
+  product: 'something that you ordered is no longer there.',
+  invalid: 'something in it is not right.',
+};
+
+/** How the order itself stands: `none` once the shop has it. */
+export function placingOf(rows: readonly OutboxRow[], reachability: Reachability): ChangeProgress {
+  return progressOf(ofKind(rows, orderSender.kind), reachability);
+}
+
+/** The notices about an order with these rows, the most important first. */
+export function orderNotices(
+  order: Order,
+  rows: readonly OutboxRow[],
+  reachability: Reachability,
+): OrderNotice[] {
+  return [
+    ...placing(ofKind(rows, orderSender.kind), reachability),
+    ...cancelling(ofKind(rows, orderCancellationSender.kind), reachability),
+    ...held(order),
+    ...paid(order),
+    ...changing(ofKind(rows, orderAddressSender.kind), reachability, {
+      id: 'address',
+      saved: `Your new address is saved on this phone – not sent yet. ${BY_ITSELF}`,
+      sending: 'Sending your new address…',
+      failed: 'Error updating address. The shop did not get the new one.',
+    }),
+    ...changing(ofKind(rows, orderTransactionSender.kind), reachability, {
+      id: 'transaction',
+      saved: `Your transaction id is saved on this phone – not sent yet. ${BY_ITSELF}`,
+      sending: 'Sending your transaction id…',
+      failed: 'The shop did not get your transaction id.',
+    }),
+  ];
+}
+
+function ofKind(rows: readonly OutboxRow[], kind: string): OutboxRow[] {
+  return rows.filter((row) => row.kind === kind);
+}
+
+function placing(rows: OutboxRow[], reachability: Reachability): OrderNotice[] {
+  const progress = progressOf(rows, reachability);
+  const id = 'placing';
+  if (progress === 'none') return [];
+  if (progress === 'sending') return [{ id, tone: 'plain', words: placingWords(progress) }];
+  if (progress === 'waiting') {
+    return [{ id, tone: 'plain', words: `${placingWords(progress)}. ${BY_ITSELF}` }];
+  }
+  return [{ id, tone: 'careful', words: `Not placed yet: ${whyAside(rows)}`, needsYou: true }];
+}
+
+/** Why an order was set aside. Source: offline guarantees, the outbox, 9. */
+function whyAside(rows: readonly OutboxRow[]): string {
+  const row = rows.find(({ state }) => state === 'held' || state === 'refused');
+  if (row?.state === 'refused') return 'the shop did not accept this order.';
+  switch (row?.heldFor) {
+    case 'auth':
+    case 'account':
+      return 'please log in again, then it goes by itself.';
+    case 'schema':
+      return 'this version of the shop cannot send it.';
+  }
+  switch (row?.lastError?.code) {
+    case 'price-rise':
+      return 'it costs more by now.';
+    case 'product-gone':
+      return 'something that you ordered is no longer there.';
+    case 'too-old':
+      return 'it has waited for more than a day.';
+  }
+  return 'something changed.';
+}
+
+function cancelling(rows: OutboxRow[], reachability: Reachability): OrderNotice[] {
+  return changing(rows, reachability, {
+    id: 'cancelling',
+    saved: 'You took this order back. The shop learns it when you’re back online.',
+    sending: 'You took this order back. Telling the shop…',
+    failed: 'The shop did not let you take this order back.',
+  });
+}
+
+function held({ heldReason }: Order): OrderNotice[] {
+  if (!heldReason) return [];
+  const words = `The shop is looking at your order: ${HELD_WORDS[heldReason]} Nothing is sent until it is settled.`;
+  return [{ id: 'held', tone: 'careful', words }];
+}
+
+function paid({ status }: Order): OrderNotice[] {
+  return status === 'authorized' ? [{ id: 'paid', tone: 'good', words: 'Paid, confirming' }] : [];
+}
+
+type ChangeWords = { id: string; saved: string; sending: string; failed: string };
+
+function changing(
+  rows: OutboxRow[],
+  reachability: Reachability,
+  { id, saved, sending, failed }: ChangeWords,
+): OrderNotice[] {
+  switch (progressOf(rows, reachability)) {
+    case 'none':
+      return [];
+    case 'waiting':
+      return [{ id, tone: 'plain', words: saved }];
+    case 'sending':
+      return [{ id, tone: 'plain', words: sending }];
+    case 'needs-you':
+      return [{ id, tone: 'careful', words: failed, needsYou: true }];
+  }
+}

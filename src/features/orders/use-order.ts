@@ -1,0 +1,87 @@
+// One order of the account for screens: what this phone has of it, what it has still to send about it, and of when it is.
+import { useLiveQuery } from 'dexie-react-hooks';
+import * as v from 'valibot';
+import { readAccount } from '#core/device/account.ts';
+import { readAccountMirror } from '#core/device/account-mirror-state.ts';
+import { deviceDatabase } from '#core/device/database.ts';
+import { readOrder, readOrderSeenAt } from '#core/device/orders.ts';
+import { readOutbox } from '#core/device/outbox-rows.ts';
+import { DocumentId } from '#core/model/identifiers.ts';
+import type { Order } from '#core/model/order.ts';
+import { orderKey } from '#core/model/order-key.ts';
+import type { OutboxRow } from '#core/model/write.ts';
+import { useOwnAccount } from '#page-sync/own-account.ts';
+import { probe } from '#page-sync/reachability.ts';
+import { useReachability } from '#page-sync/use-reachability.ts';
+import type { OrderTouch } from './use-followed-order.ts';
+
+export type OrderView =
+  | { state: 'asking' }
+  | { state: 'missing' }
+  | { state: 'signed-out' }
+  | { state: 'no-answer'; retry(): void }
+  | {
+      state: 'shown';
+      order: Order;
+      /** What this phone has still to send about it, in the order of enqueueing. */
+      rows: OutboxRow[];
+      /** ms since 1970, where the shop may have another state of it by now. */
+      asOf: number | null;
+    };
+
+export type KnownOrder = {
+  uid: string;
+  orderId: string;
+  order: Order | undefined;
+  rows: OutboxRow[];
+  /** When the shop was last known to have it so, and when the shop's orders were last read; ms. */
+  seenAt: number | null;
+  readAt: number | null;
+};
+
+/** What the phone has of an order of whoever is signed in; null for nobody. For loaders. */
+export async function loadOrder(orderId: string): Promise<KnownOrder | null> {
+  const account = await readAccount(deviceDatabase());
+  return account && readKnown(account.uid, orderId);
+}
+
+/**
+ * An order as it changes; `loaded` is what the loader found. `touch` is null where the order is not followed: what the shop's
+ * list of orders does not have is then missing.
+ */
+export function useOrder(
+  orderId: string,
+  loaded: KnownOrder | null,
+  touch: OrderTouch | null,
+): OrderView {
+  const { uid, isOver } = useOwnAccount();
+  const reachability = useReachability();
+  // What the loader found may still be of the account before.
+  const first = loaded?.uid === uid && loaded.orderId === orderId ? loaded : undefined;
+  const known = useLiveQuery(() => readKnown(uid, orderId), [uid, orderId], first);
+  if (!known) return { state: 'asking' };
+  const isOutOfReach = reachability === 'unreachable';
+  const { order, rows } = known;
+  if (!order) {
+    const isMissing = touch === null ? known.readAt !== null : touch === 'missing';
+    if (isMissing || !v.is(DocumentId, orderId)) return { state: 'missing' };
+    if (isOver) return { state: 'signed-out' };
+    const isSilent = isOutOfReach || touch === 'out-of-touch' || touch === 'ended';
+    return isSilent ? { state: 'no-answer', retry: () => void probe() } : { state: 'asking' };
+  }
+  // Taken back before it arrived.
+  if (order.lines.length === 0) return { state: 'missing' };
+  const isStale = isOutOfReach || isOver || touch === 'out-of-touch' || touch === 'ended';
+  return { state: 'shown', order, rows, asOf: isStale ? known.seenAt : null };
+}
+
+async function readKnown(uid: string, orderId: string): Promise<KnownOrder> {
+  const database = deviceDatabase();
+  const rows = (await readOutbox(database)).flatMap(({ row }) =>
+    row?.uid === uid && row.entityKey === orderKey(uid, orderId) ? [row] : [],
+  );
+  const { readAt } = await readAccountMirror(database);
+  const watchedAt = await readOrderSeenAt(database, uid, orderId);
+  const seenAt = Math.max(watchedAt ?? 0, readAt ?? 0) || null;
+  return { uid, orderId, order: await readOrder(database, uid, orderId), rows, seenAt, readAt };
+}

@@ -1,0 +1,71 @@
+// The account's orders for screens: what this phone has, how each stands that it has still to place, and of when it is.
+import { useLiveQuery } from 'dexie-react-hooks';
+import { readAccount } from '#core/device/account.ts';
+import { readAccountMirror } from '#core/device/account-mirror-state.ts';
+import { deviceDatabase } from '#core/device/database.ts';
+import { readOrders } from '#core/device/orders.ts';
+import { readOutbox } from '#core/device/outbox-rows.ts';
+import type { Order } from '#core/model/order.ts';
+import { orderKey } from '#core/model/order-key.ts';
+import type { OutboxRow } from '#core/model/write.ts';
+import { useOwnAccount } from '#page-sync/own-account.ts';
+import type { ChangeProgress } from '#page-sync/progress-of.ts';
+import { probe } from '#page-sync/reachability.ts';
+import { useReachability } from '#page-sync/use-reachability.ts';
+import { placingOf } from './order-notices.ts';
+
+/** `placing`: how the order itself stands; `none` once the shop has it. */
+export type ListedOrder = { order: Order; placing: ChangeProgress };
+
+export type OrdersView =
+  | { state: 'asking' }
+  | { state: 'signed-out' }
+  | { state: 'no-answer'; retry(): void }
+  /** `asOf`: ms since 1970, where there is no connection. */
+  | { state: 'shown'; listed: ListedOrder[]; asOf: number | null };
+
+export type KnownOrders = {
+  uid: string;
+  orders: Order[];
+  /** What this phone has still to send of this account. */
+  rows: OutboxRow[];
+  /** When the shop's orders were last read, ms; null before the first time. */
+  readAt: number | null;
+};
+
+/** What the phone has of whoever is signed in; null for nobody. For loaders. */
+export async function loadOrders(): Promise<KnownOrders | null> {
+  const account = await readAccount(deviceDatabase());
+  return account && readKnown(account.uid);
+}
+
+/** All orders, newest first, followed as they change; `loaded` is what the loader found. */
+export function useOrders(loaded: KnownOrders | null): OrdersView {
+  const { uid, isOver } = useOwnAccount();
+  const reachability = useReachability();
+  // What the loader found may still be of the account before.
+  const first = loaded?.uid === uid ? loaded : undefined;
+  const known = useLiveQuery(() => readKnown(uid), [uid], first);
+  const isOutOfReach = reachability === 'unreachable';
+  if (!known) return { state: 'asking' };
+  if (known.orders.length === 0 && known.readAt === null) {
+    if (isOver) return { state: 'signed-out' };
+    return isOutOfReach ? { state: 'no-answer', retry: () => void probe() } : { state: 'asking' };
+  }
+  const listed = known.orders.map((order) => ({
+    order,
+    placing: placingOf(rowsOf(known, order), reachability),
+  }));
+  return { state: 'shown', listed, asOf: isOutOfReach || isOver ? known.readAt : null };
+}
+
+function rowsOf({ uid, rows }: KnownOrders, { orderId }: Order): OutboxRow[] {
+  return rows.filter(({ entityKey }) => entityKey === orderKey(uid, orderId));
+}
+
+async function readKnown(uid: string): Promise<KnownOrders> {
+  const database = deviceDatabase();
+  const rows = (await readOutbox(database)).flatMap(({ row }) => (row?.uid === uid ? [row] : []));
+  const { readAt } = await readAccountMirror(database);
+  return { uid, orders: await readOrders(database, uid), rows, readAt };
+}

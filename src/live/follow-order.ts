@@ -1,0 +1,76 @@
+// Follows one order at the shop and puts what it says into this phone's database. Loaded only where an order is watched.
+import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';
+import * as v from 'valibot';
+import type { HaatDatabase } from '#core/device/database.ts';
+import { orderFromFields, StoredOrder } from '#core/model/order.ts';
+import { orderKey } from '#core/model/order-key.ts';
+import { exchangeRefreshToken } from '#core/remote/account-token.ts';
+import { accountCredential } from '#core/sync/credential.ts';
+import { allSenders } from '#core/sync/senders/all-senders.ts';
+import { takeOrderIn } from '#core/sync/take-order-in.ts';
+import { startFirestore } from './live-firestore.ts';
+
+/**
+ * `in-touch`: what the phone has is what the shop has. `missing`: the shop has no such order. `out-of-touch`: nothing is heard
+ * just now; it goes on by itself. `ended`: the shop would not say, and is not asked again.
+ */
+export type Touch = 'in-touch' | 'missing' | 'out-of-touch' | 'ended';
+
+export type Following = {
+  /** The shop cannot be reached: nothing is tried until it can. */
+  pause(): void;
+  /** Asks at once, however long was waited before, and over a new line. */
+  askAgain(): void;
+  stop(): void;
+};
+
+/** Follows an order of this account until it is stopped; `tell` hears whenever that changes. */
+export function followOrder(
+  database: HaatDatabase,
+  { uid, orderId }: { uid: string; orderId: string },
+  tell: (touch: Touch) => void,
+): Following {
+  const credential = accountCredential(database, exchangeRefreshToken, Date.now);
+  const { firestore, end } = startFirestore(uid, async (fresh) => {
+    const key = await credential(uid, fresh);
+    // The SDK asks again for a token that could not be had, and gives up without one.
+    if (key.outcome === 'unreachable') throw new Error('the token service could not be reached');
+    return key.outcome === 'token' ? key.token : null;
+  });
+  let isOver = false;
+  const ifOn = (touch: Touch) => {
+    if (!isOver) tell(touch);
+  };
+  const unsubscribe = onSnapshot(
+    doc(firestore, orderKey(uid, orderId)),
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      // What the SDK says by itself is nothing that the shop said.
+      if (snapshot.metadata.fromCache) return ifOn('out-of-touch');
+      if (!snapshot.exists()) return ifOn('missing');
+      const fields = v.safeParse(StoredOrder, snapshot.data());
+      if (!fields.success) {
+        console.warn(`not believed: orders/${orderId}: ${v.summarize(fields.issues)}`);
+        return ifOn('ended');
+      }
+      const order = orderFromFields(orderId, fields.output);
+      takeOrderIn(database, allSenders, uid, order, Date.now()).then(
+        () => ifOn(order.lines.length === 0 ? 'missing' : 'in-touch'),
+        (error: unknown) => console.error('an order could not be kept', error),
+      );
+    },
+    () => ifOn('ended'),
+  );
+  return {
+    pause: () => void disableNetwork(firestore).catch(console.error),
+    askAgain() {
+      // In one breath, so that a pause that comes next has the last word.
+      void Promise.all([disableNetwork(firestore), enableNetwork(firestore)]).catch(console.error);
+    },
+    stop() {
+      isOver = true;
+      unsubscribe();
+      void end().catch(console.error);
+    },
+  };
+}
