@@ -7,7 +7,7 @@ import { HARMLESS_MUTANTS } from './harmless-mutants.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import type { RuleCase } from './rule-case.ts';
 import { clearDocuments, loadRules, RULES_FILE, restoreDocuments } from './rules-emulator.ts';
-import { isWithin } from './rules-reach.ts';
+import { isIn, isInOrBelow } from './rules-reach.ts';
 
 /** Mutants are tried side by side, each line of them in a project of its own. */
 const LINES = 4;
@@ -49,12 +49,14 @@ function likeliestFirst(cases: readonly RuleCase[]): readonly RuleCase[] {
   return [...cases].sort((one, other) => rank(other) - rank(one));
 }
 
-/** A block of the rules speaks of what lies in its collection and below, and of nothing else. */
-function casesAbout({ collections }: Mutant, cases: readonly RuleCase[]): readonly RuleCase[] {
+/** A block of the rules speaks of its collection and of nothing else, unless the slip is in its path. */
+function casesAbout(mutant: Mutant, cases: readonly RuleCase[]): readonly RuleCase[] {
+  const { collections } = mutant;
+  const isConcerned = mutant.reachesBelow ? isInOrBelow : isIn;
   if (collections.length === 0) return cases;
   return cases.filter(({ does }) => {
     const path = 'path' in does ? does.path : does.collection;
-    return collections.some((collection) => isWithin(path, collection));
+    return collections.some((collection) => isConcerned(path, collection));
   });
 }
 

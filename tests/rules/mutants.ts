@@ -9,10 +9,13 @@ export interface Mutant {
   readonly rules: string;
   /** The paths of the collections that the slip can matter to; empty when that is not known. */
   readonly collections: readonly string[];
+  /** Whether it can matter to what lies below those collections' documents too. */
+  readonly reachesBelow: boolean;
 }
 
 interface Slip extends Span {
   readonly becomes: string;
+  readonly reachesBelow?: boolean;
 }
 
 const COMPARISONS: Readonly<Record<string, readonly string[]>> = {
@@ -40,13 +43,14 @@ export function mutantsOf(rules: string): Mutant[] {
   return slips.map((slip) => apply(rules, slip));
 }
 
-function apply(rules: string, { start, end, becomes }: Slip): Mutant {
+function apply(rules: string, { start, end, becomes, reachesBelow = false }: Slip): Mutant {
   const line = rules.slice(0, start).split('\n').length;
   const was = rules.slice(start, end).replace(/\s+/g, ' ');
   return {
     name: `${line}: \`${was}\` becomes \`${becomes}\``,
     rules: rules.slice(0, start) + becomes + rules.slice(end),
     collections: collectionsAround(rules, start),
+    reachesBelow,
   };
 }
 
@@ -130,6 +134,7 @@ function pathSlips(blank: string): Slip[] {
       const start = found.index + found[0].lastIndexOf('/') + 1;
       const end = found.index + found[0].length;
       const last = blank.slice(start, end);
-      return { start, end, becomes: last.startsWith('{') ? last.replace('}', '=**}') : '{any}' };
+      const becomes = last.startsWith('{') ? last.replace('}', '=**}') : '{any}';
+      return { start, end, becomes, reachesBelow: true };
     });
 }

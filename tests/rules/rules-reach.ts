@@ -1,10 +1,7 @@
 // Which collections a place in the rules can matter to: those of the block that it stands in, or of every block that
 // calls the function that it stands in, be it through others.
 
-/**
- * Collections by their paths, such as `users/{uid}/orders`; what lies below them counts as theirs. None is found where the
- * place concerns everything.
- */
+/** Collections by their paths, such as `users/{uid}/orders`. None is found where the place concerns everything. */
 export function collectionsAround(rules: string, at: number): string[] {
   const blocks = blocksOf(rules);
   const around = blocks.find(({ start, end }) => at >= start && at < end);
@@ -18,14 +15,17 @@ export function collectionsAround(rules: string, at: number): string[] {
   return [...reached].filter(({ kind }) => kind === 'match').map(({ name }) => collectionOf(name));
 }
 
-/** Whether a path lies in a collection or below one of its documents. */
-export function isWithin(path: string, collection: string): boolean {
+/** Whether a path is that of a collection or of one of its documents. */
+export function isIn(path: string, collection: string): boolean {
+  const excess = path.split('/').length - collection.split('/').length;
+  return excess <= 1 && isInOrBelow(path, collection);
+}
+
+/** The same, or of something below one of its documents. */
+export function isInOrBelow(path: string, collection: string): boolean {
   const segments = path.split('/');
-  return collection
-    .split('/')
-    .every((part, at) =>
-      part.startsWith('{') ? segments[at] !== undefined : part === segments[at],
-    );
+  const parts = collection.split('/');
+  return parts.every((part, at) => (part.startsWith('{') ? at in segments : part === segments[at]));
 }
 
 /** The path of a block without its document. */
