@@ -1,4 +1,5 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { isInStock } from '#core/model/product.ts';
 import { AddToCart } from '#features/cart/AddToCart.tsx';
 import { NoAnswer } from '#features/catalogue/NoAnswer.tsx';
@@ -19,6 +20,14 @@ export const Route = createFileRoute('/product/$id')({
   pendingComponent: ProductPending,
 });
 
+// They stand below the product and come after it.
+const PublishedReviews = lazy(() =>
+  import('#features/reviews/PublishedReviews.tsx').then(
+    ({ PublishedReviews }) => ({ default: PublishedReviews }),
+    () => ({ default: () => null }),
+  ),
+);
+
 function ProductPage() {
   const { id } = Route.useParams();
   const view = useProduct(id, Route.useLoaderData());
@@ -35,7 +44,15 @@ function ProductPage() {
     );
   }
   return (
-    <ProductLayout key={id} product={view.product}>
+    <ProductLayout
+      key={id}
+      product={view.product}
+      after={
+        <Suspense>
+          <PublishedReviews productId={id} />
+        </Suspense>
+      }
+    >
       <AddToCart product={view.product} />
       {!isInStock(view.product) && <EnquirySection productId={id} />}
       {view.product.documentBytes !== null && (

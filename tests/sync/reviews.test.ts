@@ -1,6 +1,7 @@
 // Reviews of what was bought, on good and bad networks: one document each, under the account that wrote it, and never shown by
 // the phone's own word.
 import { beforeEach, expect, test } from 'vitest';
+import { keepDraft, readDraft } from '#core/device/drafts.ts';
 import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
 import { isProven } from '#core/device/proven-writes.ts';
 import { mintId } from '#core/model/identifiers.ts';
@@ -19,13 +20,15 @@ const WORDS = {
   review: 'Fine and fresh.',
 };
 
+const DRAFT = 'review/one';
+
 beforeEach(() => {
   phone().account = 'asha';
 });
 
 async function review(id = mintId()): Promise<string> {
   const { database, now } = phone();
-  const saved = await sendReview(database, { id, uid: 'asha', ...WORDS }, now);
+  const saved = await sendReview(database, { id, uid: 'asha', ...WORDS }, DRAFT, now);
   expect(saved.outcome).toBe('saved');
   return id;
 }
@@ -45,6 +48,13 @@ test('a review written without a network goes once when it is back, unpublished,
     fields: encodeFields({ userId: 'asha', ...WORDS, timestamp: writtenAt, published: false }),
   });
   expect(await isProven(phone().database, id)).toBe(true);
+});
+
+test('the words leave the form in the very step that saves them', async () => {
+  await keepDraft(phone().database, DRAFT, { review: WORDS.review });
+  await review();
+  expect(await readDraft(phone().database, DRAFT)).toBeUndefined();
+  expect(await readOutbox(phone().database)).toHaveLength(1);
 });
 
 test('one press is one review, however often it is saved', async () => {

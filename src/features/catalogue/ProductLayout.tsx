@@ -11,10 +11,12 @@ type ProductLayoutProps = {
   product: ProductWithDetails;
   /** What one may do with it: buy, ask. */
   children: ReactNode;
+  /** What stands below all that the shop tells. */
+  after: ReactNode;
 };
 
 /** A product with all that the shop tells about it. */
-export function ProductLayout({ product, children }: ProductLayoutProps) {
+export function ProductLayout({ product, children, after }: ProductLayoutProps) {
   const brandName = useBrandName();
   const brand = brandName(product.brand);
   return (
@@ -33,6 +35,7 @@ export function ProductLayout({ product, children }: ProductLayoutProps) {
           <RichText html={product.editorContent} />
         </section>
       )}
+      {after}
     </article>
   );
 }

@@ -13,16 +13,19 @@ import { useFormErrors } from '#ui/use-form-errors.ts';
 export type ReviewSubject = { uid: string; orderId: string; productId: string };
 
 export type ReviewDraft = {
+  name: string;
   values: ReviewForm;
   change(change: Partial<ReviewForm>): void;
   clear(): void;
+  settled(): Promise<void>;
 };
 
 /** A second press within this time belongs to the first. ms */
 const DOUBLE_PRESS_MS = 1_000;
 
 /** The form over a draft that the page keeps. */
-export function useReviewForm(subject: ReviewSubject, { values, clear }: ReviewDraft) {
+export function useReviewForm(subject: ReviewSubject, draft: ReviewDraft) {
+  const { values, clear } = draft;
   const { form, errors, passes, startAnew } = useFormErrors(formProblems(ReviewForm, values));
   const { progress, follow } = useLatestWrite('review');
   const [notSaved, setNotSaved] = useState<'full' | 'blocked' | 'broken' | null>(null);
@@ -44,9 +47,11 @@ export function useReviewForm(subject: ReviewSubject, { values, clear }: ReviewD
     const words = JSON.stringify(checked.output);
     if (press.current.words !== words) press.current = { id: mintId(), words };
     const { id } = press.current;
+    await draft.settled();
     const saved = await sendReview(
       deviceDatabase(),
       { id, ...subject, ...checked.output },
+      draft.name,
       Date.now(),
     );
     isBusy.current = false;

@@ -1,0 +1,28 @@
+// Reads the published reviews of one product. It keeps nothing, and believes only what parses.
+import * as v from 'valibot';
+import { REVIEWS_READ } from '../model/limits.ts';
+import { type PublishedReview, PublishedReviewFields } from '../model/review.ts';
+import type { Answer } from './ask-firestore.ts';
+import { encodeValue, type PlainValue } from './firestore-values.ts';
+import { runQuery } from './read-documents.ts';
+
+/** At most 20 of them, newest first; what cannot be believed is left out. */
+export async function queryPublishedReviews(productId: string): Promise<Answer<PublishedReview[]>> {
+  const filters = [equals('productId', productId), equals('published', true)];
+  const answer = await runQuery({
+    from: [{ collectionId: 'reviews' }],
+    where: { compositeFilter: { op: 'AND', filters } },
+    limit: REVIEWS_READ,
+  });
+  if (answer.kind !== 'proven') return answer;
+  const reviews = answer.value.documents.flatMap(({ id, fields }) => {
+    const parsed = v.safeParse(PublishedReviewFields, fields);
+    return parsed.success ? [{ id, ...parsed.output }] : [];
+  });
+  reviews.sort((a, b) => b.timestamp - a.timestamp);
+  return { kind: 'proven', value: reviews };
+}
+
+function equals(fieldPath: string, value: PlainValue): object {
+  return { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: encodeValue(value) } };
+}

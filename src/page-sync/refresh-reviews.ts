@@ -1,0 +1,12 @@
+// Asks the shop for the published reviews of a product that is being looked at, and keeps them for the time without a network.
+// Nobody waits for it, and without an answer what was kept stays.
+import { deviceDatabase } from '#core/device/database.ts';
+import { putPublishedReviews } from '#core/device/published-reviews.ts';
+import { queryPublishedReviews } from '#core/remote/published-reviews.ts';
+
+/** Asks once. */
+export async function refreshReviews(productId: string): Promise<void> {
+  const answer = await queryPublishedReviews(productId);
+  if (answer.kind !== 'proven') return;
+  await putPublishedReviews(deviceDatabase(), { productId, reviews: answer.value });
+}

@@ -1,0 +1,79 @@
+// What is asked of the shop for a product's reviews, and what of the answer is believed.
+import { afterEach, expect, test, vi } from 'vitest';
+import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
+import { queryPublishedReviews } from '#core/remote/published-reviews.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const ROOT = 'projects/demo-haat/databases/(default)/documents/reviews';
+const readTime = '2026-11-20T06:00:00.000000Z';
+const good = { customerName: 'Asha Rao', review: 'Fresh.', timestamp: 1_795_154_400_000 };
+
+/** Lets the shop answer with these documents; returns what it was asked. */
+function answerWith(documents: Record<string, PlainFields>): { body: () => unknown } {
+  const fetched = vi.fn(async (_url: string, _init: RequestInit) => {
+    const found = Object.entries(documents).map(([id, fields]) => ({
+      document: { name: `${ROOT}/${id}`, fields: encodeFields(fields) },
+      readTime,
+    }));
+    return new Response(JSON.stringify([...found, { readTime }]), { status: 200 });
+  });
+  vi.stubGlobal('fetch', fetched);
+  return { body: () => JSON.parse(String(fetched.mock.calls[0]?.[1].body)) };
+}
+
+test('only this product’s published reviews are asked for, 20 at most, without a token', async () => {
+  const asked = answerWith({});
+  expect(await queryPublishedReviews('moringa')).toEqual({ kind: 'proven', value: [] });
+  expect(asked.body()).toEqual({
+    structuredQuery: {
+      from: [{ collectionId: 'reviews' }],
+      where: {
+        compositeFilter: {
+          op: 'AND',
+          filters: [
+            {
+              fieldFilter: {
+                field: { fieldPath: 'productId' },
+                op: 'EQUAL',
+                value: { stringValue: 'moringa' },
+              },
+            },
+            {
+              fieldFilter: {
+                field: { fieldPath: 'published' },
+                op: 'EQUAL',
+                value: { booleanValue: true },
+              },
+            },
+          ],
+        },
+      },
+      limit: 20,
+    },
+  });
+});
+
+test('the newest stands first, and what makes no sense is left out', async () => {
+  answerWith({
+    old: good,
+    empty: { ...good, review: ' ' },
+    nameless: { review: 'Fresh.', timestamp: 1 },
+    undated: { ...good, timestamp: 'yesterday' },
+    endless: { ...good, review: 'r'.repeat(5_001) },
+    new: { ...good, timestamp: good.timestamp + 1, userId: 'asha' },
+  });
+  const answer = await queryPublishedReviews('moringa');
+  expect(answer).toEqual({
+    kind: 'proven',
+    value: [
+      { id: 'new', ...good, timestamp: good.timestamp + 1 },
+      { id: 'old', ...good },
+    ],
+  });
+});
+
+test('nobody’s answer is no answer', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 200 }));
+  expect(await queryPublishedReviews('moringa')).toMatchObject({ kind: 'unknown' });
+});
