@@ -1,5 +1,5 @@
 // With which keys payments are taken, and where they are only played.
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SANDBOX_KEYS } from '../../../backend/functions/src/payments/sandbox-provider.ts';
 import { isSandbox, paymentKeys } from '../../../backend/functions/src/payments/settings.ts';
 
@@ -28,6 +28,36 @@ describe('payments are real', () => {
     expect(isSandbox(env)).toBe(false);
     expect(paymentKeys({ ...env, ...KEYS }).keySecret).toBe('secret');
     expect(() => paymentKeys(env)).toThrow('Setting RAZORPAY_KEY_ID is missing');
+  });
+});
+
+describe('the function in which one chooses how a payment ends', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  /** As Firebase loads the functions of a project. */
+  async function deployed(env: Record<string, string>) {
+    vi.stubEnv('FUNCTIONS_EMULATOR', env.FUNCTIONS_EMULATOR);
+    vi.stubEnv('GCLOUD_PROJECT', env.GCLOUD_PROJECT);
+    vi.resetModules();
+    const { sandboxCheckout } = await import(
+      '../../../backend/functions/src/payments/sandbox-checkout.ts'
+    );
+    const { paymentSecrets } = await import('../../../backend/functions/src/payments/settings.ts');
+    return { isThere: sandboxCheckout !== undefined, secrets: paymentSecrets.map((it) => it.name) };
+  }
+
+  test('is there on one’s own computer, which needs no secrets', async () => {
+    expect(await deployed(LOCAL)).toEqual({ isThere: true, secrets: [] });
+  });
+
+  test.each([
+    ['deployed', { GCLOUD_PROJECT: 'green-fields' }],
+    ['tried under the emulators', { ...LOCAL, GCLOUD_PROJECT: 'green-fields' }],
+  ])('does not exist for a real project that is %s', async (_how, env) => {
+    expect(await deployed(env)).toEqual({ isThere: false, secrets: Object.keys(KEYS) });
   });
 });
 
