@@ -156,17 +156,6 @@ export function orderFromFields(orderId: string, fields: StoredOrder): Order {
   };
 }
 
-/** Whether the shop still waits for an online payment of this order. */
-export function orderNeedsPayment({
-  paymentMethod,
-  status,
-  deliveryStatus,
-  heldReason,
-}: Pick<Order, 'paymentMethod' | 'status' | 'deliveryStatus' | 'heldReason'>): boolean {
-  const isOpen = status === 'pending' || status === 'failed';
-  return paymentMethod === 'online_payment' && isOpen && deliveryStatus !== 'cancel' && !heldReason;
-}
-
 /** The number that shopper and merchant say to each other: the first ten characters of the id as `A1B2C-D3E4F`. */
 export function orderNumber(orderId: string): string {
   return `${orderId.slice(0, 5)}-${orderId.slice(5, 10)}`.toUpperCase();

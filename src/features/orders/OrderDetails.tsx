@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Order, orderNeedsPayment } from '#core/model/order.ts';
+import type { Order } from '#core/model/order.ts';
 import { mayChangeAddress } from '#core/sync/order-changes.ts';
 import { useWriteProgress } from '#page-sync/use-latest-write.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
@@ -41,7 +41,7 @@ export function OrderDetails({ uid, view, payAgain }: OrderDetailsProps) {
           )}
           <AddressNews orderId={orderId} />
           <OrderNotices notices={orderNotices(order, rows, reachability)} />
-          {isPlaced && orderNeedsPayment(order) && payAgain?.(order)}
+          {isPlaced && payAgain?.(order)}
         </div>
         <section className="order-details__part order-details__facts" aria-label="About this order">
           <OrderFacts order={order} isPlaced={isPlaced} />

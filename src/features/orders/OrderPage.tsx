@@ -14,7 +14,7 @@ type OrderPageProps = {
   orderId: string;
   /** What the loader found on this phone. */
   loaded: KnownOrder | null;
-  /** What one may do about an online order that is not paid. */
+  /** What one may do about an online order that is not paid; nothing about any other. */
   payAgain?: ((order: Order) => ReactNode) | undefined;
 };
 

@@ -1,0 +1,71 @@
+// An order that is watched: what the shop says arrives, what waits here stays over it, and older answers are not believed.
+import { beforeEach, expect, test } from 'vitest';
+import { readAccountMirror } from '#core/device/account-mirror-state.ts';
+import { putOrder, readOrder, readOrderSeenAt, replaceOrders } from '#core/device/orders.ts';
+import { signIn } from '#core/device/sign-in.ts';
+import { mintId } from '#core/model/identifiers.ts';
+import type { Order } from '#core/model/order.ts';
+import { changeOrderAddress } from '#core/sync/order-changes.ts';
+import { allSenders } from '#core/sync/senders/all-senders.ts';
+import { orderFromNew } from '#core/sync/senders/order.ts';
+import { takeOrderIn } from '#core/sync/take-order-in.ts';
+import { newOrder, orderItem } from '../support/demo-orders.ts';
+import { freshPhone } from './support/phone.ts';
+
+const phone = freshPhone();
+const order = orderFromNew(newOrder('asha', [orderItem('moringa', 2, 240)]));
+const take = (said: Order, uid = 'asha') =>
+  takeOrderIn(phone().database, allSenders, uid, said, phone().now);
+const here = () => readOrder(phone().database, 'asha', order.orderId);
+const changes = async () => (await readAccountMirror(phone().database)).changes;
+
+beforeEach(async () => {
+  await signIn(phone().database, {
+    uid: 'asha',
+    phone: '+919876543210',
+    isOver: false,
+    refreshToken: 'refresh-asha',
+    idToken: 'token-of-asha',
+    idTokenEndsAt: phone().now + 3_600_000,
+  });
+});
+
+test('what the shop says of a watched order is on the phone, with the time at which it said so', async () => {
+  await take({ ...order, deliveryStatus: 'shipped' });
+  expect((await here())?.deliveryStatus).toBe('shipped');
+  expect(await readOrderSeenAt(phone().database, 'asha', order.orderId)).toBe(phone().now);
+});
+
+test('an address that still waits to be sent stays over what the shop says', async () => {
+  await putOrder(phone().database, 'asha', order);
+  const address = { ...newOrder('asha', []).address, address: '7 Hill Street' };
+  const wish = { id: mintId(), uid: 'asha', orderId: order.orderId, address };
+  await changeOrderAddress(phone().database, wish, phone().now);
+  await take({ ...order, status: 'success' });
+  expect(await here()).toMatchObject({ status: 'success', address: { address: '7 Hill Street' } });
+});
+
+test('news overtake an answer to the whole account that is on its way; the same once more does not', async () => {
+  await take(order);
+  const before = await changes();
+  await take({ ...order });
+  expect(await changes()).toBe(before);
+  await take({ ...order, deliveryStatus: 'delivered' });
+  expect(await changes()).not.toBe(before);
+});
+
+test('nothing is kept of an order whose shopper has gone', async () => {
+  await take(order, 'bala');
+  expect(await readOrder(phone().database, 'bala', order.orderId)).toBeUndefined();
+});
+
+test('an order older than those that the shop was asked for stays; a newer one that the shop no longer has goes', async () => {
+  const database = phone().database;
+  const aged = (timestamp: number): Order => ({ ...order, orderId: mintId(), timestamp });
+  const [old, gone, kept] = [aged(1_000), aged(3_000), aged(2_000)];
+  for (const it of [old, gone, kept]) await putOrder(database, 'asha', it);
+  await replaceOrders(database, 'asha', [kept], 2_000);
+  const has = async ({ orderId }: Order) =>
+    (await readOrder(database, 'asha', orderId)) !== undefined;
+  expect([await has(old), await has(gone), await has(kept)]).toEqual([true, false, true]);
+});

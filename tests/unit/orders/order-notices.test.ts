@@ -1,0 +1,81 @@
+// What a shopper reads about an order besides its badges.
+import { expect, test } from 'vitest';
+import { orderKey } from '#core/model/order-key.ts';
+import type { OutboxRow } from '#core/model/write.ts';
+import { orderFromNew } from '#core/sync/senders/order.ts';
+import { orderNotices } from '#features/orders/order-notices.ts';
+import { newOrder, orderItem } from '../../support/demo-orders.ts';
+
+const order = orderFromNew(newOrder('asha', [orderItem('moringa', 2, 240)]));
+
+function row(kind: string, change: Partial<OutboxRow> = {}): OutboxRow {
+  return {
+    seq: 1,
+    id: order.orderId,
+    v: 1,
+    kind,
+    uid: 'asha',
+    entityKey: orderKey('asha', order.orderId),
+    payload: {},
+    accepted: null,
+    createdAt: 0,
+    state: 'queued',
+    heldFor: null,
+    attempts: 0,
+    denials: 0,
+    nextAt: 0,
+    lastError: null,
+    everSent: false,
+    lease: null,
+    ...change,
+  };
+}
+const words = (
+  rows: OutboxRow[],
+  change = {},
+  reach: 'reachable' | 'unreachable' = 'unreachable',
+) => orderNotices({ ...order, ...change }, rows, reach).map((notice) => notice.words);
+
+test('of an order that the shop has and works on there is nothing more to say', () => {
+  expect(words([])).toEqual([]);
+});
+
+test('an order that waits is saved on this phone and not placed yet; with a network it is being sent', () => {
+  expect(words([row('order')])).toEqual([
+    'Saved on this phone – not placed yet. It goes by itself when you’re back online.',
+  ]);
+  expect(words([row('order')], {}, 'reachable')).toEqual(['Sending…']);
+});
+
+test.each([
+  ['price-rise', 'Not placed yet: it costs more by now.'],
+  ['product-gone', 'Not placed yet: something that you ordered is no longer there.'],
+  ['too-old', 'Not placed yet: it has waited for more than a day.'],
+])('an order that asks its shopper says why: %s', (code, said) => {
+  const held = row('order', {
+    state: 'held',
+    heldFor: 'review',
+    lastError: { code, message: '' },
+  });
+  expect(orderNotices(order, [held], 'reachable')).toEqual([
+    { id: 'placing', tone: 'careful', words: said, needsYou: true },
+  ]);
+});
+
+test('what the shop holds and what is paid but not confirmed is said in plain words', () => {
+  expect(words([], { heldReason: 'price', deliveryStatus: 'pending' })[0]).toContain(
+    'The shop is looking at your order: a price has changed since you ordered.',
+  );
+  expect(words([], { status: 'authorized' })).toEqual(['Paid, confirming']);
+});
+
+test('a new address that waits, and one that the shop refused, are told apart', () => {
+  expect(words([row('order-address')])[0]).toContain('Your new address is saved on this phone');
+  expect(words([row('order-address', { state: 'refused' })])).toEqual([
+    'Error updating address. The shop did not get the new one.',
+  ]);
+});
+
+test('an order that was taken back without a network says so', () => {
+  expect(words([row('order-cancellation')])[0]).toContain('You took this order back.');
+});
