@@ -12,6 +12,7 @@ export async function queryPublishedReviews(productId: string): Promise<Answer<P
   const answer = await runQuery({
     from: [{ collectionId: 'reviews' }],
     where: { compositeFilter: { op: 'AND', filters } },
+    orderBy: [{ field: { fieldPath: 'timestamp' }, direction: 'DESCENDING' }],
     limit: REVIEWS_READ,
   });
   if (answer.kind !== 'proven') return answer;
@@ -19,7 +20,6 @@ export async function queryPublishedReviews(productId: string): Promise<Answer<P
     const parsed = v.safeParse(PublishedReviewFields, fields);
     return parsed.success ? [{ id, ...parsed.output }] : [];
   });
-  reviews.sort((a, b) => b.timestamp - a.timestamp);
   return { kind: 'proven', value: reviews };
 }
 
