@@ -2,6 +2,7 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { database } from '../database.ts';
+import { isOvertaken } from '../overtaken.ts';
 import { notePayment } from './note-payment.ts';
 import {
   FIRST_LOOK_MS,
@@ -95,5 +96,7 @@ async function expire(order: QueryDocumentSnapshot, setup: Setup): Promise<void>
     batch.update(payment.ref, failed, preconditionOf(payment));
   }
   // Whoever was faster may have paid it; the next run sees.
-  await batch.commit();
+  await batch.commit().catch((error: unknown) => {
+    if (!isOvertaken(error)) throw error;
+  });
 }

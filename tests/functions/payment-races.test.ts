@@ -1,0 +1,96 @@
+// What happens at the same moment, in one process so that it truly does, and in a project of its own where no function listens.
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test, vi } from 'vitest';
+import { database } from '../../backend/functions/src/database.ts';
+import { notePayment } from '../../backend/functions/src/payments/note-payment.ts';
+import type { SeenPayment } from '../../backend/functions/src/payments/payment-state.ts';
+import { providerOrderFor } from '../../backend/functions/src/payments/provider-order.ts';
+import { reconcile, UNPAID_MS } from '../../backend/functions/src/payments/reconcile.ts';
+import {
+  paySandboxOrder,
+  sandboxProvider,
+} from '../../backend/functions/src/payments/sandbox-provider.ts';
+import { orderFields } from './paying.ts';
+
+vi.hoisted(() => {
+  process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
+  process.env.GCLOUD_PROJECT = 'demo-haat-payment-races';
+});
+
+const FIVE = [1, 2, 3, 4, 5];
+const provider = sandboxProvider();
+
+afterAll(() => database.terminate());
+
+async function placed() {
+  const orderId = randomUUID().replaceAll('-', '');
+  const order = database.doc(`users/asha/orders/${orderId}`);
+  await order.set(orderFields('asha', orderId));
+  return { orderId, order, asked: { uid: 'asha', orderId } };
+}
+
+/** An order, and what a payment of it looks like. */
+async function atCheckout() {
+  const { orderId, order, asked } = await placed();
+  const answer = await providerOrderFor(asked, provider);
+  if (answer.outcome !== 'ready') throw new Error(answer.outcome);
+  const { providerOrderId } = answer;
+  const seen = (status: SeenPayment['status'], id = 'pay_1'): SeenPayment => {
+    return { id, providerOrderId, amountPaise: 49_900, currency: 'INR', status };
+  };
+  return { orderId, order, providerOrderId, seen };
+}
+
+/** What five who ask at once are given. */
+async function askedByFive({ asked, orderId }: Awaited<ReturnType<typeof placed>>) {
+  const answers = await Promise.all(FIVE.map(() => providerOrderFor(asked, provider)));
+  const given = answers.map((it) => (it.outcome === 'ready' ? it.providerOrderId : it.outcome));
+  return { given, atProvider: (await provider.findOrders(orderId)).map(({ id }) => id) };
+}
+
+test('five who want to pay for an order at once get the same order at the provider', async () => {
+  const { given, atProvider } = await askedByFive(await placed());
+  expect(atProvider).toHaveLength(1);
+  expect(given).toEqual(FIVE.map(() => atProvider[0]));
+});
+
+test('so do five after a crash that left none behind', async () => {
+  const order = await placed();
+  const record = database.doc(`payments/${order.orderId}`);
+  await providerOrderFor(order.asked, provider);
+  const [made] = await provider.findOrders(order.orderId);
+  await database.doc(`payments-sandbox/${made?.id}`).delete();
+  await record.update({ providerOrderId: null, claimedAt: 0 });
+  const { given, atProvider } = await askedByFive(order);
+  expect(atProvider).toHaveLength(1);
+  expect(given).toEqual(FIVE.map(() => atProvider[0]));
+});
+
+test('a payment that is told in every way at once is paid, and nobody who tells it fails', async () => {
+  const { orderId, order, seen } = await atCheckout();
+  const told = [
+    seen('failed', 'pay_0'),
+    seen('authorized'),
+    seen('captured'),
+    seen('captured'),
+    seen('authorized'),
+    seen('failed', 'pay_0'),
+  ];
+  await Promise.all(told.map((it) => notePayment(orderId, it)));
+  expect((await order.get()).get('status')).toBe('success');
+  const { state, paymentId } = (await database.doc(`payments/${orderId}`).get()).data() ?? {};
+  expect({ state, paymentId }).toEqual({ state: 'success', paymentId: 'pay_1' });
+});
+
+test('money that comes at the moment at which its order is given up is not lost', async () => {
+  for (const _time of FIVE) {
+    const { orderId, order, providerOrderId } = await atCheckout();
+    const giveUp = reconcile({
+      provider: async () => ({ ...provider, paymentsOf: async () => [] }),
+      now: Date.now() + UNPAID_MS + 1000,
+    });
+    const paid = paySandboxOrder(providerOrderId, 'captured');
+    await Promise.all([giveUp, paid.then((it) => notePayment(orderId, it))]);
+    expect((await order.get()).get('status')).toBe('success');
+  }
+});
