@@ -1,14 +1,23 @@
 // Steps from the cart to an order, and the judgement of what arrived at the shop.
 import type { Page } from 'playwright/test';
-import type { DemoProduct } from '../support/demo-products.ts';
+import { type DemoProduct, makeProduct, unmakeProduct } from '../support/demo-products.ts';
 import type { SeenRequest } from '../support/fault-proxy-log.ts';
 import { isCommit } from '../support/sent-requests.ts';
 import { listDocuments, type StoredDocument } from '../support/shop-server.ts';
 import { add, button, card, HOME, openAddresses } from './address-journey.ts';
-import { expect } from './journey.ts';
+import { test as base, expect } from './journey.ts';
 
 export const RECEIVED = 'We received your order!';
 export const NOT_PLACED = 'Saved on this phone – not placed yet';
+
+/** A product of the test's own with five pieces at ₹240. */
+export const test = base.extend<{ product: DemoProduct }>({
+  product: async ({ playwright: _ }, use) => {
+    const product = await makeProduct(5);
+    await use(product);
+    await unmakeProduct(product);
+  },
+});
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 export const method = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });

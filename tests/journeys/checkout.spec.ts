@@ -1,6 +1,5 @@
 // Placing an order that is paid at the door or by bank transfer: with a network and without, in one tab and in two, and when
 // its price rises while it waits. What arrived is judged at the shop.
-import { type DemoProduct, makeProduct, unmakeProduct } from '../support/demo-products.ts';
 import { writeFields } from '../support/shop-server.ts';
 import { HOME } from './address-journey.ts';
 import {
@@ -14,17 +13,9 @@ import {
   ordersOf,
   placeButton,
   RECEIVED,
+  test,
 } from './checkout-journey.ts';
-import { test as base, expect } from './journey.ts';
-
-/** A product of the test's own with five pieces at ₹240. */
-const test = base.extend<{ product: DemoProduct }>({
-  product: async ({ playwright: _ }, use) => {
-    const product = await makeProduct(5);
-    await use(product);
-    await unmakeProduct(product);
-  },
-});
+import { expect } from './journey.ts';
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 

@@ -15,6 +15,8 @@ type OrderSummaryProps = {
   brandName: (brand: string) => string;
   /** The cart that is being ordered just now: it stays on the screen although it leaves the cart. */
   ordered: ShownCart | null;
+  /** What there is to say first of all, also of an empty cart. */
+  before: (cart: ShownCart) => ReactNode;
   /** What else an order needs. */
   children: (cart: ShownCart) => ReactNode;
   /** What stands below the total. */
@@ -22,19 +24,23 @@ type OrderSummaryProps = {
 };
 
 /** What would be ordered: the lines of the cart and what they come to. */
-export function OrderSummary({ brandName, ordered, children, end }: OrderSummaryProps) {
+export function OrderSummary({ brandName, ordered, before, children, end }: OrderSummaryProps) {
   const kept = useCart();
   const cart = ordered ?? kept;
   if (!cart) return <CartSkeleton />;
   if (cart.lines.length === 0) {
     return (
-      <EmptyState title="No Products selected">
-        <LinkButton to="/products">Browse Products</LinkButton>
-      </EmptyState>
+      <>
+        {before(cart)}
+        <EmptyState title="No Products selected">
+          <LinkButton to="/products">Browse Products</LinkButton>
+        </EmptyState>
+      </>
     );
   }
   return (
     <div className="order-summary">
+      {before(cart)}
       <section>
         <h2>Your order</h2>
         <OrderLines lines={cart.lines.map((line) => shownLine(line, brandName))} />

@@ -10,11 +10,25 @@ import { Price } from '#ui/Price.tsx';
 import { confirmationWords } from './confirmation-words.ts';
 import './ConfirmedOrder.css';
 
-type ConfirmedOrderProps = { order: Order; placed: OrderProgress; changes: OrderProgress };
+type ConfirmedOrderProps = {
+  order: Order;
+  placed: OrderProgress;
+  changes: OrderProgress;
+  /** The payment was made, and the order does not say so yet. */
+  isConfirming: boolean;
+  /** Shown of an order that the shop has. */
+  live: ReactNode;
+};
 
 /** An order, how it stands, and what happens next. */
-export function ConfirmedOrder({ order, placed, changes }: ConfirmedOrderProps) {
-  const { title, next, tone, way } = confirmationWords({ order, placed });
+export function ConfirmedOrder({
+  order,
+  placed,
+  changes,
+  isConfirming,
+  live,
+}: ConfirmedOrderProps) {
+  const { title, next, tone, way } = confirmationWords({ order, placed, isConfirming });
   const { name, phone, address, city, state, zipcode } = order.address;
   return (
     <div className="confirmed-order">
@@ -26,6 +40,7 @@ export function ConfirmedOrder({ order, placed, changes }: ConfirmedOrderProps) 
             <> Your last change of it is saved on this phone – not sent yet.</>
           )}
         </Notice>
+        {placed === 'sent' && live}
         <WayOn way={changes === 'needs-you' ? 'waiting' : way} orderId={order.orderId} />
       </header>
       <dl className="confirmed-order__facts">

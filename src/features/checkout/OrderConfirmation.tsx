@@ -1,21 +1,34 @@
-import { useAccount } from '#page-sync/use-account.ts';
+import type { ReactNode } from 'react';
+import type { Order } from '#core/model/order.ts';
+import { useOwnAccount } from '#page-sync/own-account.ts';
 import { useOrder } from '#page-sync/use-order.ts';
 import { NoSuchOrder } from '#ui/NoSuchOrder.tsx';
 import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
 import { ConfirmedOrder } from './ConfirmedOrder.tsx';
 
-type OrderConfirmationProps = { userId: string; orderId: string };
+type OrderConfirmationProps = {
+  userId: string;
+  orderId: string;
+  /** The payment was made, and the order may not say so yet. */
+  isConfirming: boolean;
+  /** What keeps an order that the shop has in touch, and where it is paid if it is not. */
+  live(order: Order): ReactNode;
+};
 
 /** What became of an order. Somebody else's is not told apart from one that there is not. */
-export function OrderConfirmation({ userId, orderId }: OrderConfirmationProps) {
-  const account = useAccount();
-  if (account && account.uid !== userId) return <NoSuchOrder />;
-  return account && <OwnOrder key={orderId} uid={account.uid} orderId={orderId} />;
+export function OrderConfirmation({ userId, ...rest }: OrderConfirmationProps) {
+  const { uid } = useOwnAccount();
+  if (uid !== userId) return <NoSuchOrder />;
+  return <OwnOrder key={rest.orderId} uid={uid} {...rest} />;
 }
 
-function OwnOrder({ uid, orderId }: { uid: string; orderId: string }) {
+type OwnOrderProps = Omit<OrderConfirmationProps, 'userId'> & { uid: string };
+
+function OwnOrder({ uid, orderId, isConfirming, live }: OwnOrderProps) {
   const view = useOrder(uid, orderId);
-  if (view.state === 'known') return <ConfirmedOrder {...view} />;
+  if (view.state === 'known') {
+    return <ConfirmedOrder {...view} isConfirming={isConfirming} live={live(view.order)} />;
+  }
   if (view.state === 'unknown') return <NoSuchOrder />;
   return (
     <>

@@ -1,22 +1,42 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
+import type { NewOrder } from '#core/model/order.ts';
+import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import type { PlaceProblem } from './place.ts';
 import { placeProblemWords } from './place-problem-words.ts';
-import type { PlaceProblem } from './use-checkout.ts';
+import './PlaceProblemNotice.css';
+
+type PlaceProblemNoticeProps = {
+  problem: PlaceProblem;
+  /** The shopper's yes to the order as it would be today. */
+  onAgree(today: NewOrder): void;
+};
 
 /** Why nothing was ordered, brought into sight: the press was made at the other end of the page. */
-export function PlaceProblemNotice({ problem }: { problem: PlaceProblem | null }) {
+export function PlaceProblemNotice({ problem, onAgree }: PlaceProblemNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
+  const today = problem.kind === 'changed' ? problem.today : null;
   useEffect(() => {
     if (problem) box.current?.scrollIntoView({ block: 'center' });
   }, [problem]);
   return (
-    <div ref={box}>
-      {problem && (
-        <Notice tone="careful" isUrgent>
-          {placeProblemWords(problem)}{' '}
-          {problem === 'cart-changed' && <Link to="/orders">My Orders</Link>}
-        </Notice>
+    <div className="place-problem" ref={box}>
+      <Notice tone="careful" isUrgent>
+        {placeProblemWords(problem)}{' '}
+        {problem.kind === 'cart-changed' && <Link to="/orders">My Orders</Link>}
+        {problem.kind === 'refused' && <Link to="/contact-us">Contact us</Link>}
+        {problem.kind === 'signed-out' && (
+          <Link to="/login" search={{ returnUrl: '/place-order' }}>
+            Log in again
+          </Link>
+        )}
+      </Notice>
+      {today && (
+        <Button onClick={() => onAgree(today)}>
+          Order at {formatPaise(paiseFromRupees(today.total))}
+        </Button>
       )}
     </div>
   );

@@ -11,10 +11,13 @@ export type ConfirmationWords = {
   way: 'waiting' | 'contact' | 'bank-transfer' | null;
 };
 
-type Standing = { order: Order; placed: OrderProgress };
+/** `isConfirming`: the payment was made, and the order does not say so yet. */
+type Standing = { order: Order; placed: OrderProgress; isConfirming: boolean };
+
+const RECEIVED = 'We received your order!';
 
 /** The words for an order. */
-export function confirmationWords({ order, placed }: Standing): ConfirmationWords {
+export function confirmationWords({ order, placed, isConfirming }: Standing): ConfirmationWords {
   if (placed === 'needs-you') {
     const next = 'Your order is still on this phone and needs you.';
     return { title: 'Not placed yet', next, tone: 'careful', way: 'waiting' };
@@ -35,7 +38,21 @@ export function confirmationWords({ order, placed }: Standing): ConfirmationWord
     const title = 'The shop is looking at your order';
     return { title, next: heldWords(order.heldReason), tone: 'careful', way: 'contact' };
   }
-  return { title: 'We received your order!', ...receivedWords(order) };
+  if (order.paymentMethod === 'online_payment') return onlineWords(order, isConfirming);
+  return { title: RECEIVED, ...receivedWords(order) };
+}
+
+function onlineWords({ status }: Order, isConfirming: boolean): ConfirmationWords {
+  if (status === 'success') {
+    const next = 'It is paid. The shop gets it ready for you.';
+    return { title: RECEIVED, next, tone: 'good', way: null };
+  }
+  if (status === 'authorized' || (isConfirming && status === 'pending')) {
+    const next = 'You do not have to do anything, and not to pay again: the bank tells the shop.';
+    return { title: 'Paid, confirming', next, tone: 'good', way: null };
+  }
+  const next = 'Your order is kept. It is sent as soon as it is paid.';
+  return { title: 'Not paid yet', next, tone: 'careful', way: null };
 }
 
 function heldWords(reason: NonNullable<Order['heldReason']>): string {

@@ -7,40 +7,37 @@ import { mintId } from '#core/model/identifiers.ts';
 import { MAX_ORDER_LINES } from '#core/model/limits.ts';
 import type { NewOrder } from '#core/model/order.ts';
 import { buildOrder, type OrderWish } from '#core/sync/build-order.ts';
-import { placeOrder } from '#core/sync/place-order.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
+import { isOnlinePaymentOffered } from '#services/payments.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { chosenMethod, paymentOptions } from './payment-options.ts';
+import { type PlaceProblem, type PlaceResult, place } from './place.ts';
 
 export type OrderedCart = { lines: CartLine[]; totalPaise: number };
-
-/** Why a press of Place Order did not place an order although nothing was missing. */
-export type PlaceProblem = 'full' | 'blocked' | 'broken' | 'cart-changed' | 'too-many';
 
 type CheckoutSetup = {
   uid: string;
   draft: CheckoutDraft;
   /** A brand's name by its id. */
   brandName(brand: string): string;
-  /** The order is on this phone; the page goes on from here. */
+  /** The order is placed, or on this phone; the page goes on from here. */
   onPlaced(order: NewOrder): Promise<void>;
 };
 
-const NOTHING_MISSING = { address: false, payment: false };
-
 export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) {
   const isConnected = useReachability() !== 'unreachable';
-  const [missing, setMissing] = useState({ ...NOTHING_MISSING, presses: 0 });
+  const [missing, setMissing] = useState({ address: false, payment: false, presses: 0 });
   const [problem, setProblem] = useState<PlaceProblem | null>(null);
   const [ordered, setOrdered] = useState<OrderedCart | null>(null);
   const isBusy = useRef(false);
-  const lastWish = useRef<NewOrder | null>(null);
+  const lastOrder = useRef<NewOrder | null>(null);
   const { values, change, clear } = draft;
 
   const optionsFor = ({ totalPaise }: OrderedCart) =>
-    paymentOptions({ totalPaise, isConnected, isOnlineOffered: false });
+    paymentOptions({ totalPaise, isConnected, isOnlineOffered: isOnlinePaymentOffered });
 
-  async function place(cart: OrderedCart): Promise<PlaceProblem | 'incomplete' | null> {
+  /** The order that is wished for, or null when something is missing. */
+  async function wished(cart: OrderedCart): Promise<NewOrder | null> {
     const address = values.addressId
       ? await readAddress(deviceDatabase(), uid, values.addressId)
       : undefined;
@@ -50,34 +47,38 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
       payment: !paymentMethod,
       presses: presses + 1,
     }));
-    if (!address || !paymentMethod) return 'incomplete';
-    if (cart.lines.length > MAX_ORDER_LINES) return 'too-many';
+    if (!address || !paymentMethod) return null;
     const orderId = mintId();
     const wish = { uid, orderId, lines: cart.lines, address, paymentMethod, brandName };
-    const order = sameOrAnother(lastWish.current, wish);
-    lastWish.current = order;
-    const placed = await placeOrder(deviceDatabase(), order, Date.now());
-    if (placed.outcome === 'not-saved') return placed.reason;
-    if (placed.outcome === 'cart-changed') return 'cart-changed';
-    clear();
-    await onPlaced(order);
-    return null;
+    lastOrder.current = sameOrAnother(lastOrder.current, wish);
+    return lastOrder.current;
   }
 
-  async function press(cart: OrderedCart) {
+  async function attempt(cart: OrderedCart, agreed?: NewOrder): Promise<PlaceResult | null> {
+    if (cart.lines.length > MAX_ORDER_LINES) return { kind: 'too-many' };
+    const order = agreed ?? (await wished(cart));
+    const result = order && (await place(order));
+    if (result?.kind !== 'placed') return result;
+    clear();
+    await onPlaced(result.order);
+    return result;
+  }
+
+  /** `agreed`: the order as it would be today, which the shopper has just said yes to. */
+  async function press(cart: OrderedCart, agreed?: NewOrder) {
     if (isBusy.current) return;
     isBusy.current = true;
     setProblem(null);
     setOrdered(cart);
-    const failed = await place(cart).catch((error: unknown): PlaceProblem => {
+    const result = await attempt(cart, agreed).catch((error: unknown): PlaceResult => {
       console.error('the order could not be placed', error);
-      return 'broken';
+      return { kind: 'broken' };
     });
     // What is placed is left: there is nothing to press any more.
-    if (failed === null) return;
+    if (result?.kind === 'placed') return;
     isBusy.current = false;
     setOrdered(null);
-    setProblem(failed === 'incomplete' ? null : failed);
+    setProblem(result);
   }
 
   return {
@@ -86,7 +87,7 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
     problem,
     ordered,
     optionsFor,
-    press: (cart: OrderedCart) => void press(cart),
+    press: (cart: OrderedCart, agreed?: NewOrder) => void press(cart, agreed),
     chooseAddress(id: string | null) {
       change({ addressId: id ?? '' });
       setMissing((before) => ({ ...before, address: false }));

@@ -51,7 +51,7 @@ export function TransactionForm({ uid, orderId, draft, onGive, onGiven }: Transa
     setFailed(outcome);
   }
   return (
-    <Form ref={form} onSubmit={(event) => void submit(event)} aria-label="Transaction Id">
+    <Form ref={form} onSubmit={(event) => void submit(event)} aria-label="Your transfer">
       <Field
         label="Transaction Id"
         name="transactionId"

@@ -1,16 +1,36 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import type { Order } from '#core/model/order.ts';
 import { OrderConfirmation } from '#features/checkout/OrderConfirmation.tsx';
+import { KeptInTouch } from '#features/orders/KeptInTouch.tsx';
+import { PayAgain } from '#features/payments/PayAgain.tsx';
+import { PAYMENT_NEWS, type PaymentNews } from '#features/payments/payment-news.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/order-confirmation/$userId/$orderId')({
+  validateSearch: v.object({
+    payment: v.fallback(v.optional(v.picklist(PAYMENT_NEWS)), undefined),
+  }),
   component: Confirmation,
 });
 
 function Confirmation() {
+  const { payment } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const tell = (news: PaymentNews) => void navigate({ search: { payment: news }, replace: true });
+  const isConfirming = payment === 'confirming';
+  const live = (order: Order) => (
+    <>
+      <KeptInTouch order={order} />
+      {!(isConfirming && order.status === 'pending') && (
+        <PayAgain order={order} news={payment} onNews={tell} />
+      )}
+    </>
+  );
   return (
     <>
       <PageHead title="Your order" description="What became of your order." />
-      <OrderConfirmation {...Route.useParams()} />
+      <OrderConfirmation {...Route.useParams()} isConfirming={isConfirming} live={live} />
     </>
   );
 }

@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Order } from '#core/model/order.ts';
 import { OrderPage } from '#features/orders/OrderPage.tsx';
 import { OrderSkeleton } from '#features/orders/OrderSkeleton.tsx';
+import { PayAgain } from '#features/payments/PayAgain.tsx';
+import type { PaymentNews } from '#features/payments/payment-news.ts';
 import { Pending } from '#features/shell/Pending.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 
@@ -9,18 +13,28 @@ export const Route = createFileRoute('/_signed-in/order/$orderId')({
     const { loadOrder } = await import('#features/orders/use-order.ts');
     return loadOrder(params.orderId);
   },
-  component: Order,
+  component: OrderScreen,
   pendingComponent: OrderPending,
 });
 
-function Order() {
+function OrderScreen() {
   const { orderId } = Route.useParams();
   return (
     <>
       <PageHead title="Order" description="What you have ordered, and how it stands." />
-      <OrderPage key={orderId} orderId={orderId} loaded={Route.useLoaderData()} />
+      <OrderPage
+        key={orderId}
+        orderId={orderId}
+        loaded={Route.useLoaderData()}
+        payAgain={(order) => <PayHere order={order} />}
+      />
     </>
   );
+}
+
+function PayHere({ order }: { order: Order }) {
+  const [news, tell] = useState<PaymentNews>();
+  return <PayAgain order={order} news={news} onNews={tell} />;
 }
 
 function OrderPending() {

@@ -1,16 +1,16 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import type { NewOrder } from '#core/model/order.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { OrderSummary } from '#features/cart/OrderSummary.tsx';
 import { useBrandName } from '#features/catalogue/use-names.ts';
 import { CheckoutParts } from '#features/checkout/CheckoutParts.tsx';
 import { checkoutDraftName, NOTHING_CHOSEN } from '#features/checkout/checkout-draft.ts';
+import { PlaceButton } from '#features/checkout/PlaceButton.tsx';
 import { PlaceProblemNotice } from '#features/checkout/PlaceProblemNotice.tsx';
 import { useCheckout } from '#features/checkout/use-checkout.ts';
 import { useDraft } from '#features/drafts/use-draft.ts';
-import { ForAccount } from '#features/profile/ForAccount.tsx';
-import { Button } from '#ui/Button.tsx';
+import { ForAccount, type ProfileAccount } from '#features/profile/ForAccount.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
+import { useAfterOrder } from '../-after-order.ts';
 import { OwnAddressBook } from '../-own-address-book.tsx';
 
 export const Route = createFileRoute('/_signed-in/place-order')({ component: PlaceOrder });
@@ -20,46 +20,47 @@ function PlaceOrder() {
     <>
       <PageHead title="Place Order" description="What you order, and where it is delivered." />
       <PageHeading>Place Order</PageHeading>
-      <ForAccount>{({ uid }) => <Checkout uid={uid} />}</ForAccount>
+      <ForAccount>{(account) => <Checkout account={account} />}</ForAccount>
     </>
   );
 }
 
-function Checkout({ uid }: { uid: string }) {
+function Checkout({ account }: { account: ProfileAccount }) {
+  const { uid } = account;
   const brandName = useBrandName();
   const draft = useDraft(checkoutDraftName(uid), NOTHING_CHOSEN);
-  const goOn = useWayOn(uid);
-  const checkout = useCheckout({ uid, draft, brandName, onPlaced: goOn });
+  const { goOn, dialog } = useAfterOrder(account);
+  const checkout = useCheckout({
+    uid,
+    draft,
+    brandName,
+    onPlaced: goOn,
+  });
+  const { values, problem, ordered } = checkout;
   return (
     <>
-      <PlaceProblemNotice problem={checkout.problem} />
       <OrderSummary
         brandName={brandName}
-        ordered={checkout.ordered}
-        end={(cart) => <Button onClick={() => checkout.press(cart)}>Place Order</Button>}
+        ordered={ordered}
+        before={(cart) =>
+          problem && (
+            <PlaceProblemNotice
+              problem={problem}
+              onAgree={(today) => checkout.press(cart, today)}
+            />
+          )
+        }
+        end={(cart) => (
+          <PlaceButton isBusy={ordered !== null} onPress={() => checkout.press(cart)} />
+        )}
       >
         {(cart) => (
           <CheckoutParts checkout={checkout} cart={cart}>
-            <OwnAddressBook
-              chosenId={checkout.values.addressId || null}
-              onChoose={checkout.chooseAddress}
-            />
+            <OwnAddressBook chosenId={values.addressId || null} onChoose={checkout.chooseAddress} />
           </CheckoutParts>
         )}
       </OrderSummary>
+      {dialog}
     </>
   );
-}
-
-/** The page that follows an order: a bank transfer is told how to be made, others are confirmed. */
-function useWayOn(userId: string): (order: NewOrder) => Promise<void> {
-  const navigate = useNavigate();
-  return ({ orderId, paymentMethod }) =>
-    paymentMethod === 'NEFT'
-      ? navigate({ to: '/payments', search: { orderId }, replace: true })
-      : navigate({
-          to: '/order-confirmation/$userId/$orderId',
-          params: { userId, orderId },
-          replace: true,
-        });
 }

@@ -23,7 +23,7 @@ const ORDER: Order = {
   totalPaise: 499_00,
 };
 const title = (change: Partial<Order>, placed: OrderProgress = 'sent') =>
-  confirmationWords({ order: { ...ORDER, ...change }, placed }).title;
+  confirmationWords({ order: { ...ORDER, ...change }, placed, isConfirming: false }).title;
 
 test('only an order that the shop is proven to have was received', () => {
   expect(title({})).toBe(RECEIVED);
@@ -41,8 +41,25 @@ test('an order that the shop holds, or that was cancelled, is not said to be on 
 
 test('a bank transfer is asked for its transaction id until it has one', () => {
   const wayOf = (transactionId: string | null) =>
-    confirmationWords({ order: { ...ORDER, paymentMethod: 'NEFT', transactionId }, placed: 'sent' })
-      .way;
+    confirmationWords({
+      order: { ...ORDER, paymentMethod: 'NEFT', transactionId },
+      placed: 'sent',
+      isConfirming: false,
+    }).way;
   expect(wayOf(null)).toBe('bank-transfer');
   expect(wayOf('UTR1')).toBeNull();
+});
+
+test('an online order counts as received when it is paid, and is not said to be paid before', () => {
+  const online = (status: Order['status'], isConfirming = false) =>
+    confirmationWords({
+      order: { ...ORDER, paymentMethod: 'online_payment', status },
+      placed: 'sent',
+      isConfirming,
+    }).title;
+  expect(online('success')).toBe(RECEIVED);
+  expect(online('authorized')).toBe('Paid, confirming');
+  expect(online('pending', true)).toBe('Paid, confirming');
+  expect(online('pending')).toBe('Not paid yet');
+  expect(online('failed', true)).toBe('Not paid yet');
 });

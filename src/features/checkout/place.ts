@@ -1,0 +1,35 @@
+// What becomes of an order that was asked for: saved on this phone, or, where it is paid online, placed at the shop at once.
+import { deviceDatabase } from '#core/device/database.ts';
+import type { NewOrder } from '#core/model/order.ts';
+import type { ReviewReason } from '#core/model/order-acceptance.ts';
+import { placeOrder } from '#core/sync/place-order.ts';
+import { placeOnline } from '#page-sync/place-online.ts';
+
+/** Why no order was placed. `changed`: what it would be today, or null when nothing is left of it. */
+export type PlaceProblem =
+  | { kind: 'full' | 'blocked' | 'broken' | 'cart-changed' | 'too-many' }
+  | { kind: 'no-answer' | 'refused' | 'signed-out' }
+  | { kind: 'changed'; reason: ReviewReason; today: NewOrder | null };
+
+/** `order`: the one that was placed, which may be an earlier one of the same wish. */
+export type PlaceResult = { kind: 'placed'; order: NewOrder } | PlaceProblem;
+
+/** Places an order the way it is paid. */
+export async function place(order: NewOrder): Promise<PlaceResult> {
+  if (order.paymentMethod !== 'online_payment') {
+    const saved = await placeOrder(deviceDatabase(), order, Date.now());
+    if (saved.outcome === 'saved') return { kind: 'placed', order };
+    return { kind: saved.outcome === 'not-saved' ? saved.reason : 'cart-changed' };
+  }
+  const placed = await placeOnline(order);
+  switch (placed.outcome) {
+    case 'placed':
+      return { kind: 'placed', order: placed.order };
+    case 'changed':
+      return { kind: 'changed', reason: placed.reason, today: placed.today };
+    case 'not-saved':
+      return { kind: placed.reason };
+    default:
+      return { kind: placed.outcome };
+  }
+}

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import type { Order } from '#core/model/order.ts';
+import { useOwnAccount } from '#page-sync/own-account.ts';
+import { useReachability } from '#page-sync/use-reachability.ts';
+import { isOnlinePaymentOffered } from '#services/payments.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { isUnpaid } from './is-unpaid.ts';
+import { PAYMENT_NEWS_WORDS, type PaymentNews } from './payment-news.ts';
+import { usePayOrder } from './use-pay-order.ts';
+import './PayAgain.css';
+
+type PayAgainProps = {
+  order: Order;
+  /** How the last attempt ended, as the page keeps it. */
+  news: PaymentNews | undefined;
+  onNews(news: PaymentNews): void;
+};
+
+/** Pays for an online order that is not paid yet; nothing where there is nothing to pay. */
+export function PayAgain({ order, news, onNews }: PayAgainProps) {
+  const { uid, phone } = useOwnAccount();
+  const isConnected = useReachability() !== 'unreachable';
+  const { pay, dialog } = usePayOrder();
+  const [isPaying, setIsPaying] = useState(false);
+  const isBusy = useRef(false);
+  if (!isOnlinePaymentOffered || !isUnpaid(order)) return null;
+  // What the order itself says is newer.
+  const known = order.status === 'failed' && news !== undefined ? 'failed' : news;
+
+  async function press() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsPaying(true);
+    const { orderId, orderNo, totalPaise } = order;
+    const told = await pay({ uid, orderId, orderNo, totalPaise, contact: phone });
+    setIsPaying(false);
+    isBusy.current = false;
+    onNews(told);
+  }
+
+  return (
+    <div className="pay-again">
+      {known && !isPaying && (
+        <Notice
+          tone={known === 'confirming' ? 'good' : 'careful'}
+          isUrgent={known !== 'confirming'}
+        >
+          {PAYMENT_NEWS_WORDS[known]}
+        </Notice>
+      )}
+      {known !== 'confirming' && (
+        <Button disabled={!isConnected} onClick={() => void press()}>
+          Pay again
+        </Button>
+      )}
+      <p className="pay-again__state" role="status">
+        {isPaying && 'One moment…'}
+        {!isConnected && 'Online payment needs a connection.'}
+      </p>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+// How an attempt to pay ended, as far as a shopper has to know. What the order itself says later counts more. Pure.
+import type { PaymentAnswer } from '#services/payments.ts';
+
+/** `not-begun`: nobody was asked for money. */
+export const PAYMENT_NEWS = ['confirming', 'cancelled', 'failed', 'not-begun', 'refused'] as const;
+export type PaymentNews = (typeof PAYMENT_NEWS)[number];
+
+/** The news of an answer; that it is paid is said only by the order itself. */
+export function paymentNews({ outcome }: PaymentAnswer): PaymentNews {
+  switch (outcome) {
+    case 'paid':
+    case 'confirming':
+      return 'confirming';
+    case 'no-order-id':
+    case 'no-answer':
+      return 'not-begun';
+    default:
+      return outcome;
+  }
+}
+
+/** What a shopper reads of it. */
+export const PAYMENT_NEWS_WORDS: Readonly<Record<PaymentNews, string>> = {
+  confirming: 'Paid, confirming',
+  cancelled: 'You left the payment, and nothing was paid. You can pay at any time.',
+  failed: 'The payment did not succeed, and nothing was paid. Please try it again.',
+  'not-begun': 'The payment could not be started, and nothing was paid. Please try it again.',
+  refused: 'The shop could not take this payment, and nothing was paid. Please contact us.',
+};

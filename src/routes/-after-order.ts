@@ -1,0 +1,33 @@
+// Where an order leads: a bank transfer is told how to be made, what is paid online is paid, all of it is confirmed.
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { paiseFromRupees } from '#core/model/money.ts';
+import type { NewOrder } from '#core/model/order.ts';
+import { usePayOrder } from '#features/payments/use-pay-order.ts';
+
+/** The way on from an order of this account, and the dialog that may open on it. */
+export function useAfterOrder({ uid, phone }: { uid: string; phone: string }): {
+  goOn(order: NewOrder): Promise<void>;
+  dialog: ReactNode;
+} {
+  const navigate = useNavigate();
+  const { pay, dialog } = usePayOrder();
+
+  async function goOn({ orderId, orderNo, paymentMethod, total }: NewOrder) {
+    if (paymentMethod === 'NEFT') {
+      return navigate({ to: '/payments', search: { orderId }, replace: true });
+    }
+    const totalPaise = paiseFromRupees(total);
+    const payment =
+      paymentMethod === 'online_payment'
+        ? await pay({ uid, orderId, orderNo, totalPaise, contact: phone })
+        : undefined;
+    await navigate({
+      to: '/order-confirmation/$userId/$orderId',
+      params: { userId: uid, orderId },
+      search: { payment },
+      replace: true,
+    });
+  }
+  return { goOn, dialog };
+}
