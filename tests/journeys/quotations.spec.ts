@@ -4,6 +4,8 @@ import type { Page } from 'playwright/test';
 import { makePhoneAccount } from '../support/demo-accounts.ts';
 import { everythingOnDevice, putAccount } from '../support/device-storage.ts';
 import { listDocuments, type StoredDocument, writeFields } from '../support/shop-server.ts';
+import { add, HOME, openAddresses } from './address-journey.ts';
+import { choose, expectOneOrder, heading, placeButton, RECEIVED } from './checkout-journey.ts';
 import { expect, test } from './journey.ts';
 import { expectNoBarriers, PHONE, WIDE } from './list-page.ts';
 import { visitShop } from './whole-device.ts';
@@ -132,6 +134,38 @@ test('a cart that holds other things is asked about first, and stays unless the 
   await placeOrder(page).dblclick();
   await expect(page).toHaveURL('/place-order');
   expect(await cartOnPhone(page)).toMatchObject([{ quantity: OFFERED.quantity }]);
+});
+
+test('an order from a quotation is placed without a network at the quoted prices, and the shop takes it at them', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expectFailedRequests();
+  const uid = await openAddresses(page);
+  await add(page);
+  await offer(uid, 'Q-2026-11');
+  await page.goto('/quotations');
+  await expect(cards(page)).toHaveCount(1);
+  await context.setOffline(true);
+  await placeOrder(page).click();
+  await expect(page).toHaveURL('/place-order');
+  await choose(page, 'Cash on Delivery');
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/order-confirmation\//);
+  await context.setOffline(false);
+  await expect(heading(page, RECEIVED)).toBeVisible({ timeout: 30_000 });
+  const order = await expectOneOrder(uid);
+  expect(order.fields).toMatchObject({
+    quotationId: { stringValue: 'Q-2026-11' },
+    total: { integerValue: '5268' },
+    address: { mapValue: { fields: { name: { stringValue: HOME.name } } } },
+  });
+  const taken = async () => (await expectOneOrder(uid)).fields;
+  await expect.poll(taken, { timeout: 30_000 }).toMatchObject({
+    acceptedAt: { integerValue: expect.any(String) },
+    total: { integerValue: '5268' },
+  });
 });
 
 test('somebody without a quotation reads so, and one that the shop makes comes by itself; others never see it', async ({

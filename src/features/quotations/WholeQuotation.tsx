@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { type Quotation, quotationTotal } from '#core/model/quotation.ts';
+import type { OrderLine } from '#core/model/order.ts';
+import { pictureAddress } from '#core/model/picture.ts';
+import { type Quotation, type QuotationLine, quotationTotal } from '#core/model/quotation.ts';
 import { DateTime } from '#ui/DateTime.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { OrderLines } from '#ui/OrderLines.tsx';
 import { Price } from '#ui/Price.tsx';
 import { QuotationActions } from './QuotationActions.tsx';
 import './WholeQuotation.css';
@@ -26,31 +28,7 @@ export function WholeQuotation({ uid, quotation, brandName }: WholeQuotationProp
           <DateTime at={createdAt} />
         </p>
       </div>
-      <ul className="whole-quotation__lines" aria-label="Items">
-        {lines.map(({ product, quantity }) => (
-          <li className="quotation-line" key={product.id}>
-            <Picture
-              productId={product.id}
-              image={product.photoURL[0]}
-              alt=""
-              sizes="4.5rem"
-              isEager
-            />
-            <div className="quotation-line__words">
-              <Link className="quotation-line__name" to="/product/$id" params={{ id: product.id }}>
-                {product.name}
-              </Link>
-              <span className="quotation-line__soft">{brandName(product.brand)}</span>
-              <span className="quotation-line__sum">
-                <span className="quotation-line__soft">
-                  <Price paise={product.pricePaise} /> × {quantity}
-                </span>
-                <Price paise={product.pricePaise * quantity} />
-              </span>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <OrderLines lines={lines.map((line) => shownLine(line, brandName))} />
       <section className="whole-quotation__end" aria-label="Total">
         <dl className="whole-quotation__total">
           <dt>Total</dt>
@@ -65,4 +43,19 @@ export function WholeQuotation({ uid, quotation, brandName }: WholeQuotationProp
       </section>
     </div>
   );
+}
+
+function shownLine(
+  { product, quantity }: QuotationLine,
+  brandName: WholeQuotationProps['brandName'],
+): OrderLine {
+  const [cover] = product.photoURL;
+  return {
+    productId: product.id,
+    quantity,
+    pricePaise: product.pricePaise,
+    photoUrl: cover === undefined ? '' : pictureAddress(product.id, cover, 200),
+    name: product.name,
+    brand: brandName(product.brand),
+  };
 }

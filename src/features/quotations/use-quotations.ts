@@ -6,8 +6,8 @@ import { readAccountMirror } from '#core/device/account-mirror-state.ts';
 import { deviceDatabase } from '#core/device/database.ts';
 import { readQuotations } from '#core/device/quotations.ts';
 import type { Quotation } from '#core/model/quotation.ts';
+import { useOwnAccount } from '#page-sync/own-account.ts';
 import { probe } from '#page-sync/reachability.ts';
-import { useAccount } from '#page-sync/use-account.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { isSavingData } from '#page-sync/warm-pictures.ts';
 import { keepPdfs } from './keep-pdf.ts';
@@ -37,17 +37,11 @@ export async function loadQuotations(): Promise<KnownQuotations | null> {
 
 /** All quotations, followed as they change; `loaded` is what the loader found. */
 export function useQuotations(loaded: KnownQuotations | null): QuotationsView {
-  const account = useAccount();
-  const uid = account?.uid;
-  const isOver = account?.isOver ?? false;
+  const { uid, isOver } = useOwnAccount();
   const reachability = useReachability();
   // What the loader found may still be of the account before.
-  const first = loaded && loaded.uid === uid ? loaded : undefined;
-  const known = useLiveQuery(
-    async () => (uid === undefined ? undefined : readKnown(uid)),
-    [uid],
-    first,
-  );
+  const first = loaded?.uid === uid ? loaded : undefined;
+  const known = useLiveQuery(() => readKnown(uid), [uid], first);
   useKeptPdfs(reachability === 'reachable' ? known : undefined);
   const isOutOfReach = reachability === 'unreachable';
   if (!known) return { state: 'asking' };

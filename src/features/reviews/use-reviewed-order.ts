@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { deviceDatabase } from '#core/device/database.ts';
 import { readOrder } from '#core/device/orders.ts';
 import type { OrderLine } from '#core/model/order.ts';
-import { useAccount } from '#page-sync/use-account.ts';
+import { useOwnAccount } from '#page-sync/own-account.ts';
 
 export type ReviewedOrder = {
   uid: string;
@@ -17,11 +17,8 @@ export type ReviewedOrder = {
 
 /** Follows the order; undefined while the phone is being asked. */
 export function useReviewedOrder(orderId: string): ReviewedOrder | undefined {
-  const uid = useAccount()?.uid;
-  return useLiveQuery(
-    async () => (uid === undefined ? undefined : readReviewed(uid, orderId)),
-    [uid, orderId],
-  );
+  const { uid } = useOwnAccount();
+  return useLiveQuery(() => readReviewed(uid, orderId), [uid, orderId]);
 }
 
 async function readReviewed(uid: string, orderId: string): Promise<ReviewedOrder> {
