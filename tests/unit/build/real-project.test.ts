@@ -1,5 +1,5 @@
 // What helps on this computer stays on this computer: a shop that is built for a real project has no way to show a code that
-// was sent to somebody's phone.
+// was sent to somebody's phone, and none to play a payment.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,8 +10,8 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
-/** The words above a demo code, and where the emulator tells it. */
-const MARKS = ['Demo code', 'verificationCodes'];
+/** The words above a demo code and where the emulator tells it; the dialog that plays a payment and whom it asks. */
+const MARKS = ['Demo code', 'verificationCodes', 'Practice payment', 'sandboxCheckout'];
 
 /** Builds the shop for a project, away from dist/, and returns which of the texts stand in any of its files. */
 async function textsInShopOf(projectId: string, texts: readonly string[]): Promise<string[]> {
@@ -36,7 +36,7 @@ async function textsInShopOf(projectId: string, texts: readonly string[]): Promi
   }
 }
 
-test('the code of a sign-in is shown by a demo shop and never by a real one', {
+test('a demo shop shows the code of a sign-in and plays payments, a real one never does', {
   timeout: 120_000,
 }, async () => {
   const [real, demo] = ['green-fields-shop', 'demo-haat'];
