@@ -15,6 +15,7 @@ import { NoAnswerYet } from './NoAnswerYet.tsx';
 import { OrderNotFound } from './OrderNotFound.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { type KnownOrder, useOrder } from './use-order.ts';
+import './OrderDetails.css';
 
 /** What the page's form needs to know. */
 export type OrderAddressSetup = {
@@ -65,7 +66,7 @@ export function AddressChange({ orderId, userId, loaded, form }: AddressChangePr
 
 function TooLate({ order: { orderId, deliveryStatus } }: { order: Order }) {
   return (
-    <>
+    <div className="order-details__news">
       <Notice tone="careful" isUrgent>
         Error updating address: this order is {DELIVERY_STATUS_WORDS[deliveryStatus]}, so its
         address stays as it is.
@@ -75,6 +76,6 @@ function TooLate({ order: { orderId, deliveryStatus } }: { order: Order }) {
           Back to the order
         </LinkButton>
       </p>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Order } from '#core/model/order.ts';
-import { mayChangeAddress } from '#core/sync/order-changes.ts';
+import { mayChangeAddress, mayGiveTransaction } from '#core/sync/order-changes.ts';
 import { useWriteProgress } from '#page-sync/use-latest-write.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { LinkButton } from '#ui/Button.tsx';
@@ -45,6 +45,11 @@ export function OrderDetails({ uid, view, payAgain }: OrderDetailsProps) {
         </div>
         <section className="order-details__part order-details__facts" aria-label="About this order">
           <OrderFacts order={order} isPlaced={isPlaced} />
+          {mayGiveTransaction(order) && (
+            <LinkButton to="/payments" search={{ orderId }}>
+              Add Transaction Id
+            </LinkButton>
+          )}
         </section>
         <section className="order-details__part order-details__address">
           <h2>Shipping address</h2>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#core/model/order.ts';
 import { PAYMENT_METHOD_WORDS } from '#core/model/order-words.ts';
-import { mayGiveTransaction } from '#core/sync/order-changes.ts';
-import { LinkButton } from '#ui/Button.tsx';
 import { DateTime } from '#ui/DateTime.tsx';
 import { DeliveryBadge, PaymentBadge } from './OrderBadges.tsx';
 
@@ -27,13 +25,6 @@ export function OrderFacts({ order, isPlaced }: { order: Order; isPlaced: boolea
       {transactionId && (
         <Fact name="Transaction id">
           <span className="order-facts__id">{transactionId}</span>
-        </Fact>
-      )}
-      {mayGiveTransaction(order) && (
-        <Fact name="Transaction id">
-          <LinkButton to="/payments" search={{ orderId }}>
-            Add Transaction Id
-          </LinkButton>
         </Fact>
       )}
     </dl>
