@@ -20,7 +20,7 @@ export function useAfterOrder({ uid, phone }: { uid: string; phone: string }): {
     const totalPaise = paiseFromRupees(total);
     const payment =
       paymentMethod === 'online_payment'
-        ? await pay({ uid, orderId, orderNo, totalPaise, contact: phone })
+        ? await pay({ uid, orderId, orderNo, totalPaise, contact: phone }, 'pending')
         : undefined;
     await navigate({
       to: '/order-confirmation/$userId/$orderId',

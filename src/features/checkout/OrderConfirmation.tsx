@@ -9,8 +9,8 @@ import { ConfirmedOrder } from './ConfirmedOrder.tsx';
 type OrderConfirmationProps = {
   userId: string;
   orderId: string;
-  /** The payment was made, and the order may not say so yet. */
-  isConfirming: boolean;
+  /** Whether the payment was made, and the order does not say so yet. */
+  isConfirming(order: Order): boolean;
   /** What keeps an order that the shop has in touch, and where it is paid if it is not. */
   live(order: Order): ReactNode;
 };
@@ -27,7 +27,9 @@ type OwnOrderProps = Omit<OrderConfirmationProps, 'userId'> & { uid: string };
 function OwnOrder({ uid, orderId, isConfirming, live }: OwnOrderProps) {
   const view = useOrder(uid, orderId);
   if (view.state === 'known') {
-    return <ConfirmedOrder {...view} isConfirming={isConfirming} live={live(view.order)} />;
+    return (
+      <ConfirmedOrder {...view} isConfirming={isConfirming(view.order)} live={live(view.order)} />
+    );
   }
   if (view.state === 'unknown') return <NoSuchOrder />;
   return (

@@ -47,7 +47,7 @@ function onlineWords({ status }: Order, isConfirming: boolean): ConfirmationWord
     const next = 'It is paid. The shop gets it ready for you.';
     return { title: RECEIVED, next, tone: 'good', way: null };
   }
-  if (status === 'authorized' || (isConfirming && status === 'pending')) {
+  if (status === 'authorized' || isConfirming) {
     const next = 'You do not have to do anything, and not to pay again: the bank tells the shop.';
     return { title: 'Paid, confirming', next, tone: 'good', way: null };
   }

@@ -6,7 +6,7 @@ import { isOnlinePaymentOffered } from '#services/payments.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { isUnpaid } from './is-unpaid.ts';
-import { PAYMENT_NEWS_WORDS, type PaymentNews } from './payment-news.ts';
+import { isConfirming, PAYMENT_NEWS_WORDS, type PaymentNews } from './payment-news.ts';
 import { usePayOrder } from './use-pay-order.ts';
 import './PayAgain.css';
 
@@ -25,15 +25,17 @@ export function PayAgain({ order, news, onNews }: PayAgainProps) {
   const [isPaying, setIsPaying] = useState(false);
   const isBusy = useRef(false);
   if (!isOnlinePaymentOffered || !isUnpaid(order)) return null;
-  // What the order itself says is newer.
-  const known = order.status === 'failed' && news !== undefined ? 'failed' : news;
+  const isPaid = isConfirming(order, news);
+  // A failure that came after "confirming" is newer.
+  const known = order.status === 'failed' && news === 'confirming' ? 'failed' : news;
 
   async function press() {
     if (isBusy.current) return;
     isBusy.current = true;
     setIsPaying(true);
     const { orderId, orderNo, totalPaise } = order;
-    const told = await pay({ uid, orderId, orderNo, totalPaise, contact: phone });
+    const request = { uid, orderId, orderNo, totalPaise, contact: phone };
+    const told = await pay(request, order.status);
     setIsPaying(false);
     isBusy.current = false;
     onNews(told);
@@ -42,14 +44,11 @@ export function PayAgain({ order, news, onNews }: PayAgainProps) {
   return (
     <div className="pay-again">
       {known && !isPaying && (
-        <Notice
-          tone={known === 'confirming' ? 'good' : 'careful'}
-          isUrgent={known !== 'confirming'}
-        >
+        <Notice tone={isPaid ? 'good' : 'careful'} isUrgent={!isPaid}>
           {PAYMENT_NEWS_WORDS[known]}
         </Notice>
       )}
-      {known !== 'confirming' && (
+      {!isPaid && (
         <Button disabled={!isConnected} onClick={() => void press()}>
           Pay again
         </Button>

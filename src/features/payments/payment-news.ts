@@ -1,16 +1,24 @@
 // How an attempt to pay ended, as far as a shopper has to know. What the order itself says later counts more. Pure.
+import type { Order, PaymentStatus } from '#core/model/order.ts';
 import type { PaymentAnswer } from '#services/payments.ts';
 
-/** `not-begun`: nobody was asked for money. */
-export const PAYMENT_NEWS = ['confirming', 'cancelled', 'failed', 'not-begun', 'refused'] as const;
+/** `confirming-again`: after an attempt that failed. `not-begun`: nobody was asked for money. */
+export const PAYMENT_NEWS = [
+  'confirming',
+  'confirming-again',
+  'cancelled',
+  'failed',
+  'not-begun',
+  'refused',
+] as const;
 export type PaymentNews = (typeof PAYMENT_NEWS)[number];
 
-/** The news of an answer; that it is paid is said only by the order itself. */
-export function paymentNews({ outcome }: PaymentAnswer): PaymentNews {
+/** The news of an answer about an order that stood so before; that it is paid is said only by the order itself. */
+export function paymentNews({ outcome }: PaymentAnswer, before: PaymentStatus): PaymentNews {
   switch (outcome) {
     case 'paid':
     case 'confirming':
-      return 'confirming';
+      return before === 'failed' ? 'confirming-again' : 'confirming';
     case 'no-order-id':
     case 'no-answer':
       return 'not-begun';
@@ -19,9 +27,16 @@ export function paymentNews({ outcome }: PaymentAnswer): PaymentNews {
   }
 }
 
+/** Whether all that is left is that the order says so, too; a failure that came later says something else. */
+export function isConfirming({ status }: Order, news: PaymentNews | undefined): boolean {
+  if (news === 'confirming-again') return status === 'pending' || status === 'failed';
+  return news === 'confirming' && status === 'pending';
+}
+
 /** What a shopper reads of it. */
 export const PAYMENT_NEWS_WORDS: Readonly<Record<PaymentNews, string>> = {
   confirming: 'Paid, confirming',
+  'confirming-again': 'Paid, confirming',
   cancelled: 'You left the payment, and nothing was paid. You can pay at any time.',
   failed: 'The payment did not succeed, and nothing was paid. Please try it again.',
   'not-begun': 'The payment could not be started, and nothing was paid. Please try it again.',

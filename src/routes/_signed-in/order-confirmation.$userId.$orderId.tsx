@@ -4,7 +4,7 @@ import type { Order } from '#core/model/order.ts';
 import { OrderConfirmation } from '#features/checkout/OrderConfirmation.tsx';
 import { KeptInTouch } from '#features/orders/KeptInTouch.tsx';
 import { PayAgain } from '#features/payments/PayAgain.tsx';
-import { PAYMENT_NEWS, type PaymentNews } from '#features/payments/payment-news.ts';
+import { isConfirming, PAYMENT_NEWS, type PaymentNews } from '#features/payments/payment-news.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/order-confirmation/$userId/$orderId')({
@@ -18,19 +18,20 @@ function Confirmation() {
   const { payment } = Route.useSearch();
   const navigate = Route.useNavigate();
   const tell = (news: PaymentNews) => void navigate({ search: { payment: news }, replace: true });
-  const isConfirming = payment === 'confirming';
   const live = (order: Order) => (
     <>
       <KeptInTouch order={order} />
-      {!(isConfirming && order.status === 'pending') && (
-        <PayAgain order={order} news={payment} onNews={tell} />
-      )}
+      {!isConfirming(order, payment) && <PayAgain order={order} news={payment} onNews={tell} />}
     </>
   );
   return (
     <>
       <PageHead title="Your order" description="What became of your order." />
-      <OrderConfirmation {...Route.useParams()} isConfirming={isConfirming} live={live} />
+      <OrderConfirmation
+        {...Route.useParams()}
+        isConfirming={(order) => isConfirming(order, payment)}
+        live={live}
+      />
     </>
   );
 }

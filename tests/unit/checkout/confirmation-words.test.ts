@@ -61,5 +61,5 @@ test('an online order counts as received when it is paid, and is not said to be 
   expect(online('authorized')).toBe('Paid, confirming');
   expect(online('pending', true)).toBe('Paid, confirming');
   expect(online('pending')).toBe('Not paid yet');
-  expect(online('failed', true)).toBe('Not paid yet');
+  expect(online('failed')).toBe('Not paid yet');
 });
