@@ -8,7 +8,7 @@ type NoAnswerYetProps = { title: ReactNode; onRetry(): void };
 export function NoAnswerYet({ title, onRetry }: NoAnswerYetProps) {
   return (
     <EmptyState title={title}>
-      <p>There is no connection just now. It opens by itself when you’re back online.</p>
+      <p>The shop cannot be asked just now. It opens by itself when you’re back online.</p>
       <Button onClick={onRetry}>Retry</Button>
     </EmptyState>
   );
