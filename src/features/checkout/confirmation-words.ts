@@ -27,7 +27,7 @@ export function confirmationWords({ order, placed, isConfirming }: Standing): Co
     const next =
       placed === 'sending'
         ? 'Sending it to the shop…'
-        : 'It goes to the shop by itself as soon as there is a connection, also when you close the shop. You do not have to order again.';
+        : 'It goes to the shop by itself as soon as there is a connection. You do not have to order again.';
     return { title, next, tone: 'plain', way: null };
   }
   if (order.deliveryStatus === 'cancel') {
