@@ -6,7 +6,8 @@ import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { notSavedWords } from './not-saved-words.ts';
 import { ReviewProgress } from './ReviewProgress.tsx';
-import { type ReviewDraft, type ReviewSubject, useReviewForm } from './use-review-form.ts';
+import { type ReviewDraft, useReviewForm } from './use-review-form.ts';
+import type { ReviewSubject } from './use-review-progress.ts';
 
 type ReviewFormProps = { subject: ReviewSubject; draft: ReviewDraft };
 

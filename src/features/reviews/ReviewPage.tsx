@@ -5,7 +5,8 @@ import { Notice } from '#ui/Notice.tsx';
 import { LoadingWords } from '#ui/Skeleton.tsx';
 import { ReviewedProducts } from './ReviewedProducts.tsx';
 import type { ReviewSearch } from './review-search.ts';
-import type { ReviewDraft, ReviewSubject } from './use-review-form.ts';
+import type { ReviewDraft } from './use-review-form.ts';
+import type { ReviewSubject } from './use-review-progress.ts';
 import { useReviewedOrder } from './use-reviewed-order.ts';
 import './ReviewPage.css';
 

@@ -5,12 +5,9 @@ import { deviceDatabase } from '#core/device/database.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { ReviewForm } from '#core/model/review.ts';
 import { sendReview } from '#core/sync/send-review.ts';
-import { useLatestWrite } from '#page-sync/use-latest-write.ts';
 import { formProblems } from '#ui/form-problems.ts';
 import { useFormErrors } from '#ui/use-form-errors.ts';
-
-/** What the review is about, and whose it is. */
-export type ReviewSubject = { uid: string; orderId: string; productId: string };
+import { type ReviewSubject, useReviewProgress } from './use-review-progress.ts';
 
 export type ReviewDraft = {
   name: string;
@@ -27,7 +24,7 @@ const DOUBLE_PRESS_MS = 1_000;
 export function useReviewForm(subject: ReviewSubject, draft: ReviewDraft) {
   const { values, clear } = draft;
   const { form, errors, passes, startAnew } = useFormErrors(formProblems(ReviewForm, values));
-  const { progress, follow } = useLatestWrite('review');
+  const { progress, follow } = useReviewProgress(subject);
   const [notSaved, setNotSaved] = useState<'full' | 'blocked' | 'broken' | null>(null);
   const isBusy = useRef(false);
   const savedAt = useRef(0);
