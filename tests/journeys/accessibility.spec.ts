@@ -1,4 +1,4 @@
-// Nothing that axe knows to be a barrier, on any screen and in any state, small and large, light and dark.
+// Nothing that axe knows to be a barrier, on any screen and in any state, small and light, large and dark.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { seededProducts } from '../support/demo-products.ts';
@@ -13,47 +13,48 @@ async function expectNoBarriers(page: Page, where: string): Promise<void> {
   expect(found, where).toEqual([]);
 }
 
-for (const width of [360, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no screen has a barrier at ${width} px, ${colorScheme}`, async ({
-      page,
-      context,
-      complaints,
-    }) => {
-      test.slow();
-      complaints.expectFailedRequests();
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 740 });
-      const products = await seededProducts();
-      await visitShop(page);
-      const inStock = products.find(({ quantity }) => quantity > 0);
-      const soldOut = products.find(({ quantity }) => quantity <= 0);
+for (const [width, colorScheme] of [
+  [360, 'light'],
+  [1280, 'dark'],
+] as const) {
+  test(`no screen has a barrier at ${width} px, ${colorScheme}`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    test.slow();
+    complaints.expectFailedRequests();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 740 });
+    const products = await seededProducts();
+    await visitShop(page);
+    const inStock = products.find(({ quantity }) => quantity > 0);
+    const soldOut = products.find(({ quantity }) => quantity <= 0);
 
-      for (const path of ['/', '/products', '/products?search=submarine', '/product-not-found']) {
-        await page.goto(path);
-        await expectNoBarriers(page, path);
-      }
-      await page.goto('/cart');
-      await expectNoBarriers(page, 'empty cart');
-      await page.goto('/waiting');
-      await expectNoBarriers(page, 'nothing waits');
-      await page.goto(`/product/${inStock?.id}`);
-      await expectNoBarriers(page, 'product in stock');
-      await page.getByRole('button', { name: 'Add to Cart' }).click();
-      await page.goto('/cart');
-      await expectNoBarriers(page, 'full cart');
-      await page.goto(`/product/${soldOut?.id}`);
-      await expectNoBarriers(page, 'product out of stock');
+    for (const path of ['/', '/products', '/products?search=submarine', '/product-not-found']) {
+      await page.goto(path);
+      await expectNoBarriers(page, path);
+    }
+    await page.goto('/cart');
+    await expectNoBarriers(page, 'empty cart');
+    await page.goto('/waiting');
+    await expectNoBarriers(page, 'nothing waits');
+    await page.goto(`/product/${inStock?.id}`);
+    await expectNoBarriers(page, 'product in stock');
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.goto('/cart');
+    await expectNoBarriers(page, 'full cart');
+    await page.goto(`/product/${soldOut?.id}`);
+    await expectNoBarriers(page, 'product out of stock');
 
-      await context.setOffline(true);
-      await raiseButton(page).click();
-      await expect(raiseButton(page)).toBeHidden();
-      await expectNoBarriers(page, 'enquiry waits');
-      await page.goto('/waiting');
-      await expectNoBarriers(page, 'something waits');
-      await page.goto('/product/unknown-here');
-      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-      await expectNoBarriers(page, 'unknown product offline');
-    });
-  }
+    await context.setOffline(true);
+    await raiseButton(page).click();
+    await expect(raiseButton(page)).toBeHidden();
+    await expectNoBarriers(page, 'enquiry waits');
+    await page.goto('/waiting');
+    await expectNoBarriers(page, 'something waits');
+    await page.goto('/product/unknown-here');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expectNoBarriers(page, 'unknown product offline');
+  });
 }
