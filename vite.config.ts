@@ -41,7 +41,8 @@ export default defineConfig(({ mode }) => ({
       manifest,
       injectManifest: {
         // Wide and narrow banners, of which a phone needs one kind: the worker keeps those that were seen.
-        globIgnores: ['banners/**', 'videos/**'],
+        // What a watched order is followed with is large, and of no use without a network.
+        globIgnores: ['banners/**', 'videos/**', 'assets/follow-order-*.js'],
         globPatterns: ['**/*.{js,css,html,svg,webp,png,woff2,webmanifest}'],
         // Bigger files would be left out silently; the build is checked for that instead.
         maximumFileSizeToCacheInBytes: 4_000_000,
