@@ -14,7 +14,11 @@ import {
 } from './orders-journey.ts';
 import { visitShop, visitShopForPictures } from './whole-device.ts';
 
-test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
+test.beforeEach(({ complaints }) => {
+  complaints.expectFailedRequests();
+  // The SDK would like to know whether Google can be seen; the shop’s pages load nothing from there.
+  complaints.expectNotes(/cleardot\.gif/);
+});
 
 test('orders are listed newest first, open, and are there without a network, pictures too', async ({
   page,
@@ -70,10 +74,7 @@ test('orders are listed newest first, open, and are there without a network, pic
 test('an open order follows the shop, and catches up after a time without a network', async ({
   page,
   network,
-  complaints,
 }) => {
-  // The SDK would like to know whether Google can be seen; the shop’s pages load nothing from there.
-  complaints.expectNotes(/cleardot\.gif/);
   const [product] = await seededProducts();
   if (!product) throw new Error('the demo catalogue is empty');
   await visitShop(page);

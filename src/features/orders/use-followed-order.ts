@@ -28,7 +28,8 @@ export function useFollowedOrder(uid: string, orderId: string, isOver: boolean):
       ({ followOrder }) => {
         if (!isOn) return;
         following = followOrder(deviceDatabase(), { uid, orderId }, tell);
-        if (reachability() === 'unreachable') following.pause();
+        // Nothing is tried before the shop is known to answer.
+        if (reachability() !== 'reachable') following.pause();
       },
       () => tell('out-of-touch'),
     );
