@@ -15,6 +15,7 @@ export function useFollowedOrder(uid: string, orderId: string, isOver: boolean):
   useEffect(() => {
     if (isOver) return;
     let isOn = true;
+    let isLoading = false;
     let following: Following | undefined;
     let blink: ReturnType<typeof setTimeout> | undefined;
     const tell = (next: Touch) => {
@@ -24,20 +25,30 @@ export function useFollowedOrder(uid: string, orderId: string, isOver: boolean):
       if (next === 'out-of-touch') blink = setTimeout(() => setTouch(next), BLINK_MS);
       else setTouch(next);
     };
-    import('#live/follow-order.ts').then(
-      ({ followOrder }) => {
-        if (!isOn) return;
-        following = followOrder(deviceDatabase(), { uid, orderId }, tell);
-        // Nothing is tried before the shop is known to answer.
-        if (reachability() !== 'reachable') following.pause();
-      },
-      () => tell('out-of-touch'),
-    );
+    // Nothing is loaded or tried before the shop is known to answer.
+    const begin = () => {
+      if (following || isLoading) return;
+      isLoading = true;
+      import('#live/follow-order.ts')
+        .then(
+          ({ followOrder }) => {
+            if (!isOn) return;
+            following = followOrder(deviceDatabase(), { uid, orderId }, tell);
+            if (reachability() !== 'reachable') following.pause();
+          },
+          () => tell('out-of-touch'),
+        )
+        .finally(() => {
+          isLoading = false;
+        });
+    };
     // A network that is back, and a page that was asleep: both may hold a line that died unheard.
-    const stopHearing = onReachability(() => {
-      if (reachability() === 'reachable') following?.askAgain();
-      if (reachability() === 'unreachable') following?.pause();
-    });
+    const hear = () => {
+      if (reachability() === 'reachable') following ? following.askAgain() : begin();
+      if (reachability() === 'unreachable') following ? following.pause() : tell('out-of-touch');
+    };
+    const stopHearing = onReachability(hear);
+    hear();
     const onSeen = () => {
       const mayAnswer = reachability() !== 'unreachable';
       if (document.visibilityState === 'visible' && mayAnswer) following?.askAgain();
