@@ -1,9 +1,11 @@
 // Where an order leads: a bank transfer is told how to be made, what is paid online is paid, all of it is confirmed.
-import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
 import { paiseFromRupees } from '#core/model/money.ts';
 import type { NewOrder } from '#core/model/order.ts';
 import { usePayOrder } from '#features/payments/use-pay-order.ts';
+
+const CONFIRMATION = '/_signed-in/order-confirmation/$userId/$orderId';
 
 /** The way on from an order of this account, and the dialog that may open on it. */
 export function useAfterOrder({ uid, phone }: { uid: string; phone: string }): {
@@ -11,7 +13,13 @@ export function useAfterOrder({ uid, phone }: { uid: string; phone: string }): {
   dialog: ReactNode;
 } {
   const navigate = useNavigate();
+  const { loadRouteChunk, routesById } = useRouter();
   const { pay, dialog } = usePayOrder();
+  useEffect(() => {
+    // The pages that follow are there before the press, in case the network is not there after it.
+    const next = ['/_signed-in/payments', CONFIRMATION] as const;
+    for (const id of next) void loadRouteChunk(routesById[id])?.catch(() => undefined);
+  }, [loadRouteChunk, routesById]);
 
   async function goOn({ orderId, orderNo, paymentMethod, total }: NewOrder) {
     if (paymentMethod === 'NEFT') {
