@@ -1,5 +1,6 @@
 // The address book: added, changed and deleted with and without a network; the shop ends up with exactly that, once.
 import type { Page } from 'playwright/test';
+import { everythingOnDevice } from '../support/device-storage.ts';
 import { removeDocument, writeFields } from '../support/shop-server.ts';
 import {
   add,
@@ -152,6 +153,8 @@ test('what was typed survives a reload, and is forgotten by Cancel', async ({ pa
   await expect(page.getByLabel('Address / Street')).toHaveValue(HOME.address);
   await expect(city(page)).toHaveValue('Jaipur');
   await button(page, 'Cancel').click();
+  // A reload in the same breath would stop the phone from forgetting it.
+  await expect.poll(async () => (await everythingOnDevice(page)).drafts).toEqual([]);
   await page.reload();
   await openNewForm(page);
   await expect(page.getByLabel('Address / Street')).toHaveValue('');
