@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: '../.cache/journeys',
   // Two cores: one for the browser, one for everything that it talks to.
   workers: 1,
-  retries: 0,
+  // A machine that stalls for a minute is not the shop's fault; the run names whatever needed a second go.
+  retries: 1,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

@@ -6,7 +6,13 @@ import { wording } from '../../backend/stack/problem.ts';
 
 export type Failure = { title: string; message: string };
 
-export type Counted = { passed: number; skipped: number; failures: Failure[] };
+/** `second`: what failed first and passed when it was tried once more; it counts as passed, and is shown. */
+export type Counted = {
+  passed: number;
+  skipped: number;
+  failures: Failure[];
+  second?: Failure[];
+};
 
 export type Stage = Counted & { name: string };
 
@@ -54,14 +60,16 @@ export function totals(stages: readonly Stage[]): { line: string; failed: number
 }
 
 function shown(stage: Stage, time: string, say: Say): Stage {
-  const { name, passed, skipped, failures } = stage;
+  const { name, passed, skipped, failures, second = [] } = stage;
   const aside = skipped > 0 ? `, ${skipped} skipped` : '';
-  say(`${name.padEnd(10)} ${passed} passed, ${failures.length} failed${aside}${time}`);
-  for (const failure of failures) say(failureText(failure));
+  const again = second.length > 0 ? `, ${second.length} of them at the second go` : '';
+  say(`${name.padEnd(10)} ${passed} passed${again}, ${failures.length} failed${aside}${time}`);
+  for (const failure of failures) say(failureText('✗', failure));
+  for (const failure of second) say(failureText('↻', failure));
   return stage;
 }
 
-function failureText({ title, message }: Failure): string {
+function failureText(mark: string, { title, message }: Failure): string {
   const lines = stripVTControlCharacters(message)
     .trim()
     .split('\n')
@@ -69,5 +77,5 @@ function failureText({ title, message }: Failure): string {
   const body = lines.slice(0, messageLines).map((line) => `      ${line}`);
   const more =
     lines.length > messageLines ? [`      … ${lines.length - messageLines} more lines`] : [];
-  return [`  ✗ ${title}`, ...body, ...more].join('\n');
+  return [`  ${mark} ${title}`, ...body, ...more].join('\n');
 }
