@@ -28,7 +28,7 @@ export function useAfterOrder({ uid, phone }: { uid: string; phone: string }): {
     const totalPaise = paiseFromRupees(total);
     const payment =
       paymentMethod === 'online_payment'
-        ? await pay({ uid, orderId, orderNo, totalPaise, contact: phone }, 'pending')
+        ? await pay({ uid, orderId, orderNo, totalPaise, contact: phone })
         : undefined;
     await navigate({
       to: '/order-confirmation/$userId/$orderId',

@@ -35,7 +35,7 @@ export function PayAgain({ order, news, onNews }: PayAgainProps) {
     setIsPaying(true);
     const { orderId, orderNo, totalPaise } = order;
     const request = { uid, orderId, orderNo, totalPaise, contact: phone };
-    const told = await pay(request, order.status);
+    const told = await pay(request);
     setIsPaying(false);
     isBusy.current = false;
     onNews(told);

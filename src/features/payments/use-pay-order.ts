@@ -2,23 +2,25 @@
 import type { ReactNode } from 'react';
 import { noteAccountChanged } from '#core/device/account-mirror-state.ts';
 import { deviceDatabase } from '#core/device/database.ts';
-import type { PaymentStatus } from '#core/model/order.ts';
+import { readOrder } from '#core/device/orders.ts';
 import type { PaymentRequest } from '#services/payments.ts';
 import { type PaymentNews, paymentNews } from './payment-news.ts';
 import { usePayOnline } from './use-pay-online.tsx';
 
 /** Pays; the dialog has to stand somewhere on the page. */
 export function usePayOrder(): {
-  /** `before`: how the payment stood until now. */
-  pay(request: PaymentRequest, before: PaymentStatus): Promise<PaymentNews>;
+  pay(request: PaymentRequest): Promise<PaymentNews>;
   dialog: ReactNode;
 } {
   const { pay, dialog } = usePayOnline();
   return {
-    async pay(request, before) {
+    async pay(request) {
       const answer = await pay(request);
-      await noteAccountChanged(deviceDatabase()).catch(console.error);
-      return paymentNews(answer, before);
+      const database = deviceDatabase();
+      await noteAccountChanged(database).catch(console.error);
+      // Read now, not at the press: that an earlier attempt failed may have come to this phone in between.
+      const order = await readOrder(database, request.uid, request.orderId).catch(() => undefined);
+      return paymentNews(answer, order?.status ?? 'pending');
     },
     dialog,
   };
