@@ -1,13 +1,22 @@
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
 import './ProfileArea.css';
 
 /** A screen of the shopper's own things, beside the ways to the others. */
 export function ProfileArea({ children }: { children: ReactNode }) {
+  const ways = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  // On a narrow phone the row is longer than the screen: the way one is on is always in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another current way
+  useEffect(() => {
+    const current = ways.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (ways.current && current)
+      ways.current.scrollLeft = current.offsetLeft - ways.current.offsetLeft;
+  }, [pathname]);
   return (
     <div className="profile-area">
       <nav className="profile-area__ways" aria-label="Your account">
-        <ul className="profile-area__list">
+        <ul className="profile-area__list" ref={ways}>
           <li>
             <Way to="/orders">Orders</Way>
           </li>
