@@ -18,6 +18,7 @@ import {
   state,
 } from './address-journey.ts';
 import { expect, test } from './journey.ts';
+import { expectKept } from './kept-draft.ts';
 
 const asksPost = (seen: SeenRequest) => seen.url.pathname.startsWith('/pincode/');
 const postSays = (District: string, State: string) =>
@@ -117,6 +118,7 @@ test('a pincode that nobody knows is said to be one, and the address is saved wi
   await expect(city(page)).toBeFocused();
   await city(page).fill('New Town');
   await state(page).selectOption('Goa');
+  await expectKept(page, 'Goa');
   await page.reload();
   await expect(city(page)).toHaveValue('New Town');
   await expect(state(page)).toHaveValue('Goa');

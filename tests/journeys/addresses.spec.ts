@@ -1,6 +1,5 @@
 // The address book: added, changed and deleted with and without a network; the shop ends up with exactly that, once.
 import type { Page } from 'playwright/test';
-import { everythingOnDevice } from '../support/device-storage.ts';
 import { removeDocument, writeFields } from '../support/shop-server.ts';
 import {
   add,
@@ -22,6 +21,7 @@ import {
   signInAnew,
 } from './address-journey.ts';
 import { expect, test } from './journey.ts';
+import { expectForgotten, expectKept } from './kept-draft.ts';
 import { expectNoBarriers } from './list-page.ts';
 import { outages } from './outages.ts';
 
@@ -149,12 +149,12 @@ test('what was typed survives a reload, and is forgotten by Cancel', async ({ pa
   await openNewForm(page);
   await fillIn(page, HOME);
   await expect(city(page)).toHaveValue('Jaipur');
+  await expectKept(page, 'Jaipur');
   await page.reload();
   await expect(page.getByLabel('Address / Street')).toHaveValue(HOME.address);
   await expect(city(page)).toHaveValue('Jaipur');
   await button(page, 'Cancel').click();
-  // A reload in the same breath would stop the phone from forgetting it.
-  await expect.poll(async () => (await everythingOnDevice(page)).drafts).toEqual([]);
+  await expectForgotten(page, HOME.address);
   await page.reload();
   await openNewForm(page);
   await expect(page.getByLabel('Address / Street')).toHaveValue('');

@@ -16,6 +16,7 @@ import {
   test,
 } from './checkout-journey.ts';
 import { expect } from './journey.ts';
+import { expectKept } from './kept-draft.ts';
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
@@ -66,6 +67,7 @@ test('ordered without a network: the choice survives a reload, nothing is called
   const uid = await openCheckout(page, product);
   await context.setOffline(true);
   await choose(page, 'Cash on Delivery');
+  await expectKept(page, '"cod"');
   await page.reload();
   await expect(method(page, 'Cash on Delivery')).toBeChecked();
   await placeButton(page).click();
@@ -107,6 +109,7 @@ test('a bank transfer: the bank’s details come when the shop has the order, an
   await main.getByRole('button', { name: 'Submit' }).click();
   await expect(main).toContainText('Transaction Id is required!');
   await page.getByLabel('Transaction Id').fill('UTR 4711');
+  await expectKept(page, 'UTR 4711');
   await page.reload();
   await expect(page.getByLabel('Transaction Id')).toHaveValue('UTR 4711');
   await main.getByRole('button', { name: 'Submit' }).click();

@@ -11,6 +11,7 @@ import {
 } from './contact-journey.ts';
 import { dispatchSync } from './dispatch-sync.ts';
 import { expect, test, watchForWords } from './journey.ts';
+import { expectKept } from './kept-draft.ts';
 import { outages } from './outages.ts';
 import { visitShop } from './whole-device.ts';
 
@@ -168,6 +169,7 @@ test('what was typed is still there after a reload', async ({ page }) => {
   await openForm(page);
   await writeMessage(page, mark);
   await page.getByLabel('Country code').selectOption('977');
+  await expectKept(page, '977');
   await page.reload();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao');
   await expect(page.getByLabel('Country code')).toHaveValue('977');

@@ -15,6 +15,7 @@ import {
   writeFeedback,
 } from './feedback-journey.ts';
 import { expect, test, watchForWords } from './journey.ts';
+import { expectKept } from './kept-draft.ts';
 import { outages } from './outages.ts';
 import { visitShop } from './whole-device.ts';
 
@@ -190,6 +191,7 @@ test('text and chosen file are still there after a reload, can be removed, and a
   await visitShop(page);
   await openForm(page);
   await writeFeedback(page, mark, file);
+  await expectKept(page, 'Crisp and sweet.');
   await page.reload();
   await expect(page.getByLabel('Product Name')).toHaveValue(`Beetroot ${mark}`);
   await expect(page.getByLabel('Description')).toHaveValue('Crisp and sweet.');

@@ -3,6 +3,7 @@ import { putAccount } from '../support/device-storage.ts';
 import { isTokenExchange } from '../support/sent-requests.ts';
 import { writeFields } from '../support/shop-server.ts';
 import { expect, test, watchForWords } from './journey.ts';
+import { expectForgotten } from './kept-draft.ts';
 import {
   ASHA,
   expectProfileAtShop,
@@ -178,6 +179,7 @@ test('a change made elsewhere fills what the shopper has not typed into, and not
   await expect(updateButton(page)).toBeEnabled();
   await field(page, 'Last Name').fill('Iyer');
   await expect(updateButton(page)).toBeDisabled();
+  await expectForgotten(page, 'Verma');
   await page.reload();
   await expect(field(page, 'Last Name')).toHaveValue('Iyer');
 });

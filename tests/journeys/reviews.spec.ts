@@ -11,6 +11,7 @@ import {
   writeFields,
 } from '../support/shop-server.ts';
 import { expect, test } from './journey.ts';
+import { expectKept } from './kept-draft.ts';
 import { expectNoBarriers, PHONE, WIDE } from './list-page.ts';
 import { visitShop } from './whole-device.ts';
 
@@ -100,6 +101,7 @@ test('a review is written without a network, survives a reload, arrives once, an
   await expect(page.getByText('Review is required')).toBeVisible();
   await expect(field(page, 'Review')).toBeFocused();
   await field(page, 'Review').fill(words);
+  await expectKept(page, words);
   await page.reload();
   await expect(field(page, 'Review')).toHaveValue(words);
   await context.setOffline(true);
