@@ -3,45 +3,28 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addToCart, readCart } from '#core/device/cart-lines.ts';
 import { readOrder, readOrders } from '#core/device/orders.ts';
 import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
-import { signIn, signOut } from '#core/device/sign-in.ts';
+import { signOut } from '#core/device/sign-in.ts';
 import { addressFields } from '#core/model/address.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import * as documents from '#core/remote/account-documents.ts';
-import { decodeFields, encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
+import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { acceptReview, heldOrder } from '#core/sync/accept-review.ts';
 import { refreshAccount } from '#core/sync/account-mirror.ts';
 import { drain } from '#core/sync/drain.ts';
 import { changeOrderAddress, giveTransactionId } from '#core/sync/order-changes.ts';
-import { placeOnlineOrder } from '#core/sync/place-online-order.ts';
 import { placeOrder } from '#core/sync/place-order.ts';
 import { allSenders } from '#core/sync/senders/all-senders.ts';
 import { discard } from '#core/sync/settle-by-hand.ts';
-import goldenAddress from './golden/order-address-v1.json' with { type: 'json' };
-import goldenCancellation from './golden/order-cancellation-v1.json' with { type: 'json' };
-import goldenTransaction from './golden/order-transaction-v1.json' with { type: 'json' };
-import goldenOrder from './golden/order-v1.json' with { type: 'json' };
 import { someAddress } from './support/account-writes.ts';
-import { MORINGA, proposeOrder, sell } from './support/orders.ts';
+import { MORINGA, proposeOrder, sell, signInToOrder, storedOrder } from './support/orders.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
 
 const phone = freshPhone();
 const pathOf = (orderId: string) => `/users/asha/orders/${orderId}`;
 const denied = { code: 403, status: 'PERMISSION_DENIED' };
-const lostAfterLanding = { landsFirst: true, drop: true };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-beforeEach(async () => {
-  await signIn(phone().database, {
-    uid: 'asha',
-    phone: '+919876543210',
-    isOver: false,
-    refreshToken: 'refresh-asha',
-    idToken: 'token-of-asha',
-    idTokenEndsAt: phone().now + 3_600_000,
-  });
-  phone().account = 'asha';
-  sell(phone(), { [MORINGA.id]: 249.5 });
-});
+beforeEach(() => signInToOrder(phone()));
 
 async function place(paymentMethod: 'cod' | 'NEFT' = 'cod') {
   const order = await proposeOrder(phone().database, phone().now, { paymentMethod });
@@ -52,10 +35,7 @@ async function place(paymentMethod: 'cod' | 'NEFT' = 'cod') {
 }
 const rowOf = async (id: string) => (await readOutboxRow(phone().database, id)) ?? null;
 const seqOf = async (id: string) => (await rowOf(id))?.seq ?? -1;
-const stored = (orderId: string): PlainFields | null => {
-  const document = phone().shop.documents.get(pathOf(orderId));
-  return document ? decodeFields(document.fields) : null;
-};
+const stored = (orderId: string) => storedOrder(phone(), orderId);
 /** What the shop's server writes into an order that it takes. */
 function shopWrites(orderId: string, change: PlainFields): void {
   const fields = { ...phone().shop.documents.get(pathOf(orderId))?.fields };
@@ -261,66 +241,4 @@ test('what the shop says of an order comes to the phone, under what waits here; 
   expect(await readOnly(order.orderId)).toMatchObject({ acceptedAt: 5, address });
   await signOut(phone().database, 'asha');
   expect(await phone().database.orders.count()).toBe(0);
-});
-
-describe('an order that is paid online', () => {
-  const online = async () => {
-    const wish = await proposeOrder(phone().database, phone().now, {
-      paymentMethod: 'online_payment',
-    });
-    return { wish, place: () => placeOnlineOrder(phone().setup(), wish, phone().now) };
-  };
-
-  test('is at the shop before anybody is asked to pay, and only then out of the cart', async () => {
-    const { wish, place } = await online();
-    expect(await place()).toEqual({ outcome: 'placed', order: wish });
-    expect(stored(wish.orderId)).toEqual(wish);
-    expect(await readCart(phone().database)).toEqual([]);
-  });
-
-  test('is never queued: without a network it says so, and the cart stays', async () => {
-    phone().isOnline = false;
-    const { place } = await online();
-    expect(await place()).toEqual({ outcome: 'no-answer' });
-    expect(await readOutbox(phone().database)).toEqual([]);
-    expect((await readCart(phone().database)).length).toBe(1);
-  });
-
-  test('whose reply was lost is gone on with by the next press, also after a reload', async () => {
-    const { wish, place } = await online();
-    phone().shop.faults.push(lostAfterLanding);
-    const { remote } = phone().setup();
-    const read = async () => ({ kind: 'unknown', reason: 'timeout', retryAfterMs: null }) as const;
-    const blind = phone().setup({ remote: { ...remote, read } });
-    expect(await placeOnlineOrder(blind, wish, phone().now)).toEqual({ outcome: 'no-answer' });
-    phone().reload();
-    const secondPress = { ...wish, orderId: mintId(), timestamp: phone().now + 5 };
-    const outcome = await placeOnlineOrder(phone().setup(), secondPress, phone().now);
-    expect(outcome).toMatchObject({ outcome: 'placed', order: { orderId: wish.orderId } });
-    expect(phone().shop.commits.length).toBe(1);
-    expect(await place()).toMatchObject({ outcome: 'placed' });
-  });
-
-  test('at a price that rose since asks instead of going', async () => {
-    const { place } = await online();
-    sell(phone(), { [MORINGA.id]: 300 });
-    expect(await place()).toMatchObject({ outcome: 'changed', today: { total: 300 } });
-    expect(phone().shop.commits).toEqual([]);
-  });
-});
-
-test('rows that the first version with orders saved still go', async () => {
-  sell(phone(), { 'moringa-leaf-powder': 249.5 });
-  phone().now = goldenOrder.createdAt + 1000;
-  await phone().database.outbox.bulkAdd([
-    goldenOrder,
-    goldenAddress,
-    goldenTransaction,
-    goldenCancellation,
-  ]);
-  expect(await drain(phone().setup())).toMatchObject({ synced: 4, sendable: 0 });
-  expect(stored(goldenOrder.id)).toMatchObject({
-    transactionId: 'UTR123',
-    deliveryStatus: 'cancel',
-  });
 });

@@ -1,10 +1,11 @@
 // Presses of Place Order, as the shop's screens make them, and what the shop's server then writes.
 import { addToCart, readCart } from '#core/device/cart-lines.ts';
 import type { HaatDatabase } from '#core/device/database.ts';
+import { signIn } from '#core/device/sign-in.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import type { NewOrder, PaymentMethod } from '#core/model/order.ts';
 import type { Product } from '#core/model/product.ts';
-import { encodeFields } from '#core/remote/firestore-values.ts';
+import { decodeFields, encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { buildOrder } from '#core/sync/build-order.ts';
 import { someAddress } from './account-writes.ts';
 import type { Phone } from './phone.ts';
@@ -50,4 +51,24 @@ export async function proposeOrder(
     },
     now,
   );
+}
+
+/** Asha is signed in, and the shop sells moringa for ₹249.50. */
+export async function signInToOrder(phone: Phone): Promise<void> {
+  await signIn(phone.database, {
+    uid: 'asha',
+    phone: '+919876543210',
+    isOver: false,
+    refreshToken: 'refresh-asha',
+    idToken: 'token-of-asha',
+    idTokenEndsAt: phone.now + 3_600_000,
+  });
+  phone.account = 'asha';
+  sell(phone, { [MORINGA.id]: 249.5 });
+}
+
+/** What the shop has of an order of Asha's. */
+export function storedOrder(phone: Phone, orderId: string): PlainFields | null {
+  const document = phone.shop.documents.get(`/users/asha/orders/${orderId}`);
+  return document ? decodeFields(document.fields) : null;
 }
