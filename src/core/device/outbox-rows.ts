@@ -48,7 +48,8 @@ export async function changeRow(
 
 /**
  * Takes the lease of a row so that no other drain sends it at the same time. Null when somebody else holds it,
- * or when the row is gone or has changed to a state that is not to be sent.
+ * or when the row is gone or has changed to a state that is not to be sent. The row is handed over as it is now, but with
+ * `everSent` as it was before: whether an earlier attempt may have landed.
  */
 export async function claimRow(
   database: HaatDatabase,
@@ -66,7 +67,7 @@ export async function claimRow(
     if (leased || row.state === 'held' || row.state === 'refused') return null;
     const claimed: OutboxRow = { ...row, state: 'sending', everSent: true, lease };
     await database.outbox.put(claimed);
-    return claimed;
+    return { ...claimed, everSent: row.everSent };
   });
 }
 

@@ -26,16 +26,12 @@ type Commit = (fresh: boolean) => Promise<Verdict | { do: 'hold'; reason: HeldRe
 
 /** Sends a row once. `alone`: no other drain can be at it, so a lease found on it is a dead one's. */
 export async function sendRow(setup: DrainSetup, row: OutboxRow, alone: boolean): Promise<Attempt> {
-  const understood = understandRow(row, setup.senders);
-  if (understood.outcome === 'not-understood') {
-    await hold(setup, row, 'schema', { code: 'schema', message: understood.why });
-    return { result: 'held', shopAnswered: null };
-  }
+  const seen = understandRow(row, setup.senders);
+  if (seen.outcome === 'not-understood') return holdUnread(setup, row, seen.why);
   const now = setup.now();
-  const { sender, payload } = understood;
   const lease = {
     holder: setup.holder,
-    until: now + (sender.file ? UPLOAD_LEASE_MS : LEASE_MS),
+    until: now + (seen.sender.file ? UPLOAD_LEASE_MS : LEASE_MS),
   };
   const claimed = await claimRow(
     setup.database,
@@ -44,12 +40,18 @@ export async function sendRow(setup: DrainSetup, row: OutboxRow, alone: boolean)
     alone ? Number.POSITIVE_INFINITY : now,
   );
   if (!claimed) return { result: 'elsewhere', shopAnswered: null };
+  // Since it was seen another page may have been at it, or the shopper have said yes to another price.
+  const understood = understandRow(claimed, setup.senders);
+  if (understood.outcome === 'not-understood') return holdUnread(setup, claimed, understood.why);
+  const { sender, payload } = understood;
 
   const write = sender.document(payload, claimed);
   const commit: Commit = async (fresh) => {
     const token = await tokenFor(setup, claimed, fresh);
     if (typeof token === 'object' && token) return token;
-    const uploaded = judgeCommit(await uploadFirst(setup, claimed, sender, row.everSent || fresh));
+    const uploaded = judgeCommit(
+      await uploadFirst(setup, claimed, sender, claimed.everSent || fresh),
+    );
     if (uploaded.do !== 'settle') return uploaded;
     return judgeCommit(await setup.remote.commit(write, token));
   };
@@ -60,9 +62,9 @@ export async function sendRow(setup: DrainSetup, row: OutboxRow, alone: boolean)
 
   if (sender.review) {
     // What has landed already is past asking.
-    if (row.everSent && (await landed())) return settle(setup, claimed, sender);
+    if (claimed.everSent && (await landed())) return settle(setup, claimed, sender);
     const review = await sender.review(payload, claimed, setup.remote, setup.now());
-    if (review.do !== 'go') return setAside(setup, claimed, row.everSent, review);
+    if (review.do !== 'go') return setAside(setup, claimed, review);
   }
 
   let fresh = claimed.denials > 0;
@@ -78,6 +80,12 @@ export async function sendRow(setup: DrainSetup, row: OutboxRow, alone: boolean)
   }
   if (await landed()) return settle(setup, claimed, sender);
   return conclude(setup, claimed, verdict);
+}
+
+/** A row that this version cannot read waits for one that can. */
+async function holdUnread(setup: DrainSetup, row: OutboxRow, why: string): Promise<Attempt> {
+  await hold(setup, row, 'schema', { code: 'schema', message: why });
+  return { result: 'held', shopAnswered: null };
 }
 
 /** The row's file goes before its document; a row without one has nothing to prove. */
@@ -140,11 +148,10 @@ async function tokenFor(
 async function setAside(
   setup: DrainSetup,
   row: OutboxRow,
-  everSent: boolean,
   review: Exclude<ReviewVerdict, { do: 'go' }>,
 ): Promise<Attempt> {
   const { accepted } = review.do === 'ask' ? review : row;
-  await changeRow(setup.database, row.seq, { everSent, accepted });
+  await changeRow(setup.database, row.seq, { everSent: row.everSent, accepted });
   if (review.do === 'ask') {
     await hold(setup, row, 'review', review.error);
     return { result: 'held', shopAnswered: true };

@@ -1,0 +1,49 @@
+// Two pages that send the same outbox: whatever one of them saw before the other was at it, an order that may be at the shop is
+// known to be.
+import { beforeEach, expect, test } from 'vitest';
+import { readOutboxRow } from '#core/device/outbox-rows.ts';
+import { acceptReview } from '#core/sync/accept-review.ts';
+import { drain } from '#core/sync/drain.ts';
+import { placeOrder } from '#core/sync/place-order.ts';
+import { sendRow } from '#core/sync/send-row.ts';
+import { allSenders } from '#core/sync/senders/all-senders.ts';
+import { discard } from '#core/sync/settle-by-hand.ts';
+import { MORINGA, proposeOrder, sell, signInToOrder, storedOrder } from './support/orders.ts';
+import { freshPhone } from './support/phone.ts';
+
+const phone = freshPhone();
+const silence = async () => ({ kind: 'unknown', reason: 'timeout', retryAfterMs: null }) as const;
+
+beforeEach(() => signInToOrder(phone()));
+
+test('an order that another page has sent meanwhile is taken back at the shop when it is given up', async () => {
+  const { database, now } = phone();
+  const order = await proposeOrder(database, now);
+  await placeOrder(database, order, now);
+  const seenBefore = await readOutboxRow(database, order.orderId);
+  if (!seenBefore) throw new Error('the order does not wait');
+
+  const { remote } = phone().setup();
+  phone().shop.faults.push({ landsFirst: true, drop: true });
+  await drain(phone().setup({ remote: { ...remote, read: silence } }));
+  expect(storedOrder(phone(), order.orderId)).toEqual(order);
+
+  const slower = phone().setup({ remote: { ...remote, read: silence, prices: silence } });
+  await sendRow(slower, seenBefore, false);
+  await discard(database, allSenders, seenBefore.seq, phone().now);
+  await drain(phone().setup());
+  expect(storedOrder(phone(), order.orderId)).toMatchObject({ deliveryStatus: 'cancel' });
+});
+
+test('a page that saw an order before its new price was said yes to sends it at the new one', async () => {
+  const { database, now } = phone();
+  const order = await proposeOrder(database, now);
+  await placeOrder(database, order, now);
+  const seenBefore = await readOutboxRow(database, order.orderId);
+  if (!seenBefore) throw new Error('the order does not wait');
+  sell(phone(), { [MORINGA.id]: 300 });
+  await drain(phone().setup());
+  await acceptReview(database, allSenders, { seq: seenBefore.seq, totalRupees: 300 }, now);
+  await sendRow(phone().setup(), seenBefore, false);
+  expect(storedOrder(phone(), order.orderId)).toMatchObject({ total: 300 });
+});
