@@ -58,6 +58,7 @@ test('a deletion that the shop refuses says so and can be tried again; discarded
   network.fault(isAddressWriteOf(uid), refusal());
   await deleteAddress(page, HOME.name);
   await page.getByRole('link', { name: 'see why, and what to do' }).click({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();
   const row = page.getByRole('main').getByRole('listitem');
   await expect(row).toContainText('The shop did not accept this.');
   const tries = network.seen(isAddressWriteOf(uid)).length;
