@@ -23,8 +23,8 @@ test('an enquiry saved offline is sent by the worker after the page was closed',
   await context.setOffline(true);
   await raiseEnquiry(page, soldOut);
   await closeShop(context);
-  await context.setOffline(false);
   expect(await enquiriesAbout(soldOut.id)).toEqual([]);
+  await context.setOffline(false);
   await dispatchSync(context);
   await expectOneEnquiry(soldOut, null);
   const again = await context.newPage();

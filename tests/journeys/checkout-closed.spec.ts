@@ -39,8 +39,8 @@ for (const payment of ['Cash on Delivery', 'Bank Transfer (NEFT)']) {
     await placeButton(page).click();
     await expect(page.getByText(NOT_PLACED).first()).toBeVisible();
     await Promise.all(context.pages().map((it) => it.close()));
-    await context.setOffline(false);
     expect(await ordersOf(uid)).toEqual([]);
+    await context.setOffline(false);
     await dispatchSync(context);
     const order = await expectOneOrder(uid);
     const again = await context.newPage();

@@ -144,8 +144,8 @@ test('a message written offline is sent by the worker after the page was closed'
   await pressSend(page);
   await expect(page.getByText(SAVED)).toBeVisible({ timeout: 20_000 });
   await page.close();
-  await context.setOffline(false);
   expect(await messagesWith(mark)).toEqual([]);
+  await context.setOffline(false);
   await dispatchSync(context);
   await expectOneMessage(mark);
 });

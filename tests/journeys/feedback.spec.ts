@@ -163,8 +163,8 @@ test('feedback given offline is sent by the worker after the page was closed', a
   await pressSendFeedback(page);
   await expect(page.getByText(SAVED)).toBeVisible({ timeout: 20_000 });
   await page.close();
-  await context.setOffline(false);
   expect(await feedbackWith(mark)).toEqual([]);
+  await context.setOffline(false);
   await dispatchSync(context);
   await expectOneFeedback(mark, file, before);
 });

@@ -154,8 +154,8 @@ test('the worker sends what an account left, in its name, after the shop was clo
   await context.setOffline(true);
   await raiseEnquiry(page, soldOut);
   await Promise.all(context.pages().map((it) => it.close()));
-  await context.setOffline(false);
   expect(await enquiriesAbout(soldOut.id)).toEqual([]);
+  await context.setOffline(false);
   await dispatchSync(context);
   await expectOneEnquiry(soldOut, account.uid);
 });

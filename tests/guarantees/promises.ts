@@ -1,0 +1,78 @@
+/** What the shop promises when things go wrong: one row of the table that `npm run guarantees` prints. */
+
+export type PromiseRow = { whatGoesWrong: string; promise: string };
+
+/** Every promise by its name; tests name them when they note what they counted. */
+export const promises = {
+  'lost-reply': {
+    whatGoesWrong: 'the reply is lost although the write landed',
+    promise: 'one press is one document and has one effect',
+  },
+  'many-drains': {
+    whatGoesWrong: 'several tabs, or page and worker, send together',
+    promise: 'safe even if locking fails',
+  },
+  'false-success': {
+    whatGoesWrong: 'somebody else answers “200 OK” in the shop’s place',
+    promise: '“placed” is said only after proof',
+  },
+  'one-refused': {
+    whatGoesWrong: 'one write is refused',
+    promise: 'it blocks no other and is never dropped; the reason is shown',
+  },
+  'wrong-clock': {
+    whatGoesWrong: 'the sign-in runs out, the clock is wrong by a day',
+    promise: 'held, then sent; never signed out, never refused for it',
+  },
+  'other-account': {
+    whatGoesWrong: 'sign-out, or somebody else signs in, with writes waiting',
+    promise: 'a write goes out under the account that made it, or not at all',
+  },
+  killed: {
+    whatGoesWrong: 'the app is killed at any moment',
+    promise: 'cart or order, never neither and never both',
+  },
+  'broken-storage': {
+    whatGoesWrong: 'the phone’s storage dies, is full, or is held by another tab',
+    promise: 'it heals, or says “not saved”; never a false “saved”',
+  },
+  'new-version': {
+    whatGoesWrong: 'a new version is deployed while old tabs are open',
+    promise: 'no blank screen, nothing lost, no reload in the middle of a payment',
+  },
+  'old-rows': {
+    whatGoesWrong: 'what waits was saved by an older version',
+    promise: 'it is sent in today’s shape, or held; never dropped',
+  },
+  'half-dead-network': {
+    whatGoesWrong: 'connected, and nothing comes through',
+    promise: 'every screen answers within a second',
+  },
+  'price-changed': {
+    whatGoesWrong: 'price or stock changed while an order waited',
+    promise: 'never an order above the total that the shopper accepted',
+  },
+  'half-a-catalogue': {
+    whatGoesWrong: 'a refresh of the catalogue breaks off',
+    promise: 'old or new as a whole, never mixed; deletions arrive',
+  },
+  'no-background-sync': {
+    whatGoesWrong: 'the browser has no Background Sync',
+    promise: 'what waits goes on start, on return and when the network is back',
+  },
+} as const satisfies Record<string, PromiseRow>;
+
+export type PromiseName = keyof typeof promises;
+
+/**
+ * What one test counted for a promise, by what the shop's server holds at the end. `repetitions`: schedules, kills, answers or
+ * whatever is repeated. The other three should be 0. `lost`: neither at the shop nor on the phone. `doubled`: more than one
+ * document or effect of one press. `falselyConfirmed`: the shopper read that it was placed or saved, and it was not.
+ */
+export type Tally = {
+  promise: PromiseName;
+  repetitions: number;
+  lost: number;
+  doubled: number;
+  falselyConfirmed: number;
+};
