@@ -21,8 +21,11 @@ const STOCK = 10_000;
 /** One press: who, what, the total that was last said yes to (rupees), and whether it was given up later. */
 type Press = { phone: OrderPhone; order: NewOrder; accepted: number; isGivenUp: boolean };
 
-/** Prints what became of so many orders; the same seed gives the same wishes and faults. */
-export async function measureOrders(count: number, seed: number): Promise<void> {
+/** What became of orders, by the emulator's documents: how many there were, and what should be 0. */
+export type OrderFigures = { orders: number; lost: number; doubled: number; overcharged: number };
+
+/** Prints and returns what became of so many orders; the same seed gives the same wishes and faults. */
+export async function measureOrders(count: number, seed: number): Promise<OrderFigures> {
   const random = seeded(seed);
   const chance = (of: number) => random() < of;
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -86,13 +89,14 @@ export async function measureOrders(count: number, seed: number): Promise<void> 
     }
   }
   network.restore();
-  await judge(
+  const figures = await judge(
     presses,
     phones,
     made.map(({ id }) => id),
     network.happened,
   );
   for (const product of made) await unmakeProduct(product);
+  return figures;
 }
 
 async function judge(
@@ -100,7 +104,7 @@ async function judge(
   phones: readonly OrderPhone[],
   productIds: readonly string[],
   happened: Record<string, number>,
-): Promise<void> {
+): Promise<OrderFigures> {
   const documents = await decidedOrders(phones);
   const byId = new Map(documents.map((document) => [document.id, document]));
   const waiting = new Set((await Promise.all(phones.map((phone) => phone.waiting()))).flat());
@@ -140,6 +144,12 @@ async function judge(
   console.log(row('given up, yet alive at the shop', String(aliveAgain.length)));
   console.log(row('charged more than accepted', String(over.length)));
   console.log(row('pieces out of stock / of orders taken', String(stock), String(sold)));
+  return {
+    orders: presses.length,
+    lost: lost.length,
+    doubled: strangers.length + aliveAgain.length + Math.abs(stock - sold),
+    overcharged: over.length,
+  };
 }
 
 /** Every order of these accounts, once the shop's server has decided about each. */

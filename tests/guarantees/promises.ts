@@ -76,3 +76,6 @@ export type Tally = {
   doubled: number;
   falselyConfirmed: number;
 };
+
+/** The name under which a count stands among a journey's annotations. */
+export const TALLY = 'tally';

@@ -1,9 +1,6 @@
 /** Hands what a journey counted for a promise to whoever reads the run's report. */
 import { test } from 'playwright/test';
-import type { Tally } from '../guarantees/promises.ts';
-
-/** The name under which a tally stands among a test's annotations. */
-export const TALLY = 'tally';
+import { TALLY, type Tally } from '../guarantees/promises.ts';
 
 /** Notes a count on the running journey. It judges nothing: a journey expects its zeros by itself. */
 export function noteTally(tally: Tally): void {

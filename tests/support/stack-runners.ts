@@ -1,6 +1,6 @@
 /** Runs Vitest and Playwright and counts what they report. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import {
   type Child,
   type ChildOptions,
@@ -17,28 +17,45 @@ const limitMs = 20 * 60_000;
 const journeysLimitMs = 60 * 60_000;
 const plain = { NO_COLOR: '1', FORCE_COLOR: '0' };
 
-/** Runs one of Vitest's projects. */
-export function runVitest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Counted> {
+/** Runs one of Vitest's projects; only these files of it, where some are named. */
+export function runVitest(
+  project: string,
+  env: NodeJS.ProcessEnv = {},
+  files: readonly string[] = [],
+): Promise<Counted> {
   return reported(project, readVitestReport, (report) => {
     const only = ['--project', project];
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const args = [packageFile('vitest/vitest.mjs'), 'run', ...only, ...reporters];
+    const args = [packageFile('vitest/vitest.mjs'), 'run', ...only, ...reporters, ...files];
     return { args, options: { env: { ...plain, ...env } } };
   });
 }
 
-/** Runs the journeys in a real browser. */
-export function runJourneys(env: NodeJS.ProcessEnv): Promise<Counted> {
+/** Runs the journeys in a real browser; only these files, where some are named. */
+export function runJourneys(
+  env: NodeJS.ProcessEnv,
+  files: readonly string[] = [],
+): Promise<Counted> {
   return reported('journeys', readPlaywrightReport, (report) => ({
     args: [
       packageFile('playwright/cli.js'),
       'test',
       '--config=tests/playwright.config.ts',
       '--reporter=list,json',
+      ...files,
     ],
     options: { env: { ...plain, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
     limit: journeysLimitMs,
   }));
+}
+
+/** What the runner of this name reported last. */
+export async function lastReport(name: string): Promise<unknown> {
+  return JSON.parse(await readFile(reportOf(name), 'utf8'));
+}
+
+function reportOf(name: string): string {
+  return join(cacheFolder, 'reports', `${name}.json`);
 }
 
 async function reported(
@@ -46,9 +63,8 @@ async function reported(
   read: (report: unknown) => Counted,
   command: (report: string) => { args: string[]; options: ChildOptions; limit?: number },
 ): Promise<Counted> {
-  const folder = join(cacheFolder, 'reports');
-  const report = join(folder, `${name}.json`);
-  await mkdir(folder, { recursive: true });
+  const report = reportOf(name);
+  await mkdir(dirname(report), { recursive: true });
   await rm(report, { force: true });
   const { args, options, limit = limitMs } = command(report);
   const child = startNode(name, args, options);

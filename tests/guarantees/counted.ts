@@ -1,0 +1,76 @@
+/** Reads what tests counted for the promises out of the reports of Vitest and Playwright. */
+import * as v from 'valibot';
+import { type PromiseName, promises, TALLY, type Tally } from './promises.ts';
+
+/** What one test or program counted; `by` names it so that it can be found and run. */
+export type Counted = Tally & { by: string };
+
+const names = Object.keys(promises) as PromiseName[];
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const TallySchema: v.GenericSchema<unknown, Tally> = v.object({
+  promise: v.picklist(names),
+  repetitions: count,
+  lost: count,
+  doubled: count,
+  falselyConfirmed: count,
+});
+
+const VitestReport = v.object({
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      assertionResults: v.array(
+        v.object({
+          title: v.string(),
+          meta: v.optional(v.object({ tally: v.optional(TallySchema) }), {}),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** The counts in a report of Vitest's JSON reporter. */
+export function countedByVitest(report: unknown): Counted[] {
+  return v.parse(VitestReport, report).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.flatMap(({ title, meta: { tally } }) => {
+      const file = name.slice(name.lastIndexOf('/tests/') + 1);
+      return tally ? { ...tally, by: `${file} › ${title}` } : [];
+    }),
+  );
+}
+
+const Annotation = v.object({ type: v.string(), description: v.optional(v.string(), '') });
+
+const Spec = v.object({
+  title: v.string(),
+  file: v.string(),
+  tests: v.array(
+    v.object({ results: v.array(v.object({ annotations: v.optional(v.array(Annotation), []) })) }),
+  ),
+});
+
+type Suite = { specs: v.InferOutput<typeof Spec>[]; suites?: Suite[] | undefined };
+
+const Suite: v.GenericSchema<unknown, Suite> = v.object({
+  specs: v.array(Spec),
+  suites: v.optional(v.array(v.lazy(() => Suite))),
+});
+
+/** The counts in a report of Playwright's JSON reporter; of a test that ran twice, the last. */
+export function countedByPlaywright(report: unknown): Counted[] {
+  const { suites } = v.parse(v.object({ suites: v.array(Suite) }), report);
+  return suites.flatMap(specsOf).flatMap(({ title, file, tests }) => {
+    const annotations = tests.flatMap(({ results }) => results.at(-1)?.annotations ?? []);
+    return annotations
+      .filter(({ type }) => type === TALLY)
+      .map(({ description }) => ({
+        ...v.parse(TallySchema, JSON.parse(description)),
+        by: `tests/journeys/${file} › ${title}`,
+      }));
+  });
+}
+
+function specsOf({ specs, suites = [] }: Suite): Suite['specs'] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
