@@ -55,6 +55,7 @@ async function refreshOnce(
   });
   if (result.outcome === 'failed') return noteAnswered(false);
   noteAnswered(true);
+  if (result.outcome === 'overtaken') return;
   for (const line of result.refused) console.warn(`not believed: ${line}`);
   await warmPictures(database);
 }

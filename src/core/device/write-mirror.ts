@@ -22,30 +22,45 @@ function mirrorTables(database: HaatDatabase) {
   return [products, productDetails, categories, brands, blogs] as const;
 }
 
-/** Adds a page to a generation that is not shown yet, and how far the filling has come, as one transaction. */
+/** What a change of the mirror was worked out from: the state then, and the filling that it goes on with or ends. */
+export type Basis = { state: MirrorState; filling?: Filling | undefined };
+
+/**
+ * Adds a page to a generation that is not shown yet, and how far the filling has come, as one transaction. False, and nothing
+ * is written, where another tab has come further meanwhile.
+ */
 export async function addToFilling(
   database: HaatDatabase,
   items: Partial<CatalogueItems>,
+  { state, filling: before }: Basis,
   filling: Filling,
-): Promise<void> {
-  await database.transaction('rw', [...mirrorTables(database), database.filling], async () => {
+): Promise<boolean> {
+  const tables = [...mirrorTables(database), database.mirrorState, database.filling];
+  return database.transaction('rw', tables, async () => {
+    if (!isSameState(await readMirrorState(database), state)) return false;
+    if (!isSameFilling(await readFilling(database), before)) return false;
     await putItems(database, filling.generation, items);
     await database.filling.put(filling);
+    return true;
   });
 }
 
 /**
  * Applies deletions and changes to a generation and shows it from then on, as one transaction. The generation is
- * the one shown already, or a filling that has come to its end.
+ * the one shown already, or that of a filling that has come to its end. False, and nothing is written, where another tab
+ * has changed the mirror meanwhile.
  */
 export async function applyAndShow(
   database: HaatDatabase,
   changes: CatalogueItems,
   gone: readonly Tombstone[],
+  basis: Basis,
   state: Omit<MirrorState, 'key'>,
-): Promise<void> {
+): Promise<boolean> {
   const tables = [...mirrorTables(database), database.mirrorState, database.filling];
-  await database.transaction('rw', tables, async () => {
+  return database.transaction('rw', tables, async () => {
+    if (!isSameState(await readMirrorState(database), basis.state)) return false;
+    if (basis.filling && !isSameFilling(await readFilling(database), basis.filling)) return false;
     for (const { collection, id } of gone) {
       await database.table(collection).delete([state.generation, id]);
       if (collection === 'products') await database.productDetails.delete([state.generation, id]);
@@ -54,7 +69,16 @@ export async function applyAndShow(
     await database.mirrorState.put({ key: 'catalogue', ...state });
     const filling = await readFilling(database);
     if (filling && filling.generation <= state.generation) await database.filling.clear();
+    return true;
   });
+}
+
+function isSameState(one: MirrorState, other: MirrorState): boolean {
+  return one.generation === other.generation && one.cursor === other.cursor;
+}
+
+function isSameFilling(one: Filling | undefined, other: Filling | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Removes all that is neither shown nor being filled, a slice at a time so that nobody has to wait for it. */

@@ -1,62 +1,84 @@
 // Reads the whole catalogue into a new generation that nobody sees yet, page by page. Killed or cut off, it goes on
 // where it stopped.
-import { type Filling, readFilling } from '../device/mirror-state.ts';
-import { addToFilling, type CatalogueItems } from '../device/write-mirror.ts';
+import { type Filling, type MirrorState, readFilling } from '../device/mirror-state.ts';
+import { addToFilling, type Basis, type CatalogueItems } from '../device/write-mirror.ts';
 import { MIRRORED_COLLECTIONS, type MirroredCollection } from '../model/catalogue.ts';
 import { MIRROR_CURSOR_MAX_AGE_MS } from '../model/limits.ts';
 import { cleanItems } from './clean-items.ts';
 import { settledCursor } from './mirror-changes.ts';
-import { type MirrorSetup, proven } from './mirror-setup.ts';
+import { MirrorOvertaken, type MirrorSetup, proven } from './mirror-setup.ts';
 
 const EARLIEST = '1970-01-01T00:00:00Z';
 
 /**
- * Fills a generation to its end and returns it; `refused` gains a line for each bad document.
- * @throws MirrorReadFailed when the catalogue cannot be read further now.
+ * Fills a generation to its end and returns the filling; `state` is what is shown meanwhile, `refused` gains a line for each bad
+ * document.
+ * @throws MirrorReadFailed when the catalogue cannot be read further now, MirrorOvertaken when another tab has come further.
  */
 export async function fillGeneration(
   setup: MirrorSetup,
-  newGeneration: number,
+  state: MirrorState,
   refused: string[],
 ): Promise<Filling> {
-  let filling = await usableFilling(setup);
+  let filling = await readFilling(setup.database);
+  // What an old filling left is never mixed with today's.
+  if (!isUsable(filling, setup.now())) {
+    filling = await beginFilling(setup, state, filling, refused);
+  }
   for (const collection of MIRRORED_COLLECTIONS) {
-    while (filling?.progress[collection] !== 'done') {
-      filling = await fillPage(setup, collection, filling, newGeneration, refused);
+    while (filling.progress[collection] !== 'done') {
+      filling = await fillPage(setup, collection, { state, filling }, filling, refused);
     }
   }
-  if (!filling) throw new Error('there is at least one collection');
   return filling;
+}
+
+type Begun = Omit<Filling, 'key' | 'since'>;
+
+/** The first page of a new generation. `old`: a filling that is of no use any more. */
+function beginFilling(
+  setup: MirrorSetup,
+  state: MirrorState,
+  old: Filling | undefined,
+  refused: string[],
+): Promise<Filling> {
+  const generation = Math.max(state.generation, old?.generation ?? 0) + 1;
+  const [first] = MIRRORED_COLLECTIONS;
+  return fillPage(setup, first, { state, filling: old }, { generation, progress: {} }, refused);
 }
 
 async function fillPage<C extends MirroredCollection>(
   setup: MirrorSetup,
   collection: C,
-  filling: Filling | undefined,
-  newGeneration: number,
+  basis: Basis,
+  filling: Begun & { since?: string },
   refused: string[],
 ): Promise<Filling> {
-  const progress = filling?.progress[collection];
+  const progress = filling.progress[collection];
   const after = typeof progress === 'object' ? progress.after : null;
   const page = proven(await setup.remote.readPage(collection, after));
   refused.push(...page.refused);
   const advanced: Filling = {
     key: 'filling',
-    generation: filling?.generation ?? newGeneration,
-    since: filling?.since ?? settledCursor(EARLIEST, page.readTime),
+    generation: filling.generation,
+    since: filling.since ?? settledCursor(EARLIEST, page.readTime),
     progress: {
-      ...filling?.progress,
+      ...filling.progress,
       [collection]: page.next === null ? 'done' : { after: page.next },
     },
   };
   const items: Partial<CatalogueItems> = { [collection]: page.items };
-  await addToFilling(setup.database, await cleanItems(setup, items), advanced);
+  const isAdded = await addToFilling(
+    setup.database,
+    await cleanItems(setup, items),
+    basis,
+    advanced,
+  );
+  if (!isAdded) throw new MirrorOvertaken();
   return advanced;
 }
 
-/** A filling that was cut off, unless it began so long ago that what changed since then is not known any more. */
-async function usableFilling(setup: MirrorSetup): Promise<Filling | undefined> {
-  const filling = await readFilling(setup.database);
-  const isFresh = filling && setup.now() - Date.parse(filling.since) < MIRROR_CURSOR_MAX_AGE_MS;
-  return isFresh ? filling : undefined;
+/** A filling that was cut off goes on, unless it began so long ago that what changed since then is not known any more. */
+function isUsable(filling: Filling | undefined, now: number): filling is Filling {
+  return !!filling && now - Date.parse(filling.since) < MIRROR_CURSOR_MAX_AGE_MS;
 }

@@ -31,3 +31,6 @@ export function proven<T>(answer: Answer<T>): T {
   if (answer.kind === 'proven') return answer.value;
   throw new MirrorReadFailed(answer.kind === 'unknown' ? answer.reason : answer.status);
 }
+
+/** Thrown inside a refresh to leave it to another tab that has come further; never leaves this folder. */
+export class MirrorOvertaken extends Error {}

@@ -1,16 +1,23 @@
 // Keeps the mirror of the catalogue: a whole new generation when there is none or it is too old, changes and
 // tombstones otherwise. What is shown is always one whole state of the catalogue.
-import { type MirrorState, readFilling, readMirrorState } from '../device/mirror-state.ts';
+import {
+  type Filling,
+  type MirrorState,
+  readFilling,
+  readMirrorState,
+} from '../device/mirror-state.ts';
 import { applyAndShow, sweepGenerations } from '../device/write-mirror.ts';
 import { MIRROR_CURSOR_MAX_AGE_MS } from '../model/limits.ts';
 import type { UnknownReason } from '../remote/ask-firestore.ts';
 import { fillGeneration } from './fill-generation.ts';
 import { readAllChanges } from './mirror-changes.ts';
-import { MirrorReadFailed, type MirrorSetup, proven } from './mirror-setup.ts';
+import { MirrorOvertaken, MirrorReadFailed, type MirrorSetup, proven } from './mirror-setup.ts';
 
 /** What a refresh came to. `refused`: one line for each document that could not be believed. */
 export type MirrorOutcome =
   | { outcome: 'up-to-date' | 'changed'; refused: string[] }
+  /** Another tab has come further with the same work. */
+  | { outcome: 'overtaken' }
   | { outcome: 'failed'; reason: UnknownReason | string };
 
 /**
@@ -21,6 +28,7 @@ export async function refreshMirror(setup: MirrorSetup): Promise<MirrorOutcome> 
   try {
     return await refresh(setup);
   } catch (error) {
+    if (error instanceof MirrorOvertaken) return { outcome: 'overtaken' };
     if (error instanceof MirrorReadFailed) return { outcome: 'failed', reason: error.reason };
     throw error;
   }
@@ -37,18 +45,17 @@ async function refresh(setup: MirrorSetup): Promise<MirrorOutcome> {
   }
   const refused: string[] = [];
   let base: Pick<MirrorState, 'generation' | 'cursor'> = state;
+  let filling: Filling | undefined;
   if (!isWhole) {
-    const filling = await fillGeneration(setup, state.generation + 1, refused);
+    filling = await fillGeneration(setup, state, refused);
     base = { generation: filling.generation, cursor: filling.since };
   }
   const changes = await readAllChanges(setup, base);
   refused.push(...changes.refused);
-  await applyAndShow(database, changes.items, changes.gone, {
-    generation: base.generation,
-    cursor: changes.cursor,
-    head,
-    refreshedAt: setup.now(),
-  });
+  const { items, gone, cursor } = changes;
+  const next = { generation: base.generation, cursor, head, refreshedAt: setup.now() };
+  const isShown = await applyAndShow(database, items, gone, { state, filling }, next);
+  if (!isShown) throw new MirrorOvertaken();
   if (!isWhole || (await readFilling(database))) await sweepGenerations(database);
   return { outcome: 'changed', refused };
 }

@@ -20,6 +20,7 @@ import {
 } from 'firebase/firestore';
 import { readList } from '#core/device/catalogue-list.ts';
 import { openDatabase } from '#core/device/database.ts';
+import { readMirrorState } from '#core/device/mirror-state.ts';
 import { searchProducts } from '#core/device/product-search.ts';
 import { applyAndShow } from '#core/device/write-mirror.ts';
 import { NO_FILTERS } from '#core/model/filters.ts';
@@ -55,12 +56,13 @@ async function measureShop(count: number): Promise<Timings> {
   const products = sampleProducts(count).map(({ id, ...fields }) =>
     productFromFields(id, { ...fields, photoURL: ['0', '1'], numWeeks: null, documentBytes: null }),
   );
-  await applyAndShow(database, { products, categories: [], brands: [], blogs: [] }, [], {
-    generation: 1,
-    cursor: `${count}`,
-    head: null,
-    refreshedAt: 1,
-  });
+  await applyAndShow(
+    database,
+    { products, categories: [], brands: [], blogs: [] },
+    [],
+    { state: await readMirrorState(database) },
+    { generation: 1, cursor: `${count}`, head: null, refreshedAt: 1 },
+  );
   await readList(database);
   const filter: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,0 +1,122 @@
+// Two tabs that read the catalogue at once, in a browser without locks: what is shown is still one whole state of the catalogue,
+// and never older than what was shown before.
+import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test } from 'vitest';
+import { readShelf } from '#core/device/catalogue.ts';
+import { type HaatDatabase, openDatabase } from '#core/device/database.ts';
+import { NO_FILTERS } from '#core/model/filters.ts';
+import { type MirrorOutcome, refreshMirror } from '#core/sync/mirror.ts';
+import { noteTally } from './support/note-tally.ts';
+import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
+
+const NAMES = ['Amla', 'Bel', 'Chia', 'Dill', 'Ela', 'Flax', 'Ghee'];
+
+let database: HaatDatabase;
+let shop: SmallCatalogue;
+
+beforeEach(() => {
+  database = openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
+  shop = new SmallCatalogue();
+  for (const name of NAMES) shop.put(`products/${name.toLowerCase()}`, productFields(name));
+  shop.put('categories/moringa', { categoryName: 'Moringa' });
+  shop.now += 60_000;
+});
+
+/** A refresh by a tab of its own. Before its question of this number is answered, it stands still until `meanwhile` is over. */
+function refresh(standsStillAt?: number, meanwhile?: () => Promise<unknown>) {
+  let questions = 0;
+  const slow = <Arguments extends unknown[], Reply>(ask: (...of: Arguments) => Promise<Reply>) => {
+    return async (...of: Arguments) => {
+      const answer = await ask(...of);
+      questions++;
+      if (questions === standsStillAt) await meanwhile?.();
+      return answer;
+    };
+  };
+  const { readHead, readPage, readChanges, readTombstones } = shop.remote();
+  const remote = {
+    readHead: slow(readHead),
+    readPage: slow(readPage) as typeof readPage,
+    readChanges: slow(readChanges) as typeof readChanges,
+    readTombstones: slow(readTombstones),
+  };
+  shop.now += 60_000;
+  return refreshMirror({
+    database,
+    remote,
+    sanitise: (html) => html,
+    giveWay: async () => undefined,
+    now: () => shop.now,
+  });
+}
+
+async function names(): Promise<string[] | null> {
+  const shelf = await readShelf(database, NO_FILTERS, 100);
+  return shelf?.products.map(({ name }) => name) ?? null;
+}
+
+/** The merchant renames one product and takes another one away; a second tab reads all of that. */
+async function changeAndRead(): Promise<void> {
+  shop.put('products/amla', productFields('Amla of today'));
+  shop.remove('products/ghee');
+  expect((await refresh()).outcome).toBe('changed');
+}
+
+const TODAY = ['Amla of today', ...NAMES.slice(1, -1)];
+
+test('wherever the first reading of one tab stands still, the other tab’s newer catalogue stays as it is', async ({
+  task,
+}) => {
+  let outcome: MirrorOutcome['outcome'] | null = null;
+  let mixed = 0;
+  // The first question is for the head alone; what the phone has is looked at after it.
+  let standsStillAt = 2;
+  for (; outcome !== 'changed'; standsStillAt++) {
+    database.close();
+    database = openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
+    shop.put('products/amla', productFields('Amla'));
+    shop.put('products/ghee', productFields('Ghee'));
+    let hasStoodStill = false;
+    const late = await refresh(standsStillAt, async () => {
+      hasStoodStill = true;
+      await changeAndRead();
+    });
+    outcome = late.outcome;
+    if (!hasStoodStill) break;
+    expect(outcome, `question ${standsStillAt}`).toBe('overtaken');
+    if (`${await names()}` !== `${TODAY}`) mixed++;
+    expect(await database.filling.count()).toBe(0);
+    expect((await refresh()).outcome).toBe('up-to-date');
+    expect(await names()).toEqual(TODAY);
+  }
+  const repetitions = standsStillAt - 2;
+  const other = { lost: 0, doubled: 0, falselyConfirmed: mixed };
+  noteTally(task, { promise: 'half-a-catalogue', repetitions, ...other });
+  expect(mixed).toBe(0);
+  expect(repetitions).toBeGreaterThan(6);
+});
+
+test('changes that one tab read earlier do not undo what another tab has read since', async () => {
+  for (let standsStillAt = 2; standsStillAt <= 6; standsStillAt++) {
+    shop.put('products/amla', productFields('Amla'));
+    shop.put('products/ghee', productFields('Ghee'));
+    await refresh();
+    expect(await names()).toEqual(NAMES);
+    shop.put('products/amla', productFields('Amla of this morning'));
+    const late = await refresh(standsStillAt, changeAndRead);
+    expect(late.outcome, `question ${standsStillAt}`).toBe('overtaken');
+    expect(await names(), `question ${standsStillAt}`).toEqual(TODAY);
+  }
+});
+
+test('what a reading of long ago left half done is never mixed with today’s catalogue', async () => {
+  shop.failAt = 3;
+  expect((await refresh()).outcome).toBe('failed');
+  shop.failAt = Number.POSITIVE_INFINITY;
+  shop.now += 70 * 24 * 60 * 60 * 1000;
+  // Deleted so long ago that its tombstone has expired.
+  shop.documents.delete('products/amla');
+  expect((await refresh()).outcome).toBe('changed');
+  expect(await names()).toEqual(NAMES.slice(1));
+  expect(await database.products.count()).toBe(NAMES.length - 1);
+});
