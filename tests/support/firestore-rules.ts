@@ -1,6 +1,7 @@
 // Puts other security rules into the running Firestore emulator for a while, and the project's own back again.
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { FIRESTORE } from './shop-server.ts';
+import { FIRESTORE, removeDocument } from './shop-server.ts';
 
 const OWN_RULES = new URL('../../backend/firestore.rules', import.meta.url);
 const IS_ENQUIRY = 'isEnquiry(request.resource.data)';
@@ -11,6 +12,34 @@ export async function refuseEnquiriesAbout(productIds: readonly string[]): Promi
   if (!rules.includes(`&& ${IS_ENQUIRY}`)) throw new Error('the rule of enquiries reads otherwise');
   const refused = `!(request.resource.data.productId in ${JSON.stringify(productIds)})`;
   await load(rules.replace(`&& ${IS_ENQUIRY}`, `&& ${refused} && ${IS_ENQUIRY}`));
+}
+
+const CREATES_ENQUIRY = /(match \/queries\/\{id\} \{\s*allow create: if )/;
+const CREATES_ORDER = /(match \/users\/\{uid\}\/orders\/\{id\} \{[^}]*?allow create: if )/;
+
+/** From now on the shop takes no new enquiry and no new order; everything else stays as it was. */
+export async function refuseEnquiriesAndOrders(): Promise<void> {
+  let rules = await readFile(OWN_RULES, 'utf8');
+  for (const creates of [CREATES_ENQUIRY, CREATES_ORDER]) {
+    if (!creates.test(rules)) throw new Error('the rules of enquiries and orders read otherwise');
+    rules = rules.replace(creates, '$1false && ');
+  }
+  await load(rules);
+}
+
+/** Whether the shop takes an enquiry of somebody who is not signed in; the one that asks for it is removed again. */
+export async function takesEnquiries(): Promise<boolean> {
+  const id = randomUUID();
+  const path = `${FIRESTORE}/v1/projects/demo-haat/databases/(default)/documents/queries`;
+  const fields = {
+    userId: { nullValue: null },
+    productId: { stringValue: 'rules-probe' },
+    timestamp: { integerValue: String(Date.now()) },
+  };
+  const body = JSON.stringify({ fields });
+  const reply = await fetch(`${path}?documentId=${id}`, { method: 'POST', body });
+  if (reply.ok) await removeDocument(`queries/${id}`);
+  return reply.ok;
 }
 
 /** The project's own rules again. */

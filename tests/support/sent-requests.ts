@@ -8,6 +8,11 @@ export function isCommit(seen: SeenRequest): boolean {
   return seen.method === 'POST' && port(seen, '8080') && seen.url.pathname.endsWith(':commit');
 }
 
+/** The full name of the document that a write of one document is for. */
+export function documentOf(seen: SeenRequest): string {
+  return /"(?:name|delete)":"([^"]+)"/.exec(seen.body.toString())?.[1] ?? '';
+}
+
 /** A write of an enquiry about this product. */
 export function isEnquiryAbout(productId: string): (seen: SeenRequest) => boolean {
   return (seen) => isCommit(seen) && seen.body.includes(`"${productId}"`);
