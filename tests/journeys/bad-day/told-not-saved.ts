@@ -1,0 +1,27 @@
+// Looks and presses for phones whose storage fails: what was said, and what is there.
+import { expect, type Page } from 'playwright/test';
+import * as v from 'valibot';
+import { everythingOnDevice } from '../../support/device-storage.ts';
+
+/** A page of the shop's origin that the worker has kept, and that runs nothing of the shop. */
+export const QUIET_PAGE = '/icons/icon-192.png';
+
+const Row = v.object({ kind: v.string() });
+
+/** The kinds of the writes that wait on the phone, and how many products are in the cart. */
+export async function savedOn(page: Page): Promise<{ waiting: string[]; inCart: number }> {
+  const { outbox = [], cartItems = [] } = await everythingOnDevice(page);
+  return {
+    waiting: v
+      .parse(v.array(Row), outbox)
+      .map(({ kind }) => kind)
+      .sort(),
+    inCart: cartItems.length,
+  };
+}
+
+/** The shell stands, with a heading or a sentence on the screen: it is not blank. */
+export async function expectNotBlank(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main')).toHaveText(/\w/);
+}
