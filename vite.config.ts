@@ -16,12 +16,20 @@ function isLocal(mode: string): boolean {
   return !id || id.startsWith('demo-');
 }
 
+/** Whether the shop proves itself to Firebase; see .env.example. */
+function hasAppCheck(mode: string): boolean {
+  return Boolean(loadEnv(mode, process.cwd()).VITE_APP_CHECK_SITE_KEY?.trim());
+}
+
 /** The local stack's functions, under `npm run dev`. */
 const FUNCTIONS = 'http://127.0.0.1:5001/demo-haat/us-central1';
 
 export default defineConfig(({ mode }) => ({
   // A constant, so that what is for this computer only is left out of a build for a real project.
-  define: { 'import.meta.env.HAAT_IS_LOCAL': JSON.stringify(isLocal(mode)) },
+  define: {
+    'import.meta.env.HAAT_IS_LOCAL': JSON.stringify(isLocal(mode)),
+    'import.meta.env.HAAT_HAS_APP_CHECK': JSON.stringify(!isLocal(mode) && hasAppCheck(mode)),
+  },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -41,8 +49,13 @@ export default defineConfig(({ mode }) => ({
       manifest,
       injectManifest: {
         // Wide and narrow banners, of which a phone needs one kind: the worker keeps those that were seen.
-        // What a watched order is followed with is large, and of no use without a network.
-        globIgnores: ['banners/**', 'videos/**', 'assets/follow-order-*.js'],
+        // What a watched order is followed with is large, and of no use without a network; nor is what fetches the app's proof.
+        globIgnores: [
+          'banners/**',
+          'videos/**',
+          'assets/follow-order-*.js',
+          'assets/app-check-sdk-*.js',
+        ],
         globPatterns: ['**/*.{js,css,html,svg,webp,png,woff2,webmanifest}'],
         // Bigger files would be left out silently; the build is checked for that instead.
         maximumFileSizeToCacheInBytes: 4_000_000,

@@ -2,6 +2,8 @@
 interface ImportMetaEnv {
   /** This computer's own shop; a constant, so that what is only for it is left out of a real one. */
   readonly HAAT_IS_LOCAL: boolean;
+  /** The shop has App Check; a constant, so that nothing of it is in the files of a shop that has not. */
+  readonly HAAT_HAS_APP_CHECK: boolean;
   /** The key that Razorpay's checkout shows to browsers; without it there is no online payment. */
   readonly VITE_RAZORPAY_KEY_ID?: string;
 }

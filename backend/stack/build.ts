@@ -13,6 +13,7 @@ export const demoSettings = {
   VITE_FIREBASE_STORAGE_BUCKET: '',
   VITE_FIREBASE_MESSAGING_SENDER_ID: '',
   VITE_RAZORPAY_KEY_ID: '',
+  VITE_APP_CHECK_SITE_KEY: '',
 };
 
 /** vite build → dist/ */

@@ -1,6 +1,7 @@
 // Follows one order at the shop and puts what it says into this phone's database. Loaded only where an order is watched.
 import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';
 import * as v from 'valibot';
+import { readAppCheck } from '#core/device/app-check.ts';
 import type { HaatDatabase } from '#core/device/database.ts';
 import { orderFromFields, StoredOrder } from '#core/model/order.ts';
 import { orderKey } from '#core/model/order-key.ts';
@@ -31,12 +32,14 @@ export function followOrder(
   tell: (touch: Touch) => void,
 ): Following {
   const credential = accountCredential(database, exchangeRefreshToken, Date.now);
-  const { firestore, end } = startFirestore(uid, async (fresh) => {
+  const token = async (fresh: boolean) => {
     const key = await credential(uid, fresh);
     // The SDK asks again for a token that could not be had, and gives up without one.
     if (key.outcome === 'unreachable') throw new Error('the token service could not be reached');
     return key.outcome === 'token' ? key.token : null;
-  });
+  };
+  const appCheck = async () => (await readAppCheck(database))?.token ?? null;
+  const { firestore, end } = startFirestore(uid, token, appCheck);
   let isOver = false;
   const ifOn = (touch: Touch) => {
     if (!isOver) tell(touch);

@@ -1,5 +1,6 @@
 // Starts everything that the page does with the network by itself. Loaded after the first paint.
-import { deviceDatabase } from '#core/device/database.ts';
+import { deviceDatabase, type HaatDatabase } from '#core/device/database.ts';
+import { firebaseProject } from '#core/model/firebase-project.ts';
 import { drainWhenDue } from './drain-when-due.ts';
 import { watchReachability } from './reachability.ts';
 import { refreshAccountWhenDue } from './refresh-account-when-due.ts';
@@ -8,8 +9,18 @@ import { refreshWhenDue, type Sanitiser } from './refresh-when-due.ts';
 /** Begins watching, refreshing and draining; call it once. */
 export function startPageSync(loadSanitiser: () => Promise<Sanitiser>): void {
   const database = deviceDatabase();
+  if (import.meta.env.HAAT_HAS_APP_CHECK) void startAppCheck(database);
   watchReachability();
   refreshWhenDue(database, loadSanitiser);
   drainWhenDue(database);
   refreshAccountWhenDue(database);
+}
+
+/** The SDK itself is loaded only when a proof is to be fetched. */
+async function startAppCheck(database: HaatDatabase): Promise<void> {
+  if (!firebaseProject.appCheckSiteKey) return;
+  const { keepAppCheckFresh } = await import('./keep-app-check.ts');
+  keepAppCheckFresh(database, async () =>
+    (await import('#services/app-check-sdk.ts')).newAppCheckToken(),
+  );
 }

@@ -2,7 +2,9 @@
 import * as v from 'valibot';
 import { PAYMENT_ANSWER_MS } from '#core/model/limits.ts';
 import { PaymentStatus } from '#core/model/order.ts';
+import { appCheckHeader } from '#core/remote/app-check-header.ts';
 import type { Credential } from '#core/sync/drain.ts';
+import { deviceAppCheck } from './device-app-check.ts';
 
 export type Server = {
   /** A token of the account that pays; `fresh` when the last one was not taken. */
@@ -64,8 +66,11 @@ type Answer = { outcome: 'answered'; body: object } | Refusal | NoAnswer;
 
 async function post(server: Server, name: string, payload: object): Promise<Answer> {
   const answer = await attempt(server, name, payload, false);
-  const isTokenOld = answer.outcome === 'refused' && answer.reason === 'signed-out';
-  return isTokenOld ? await attempt(server, name, payload, true) : answer;
+  if (answer.outcome !== 'refused') return answer;
+  if (answer.reason === 'not-the-app') {
+    return (await deviceAppCheck(true)) ? await attempt(server, name, payload, false) : answer;
+  }
+  return answer.reason === 'signed-out' ? await attempt(server, name, payload, true) : answer;
 }
 
 async function attempt(
@@ -83,6 +88,7 @@ async function attempt(
       headers: {
         'Content-Type': 'application/json',
         Authorization: `Bearer ${credential.token}`,
+        ...appCheckHeader(),
       },
       body: JSON.stringify(payload),
       redirect: 'error',

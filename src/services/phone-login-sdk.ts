@@ -11,6 +11,7 @@ import {
 } from 'firebase/auth';
 import type { Account } from '#core/device/account.ts';
 import { firebaseProject } from '#core/model/firebase-project.ts';
+import { addAppCheck } from './app-check-component.ts';
 import type { Untimed } from './patience.ts';
 
 let running: { app: FirebaseApp; auth: Auth } | undefined;
@@ -25,6 +26,7 @@ function start(): Auth {
   _components.delete('heartbeat');
   const { apiKey, appId, authDomain, projectId, authEmulatorOrigin } = firebaseProject;
   const app = initializeApp({ apiKey, appId, authDomain, projectId }, 'phone-login');
+  addAppCheck(app);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   if (authEmulatorOrigin) {
     connectAuthEmulator(auth, authEmulatorOrigin, { disableWarnings: true });

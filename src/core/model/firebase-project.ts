@@ -13,6 +13,10 @@ const ProjectSettings = v.object({
   VITE_FIREBASE_APP_ID: v.optional(v.string(), ''),
   VITE_FIREBASE_AUTH_DOMAIN: v.optional(v.string(), ''),
   VITE_FIREBASE_STORAGE_BUCKET: v.optional(v.string(), ''),
+  VITE_APP_CHECK_SITE_KEY: v.optional(
+    v.pipe(v.string(), v.trim(), v.regex(/^([\w-]{20,100})?$/, 'is not a reCAPTCHA site key')),
+    '',
+  ),
 });
 
 /** Everything that the shop needs to reach its Firebase project. */
@@ -22,6 +26,8 @@ export type FirebaseProject = {
   appId: string;
   authDomain: string;
   storageBucket: string;
+  /** Key of reCAPTCHA Enterprise, with which the app proves itself; '' where the shop does not ask for it. */
+  appCheckSiteKey: string;
   /** True on the local stack: project ids that begin with demo- never exist at Google. */
   isLocal: boolean;
   firestoreOrigin: string;
@@ -51,6 +57,7 @@ export function parseFirebaseProject(env: Record<string, unknown>): FirebaseProj
     appId: output.VITE_FIREBASE_APP_ID,
     authDomain: output.VITE_FIREBASE_AUTH_DOMAIN || `${projectId}.firebaseapp.com`,
     storageBucket: output.VITE_FIREBASE_STORAGE_BUCKET || `${projectId}.appspot.com`,
+    appCheckSiteKey: isLocal ? '' : output.VITE_APP_CHECK_SITE_KEY,
     isLocal,
     firestoreOrigin: isLocal ? 'http://localhost:8080' : 'https://firestore.googleapis.com',
     storageOrigin: isLocal ? 'http://localhost:9199' : 'https://firebasestorage.googleapis.com',

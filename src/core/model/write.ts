@@ -12,6 +12,9 @@ export type HeldReason = v.InferOutput<typeof HeldReason>;
 export const LastError = v.object({ code: v.string(), message: v.string() });
 export type LastError = v.InferOutput<typeof LastError>;
 
+/** Code of a refusal that may have come from the lack of a proof that this is the shop's own app. */
+export const APP_UNPROVEN = 'app-unproven';
+
 export const WriteState = v.picklist([
   'queued',
   'sending',

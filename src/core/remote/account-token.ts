@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { firebaseProject } from '../model/firebase-project.ts';
 import { SEND_TIMEOUT_MS } from '../model/limits.ts';
+import { appCheckHeader } from './app-check-header.ts';
 
 /** Source: Identity Platform REST reference, "exchange a refresh token for an ID token". */
 const TokenReply = v.object({
@@ -29,6 +30,7 @@ export async function exchangeRefreshToken(refreshToken: string): Promise<TokenA
   try {
     const reply = await fetch(`${service}/v1/token?key=${encodeURIComponent(apiKey)}`, {
       method: 'POST',
+      headers: appCheckHeader(),
       body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
       redirect: 'error',
       cache: 'no-store',

@@ -2,6 +2,7 @@
 // Firestore's own counts; whatever else comes back (a captive portal, a cut reply) is "unknown". It never throws.
 import * as v from 'valibot';
 import { firebaseProject } from '../model/firebase-project.ts';
+import { appCheckHeader } from './app-check-header.ts';
 
 /** Why nothing is known: no reply in time, none at all, not Firestore's, or Firestore itself in trouble. */
 export type UnknownReason = 'timeout' | 'network' | 'not-firestore' | 'server' | 'busy';
@@ -50,7 +51,10 @@ export async function askFirestore<T>(question: Question<T>): Promise<Answer<T>>
       ...(question.body === undefined
         ? {}
         : { method: 'POST', body: JSON.stringify(question.body) }),
-      headers: question.idToken ? { Authorization: `Bearer ${question.idToken}` } : {},
+      headers: {
+        ...(question.idToken ? { Authorization: `Bearer ${question.idToken}` } : {}),
+        ...appCheckHeader(),
+      },
       redirect: 'error',
       cache: 'no-store',
       credentials: 'omit',

@@ -1,12 +1,14 @@
 // The drain as page and worker run it: real remote, real clock, the device's own account.
 import { readAccount } from '../device/account.ts';
 import type { HaatDatabase } from '../device/database.ts';
+import { firebaseProject } from '../model/firebase-project.ts';
 import { mintId } from '../model/identifiers.ts';
 import { exchangeRefreshToken } from '../remote/account-token.ts';
 import { readPrices } from '../remote/catalogue.ts';
 import { commitDocument } from '../remote/commit-document.ts';
 import { readDocument } from '../remote/read-documents.ts';
 import { uploadFile } from '../remote/upload-file.ts';
+import { deviceAppProof } from './app-proof.ts';
 import { accountCredential } from './credential.ts';
 import type { DrainSetup } from './drain.ts';
 import { allSenders } from './senders/all-senders.ts';
@@ -21,6 +23,7 @@ export async function deviceDrainSetup(database: HaatDatabase): Promise<DrainSet
     account: (await readAccount(database))?.uid ?? null,
     remote: { commit: commitDocument, upload: uploadFile, read: readDocument, prices: readPrices },
     credential: accountCredential(database, exchangeRefreshToken, Date.now),
+    ...(firebaseProject.appCheckSiteKey && { appProof: await deviceAppProof(database, Date.now) }),
     holder,
     now: Date.now,
     random: Math.random,

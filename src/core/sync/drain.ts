@@ -7,6 +7,7 @@ import type { OutboxRow } from '../model/write.ts';
 import type { Answer } from '../remote/ask-firestore.ts';
 import type { DocumentWrite } from '../remote/commit-document.ts';
 import type { PlainFields } from '../remote/firestore-values.ts';
+import type { AppProof } from './app-proof.ts';
 import { hasWaited } from './backoff.ts';
 import { belongsTo, isDue, sendableHeads } from './due-rows.ts';
 import { withOutboxLock } from './outbox-lock.ts';
@@ -36,6 +37,8 @@ export type DrainSetup = {
   } & ReviewRemote;
   /** A token whose own uid is this account's; `fresh` asks the server for a new one. */
   credential(uid: string, fresh: boolean): Promise<Credential>;
+  /** The proof that this is the shop's own app; only where the shop has App Check. */
+  appProof?: AppProof;
   /** Names this page or worker in leases. */
   holder: string;
   /** ms since 1970. */

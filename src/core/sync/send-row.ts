@@ -3,7 +3,7 @@
 import { changeRow, claimRow, removeRow } from '../device/outbox-rows.ts';
 import { FILE_GONE } from '../model/feedback.ts';
 import { LEASE_MS, UPLOAD_LEASE_MS } from '../model/limits.ts';
-import type { HeldReason, OutboxRow } from '../model/write.ts';
+import { APP_UNPROVEN, type HeldReason, type OutboxRow } from '../model/write.ts';
 import type { Answer } from '../remote/ask-firestore.ts';
 import type { PlainFields } from '../remote/firestore-values.ts';
 import type { DrainSetup } from './drain.ts';
@@ -67,6 +67,7 @@ export async function sendRow(setup: DrainSetup, row: OutboxRow, alone: boolean)
     if (review.do !== 'go') return setAside(setup, claimed, review);
   }
 
+  const provenBy = (await setup.appProof?.trusted()) ?? null;
   let fresh = claimed.denials > 0;
   let verdict = await commit(fresh);
   if (verdict.do === 'refresh-token' && claimed.uid !== null) {
@@ -79,6 +80,12 @@ export async function sendRow(setup: DrainSetup, row: OutboxRow, alone: boolean)
     return { result: 'held', shopAnswered: null };
   }
   if (await landed()) return settle(setup, claimed, sender);
+  if (await mayWantProof(setup, claimed, verdict, provenBy)) {
+    const { message } = verdict.error;
+    const denied = { ...claimed, denials: claimed.denials + 1 };
+    await wait(setup, denied, { code: APP_UNPROVEN, message }, null);
+    return { result: 'waiting', shopAnswered: true };
+  }
   return conclude(setup, claimed, verdict);
 }
 
@@ -99,6 +106,26 @@ async function uploadFirst(
   const file = await sender.file(setup.database, row);
   if (!file) return { kind: 'refused', status: FILE_GONE, message: 'its file is gone' };
   return setup.remote.upload(file.path, file.type, file.bytes, mayBeThere);
+}
+
+/**
+ * Whether a refusal can have come from the lack of a proof of the shop's own app. It cannot where the shop has none, or when a row
+ * is refused once more with a proof that was good before and after (`provenBy`, null: there was none).
+ */
+async function mayWantProof(
+  { appProof }: DrainSetup,
+  row: OutboxRow,
+  verdict: Verdict,
+  provenBy: string | null,
+): Promise<boolean> {
+  const isDenied =
+    verdict.do === 'refresh-token' ||
+    (verdict.do === 'refuse' && verdict.error.code === 'PERMISSION_DENIED');
+  if (!appProof || !isDenied) return false;
+  const isProven = provenBy !== null && (await appProof.trusted()) === provenBy;
+  if (isProven && row.denials > 0) return false;
+  if (provenBy) await appProof.doubt(provenBy);
+  return true;
 }
 
 async function conclude(

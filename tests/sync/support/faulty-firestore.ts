@@ -20,8 +20,12 @@ export type FaultyFirestore = {
   commits: { path: string; token: string | null }[];
   /** Faults for the next commits, first come first served; afterwards all is well. */
   faults: Fault[];
-  /** Decides on a commit that has no fault: null accepts, else the refusal. */
-  rule: (path: string, token: string | null) => { code: number; status: string } | null;
+  /** Decides on a commit that has no fault: null accepts, else the refusal. `proof`: of the shop's own app, if it came along. */
+  rule: (
+    path: string,
+    token: string | null,
+    proof: string | null,
+  ) => { code: number; status: string } | null;
   close(): Promise<void>;
 };
 
@@ -76,7 +80,8 @@ async function answer(
   const fault = shop.faults.shift();
   await fault?.until;
   if (!fault || fault.landsFirst) {
-    const refusal = land(shop, path, write, token);
+    const proof = request.headers['x-firebase-appcheck'];
+    const refusal = land(shop, path, write, token, typeof proof === 'string' ? proof : null);
     if (!fault && refusal) return reply(response, refusal.code, errorBody(refusal));
   }
   if (fault?.drop) return void response.destroy();
@@ -94,8 +99,9 @@ function land(
   path: string,
   write: WireWrite,
   token: string | null,
+  proof: string | null,
 ): { code: number; status: string } | null {
-  const refusal = shop.rule(path, token);
+  const refusal = shop.rule(path, token, proof);
   if (refusal) return refusal;
   const stored = shop.documents.get(path);
   if (write.delete) {

@@ -2,6 +2,7 @@
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
+import { isShopsOwnApp } from '../app-check.ts';
 import { type Answer, answerPost, callerOf, refusal } from './caller.ts';
 import { notePayment } from './note-payment.ts';
 import { findRecord } from './payment-record.ts';
@@ -29,7 +30,11 @@ export const confirmPayment = onRequest(
     secrets: paymentSecrets,
   },
   (request, response) =>
-    answerPost(request, response, async () => answerFor(await callerOf(request), request.body)),
+    answerPost(request, response, async () =>
+      (await isShopsOwnApp(request))
+        ? answerFor(await callerOf(request), request.body)
+        : refusal(403, 'not-the-app'),
+    ),
 );
 
 async function answerFor(uid: string | null, body: unknown): Promise<Answer> {

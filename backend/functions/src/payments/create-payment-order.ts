@@ -1,6 +1,7 @@
 // Answers /api/createPaymentOrder (see firebase.json): the provider's order by which one's own order is paid.
 import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
+import { isShopsOwnApp } from '../app-check.ts';
 import { type Answer, answerPost, callerOf, refusal } from './caller.ts';
 import { CURRENCY } from './payment-state.ts';
 import { providerOrderFor } from './provider-order.ts';
@@ -26,7 +27,11 @@ export const createPaymentOrder = onRequest(
     secrets: paymentSecrets,
   },
   (request, response) =>
-    answerPost(request, response, async () => answerFor(await callerOf(request), request.body)),
+    answerPost(request, response, async () =>
+      (await isShopsOwnApp(request))
+        ? answerFor(await callerOf(request), request.body)
+        : refusal(403, 'not-the-app'),
+    ),
 );
 
 async function answerFor(uid: string | null, body: unknown): Promise<Answer> {

@@ -1,0 +1,152 @@
+// The proof that it is the shop's own app goes along where there is one; a write is not refused for good for the lack of it, and
+// nothing waits for it.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepAppCheck, readAppCheck } from '#core/device/app-check.ts';
+import { readOutboxRow } from '#core/device/outbox-rows.ts';
+import { appCheckTokenFrom } from '#core/model/app-check.ts';
+import { APP_UNPROVEN } from '#core/model/write.ts';
+import { carryAppCheck } from '#core/remote/app-check-header.ts';
+import { deviceAppProof } from '#core/sync/app-proof.ts';
+import { drain } from '#core/sync/drain.ts';
+import { goodAppCheck } from '#services/app-check.ts';
+import { freshPhone, letTimePass } from './support/phone.ts';
+
+const phone = freshPhone();
+const HOUR_MS = 60 * 60_000;
+const proofs: (string | null)[] = [];
+
+/** A token as Google makes them, for an hour; by a clock that is a day off this phone's. */
+function token(name: string): string {
+  const claims = { iat: 1_700_000_000, exp: 1_700_003_600, jti: name };
+  return `e30.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.${name}`;
+}
+
+/** A shop that takes writes with this proof only (null: with any, or none). */
+function shopWants(wanted: string | null, refusal = { code: 403, status: 'PERMISSION_DENIED' }) {
+  phone().shop.rule = (_path, _token, proof) => {
+    proofs.push(proof);
+    return wanted === null || proof === wanted ? null : refusal;
+  };
+}
+
+/** What a worker does that comes by: it has no way to fetch a proof. */
+async function workerDrains(): Promise<void> {
+  carryAppCheck(null);
+  const { database, now } = phone();
+  await drain(phone().setup({ appProof: await deviceAppProof(database, () => now) }));
+}
+
+/** What a page does: it fetches a new proof where one is due, and drains. */
+async function pageLooks(fetchToken: () => Promise<string>): Promise<void> {
+  await goodAppCheck(phone().database, fetchToken, () => phone().now);
+  await workerDrains();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: phone().now });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  proofs.length = 0;
+});
+afterEach(() => {
+  carryAppCheck(null);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function timePasses(ms?: number): void {
+  letTimePass(phone(), ms);
+  vi.setSystemTime(phone().now);
+}
+
+test('without a proof requests go as they are, and nothing is waited for', async () => {
+  shopWants(null);
+  await phone().raiseEnquiry();
+  await drain(phone().setup());
+  expect(proofs).toEqual([null]);
+  expect(phone().shop.documents.size).toBe(1);
+});
+
+test('a kept proof goes along with what the worker sends, and no longer than it lasts', async () => {
+  shopWants(null);
+  await keepAppCheck(phone().database, appCheckTokenFrom(token('a'), phone().now));
+  await phone().raiseEnquiry('first');
+  await workerDrains();
+  timePasses(HOUR_MS + 1000);
+  await phone().raiseEnquiry('second');
+  await workerDrains();
+  expect(proofs).toEqual([token('a'), null]);
+});
+
+test.each([
+  { code: 403, status: 'PERMISSION_DENIED' },
+  { code: 401, status: 'UNAUTHENTICATED' },
+])(
+  'a refusal ($code) gets a fresh proof before the second attempt, and then it goes',
+  async (refusal) => {
+    phone().account = 'asha';
+    await keepAppCheck(phone().database, appCheckTokenFrom(token('old'), phone().now));
+    shopWants(token('new'), refusal);
+    const id = await phone().raiseEnquiry('moringa', 'asha');
+    await workerDrains();
+    expect(await readOutboxRow(phone().database, id)).toMatchObject({ state: 'backoff' });
+    expect(await readAppCheck(phone().database)).toMatchObject({ isDoubted: true });
+    await pageLooks(async () => token('new'));
+    expect(proofs.at(-1)).toBe(token('new'));
+    expect(phone().shop.documents.size).toBe(1);
+    expect(await readOutboxRow(phone().database, id)).toBeUndefined();
+  },
+);
+
+test('where only the worker drains and the proof has run out, a write waits for a page, however often it is refused', async () => {
+  await keepAppCheck(phone().database, appCheckTokenFrom(token('old'), phone().now));
+  timePasses(HOUR_MS + 1000);
+  shopWants(token('new'));
+  const id = await phone().raiseEnquiry();
+  for (let round = 0; round < 5; round++) {
+    await workerDrains();
+    timePasses();
+  }
+  expect(proofs).toEqual([null, null, null, null, null]);
+  expect(await readOutboxRow(phone().database, id)).toMatchObject({
+    state: 'backoff',
+    lastError: { code: APP_UNPROVEN },
+  });
+  await pageLooks(async () => token('new'));
+  expect(phone().shop.documents.size).toBe(1);
+});
+
+test('while no fresh proof is to be had, a write waits; it is neither refused nor lost', async () => {
+  await keepAppCheck(phone().database, appCheckTokenFrom(token('old'), phone().now));
+  shopWants(token('new'));
+  const id = await phone().raiseEnquiry();
+  for (let round = 0; round < 3; round++) {
+    await pageLooks(() => Promise.reject(new Error('too many requests')));
+    timePasses();
+  }
+  expect(await readOutboxRow(phone().database, id)).toMatchObject({ state: 'backoff' });
+});
+
+test('what the shop refuses with a good proof twice is refused, and the shopper is told', async () => {
+  shopWants('nobody has this one');
+  const id = await phone().raiseEnquiry();
+  let made = 0;
+  const fetchToken = async () => token(`made-${++made}`);
+  for (let round = 0; round < 3; round++) {
+    await pageLooks(fetchToken);
+    timePasses(1000);
+  }
+  expect(await readOutboxRow(phone().database, id)).toMatchObject({ state: 'refused' });
+  expect(proofs).toEqual([token('made-1'), token('made-2')]);
+});
+
+test('a proof is fetched once, and again only when it is nearly over', async () => {
+  let made = 0;
+  const fetchToken = async () => token(`made-${++made}`);
+  const look = () => goodAppCheck(phone().database, fetchToken, () => phone().now);
+  await look();
+  await look();
+  timePasses(HOUR_MS - 6 * 60_000);
+  expect(await look()).toMatchObject({ token: token('made-1') });
+  timePasses(2 * 60_000);
+  expect(await look()).toMatchObject({ token: token('made-2'), isDoubted: false });
+});
