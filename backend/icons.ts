@@ -33,10 +33,13 @@ function picture(size: number, share: number, ground: string, colours: Colours):
 const leafGround = '<rect fill="#24502d"/>';
 const roundGround = '<rect rx="14" fill="#24502d"/>';
 
-const cart = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="-6 -6 36 36">
+/** The sign of a shortcut: a line drawing of 24 in the middle of a leaf-green square. */
+function shortcut(path: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="-6 -6 36 36">
   <rect x="-6" y="-6" width="36" height="36" rx="9" fill="#24502d"/>
-  <path d="M3 4h2.2l2 11.2h10.3L20 7H6.2M9.2 20h.01M16.2 20h.01" fill="none" stroke="#fbf3e0"
-    stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+  <path d="${path}" fill="none" stroke="#fbf3e0" stroke-width="1.9" stroke-linecap="round"
+    stroke-linejoin="round"/></svg>`;
+}
 
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${sign(onPaper)}
   <style>@media (prefers-color-scheme:dark){path:nth-of-type(2){fill:#93cf9d}path:nth-of-type(3){fill:#eba27a}}</style></svg>`;
@@ -48,7 +51,13 @@ const drawings: Record<string, string> = {
   'maskable-512': picture(512, 0.56, leafGround, inColour),
   'monochrome-512': picture(512, 0.72, '', inOne),
   'apple-touch-icon': picture(180, 0.66, leafGround, inColour),
-  'shortcut-cart-96': cart,
+  'shortcut-search-96': shortcut(
+    'M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13zM15.2 15.2L20.5 20.5',
+  ),
+  'shortcut-cart-96': shortcut('M3 4h2.2l2 11.2h10.3L20 7H6.2M9.2 20h.01M16.2 20h.01'),
+  'shortcut-orders-96': shortcut(
+    'M4 8l8-4.5L20 8v8.5l-8 4.5-8-4.5zM4 8l8 4.5L20 8M12 12.5V21M8 5.8l8 4.4',
+  ),
 };
 
 await mkdir(folder, { recursive: true });

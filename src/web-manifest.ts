@@ -28,5 +28,9 @@ export const manifest = {
     icon('maskable-512', 512, 'maskable'),
     icon('monochrome-512', 512, 'monochrome'),
   ],
-  shortcuts: [{ name: 'Cart', url: '/cart', icons: [icon('shortcut-cart-96', 96, 'any')] }],
+  shortcuts: [
+    { name: 'Search', url: '/search', icons: [icon('shortcut-search-96', 96, 'any')] },
+    { name: 'Cart', url: '/cart', icons: [icon('shortcut-cart-96', 96, 'any')] },
+    { name: 'Orders', url: '/orders', icons: [icon('shortcut-orders-96', 96, 'any')] },
+  ],
 };
