@@ -9,6 +9,7 @@ import { Pending } from '#features/shell/Pending.tsx';
 import { RouteError } from '#features/shell/RouteError.tsx';
 import { reloadForGoneChunks } from '#features/shell/stale-chunks.ts';
 import { startUpdateConversation } from '#features/shell/update-conversation.ts';
+import { listenForInstallOffer } from '#page-sync/install-offer.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** The drawn page in index.html stands this long at most before the first screen takes its place. ms */
@@ -33,6 +34,7 @@ declare module '@tanstack/react-router' {
 }
 
 reloadForGoneChunks();
+listenForInstallOffer();
 focusOnNavigation(router);
 void start();
 

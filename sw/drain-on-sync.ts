@@ -4,6 +4,9 @@ import { deviceDatabase } from '#core/device/database.ts';
 import { drain } from '#core/sync/drain.ts';
 import { deviceDrainSetup } from '#core/sync/drain-setup.ts';
 import { OUTBOX_SYNC_TAG } from '#core/sync/sync-tag.ts';
+import { showWaitingBadge } from '#core/sync/waiting-badge.ts';
+
+declare const self: ServiceWorkerGlobalScope;
 
 /** Not in TypeScript's library yet. Source: WICG Background Synchronization. */
 type SyncEvent = ExtendableEvent & { readonly tag: string };
@@ -15,8 +18,9 @@ export function drainOnSync(event: Event): void {
 }
 
 async function drainAll(): Promise<void> {
-  const setup = await deviceDrainSetup(deviceDatabase());
-  const { sendable } = await drain(setup, { hurry: true });
+  const database = deviceDatabase();
+  const { sendable } = await drain(await deviceDrainSetup(database), { hurry: true });
+  await showWaitingBadge(database, self.navigator);
   if (sendable > 0) throw new Error(`${sendable} still waiting to be sent`);
 }
 

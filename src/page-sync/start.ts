@@ -1,7 +1,9 @@
 // Starts everything that the page does with the network by itself. Loaded after the first paint.
 import { deviceDatabase, type HaatDatabase } from '#core/device/database.ts';
 import { firebaseProject } from '#core/model/firebase-project.ts';
+import { badgeWhenDue } from './badge-when-due.ts';
 import { drainWhenDue } from './drain-when-due.ts';
+import { keepStorageWhenDue } from './keep-storage.ts';
 import { watchReachability } from './reachability.ts';
 import { refreshAccountWhenDue } from './refresh-account-when-due.ts';
 import { refreshWhenDue, type Sanitiser } from './refresh-when-due.ts';
@@ -14,6 +16,8 @@ export function startPageSync(loadSanitiser: () => Promise<Sanitiser>): void {
   refreshWhenDue(database, loadSanitiser);
   drainWhenDue(database);
   refreshAccountWhenDue(database);
+  badgeWhenDue(database);
+  keepStorageWhenDue(database);
 }
 
 /** The SDK itself is loaded only when a proof is to be fetched. */

@@ -3,6 +3,7 @@ import { Cart } from '#features/cart/Cart.tsx';
 import { useBrandName } from '#features/catalogue/use-names.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
+import { LazyInstallHint } from './-install-hint.tsx';
 
 export const Route = createFileRoute('/cart')({ component: CartPage });
 
@@ -12,6 +13,7 @@ function CartPage() {
       <PageHead title="Cart" description="What you have chosen." />
       <PageHeading>Cart</PageHeading>
       <Cart brandName={useBrandName()} />
+      <LazyInstallHint />
     </>
   );
 }

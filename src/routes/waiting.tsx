@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { WaitingList } from '#features/outbox/WaitingList.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
+import { LazyMayBeCleared } from './-may-be-cleared.tsx';
 
 export const Route = createFileRoute('/waiting')({ component: Waiting });
 
@@ -14,6 +15,7 @@ function Waiting() {
       />
       <PageHeading>Waiting to be sent</PageHeading>
       <WaitingList />
+      <LazyMayBeCleared />
     </>
   );
 }

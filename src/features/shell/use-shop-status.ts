@@ -1,10 +1,8 @@
 // The truth for the status strip: whether the shop answers, what waits, how old the catalogue is.
 import { useLiveQuery } from 'dexie-react-hooks';
-import { readAccount } from '#core/device/account.ts';
 import { deviceDatabase } from '#core/device/database.ts';
 import { readMirrorState } from '#core/device/mirror-state.ts';
-import { readOutbox } from '#core/device/outbox-rows.ts';
-import { belongsTo, isSendable } from '#core/sync/due-rows.ts';
+import { countWaiting } from '#core/sync/count-waiting.ts';
 import type { Reachability } from '#page-sync/reachability.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 
@@ -19,20 +17,14 @@ export type ShopStatus = {
 
 /** Follows the shop's status. */
 export function useShopStatus(): ShopStatus {
-  const outbox = useLiveQuery(countOutbox, [], { waiting: 0, needsYou: 0 });
+  const outbox = useLiveQuery(() => countWaiting(deviceDatabase()), [], {
+    waiting: 0,
+    needsYou: 0,
+  });
   const refreshedAt = useLiveQuery(
     async () => (await readMirrorState(deviceDatabase())).refreshedAt || null,
     [],
     null,
   );
   return { reachability: useReachability(), ...outbox, refreshedAt };
-}
-
-async function countOutbox(): Promise<{ waiting: number; needsYou: number }> {
-  const database = deviceDatabase();
-  const account = (await readAccount(database))?.uid ?? null;
-  const rows = await readOutbox(database);
-  const own = rows.filter(({ row }) => !row || belongsTo(row, account));
-  const waiting = own.filter(({ row }) => row && isSendable(row)).length;
-  return { waiting, needsYou: own.length - waiting };
 }

@@ -1,0 +1,75 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useRef, useState } from 'react';
+import { deviceDatabase } from '#core/device/database.ts';
+import { endHint, isHintOver } from '#core/device/install-state.ts';
+import { install } from '#page-sync/install-offer.ts';
+import { Button } from '#ui/Button.tsx';
+import { useMedia } from '#ui/use-media.ts';
+import { isHintDue } from './install-way.ts';
+import { type InstallOutcome, OUTCOME_WORDS } from './install-words.ts';
+import { ShareSteps } from './ShareSteps.tsx';
+import { useInstallWay } from './use-install-way.ts';
+import './InstallHint.css';
+
+/** Says once, when something is in the cart, that the shop can be kept at hand. It stands in the page and covers nothing. */
+export function InstallHint() {
+  const way = useInstallWay();
+  const known = useLiveQuery(readHint, []);
+  const [outcome, setOutcome] = useState<InstallOutcome | null>(null);
+  const isComputer = useMedia('(hover: hover) and (pointer: fine)');
+  const place = useRef<HTMLDivElement>(null);
+
+  async function press() {
+    const made = await install();
+    setOutcome(made);
+    place.current?.focus();
+    if (made === 'dismissed') await end();
+  }
+  function notNow() {
+    place.current?.focus();
+    void end();
+  }
+
+  const isShown = known !== undefined && isHintDue({ ...known, way });
+  const isAnswered = outcome === 'dismissed' || (outcome !== null && !known?.isOver);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {(isShown || isAnswered) && (
+        <section className="install-hint" aria-label="Install Haat">
+          {outcome ? (
+            <p role="status">{OUTCOME_WORDS[outcome]}</p>
+          ) : (
+            <>
+              <p>
+                Keep Haat on your {isComputer ? 'computer' : 'home screen'} – it works without a
+                network.
+              </p>
+              {way === 'share' && <ShareSteps />}
+              <div className="install-hint__answers">
+                {way === 'button' && (
+                  <Button look="other" onClick={() => void press()}>
+                    Install
+                  </Button>
+                )}
+                <Button look="word" onClick={notNow}>
+                  Not now
+                </Button>
+              </div>
+            </>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+async function readHint(): Promise<{ hasAdded: boolean; isOver: boolean }> {
+  const database = deviceDatabase();
+  const hasAdded = (await database.cartItems.count()) > 0;
+  return { hasAdded, isOver: await isHintOver(database) };
+}
+
+/** A phone that cannot keep the answer asks once more at another time. */
+function end(): Promise<void> {
+  return endHint(deviceDatabase(), 'not-now').catch(console.error);
+}

@@ -1,0 +1,41 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { deviceDatabase } from '#core/device/database.ts';
+import { readStorageAnswer } from '#core/device/install-state.ts';
+import { countWaiting } from '#core/sync/count-waiting.ts';
+import { install } from '#page-sync/install-offer.ts';
+import { useReachability } from '#page-sync/use-reachability.ts';
+import { Button } from '#ui/Button.tsx';
+import { type InstallOutcome, OUTCOME_WORDS } from './install-words.ts';
+import { keptWords } from './kept-words.ts';
+import { useInstallWay } from './use-install-way.ts';
+import './MayBeCleared.css';
+
+/** An honest word while something unsent is in a storage that the browser may clear. */
+export function MayBeCleared() {
+  const way = useInstallWay();
+  const reachability = useReachability();
+  const counts = useLiveQuery(() => countWaiting(deviceDatabase()), []);
+  const isKept = useLiveQuery(readIsKept, []);
+  const [outcome, setOutcome] = useState<InstallOutcome | null>(null);
+  const words = counts && keptWords({ ...counts, isKept, reachability, way });
+  if (!words) return null;
+  return (
+    <div className="may-be-cleared">
+      <p>{words}</p>
+      <p role="status">{outcome && OUTCOME_WORDS[outcome]}</p>
+      {way === 'button' && (
+        <Button look="other" onClick={() => void install().then(setOutcome)}>
+          Install
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Asked anew whenever the browser has answered the shop's wish to keep it; undefined where it cannot tell. */
+async function readIsKept(): Promise<boolean | undefined> {
+  await readStorageAnswer(deviceDatabase());
+  const storage: Partial<StorageManager> | undefined = navigator.storage;
+  return await storage?.persisted?.();
+}
