@@ -1,7 +1,5 @@
 // A success is a success only with proof: replies that get lost, and answers of somebody else in the shop's place.
-import { captivePortals } from '../support/captive-portals.ts';
-import { isEnquiryAbout, isFirestore } from '../support/sent-requests.ts';
-import { enquiriesAbout } from '../support/shop-server.ts';
+import { isEnquiryAbout } from '../support/sent-requests.ts';
 import { expectOneEnquiry, raiseEnquiry } from './enquiry-journey.ts';
 import { expect, test, watchForWords } from './journey.ts';
 import { visitShop } from './whole-device.ts';
@@ -26,24 +24,6 @@ test('an enquiry whose reply is lost again and again is still one enquiry', asyn
   await expect(page.getByText(RAISED)).toBeVisible({ timeout: 45_000 });
   await expectOneEnquiry(soldOut, null);
 });
-
-for (const [answer, fault] of Object.entries(captivePortals)) {
-  test(`${answer} in the shop’s place is not believed`, async ({ page, network, soldOut }) => {
-    await visitShop(page);
-    const wasRaisedShown = await watchForWords(page, RAISED);
-    network.fault(isFirestore, fault);
-    network.fault(({ url }) => url.pathname === '/reachable.json', fault);
-    await raiseEnquiry(page, soldOut);
-    await expect.poll(() => network.seen(isEnquiryAbout(soldOut.id)).length).toBeGreaterThan(0);
-    await expect(page.getByText('No connection.')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(/saved on this phone/i);
-    expect(await wasRaisedShown(), 'success before proof').toBe(false);
-    expect(await enquiriesAbout(soldOut.id)).toEqual([]);
-    network.heal();
-    await expectOneEnquiry(soldOut, null);
-    await expect(page.getByText(RAISED)).toBeVisible({ timeout: 45_000 });
-  });
-}
 
 test('a network that takes requests and never answers does not make anybody wait', async ({
   page,
