@@ -1,6 +1,7 @@
 /** How the journeys run: a real Chromium against the built shop on the local stack. */
 import { defineConfig } from 'playwright/test';
 import { chromiumOptions } from './support/stack-chromium.ts';
+import { BACKGROUND_SYNC, isWithoutSync } from './support/without-sync.ts';
 
 export default defineConfig({
   testDir: './journeys',
@@ -10,6 +11,7 @@ export default defineConfig({
   // A machine that stalls for a minute is not the shop's fault; the run names whatever needed a second go.
   retries: 1,
   timeout: 60_000,
+  ...(isWithoutSync && { grepInvert: new RegExp(BACKGROUND_SYNC) }),
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

@@ -2,6 +2,7 @@
 import type { BrowserContext } from 'playwright/test';
 import { isEnquiryAbout } from '../support/sent-requests.ts';
 import { enquiriesAbout } from '../support/shop-server.ts';
+import { BACKGROUND_SYNC } from '../support/without-sync.ts';
 import { dispatchSync } from './dispatch-sync.ts';
 import { expectOneEnquiry, raiseEnquiry } from './enquiry-journey.ts';
 import { expect, test } from './journey.ts';
@@ -14,11 +15,9 @@ async function closeShop(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.close()));
 }
 
-test('an enquiry saved offline is sent by the worker after the page was closed', async ({
-  page,
-  context,
-  soldOut,
-}) => {
+test('an enquiry saved offline is sent by the worker after the page was closed', {
+  tag: BACKGROUND_SYNC,
+}, async ({ page, context, soldOut }) => {
   await visitShop(page);
   await context.setOffline(true);
   await raiseEnquiry(page, soldOut);
@@ -33,12 +32,9 @@ test('an enquiry saved offline is sent by the worker after the page was closed',
   await expectOneEnquiry(soldOut, null);
 });
 
-test('a worker that finds no network keeps the enquiry and sends it at the next sync', async ({
-  page,
-  context,
-  network,
-  soldOut,
-}) => {
+test('a worker that finds no network keeps the enquiry and sends it at the next sync', {
+  tag: BACKGROUND_SYNC,
+}, async ({ page, context, network, soldOut }) => {
   await visitShop(page);
   network.cut();
   await raiseEnquiry(page, soldOut);
@@ -50,7 +46,7 @@ test('a worker that finds no network keeps the enquiry and sends it at the next 
   await expectOneEnquiry(soldOut, null);
 });
 
-test('two tabs and the worker sending at once make one enquiry', async ({
+test('two tabs and the worker sending at once make one enquiry', { tag: BACKGROUND_SYNC }, async ({
   page,
   context,
   network,

@@ -1,4 +1,5 @@
 // An order that was placed without a network outlives the shop being closed; the worker sends it.
+import { BACKGROUND_SYNC } from '../support/without-sync.ts';
 import {
   choose,
   expectOneOrder,
@@ -14,11 +15,9 @@ import { expect } from './journey.ts';
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
 for (const payment of ['Cash on Delivery', 'Bank Transfer (NEFT)']) {
-  test(`${payment}: an order placed without a network is sent by the worker after the shop was closed, once`, async ({
-    page,
-    context,
-    product,
-  }) => {
+  test(`${payment}: an order placed without a network is sent by the worker after the shop was closed, once`, {
+    tag: BACKGROUND_SYNC,
+  }, async ({ page, context, product }) => {
     const uid = await openCheckout(page, product);
     await context.setOffline(true);
     await choose(page, payment);

@@ -1,5 +1,6 @@
 // Writing to the shop: checked as the specification says, saved before it is sent, sent once, thanked for after proof.
 import type { Page } from 'playwright/test';
+import { BACKGROUND_SYNC } from '../support/without-sync.ts';
 import {
   expectOneMessage,
   isMessageWith,
@@ -130,11 +131,9 @@ test('a message whose replies were lost is one document, and is thanked for only
   await expectOneMessage(mark);
 });
 
-test('a message written offline is sent by the worker after the page was closed', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('a message written offline is sent by the worker after the page was closed', {
+  tag: BACKGROUND_SYNC,
+}, async ({ page, context, complaints }) => {
   complaints.expectFailedRequests();
   const mark = newMark();
   await visitShop(page);

@@ -1,5 +1,6 @@
 // Feedback with a file: checked, kept on the phone with its file, and one document with one file at the shop.
 import type { Page } from 'playwright/test';
+import { BACKGROUND_SYNC } from '../support/without-sync.ts';
 import { newMark } from './contact-journey.ts';
 import { dispatchSync } from './dispatch-sync.ts';
 import {
@@ -150,10 +151,9 @@ test('lost replies to the upload and to the write make one file and one document
   expect(network.seen(isFeedbackWith(mark))).toHaveLength(2);
 });
 
-test('feedback given offline is sent by the worker after the page was closed', async ({
-  page,
-  context,
-}) => {
+test('feedback given offline is sent by the worker after the page was closed', {
+  tag: BACKGROUND_SYNC,
+}, async ({ page, context }) => {
   const mark = newMark();
   const [file, before] = [somePdf(), await feedbackFiles()];
   await visitShop(page);

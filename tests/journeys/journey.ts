@@ -4,6 +4,7 @@ import { test as base, type ConsoleMessage, type Page, type WebError } from 'pla
 import { type DemoProduct, makeProduct, unmakeProduct } from '../support/demo-products.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
 import { describeRequest } from '../support/fault-proxy-log.ts';
+import { isWithoutSync, takeSyncAway } from '../support/without-sync.ts';
 
 /** A busy machine may take its time; what a journey waits for is told apart by what happens, not by how fast. */
 export const expect = base.expect.configure({ timeout: 15_000 });
@@ -58,6 +59,11 @@ export const test = base.extend<PerTest & { watch: undefined }, PerWorker>({
   ],
 
   baseURL: 'http://localhost:5000',
+
+  context: async ({ context }, use) => {
+    if (isWithoutSync) await takeSyncAway(context);
+    await use(context);
+  },
 
   complaints: async ({ context }, use) => {
     const complaints = new Complaints();

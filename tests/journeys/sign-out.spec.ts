@@ -4,6 +4,7 @@ import { makePhoneAccount } from '../support/demo-accounts.ts';
 import { accountOnDevice, everythingOnDevice, putAccount } from '../support/device-storage.ts';
 import { isEnquiryAbout } from '../support/sent-requests.ts';
 import { enquiriesAbout } from '../support/shop-server.ts';
+import { BACKGROUND_SYNC } from '../support/without-sync.ts';
 
 import { dispatchSync } from './dispatch-sync.ts';
 import { expectOneEnquiry, raiseEnquiry } from './enquiry-journey.ts';
@@ -142,11 +143,9 @@ test('logging out in one tab takes the account’s pages off the other tabs too'
   expect(await tracesOf(page, uid)).toEqual([]);
 });
 
-test('the worker sends what an account left, in its name, after the shop was closed', async ({
-  page,
-  context,
-  soldOut,
-}) => {
+test('the worker sends what an account left, in its name, after the shop was closed', {
+  tag: BACKGROUND_SYNC,
+}, async ({ page, context, soldOut }) => {
   await visitShop(page);
   const account = await makePhoneAccount();
   await putAccount(page, account);
