@@ -4,6 +4,7 @@ import { Gallery } from '#ui/Gallery.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductHead } from './ProductHead.tsx';
+import { ShareProduct } from './ShareProduct.tsx';
 import { useBrandName } from './use-names.ts';
 import './ProductLayout.css';
 
@@ -28,6 +29,7 @@ export function ProductLayout({ product, children, after }: ProductLayoutProps) 
       <div className="product-layout__facts">
         <ProductFacts product={product} brand={brand} />
         {children}
+        <ShareProduct product={product} brand={brand} />
       </div>
       {product.editorContent && (
         <section className="product-layout__details" aria-labelledby="about-product">
