@@ -3,6 +3,7 @@
 import { readPictureList } from '#core/device/catalogue.ts';
 import type { HaatDatabase } from '#core/device/database.ts';
 import { pictureAddress } from '#core/model/picture.ts';
+import { isSavingData } from '#core/model/saving-data.ts';
 import { picturesToWarm } from '#core/sync/pictures-to-warm.ts';
 
 /** Hands the list to the worker; nothing happens where there is none. */
@@ -17,14 +18,4 @@ export async function warmPictures(database: HaatDatabase): Promise<void> {
   const pictures = picturesToWarm(await readPictureList(database), isSavingData());
   const urls = pictures.map(({ id, image, size }) => pictureAddress(id, image, size));
   worker.postMessage({ type: 'warm-pictures', urls });
-}
-
-/** Whether the shopper asked to save data, or is on a line so slow that it comes to the same. */
-export function isSavingData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  if (typeof connection !== 'object' || connection === null) return false;
-  return (
-    Reflect.get(connection, 'saveData') === true ||
-    ['slow-2g', '2g'].includes(String(Reflect.get(connection, 'effectiveType')))
-  );
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
+import { useSavingData } from './use-saving-data.ts';
 import './Gallery.css';
 
 type GalleryProps = {
@@ -13,15 +14,24 @@ type GalleryProps = {
   name: string;
 };
 
-/** A product's pictures: one at a time, in a ring, by finger, arrow, thumbnail or key. */
+/**
+ * A product's pictures: one at a time, in a ring, by finger, arrow, thumbnail or key. Each is fetched when it is turned to, where
+ * data is saved.
+ */
 export function Gallery({ productId, images, name }: GalleryProps) {
   const hasMany = images.length > 1;
   const [viewport, embla] = useEmblaCarousel({ loop: true, active: hasMany });
+  const isSaving = useSavingData();
   const [shown, setShown] = useState(0);
+  const [seen, setSeen] = useState<readonly number[]>([0]);
 
   useEffect(() => {
     if (!embla) return;
-    const follow = () => setShown(embla.selectedScrollSnap());
+    const follow = () => {
+      const at = embla.selectedScrollSnap();
+      setShown(at);
+      setSeen((before) => (before.includes(at) ? before : [...before, at]));
+    };
     embla.on('select', follow).on('reInit', follow);
     return () => {
       embla.off('select', follow).off('reInit', follow);
@@ -39,7 +49,14 @@ export function Gallery({ productId, images, name }: GalleryProps) {
   if (!hasMany) {
     return (
       <div className="gallery">
-        <Picture productId={productId} image={images[0]} alt={name} sizes={SIZES} isEager />
+        <Picture
+          productId={productId}
+          image={images[0]}
+          alt={name}
+          sizes={SIZES}
+          sparing={400}
+          isEager
+        />
       </div>
     );
   }
@@ -49,13 +66,18 @@ export function Gallery({ productId, images, name }: GalleryProps) {
         <div className="gallery__track">
           {images.map((image, at) => (
             <div className="gallery__slide" key={image} inert={at !== shown}>
-              <Picture
-                productId={productId}
-                image={image}
-                alt={`${name}, picture ${at + 1} of ${images.length}`}
-                sizes={SIZES}
-                isEager={at === 0}
-              />
+              {isSaving && !seen.includes(at) ? (
+                <div className="picture" />
+              ) : (
+                <Picture
+                  productId={productId}
+                  image={image}
+                  alt={`${name}, picture ${at + 1} of ${images.length}`}
+                  sizes={SIZES}
+                  sparing={400}
+                  isEager={at === 0}
+                />
+              )}
             </div>
           ))}
         </div>
@@ -85,7 +107,11 @@ export function Gallery({ productId, images, name }: GalleryProps) {
               aria-current={at === shown}
               onClick={() => embla?.scrollTo(at, isCalm())}
             >
-              <Thumbnail productId={productId} image={image} />
+              {isSaving ? (
+                <span className="gallery__number">{at + 1}</span>
+              ) : (
+                <Thumbnail productId={productId} image={image} />
+              )}
             </button>
           </li>
         ))}

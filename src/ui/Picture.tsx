@@ -1,6 +1,7 @@
 import { pictureAddress } from '#core/model/picture.ts';
 import { DrawnLeaf } from './DrawnLeaf.tsx';
 import { useFailedPicture } from './use-failed-picture.ts';
+import { useSavingData } from './use-saving-data.ts';
 import './Picture.css';
 
 type PictureProps = {
@@ -10,6 +11,8 @@ type PictureProps = {
   alt: string;
   /** How wide the picture is shown, as `sizes` says it. */
   sizes: string;
+  /** Which width does for a shopper who saves data. px */
+  sparing?: 200 | 400;
   /** On the first screen: fetched at once instead of when it comes near. */
   isEager?: boolean;
 };
@@ -17,17 +20,26 @@ type PictureProps = {
 const WIDTHS = [200, 400, 800] as const;
 
 /** A product's picture in its own square box, so that nothing moves when it comes or does not. */
-export function Picture({ productId, image, alt, sizes, isEager = false }: PictureProps) {
+export function Picture({
+  productId,
+  image,
+  alt,
+  sizes,
+  sparing = 200,
+  isEager = false,
+}: PictureProps) {
   const [hasFailed, onError] = useFailedPicture(`${productId}/${image}`);
+  const isSaving = useSavingData();
   if (image === undefined || hasFailed) return <DrawnLeaf alt={alt} />;
   const source = (width: (typeof WIDTHS)[number]) => pictureAddress(productId, image, width);
+  const widths = isSaving ? [sparing] : WIDTHS;
   return (
     <img
       className="picture"
       crossOrigin="anonymous"
       sizes={sizes}
-      srcSet={WIDTHS.map((width) => `${source(width)} ${width}w`).join(', ')}
-      src={source(400)}
+      srcSet={widths.map((width) => `${source(width)} ${width}w`).join(', ')}
+      src={source(isSaving ? sparing : 400)}
       width={400}
       height={400}
       alt={alt}

@@ -66,6 +66,7 @@ test('a shopper reads the quotations of the shop, newest first, each with its da
     await expect(pdf).toHaveAttribute('href', String(quotation.fields.pdfUrl?.stringValue));
     await expect(pdf).toHaveAttribute('target', '_blank');
     await expect(pdf).toHaveAttribute('rel', 'noopener');
+    await expect(card).toContainText(/PDF, \d+ KB, on this phone/);
   }
   await cards(page)
     .nth(1)

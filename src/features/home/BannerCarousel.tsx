@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { shop } from '#shop';
+import { useSavingData } from '#ui/use-saving-data.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import './BannerCarousel.css';
 
@@ -17,6 +18,7 @@ export function BannerCarousel() {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [shown, setShown] = useState(0);
   const isPainted = useIsPainted();
+  const isSaving = useSavingData();
   const count = shop.banners.length;
   return (
     <section
@@ -48,7 +50,12 @@ export function BannerCarousel() {
               aria-label={`${at + 1} of ${count}`}
               inert={at !== shown}
             >
-              <BannerSlide banner={banner} isFirst={at === 0} isWanted={isPainted} />
+              <BannerSlide
+                banner={banner}
+                isFirst={at === 0}
+                isWanted={isSaving ? at === shown : isPainted}
+                isSaving={isSaving}
+              />
             </div>
           ))}
         </div>

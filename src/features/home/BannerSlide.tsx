@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import type { shop } from '#shop';
 import { useFailedPicture } from '#ui/use-failed-picture.ts';
 
@@ -8,11 +9,15 @@ type BannerSlideProps = {
   isFirst: boolean;
   /** The others are fetched only when they may soon be turned to. */
   isWanted: boolean;
+  /** Then one that is not wanted is not even fetched when it comes near. */
+  isSaving: boolean;
 };
 
 /** A banner: a picture for wide screens or for narrow ones, and where it leads. */
-export function BannerSlide({ banner, isFirst, isWanted }: BannerSlideProps) {
+export function BannerSlide({ banner, isFirst, isWanted, isSaving }: BannerSlideProps) {
   const [hasFailed, onError] = useFailedPicture(banner.picture);
+  const isFetched = useRef(false);
+  if (isFirst || isWanted || !isSaving) isFetched.current = true;
   return (
     <Link
       className="banner__link"
@@ -20,26 +25,30 @@ export function BannerSlide({ banner, isFirst, isWanted }: BannerSlideProps) {
       params={{ categoryId: banner.category }}
       draggable={false}
     >
-      <picture>
-        <source
-          media="(min-width: 768px)"
-          srcSet={`/banners/desktop/${banner.picture}`}
-          width={1600}
-          height={500}
-        />
-        <img
-          className={`banner__picture${hasFailed ? ' banner__picture--failed' : ''}`}
-          onError={onError}
-          src={`/banners/mobile/${banner.picture}`}
-          width={720}
-          height={540}
-          alt={banner.alt}
-          loading={isFirst || isWanted ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'low'}
-          decoding="async"
-          draggable={false}
-        />
-      </picture>
+      {isFetched.current ? (
+        <picture>
+          <source
+            media="(min-width: 768px)"
+            srcSet={`/banners/desktop/${banner.picture}`}
+            width={1600}
+            height={500}
+          />
+          <img
+            className={`banner__picture${hasFailed ? ' banner__picture--failed' : ''}`}
+            onError={onError}
+            src={`/banners/mobile/${banner.picture}`}
+            width={720}
+            height={540}
+            alt={banner.alt}
+            loading={isFirst || isWanted ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : 'low'}
+            decoding="async"
+            draggable={false}
+          />
+        </picture>
+      ) : (
+        <div className="banner__picture" />
+      )}
       <span className="banner__words">{banner.words}</span>
     </Link>
   );

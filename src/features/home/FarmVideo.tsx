@@ -3,11 +3,13 @@ import { useReachability } from '#page-sync/use-reachability.ts';
 import type { shop } from '#shop';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { useSavingData } from '#ui/use-saving-data.ts';
 
 /** A drawn picture until it is tapped; only then does the video's own site learn of the shopper. */
 export function FarmVideo({ video }: { video: (typeof shop.videos)[number] }) {
   const [isAsked, setAsked] = useState(false);
   const isOutOfReach = useReachability() === 'unreachable';
+  const isSaving = useSavingData();
   const { id, title, by, picture } = video;
   return (
     <figure className="farm-video">
@@ -31,6 +33,7 @@ export function FarmVideo({ video }: { video: (typeof shop.videos)[number] }) {
       <figcaption>
         <strong>{title}</strong>
         <span>{by}</span>
+        {isSaving && <span>Playing it uses a lot of data.</span>}
       </figcaption>
       {isAsked && isOutOfReach && (
         <Notice>

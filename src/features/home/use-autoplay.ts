@@ -1,6 +1,7 @@
 // When the banners turn by themselves: every two seconds, but not while somebody points at them, stands on them
-// with the keyboard, touches them, does not see them, or does not like things that move.
+// with the keyboard, touches them, does not see them, saves data, or does not like things that move.
 import { useEffect, useState } from 'react';
+import { isSavingData } from '#core/model/saving-data.ts';
 import { useHeld } from './use-held.ts';
 
 /** Source: specification, constants. */
@@ -23,13 +24,13 @@ type Autoplay = {
 
 /** Calls `next` from time to time; each banner (`shown`) has its full time, however it was turned to. */
 export function useAutoplay(root: HTMLElement, next: () => void, shown: number): Autoplay {
-  const [isWanted, setWanted] = useState(() => !isCalm());
+  const [isWanted, setWanted] = useState(() => !isCalm() && !isSavingData());
   const isHeld = useHeld(root);
   const isTurning = isWanted && !isHeld;
 
   useEffect(() => {
     const calm = matchMedia(CALM);
-    const follow = () => setWanted(!calm.matches);
+    const follow = () => setWanted(!calm.matches && !isSavingData());
     calm.addEventListener('change', follow);
     return () => calm.removeEventListener('change', follow);
   }, []);

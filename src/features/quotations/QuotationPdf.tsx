@@ -1,18 +1,21 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';
 import { readQuotationPdf } from '#core/device/quotation-pdfs.ts';
 import type { Quotation } from '#core/model/quotation.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { AnchorButton } from '#ui/Button.tsx';
+import { fileSize } from '#ui/file-size.ts';
 import { keepPdf } from './keep-pdf.ts';
 
 type QuotationPdfProps = { uid: string; quotation: Quotation; describedBy: string };
 
-/** The PDF in a tab of its own: from the shop, or without a network the one that is kept. */
+/** The PDF in a tab of its own: from the shop, or without a network the one that is kept. Its size is known once it is kept. */
 export function QuotationPdf({ uid, quotation, describedBy }: QuotationPdfProps) {
+  const id = useId();
   const isOutOfReach = useReachability() === 'unreachable';
-  const kept = useKeptAddress(isOutOfReach ? uid : null, quotation);
+  const bytes = useKeptBytes(uid, quotation);
+  const kept = useAddress(isOutOfReach ? bytes : undefined);
   const { pdfUrl } = quotation;
   if (pdfUrl === null) return null;
   if (isOutOfReach && kept === null) {
@@ -23,25 +26,30 @@ export function QuotationPdf({ uid, quotation, describedBy }: QuotationPdfProps)
     );
   }
   return (
-    <AnchorButton
-      look="other"
-      href={kept ?? pdfUrl}
-      target="_blank"
-      rel="noopener"
-      aria-describedby={describedBy}
-      onClick={() => void keepPdf(uid, quotation)}
-    >
-      Quotation PDF
-    </AnchorButton>
+    <>
+      <AnchorButton
+        look="other"
+        href={kept ?? pdfUrl}
+        target="_blank"
+        rel="noopener"
+        aria-describedby={`${describedBy} ${id}`}
+        onClick={() => void keepPdf(uid, quotation)}
+      >
+        Quotation PDF
+      </AnchorButton>
+      <p className="quotation-actions__words" id={id}>
+        {bytes ? `PDF, ${fileSize(bytes.byteLength)}, on this phone` : 'PDF, not on this phone yet'}
+      </p>
+    </>
   );
 }
 
-/** An address for the kept PDF, for as long as it is shown; null where there is none, or for nobody. */
-function useKeptAddress(uid: string | null, quotation: Quotation): string | null {
-  const bytes = useLiveQuery(
-    async () => (uid === null ? undefined : readQuotationPdf(deviceDatabase(), uid, quotation)),
-    [uid, quotation],
-  );
+function useKeptBytes(uid: string, quotation: Quotation): ArrayBuffer | undefined {
+  return useLiveQuery(() => readQuotationPdf(deviceDatabase(), uid, quotation), [uid, quotation]);
+}
+
+/** An address for these bytes, for as long as they are shown; null where there are none. */
+function useAddress(bytes: ArrayBuffer | undefined): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!bytes) return;
