@@ -8,7 +8,6 @@ import { focusOnNavigation } from '#features/shell/focus-on-navigation.ts';
 import { Pending } from '#features/shell/Pending.tsx';
 import { RouteError } from '#features/shell/RouteError.tsx';
 import { reloadForGoneChunks } from '#features/shell/stale-chunks.ts';
-import { startUpdateConversation } from '#features/shell/update-conversation.ts';
 import { listenForInstallOffer } from '#page-sync/install-offer.ts';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -51,7 +50,9 @@ async function start(): Promise<void> {
   whenIdle(async () => {
     const { startPageSync } = await import('#page-sync/start.ts');
     startPageSync(() => import('#ui/sanitise-html.ts').then((it) => it.sanitiseHtml));
-    if (import.meta.env.PROD) await startUpdateConversation();
+    if (!import.meta.env.PROD) return;
+    const { startUpdateConversation } = await import('#features/shell/update-conversation.ts');
+    await startUpdateConversation();
   });
 }
 

@@ -2,6 +2,7 @@
 // before the server has said so.
 import { PAYMENT_CONFIRM_TRIES, PAYMENT_PATIENCE } from '#core/model/limits.ts';
 import type { Credential } from '#core/sync/drain.ts';
+import { whileBusy } from './busy.ts';
 import {
   askForPaymentOrder,
   type CreatedAnswer,
@@ -9,7 +10,6 @@ import {
   type PaymentProof,
   type Server,
 } from './payment-server.ts';
-import { whilePaying } from './payment-underway.ts';
 
 /** Whether this shop takes payments online: it has a key for them, or plays them on one's own computer. */
 export const isOnlinePaymentOffered: boolean =
@@ -68,7 +68,7 @@ export function payOnline(
   request: PaymentRequest,
   { idToken, checkout, shop = '', patience = PAYMENT_PATIENCE }: PaymentWays,
 ): Promise<PaymentAnswer> {
-  return whilePaying(async () => {
+  return whileBusy('paying', async () => {
     const server = { idToken, shop };
     const created = await paymentOrder(server, request, patience);
     if (created.outcome === 'no-order-id') console.error('No orderId received');

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { deviceDatabase } from '#core/device/database.ts';
 import { dropDraft, keepDraft, readDraft } from '#core/device/drafts.ts';
+import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
 
 export type DraftFile = {
   /** Under which it is kept on this phone. */
@@ -20,6 +21,7 @@ const KeptFile = v.object({ name: v.string(), type: v.string(), bytes: v.instanc
 export function useDraftFile(name: string): DraftFile {
   const [file, setFile] = useState<File | null>(null);
   const isTouched = useRef(false);
+  useBusyTyping(isTouched.current && file !== null);
   useEffect(() => {
     void readDraft(deviceDatabase(), name).then((value) => {
       const kept = v.safeParse(KeptFile, value);

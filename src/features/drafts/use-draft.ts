@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';
 import { dropDraft, keepDraft, readDraft } from '#core/device/drafts.ts';
+import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
 import { latestOnly } from './latest-only.ts';
 import { takeOver } from './take-over.ts';
 
@@ -22,6 +23,7 @@ export function useDraft<Values extends Record<string, string>>(
   empty: Values,
 ): Draft<Values> {
   const [values, setValues] = useState(empty);
+  const [isTyped, setTyped] = useState(false);
   const latest = useRef(empty);
   // What was typed before the kept values came is newer than they are.
   const typed = useRef<Partial<Values>>({});
@@ -45,9 +47,13 @@ export function useDraft<Values extends Record<string, string>>(
     );
   }, [name, empty, show]);
 
+  // What was typed last time comes back after a reload as it came now: it disturbs nobody.
+  useBusyTyping(isTyped && isOther(values, empty));
+
   const change = useCallback(
     (part: Partial<Values>) => {
       typed.current = { ...typed.current, ...part };
+      setTyped(true);
       show({ ...latest.current, ...part });
       keep(latest.current);
     },
@@ -55,8 +61,13 @@ export function useDraft<Values extends Record<string, string>>(
   );
   const clear = useCallback(() => {
     typed.current = empty;
+    setTyped(false);
     show(empty);
     keep(null);
   }, [keep, show, empty]);
   return { name, values, change, clear, settled: keep.settled };
+}
+
+function isOther<Values extends Record<string, string>>(values: Values, empty: Values): boolean {
+  return Object.keys(empty).some((field) => values[field] !== empty[field]);
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, lazy, Suspense, useCallback } from 'react';
 import { type PendingSignIn, resendAt } from '#core/device/pending-sign-in.ts';
+import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
@@ -30,6 +31,9 @@ export function VerifyForm({ pending, search }: VerifyFormProps) {
   const wait = useSecondsUntil(resendAt(pending));
   const isWrong = problem === 'code-wrong' || problem === 'code-expired';
   const wrong = problem && isWrong ? verifyWords(problem) : field.isShort ? SHORT_CODE : undefined;
+
+  // A code that was typed is not kept: a reload would ask for it again.
+  useBusyTyping(field.code !== '');
 
   const { take: takeCode } = field;
   const take = useCallback(

@@ -1,8 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { UpdateBar } from './UpdateBar.tsx';
 import './Page.css';
+
+// It has something to say on a later visit only.
+const UpdateBar = lazy<() => ReactNode>(() =>
+  import('./UpdateBar.tsx').then(
+    ({ UpdateBar }) => ({ default: UpdateBar }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type PageProps = {
   /** The shopper's own things in the header. */
@@ -25,7 +32,9 @@ export function Page({ own, status, children }: PageProps) {
         {children}
       </main>
       <Footer />
-      <UpdateBar />
+      <Suspense>
+        <UpdateBar />
+      </Suspense>
     </>
   );
 }

@@ -1,17 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { isUpdateReady, onUpdateReady, putOff, update } from './update-conversation.ts';
+import { onUpdateNotice, putOff, readUpdateNotice, update } from './update-conversation.ts';
 import './UpdateBar.css';
 
 /** Says that a new version is there, and leaves the moment to the shopper. */
 export function UpdateBar() {
-  const isReady = useSyncExternalStore(onUpdateReady, isUpdateReady, () => false);
+  const notice = useSyncExternalStore(onUpdateNotice, readUpdateNotice);
   return (
     <div role="status">
-      {isReady && (
+      {notice !== 'none' && (
         <div className="update-bar">
-          <p>A new version of the shop is ready.</p>
-          <Button onClick={update}>Update</Button>
+          <p>
+            {notice === 'ready'
+              ? 'A new version of the shop is ready.'
+              : 'The new version comes as soon as you are done in your other tab.'}
+          </p>
+          {notice === 'ready' && <Button onClick={() => void update()}>Update</Button>}
           <Button look="word" onClick={putOff}>
             Later
           </Button>

@@ -1,6 +1,8 @@
 // After a new version is put online, an old page may ask for a part that is gone. One reload brings the new
-// version; it is never tried without a connection, where it would only lose the page that still works.
+// version; it is never tried without a connection, where it would only lose the page that still works, nor under somebody who
+// pays or types.
 import { probe } from '#page-sync/reachability.ts';
+import { whenCalm } from '#services/busy.ts';
 
 const RELOADED_AT = 'haat-reloaded-at';
 /** A second failure within this time is not cured by another reload. ms */
@@ -12,11 +14,15 @@ export function reloadForGoneChunks(): void {
     keepRouterFromReloading(event.payload);
     if (wasJustReloaded()) return;
     void probe().then((isAnswered) => {
-      if (!isAnswered) return;
-      sessionStorage.setItem(RELOADED_AT, String(Date.now()));
-      location.reload();
+      if (isAnswered) whenCalm(reloadOnce);
     });
   });
+}
+
+function reloadOnce(): void {
+  if (wasJustReloaded()) return;
+  sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  location.reload();
 }
 
 /** The router would reload by itself, connection or not, unless it believes that it did so already. */

@@ -1,33 +1,47 @@
-// The talk between the page and a new version of the shop: it waits until the shopper agrees, then every tab
-// follows. The first version that takes a page over changes nothing, so nothing is reloaded for it.
+// The talk between the page and a new version of the shop: it waits until the shopper agrees and nobody is busy in any tab, then
+// every tab follows. The first version that takes a page over changes nothing, so nothing is reloaded for it.
+// Source: docs/decisions/0017-when-an-update-may-come.md.
 
-import { whenNotPaying } from '#services/payment-underway.ts';
+import { isBusy, onBusyChange, whenCalm } from '#services/busy.ts';
+import { followPayments, whatTabsDo, whenNoTabDoes } from './other-tabs.ts';
+import { type UpdateNotice, updateNotice } from './update-notice.ts';
 
-let mayUpdate: (() => void) | null = null;
+let letIn: (() => void) | null = null;
+let isAsked = false;
+/** Until the tabs have been asked it may be so. */
+let isPaying = true;
 const listeners = new Set<() => void>();
 
 /** While a page stays open, a new version is looked for this often at most. ms */
 const LOOK_AGAIN_MS = 60 * 60_000;
 
-/** Whether a new version waits to be let in. */
-export function isUpdateReady(): boolean {
-  return mayUpdate !== null;
+/** What is to be said of a new version now. */
+export function readUpdateNotice(): UpdateNotice {
+  return updateNotice({ isThere: letIn !== null, isAsked, isBusyHere: isBusy(), isPaying });
 }
 
-/** Calls back when a new version is ready or is put off; returns how to stop. */
-export function onUpdateReady(listener: () => void): () => void {
+/** Calls back when there may be something else to say; returns how to stop. */
+export function onUpdateNotice(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  const stop = onBusyChange(listener);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
 }
 
-/** Lets the new version in; every open tab of the shop starts again with it. */
-export function update(): void {
-  mayUpdate?.();
+/** Lets the new version in as soon as nobody is busy in any tab; every open tab of the shop starts again with it. */
+export async function update(): Promise<void> {
+  if (isAsked) return;
+  if ((await whatTabsDo()).size > 0) become({ isAsked: true });
+  await whenNoTabDoes();
+  letIn?.();
 }
 
 /** Puts it off until the page is opened again. */
 export function putOff(): void {
-  become(null);
+  letIn = null;
+  become({ isAsked: false });
 }
 
 /** Registers the worker that makes the shop work without a network, and listens for its successors. */
@@ -36,7 +50,11 @@ export async function startUpdateConversation(): Promise<void> {
   followNewVersion(navigator.serviceWorker);
   const { Workbox } = await import('workbox-window');
   const worker = new Workbox('/service-worker.js');
-  worker.addEventListener('waiting', () => become(() => worker.messageSkipWaiting()));
+  worker.addEventListener('waiting', () => {
+    if (!letIn) followPayments((isNow) => become({ isPaying: isNow }));
+    letIn = () => worker.messageSkipWaiting();
+    become({});
+  });
   await worker.register();
   lookAgainNowAndThen(() => worker.update());
 }
@@ -44,7 +62,7 @@ export async function startUpdateConversation(): Promise<void> {
 function followNewVersion(container: ServiceWorkerContainer): void {
   let hadVersion = container.controller !== null;
   container.addEventListener('controllerchange', () => {
-    if (hadVersion) whenNotPaying(() => location.reload());
+    if (hadVersion) whenCalm(() => location.reload());
     hadVersion = true;
   });
 }
@@ -58,7 +76,8 @@ function lookAgainNowAndThen(look: () => Promise<void>): void {
   });
 }
 
-function become(next: (() => void) | null): void {
-  mayUpdate = next;
+function become(change: { isAsked?: boolean; isPaying?: boolean }): void {
+  isAsked = change.isAsked ?? isAsked;
+  isPaying = change.isPaying ?? isPaying;
   for (const listener of listeners) listener();
 }

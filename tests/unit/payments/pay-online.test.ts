@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Credential } from '../../../src/core/sync/drain.ts';
-import { whenNotPaying } from '../../../src/services/payment-underway.ts';
 import { type CheckoutEnd, type CheckoutOrder, payOnline } from '../../../src/services/payments.ts';
 
 const REQUEST = {
@@ -195,18 +194,21 @@ describe('after paying', () => {
   });
 });
 
-test('a new version of the shop waits until the payment has ended', async () => {
-  const reload = vi.fn();
-  const paying = payOnline(REQUEST, {
+test('the tab is busy from the press until the payment has ended, and not before', async () => {
+  vi.resetModules();
+  const { isBusy } = await import('../../../src/services/busy.ts');
+  const payments = await import('../../../src/services/payments.ts');
+  expect(isBusy()).toBe(false);
+  const seen: boolean[] = [];
+  const paying = payments.payOnline(REQUEST, {
     shop,
     idToken: async () => TOKEN,
     checkout: async () => {
-      whenNotPaying(reload);
+      seen.push(isBusy());
       return { outcome: 'cancelled' };
     },
   });
+  seen.push(isBusy());
   expect((await paying).outcome).toBe('cancelled');
-  expect(reload).toHaveBeenCalledOnce();
-  whenNotPaying(reload);
-  expect(reload).toHaveBeenCalledTimes(2);
+  expect(seen).toEqual([true, true]);
 });

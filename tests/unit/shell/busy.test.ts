@@ -1,0 +1,75 @@
+// When a tab is busy: from the first payment or key to a moment after the last, and what waits for that acts once.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  beBusy,
+  isBusy,
+  onBusyChange,
+  SETTLE_MS,
+  whenCalm,
+  whileBusy,
+} from '../../../src/services/busy.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.advanceTimersByTime(SETTLE_MS);
+  vi.useRealTimers();
+});
+
+test('a calm tab starts again at once, a busy one a moment after all that goes on has ended, and once', () => {
+  const reload = vi.fn();
+  whenCalm(reload);
+  expect(reload).toHaveBeenCalledTimes(1);
+  const endPayment = beBusy('paying');
+  const endTyping = beBusy('typing');
+  whenCalm(reload);
+  endPayment();
+  vi.advanceTimersByTime(SETTLE_MS * 2);
+  expect(reload).toHaveBeenCalledTimes(1);
+  endTyping();
+  vi.advanceTimersByTime(SETTLE_MS - 1);
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  expect(reload).toHaveBeenCalledTimes(2);
+  beBusy('typing')();
+  vi.advanceTimersByTime(SETTLE_MS);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('who begins again within that moment is not disturbed', () => {
+  const reload = vi.fn();
+  beBusy('typing')();
+  whenCalm(reload);
+  vi.advanceTimersByTime(SETTLE_MS - 1);
+  const end = beBusy('typing');
+  vi.advanceTimersByTime(SETTLE_MS * 3);
+  expect(reload).not.toHaveBeenCalled();
+  end();
+  vi.advanceTimersByTime(SETTLE_MS);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('two forms count as two, and an end that is told twice counts once', () => {
+  const endFirst = beBusy('typing');
+  const endSecond = beBusy('typing');
+  endFirst();
+  endFirst();
+  vi.advanceTimersByTime(SETTLE_MS);
+  expect(isBusy()).toBe(true);
+  endSecond();
+  vi.advanceTimersByTime(SETTLE_MS);
+  expect(isBusy()).toBe(false);
+});
+
+test('a payment that breaks off ends, too, and those who follow are told', async () => {
+  const told: boolean[] = [];
+  const stop = onBusyChange(() => told.push(isBusy()));
+  await expect(
+    whileBusy('paying', async () => {
+      throw new Error('no answer');
+    }),
+  ).rejects.toThrow('no answer');
+  vi.advanceTimersByTime(SETTLE_MS);
+  stop();
+  beBusy('paying')();
+  expect(told).toEqual([true, false]);
+});
