@@ -10,6 +10,7 @@ import type { Sender } from '#core/sync/sender.ts';
 import { allSenders } from '#core/sync/senders/all-senders.ts';
 import { discard, retryNow } from '#core/sync/settle-by-hand.ts';
 import goldenEnquiry from './golden/enquiry-v1.json' with { type: 'json' };
+import { noteTally } from './support/note-tally.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
 
 const phone = freshPhone();
@@ -56,15 +57,27 @@ async function drainFully(): Promise<void> {
   }
 }
 
-test('one poisoned enquiry among 100 does not hold up the 99, and is still there after a reload', async () => {
+test('one poisoned enquiry among 100 does not hold up the 99, and is still there after a reload', async ({
+  task,
+}) => {
   const ids: string[] = [];
   for (let at = 0; at < 100; at++) ids.push(await phone().raiseEnquiry(`product-${at}`));
   const poisoned = ids[41] ?? '';
   phone().shop.rule = (path) => (path.endsWith(poisoned) ? denied : null);
   await drainFully();
-  expect(phone().shop.documents.size).toBe(99);
+  const arrived = ids.filter((id) => phone().shop.documents.has(`/queries/${id}`));
   phone().reload();
-  expect(await readOutbox(phone().database)).toHaveLength(1);
+  const kept = await readOutbox(phone().database);
+  noteTally(task, {
+    promise: 'one-refused',
+    repetitions: ids.length,
+    lost: ids.length - arrived.length - kept.length,
+    doubled: phone().shop.documents.size - arrived.length,
+    falselyConfirmed: Number(arrived.includes(poisoned)),
+  });
+  expect(phone().shop.documents.size).toBe(99);
+  expect(arrived).toHaveLength(99);
+  expect(kept).toHaveLength(1);
   expect(await readOutboxRow(phone().database, poisoned)).toMatchObject({
     state: 'refused',
     lastError: { code: 'PERMISSION_DENIED', message: 'PERMISSION_DENIED by the rules' },
