@@ -2,7 +2,7 @@
 import { readAccount } from '../device/account.ts';
 import type { HaatDatabase } from '../device/database.ts';
 import { readOutbox } from '../device/outbox-rows.ts';
-import { belongsTo, isSendable } from './due-rows.ts';
+import { belongsTo, heldUpBy, isSendable } from './due-rows.ts';
 
 export type WaitingCount = { waiting: number; needsYou: number };
 
@@ -11,6 +11,8 @@ export async function countWaiting(database: HaatDatabase): Promise<WaitingCount
   const account = (await readAccount(database))?.uid ?? null;
   const rows = await readOutbox(database);
   const own = rows.filter(({ row }) => !row || belongsTo(row, account));
-  const waiting = own.filter(({ row }) => row && isSendable(row)).length;
-  return { waiting, needsYou: own.length - waiting };
+  const sendable = own.flatMap(({ row }) => (row && isSendable(row) ? [row] : []));
+  // What waits for one that needs the shopper goes with that one, and is no matter of its own.
+  const waiting = sendable.filter((row) => !heldUpBy(rows, row)).length;
+  return { waiting, needsYou: own.length - sendable.length };
 }

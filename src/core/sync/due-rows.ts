@@ -38,6 +38,14 @@ export function isDue(row: OutboxRow, now: number, hurry: boolean): boolean {
   return row.state !== 'backoff' || mayHurry || hasWaited(row.nextAt, now);
 }
 
+/** What holds a row back that could go otherwise: an earlier one of the same entity that waits for the shopper; else null. */
+export function heldUpBy(rows: readonly StoredRow[], row: OutboxRow): StoredRow | null {
+  const entity = entityOf({ seq: row.seq, row });
+  const first = rows.find((stored) => entityOf(stored) === entity);
+  if (!first || first.seq >= row.seq) return null;
+  return first.row && isSendable(first.row) ? null : first;
+}
+
 function entityOf(stored: StoredRow): string | null {
   if (stored.row) return `${stored.row.uid}:${stored.row.entityKey}`;
   const raw = stored.raw;

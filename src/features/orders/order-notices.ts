@@ -35,6 +35,7 @@ export function orderNotices(
   rows: readonly OutboxRow[],
   reachability: Reachability,
 ): OrderNotice[] {
+  const behind = placingOf(rows, reachability) === 'needs-you';
   return [
     ...placing(ofKind(rows, orderSender.kind), reachability),
     ...cancelling(ofKind(rows, orderCancellationSender.kind), reachability),
@@ -44,12 +45,16 @@ export function orderNotices(
       id: 'address',
       saved: `Your new address is saved on this phone – not sent yet. ${BY_ITSELF}`,
       sending: 'Sending your new address…',
+      behind: behind ? 'Your new address is saved on this phone. It goes with your order.' : null,
       failed: 'Error updating address. The shop did not get the new one.',
     }),
     ...changing(ofKind(rows, orderTransactionSender.kind), reachability, {
       id: 'transaction',
       saved: `Your transaction id is saved on this phone – not sent yet. ${BY_ITSELF}`,
       sending: 'Sending your transaction id…',
+      behind: behind
+        ? 'Your transaction id is saved on this phone. It goes with your order.'
+        : null,
       failed: 'The shop did not get your transaction id.',
     }),
   ];
@@ -97,6 +102,7 @@ function cancelling(rows: OutboxRow[], reachability: Reachability): OrderNotice[
     id: 'cancelling',
     saved: 'You took this order back. The shop learns it when you’re back online.',
     sending: 'You took this order back. Telling the shop…',
+    behind: null,
     failed: 'The shop did not let you take this order back.',
   });
 }
@@ -111,20 +117,27 @@ function paid({ status }: Order): OrderNotice[] {
   return status === 'authorized' ? [{ id: 'paid', tone: 'good', words: 'Paid, confirming' }] : [];
 }
 
-type ChangeWords = { id: string; saved: string; sending: string; failed: string };
+/** `behind`: what is said instead while the order itself needs the shopper. */
+type ChangeWords = {
+  id: string;
+  saved: string;
+  sending: string;
+  behind: string | null;
+  failed: string;
+};
 
 function changing(
   rows: OutboxRow[],
   reachability: Reachability,
-  { id, saved, sending, failed }: ChangeWords,
+  { id, saved, sending, behind, failed }: ChangeWords,
 ): OrderNotice[] {
   switch (progressOf(rows, reachability)) {
     case 'none':
       return [];
     case 'waiting':
-      return [{ id, tone: 'plain', words: saved }];
+      return [{ id, tone: 'plain', words: behind ?? saved }];
     case 'sending':
-      return [{ id, tone: 'plain', words: sending }];
+      return [{ id, tone: 'plain', words: behind ?? sending }];
     case 'needs-you':
       return [{ id, tone: 'careful', words: failed, needsYou: true }];
   }

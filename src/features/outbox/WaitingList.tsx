@@ -5,13 +5,15 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { LoadingWords } from '#ui/Skeleton.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
+import { useArrived } from './use-arrived.ts';
 import { discardItem, orderAt, retry, useWaiting, type WaitingItem } from './use-waiting.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 import './WaitingList.css';
 
 /** What this phone has still to send, and what needs the shopper. */
 export function WaitingList() {
-  const items = useWaiting();
+  const waiting = useWaiting();
+  const arrived = useArrived(waiting?.items);
   const navigate = useNavigate();
   const [asked, setAsked] = useState<WaitingItem | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -38,7 +40,8 @@ export function WaitingList() {
     await navigate({ to: '/order-confirmation/$userId/$orderId', params: { userId, orderId } });
   }
 
-  if (!items) return <LoadingWords>Reading what waits</LoadingWords>;
+  if (!waiting) return <LoadingWords>Reading what waits</LoadingWords>;
+  const { items, othersWait } = waiting;
   return (
     <div ref={list} tabIndex={-1}>
       {hasFailed && (
@@ -46,9 +49,21 @@ export function WaitingList() {
           That did not work. Please try it again.
         </Notice>
       )}
+      <p role="status" className="waiting-list__arrived">
+        {arrived && items.length > 0 && `Sent: ${arrived}.`}
+      </p>
       {items.length === 0 ? (
         <EmptyState title="Nothing waits.">
-          <p>Everything you sent has reached the shop.</p>
+          {othersWait ? (
+            <p>What you saved while you were logged in goes when you log in here again.</p>
+          ) : (
+            <p>Everything you sent has reached the shop.</p>
+          )}
+          {othersWait && (
+            <LinkButton to="/login" search={{ returnUrl: '/waiting' }}>
+              Log in
+            </LinkButton>
+          )}
           <LinkButton to="/products" look="other">
             Browse Products
           </LinkButton>

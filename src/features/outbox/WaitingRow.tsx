@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { RelativeTime } from '#ui/RelativeTime.tsx';
@@ -14,8 +15,13 @@ type WaitingRowProps = {
 
 /** One thing that waits: what it is, how it stands, what one may do. */
 export function WaitingRow({ item, onRetry, onDiscard, onOrder }: WaitingRowProps) {
+  const [triedAt, setTriedAt] = useState<number | null>(null);
   const nameId = `waiting-${item.seq}`;
   const today = item.held?.today;
+  function tryAgain() {
+    setTriedAt(Date.now());
+    onRetry();
+  }
   return (
     <li className={`waiting-row waiting-row--${item.tone}`}>
       <h2 id={nameId}>{item.title}</h2>
@@ -23,6 +29,11 @@ export function WaitingRow({ item, onRetry, onDiscard, onOrder }: WaitingRowProp
         {item.tone === 'needs-you' && <strong>Needs you: </strong>}
         {item.words}
       </p>
+      {triedAt !== null && !item.isUnderWay && (
+        <p role="status">
+          Tried again <RelativeTime at={triedAt} />, and it is still the same.
+        </p>
+      )}
       {item.held && <ReviewQuestion held={item.held} />}
       {item.savedAt > 0 && (
         <p className="waiting-row__saved">
@@ -40,8 +51,8 @@ export function WaitingRow({ item, onRetry, onDiscard, onOrder }: WaitingRowProp
             Order at {formatPaise(paiseFromRupees(today.total))}
           </Button>
         )}
-        {item.canRetry && !item.held && (
-          <Button look="other" aria-describedby={nameId} onClick={onRetry}>
+        {item.canRetry && !item.held && !item.needsSignIn && (
+          <Button look="other" aria-describedby={nameId} onClick={tryAgain}>
             Retry
           </Button>
         )}

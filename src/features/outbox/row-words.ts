@@ -1,39 +1,48 @@
-// The words for the state of a waiting write, and whether it needs the shopper.
-import { FILE_GONE, FILE_NOT_ACCEPTED } from '#core/model/feedback.ts';
-import type { OutboxRow } from '#core/model/write.ts';
+// The words for the state of a waiting write, and whether it needs the shopper. Pure.
+import { APP_UNPROVEN, type OutboxRow } from '#core/model/write.ts';
+import { refusalWords } from './refusal-words.ts';
 
 export type RowWords = {
   tone: 'waiting' | 'needs-you';
   words: string;
   canRetry: boolean;
+  /** It is being sent just now, or will be in a moment: nothing has come of it yet. */
+  isUnderWay?: true;
   /** Signing in again is all that it waits for. */
   needsSignIn?: true;
 };
 
+/** What else there is to know: whether the shop answers, and what of the same thing comes first and needs the shopper. */
+export type RowStanding = { isReachable: boolean; behind: 'review' | 'other' | null };
+
+const ALONE: RowStanding = { isReachable: false, behind: null };
+
 /** What a shopper reads about a row; null stands for a row that this phone cannot read any more. */
-export function rowWords(row: OutboxRow | null): RowWords {
+export function rowWords(row: OutboxRow | null, standing: RowStanding = ALONE): RowWords {
   if (!row) {
     return needsYou(
       'This phone can no longer read what was saved here. You can discard it.',
       false,
     );
   }
+  if (row.state === 'refused') {
+    const { words, canRetry } = refusalWords(row);
+    return needsYou(words, canRetry);
+  }
+  if (row.state === 'held') return heldWords(row);
+  if (standing.behind) return behindWords(row, standing.behind);
   switch (row.state) {
-    case 'queued':
-      return waiting(`${savedWords(row)} It goes by itself when you’re back online.`);
+    case 'queued': {
+      const when = standing.isReachable
+        ? 'It goes in a moment.'
+        : 'It goes by itself when you’re back online.';
+      return { ...waiting(`${savedWords(row)} ${when}`), isUnderWay: true };
+    }
     case 'sending':
     case 'confirming':
-      return waiting('Sending…');
+      return { ...waiting('Sending…'), isUnderWay: true };
     case 'backoff':
-      return waiting(
-        row.lastError?.code === 'network' || row.lastError?.code === 'timeout'
-          ? `${savedWords(row)} The shop could not be reached; it is tried again by itself.`
-          : `${savedWords(row)} The shop is busy; it is tried again by itself.`,
-      );
-    case 'refused':
-      return refusedWords(row);
-    case 'held':
-      return heldWords(row);
+      return waiting(`${savedWords(row)} ${passingWords(row)}`);
   }
 }
 
@@ -41,20 +50,29 @@ function savedWords({ kind }: OutboxRow): string {
   return `Saved on this phone – not ${kind === 'order' ? 'placed' : 'sent'} yet.`;
 }
 
-function refusedWords({ lastError }: OutboxRow): RowWords {
-  if (lastError?.code === FILE_GONE) {
-    return needsYou(
-      'Its file is no longer on this phone, so it cannot be sent. Please discard it and send it once more.',
-      false,
-    );
+/** Why it did not go, where that passes. */
+function passingWords({ lastError }: OutboxRow): string {
+  switch (lastError?.code) {
+    case 'network':
+    case 'timeout':
+      return 'The shop could not be reached; it is tried again by itself.';
+    case 'not-firestore':
+      return 'Something else answered in the shop’s place. Does your Wi-Fi want you to log in to it first? It is tried again by itself.';
+    case APP_UNPROVEN:
+      return 'The shop wants to make sure that this is its own app. Please leave it open for a minute; it is tried again by itself.';
+    case 'PERMISSION_DENIED':
+      return 'The shop did not take it the first time; it is asked once more by itself.';
+    default:
+      return 'The shop is busy; it is tried again by itself.';
   }
-  if (lastError?.message === FILE_NOT_ACCEPTED) {
-    return needsYou(
-      'The shop did not accept the file. It takes photos (JPG, PNG, WebP) and PDFs up to 5 MB. You can try it again, or discard it and send another file.',
-      true,
-    );
-  }
-  return needsYou('The shop did not accept this. You can try it again, or discard it.', true);
+}
+
+function behindWords(row: OutboxRow, behind: 'review' | 'other'): RowWords {
+  const words =
+    behind === 'review'
+      ? 'It waits for your answer about the order, and then goes by itself.'
+      : 'Something that you did before has to be settled first; then it goes by itself.';
+  return { ...waiting(`${savedWords(row)} ${words}`), canRetry: false };
 }
 
 function heldWords(row: OutboxRow): RowWords {

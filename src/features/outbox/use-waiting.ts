@@ -4,14 +4,17 @@ import { readAccount } from '#core/device/account.ts';
 import { deviceDatabase, type HaatDatabase } from '#core/device/database.ts';
 import { readOutbox, type StoredRow } from '#core/device/outbox-rows.ts';
 import { acceptReview, type HeldOrder, heldOrder } from '#core/sync/accept-review.ts';
-import { belongsTo } from '#core/sync/due-rows.ts';
+import { belongsTo, heldUpBy } from '#core/sync/due-rows.ts';
 import { allSenders } from '#core/sync/senders/all-senders.ts';
 import { discard, retryNow } from '#core/sync/settle-by-hand.ts';
+import { useReachability } from '#page-sync/use-reachability.ts';
 import { rowTitle } from './row-title.ts';
-import { type RowWords, rowWords } from './row-words.ts';
+import { type RowStanding, type RowWords, rowWords } from './row-words.ts';
 
 export type WaitingItem = RowWords & {
   seq: number;
+  /** Null when it cannot be told any more. */
+  id: string | null;
   title: string;
   /** ms since 1970; 0 when it cannot be told any more. */
   savedAt: number;
@@ -19,15 +22,24 @@ export type WaitingItem = RowWords & {
   held: HeldOrder | null;
 };
 
+/** `othersWait`: nobody is signed in, and something waits here for the account that made it. */
+export type Waiting = { items: WaitingItem[]; othersWait: boolean };
+
 /** Everything of this shopper that waits or was refused, oldest first; undefined while it is being read. */
-export function useWaiting(): WaitingItem[] | undefined {
+export function useWaiting(): Waiting | undefined {
+  const isReachable = useReachability() === 'reachable';
   return useLiveQuery(async () => {
     const database = deviceDatabase();
     const account = (await readAccount(database))?.uid ?? null;
     const rows = await readOutbox(database);
     const own = rows.filter(({ row }) => !row || belongsTo(row, account));
-    return Promise.all(own.map((stored) => waitingItem(database, stored)));
-  }, []);
+    const items = await Promise.all(
+      own.map((stored) =>
+        waitingItem(database, stored, { isReachable, behind: behindOf(rows, stored) }),
+      ),
+    );
+    return { items, othersWait: account === null && own.length < rows.length };
+  }, [isReachable]);
 }
 
 /** Tries a write again now, whatever it waited for. */
@@ -45,9 +57,21 @@ export function orderAt(seq: number, totalRupees: number): Promise<boolean> {
   return acceptReview(deviceDatabase(), allSenders, { seq, totalRupees }, Date.now());
 }
 
-async function waitingItem(database: HaatDatabase, stored: StoredRow): Promise<WaitingItem> {
+/** What of the same thing needs the shopper first. */
+function behindOf(rows: StoredRow[], { row }: StoredRow): RowStanding['behind'] {
+  const first = row && heldUpBy(rows, row);
+  if (!first) return null;
+  return first.row?.heldFor === 'review' ? 'review' : 'other';
+}
+
+async function waitingItem(
+  database: HaatDatabase,
+  stored: StoredRow,
+  standing: RowStanding,
+): Promise<WaitingItem> {
   const { seq, row } = stored;
   const title = await rowTitle(database, row);
   const held = row && heldOrder(row, allSenders);
-  return { seq, title, savedAt: row?.createdAt ?? 0, held, ...rowWords(row) };
+  const words = rowWords(row, standing);
+  return { seq, id: row?.id ?? null, title, savedAt: row?.createdAt ?? 0, held, ...words };
 }

@@ -12,7 +12,7 @@ export function StatusStrip({ status }: { status: ShopStatus }) {
     <Strip tone={tone}>
       <span className="status__age">
         {status.refreshedAt === null ? (
-          'No catalogue on this phone yet'
+          'No prices yet'
         ) : (
           <>
             Prices from <RelativeTime at={status.refreshedAt} />

@@ -79,3 +79,15 @@ test('a new address that waits, and one that the shop refused, are told apart', 
 test('an order that was taken back without a network says so', () => {
   expect(words([row('order-cancellation')])[0]).toContain('You took this order back.');
 });
+
+test('a change of an order that asks its shopper is not said to be sent, nor to go by itself', () => {
+  const held = row('order', { state: 'held', heldFor: 'review' });
+  for (const reach of ['reachable', 'unreachable'] as const) {
+    expect(
+      words([held, row('order-address'), row('order-transaction')], {}, reach).slice(1),
+    ).toEqual([
+      'Your new address is saved on this phone. It goes with your order.',
+      'Your transaction id is saved on this phone. It goes with your order.',
+    ]);
+  }
+});

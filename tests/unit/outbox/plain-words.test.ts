@@ -1,0 +1,132 @@
+// Whatever becomes of a thing that waits, there are words for it: whole sentences, and none that a shopper would have to look up.
+import { expect, test } from 'vitest';
+import { FILE_GONE, FILE_NOT_ACCEPTED } from '#core/model/feedback.ts';
+import { APP_UNPROVEN, HeldReason, type OutboxRow, WriteState } from '#core/model/write.ts';
+import { allSenders } from '#core/sync/senders/all-senders.ts';
+import { type RowStanding, rowWords } from '#features/outbox/row-words.ts';
+import { statusWords } from '#features/shell/status-words.ts';
+
+const TECHNICAL =
+  /\b(sync\w*|outbox|queue\w*|server|database|cache\w*|firestore|firebase|permission|denied|unauthori[sz]ed|authenticat\w*|token|schema|backoff|commit\w*|document|request|response|status|error|code|invalid|null|undefined|timeout|time-?out|network|http\w*|uid|app check|\d{3})\b/i;
+/** What Firestore, Storage and the phone give as a reason; the last one is none that is known. */
+const REASONS = [
+  null,
+  'network',
+  'timeout',
+  'not-firestore',
+  'server',
+  'busy',
+  'UNAUTHENTICATED',
+  'PERMISSION_DENIED',
+  'INVALID_ARGUMENT',
+  'FAILED_PRECONDITION',
+  'NOT_FOUND',
+  'ALREADY_EXISTS',
+  APP_UNPROVEN,
+  FILE_GONE,
+  'schema',
+  'price-rise',
+  'product-gone',
+  'too-old',
+  'anything-else',
+];
+const MESSAGES = ['', FILE_NOT_ACCEPTED, 'PERMISSION_DENIED: Missing or insufficient permissions.'];
+const STANDINGS: RowStanding[] = [true, false].flatMap((isReachable) =>
+  ([null, 'review', 'other'] as const).map((behind) => ({ isReachable, behind })),
+);
+
+const ROW: OutboxRow = {
+  seq: 1,
+  id: 'a1b2cd3e4f00000000000000000000ff',
+  v: 1,
+  kind: 'enquiry',
+  uid: null,
+  entityKey: 'queries/a',
+  payload: {},
+  accepted: null,
+  createdAt: 1,
+  state: 'queued',
+  heldFor: null,
+  attempts: 0,
+  denials: 0,
+  nextAt: 0,
+  lastError: null,
+  everSent: false,
+  lease: null,
+};
+
+/** Every row that there can be: each kind in each state, for each reason. */
+function* everyRow(): Generator<OutboxRow> {
+  for (const kind of [...Object.keys(allSenders), 'a kind of tomorrow']) {
+    for (const state of WriteState.options) {
+      for (const heldFor of state === 'held' ? HeldReason.options : [null]) {
+        for (const code of REASONS) {
+          for (const message of MESSAGES) {
+            const lastError = code === null ? null : { code, message };
+            yield { ...ROW, kind, state, heldFor, lastError };
+          }
+        }
+      }
+    }
+  }
+}
+
+test('every state and reason of every kind of thing has words, and none of them is technical', () => {
+  const seen = new Set<string>();
+  for (const row of everyRow()) {
+    for (const standing of STANDINGS) seen.add(rowWords(row, standing).words);
+  }
+  seen.add(rowWords(null).words);
+  expect(seen.size).toBeGreaterThan(15);
+  expect([...seen].filter((words) => TECHNICAL.test(words))).toEqual([]);
+  expect([...seen].filter((words) => !/^[A-Z].*[.?…]$/.test(words))).toEqual([]);
+});
+
+test('what needs the shopper says what to do, and offers a way: again, log in, or discard', () => {
+  for (const row of everyRow()) {
+    const { tone, words } = rowWords(row);
+    expect(tone).toBe(row.state === 'held' || row.state === 'refused' ? 'needs-you' : 'waiting');
+    if (tone === 'needs-you') expect(words).toMatch(/discard|log in|say so|look at it/i);
+  }
+});
+
+test('nothing that waits for the shopper’s answer is said to go by itself before it', () => {
+  const change = { ...ROW, kind: 'order-address' };
+  for (const isReachable of [true, false]) {
+    expect(rowWords(change, { isReachable, behind: 'review' })).toMatchObject({
+      words:
+        'Saved on this phone – not sent yet. It waits for your answer about the order, and then goes by itself.',
+      canRetry: false,
+    });
+  }
+});
+
+test('what is about to go says so only where the shop answers', () => {
+  const words = (isReachable: boolean) => rowWords(ROW, { isReachable, behind: null }).words;
+  expect(words(true)).toBe('Saved on this phone – not sent yet. It goes in a moment.');
+  expect(words(false)).toBe(
+    'Saved on this phone – not sent yet. It goes by itself when you’re back online.',
+  );
+});
+
+test('a refusal names what most often lies behind it', () => {
+  const refused = (kind: string) => rowWords({ ...ROW, kind, state: 'refused' }).words;
+  expect(refused('order-address')).toContain('the order is on its way already');
+  expect(refused('contact')).toBe(
+    'The shop did not accept this. You can try it again, or discard it. If it stays so, please call the shop.',
+  );
+});
+
+test('the status strip has plain words however many things wait, and names both kinds', () => {
+  for (const reachability of ['checking', 'reachable', 'unreachable'] as const) {
+    for (const waiting of [0, 1, 7]) {
+      for (const needsYou of [0, 1, 7]) {
+        const words = statusWords({ reachability, waiting, needsYou });
+        const all = Object.values(words).join(' ');
+        expect(all).not.toMatch(TECHNICAL);
+        expect(words.waiting !== null).toBe(waiting > 0);
+        expect(words.needsYou !== null).toBe(needsYou > 0);
+      }
+    }
+  }
+});
