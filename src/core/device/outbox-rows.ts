@@ -47,6 +47,27 @@ export async function changeRow(
 }
 
 /**
+ * Changes a row that was claimed as `row`, if nobody has taken it over since: neither another drain nor the shopper, who may have
+ * given it up, tried it again or said yes to another price. False when somebody has.
+ */
+export async function changeClaimed(
+  database: HaatDatabase,
+  row: OutboxRow,
+  change: Partial<OutboxRow>,
+): Promise<boolean> {
+  return database.transaction('rw', database.outbox, async () => {
+    const parsed = v.safeParse(OutboxRow, await database.outbox.get(row.seq));
+    if (!parsed.success || !isSameLease(parsed.output.lease, row.lease)) return false;
+    await database.outbox.update(row.seq, change);
+    return true;
+  });
+}
+
+function isSameLease(one: OutboxRow['lease'], other: OutboxRow['lease']): boolean {
+  return one?.holder === other?.holder && one?.until === other?.until;
+}
+
+/**
  * Takes the lease of a row so that no other drain sends it at the same time. Null when somebody else holds it,
  * or when the row is gone or has changed to a state that is not to be sent. The row is handed over as it is now, but with
  * `everSent` as it was before: whether an earlier attempt may have landed.
@@ -68,6 +89,26 @@ export async function claimRow(
     const claimed: OutboxRow = { ...row, state: 'sending', everSent: true, lease };
     await database.outbox.put(claimed);
     return { ...claimed, everSent: row.everSent };
+  });
+}
+
+/**
+ * Removes a row that was proven as `row` together with the notes that its end brings, as one transaction. False, and nothing is
+ * changed, when the shopper has given it up or changed it since: then the proof is of something else.
+ */
+export async function removeProven(
+  database: HaatDatabase,
+  row: OutboxRow,
+  changed: readonly Table[],
+  withIt: () => Promise<unknown>,
+): Promise<boolean> {
+  return database.transaction('rw', [database.outbox, ...changed], async () => {
+    const parsed = v.safeParse(OutboxRow, await database.outbox.get(row.seq));
+    const isSame =
+      parsed.success && JSON.stringify(parsed.output.payload) === JSON.stringify(row.payload);
+    if (!isSame) return false;
+    await removeRow(database, row.seq, changed, withIt);
+    return true;
   });
 }
 

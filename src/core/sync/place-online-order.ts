@@ -4,6 +4,7 @@ import { forgetBegunOrder, noteBegunOrder, readBegunOrder } from '../device/begu
 import { takeOrdered } from '../device/cart-lines.ts';
 import { putOrder } from '../device/orders.ts';
 import { ORDER_REVIEW_AFTER_MS } from '../model/limits.ts';
+import { paiseFromRupees } from '../model/money.ts';
 import type { NewOrder } from '../model/order.ts';
 import {
   acceptanceOf,
@@ -14,7 +15,7 @@ import {
 import { orderKey } from '../model/order-key.ts';
 import type { DrainSetup } from './drain.ts';
 import { notSavedReason } from './enqueue.ts';
-import { orderFields, orderFromNew, orderSender } from './senders/order.ts';
+import { isOrderThere, orderFields, orderFromNew } from './senders/order.ts';
 
 export type OnlineSetup = Pick<DrainSetup, 'database' | 'remote' | 'credential'>;
 
@@ -46,7 +47,10 @@ export async function placeOnlineOrder(
     if (typeof token !== 'string') return token;
     const isThere = async (key: string) => {
       const stored = await remote.read(path, key);
-      return stored.kind === 'proven' && orderSender.hasLanded(stored.value?.fields, order);
+      return (
+        stored.kind === 'proven' &&
+        isOrderThere(stored.value?.fields, order, paiseFromRupees(order.total))
+      );
     };
     if (order === begun && (await isThere(token))) return await take(setup, order);
 

@@ -1,6 +1,6 @@
 // Sends one row once and settles what became of it: synced, waiting, held or refused. A row leaves the outbox
 // only on proof.
-import { changeRow, claimRow, removeRow } from '../device/outbox-rows.ts';
+import { changeClaimed, claimRow, removeProven } from '../device/outbox-rows.ts';
 import { FILE_GONE } from '../model/feedback.ts';
 import { LEASE_MS, UPLOAD_LEASE_MS } from '../model/limits.ts';
 import { APP_UNPROVEN, type HeldReason, type OutboxRow } from '../model/write.ts';
@@ -22,7 +22,10 @@ export type Attempt = {
 const ANSWERS = ['server', 'busy', 'UNAUTHENTICATED'];
 
 /** A commit of the same document, once with each token that is asked of it. */
-type Commit = (fresh: boolean) => Promise<Verdict | { do: 'hold'; reason: HeldReason }>;
+type Commit = (fresh: boolean) => Promise<Verdict | Hold>;
+type Hold = { do: 'hold'; reason: HeldReason };
+/** Whether it is there, or why that cannot be told. */
+type Landed = boolean | Exclude<Verdict, { do: 'settle' }> | Hold;
 
 /** Sends a row once. `alone`: no other drain can be at it, so a lease found on it is a dead one's. */
 export async function sendRow(setup: DrainSetup, row: OutboxRow, alone: boolean): Promise<Attempt> {
@@ -57,36 +60,45 @@ export async function sendRow(setup: DrainSetup, row: OutboxRow, alone: boolean)
   };
   const isThere = (stored: PlainFields | undefined) =>
     sender.hasLanded ? sender.hasLanded(stored, payload, claimed) : hasLanded(stored, write);
-  const landed = async () =>
-    sender.canReadBack && (await readBack(setup, claimed, write.path, isThere));
+  const landed = async (fresh: boolean): Promise<Landed> =>
+    sender.canReadBack && readBack(setup, claimed, write.path, isThere, fresh);
+  const provenBy = (await setup.appProof?.trusted()) ?? null;
+  let fresh = claimed.denials > 0;
+  const putOff = async (verdict: Exclude<Verdict, { do: 'settle' }> | Hold): Promise<Attempt> => {
+    if (verdict.do === 'hold') {
+      await hold(setup, claimed, verdict.reason, null, fresh);
+      return { result: 'held', shopAnswered: null };
+    }
+    if (!(await mayWantProof(setup, claimed, verdict, provenBy))) {
+      return conclude(setup, claimed, verdict);
+    }
+    const { message } = verdict.error;
+    const denied = { ...claimed, denials: claimed.denials + 1 };
+    await wait(setup, denied, { code: APP_UNPROVEN, message }, null);
+    return { result: 'waiting', shopAnswered: true };
+  };
 
   if (sender.review) {
-    // What has landed already is past asking.
-    if (claimed.everSent && (await landed())) return settle(setup, claimed, sender);
+    // What has landed already is past asking, and while that cannot be told nothing is asked: a yes would come too late.
+    let found = claimed.everSent && (await landed(fresh));
+    if (typeof found === 'object' && found.do === 'refresh-token') {
+      fresh = true;
+      found = await landed(true);
+    }
+    if (typeof found === 'object') return putOff(found);
+    if (found) return settle(setup, claimed, sender);
     const review = await sender.review(payload, claimed, setup.remote, setup.now());
     if (review.do !== 'go') return setAside(setup, claimed, review);
   }
 
-  const provenBy = (await setup.appProof?.trusted()) ?? null;
-  let fresh = claimed.denials > 0;
   let verdict = await commit(fresh);
   if (verdict.do === 'refresh-token' && claimed.uid !== null) {
     fresh = true;
     verdict = await commit(fresh);
   }
   if (verdict.do === 'settle') return settle(setup, claimed, sender);
-  if (verdict.do === 'hold') {
-    await hold(setup, claimed, verdict.reason, null, fresh);
-    return { result: 'held', shopAnswered: null };
-  }
-  if (await landed()) return settle(setup, claimed, sender);
-  if (await mayWantProof(setup, claimed, verdict, provenBy)) {
-    const { message } = verdict.error;
-    const denied = { ...claimed, denials: claimed.denials + 1 };
-    await wait(setup, denied, { code: APP_UNPROVEN, message }, null);
-    return { result: 'waiting', shopAnswered: true };
-  }
-  return conclude(setup, claimed, verdict);
+  const isThereAfterAll = verdict.do !== 'hold' && (await landed(false)) === true;
+  return isThereAfterAll ? settle(setup, claimed, sender) : putOff(verdict);
 }
 
 /** A row that this version cannot read waits for one that can. */
@@ -141,7 +153,7 @@ async function conclude(
     // The first "permission denied" may be stale credentials or rules; a second one is meant.
     const final = verdict.error.code !== 'PERMISSION_DENIED' || row.denials > 0;
     if (final) {
-      await changeRow(setup.database, row.seq, {
+      await changeClaimed(setup.database, row, {
         state: 'refused',
         lastError: verdict.error,
         lease: null,
@@ -161,7 +173,7 @@ async function tokenFor(
   setup: DrainSetup,
   row: OutboxRow,
   fresh: boolean,
-): Promise<string | null | { do: 'hold'; reason: HeldReason } | Verdict> {
+): Promise<string | null | Exclude<Landed, boolean>> {
   if (row.uid === null) return null;
   const credential = await setup.credential(row.uid, fresh);
   if (credential.outcome === 'token') return credential.token;
@@ -178,7 +190,8 @@ async function setAside(
   review: Exclude<ReviewVerdict, { do: 'go' }>,
 ): Promise<Attempt> {
   const { accepted } = review.do === 'ask' ? review : row;
-  await changeRow(setup.database, row.seq, { everSent: row.everSent, accepted });
+  const isOurs = await changeClaimed(setup.database, row, { everSent: row.everSent, accepted });
+  if (!isOurs) return { result: 'elsewhere', shopAnswered: true };
   if (review.do === 'ask') {
     await hold(setup, row, 'review', review.error);
     return { result: 'held', shopAnswered: true };
@@ -192,17 +205,21 @@ async function readBack(
   row: OutboxRow,
   path: string,
   isThere: (stored: PlainFields | undefined) => boolean,
-): Promise<boolean> {
-  await changeRow(setup.database, row.seq, { state: 'confirming' });
-  const token = await tokenFor(setup, row, false);
-  if (typeof token === 'object' && token) return false;
+  fresh: boolean,
+): Promise<Landed> {
+  await changeClaimed(setup.database, row, { state: 'confirming' });
+  const token = await tokenFor(setup, row, fresh);
+  if (typeof token === 'object' && token) return token;
   const answer: Answer<{ fields: PlainFields } | null> = await setup.remote.read(path, token);
-  return answer.kind === 'proven' && isThere(answer.value?.fields);
+  if (answer.kind === 'proven') return isThere(answer.value?.fields);
+  const why = judgeCommit(answer);
+  return why.do !== 'settle' && why;
 }
 
 async function settle(setup: DrainSetup, row: OutboxRow, sender: Sender): Promise<Attempt> {
-  await removeRow(setup.database, row.seq, sender.notesIn?.(setup.database) ?? [], () =>
+  const tables = sender.notesIn?.(setup.database) ?? [];
+  const isSettled = await removeProven(setup.database, row, tables, () =>
     Promise.resolve(sender.noteSynced?.(setup.database, row, setup.now())),
   );
-  return { result: 'synced', shopAnswered: true };
+  return { result: isSettled ? 'synced' : 'elsewhere', shopAnswered: true };
 }

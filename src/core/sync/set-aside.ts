@@ -1,5 +1,5 @@
 // Sets a row aside: to be tried again by itself after a rest, or for the shopper to do something. The row stays.
-import { changeRow } from '../device/outbox-rows.ts';
+import { changeClaimed } from '../device/outbox-rows.ts';
 import type { HeldReason, LastError, OutboxRow } from '../model/write.ts';
 import { backoffDelay } from './backoff.ts';
 import type { DrainSetup } from './drain.ts';
@@ -11,7 +11,7 @@ export async function wait(
   error: LastError,
   retryAfterMs: number | null,
 ): Promise<void> {
-  await changeRow(setup.database, row.seq, {
+  await changeClaimed(setup.database, row, {
     state: 'backoff',
     attempts: row.attempts + 1,
     denials: row.denials,
@@ -32,7 +32,7 @@ export async function hold(
   error: LastError | null,
   rests = false,
 ): Promise<void> {
-  await changeRow(setup.database, row.seq, {
+  await changeClaimed(setup.database, row, {
     state: 'held',
     heldFor: reason,
     attempts: row.attempts + (rests ? 1 : 0),

@@ -1,9 +1,10 @@
 // What the shopper may do with a write that waits or was refused: try it again now, or give it up.
+import * as v from 'valibot';
 import type { HaatDatabase } from '../device/database.ts';
 import { changeRow, readOutbox, removeRow } from '../device/outbox-rows.ts';
 import type { NewWrite, OutboxRow } from '../model/write.ts';
 import { enqueue } from './enqueue.ts';
-import { hasLaterWrite } from './later-write.ts';
+import { hasLaterWrite, isOfPart, laterWrites } from './later-write.ts';
 import type { Senders } from './sender.ts';
 import { understandRow } from './upcast.ts';
 
@@ -20,7 +21,8 @@ export async function retryNow(database: HaatDatabase, seq: number): Promise<voi
 
 /**
  * Removes a row for good. If it may have landed already and its kind can be taken back, the cancellation is
- * queued in its place. `now` in ms.
+ * queued in its place; where a later write has the last word, that one takes both back if it is given up as well. Changes of
+ * parts that wait go with the whole. `now` in ms.
  */
 export async function discard(
   database: HaatDatabase,
@@ -35,12 +37,34 @@ export async function discard(
     if (!stored) return;
     const { row } = stored;
     const sender = row && Object.hasOwn(senders, row.kind) ? senders[row.kind] : undefined;
-    const mayHaveLanded = row?.everSent && !(await hasLaterWrite(database, row));
-    const cancellation = mayHaveLanded ? cancellationOf(row, senders) : null;
+    if (row && !isOfPart(row)) {
+      const parts = (await laterWrites(database, row)).filter(isOfPart).reverse();
+      for (const part of parts) await discard(database, senders, part.seq, now);
+    }
+    const isOverruled = row !== null && (await hasLaterWrite(database, row));
+    if (row && isOverruled) await handOver(database, senders, row);
+    const cancellation = row?.everSent && !isOverruled ? cancellationOf(row, senders) : null;
     await removeRow(database, seq, changed, async () => {
       if (row) await sender?.noteDiscarded?.(database, row);
       if (cancellation) await enqueue(database, cancellation, now);
     });
+  });
+}
+
+/** The next write about the same goes back, should it be given up, to what stood before the one that is given up now. */
+async function handOver(database: HaatDatabase, senders: Senders, row: OutboxRow): Promise<void> {
+  const next = (await laterWrites(database, row)).find(
+    (it) => !isOfPart(it) || it.kind === row.kind,
+  );
+  const given = understandRow(row, senders);
+  const heir = next && understandRow(next, senders);
+  if (!next || given.outcome === 'not-understood' || heir?.outcome !== 'understood') return;
+  const { payload, sender } = heir;
+  const change = { ...Object(payload), before: Reflect.get(Object(given.payload), 'before') };
+  const isFit = Object.hasOwn(Object(payload), 'before') && v.is(sender.schema, change);
+  await changeRow(database, next.seq, {
+    everSent: next.everSent || row.everSent,
+    ...(isFit ? { payload: change, v: sender.version } : {}),
   });
 }
 

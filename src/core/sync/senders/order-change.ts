@@ -7,8 +7,8 @@ import { changeOrder } from '../../device/orders.ts';
 import { noteProven } from '../../device/proven-writes.ts';
 import { AddressFields } from '../../model/address.ts';
 import { TransactionId } from '../../model/bank-transfer.ts';
-import { DocumentId } from '../../model/identifiers.ts';
-import type { OutboxRow } from '../../model/write.ts';
+import { DocumentId, mintId } from '../../model/identifiers.ts';
+import type { NewWrite, OutboxRow } from '../../model/write.ts';
 import { hasLaterWrite } from '../later-write.ts';
 import type { Sender } from '../sender.ts';
 
@@ -58,6 +58,12 @@ export const orderAddressSender = {
     if (!change.success || (await hasLaterWrite(database, row))) return;
     const { orderId, before } = change.output;
     await changeOrder(database, String(row.uid), orderId, { address: before });
+  },
+  cancellation({ orderId, address, before }: OrderAddress, row: OutboxRow): NewWrite | null {
+    if (!v.is(AddressFields, before)) return null;
+    const { kind, uid, entityKey } = row;
+    const payload: OrderAddress = { orderId, address: before, before: address };
+    return { id: mintId(), kind, v: orderAddressSender.version, uid, entityKey, payload };
   },
 } satisfies Sender<OrderAddress>;
 

@@ -8,7 +8,7 @@ import { deleteOrder, putOrder, readOrder } from '../../device/orders.ts';
 import { noteProven } from '../../device/proven-writes.ts';
 import { mintId } from '../../model/identifiers.ts';
 import { NewOrder, orderFromFields, StoredOrder } from '../../model/order.ts';
-import { OrderAcceptance, reviewOrder } from '../../model/order-acceptance.ts';
+import { acceptanceOf, OrderAcceptance, reviewOrder } from '../../model/order-acceptance.ts';
 import type { NewWrite, OutboxRow } from '../../model/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import type { ReviewRemote, ReviewVerdict, Sender } from '../sender.ts';
@@ -25,17 +25,16 @@ export const orderSender = {
     fields: orderFields(order),
   }),
   canReadBack: true,
-  hasLanded: (stored: PlainFields | undefined, order: NewOrder) =>
-    stored?.orderId === order.orderId &&
-    stored.timestamp === order.timestamp &&
-    Array.isArray(stored.items),
+  // One that arrived late, at more than what was said yes to since, is not the one that the shopper wants.
+  hasLanded: (stored: PlainFields | undefined, order: NewOrder, row: OutboxRow) =>
+    isOrderThere(stored, order, acceptedOf(order, row).totalPaise),
   async review(
     order: NewOrder,
     row: OutboxRow,
     remote: ReviewRemote,
     now: number,
   ): Promise<ReviewVerdict> {
-    const accepted = v.parse(OrderAcceptance, row.accepted);
+    const accepted = acceptedOf(order, row);
     const today = await remote.prices(order.items.map(({ productId }) => productId));
     if (today.kind === 'refused') {
       return {
@@ -74,6 +73,26 @@ export const orderSender = {
     return { id: mintId(), kind, v: version, uid, entityKey, payload };
   },
 } satisfies Sender<NewOrder>;
+
+/** Whether what is stored is this order, at a total of no more than this. */
+export function isOrderThere(
+  stored: PlainFields | undefined,
+  { orderId, timestamp }: NewOrder,
+  atMostPaise: number,
+): boolean {
+  return (
+    stored?.orderId === orderId &&
+    stored.timestamp === timestamp &&
+    Array.isArray(stored.items) &&
+    Math.round(Number(stored.total) * 100) <= atMostPaise
+  );
+}
+
+/** What the shopper said yes to; where that cannot be read any more, to the order as it is. */
+function acceptedOf(order: NewOrder, row: OutboxRow): OrderAcceptance {
+  const accepted = v.safeParse(OrderAcceptance, row.accepted);
+  return accepted.success ? accepted.output : acceptanceOf(order, row.createdAt);
+}
 
 /** An order as its screens show it before the shop has said anything about it. */
 export function orderFromNew(order: NewOrder) {
