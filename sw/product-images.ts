@@ -1,10 +1,10 @@
 // The cache of product pictures: filled as they are seen, warmed in idle time, bounded, and first to go when the
 // device is full. Offline, another size of the same picture stands in for one that was never fetched.
 
+import { PICTURE_CACHE } from '#core/device/picture-cache.ts';
 import { firebaseProject } from '#core/model/firebase-project.ts';
 import { standInAddresses } from '#core/model/picture.ts';
 
-const CACHE = 'product-pictures';
 /** Pictures kept at most; the oldest go first. */
 const MOST_PICTURES = 3_000;
 /** Pictures fetched at the same time while warming. */
@@ -21,7 +21,7 @@ export function isProductPicture(request: Request): boolean {
 
 /** The picture from the cache, else from the network, else the same picture in another size. */
 export async function answerWithPicture(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE).catch(() => null);
+  const cache = await caches.open(PICTURE_CACHE).catch(() => null);
   // Where storage is broken the network still has it.
   if (!cache) return fetchPicture(request.url);
   const kept = await cache.match(request.url);
@@ -58,7 +58,7 @@ export function warmPictures(urls: readonly string[]): Promise<void> {
 }
 
 async function warm(urls: readonly string[]): Promise<void> {
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(PICTURE_CACHE);
   const kept = new Set((await cache.keys()).map((request) => request.url));
   const missing = urls.filter((url) => !kept.has(url)).slice(0, MOST_PICTURES);
   let mustStop = false;
@@ -95,7 +95,7 @@ async function keep(cache: Cache, url: string, reply: Response): Promise<'kept' 
     return 'kept';
   } catch (error) {
     if (!(error instanceof Error && error.name === 'QuotaExceededError')) return 'cut';
-    await caches.delete(CACHE);
+    await caches.delete(PICTURE_CACHE);
     return 'full';
   }
 }

@@ -1,8 +1,9 @@
 // "Saved on this phone": both the change and the outbox row or neither, once per press, and never a false "saved".
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openDatabase, reopenIfFailed } from '#core/device/database.ts';
+import { isDatabaseHeld } from '#core/device/held-database.ts';
 import { readOutbox } from '#core/device/outbox-rows.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { BACKOFF_CAP_MS } from '#core/model/limits.ts';
@@ -28,6 +29,22 @@ test('when the device cannot keep the change, nothing waits to be sent and the a
   expect(await database.enquiries.count()).toBe(0);
 });
 
+test('on a full device the pictures of products go first; what is pressed is saved in their room', async () => {
+  let pictures = 1;
+  vi.stubGlobal('caches', { delete: async () => pictures-- > 0 });
+  const { database } = phone();
+  const full = async () => {
+    if (pictures > 0) throw new DOMException('no room', 'QuotaExceededError');
+  };
+  const once = write();
+  expect(await enqueue(database, once, 1, [], full)).toEqual({ outcome: 'saved', id: once.id });
+  expect(await readOutbox(database)).toHaveLength(1);
+  const isFull = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+  const notSaved = { outcome: 'not-saved', reason: 'full' };
+  expect(await enqueue(database, write(), 2, [], isFull)).toEqual(notSaved);
+  vi.unstubAllGlobals();
+});
+
 test('a database that is closed says "not saved" instead of breaking', async () => {
   phone().database.close();
   expect(await enqueue(phone().database, write(), 1)).toEqual({
@@ -47,6 +64,26 @@ test('a database that could not be opened says "not saved", and saves again once
   indexedDB.open = open;
   reopenIfFailed(database);
   expect((await enqueue(database, write(), 1)).outcome).toBe('saved');
+});
+
+test('while another tab with an older version holds the database, a press is told so at once; then it saves', async () => {
+  const indexedDB = new IDBFactory();
+  const other = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('haat', 20);
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const database = openDatabase('haat', { indexedDB, IDBKeyRange: FakeKeyRange });
+  const held = { outcome: 'not-saved', reason: 'blocked' };
+  expect(await enqueue(database, write(), 1)).toEqual(held);
+  expect(await enqueue(database, write(), 2)).toEqual(held);
+  expect(isDatabaseHeld()).toBe(true);
+  other.close();
+  await database.open();
+  expect(isDatabaseHeld()).toBe(false);
+  const once = write();
+  expect(await enqueue(database, once, 3)).toEqual({ outcome: 'saved', id: once.id });
+  expect(await readOutbox(database)).toHaveLength(1);
+  database.close();
 });
 
 test('one press that is heard twice is saved once', async () => {

@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { DocumentId } from '../model/identifiers.ts';
 import type { HaatDatabase } from './database.ts';
+import { openToWrite } from './held-database.ts';
 
 const Tokens = v.object({
   refreshToken: v.string(),
@@ -29,6 +30,16 @@ export async function readAccount(database: HaatDatabase): Promise<Account | nul
   const row = await database.deviceState.get(KEY);
   const account = v.safeParse(Account, row?.value);
   return account.success ? account.output : null;
+}
+
+/** Whose press it is. Null for nobody, and where this device cannot tell: there the press cannot be saved either. */
+export async function pressedBy(database: HaatDatabase): Promise<string | null> {
+  try {
+    await openToWrite(database);
+    return (await readAccount(database))?.uid ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** Writes down who is signed in, or that nobody is; for the transaction that lets the account before go. */

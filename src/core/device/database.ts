@@ -8,6 +8,7 @@ import type { Product } from '../model/product.ts';
 import type { Profile } from '../model/profile.ts';
 import type { Quotation } from '../model/quotation.ts';
 import type { CompactList } from './catalogue-list.ts';
+import { watchHeld, watchOpening } from './held-database.ts';
 import type { Filling, MirrorState } from './mirror-state.ts';
 import type { ReviewsOfProduct } from './published-reviews.ts';
 import type { QuotationPdf } from './quotation-pdfs.ts';
@@ -83,6 +84,7 @@ export function openDatabase(
     quotationPdfs: '[uid+id]',
     publishedReviews: 'productId',
   });
+  watchHeld(database);
   return database as HaatDatabase;
 }
 
@@ -90,7 +92,10 @@ let opened: HaatDatabase | undefined;
 
 /** This device's database, opened at the first use. */
 export function deviceDatabase(): HaatDatabase {
-  opened ??= openDatabase();
+  if (!opened) {
+    opened = openDatabase();
+    watchOpening(opened);
+  }
   reopenIfFailed(opened);
   return opened;
 }

@@ -2,8 +2,10 @@
 // It never touches the network, and never says "saved" before the disk has it.
 import type { Table } from 'dexie';
 import type { HaatDatabase } from '../device/database.ts';
+import { openToWrite } from '../device/held-database.ts';
 import { appendRow } from '../device/outbox-rows.ts';
 import type { NewWrite } from '../model/write.ts';
+import { makingRoom, notSavedReason } from './not-saved.ts';
 
 /** Saved on this device; or not saved, and why: storage full, held back by another tab, or broken. */
 export type SaveOutcome =
@@ -22,38 +24,28 @@ export async function enqueue(
   change: () => Promise<unknown> = async () => undefined,
 ): Promise<SaveOutcome> {
   try {
-    await database.transaction('rw', [database.outbox, ...changed], async () => {
-      if (await database.outbox.get({ id: write.id })) return;
-      await change();
-      await appendRow(database, {
-        ...write,
-        accepted: write.accepted ?? null,
-        createdAt: now,
-        state: 'queued',
-        heldFor: null,
-        attempts: 0,
-        denials: 0,
-        nextAt: 0,
-        lastError: null,
-        everSent: false,
-        lease: null,
-      });
-    });
+    await openToWrite(database);
+    await makingRoom(() =>
+      database.transaction('rw', [database.outbox, ...changed], async () => {
+        if (await database.outbox.get({ id: write.id })) return;
+        await change();
+        await appendRow(database, {
+          ...write,
+          accepted: write.accepted ?? null,
+          createdAt: now,
+          state: 'queued',
+          heldFor: null,
+          attempts: 0,
+          denials: 0,
+          nextAt: 0,
+          lastError: null,
+          everSent: false,
+          lease: null,
+        });
+      }),
+    );
     return { outcome: 'saved', id: write.id };
   } catch (error) {
     return { outcome: 'not-saved', reason: notSavedReason(error) };
   }
-}
-
-/** Why a transaction failed, from the name of its error or of the error inside it. Source: IndexedDB 3.0, 5.8. */
-export function notSavedReason(error: unknown): 'full' | 'blocked' | 'broken' {
-  if (!(error instanceof Error)) return 'broken';
-  const inner: unknown = Reflect.get(error, 'inner');
-  const names = [
-    error.name,
-    inner instanceof Error || inner instanceof DOMException ? inner.name : '',
-  ];
-  if (names.includes('QuotaExceededError')) return 'full';
-  if (names.includes('TimeoutError') || names.includes('OpenFailedError')) return 'blocked';
-  return 'broken';
 }

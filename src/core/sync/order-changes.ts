@@ -4,7 +4,8 @@ import { changeOrder, readOrder } from '../device/orders.ts';
 import type { AddressFields } from '../model/address.ts';
 import type { Order } from '../model/order.ts';
 import { orderKey } from '../model/order-key.ts';
-import { enqueue, notSavedReason, type SaveOutcome } from './enqueue.ts';
+import { enqueue, type SaveOutcome } from './enqueue.ts';
+import { notSavedReason } from './not-saved.ts';
 import {
   type OrderAddress,
   type OrderTransaction,

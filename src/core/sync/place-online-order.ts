@@ -14,7 +14,7 @@ import {
 } from '../model/order-acceptance.ts';
 import { orderKey } from '../model/order-key.ts';
 import type { DrainSetup } from './drain.ts';
-import { notSavedReason } from './enqueue.ts';
+import { notSavedReason } from './not-saved.ts';
 import { isOrderThere, orderFields, orderFromNew } from './senders/order.ts';
 
 export type OnlineSetup = Pick<DrainSetup, 'database' | 'remote' | 'credential'>;

@@ -4,7 +4,8 @@ import { deviceDatabase } from '#core/device/database.ts';
 import { dropDraft } from '#core/device/drafts.ts';
 import type { Address } from '#core/model/address.ts';
 import type { NewWrite } from '#core/model/write.ts';
-import { enqueue, notSavedReason, type SaveOutcome } from '#core/sync/enqueue.ts';
+import { enqueue, type SaveOutcome } from '#core/sync/enqueue.ts';
+import { notSavedReason } from '#core/sync/not-saved.ts';
 import {
   type AddressChange,
   type AddressRemoval,

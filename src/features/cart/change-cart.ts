@@ -1,9 +1,10 @@
 // The presses that change the cart. Each says whether the phone kept it.
 import * as cart from '#core/device/cart-lines.ts';
-import { deviceDatabase } from '#core/device/database.ts';
+import { deviceDatabase, type HaatDatabase } from '#core/device/database.ts';
+import { openToWrite } from '#core/device/held-database.ts';
 import type { CartLine } from '#core/model/cart.ts';
 import type { Product } from '#core/model/product.ts';
-import { notSavedReason } from '#core/sync/enqueue.ts';
+import { makingRoom, notSavedReason } from '#core/sync/not-saved.ts';
 
 export type CartOutcome =
   | { outcome: 'saved' }
@@ -11,27 +12,29 @@ export type CartOutcome =
 
 /** Puts one piece of a product into the cart. */
 export function addOne(product: Product): Promise<CartOutcome> {
-  return kept(() => cart.addToCart(deviceDatabase(), product, Date.now()));
+  return kept((database) => cart.addToCart(database, product, Date.now()));
 }
 
 /** Takes one piece out; the line goes with the last one. */
 export function takeOne(productId: string): Promise<CartOutcome> {
-  return kept(() => cart.takeOneFromCart(deviceDatabase(), productId));
+  return kept((database) => cart.takeOneFromCart(database, productId));
 }
 
 /** Takes a whole line out. */
 export function removeLine(productId: string): Promise<CartOutcome> {
-  return kept(() => cart.removeFromCart(deviceDatabase(), productId));
+  return kept((database) => cart.removeFromCart(database, productId));
 }
 
 /** Puts a line back that was taken out. */
 export function putBack(line: CartLine): Promise<CartOutcome> {
-  return kept(() => cart.putBackInCart(deviceDatabase(), line));
+  return kept((database) => cart.putBackInCart(database, line));
 }
 
-async function kept(change: () => Promise<void>): Promise<CartOutcome> {
+async function kept(change: (database: HaatDatabase) => Promise<void>): Promise<CartOutcome> {
   try {
-    await change();
+    const database = deviceDatabase();
+    await openToWrite(database);
+    await makingRoom(() => change(database));
     return { outcome: 'saved' };
   } catch (error) {
     return { outcome: 'not-saved', reason: notSavedReason(error) };

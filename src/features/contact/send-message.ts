@@ -1,5 +1,5 @@
 // Sends a contact-us message: saved on this phone with its outbox row; sync sends it.
-import { readAccount } from '#core/device/account.ts';
+import { pressedBy } from '#core/device/account.ts';
 import { deviceDatabase } from '#core/device/database.ts';
 import { dropDraft } from '#core/device/drafts.ts';
 import type { ContactMessage } from '#core/model/contact-message.ts';
@@ -13,7 +13,7 @@ export async function sendMessage(
   draft: string,
 ): Promise<SaveOutcome> {
   const database = deviceDatabase();
-  const uid = (await readAccount(database).catch(() => null))?.uid ?? null;
+  const uid = await pressedBy(database);
   const { kind, version } = contactSender;
   return enqueue(
     database,

@@ -1,5 +1,5 @@
 // Raises an enquiry about a product: saved on this phone with its outbox row, both or neither; sync sends it.
-import { readAccount } from '#core/device/account.ts';
+import { pressedBy } from '#core/device/account.ts';
 import { deviceDatabase } from '#core/device/database.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { enqueue, type SaveOutcome } from '#core/sync/enqueue.ts';
@@ -8,7 +8,7 @@ import { enquirySender } from '#core/sync/senders/enquiry.ts';
 /** One press, one enquiry; its id is minted here. Works without a network. */
 export async function raiseEnquiry(productId: string): Promise<SaveOutcome> {
   const database = deviceDatabase();
-  const uid = (await readAccount(database).catch(() => null))?.uid ?? null;
+  const uid = await pressedBy(database);
   const id = mintId();
   const now = Date.now();
   return enqueue(

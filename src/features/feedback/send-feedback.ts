@@ -1,5 +1,5 @@
 // Sends feedback with its file: both are saved on this phone with the outbox row; sync uploads the file, then the text.
-import { readAccount } from '#core/device/account.ts';
+import { pressedBy } from '#core/device/account.ts';
 import { deviceDatabase } from '#core/device/database.ts';
 import { dropDraft } from '#core/device/drafts.ts';
 import type { Feedback } from '#core/model/feedback.ts';
@@ -14,7 +14,7 @@ export async function sendFeedback(
   drafts: readonly string[],
 ): Promise<SaveOutcome> {
   const database = deviceDatabase();
-  const uid = (await readAccount(database).catch(() => null))?.uid ?? null;
+  const uid = await pressedBy(database);
   const bytes = await file.arrayBuffer();
   const { kind, version } = feedbackSender;
   return enqueue(

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { fillCartFromQuotation } from '#core/device/cart-of-quotation.ts';
 import { deviceDatabase } from '#core/device/database.ts';
 import type { Quotation } from '#core/model/quotation.ts';
-import { notSavedReason } from '#core/sync/enqueue.ts';
+import { notSavedReason } from '#core/sync/not-saved.ts';
 import { notSavedWords } from './not-saved-words.ts';
 
 export type PlaceQuotation = {

@@ -8,6 +8,16 @@ import './StatusStrip.css';
 /** Always there and always true: whether the shop answers, what waits, how old the prices are. */
 export function StatusStrip({ status }: { status: ShopStatus }) {
   const { tone, reach, waiting, needsYou } = statusWords(status);
+  if (status.isHeld) {
+    return (
+      <Strip tone="offline">
+        <span role="status">
+          This phone’s storage is held up. Please close other tabs of the shop; this one then goes
+          on by itself.
+        </span>
+      </Strip>
+    );
+  }
   return (
     <Strip tone={tone}>
       <span className="status__age">

@@ -12,7 +12,7 @@ export type StatusWords = {
 };
 
 /** The words for a status. */
-export function statusWords(status: Omit<ShopStatus, 'refreshedAt'>): StatusWords {
+export function statusWords(status: Omit<ShopStatus, 'refreshedAt' | 'isHeld'>): StatusWords {
   const { reachability, waiting, needsYou } = status;
   const needs =
     needsYou > 0 ? `${things(needsYou)} ${needsYou === 1 ? 'needs' : 'need'} you` : null;

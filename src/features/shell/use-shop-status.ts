@@ -1,6 +1,8 @@
 // The truth for the status strip: whether the shop answers, what waits, how old the catalogue is.
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useSyncExternalStore } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';
+import { isDatabaseHeld, onDatabaseHeld } from '#core/device/held-database.ts';
 import { readMirrorState } from '#core/device/mirror-state.ts';
 import { countWaiting } from '#core/sync/count-waiting.ts';
 import type { Reachability } from '#page-sync/reachability.ts';
@@ -13,6 +15,8 @@ export type ShopStatus = {
   needsYou: number;
   /** When the catalogue was last known to be up to date, ms; null when this phone has none. */
   refreshedAt: number | null;
+  /** The phone's storage cannot be opened, as when another tab with an older version holds it. */
+  isHeld: boolean;
 };
 
 /** Follows the shop's status. */
@@ -26,5 +30,6 @@ export function useShopStatus(): ShopStatus {
     [],
     null,
   );
-  return { reachability: useReachability(), ...outbox, refreshedAt };
+  const isHeld = useSyncExternalStore(onDatabaseHeld, isDatabaseHeld);
+  return { reachability: useReachability(), ...outbox, refreshedAt, isHeld };
 }
