@@ -3,6 +3,7 @@ import { ADDRESS_CASES } from './address-cases.ts';
 import { CATALOGUE_CASES } from './catalogue-cases.ts';
 import { CLOSED_CASES } from './closed-cases.ts';
 import { CONTACT_CASES } from './contact-cases.ts';
+import { DEVICE_CASES } from './device-cases.ts';
 import { ENQUIRY_CASES } from './enquiry-cases.ts';
 import { FEEDBACK_CASES } from './feedback-cases.ts';
 import { ORDER_CASES } from './order-cases.ts';
@@ -11,6 +12,7 @@ import { PROFILE_CASES } from './profile-cases.ts';
 import { QUOTATION_CASES } from './quotation-cases.ts';
 import { REVIEW_CASES } from './review-cases.ts';
 import type { RuleCase } from './rule-case.ts';
+import { STOCK_ALERT_CASES } from './stock-alert-cases.ts';
 
 /** Hold in a shop that has the stored documents. */
 export const ALL_CASES: readonly RuleCase[] = [
@@ -23,6 +25,8 @@ export const ALL_CASES: readonly RuleCase[] = [
   ...ORDER_CASES,
   ...QUOTATION_CASES,
   ...REVIEW_CASES,
+  ...DEVICE_CASES,
+  ...STOCK_ALERT_CASES,
   ...CATALOGUE_CASES,
   ...CLOSED_CASES,
 ];

@@ -46,6 +46,16 @@ export const CLOSED_CASES: readonly RuleCase[] = [
     verb: 'delete',
     path: 'payments/stored-order-of-asha',
   }),
+  ...['sentMessages', 'sentNotices'].flatMap((collection) => [
+    ...closed(`${collection} cannot be read`, { verb: 'get', path: `${collection}/stored` }),
+    ...closed(`${collection} cannot be listed`, { verb: 'list', collection, limit: 10 }),
+    ...closed(`${collection} cannot be made up`, {
+      verb: 'write',
+      path: `${collection}/made-up-by-a-client-here`,
+      data: { uid: 'asha' },
+    }),
+    ...closed(`${collection} cannot be deleted`, { verb: 'delete', path: `${collection}/stored` }),
+  ]),
   ...closed('people cannot be listed', { verb: 'list', collection: 'users', limit: 10 }),
   ...closed('orders cannot be searched across people', {
     verb: 'list everywhere',

@@ -28,6 +28,10 @@ export const HARMLESS_MUTANTS: readonly HarmlessMutant[] = [
     why: 'the condition looks at what is sent; reading and deleting send nothing, which denies',
   },
   {
+    name: /`create, update: if [^`]*is\w+\(request\.resource\.data[^`]*;` becomes `create, update, (get|list|delete):/,
+    why: 'the condition looks at what is sent; reading and deleting send nothing, which denies',
+  },
+  {
     name: /`update: if (isResend\(\)|isOwner\(uid\))[^`]*;` becomes `update, (get|list|delete):/,
     why: 'the condition looks at what is sent; reading and deleting send nothing, which denies',
   },

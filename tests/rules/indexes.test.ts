@@ -59,8 +59,16 @@ test('the published reviews of a product have an index that brings the newest fi
   ]);
 });
 
-test('what orders and quotations are sorted by keeps the index that every field has', () => {
-  const own = ['orders.timestamp', 'quotations.createdAt'];
+test('those who wait for a product are found over all accounts', () => {
+  expect(fieldOverrides).toContainEqual({
+    collectionGroup: 'stockAlerts',
+    fieldPath: 'productId',
+    indexes: [{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }],
+  });
+});
+
+test('what orders, quotations and devices are sorted by keeps the index that every field has', () => {
+  const own = ['orders.timestamp', 'quotations.createdAt', 'devices.createdAt'];
   const overridden = fieldOverrides.map((field) => `${field.collectionGroup}.${field.fieldPath}`);
   expect(overridden.filter((field) => own.includes(field))).toEqual([]);
 });
@@ -72,15 +80,19 @@ test.each([
   ['orders', 'items'],
   ['orders', 'address'],
   ['quotations', 'cartItems'],
+  ['devices', 'token'],
 ])('nobody searches %s by %s, so that an index would only cost', (collectionGroup, fieldPath) => {
   expect(fieldOverrides).toContainEqual({ collectionGroup, fieldPath, indexes: [] });
 });
 
-test('tombstones go by themselves when they expire', () => {
-  expect(fieldOverrides).toContainEqual({
-    collectionGroup: 'tombstones',
-    fieldPath: 'expiresAt',
-    ttl: true,
-    indexes: [],
-  });
-});
+test.each(['tombstones', 'sentNotices'])(
+  '%s go by themselves when they expire',
+  (collectionGroup) => {
+    expect(fieldOverrides).toContainEqual({
+      collectionGroup,
+      fieldPath: 'expiresAt',
+      ttl: true,
+      indexes: [],
+    });
+  },
+);

@@ -79,6 +79,14 @@ export const REVIEW_PATH = 'reviews/stored-review-of-asha';
 export const PUBLISHED_REVIEW_PATH = 'reviews/published-review-of-asha';
 export const PUBLISHED_REVIEW = { ...REVIEW, published: true };
 
+/** The browser on which Asha wants to hear of her orders, and what she waits for. */
+export const DEVICE = { token: 'fcm-token', createdAt: 1_760_000_000_000, orders: true };
+export const DEVICES = 'users/asha/devices';
+export const DEVICE_PATH = `${DEVICES}/stored-device-of-asha`;
+export const STOCK_ALERT = { productId: 'moringa', timestamp: 1_760_000_000_000 };
+export const STOCK_ALERTS = 'users/asha/stockAlerts';
+export const STOCK_ALERT_PATH = `${STOCK_ALERTS}/moringa`;
+
 export const STORED_DOCUMENTS: Readonly<Record<string, Fields>> = {
   'products/stored': { name: 'Moringa powder', price: 250 },
   'products/stored/suppliers/stored': { name: 'A farm' },
@@ -113,6 +121,14 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Fields>> = {
   'reviews/published-review-of-ravi': { ...PUBLISHED_REVIEW, userId: 'ravi' },
   'reviews/hidden-review-of-ravi': { ...REVIEW, userId: 'ravi' },
   'payments/stored-order-of-asha': { uid: 'asha', amount: 25_000 },
+  [DEVICE_PATH]: DEVICE,
+  [`${DEVICE_PATH}/notes/stored-below-a-device-here`]: DEVICE,
+  [`${DEVICES}/stored-device-for-deletion`]: DEVICE,
+  [STOCK_ALERT_PATH]: STOCK_ALERT,
+  [`${STOCK_ALERT_PATH}/notes/moringa`]: STOCK_ALERT,
+  [`${STOCK_ALERTS}/chia`]: { ...STOCK_ALERT, productId: 'chia' },
+  'sentMessages/stored': { token: 'fcm-token' },
+  'sentNotices/stored': { uid: 'asha' },
   [ASHAS_ENQUIRY_PATH]: ASHAS_ENQUIRY,
   [NAMELESS_ENQUIRY_PATH]: NAMELESS_ENQUIRY,
   'queries/stored-enquiry-of-asha/notes/stored': ASHAS_ENQUIRY,

@@ -9,4 +9,5 @@ export { paymentWebhook } from './payments/payment-webhook.ts';
 export { reconcilePayments } from './payments/reconcile-payments.ts';
 export { sandboxCheckout } from './payments/sandbox-checkout.ts';
 export { pincode } from './pincode.ts';
+export { tellOrderNews, tellStockNews } from './push/triggers.ts';
 export { sitemap } from './sitemap.ts';

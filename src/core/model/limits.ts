@@ -103,3 +103,5 @@ export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'applicati
 export const SLOWEST_UPLOAD = 8_000;
 /** A row with a file may be on its way for as long as the largest file takes on the slowest line. ms */
 export const UPLOAD_LEASE_MS = LEASE_MS + (MAX_UPLOAD_BYTES / SLOWEST_UPLOAD) * 1000;
+/** Longest name that a push service gives a browser, in characters. Source: security rules. */
+export const MAX_PUSH_TOKEN_LENGTH = 4_096;

@@ -1,0 +1,246 @@
+// Who is told what, when news comes once, twice, late, or finds the push service in trouble. Played by hand, in a project of
+// its own where no function listens, against the real emulator; the push service alone is played.
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mintId } from '#core/model/identifiers.ts';
+import { database } from '../../backend/functions/src/database.ts';
+import type { PushMessage, PushResult } from '../../backend/functions/src/push/sender.ts';
+import { tellOfOrder } from '../../backend/functions/src/push/tell-of-order.ts';
+import { isBack, tellOfStock } from '../../backend/functions/src/push/tell-of-stock.ts';
+import { newOrder, orderItem } from '../support/demo-orders.ts';
+
+vi.hoisted(() => {
+  process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
+  process.env.GCLOUD_PROJECT = 'demo-haat-late-notifications';
+});
+
+let asha: string;
+let ravi: string;
+
+/** A push service that takes everything, except that it does not know some browsers and may be in trouble at first. */
+function pushService({ gone = [], down = 0 }: { gone?: string[]; down?: number } = {}) {
+  const messages: PushMessage[] = [];
+  const batches: number[] = [];
+  let trouble = down;
+  const send = async (some: readonly PushMessage[]): Promise<PushResult[]> => {
+    trouble -= 1;
+    if (trouble >= 0) throw new Error('the push service is down');
+    batches.push(some.length);
+    messages.push(...some.filter(({ token }) => !gone.includes(token)));
+    return some.map(({ token }) => (gone.includes(token) ? 'gone' : 'sent'));
+  };
+  return { messages, batches, send, tokens: () => messages.map(({ token }) => token).toSorted() };
+}
+
+async function setUp(uid: string, token: string, orders: boolean, createdAt = 1): Promise<void> {
+  await database.collection(`users/${uid}/devices`).add({ token, orders, createdAt });
+}
+
+const devicesOf = async (uid: string) =>
+  (await database.collection(`users/${uid}/devices`).get()).docs
+    .map((it) => String(it.get('token')))
+    .toSorted();
+
+/** An order that the merchant changes, and the news of each change, to be played at will. */
+async function order(uid: string) {
+  const before = newOrder(uid, [orderItem('moringa', 1, 250)]);
+  const { orderId, orderNo } = before;
+  const document = database.doc(`users/${uid}/orders/${orderId}`);
+  await document.set(before);
+  let last: object = before;
+  return {
+    orderId,
+    orderNo,
+    async change(fields: object) {
+      const was = last;
+      last = { ...last, ...fields };
+      const is = last;
+      await document.set(is);
+      return (send: ReturnType<typeof pushService>['send']) =>
+        tellOfOrder({ uid, orderId, before: was, after: is }, send);
+    },
+  };
+}
+
+beforeEach(() => {
+  asha = `asha-${mintId()}`;
+  ravi = `ravi-${mintId()}`;
+});
+
+afterAll(() => database.terminate());
+
+describe('an order that moves', () => {
+  test('is told on the phones on which its shopper asked for it, and on no others', async () => {
+    await setUp(asha, 'phone', true);
+    await setUp(asha, 'laptop', true);
+    await setUp(asha, 'old-phone', false);
+    await setUp(ravi, 'other', true);
+    const { orderId, orderNo, change } = await order(asha);
+    const shop = pushService();
+    expect(await (await change({ deliveryStatus: 'shipped' }))(shop.send)).toBe(2);
+    expect(shop.tokens()).toEqual(['laptop', 'phone']);
+    expect(shop.messages[0]?.data).toEqual({
+      uid: asha,
+      title: `Your order ${orderNo}`,
+      body: 'It is on its way to you.',
+      url: `/order/${orderId}`,
+      tag: `order-${orderId}`,
+    });
+  });
+
+  test('is told once, when the news comes twice, and at the same moment', async () => {
+    await setUp(asha, 'phone', true);
+    const shipped = await (await order(asha)).change({ deliveryStatus: 'shipped' });
+    const shop = pushService();
+    await Promise.all([shipped(shop.send), shipped(shop.send), shipped(shop.send)]);
+    await shipped(shop.send);
+    expect(shop.tokens()).toEqual(['phone']);
+  });
+
+  test('is not told late, when it has moved on since', async () => {
+    await setUp(asha, 'phone', true);
+    const { change } = await order(asha);
+    const shipped = await change({ deliveryStatus: 'shipped' });
+    const delivered = await change({ deliveryStatus: 'delivered' });
+    const shop = pushService();
+    await delivered(shop.send);
+    await shipped(shop.send);
+    expect(shop.messages.map(({ data }) => data.body)).toEqual(['It was delivered. Enjoy it!']);
+  });
+
+  test('tells each of its steps once, and that it was paid', async () => {
+    await setUp(asha, 'phone', true);
+    const { change } = await order(asha);
+    const shop = pushService();
+    for (const fields of [
+      { acceptedAt: 5 },
+      { status: 'authorized' },
+      { status: 'success' },
+      { deliveryStatus: 'shipped' },
+      { transactionId: 'UTR1' },
+      { deliveryStatus: 'delivered' },
+    ]) {
+      await (await change(fields))(shop.send);
+    }
+    expect(shop.messages.map(({ data }) => data.body)).toEqual([
+      'Your payment has arrived.',
+      'It is on its way to you.',
+      'It was delivered. Enjoy it!',
+    ]);
+    expect(new Set(shop.messages.map(({ data }) => data.tag)).size).toBe(1);
+  });
+
+  test('says nothing to a shopper who did not ask', async () => {
+    const shop = pushService();
+    await (await (await order(asha)).change({ deliveryStatus: 'shipped' }))(shop.send);
+    expect(shop.batches).toEqual([]);
+  });
+
+  test('is told at the next try, when the push service was down', async () => {
+    await setUp(asha, 'phone', true);
+    const shipped = await (await order(asha)).change({ deliveryStatus: 'shipped' });
+    const shop = pushService({ down: 1 });
+    await expect(shipped(shop.send)).rejects.toThrow('down');
+    expect(await shipped(shop.send)).toBe(1);
+    expect(await shipped(shop.send)).toBe(0);
+    expect(shop.tokens()).toEqual(['phone']);
+  });
+
+  test('forgets a phone that the push service no longer knows, and no other', async () => {
+    await setUp(asha, 'lost', true);
+    await setUp(asha, 'phone', true);
+    const shop = pushService({ gone: ['lost'] });
+    await (await (await order(asha)).change({ deliveryStatus: 'shipped' }))(shop.send);
+    expect(shop.tokens()).toEqual(['phone']);
+    expect(await devicesOf(asha)).toEqual(['phone']);
+  });
+
+  test('is told on the ten phones that were set up last', async () => {
+    for (let at = 1; at <= 12; at++) await setUp(asha, `phone-${at + 10}`, true, at);
+    const shop = pushService();
+    await (await (await order(asha)).change({ deliveryStatus: 'shipped' }))(shop.send);
+    expect(shop.tokens()).toEqual(Array.from({ length: 10 }, (_, at) => `phone-${at + 13}`));
+  });
+});
+
+describe('a product that is back', () => {
+  let productId: string;
+  const soldOut = { name: 'Moringa Powder', price: 250, quantity: 0 };
+  const inStock = { ...soldOut, quantity: 4 };
+
+  const alert = (uid: string) => database.doc(`users/${uid}/stockAlerts/${productId}`);
+  const ask = (uid: string) => alert(uid).set({ productId, timestamp: 1 });
+  const put = (fields: object) => database.doc(`products/${productId}`).set(fields);
+
+  beforeEach(async () => {
+    productId = mintId();
+    await setUp(asha, 'phone', false);
+    await setUp(ravi, 'other', true);
+    await put(inStock);
+  });
+
+  test('is told to those who asked, wherever they have a phone, and their ask goes', async () => {
+    await ask(asha);
+    await database.doc(`users/${ravi}/stockAlerts/chia`).set({ productId: 'chia', timestamp: 1 });
+    const shop = pushService();
+    expect(await tellOfStock(productId, shop.send)).toBe(1);
+    expect(shop.messages).toEqual([
+      {
+        token: 'phone',
+        data: {
+          uid: asha,
+          title: 'Moringa Powder is back',
+          body: 'You asked us to tell you. Have a look!',
+          url: `/product/${productId}`,
+          tag: `stock-${productId}`,
+        },
+      },
+    ]);
+    expect((await alert(asha).get()).exists).toBe(false);
+    expect((await database.doc(`users/${ravi}/stockAlerts/chia`).get()).exists).toBe(true);
+  });
+
+  test('is told once, when the news comes twice, and at the same moment', async () => {
+    await Promise.all([ask(asha), ask(ravi)]);
+    const shop = pushService();
+    await Promise.all([tellOfStock(productId, shop.send), tellOfStock(productId, shop.send)]);
+    await tellOfStock(productId, shop.send);
+    expect(shop.tokens()).toEqual(['other', 'phone']);
+  });
+
+  test('is not told when it is sold out again by then: who asked goes on waiting', async () => {
+    await ask(asha);
+    await put(soldOut);
+    const shop = pushService();
+    expect(await tellOfStock(productId, shop.send)).toBe(0);
+    expect((await alert(asha).get()).exists).toBe(true);
+  });
+
+  test('is told at the next try, when the push service was down', async () => {
+    await ask(asha);
+    const shop = pushService({ down: 1 });
+    await expect(tellOfStock(productId, shop.send)).rejects.toThrow('down');
+    expect(await tellOfStock(productId, shop.send)).toBe(1);
+    expect((await alert(asha).get()).exists).toBe(false);
+  });
+
+  test('is told to 250 who wait, each once', async () => {
+    const uids = Array.from({ length: 250 }, () => `waits-${mintId()}`);
+    await Promise.all(uids.flatMap((uid) => [setUp(uid, uid, false), ask(uid)]));
+    const shop = pushService();
+    expect(await tellOfStock(productId, shop.send)).toBe(250);
+    expect(shop.tokens()).toEqual(uids.toSorted());
+    expect(Math.max(...shop.batches)).toBeLessThanOrEqual(500);
+  });
+
+  test.each([
+    [true, 'from none to some', soldOut, inStock],
+    [true, 'from less than none to some', { ...soldOut, quantity: -3 }, inStock],
+    [true, 'from no number at all to some', { ...soldOut, quantity: undefined }, inStock],
+    [false, 'from some to more', { ...inStock, quantity: 1 }, inStock],
+    [false, 'from some to none', inStock, soldOut],
+    [false, 'from less than none to none', { ...soldOut, quantity: -1 }, soldOut],
+    [false, 'with a price that makes no sense', soldOut, { ...inStock, price: 'free' }],
+  ])('%s: %s', (expected, _, before, after) => {
+    expect(isBack(before, after)).toBe(expected);
+  });
+});
