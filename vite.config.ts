@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { pincodeTable } from './backend/pincodes/vite-plugin.ts';
+import { parsePushSettings } from './src/core/model/push-settings.ts';
 import { manifest } from './src/web-manifest.ts';
 
 /** What every list and product page needs of the phone's database; the search index and the pincodes are loaded by who asks them. */
@@ -21,6 +22,12 @@ function hasAppCheck(mode: string): boolean {
   return Boolean(loadEnv(mode, process.cwd()).VITE_APP_CHECK_SITE_KEY?.trim());
 }
 
+/** Whether shoppers are offered notifications. A bad setting ends the build with one line that names it. */
+function sendsNotifications(mode: string): boolean {
+  const settings = parsePushSettings(loadEnv(mode, process.cwd()));
+  return isLocal(mode) || settings !== null;
+}
+
 /** The local stack's functions, under `npm run dev`. */
 const FUNCTIONS = 'http://127.0.0.1:5001/demo-haat/us-central1';
 
@@ -29,6 +36,7 @@ export default defineConfig(({ mode }) => ({
   define: {
     'import.meta.env.HAAT_IS_LOCAL': JSON.stringify(isLocal(mode)),
     'import.meta.env.HAAT_HAS_APP_CHECK': JSON.stringify(!isLocal(mode) && hasAppCheck(mode)),
+    'import.meta.env.HAAT_SENDS_NOTIFICATIONS': JSON.stringify(sendsNotifications(mode)),
   },
   plugins: [
     tanstackRouter({
@@ -49,12 +57,13 @@ export default defineConfig(({ mode }) => ({
       manifest,
       injectManifest: {
         // Wide and narrow banners, of which a phone needs one kind: the worker keeps those that were seen.
-        // What a watched order is followed with is large, and of no use without a network; nor is what fetches the app's proof.
+        // What follows a watched order, fetches the app's proof or asks the push service is large, and of no use without a network.
         globIgnores: [
           'banners/**',
           'videos/**',
           'assets/follow-order-*.js',
           'assets/app-check-sdk-*.js',
+          'assets/push-sdk-*.js',
         ],
         globPatterns: ['**/*.{js,css,html,svg,webp,png,woff2,webmanifest}'],
         // Bigger files would be left out silently; the build is checked for that instead.

@@ -1,6 +1,7 @@
 /** `npm run deploy`: builds the shop for the merchant's own Firebase project and puts everything there. */
 import { spawn } from 'node:child_process';
 import { loadEnv } from 'vite';
+import { parsePushSettings } from '../src/core/model/push-settings.ts';
 import { buildFunctions, buildShop } from './stack/build.ts';
 import { inForeground } from './stack/foreground.ts';
 import { packageFile, root } from './stack/paths.ts';
@@ -33,6 +34,11 @@ function realProject(settings: Record<string, string>): string {
     throw new Problem(
       `VITE_FIREBASE_PROJECT_ID is ${projectId}, which exists on this computer only: name your own Firebase project.`,
     );
+  }
+  try {
+    parsePushSettings(settings);
+  } catch (error) {
+    throw new Problem(error instanceof Error ? error.message : String(error));
   }
   return projectId;
 }

@@ -4,6 +4,11 @@ interface ImportMetaEnv {
   readonly HAAT_IS_LOCAL: boolean;
   /** The shop has App Check; a constant, so that nothing of it is in the files of a shop that has not. */
   readonly HAAT_HAS_APP_CHECK: boolean;
+  /** Whether this shop sends notifications: it has a key for them, or plays them on this computer. A constant, too. */
+  readonly HAAT_SENDS_NOTIFICATIONS: boolean;
+  /** The project's number for sending notifications, and the public half of the key pair for it. */
+  readonly VITE_FIREBASE_MESSAGING_SENDER_ID?: string;
+  readonly VITE_FIREBASE_VAPID_KEY?: string;
   /** The key that Razorpay's checkout shows to browsers; without it there is no online payment. */
   readonly VITE_RAZORPAY_KEY_ID?: string;
 }

@@ -8,6 +8,7 @@ import {
   warmPictures,
 } from './product-images.ts';
 import { isUpdateRequest, setUpShell } from './shell.ts';
+import { openFromNotification, showPush } from './show-push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -25,3 +26,6 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('sync', (event) => drainOnSync(event));
+
+self.addEventListener('push', showPush);
+self.addEventListener('notificationclick', openFromNotification);

@@ -8,6 +8,7 @@ import { ProductSkeleton } from '#features/catalogue/ProductSkeleton.tsx';
 import { useProduct } from '#features/catalogue/use-product.ts';
 import { DocumentSection } from '#features/downloads/DocumentSection.tsx';
 import { EnquirySection } from '#features/enquiry/EnquirySection.tsx';
+import { StockNotification } from '#features/notifications/Notifications.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
@@ -55,6 +56,7 @@ function ProductPage() {
     >
       <AddToCart product={view.product} />
       {!isInStock(view.product) && <EnquirySection productId={id} />}
+      {!isInStock(view.product) && <StockNotification productId={id} />}
       {view.product.documentBytes !== null && (
         <DocumentSection
           productId={id}

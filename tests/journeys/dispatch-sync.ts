@@ -2,7 +2,7 @@
 // that the network is back.
 import type { BrowserContext, CDPSession } from 'playwright/test';
 
-const ORIGIN = 'http://localhost:5000';
+export const ORIGIN = 'http://localhost:5000';
 const TAG = 'haat-outbox';
 
 type Registration = { registrationId: string; scopeURL: string; isDeleted: boolean };
@@ -21,7 +21,8 @@ export async function dispatchSync(context: BrowserContext): Promise<void> {
   await elsewhere.close();
 }
 
-async function shopRegistration(devtools: CDPSession): Promise<string> {
+/** What the browser calls the registration of the shop’s worker. */
+export async function shopRegistration(devtools: CDPSession): Promise<string> {
   const found = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', (event) => {
       const registrations: readonly Registration[] = event.registrations;

@@ -5,6 +5,7 @@ import { forgetAccountMirror } from './account-mirror-state.ts';
 import { forgetAddresses } from './addresses.ts';
 import { forgetBegunOrder } from './begun-order.ts';
 import type { HaatDatabase } from './database.ts';
+import { forgetArranged } from './notifications.ts';
 import { forgetOrders } from './orders.ts';
 import { forgetPendingSignIn } from './pending-sign-in.ts';
 import { forgetQuotations } from './quotations.ts';
@@ -41,6 +42,7 @@ async function forgetAccount(database: HaatDatabase, uid: string): Promise<void>
   await writeAccount(database, null);
   await forgetAccountMirror(database);
   await forgetBegunOrder(database);
+  await forgetArranged(database);
   await database.cartItems.clear();
   await database.drafts.clear();
   await database.profiles.delete(uid);

@@ -5,6 +5,7 @@ import { signOut } from '#core/device/sign-in.ts';
 import { discardAllOf, retryAllOf, waitingOf } from '#core/sync/leave-account.ts';
 import { allSenders } from '#core/sync/senders/all-senders.ts';
 import { sendNow } from '#page-sync/send-now.ts';
+import { endPush } from '#services/end-push.ts';
 
 /** A half-dead network answers the shopper within this time; what is on its way goes on. ms */
 const PATIENCE_MS = 20_000;
@@ -15,8 +16,9 @@ export async function countWaiting(uid: string): Promise<number> {
 }
 
 /** Signs out at once; what still waits stays on the phone for the account's next sign-in. */
-export function leave(uid: string): Promise<void> {
-  return signOut(deviceDatabase(), uid);
+export async function leave(uid: string): Promise<void> {
+  await endPush(deviceDatabase(), uid);
+  await signOut(deviceDatabase(), uid);
 }
 
 /** Sends what can be sent and says how many things are left. */

@@ -9,6 +9,7 @@ import { Feedback } from '#core/model/feedback.ts';
 import { Review } from '#core/model/review.ts';
 import type { OutboxRow } from '#core/model/write.ts';
 import { AddressChange, AddressRemoval } from '#core/sync/senders/address.ts';
+import { StockAlertChange } from '#core/sync/senders/stock-alert.ts';
 import { fileSize } from '#ui/file-size.ts';
 import { orderChangeTitle, orderTitle } from './order-title.ts';
 
@@ -37,6 +38,8 @@ export async function rowTitle(database: HaatDatabase, row: OutboxRow | null): P
       return orderChangeTitle('The transaction id of', row);
     case 'order-cancellation':
       return orderChangeTitle('The cancellation of', row);
+    case 'stock-alert':
+      return stockAlertTitle(database, row);
     default:
       return 'Something saved on this phone';
   }
@@ -47,6 +50,14 @@ async function enquiryTitle(database: HaatDatabase, { payload }: OutboxRow): Pro
   const id = enquiry.success ? enquiry.output.productId : '';
   const product = (await readProducts(database, [id])).get(id);
   return `Your question about ${product?.name ?? 'a product'}`;
+}
+
+async function stockAlertTitle(database: HaatDatabase, { payload }: OutboxRow): Promise<string> {
+  const change = v.safeParse(StockAlertChange, payload);
+  const { productId, waits } = change.success ? change.output : { productId: '', waits: true };
+  const product = (await readProducts(database, [productId])).get(productId);
+  const name = product?.name ?? 'a product';
+  return waits ? `Tell me when ${name} is back` : `No longer tell me when ${name} is back`;
 }
 
 async function feedbackTitle(database: HaatDatabase, { id, payload }: OutboxRow): Promise<string> {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Order } from '#core/model/order.ts';
+import { OrderNotifications } from '#features/notifications/Notifications.tsx';
 import { OrderPage } from '#features/orders/OrderPage.tsx';
 import { OrderSkeleton } from '#features/orders/OrderSkeleton.tsx';
 import { PayAgain } from '#features/payments/PayAgain.tsx';
@@ -28,6 +29,7 @@ function OrderScreen() {
         loaded={Route.useLoaderData()}
         payAgain={(order) => <PayHere order={order} />}
       />
+      <OrderNotifications />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { OrderNotifications } from '#features/notifications/Notifications.tsx';
 import { OrderList } from '#features/orders/OrderList.tsx';
 import { OrderListSkeleton } from '#features/orders/OrderListSkeleton.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
@@ -20,6 +21,7 @@ function MyOrders() {
       <PageHead title="My Orders" description="What you have ordered, and how it stands." />
       <PageHeading>My Orders</PageHeading>
       <OrderList loaded={Route.useLoaderData()} />
+      <OrderNotifications />
     </>
   );
 }

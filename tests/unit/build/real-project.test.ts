@@ -1,23 +1,41 @@
 // What helps on this computer stays on this computer: a shop that is built for a real project has no way to show a code that
-// was sent to somebody's phone, and none to play a payment. What the merchant did not ask for is not in it either.
+// was sent to somebody's phone, and none to play a payment or a notification. What the merchant did not ask for is not in it either.
 import { expect, test } from 'vitest';
 import { buildShopFor, textsIn } from '../../support/build-shop-for.ts';
 
-/** The words above a demo code and where the emulator tells it; the dialog that plays a payment and whom it asks. */
-const MARKS = ['Demo code', 'verificationCodes', 'Practice payment', 'sandboxCheckout'];
+/**
+ * The words above a demo code and where the emulator tells it; the dialog that plays a payment and whom it asks; what stands in
+ * for the push service.
+ */
+const MARKS = [
+  'Demo code',
+  'verificationCodes',
+  'Practice payment',
+  'sandboxCheckout',
+  'haat-local-push-token',
+];
+/** What offers notifications, and what asks Firebase for them. */
+const OFFERS = ['Tell me when it is back', 'Tell me about my orders'];
+const PUSH_SERVICE = 'fcmregistrations.googleapis.com';
+const PUSH_SETTINGS = {
+  VITE_FIREBASE_MESSAGING_SENDER_ID: '123456789012',
+  VITE_FIREBASE_VAPID_KEY: `B${'a1b2'.repeat(21)}cd`,
+};
 
 /** What the SDK with which the shop proves itself (App Check) asks of Google. */
 const APP_CHECK = 'exchangeRecaptchaEnterpriseToken';
 const [REAL, DEMO] = ['green-fields-shop', 'demo-haat'];
 const SITE_KEY = '6LcAbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_';
 
-test('a demo shop shows the code of a sign-in and plays payments, a real one never does', {
+test('a demo shop shows the code of a sign-in and plays payments and notifications, a real one never does', {
   timeout: 300_000,
 }, async () => {
   const demo = await buildShopFor(DEMO, { VITE_APP_CHECK_SITE_KEY: SITE_KEY });
-  expect(textsIn(demo, [...MARKS, APP_CHECK, DEMO])).toEqual([...MARKS, DEMO]);
+  const texts = [...MARKS, ...OFFERS, PUSH_SERVICE, APP_CHECK];
+  expect(textsIn(demo, [...texts, DEMO])).toEqual([...MARKS, ...OFFERS, DEMO]);
   const real = await buildShopFor(REAL);
-  expect(textsIn(real, [...MARKS, APP_CHECK, REAL])).toEqual([REAL]);
+  // Without a key pair nothing of notifications is there, not even an offer.
+  expect(textsIn(real, [...texts, REAL])).toEqual([REAL]);
 });
 
 test('a shop that proves itself loads what does it later, and does not keep it for the time without a network', {
@@ -30,4 +48,23 @@ test('a shop that proves itself loads what does it later, and does not keep it f
   expect(files.get('index.html')).not.toContain('app-check');
   expect(files.get('service-worker.js')).not.toContain(name);
   expect(files.get('service-worker.js')).toContain(SITE_KEY);
+});
+
+test('a shop that sends notifications offers them, and loads what asks for them when somebody wants them', {
+  timeout: 300_000,
+}, async () => {
+  const files = await buildShopFor(REAL, PUSH_SETTINGS);
+  expect(textsIn(files, [...MARKS, ...OFFERS])).toEqual(OFFERS);
+  const withIt = [...files].filter(([, content]) => content.includes(PUSH_SERVICE));
+  expect(withIt.map(([name]) => name)).toEqual([expect.stringMatching(/^push-sdk-.*\.js$/)]);
+  expect(files.get('service-worker.js')).not.toContain(withIt[0]?.[0]);
+});
+
+test('a shop with half of the settings for notifications is not built, and one line says which is missing', {
+  timeout: 120_000,
+}, async () => {
+  const half = { ...PUSH_SETTINGS, VITE_FIREBASE_MESSAGING_SENDER_ID: '' };
+  await expect(buildShopFor(REAL, half)).rejects.toThrow(
+    'Setting VITE_FIREBASE_MESSAGING_SENDER_ID is missing',
+  );
 });

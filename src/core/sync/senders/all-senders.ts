@@ -9,6 +9,7 @@ import { orderCancellationSender } from './order-cancellation.ts';
 import { orderAddressSender, orderTransactionSender } from './order-change.ts';
 import { profileSender } from './profile.ts';
 import { reviewSender } from './review.ts';
+import { stockAlertSender } from './stock-alert.ts';
 
 export const allSenders: Senders = {
   address: addressSender,
@@ -22,4 +23,5 @@ export const allSenders: Senders = {
   'order-transaction': orderTransactionSender,
   profile: profileSender,
   review: reviewSender,
+  'stock-alert': stockAlertSender,
 };

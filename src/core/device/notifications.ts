@@ -1,0 +1,54 @@
+// What this device's account asked to be told here by notifications, so that its screens know it without a network.
+import * as v from 'valibot';
+import { DocumentId } from '../model/identifiers.ts';
+import type { HaatDatabase } from './database.ts';
+
+const Arranged = v.object({
+  uid: DocumentId,
+  /** The document of this device at the shop; null while there is none. */
+  deviceId: v.nullable(DocumentId),
+  /** Whether every step of the account's orders is told here. */
+  orders: v.boolean(),
+  /** The products that the account waits for. */
+  products: v.array(DocumentId),
+});
+export type Arranged = v.InferOutput<typeof Arranged>;
+
+const KEY = 'notifications';
+
+/** What this account arranged on this device; nothing at first. */
+export async function readArranged(database: HaatDatabase, uid: string): Promise<Arranged> {
+  const arranged = v.safeParse(Arranged, (await database.deviceState.get(KEY))?.value);
+  if (arranged.success && arranged.output.uid === uid) return arranged.output;
+  return { uid, deviceId: null, orders: false, products: [] };
+}
+
+/** Changes what this account arranged; what another one did is gone then. */
+export async function changeArranged(
+  database: HaatDatabase,
+  uid: string,
+  change: (before: Arranged) => Partial<Omit<Arranged, 'uid'>>,
+): Promise<void> {
+  await database.transaction('rw', database.deviceState, async () => {
+    const before = await readArranged(database, uid);
+    await database.deviceState.put({ key: KEY, value: { ...before, ...change(before) } });
+  });
+}
+
+/** Notes whether the account waits for a product. */
+export function noteWaitsFor(
+  database: HaatDatabase,
+  uid: string,
+  productId: string,
+  waits: boolean,
+): Promise<void> {
+  return changeArranged(database, uid, ({ products }) => {
+    const others = products.filter((id) => id !== productId);
+    return { products: waits ? [...others, productId] : others };
+  });
+}
+
+/** Forgets all of it; for the transaction in which the account leaves. */
+export async function forgetArranged(database: HaatDatabase): Promise<void> {
+  await database.deviceState.delete(KEY);
+}

@@ -1,0 +1,71 @@
+// Whether the account waits for a product and can be told on this device, and the presses that change it.
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect } from 'react';
+import { deviceDatabase } from '#core/device/database.ts';
+import { readArranged } from '#core/device/notifications.ts';
+import { readOutbox } from '#core/device/outbox-rows.ts';
+import { isSendable } from '#core/sync/due-rows.ts';
+import { stockAlertKey } from '#core/sync/senders/stock-alert.ts';
+import { accountToken } from '#page-sync/account-token.ts';
+import { checkArranged, mayNotify } from '#services/push.ts';
+import { saveStockAlert } from './save-stock-alert.ts';
+import {
+  type Problem,
+  type TellMeView,
+  usePress,
+  usePushAccount,
+  useSetUp,
+} from './tell-me-view.ts';
+
+/** How far the ask is on its way to the shop. */
+export type AskProgress = 'there' | 'waiting' | 'needs-you';
+
+export function useStockAlert(productId: string): TellMeView & { progress: AskProgress } {
+  const { uid, begin } = usePushAccount();
+  const { isBusy, problem, press } = usePress();
+  const setUp = useSetUp();
+  const known = useLiveQuery(() => (uid ? lookUp(uid, productId) : undefined), [uid, productId]);
+  useEffect(() => {
+    if (uid) void checkUnlessWaiting(uid, productId);
+  }, [uid, productId]);
+  const isReachable = known?.arranged.deviceId !== null && mayNotify();
+  const isOn = known?.arranged.products.includes(productId) === true && isReachable;
+
+  async function ask(): Promise<Problem | null> {
+    if (!uid || !known) return null;
+    // Once the shop can reach this device, asking works without a network, too.
+    const trouble = isReachable ? null : await setUp(uid, known.arranged.orders);
+    return trouble ?? (await saveStockAlert(uid, productId, true));
+  }
+
+  return {
+    state: begin ?? (known ? (isOn ? 'on' : 'off') : 'absent'),
+    progress: known?.progress ?? 'there',
+    isBusy,
+    problem,
+    ask: () => press(ask),
+    stop: () => press(async () => (uid ? saveStockAlert(uid, productId, false) : null)),
+  };
+}
+
+async function lookUp(uid: string, productId: string) {
+  const database = deviceDatabase();
+  const arranged = await readArranged(database, uid);
+  const entityKey = stockAlertKey(uid, productId);
+  const rows = await readOutbox(database);
+  const own = rows.flatMap(({ row }) =>
+    row?.uid === uid && row.entityKey === entityKey ? [row] : [],
+  );
+  const progress: AskProgress = !own.every(isSendable)
+    ? 'needs-you'
+    : own.length > 0
+      ? 'waiting'
+      : 'there';
+  return { arranged, progress };
+}
+
+async function checkUnlessWaiting(uid: string, productId: string): Promise<void> {
+  const { arranged, progress } = await lookUp(uid, productId);
+  const asked = progress === 'there' && arranged.products.includes(productId) ? productId : null;
+  await checkArranged(uid, (fresh) => accountToken(uid, fresh), asked);
+}

@@ -1,0 +1,32 @@
+// Ends notifications on this device when its account leaves. Nobody waits for the network: what the shop cannot be told now it
+// finds out by itself, since the push service then knows the device no more.
+
+import { readAccount } from '#core/device/account.ts';
+import type { HaatDatabase } from '#core/device/database.ts';
+import { readArranged } from '#core/device/notifications.ts';
+import { commitDocument } from '#core/remote/commit-document.ts';
+
+/** Reads what was arranged, so it comes before the sign-out; does nothing for who never asked for notifications. Never throws. */
+export async function endPush(database: HaatDatabase, uid: string): Promise<void> {
+  try {
+    const { deviceId } = await readArranged(database, uid);
+    if (!deviceId) return;
+    const account = await readAccount(database);
+    if (account?.uid === uid && account.idToken) {
+      const path = `/users/${uid}/devices/${deviceId}`;
+      void commitDocument({ path, does: 'delete' }, account.idToken);
+    }
+    void unsubscribe();
+  } catch (error) {
+    console.warn('notifications could not be ended', error);
+  }
+}
+
+async function unsubscribe(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+  } catch (error) {
+    console.warn('the browser goes on listening', error);
+  }
+}
