@@ -193,7 +193,9 @@ test('a refused message leads to where it waits; discarded there, it is not than
   network.fault(isMessageWith(mark), refusal);
   await writeMessage(page, mark);
   await pressSend(page);
-  await expect(page.getByText('Your message did not go through.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Your message has not reached the shop.')).toBeVisible({
+    timeout: 30_000,
+  });
   const wayOn = page.getByRole('link', { name: 'See why, and what to do' });
   await expect(wayOn).toHaveAttribute('href', '/waiting');
   const other = await context.newPage();

@@ -233,7 +233,7 @@ test('a file that the shop turns away stays with words for it, and can be sent a
   network.fault(isUpload, { do: 'answer', status: 403, type: 'application/json', body });
   await writeFeedback(page, mark, file);
   await pressSendFeedback(page);
-  await expect(page.getByText('Your feedback did not go through.')).toBeVisible({
+  await expect(page.getByText('Your feedback has not reached the shop.')).toBeVisible({
     timeout: 30_000,
   });
   await page.getByRole('link', { name: 'See why, and what to do' }).click();

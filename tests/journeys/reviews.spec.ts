@@ -148,7 +148,9 @@ test('a review of what was not delivered is not taken, the page says so beforeha
   await expect(page.getByText('This order has not been delivered yet.')).toBeVisible();
   await field(page, 'Review').fill('Too early.');
   await submit(page).click();
-  await expect(page.getByText('Your review did not go through.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Your review has not reached the shop.')).toBeVisible({
+    timeout: 30_000,
+  });
   expect(await ofProduct(soldOut)).toEqual([]);
   await page.goto('/waiting');
   await expect(page.getByText('The shop did not accept this.')).toBeVisible();

@@ -20,7 +20,7 @@ export function MessageProgress({ progress, isFresh }: ProgressProps) {
       )}
       {progress === 'needs-you' && (
         <Notice tone="careful">
-          Your message did not go through. <Link to="/waiting">See why, and what to do</Link>
+          Your message has not reached the shop. <Link to="/waiting">See why, and what to do</Link>
         </Notice>
       )}
     </FormOutcome>

@@ -28,7 +28,7 @@ export function EnquirySection({ productId }: { productId: string }) {
       {state === 'sent' && <Notice tone="good">Query was successfully raised</Notice>}
       {state === 'refused' && (
         <Notice tone="careful">
-          Your enquiry did not go through. <Link to="/waiting">See why, and what to do</Link>
+          Your enquiry has not reached the shop. <Link to="/waiting">See why, and what to do</Link>
         </Notice>
       )}
       {state === 'not-saved' && (

@@ -20,7 +20,7 @@ export function FeedbackProgress({ progress, isFresh }: ProgressProps) {
       )}
       {progress === 'needs-you' && (
         <Notice tone="careful">
-          Your feedback did not go through. <Link to="/waiting">See why, and what to do</Link>
+          Your feedback has not reached the shop. <Link to="/waiting">See why, and what to do</Link>
         </Notice>
       )}
     </FormOutcome>

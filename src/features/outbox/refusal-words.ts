@@ -6,6 +6,7 @@ import type { OutboxRow } from '#core/model/write.ts';
 const LIKELY: Readonly<Record<string, string>> = {
   'order-address': 'Most likely the order is on its way already.',
   'order-transaction': 'Most likely the order has a transaction id already, or it was cancelled.',
+  review: 'Most likely the order has not been delivered yet.',
   'order-cancellation': 'Most likely the order is on its way already.',
 };
 

@@ -22,7 +22,7 @@ export function ReviewProgress({ progress, isFresh }: ProgressProps) {
       )}
       {progress === 'needs-you' && (
         <Notice tone="careful">
-          Your review did not go through. <Link to="/waiting">See why, and what to do</Link>
+          Your review has not reached the shop. <Link to="/waiting">See why, and what to do</Link>
         </Notice>
       )}
     </FormOutcome>
