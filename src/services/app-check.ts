@@ -5,8 +5,11 @@ import { type AppCheckToken, appCheckTokenFrom, isWorn } from '#core/model/app-c
 import { carryAppCheck } from '#core/remote/app-check-header.ts';
 import { releaseUnproven } from '#core/sync/app-proof.ts';
 
-/** A new token of the SDK. May take its time, and throws when there is none to be had. */
+/** A new token of the SDK. May take its time, or for ever, and throws when there is none to be had. */
 export type TokenMaker = () => Promise<string>;
+
+/** Nobody else can fetch one meanwhile, so that what hangs is given up. ms */
+const LONGEST_FETCH_MS = 20_000;
 
 /**
  * The proof that is good at this moment, fetched if the one that is kept is worn; one tab at a time. Requests carry it from here on,
@@ -15,14 +18,14 @@ export type TokenMaker = () => Promise<string>;
 export async function goodAppCheck(
   database: HaatDatabase,
   fetchToken: TokenMaker,
-  now: () => number = Date.now,
+  { now = Date.now, longestMs = LONGEST_FETCH_MS }: { now?: () => number; longestMs?: number } = {},
 ): Promise<AppCheckToken | null> {
   return await onceAcrossTabs(async () => {
     const kept = await readAppCheck(database);
     carryAppCheck(kept);
     if (!isWorn(kept, now())) return kept;
     try {
-      const fresh = appCheckTokenFrom(await fetchToken(), now());
+      const fresh = appCheckTokenFrom(await within(longestMs, fetchToken()), now());
       await keepAppCheck(database, fresh);
       carryAppCheck(fresh);
       await releaseUnproven(database);
@@ -32,6 +35,15 @@ export async function goodAppCheck(
       return null;
     }
   });
+}
+
+/** What the work comes to; it fails when that takes longer. */
+export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`nothing came in ${ms} ms`)), ms);
+  });
+  return await Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
 }
 
 async function onceAcrossTabs<T>(work: () => Promise<T>): Promise<T> {

@@ -38,7 +38,7 @@ async function workerDrains(): Promise<void> {
 
 /** What a page does: it fetches a new proof where one is due, and drains. */
 async function pageLooks(fetchToken: () => Promise<string>): Promise<void> {
-  await goodAppCheck(phone().database, fetchToken, () => phone().now);
+  await goodAppCheck(phone().database, fetchToken, { now: () => phone().now });
   await workerDrains();
 }
 
@@ -142,11 +142,18 @@ test('what the shop refuses with a good proof twice is refused, and the shopper 
 test('a proof is fetched once, and again only when it is nearly over', async () => {
   let made = 0;
   const fetchToken = async () => token(`made-${++made}`);
-  const look = () => goodAppCheck(phone().database, fetchToken, () => phone().now);
+  const look = () => goodAppCheck(phone().database, fetchToken, { now: () => phone().now });
   await look();
   await look();
   timePasses(HOUR_MS - 6 * 60_000);
   expect(await look()).toMatchObject({ token: token('made-1') });
   timePasses(2 * 60_000);
   expect(await look()).toMatchObject({ token: token('made-2'), isDoubted: false });
+});
+
+test('a proof that never comes is given up, and holds nobody back from the next one', async () => {
+  const look = (fetchToken: () => Promise<string>) =>
+    goodAppCheck(phone().database, fetchToken, { now: () => phone().now, longestMs: 20 });
+  expect(await look(() => new Promise(() => undefined))).toBeNull();
+  expect(await look(async () => token('next'))).toMatchObject({ token: token('next') });
 });
