@@ -25,7 +25,7 @@ export type WaitingItem = RowWords & {
 /** `othersWait`: nobody is signed in, and something waits here for the account that made it. */
 export type Waiting = { items: WaitingItem[]; othersWait: boolean };
 
-/** Everything of this shopper that waits or was refused, first what needs them, then the oldest; undefined while it is being read. */
+/** Everything of this shopper that waits or was refused, oldest first, so that nothing moves about under a finger; undefined while it is being read. */
 export function useWaiting(): Waiting | undefined {
   const isReachable = useReachability() === 'reachable';
   return useLiveQuery(async () => {
@@ -38,7 +38,6 @@ export function useWaiting(): Waiting | undefined {
         waitingItem(database, stored, { isReachable, behind: behindOf(rows, stored) }),
       ),
     );
-    items.sort((a, b) => Number(b.tone === 'needs-you') - Number(a.tone === 'needs-you'));
     return { items, othersWait: account === null && own.length < rows.length };
   }, [isReachable]);
 }
