@@ -30,15 +30,16 @@ export type Scene = {
  */
 export type Due = { before: Held; outcome: Outcome; wasTold: boolean; note: string };
 
-/** How often each moment comes for one phone; in which order, chance says. */
+/** How often each moment comes for one phone; in which order, chance says. `dies`: the whole browser, or the page's process. */
 export const MOMENTS = {
-  'while a piece goes into the cart': { times: 4, lead: adding },
-  'while the checkout opens': { times: 3, lead: openingCheckout },
-  'after the press of Place Order': { times: 9, lead: pressed },
-  'while the order is being sent': { times: 4, lead: sending },
-  'while it is being confirmed': { times: 2, lead: confirming },
-  'once “Saved on this phone” was read': { times: 3, lead: toldSaved },
-  'once “We received your order!” was read': { times: 1, lead: toldPlaced },
+  'while a piece goes into the cart': { times: 3, dies: 'browser', lead: adding },
+  'while the checkout opens': { times: 2, dies: 'browser', lead: openingCheckout },
+  'after the press of Place Order': { times: 12, dies: 'browser', lead: pressed },
+  'after the press, the page alone': { times: 3, dies: 'page', lead: pressed },
+  'while the order is being sent': { times: 3, dies: 'browser', lead: sending },
+  'while it is being confirmed': { times: 2, dies: 'browser', lead: confirming },
+  'once “Saved on this phone” was read': { times: 3, dies: 'browser', lead: toldSaved },
+  'once “We received your order!” was read': { times: 1, dies: 'browser', lead: toldPlaced },
 } as const;
 
 export type Moment = keyof typeof MOMENTS;
@@ -61,8 +62,13 @@ async function openingCheckout(scene: Scene): Promise<Due> {
 
 async function pressed(scene: Scene): Promise<Due> {
   const isConnected = scene.chance.next() < 0.5;
-  const before = await pressPlaceOrder(scene, isConnected);
-  return due(before, 'cart or order', await later(scene.chance, 400));
+  const { before, hasPressed } = await pressPlaceOrder(scene, isConnected);
+  // Some at any time around the press; the others in the very moments in which the page saves.
+  if (scene.chance.next() < 0.4) {
+    return due(before, 'cart or order', await later(scene.chance, 400));
+  }
+  await hasPressed;
+  return due(before, 'cart or order', `${await later(scene.chance, 60)}, once the page had it`);
 }
 
 async function sending(scene: Scene): Promise<Due> {
@@ -74,7 +80,7 @@ async function sending(scene: Scene): Promise<Due> {
     ? ({ do: 'delay', ms: 500 } as const)
     : ({ do: 'throttle', bytesPerSecond: 20 } as const);
   phone.network.fault(isNew, fault);
-  const before = await pressPlaceOrder(scene, true);
+  const { before } = await pressPlaceOrder(scene, true);
   await seen(phone, isNew);
   return due(before, 'the order', await later(chance, 150));
 }
@@ -86,33 +92,47 @@ async function confirming(scene: Scene): Promise<Due> {
     it.method === 'GET' && it.url.port === '8080' && isNamedNew(scene, it.url.pathname);
   phone.network.fault(isNew, { do: 'drop-reply' }, 1);
   phone.network.fault(isReadBack, { do: 'delay', ms: 400 });
-  const before = await pressPlaceOrder(scene, true);
+  const { before } = await pressPlaceOrder(scene, true);
   await seen(phone, isReadBack);
   return due(before, 'the order', await later(chance, 200));
 }
 
 async function toldSaved(scene: Scene): Promise<Due> {
-  const before = await pressPlaceOrder(scene, false);
+  const { before } = await pressPlaceOrder(scene, false);
   await expect(heading(scene.phone.page, NOT_PLACED)).toBeVisible();
   return { before, outcome: 'the order', wasTold: true, note: 'at once' };
 }
 
 async function toldPlaced(scene: Scene): Promise<Due> {
-  const before = await pressPlaceOrder(scene, true);
+  const { before } = await pressPlaceOrder(scene, true);
   await expect(heading(scene.phone.page, RECEIVED)).toBeVisible({ timeout: 45_000 });
   return { before, outcome: 'the order', wasTold: true, note: 'at once' };
 }
 
-/** Everything up to the press, and the press; it does not wait for what the press does. What is there before the press. */
-async function pressPlaceOrder(scene: Scene, isConnected: boolean): Promise<Held> {
+type Press = {
+  /** What is there before the press. */
+  before: Held;
+  /** The page has the press. */
+  hasPressed: Promise<void>;
+};
+
+/** Everything up to the press, and the press; it does not wait for what the press does. */
+async function pressPlaceOrder(scene: Scene, isConnected: boolean): Promise<Press> {
   const { page } = scene.phone;
   setLine(scene, isConnected);
   if (scene.before.inCart === 0) await addToCart(page, scene.product);
   await page.goto('/place-order');
   await expect(placeButton(page)).toBeVisible();
   await choose(page, 'Cash on Delivery');
+  const told = 'tellOfPress';
+  const hasPressed = new Promise<void>((resolve) => {
+    press(page.exposeFunction(told, resolve));
+  });
+  await page.evaluate((name) => {
+    addEventListener('click', () => Reflect.get(window, name)(), { once: true, capture: true });
+  }, told);
   press(placeButton(page).click({ noWaitAfter: true }));
-  return { ...scene.before, inCart: scene.before.inCart || 1 };
+  return { before: { ...scene.before, inCart: scene.before.inCart || 1 }, hasPressed };
 }
 
 function setLine({ phone }: Scene, isConnected: boolean): void {

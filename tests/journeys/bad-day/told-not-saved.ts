@@ -8,13 +8,17 @@ export const QUIET_PAGE = '/icons/icon-192.png';
 
 const Row = v.object({ kind: v.string() });
 
-/** The kinds of the writes that wait on the phone, and how many products are in the cart. */
+/**
+ * The kinds of the writes that wait on the phone, and how many products are in the cart. The address of the first order is left
+ * out: whether it has gone before the rest is chance.
+ */
 export async function savedOn(page: Page): Promise<{ waiting: string[]; inCart: number }> {
   const { outbox = [], cartItems = [] } = await everythingOnDevice(page);
   return {
     waiting: v
       .parse(v.array(Row), outbox)
       .map(({ kind }) => kind)
+      .filter((kind) => kind !== 'address')
       .sort(),
     inCart: cartItems.length,
   };
@@ -24,4 +28,21 @@ export async function savedOn(page: Page): Promise<{ waiting: string[]; inCart: 
 export async function expectNotBlank(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('main')).toHaveText(/\w/);
+}
+
+/** Waits until as many of each have arrived as were pressed for, and counts what is missing or too much in the end. */
+export async function countArrived(
+  ask: () => Promise<number[]>,
+  wanted: readonly number[],
+): Promise<{ lost: number; doubled: number }> {
+  await expect
+    .poll(ask, { timeout: 60_000 })
+    .toEqual(wanted)
+    .catch(() => undefined);
+  const more = (await ask()).map((arrived, at) => arrived - (wanted[at] ?? 0));
+  return { lost: sumOf(more.map((it) => -it)), doubled: sumOf(more) };
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, it) => sum + Math.max(0, it), 0);
 }
