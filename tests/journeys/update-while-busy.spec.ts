@@ -1,5 +1,6 @@
 // A new version of the shop while somebody pays or types: it disturbs nobody in any tab, and comes as soon as they are done.
 import { readdirSync } from 'node:fs';
+import { noteTally } from '../support/note-tally.ts';
 import {
   test as checkoutTest,
   choose,
@@ -9,11 +10,29 @@ import {
   placeButton,
   RECEIVED,
 } from './checkout-journey.ts';
-import { expectOneMessage, newMark, pressSend, writeMessage } from './contact-journey.ts';
+import {
+  expectOneMessage,
+  MESSAGE_ARRIVED,
+  messagesWith,
+  newMark,
+  pressSend,
+  writeMessage,
+} from './contact-journey.ts';
 import { deployNextVersion, isNext, noticeNextVersion, READY } from './deploy.ts';
 import { expect, test, watchForWords } from './journey.ts';
 import { expectKept } from './kept-draft.ts';
 import { visitShop } from './whole-device.ts';
+
+/** Counts one press: how many documents it has become, and whether the shopper was told so before the press. */
+function tallyOne(documents: number, isToldTooEarly: boolean): void {
+  noteTally({
+    promise: 'new-version',
+    repetitions: 1,
+    lost: documents === 0 ? 1 : 0,
+    doubled: Math.max(0, documents - 1),
+    falselyConfirmed: Number(isToldTooEarly),
+  });
+}
 
 test('a form that is being filled in is not disturbed; once it is sent the new version may come', async ({
   page,
@@ -22,6 +41,7 @@ test('a form that is being filled in is not disturbed; once it is sent the new v
   const mark = newMark();
   await visitShop(page);
   const wasOffered = await watchForWords(page, READY);
+  const wasThanked = await watchForWords(page, MESSAGE_ARRIVED);
   await page.goto('/contact-us');
   await writeMessage(page, mark);
   deployNextVersion(network);
@@ -29,13 +49,16 @@ test('a form that is being filled in is not disturbed; once it is sent the new v
   // The bar would be there by now: it comes in the same second in a calm tab.
   await page.getByLabel('Message', { exact: true }).pressSequentially(' And to Pune, too?');
   expect(await wasOffered()).toBe(false);
+  const isThankedTooEarly = await wasThanked();
   await page.getByLabel('Message', { exact: true }).fill(`Do you deliver? ${mark}`);
   await pressSend(page);
   await expectOneMessage(mark);
   await expect(page.getByText(READY)).toBeVisible();
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(isNext(page)).toHaveCount(1);
-  await expectOneMessage(mark);
+  const { length } = await messagesWith(mark);
+  tallyOne(length, isThankedTooEarly);
+  expect([length, isThankedTooEarly]).toEqual([1, false]);
 });
 
 test('Update waits for the form in the other tab, which goes on with all its parts; then both follow, and what was typed is there', async ({
