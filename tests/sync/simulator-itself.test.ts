@@ -1,0 +1,93 @@
+// The simulator is tried on shops that are broken on purpose: it has to find each of them out.
+import { expect, test } from 'vitest';
+import { mintId } from '#core/model/identifiers.ts';
+import type { Answer } from '#core/remote/ask-firestore.ts';
+import type { DocumentWrite } from '#core/remote/commit-document.ts';
+import type { DrainSetup } from '#core/sync/drain.ts';
+import type { Failing } from './simulator/broken.ts';
+import { laterSenders } from './simulator/later-version.ts';
+import { simulate } from './simulator/simulate.ts';
+import type { Spoiling } from './simulator/world.ts';
+
+const SEED = 7;
+const PATIENCE_MS = 10 * 60_000;
+
+/** A shop whose commits go through this. */
+function withCommit(
+  commit: (
+    write: DocumentWrite,
+    token: string | null,
+    setup: DrainSetup,
+  ) => Promise<Answer<unknown>>,
+): Spoiling {
+  return {
+    spoil: (setup) => ({
+      ...setup,
+      remote: { ...setup.remote, commit: (write, token) => commit(write, token, setup) },
+    }),
+  };
+}
+
+/** Any 200 is taken for the shop's own word. */
+const credulous = withCommit(async (write, token, setup) => {
+  const real = globalThis.fetch;
+  let isOk = false;
+  globalThis.fetch = async (input, init) => {
+    const reply = await real(input, init);
+    isOk = reply.status === 200;
+    return reply;
+  };
+  const answer = await setup.remote.commit(write, token).finally(() => {
+    globalThis.fetch = real;
+  });
+  return isOk ? { kind: 'proven', value: null } : answer;
+});
+/** Every attempt is a new document. */
+const forgetful = withCommit((write, token, setup) =>
+  setup.remote.commit({ ...write, path: write.path.replace(/[^/]+$/, mintId()) }, token),
+);
+/** A row is taken out of the outbox before it is sent. */
+const hasty = withCommit(async (write, token, setup) => {
+  const id = write.path.slice(write.path.lastIndexOf('/') + 1);
+  await setup.database.outbox.where('id').equals(id).delete();
+  return setup.remote.commit(write, token);
+});
+/** What signed-out shoppers wrote goes with the token of whoever is signed in. */
+const careless = withCommit(async (write, token, setup) => {
+  const key = token === null && setup.account ? await setup.credential(setup.account, false) : null;
+  return setup.remote.commit(write, key?.outcome === 'token' ? key.token : token);
+});
+/** Nothing that is given up is taken back. */
+const stubborn: Spoiling = {
+  senders: Object.fromEntries(
+    Object.entries(laterSenders).map(([kind, it]) => [kind, { ...it, cancellation: () => null }]),
+  ),
+};
+
+test.each<[string, Spoiling, Failing]>([
+  ['takes every 200 for proof', credulous, 'falsely confirmed'],
+  ['mints a new id for every attempt', forgetful, 'doubled'],
+  ['takes rows out before they are sent', hasty, 'lost'],
+  ['sends a visitor’s words under a name', careless, 'under another’s name'],
+  ['never takes back what was given up', stubborn, 'given up and yet alive'],
+])(
+  'a shop that %s is found out, with a schedule that shows it',
+  async (_, spoiling, failing) => {
+    const { failure } = await simulate({ schedules: 600, seed: SEED, spoiling, shrinkMs: 0 });
+    expect(failure).toMatchObject({ failing });
+    expect(failure?.schedule).toContain('drain');
+    expect(failure?.replay).toContain(`--seed ${SEED} --path`);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a schedule that showed a fault shows it again when its path is played',
+  async () => {
+    const wanted = { schedules: 600, seed: SEED, spoiling: forgetful, shrinkMs: 2_000 };
+    const { failure } = await simulate(wanted);
+    const again = await simulate({ ...wanted, path: failure?.path ?? '' });
+    expect(again.failure?.schedule).toBe(failure?.schedule);
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,18 @@
+// The shop's own core under schedules of faults that are drawn by chance, judged by what a shop in memory holds. `npm run simulate`
+// runs more of them, and plays one again that failed.
+import { expect, test } from 'vitest';
+import { failureLines, simulate } from './simulator/simulate.ts';
+
+const SCHEDULES = 2_000;
+const HALF_AN_HOUR = 30 * 60_000;
+const seed = Date.now() % 1_000_000;
+
+test(
+  `whatever the network, the clock, the shopper and the shop do, nothing is lost, doubled or falsely said (seed ${seed})`,
+  async () => {
+    const report = await simulate({ schedules: SCHEDULES, seed });
+    expect(report.failure && failureLines(report.failure)).toBeNull();
+    expect(report.schedules).toBe(SCHEDULES);
+  },
+  HALF_AN_HOUR,
+);

@@ -1,0 +1,23 @@
+// What a schedule may show to be wrong with the shop.
+
+export const FAILINGS = [
+  'lost',
+  'doubled',
+  'falsely confirmed',
+  'under another’s name',
+  'above the accepted total',
+  'out of order',
+  'given up and yet alive',
+  'seen by somebody else',
+  'stuck',
+] as const;
+export type Failing = (typeof FAILINGS)[number];
+
+/** Thrown by the simulator's judges. */
+export class Broken extends Error {
+  readonly failing: Failing;
+  constructor(failing: Failing, detail: string) {
+    super(`${failing}: ${detail}`);
+    this.failing = failing;
+  }
+}

@@ -1,0 +1,86 @@
+// What must be true once everything has healed: each wish stands at the shop as it was wished last, and what was given up does not.
+
+import type { StoredRow } from '#core/device/outbox-rows.ts';
+import type { OutboxRow } from '#core/model/write.ts';
+import type { PlainFields } from '#core/remote/firestore-values.ts';
+import { hasLanded, holdsSameFields } from '#core/sync/verdict.ts';
+import { Broken } from './broken.ts';
+import { history } from './history.ts';
+import type { Wish, World } from './world.ts';
+
+/**
+ * What still waits although nothing hinders it: everything has to be shown as held or refused, or to stand behind such a row of
+ * its own entity.
+ * @throws Broken
+ */
+export function judgeWaiting(rows: readonly StoredRow[]): void {
+  const shown = new Set<string>();
+  for (const { row } of rows) {
+    if (!row) continue;
+    const key = `${row.uid}:${row.entityKey}`;
+    const isShown = row.state === 'held' || row.state === 'refused';
+    if (isShown) shown.add(key);
+    else if (!shown.has(key)) throw new Broken('stuck', describe(row));
+  }
+}
+
+/** @throws Broken when a wish does not stand as it was wished. `left`: rows that are still on the phone. */
+export function judgeEnd(world: World, left: readonly OutboxRow[]): void {
+  const odd = new Set(world.oddRows.map(({ id }) => id));
+  const unexpected = left.find(({ id }) => !odd.has(id));
+  if (unexpected) throw new Broken('stuck', describe(unexpected));
+  const paths = new Set(world.wishes.map(({ write }) => write.path));
+  for (const path of paths) {
+    if (world.eitherWay.has(path)) continue;
+    const about = world.wishes.filter(({ write }) => write.path === path);
+    const stored = world.shop.documents.get(path);
+    if (path.includes('/orders/')) judgeOrder(world, path, about, stored);
+    else judgeDocument(world, path, about, stored);
+  }
+}
+
+function judgeDocument(
+  world: World,
+  path: string,
+  about: readonly Wish[],
+  stored: PlainFields | undefined,
+): void {
+  const last = about.findLast(({ givenUp }) => !givenUp);
+  if (last && !hasLanded(stored, last.write)) {
+    throw new Broken('out of order', history(world, path));
+  }
+  const isOwn = path.includes('/addresses/');
+  if (!last && isOwn && stored) throw new Broken('given up and yet alive', history(world, path));
+}
+
+function judgeOrder(
+  world: World,
+  path: string,
+  about: readonly Wish[],
+  stored: PlainFields | undefined,
+): void {
+  const order = about.find(({ kind }) => kind === 'order');
+  if (!order) return;
+  if (order.givenUp) {
+    const isAlive = stored?.items && stored.deliveryStatus !== 'cancel';
+    if (isAlive) throw new Broken('given up and yet alive', history(world, path));
+    return;
+  }
+  if (!stored?.items) throw new Broken('lost', history(world, path));
+  if (stored.deliveryStatus !== 'processing')
+    throw new Broken('lost', `taken back: ${history(world, path)}`);
+  const addresses = about.filter(({ kind }) => kind === 'order-address');
+  const wanted = addresses.findLast(({ givenUp }) => !givenUp)?.write ?? order.write;
+  const address = wanted.does === 'delete' ? undefined : wanted.fields.address;
+  if (!holdsSameFields(stored.address, address))
+    throw new Broken('out of order', `its address: ${history(world, path)}`);
+  const transfers = about.filter(({ kind }) => kind === 'order-transaction');
+  const transfer = transfers.find(({ givenUp }) => !givenUp);
+  if (transfer && transfers.length === 1 && !hasLanded(stored, transfer.write)) {
+    throw new Broken('lost', `its transfer: ${history(world, path)}`);
+  }
+}
+
+function describe({ kind, state, heldFor, lastError, attempts }: OutboxRow): string {
+  return `${kind} is ${state} ${heldFor ?? ''} ${JSON.stringify(lastError)} after ${attempts} attempts`;
+}

@@ -1,0 +1,163 @@
+// What must be true at every moment, judged by what the shop holds and by its log, never by the app's own word.
+import { readAccount } from '#core/device/account.ts';
+import { readOutbox } from '#core/device/outbox-rows.ts';
+import { isProven } from '#core/device/proven-writes.ts';
+import { holdsSameFields } from '#core/sync/verdict.ts';
+import { Broken } from './broken.ts';
+import { history } from './history.ts';
+import { deliveredOrder } from './shop.ts';
+import { ACCOUNTS, type Wish, type World } from './world.ts';
+
+/** Collections in which every document comes from a press. */
+const PRESSED = /^\/(queries|contact-us|services|reviews|users\/[^/]+\/(orders|addresses))\//;
+
+/** @throws Broken when something is wrong at this moment. */
+export async function judgeNow(world: World): Promise<void> {
+  judgeNames(world);
+  judgeStrangers(world);
+  await judgeTotals(world);
+  judgeSequence(world);
+  await judgeLedger(world);
+  await judgeOddRows(world);
+  await judgeTables(world);
+}
+
+/** Where in the shop's log this wish landed, first and last; -1 when it did not. */
+export function landings(world: World, wish: Wish): number[] {
+  return world.shop.landed.flatMap(({ write }, at) => {
+    if (at < wish.from || write.path !== wish.write.path) return [];
+    if (write.does !== wish.write.does) return [];
+    if (write.does === 'delete' || wish.write.does === 'delete') return at;
+    const isOrder = wish.kind === 'order' && write.fields.orderId === wish.id;
+    return isOrder || holdsSameFields(write.fields, wish.write.fields) ? at : [];
+  });
+}
+
+/** A write that is gone from the phone is at the shop, or was given up. */
+async function judgeLedger(world: World): Promise<void> {
+  const waiting = new Set((await readOutbox(world.database)).map(({ row }) => row?.id));
+  for (const wish of world.wishes) {
+    const { kind, id, write } = wish;
+    const at = landings(world, wish);
+    if (wish.givenUp) {
+      if (!wish.givenUp.askedBefore && at.length > 0 && waiting.has(id)) {
+        throw new Broken('given up and yet alive', `${kind} ${history(world, write.path)}`);
+      }
+      continue;
+    }
+    if (waiting.has(id) || at.length > 0) continue;
+    if (write.does === 'delete' && !world.shop.documents.has(write.path)) continue;
+    const sentAt = (await world.database.enquiries.get(id))?.sentAt ?? null;
+    const isSaid = sentAt !== null || (await isProven(world.database, id));
+    throw new Broken(
+      isSaid ? 'falsely confirmed' : 'lost',
+      `${kind} ${history(world, write.path)}`,
+    );
+  }
+}
+
+/** Every request came with the name of the account that pressed. */
+function judgeNames(world: World): void {
+  for (const { write, by } of world.shop.asked) {
+    const owner = /^\/users\/([^/]+)/.exec(write.path)?.[1];
+    const wish = world.wishes.find((it) => it.write.path === write.path);
+    const wanted = owner ?? wish?.uid;
+    if (wanted !== undefined && wanted !== by) {
+      throw new Broken('under another’s name', `${write.path} of ${wanted} came from ${by}`);
+    }
+  }
+}
+
+/** One document for each press, and the file that it names is there. */
+function judgeStrangers(world: World): void {
+  const pressed = new Set(world.wishes.map(({ write }) => write.path));
+  const known = new Set(ACCOUNTS.map((uid) => `/users/${uid}/orders/${deliveredOrder(uid)}`));
+  for (const [path] of world.shop.documents) {
+    if (PRESSED.test(path) && !pressed.has(path) && !known.has(path)) {
+      throw new Broken('doubled', `nobody pressed for ${path}`);
+    }
+    if (
+      path.startsWith('/services/') &&
+      !world.shop.files.has(path.replace('/services/', 'service-documents/'))
+    ) {
+      throw new Broken('lost', `the file of ${path}`);
+    }
+  }
+}
+
+/** While an order still waits on the phone, the shopper can see that it is not as it was wished. */
+async function judgeTotals(world: World): Promise<void> {
+  const waiting = new Set(await world.database.outbox.orderBy('id').keys());
+  for (const { id, kind, write, accepted, givenUp } of world.wishes) {
+    if (kind !== 'order' || givenUp || waiting.has(id) || accepted === null) continue;
+    const total = world.shop.documents.get(write.path)?.total;
+    if (typeof total === 'number' && total > accepted + 0.001) {
+      throw new Broken('above the accepted total', history(world, write.path));
+    }
+  }
+}
+
+/** What was pressed later has the last word: no earlier wish lands after it. */
+function judgeSequence(world: World): void {
+  const { wishes } = world;
+  for (const [at, wish] of wishes.entries()) {
+    if (wish.kind !== 'address' && wish.kind !== 'profile' && wish.kind !== 'order-address')
+      continue;
+    const last = landings(world, wish).at(-1) ?? -1;
+    const overtook = wishes.slice(at + 1).find((later) => {
+      const isSame = later.entityKey === wish.entityKey && later.kind === wish.kind;
+      const first = isSame ? landings(world, later)[0] : undefined;
+      return first !== undefined && first < last;
+    });
+    if (overtook && !wish.givenUp && !overtook.givenUp) {
+      throw new Broken('out of order', `${wish.kind} ${history(world, wish.write.path)}`);
+    }
+  }
+}
+
+/** What no version here can send stays as it is. */
+async function judgeOddRows(world: World): Promise<void> {
+  for (const { id, payload } of world.oddRows) {
+    const raw = await world.database.outbox.get({ id });
+    const kept: unknown = raw && Reflect.get(raw as object, 'payload');
+    if (!raw || JSON.stringify(kept) !== JSON.stringify(payload)) {
+      throw new Broken('lost', `a row that cannot be read: ${id}`);
+    }
+  }
+}
+
+/** The phone's tables hold nothing of anybody but the one who is signed in. */
+async function judgeTables(world: World): Promise<void> {
+  const { database } = world;
+  const account = (await readAccount(database))?.uid ?? null;
+  const waiting = new Set(await database.outbox.orderBy('id').keys());
+  for (const table of [database.profiles, database.addresses, database.orders]) {
+    const foreign = await table.filter(({ uid }) => uid !== account).count();
+    if (foreign > 0) throw new Broken('seen by somebody else', `${foreign} in ${table.name}`);
+  }
+  const asked = await database.enquiries
+    .filter(({ id, uid }) => uid !== null && uid !== account && !waiting.has(id))
+    .count();
+  if (asked > 0) throw new Broken('seen by somebody else', 'an enquiry');
+}
+
+/**
+ * Orders that landed since `from` in the shop's log cost no more by the shop's own prices than was said yes to. Only where the prices
+ * have not changed meanwhile: what changes while an order is on its way is the server's to hold.
+ */
+export function judgePrices(world: World, from: number): void {
+  for (const { write } of world.shop.landed.slice(from)) {
+    if (write.does !== 'set' || !Array.isArray(write.fields.items)) continue;
+    const wish = world.wishes.find((it) => it.kind === 'order' && it.write.path === write.path);
+    if (!wish || wish.accepted === null || wish.givenUp) continue;
+    const today = write.fields.items.reduce<number>((sum, item) => {
+      const price = world.shop.documents.get(
+        `/products/${Reflect.get(Object(item), 'productId')}`,
+      )?.price;
+      return sum + Number(price) * Number(Reflect.get(Object(item), 'quantity'));
+    }, 0);
+    if (!(today <= wish.accepted + 0.001)) {
+      throw new Broken('above the accepted total', `${today} today; ${history(world, write.path)}`);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// Rows that today's version cannot send: of a kind that it does not know, too new, too old, or broken.
+import { readAccount } from '#core/device/account.ts';
+import { appendRow } from '#core/device/outbox-rows.ts';
+import { mintId } from '#core/model/identifiers.ts';
+import type { OddRow } from './acts.ts';
+import type { World } from './world.ts';
+
+/** A row that today's version cannot send: it has to stay as it is, and to hold up nothing else. */
+export async function putOddRow(world: World, which: OddRow): Promise<void> {
+  const uid = (await readAccount(world.database))?.uid ?? null;
+  const id = mintId();
+  const plain = {
+    id,
+    kind: 'contact',
+    v: 3,
+    uid,
+    entityKey: `odd/${id}`,
+    payload: { odd: id } as unknown,
+  };
+  if (which === 'broken row') {
+    const raw = { id, uid, kind: 7, odd: true };
+    await world.database.outbox.add(raw);
+    world.oddRows.push({ id, payload: undefined });
+    return;
+  }
+  const change = {
+    'unknown kind': { kind: 'wish-list' },
+    'newer version': { v: 9 },
+    'too old': { kind: 'contact', v: 1 },
+    'broken payload': {},
+  }[which];
+  await appendRow(world.database, {
+    ...plain,
+    ...change,
+    accepted: null,
+    createdAt: world.now(),
+    state: 'queued',
+    heldFor: null,
+    attempts: 0,
+    denials: 0,
+    nextAt: 0,
+    lastError: null,
+    everSent: false,
+    lease: null,
+  });
+  world.oddRows.push({ id, payload: plain.payload });
+}

@@ -1,0 +1,109 @@
+// Plays one schedule, heals everything, lets the shopper answer what is asked, and has every moment judged.
+import { readOutbox } from '#core/device/outbox-rows.ts';
+import { signOut } from '#core/device/sign-in.ts';
+import { heldOrder } from '#core/sync/accept-review.ts';
+import { drain } from '#core/sync/drain.ts';
+import { retryNow } from '#core/sync/settle-by-hand.ts';
+import type { Act, Schedule } from './acts.ts';
+import { Broken } from './broken.ts';
+import { judgeNow } from './judge.ts';
+import { judgeEnd, judgeWaiting } from './judge-end.ts';
+import { perform } from './perform.ts';
+import { acceptOne, discardEach, ownRows } from './settling.ts';
+import { ACCOUNTS, drainSetup, enter, newWorld, type Spoiling, type World } from './world.ts';
+
+const DAY_MS = 86_400_000;
+/** After these the phone or the shop may be other than they were; the rest only prepares for them. */
+const TELLING: readonly Act['act'][] = [
+  'drain',
+  'sign-in',
+  'sign-out',
+  'discard',
+  'late ones arrive',
+];
+
+/**
+ * Runs a schedule from a new phone to the end. Returns how often what happened.
+ * @throws Broken when the shop has not kept what it promises.
+ */
+export async function runSchedule(
+  { who, acts }: Schedule,
+  spoiling: Spoiling = {},
+): Promise<Record<string, number>> {
+  const world = newWorld(spoiling);
+  try {
+    if (who) await enter(world, who);
+    for (const act of acts) {
+      await perform(world, act);
+      if (TELLING.includes(act.act)) await judgeNow(world);
+    }
+    await heal(world);
+    await judgeNow(world);
+    return world.happened;
+  } finally {
+    world.close();
+  }
+}
+
+async function heal(world: World): Promise<void> {
+  const { shop, network } = world;
+  network.isOnline = true;
+  network.faults = [];
+  for (const arrives of network.late.splice(0)) arrives();
+  shop.closed.clear();
+  shop.tokenService = 'good';
+  world.skew = 0;
+  await drainEverybody(world, false);
+  judgeWaiting(await readOutbox(world.database));
+  await judgeNow(world);
+  await drainEverybody(world, true);
+  const left = (await readOutbox(world.database)).flatMap(({ row }) => row ?? []);
+  judgeEnd(world, left);
+}
+
+/** Everybody signs in once more, one after the other; `isAnswering`: they also answer all that is asked of them. */
+async function drainEverybody(world: World, isAnswering: boolean): Promise<void> {
+  for (const uid of ACCOUNTS) {
+    await enter(world, uid);
+    await drainUntilQuiet(world);
+    for (let round = 0; isAnswering && round < 3; round++) {
+      await answerAll(world, round === 2);
+      await drainUntilQuiet(world);
+    }
+  }
+  await signOut(world.database, 'bala');
+  await drainUntilQuiet(world);
+}
+
+/** The shopper says yes where it is possible, tries the rest again, and at last gives up what cannot be. */
+async function answerAll(world: World, isLast: boolean): Promise<void> {
+  const own = await ownRows(world);
+  for (const { seq, row } of own) {
+    if (!row || world.oddRows.some(({ id }) => id === row.id)) continue;
+    const held = heldOrder(row, world.senders);
+    if (held?.today) await acceptOne(world, 0);
+    else if (isLast && mayBeImpossible(world, row.id)) await discardEach(world, [{ seq, row }]);
+    else if (!held && (row.state === 'held' || row.state === 'refused'))
+      await retryNow(world.database, seq);
+  }
+}
+
+/** An order of which nothing is left, and a change of an order that was given up: nobody can send those. */
+function mayBeImpossible(world: World, id: string): boolean {
+  const wish = world.wishes.find((it) => it.id === id);
+  const order = world.wishes.find((it) => it.kind === 'order' && it.entityKey === wish?.entityKey);
+  if (wish?.kind === 'order') return true;
+  return order?.givenUp !== null && order !== undefined;
+}
+
+async function drainUntilQuiet(world: World): Promise<void> {
+  const page = { locks: 'patient', holder: 9 } as const;
+  for (let round = 0; round < 12; round++) {
+    const before = world.shop.now;
+    const { sendable } = await drain(await drainSetup(world, page), { hurry: true });
+    world.shop.now = before + 20 * 60_000;
+    if (sendable === 0 && round > 0) return;
+    if (world.shop.now > before + DAY_MS) return;
+  }
+  throw new Broken('stuck', 'what waits is sent again and again');
+}

@@ -1,0 +1,68 @@
+// What the shopper does to what waits, as the shop's screens let them: to their own rows and to those that nobody can read.
+import { readAccount } from '#core/device/account.ts';
+import { readOutbox, type StoredRow } from '#core/device/outbox-rows.ts';
+import { acceptReview, heldOrder } from '#core/sync/accept-review.ts';
+import { belongsTo } from '#core/sync/due-rows.ts';
+import { discard, retryNow } from '#core/sync/settle-by-hand.ts';
+import type { World } from './world.ts';
+
+/** What the shopper who is signed in sees in the outbox. */
+export async function ownRows(world: World): Promise<StoredRow[]> {
+  const account = (await readAccount(world.database))?.uid ?? null;
+  return (await readOutbox(world.database)).filter(({ row }) => !row || belongsTo(row, account));
+}
+
+export async function discardOne(world: World, pick: number): Promise<void> {
+  const own = await ownRows(world);
+  const chosen = own[pick % Math.max(1, own.length)];
+  if (chosen) await discardEach(world, [chosen]);
+}
+
+/** Gives these up, latest first, and notes what was really there to be given up. */
+export async function discardEach(world: World, chosen: readonly StoredRow[]): Promise<void> {
+  const { database } = world;
+  for (const { seq } of [...chosen].reverse()) {
+    const gone = await database.transaction('rw', database.tables, async () => {
+      const before: unknown[] = await database.outbox.toArray();
+      await discard(database, world.senders, seq, world.now());
+      const left = new Set(await database.outbox.orderBy('id').keys());
+      return before.filter((raw) => !left.has(String(Reflect.get(Object(raw), 'id'))));
+    });
+    for (const raw of gone) noteGivenUp(world, Object(raw));
+  }
+}
+
+function noteGivenUp(world: World, { id, entityKey }: { id: unknown; entityKey: unknown }): void {
+  const path = `/${entityKey}`;
+  const wish = world.wishes.find((it) => it.id === id);
+  const isOdd = world.oddRows.some((odd) => odd.id === id);
+  world.oddRows = world.oddRows.filter((odd) => odd.id !== id);
+  // A taking back that is given up itself: what it was about may stay or go.
+  if (!wish && !isOdd) world.eitherWay.add(path);
+  if (!wish) return;
+  if (wish.write.does === 'delete') world.eitherWay.add(path);
+  wish.givenUp = { askedBefore: world.shop.asked.some(({ write }) => write.path === path) };
+}
+
+export async function retryOne(world: World, pick: number): Promise<void> {
+  const own = await ownRows(world);
+  const chosen = own[pick % Math.max(1, own.length)];
+  if (chosen) await retryNow(world.database, chosen.seq);
+}
+
+/** Says yes to an order that asks, at the total that is shown. */
+export async function acceptOne(world: World, pick: number): Promise<void> {
+  const own = await ownRows(world);
+  const asking = own.flatMap(({ row }) => {
+    const today = row && heldOrder(row, world.senders)?.today;
+    return row && today ? { row, today } : [];
+  });
+  const chosen = asking[pick % Math.max(1, asking.length)];
+  if (!chosen) return;
+  const { row, today } = chosen;
+  const yes = { seq: row.seq, totalRupees: today.total };
+  if (!(await acceptReview(world.database, world.senders, yes, world.now()))) return;
+  world.note('accepted a review');
+  const wish = world.wishes.find((it) => it.id === row.id);
+  if (wish) wish.accepted = today.total;
+}

@@ -1,0 +1,53 @@
+// What a phone may write, as backend/firestore.rules has it: who owns what, what is created once and never changed, and what of an
+// order may change afterwards.
+
+import type { DocumentWrite } from '#core/remote/commit-document.ts';
+import type { PlainFields } from '#core/remote/firestore-values.ts';
+import { holdsSameFields } from '#core/sync/verdict.ts';
+
+/** Whether `by` (the token's account, or null) may make of `before` what the write leaves; undefined stands for no document. */
+export function mayWrite(
+  write: DocumentWrite,
+  before: PlainFields | undefined,
+  after: PlainFields | undefined,
+  by: string | null,
+): boolean {
+  const [collection, owner, below] = write.path.slice(1).split('/');
+  if (collection === 'users') {
+    if (by === null || owner !== by) return false;
+    if (below === 'orders') return after !== undefined && mayWriteOrder(before, after, owner);
+    return below === 'addresses' || after !== undefined;
+  }
+  if (!after) return false;
+  if (collection === 'queries' && !(after.userId === null || after.userId === by)) return false;
+  if (collection === 'reviews' && after.userId !== by) return false;
+  return !before || holdsSameFields(before, after);
+}
+
+function mayWriteOrder(
+  before: PlainFields | undefined,
+  after: PlainFields,
+  owner: string,
+): boolean {
+  if (!before) {
+    const isProposal = Array.isArray(after.items) && after.deliveryStatus === 'processing';
+    const isTakenBack = after.deliveryStatus === 'cancel' && Object.keys(after).length === 4;
+    return after.userId === owner && (isProposal || isTakenBack);
+  }
+  const touched = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (field) => !holdsSameFields(before[field] ?? null, after[field] ?? null),
+  );
+  const only = (...fields: string[]) => touched.every((field) => fields.includes(field));
+  const correctsAddress = only('address') && before.deliveryStatus === 'processing';
+  const namesTransfer =
+    only('transactionId', 'transactionTimestamp') &&
+    before.paymentMethod === 'NEFT' &&
+    before.deliveryStatus !== 'cancel' &&
+    (before.transactionId ?? null) === null;
+  const takesBack =
+    only('deliveryStatus') &&
+    after.deliveryStatus === 'cancel' &&
+    ['processing', 'pending'].includes(String(before.deliveryStatus)) &&
+    before.status === 'pending';
+  return touched.length === 0 || correctsAddress || namesTransfer || takesBack;
+}

@@ -1,0 +1,195 @@
+// The shop's side, in memory: Firestore's documents behind the rules, Storage's files, the token service, and a log of what was asked
+// and of what landed. It knows nothing of faults.
+
+import type { DocumentWrite } from '#core/remote/commit-document.ts';
+import { decodeFields, encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
+import { mayWrite } from './shop-rules.ts';
+
+/** A write as it came, and whose token it came with. */
+export type Asked = { write: DocumentWrite; by: string | null };
+export type Reply = { status: number; body: string };
+export type Request = {
+  url: URL;
+  method: string;
+  body: unknown;
+  size: number;
+  token: string | null;
+};
+
+export type Shop = {
+  documents: Map<string, PlainFields>;
+  /** Sizes of the stored files by their path. */
+  files: Map<string, number>;
+  /** Commits that reached the shop, and those of them that the rules let through, in their order. */
+  asked: Asked[];
+  landed: Asked[];
+  /** Collections that the rules refuse just now. */
+  closed: Set<string>;
+  /** ID tokens that are believed: whose they are, and until when by the shop's own clock, ms. */
+  tokens: Map<string, { uid: string; endsAt: number }>;
+  /** How the token service answers. */
+  tokenService: 'good' | 'unreachable' | 'over' | 'other-account' | 'portal';
+  /** ms since 1970. */
+  now: number;
+};
+
+export const TOKEN_LIFE_MS = 3_600_000;
+const ROOT = 'projects/demo-haat/databases/(default)/documents';
+
+/** A shop that sells these products (rupees) and has delivered one order to each of these accounts. */
+export function newShop(
+  prices: Record<string, number>,
+  accounts: readonly string[],
+  now: number,
+): Shop {
+  const documents = new Map<string, PlainFields>();
+  for (const [id, price] of Object.entries(prices))
+    documents.set(`/products/${id}`, { name: id, price });
+  for (const uid of accounts) {
+    documents.set(`/users/${uid}/orders/${deliveredOrder(uid)}`, { deliveryStatus: 'delivered' });
+  }
+  return {
+    documents,
+    files: new Map(),
+    asked: [],
+    landed: [],
+    closed: new Set(),
+    tokens: new Map(),
+    tokenService: 'good',
+    now,
+  };
+}
+
+export function deliveredOrder(uid: string): string {
+  return `delivered-order-of-${uid}`;
+}
+
+/** A new ID token of an account. */
+export function issueToken(shop: Shop, uid: string): string {
+  const token = `token-${shop.tokens.size + 1}-of-${uid}`;
+  shop.tokens.set(token, { uid, endsAt: shop.now + TOKEN_LIFE_MS });
+  return token;
+}
+
+/** Does what the request asks for and says what the shop answers. */
+export function serve(shop: Shop, request: Request): Reply {
+  const { url } = request;
+  if (url.pathname.includes('/v1/token')) return exchange(shop, request.body);
+  if (url.port === '9199') return storage(shop, request);
+  const known = request.token === null ? null : shop.tokens.get(request.token);
+  if (known === undefined || (known && known.endsAt <= shop.now)) {
+    return failure(401, 'UNAUTHENTICATED');
+  }
+  const by = known?.uid ?? null;
+  if (url.pathname.endsWith(':commit')) return commit(shop, request.body, by);
+  if (url.pathname.endsWith(':batchGet')) return look(shop, request.body);
+  const path = decodeURIComponent(pathIn(url.pathname));
+  const stored = shop.documents.get(path);
+  const isForeign = path.startsWith('/users/') && path.split('/')[2] !== by;
+  const isUnpublished = path.startsWith('/reviews/') && (!stored || stored.userId !== by);
+  if (isForeign || isUnpublished) return failure(403, 'PERMISSION_DENIED');
+  if (!stored) return failure(404, 'NOT_FOUND');
+  return ok({ name: `${ROOT}${path}`, fields: encodeFields(stored) });
+}
+
+/** What a request would write, if it is a commit. */
+export function writeIn(request: Request): DocumentWrite | null {
+  if (!request.url.pathname.endsWith(':commit')) return null;
+  const [wire] = (request.body as { writes: WireWrite[] }).writes;
+  if (!wire) return null;
+  if (wire.delete) return { path: pathIn(wire.delete), does: 'delete' };
+  const path = pathIn(wire.update?.name ?? '');
+  const fields = decodeFields(wire.update?.fields);
+  return { path, does: wire.updateMask ? 'merge' : 'set', fields };
+}
+
+type WireWrite = {
+  update?: { name: string; fields: unknown };
+  updateMask?: unknown;
+  delete?: string;
+};
+
+function commit(shop: Shop, body: unknown, by: string | null): Reply {
+  const write = writeIn({
+    url: new URL('http://shop/:commit'),
+    method: 'POST',
+    body,
+    size: 0,
+    token: null,
+  });
+  if (!write) return failure(400, 'INVALID_ARGUMENT');
+  const { path } = write;
+  shop.asked.push({ write, by });
+  const before = shop.documents.get(path);
+  const after =
+    write.does === 'delete'
+      ? undefined
+      : write.does === 'merge'
+        ? { ...before, ...write.fields }
+        : write.fields;
+  const isClosed = [...shop.closed].some((part) =>
+    path.startsWith('/users/')
+      ? path.split('/')[3] === part || (part === 'users' && path.split('/').length === 3)
+      : path.split('/')[1] === part,
+  );
+  if (isClosed || !mayWrite(write, before, after, by)) return failure(403, 'PERMISSION_DENIED');
+  shop.landed.push({ write, by });
+  if (after) shop.documents.set(path, after);
+  else shop.documents.delete(path);
+  const time = new Date(shop.now).toISOString();
+  const result = write.does === 'delete' ? {} : { updateTime: time };
+  return ok({ writeResults: [result], commitTime: time });
+}
+
+function look(shop: Shop, body: unknown): Reply {
+  const readTime = new Date(shop.now).toISOString();
+  const { documents } = body as { documents: string[] };
+  return ok(
+    documents.map((name) => {
+      const stored = shop.documents.get(pathIn(name));
+      return stored
+        ? { found: { name, fields: encodeFields(stored) }, readTime }
+        : { missing: name, readTime };
+    }),
+  );
+}
+
+function storage(shop: Shop, { url, method, size }: Request): Reply {
+  if (method === 'GET') {
+    const path = decodeURIComponent(url.pathname.slice(url.pathname.indexOf('/o/') + 3));
+    const stored = shop.files.get(path);
+    if (stored === undefined) return { status: 404, body: 'Not Found' };
+    return ok({ name: path, size: String(stored) });
+  }
+  const name = url.searchParams.get('name') ?? '';
+  if (shop.files.has(name) || size === 0) {
+    return { status: 403, body: JSON.stringify({ error: { code: 403, message: 'denied' } }) };
+  }
+  shop.files.set(name, size);
+  return ok({ name, size: String(size) });
+}
+
+function exchange(shop: Shop, body: unknown): Reply {
+  const uid = new URLSearchParams(String(body)).get('refresh_token')?.replace('refresh-', '') ?? '';
+  if (shop.tokenService === 'over')
+    return { status: 400, body: JSON.stringify({ error: { message: 'TOKEN_EXPIRED' } }) };
+  const owner = shop.tokenService === 'other-account' ? (uid === 'asha' ? 'bala' : 'asha') : uid;
+  return ok({
+    id_token: issueToken(shop, owner),
+    refresh_token: `refresh-${owner}`,
+    user_id: owner,
+    expires_in: String(TOKEN_LIFE_MS / 1000),
+  });
+}
+
+function pathIn(name: string): string {
+  return name.slice(name.indexOf('/documents') + '/documents'.length);
+}
+
+function ok(body: unknown): Reply {
+  return { status: 200, body: JSON.stringify(body) };
+}
+
+function failure(code: number, status: string): Reply {
+  return { status: code, body: JSON.stringify({ error: { code, status, message: status } }) };
+}

@@ -1,0 +1,109 @@
+// Runs many schedules that are drawn by chance from a seed, shrinks the first that shows a fault, and counts what was tried.
+import fc from 'fast-check';
+import type { Tally } from '../../guarantees/promises.ts';
+import { readable, type Schedule } from './acts.ts';
+import { Broken } from './broken.ts';
+import { schedule } from './draw.ts';
+import { countTallies, type Exercised, newExercised, noteExercised } from './exercised.ts';
+import { runSchedule } from './run-schedule.ts';
+import type { Spoiling } from './world.ts';
+
+export type Simulation = {
+  schedules: number;
+  seed: number;
+  path?: string;
+  spoiling?: Spoiling;
+  shrinkMs?: number;
+};
+
+/** The first schedule that showed a fault, as short as it could be made, and how it is played again. */
+export type SimulationFailure = {
+  error: string;
+  failing: string;
+  /** How many schedules had gone well before. */
+  after: number;
+  path: string;
+  schedule: string;
+  replay: string;
+};
+
+export type SimulationReport = {
+  seed: number;
+  /** How many were run. */
+  schedules: number;
+  /** How often every act and fault happened. */
+  happened: Record<string, number>;
+  tallies: Tally[];
+  failure: SimulationFailure | null;
+};
+
+/** A fault is made shorter for so long, ms, unless told otherwise; then the shortest so far is shown. */
+const SHRINK_MS = 60_000;
+/** A schedule takes some hundredths of a second, also on a busy machine no more than a few. */
+const HANGS_MS = 120_000;
+
+/** Runs so many schedules; `path` plays one again that was found with this seed. Never throws for a fault of the shop. */
+export async function simulate(simulation: Simulation): Promise<SimulationReport> {
+  const { schedules, seed, path, spoiling = {}, shrinkMs = SHRINK_MS } = simulation;
+  const exercised = newExercised();
+  let failedAt: number | null = null;
+  let failed: { schedule: Schedule; error: unknown } | null = null;
+  const property = fc.asyncProperty(schedule, async (drawn) => {
+    if (failedAt !== null && Date.now() - failedAt > shrinkMs) return;
+    try {
+      const happened = await inTime(runSchedule(drawn, spoiling));
+      if (failedAt === null) noteExercised(exercised, happened);
+    } catch (error) {
+      failedAt ??= Date.now();
+      failed = { schedule: drawn, error };
+      throw error;
+    }
+  });
+  const numRuns = path ? 1 : schedules;
+  const details = await fc.check(property, {
+    seed,
+    numRuns,
+    ...(path ? { path, endOnFailure: true } : {}),
+  });
+  const report = { seed, schedules: exercised.schedules, happened: exercised.happened };
+  if (!details.failed || !failed)
+    return { ...report, tallies: countTallies(exercised), failure: null };
+  const failure = describe(simulation, failed, details.counterexamplePath ?? '', exercised);
+  return { ...report, tallies: countTallies(exercised, failure.failing), failure };
+}
+
+/** The same, but for a schedule that never comes to its end. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let clock: NodeJS.Timeout | undefined;
+  const hanging = new Promise<never>((_, reject) => {
+    clock = setTimeout(() => reject(new Broken('stuck', 'it hangs')), HANGS_MS);
+  });
+  return Promise.race([work, hanging]).finally(() => clearTimeout(clock));
+}
+
+function describe(
+  { seed, schedules }: Simulation,
+  { schedule: shortest, error }: { schedule: Schedule; error: unknown },
+  path: string,
+  { schedules: after }: Exercised,
+): SimulationFailure {
+  return {
+    error: error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error),
+    failing: error instanceof Broken ? error.failing : 'stuck',
+    after,
+    path,
+    schedule: readable(shortest),
+    replay: `npm run simulate -- --schedules ${schedules} --seed ${seed} --path "${path}"`,
+  };
+}
+
+/** A failure in lines for whoever has to find its cause. */
+export function failureLines({ error, schedule: acts, after, replay }: SimulationFailure): string {
+  return [
+    `After ${after} schedules: ${error}`,
+    'The schedule:',
+    acts,
+    'Play it again:',
+    replay,
+  ].join('\n');
+}
