@@ -1,4 +1,5 @@
 // The shop as an app: when it offers to be installed and how, and what its icon leads to without a network.
+import type { BrowserContext, LaunchOptions, Page, PlaywrightWorkerArgs } from 'playwright/test';
 import * as v from 'valibot';
 import { makePhoneAccount } from '../support/demo-accounts.ts';
 import { putAccount } from '../support/device-storage.ts';
@@ -15,12 +16,25 @@ import { expect, test } from './journey.ts';
 import { expectNoBarriers } from './list-page.ts';
 import { visitShop } from './whole-device.ts';
 
+const SHOP = 'http://localhost:5000';
 const KEEP = /Keep Haat on your .* – it works without a network/;
 const Manifest = v.object({
   shortcuts: v.array(
     v.object({ name: v.string(), url: v.string(), icons: v.array(v.object({ src: v.string() })) }),
   ),
 });
+
+/** A browser with a profile of its own, which may install things; its first page. */
+async function ownBrowser(
+  { chromium }: PlaywrightWorkerArgs['playwright'],
+  options: LaunchOptions,
+): Promise<[BrowserContext, Page]> {
+  const context = await chromium.launchPersistentContext('', { ...options, baseURL: SHOP });
+  const [page] = context.pages();
+  if (!page) throw new Error('the browser has no window');
+  await noteRequests(page);
+  return [context, page];
+}
 
 withProduct(
   'the hint comes with the first thing in the cart and not before; Not now ends it for good',
@@ -96,6 +110,27 @@ withProduct.describe('on an iPhone', () => {
     await page.getByRole('button', { name: 'Not now' }).click();
     await expect(hint(page)).toBeHidden();
   });
+});
+
+withProduct(
+  'a browser makes its offer by itself, and the hint takes it up',
+  async ({ playwright, launchOptions, product }) => {
+    const args = [...(launchOptions.args ?? []), '--bypass-app-banner-engagement-checks'];
+    const [context, page] = await ownBrowser(playwright, { ...launchOptions, args });
+    await addToCart(page, product);
+    await expect(hint(page).getByRole('button', { name: 'Install' })).toBeVisible();
+    await context.close();
+  },
+);
+
+withProduct('the installed app gives no hint', async ({ playwright, launchOptions, product }) => {
+  const args = [...(launchOptions.args ?? []), `--app=${SHOP}/cart`];
+  const [context, page] = await ownBrowser(playwright, { ...launchOptions, args });
+  await playInstallOffer(page);
+  await addToCart(page, product);
+  expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
+  await expectNoHint(page);
+  await context.close();
 });
 
 test('the shop can be installed, and its shortcuts open their screens without a network', async ({
