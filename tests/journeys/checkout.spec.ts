@@ -75,6 +75,8 @@ test('ordered without a network: the choice survives a reload, nothing is called
   await page.reload();
   await expect(heading(page, NOT_PLACED)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(product.name);
+  await expect(page.getByRole('main')).toContainText('Open Haat when you are back on a network');
+  await page.setViewportSize({ width: 360, height: 740 });
   expect(await ordersOf(uid)).toEqual([]);
   // The shop takes the order, and the phone does not hear of it.
   network.fault(isOrderWriteOf(uid), { do: 'drop-reply' }, 1);

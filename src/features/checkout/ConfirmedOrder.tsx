@@ -18,6 +18,8 @@ type ConfirmedOrderProps = {
   isConfirming: boolean;
   /** Shown of an order that the shop has. */
   live: ReactNode;
+  /** Shown of an order that waits on the phone. */
+  unsent: ReactNode;
 };
 
 /** An order, how it stands, and what happens next. */
@@ -27,6 +29,7 @@ export function ConfirmedOrder({
   changes,
   isConfirming,
   live,
+  unsent,
 }: ConfirmedOrderProps) {
   const { title, next, tone, way } = confirmationWords({ order, placed, isConfirming });
   const { name, phone, address, city, state, zipcode } = order.address;
@@ -41,6 +44,7 @@ export function ConfirmedOrder({
           )}
         </Notice>
         {placed === 'sent' && live}
+        {placed === 'waiting' && unsent}
         <WayOn way={changes === 'needs-you' ? 'waiting' : way} orderId={order.orderId} />
       </header>
       <dl className="confirmed-order__facts">

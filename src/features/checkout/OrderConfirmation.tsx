@@ -13,6 +13,8 @@ type OrderConfirmationProps = {
   isConfirming(order: Order): boolean;
   /** What keeps an order that the shop has in touch, and where it is paid if it is not. */
   live(order: Order): ReactNode;
+  /** What there is to say of an order that waits on the phone. */
+  unsent: ReactNode;
 };
 
 /** What became of an order. Somebody else's is not told apart from one that there is not. */
@@ -24,11 +26,16 @@ export function OrderConfirmation({ userId, ...rest }: OrderConfirmationProps) {
 
 type OwnOrderProps = Omit<OrderConfirmationProps, 'userId'> & { uid: string };
 
-function OwnOrder({ uid, orderId, isConfirming, live }: OwnOrderProps) {
+function OwnOrder({ uid, orderId, isConfirming, live, unsent }: OwnOrderProps) {
   const view = useOrder(uid, orderId);
   if (view.state === 'known') {
     return (
-      <ConfirmedOrder {...view} isConfirming={isConfirming(view.order)} live={live(view.order)} />
+      <ConfirmedOrder
+        {...view}
+        isConfirming={isConfirming(view.order)}
+        live={live(view.order)}
+        unsent={unsent}
+      />
     );
   }
   if (view.state === 'unknown') return <NoSuchOrder />;

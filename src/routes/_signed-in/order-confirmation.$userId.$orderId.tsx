@@ -6,6 +6,7 @@ import { KeptInTouch } from '#features/orders/KeptInTouch.tsx';
 import { PayAgain } from '#features/payments/PayAgain.tsx';
 import { isConfirming, PAYMENT_NEWS, type PaymentNews } from '#features/payments/payment-news.ts';
 import { PageHead } from '#ui/PageHead.tsx';
+import { LazyMayBeCleared } from '../-may-be-cleared.tsx';
 
 export const Route = createFileRoute('/_signed-in/order-confirmation/$userId/$orderId')({
   validateSearch: v.object({
@@ -31,6 +32,7 @@ function Confirmation() {
         {...Route.useParams()}
         isConfirming={(order) => isConfirming(order, payment)}
         live={live}
+        unsent={<LazyMayBeCleared />}
       />
     </>
   );
