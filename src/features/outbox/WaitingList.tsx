@@ -53,7 +53,7 @@ export function WaitingList() {
         {arrived && items.length > 0 && `Sent: ${arrived}.`}
       </p>
       {items.length === 0 ? (
-        <EmptyState title="Nothing waits.">
+        <EmptyState title={othersWait ? 'Something waits for you to log in.' : 'Nothing waits.'}>
           {othersWait ? (
             <p>What you saved while you were logged in goes when you log in here again.</p>
           ) : (
