@@ -65,6 +65,8 @@ test('a deletion that the shop refuses says so and can be tried again; discarded
   await row.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(() => network.seen(isAddressWriteOf(uid)).length).toBeGreaterThan(tries);
   await expect(row).toContainText('The shop did not accept this.', { timeout: 30_000 });
+  await expect(row).toContainText('Tried again');
+  await expect(row).toContainText('still the same');
   await expectAtShop(uid, [{ ...HOME, ...IN_JAIPUR }]);
   network.heal();
   await discard(page, 'The removal of your address at 12 Lake Road, Jaipur');

@@ -78,6 +78,9 @@ test('keep for me: it waits through another person’s visit, who sees nothing o
   await pressLogOut(page);
   await answer(page, 'Keep for me').click();
   await expect(page).toHaveURL('/login');
+  await page.goto('/waiting');
+  await expect(page.getByText('goes when you log in here again.')).toBeVisible();
+  await expect(page.getByText('has reached the shop')).toBeHidden();
   network.join();
   const other = await signInByPhone(page, theirs);
   expect(other).not.toBe(uid);
