@@ -22,14 +22,17 @@ async function show(text: string): Promise<void> {
   const notification = readNotification(text);
   if (notification && !(await isForUs(notification))) return;
   const { title, body, url, tag } = notification ?? PLAIN;
-  await self.registration.showNotification(title, {
+  const options: NotificationOptions & { renotify: boolean } = {
     body,
     tag,
     icon: '/icons/icon-192.png',
     badge: '/icons/monochrome-512.png',
     lang: 'en-IN',
     data: { url },
-  });
+    // What takes another's place is news, too.
+    renotify: true,
+  };
+  await self.registration.showNotification(title, options);
 }
 
 /**
@@ -37,12 +40,17 @@ async function show(text: string): Promise<void> {
  * is told to take none.
  */
 async function isForUs({ uid }: Notification): Promise<boolean> {
-  const database = deviceDatabase();
-  const account = await readAccount(database).catch(() => null);
-  if (account?.uid === uid) return true;
-  const arranged = account && (await readArranged(database, account.uid).catch(() => null));
-  if (!arranged?.deviceId) {
-    await (await self.registration.pushManager.getSubscription())?.unsubscribe();
+  try {
+    const database = deviceDatabase();
+    const account = await readAccount(database);
+    if (account?.uid === uid) return true;
+    const arranged = account && (await readArranged(database, account.uid));
+    if (!arranged?.deviceId) {
+      await (await self.registration.pushManager.getSubscription())?.unsubscribe();
+    }
+  } catch (error) {
+    // Whose phone it is cannot be read just now: then nothing of anybody is shown.
+    console.warn('a notification could not be judged', error);
   }
   return false;
 }

@@ -9,7 +9,7 @@ import { SIGN_IN_TIMEOUT_MS } from '#core/model/limits.ts';
 import { commitDocument } from '#core/remote/commit-document.ts';
 import { lookForDocument } from '#core/remote/read-documents.ts';
 import type { Credential } from '#core/sync/drain.ts';
-import { withPatience } from './patience.ts';
+import { OutOfPatience, withPatience } from './patience.ts';
 
 /** `install-first`: this browser can once the shop stands on the home screen. */
 export type PushAbility = 'able' | 'install-first' | 'unable';
@@ -71,7 +71,7 @@ export async function setUpDevice(
     });
   } catch (error) {
     console.warn('notifications could not be set up', error);
-    return 'no-connection';
+    return error instanceof OutOfPatience || !navigator.onLine ? 'no-connection' : 'failed';
   }
 }
 
