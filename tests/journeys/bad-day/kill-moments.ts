@@ -125,9 +125,11 @@ async function pressPlaceOrder(scene: Scene, isConnected: boolean): Promise<Pres
   await expect(placeButton(page)).toBeVisible();
   await choose(page, 'Cash on Delivery');
   const told = 'tellOfPress';
+  let tell = () => {};
   const hasPressed = new Promise<void>((resolve) => {
-    press(page.exposeFunction(told, resolve));
+    tell = resolve;
   });
+  await page.exposeFunction(told, () => tell());
   await page.evaluate((name) => {
     addEventListener('click', () => Reflect.get(window, name)(), { once: true, capture: true });
   }, told);
