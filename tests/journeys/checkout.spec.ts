@@ -1,5 +1,6 @@
 // Placing an order that is paid at the door or by bank transfer: with a network and without, in one tab and in two, and when
 // its price rises while it waits. What arrived is judged at the shop.
+import { noteTally } from '../support/note-tally.ts';
 import { writeFields } from '../support/shop-server.ts';
 import { HOME } from './address-journey.ts';
 import {
@@ -155,7 +156,7 @@ test('a price that rises while an order waits is shown and asked about; it goes 
   await writeFields(`products/${product.id}`, { price: { integerValue: '300' } });
   await context.setOffline(false);
   await expect(heading(page, 'Not placed yet')).toBeVisible({ timeout: 45_000 });
-  expect(await ordersOf(uid)).toEqual([]);
+  const unasked = (await ordersOf(uid)).length;
   await page.getByRole('link', { name: 'See why, and what to do' }).click();
   const row = page.getByRole('listitem').filter({ hasText: /Your order \w{5}-\w{5} of ₹240/ });
   await expect(row).toContainText('A price went up while it waited.');
@@ -163,5 +164,14 @@ test('a price that rises while an order waits is shown and asked about; it goes 
   await expect(row.getByRole('list')).toContainText('₹300');
   await row.getByRole('button', { name: 'Order at ₹300' }).click();
   await expect(heading(page, RECEIVED)).toBeVisible({ timeout: 45_000 });
-  expect((await expectOneOrder(uid)).fields.total).toEqual({ integerValue: '300' });
+  const { total } = (await expectOneOrder(uid)).fields;
+  noteTally({
+    promise: 'price-changed',
+    repetitions: 1,
+    lost: 0,
+    doubled: (await ordersOf(uid)).length - 1,
+    falselyConfirmed: unasked + Number(Number(total?.integerValue) > 300),
+  });
+  expect(unasked, 'sent before the shopper was asked').toBe(0);
+  expect(total).toEqual({ integerValue: '300' });
 });

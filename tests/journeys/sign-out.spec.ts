@@ -2,10 +2,10 @@
 import type { Page } from 'playwright/test';
 import { makePhoneAccount } from '../support/demo-accounts.ts';
 import { accountOnDevice, everythingOnDevice, putAccount } from '../support/device-storage.ts';
+import { noteTally } from '../support/note-tally.ts';
 import { isEnquiryAbout } from '../support/sent-requests.ts';
 import { enquiriesAbout } from '../support/shop-server.ts';
 import { BACKGROUND_SYNC } from '../support/without-sync.ts';
-
 import { dispatchSync } from './dispatch-sync.ts';
 import { expectOneEnquiry, raiseEnquiry } from './enquiry-journey.ts';
 import { expect, test } from './journey.ts';
@@ -87,12 +87,16 @@ test('keep for me: it waits through another person’s visit, who sees nothing o
   await page.goto('/waiting');
   await expect(page.getByText('Nothing waits.')).toBeVisible();
   expect(network.seen(isEnquiryAbout(soldOut.id)).length).toBeLessThanOrEqual(1);
-  expect(await enquiriesAbout(soldOut.id)).toEqual([]);
+  const underAnother = (await enquiriesAbout(soldOut.id)).length;
   expect(await tracesOf(page, uid)).toEqual(['enquiries', 'outbox']);
   await pressLogOut(page);
   await expect(page).toHaveURL('/login');
   expect(await signInByPhone(page, mine)).toBe(uid);
   await expectOneEnquiry(soldOut, uid);
+  const doubled = (await enquiriesAbout(soldOut.id)).length - 1;
+  const counted = { repetitions: 1, lost: 0, doubled, falselyConfirmed: underAnother };
+  noteTally({ promise: 'other-account', ...counted });
+  expect(underAnother, 'sent while somebody else was signed in').toBe(0);
 });
 
 test('discard: nothing is sent, now or when the account is back', async ({

@@ -1,6 +1,10 @@
 // The table of promises: nothing is left out of it, and nothing that went wrong is hidden in it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../../../backend/stack/paths.ts';
 import { type Counted, countedByPlaywright, countedByVitest } from '../../guarantees/counted.ts';
+import { countingFiles } from '../../guarantees/counting-files.ts';
 import { promises } from '../../guarantees/promises.ts';
 import { guaranteesTable, shortcomings } from '../../guarantees/table.ts';
 
@@ -38,6 +42,13 @@ test('a test that tried nothing proves nothing', () => {
 test.each(['lost', 'doubled', 'falselyConfirmed'])('one that was %s is named', (what) => {
   const spoilt = everything.map((it, at) => (at === 3 ? { ...it, [what]: 1 } : it));
   expect(shortcomings(spoilt)).toEqual(['not zero: a test of one-refused']);
+});
+
+test('for every promise there is a test that counts', () => {
+  const files = [...countingFiles('sync'), ...countingFiles('journeys')];
+  const text = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+  const uncounted = Object.keys(promises).filter((name) => !text.includes(`'${name}'`));
+  expect(uncounted).toEqual([]);
 });
 
 const tally = { promise: 'killed', repetitions: 50, ...zero };

@@ -1,0 +1,99 @@
+/**
+ * `npm run guarantees`: tries everything that the shop promises for bad days, and prints what came of it. `-- --write` puts the
+ * table into docs/guarantees.md, too; `-- --schedules N --orders N --seed N` change how much is tried, and with which luck.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { inForeground } from '../../backend/stack/foreground.ts';
+import { root } from '../../backend/stack/paths.ts';
+import { requireFreePorts } from '../../backend/stack/ports.ts';
+import { startStack } from '../../backend/stack/stack.ts';
+import { emulatorAddresses } from '../../backend/stack/suite.ts';
+import { measureOrders } from '../bench/orders-under-faults.ts';
+import { provideChromium } from '../support/stack-chromium.ts';
+import { lastReport, runJourneys, runVitest } from '../support/stack-runners.ts';
+import { runStage, type Stage } from '../support/stack-stage.ts';
+import { failureLines } from '../sync/simulator/simulate.ts';
+import { simulateInWorkers } from '../sync/simulator/simulate-in-workers.ts';
+import { type Counted, countedByPlaywright, countedByVitest } from './counted.ts';
+import { countingFiles } from './counting-files.ts';
+import { guaranteesTable, shortcomings } from './table.ts';
+
+const { values } = parseArgs({
+  options: {
+    schedules: { type: 'string', default: '20000' },
+    orders: { type: 'string', default: '200' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    write: { type: 'boolean', default: false },
+  },
+});
+const seed = Number(values.seed);
+const page = join(root, 'docs/guarantees.md');
+
+type Say = (line: string) => void;
+
+inForeground(async ({ say }) => {
+  await requireFreePorts(['hosting', 'functions', 'firestore', 'auth', 'storage']);
+  const simulated = await simulatedSchedules(say);
+  const stages = [await runStage('sync', say, () => runVitest('sync', {}, countingFiles('sync')))];
+  const counted = [...simulated, ...countedByVitest(await lastReport('sync'))];
+  await startStack({ shop: true }, say);
+  Object.assign(process.env, emulatorAddresses);
+  counted.push(...(await ordersUnderFaults()));
+  stages.push(await journeys(say));
+  counted.push(...countedByPlaywright(await lastReport('journeys')));
+
+  const table = guaranteesTable(counted);
+  const head = `Run of ${new Date().toISOString().slice(0, 10)}, seed ${seed}, Node ${process.version}, ${cpus().length} processors.`;
+  say(`\n${head}\n\n${table}\n`);
+  if (values.write) await writeTable(`${head}\n\n${table}`);
+  const wrong = [...failuresOf(stages), ...shortcomings(counted)];
+  for (const line of wrong) say(`✗ ${line}`);
+  say(wrong.length === 0 ? 'Every promise held.' : `${wrong.length} things to look at.`);
+  return wrong.length === 0 ? 0 : 1;
+});
+
+async function simulatedSchedules(say: Say): Promise<Counted[]> {
+  const schedules = Number(values.schedules);
+  say(`Simulating ${schedules} schedules, seed ${seed} …`);
+  const { tallies, failure } = await simulateInWorkers({ schedules, seed });
+  if (failure) say(failureLines(failure));
+  const by = `npm run simulate -- --schedules ${schedules} --seed ${seed}`;
+  return tallies.map((tally) => ({ ...tally, by }));
+}
+
+/** The two promises that orders against the real emulators speak of. */
+async function ordersUnderFaults(): Promise<Counted[]> {
+  const { orders, lost, doubled, overcharged } = await measureOrders(Number(values.orders), seed);
+  const by = `npm run bench -- --orders ${values.orders} --seed ${seed}`;
+  const some = { repetitions: orders, lost, doubled, by };
+  return [
+    { ...some, promise: 'lost-reply', falselyConfirmed: 0 },
+    { ...some, promise: 'price-changed', falselyConfirmed: overcharged },
+  ];
+}
+
+function journeys(say: Say): Promise<Stage> {
+  return runStage('journeys', say, async () => {
+    return await runJourneys(
+      { CHROMIUM_PATH: await provideChromium(say) },
+      countingFiles('journeys'),
+    );
+  });
+}
+
+function failuresOf(stages: readonly Stage[]): string[] {
+  return stages.flatMap(({ failures }) => failures.map(({ title }) => `failed: ${title}`));
+}
+
+/** Puts the table between its two marks in the page. */
+async function writeTable(table: string): Promise<void> {
+  const text = await readFile(page, 'utf8');
+  const marks = /(<!-- table -->\n)[\s\S]*(\n<!-- end of table -->)/;
+  await writeFile(
+    page,
+    text.replace(marks, (_, before, after) => `${before}\n${table}\n${after}`),
+  );
+}
