@@ -64,19 +64,23 @@ const stubborn: Spoiling = {
   ),
 };
 
-test.each<[string, Spoiling, Failing]>([
-  ['takes every 200 for proof', credulous, 'falsely confirmed'],
-  ['mints a new id for every attempt', forgetful, 'doubled'],
-  ['takes rows out before they are sent', hasty, 'lost'],
-  ['sends a visitor’s words under a name', careless, 'under another’s name'],
-  ['never takes back what was given up', stubborn, 'given up and yet alive'],
+// One lie shows in several ways; which of them a schedule meets first is chance.
+test.each<[string, Spoiling, Failing[]]>([
+  ['takes every 200 for proof', credulous, ['falsely confirmed']],
+  ['mints a new id for every attempt', forgetful, ['doubled', 'under another’s name']],
+  ['takes rows out before they are sent', hasty, ['lost']],
+  ['sends a visitor’s words under a name', careless, ['under another’s name']],
+  ['never takes back what was given up', stubborn, ['given up and yet alive', 'out of order']],
 ])(
-  'a shop that %s is found out, with a schedule that shows it',
-  async (_, spoiling, failing) => {
-    const { failure } = await simulate({ schedules: 600, seed: SEED, spoiling, shrinkMs: 0 });
-    expect(failure).toMatchObject({ failing });
+  'a shop that %s is found out, with a schedule that does the honest shop no harm',
+  async (_, spoiling, failings) => {
+    const wanted = { schedules: 600, seed: SEED, shrinkMs: 0 };
+    const { failure } = await simulate({ ...wanted, spoiling });
+    expect(failings).toContain(failure?.failing);
     expect(failure?.schedule).toContain('drain');
     expect(failure?.replay).toContain(`--seed ${SEED} --path`);
+    const honest = await simulate({ ...wanted, path: failure?.path ?? '' });
+    expect(honest.failure).toBeNull();
   },
   PATIENCE_MS,
 );
