@@ -33,6 +33,11 @@ export async function watchConfirmations(page: Page): Promise<() => Promise<Sigh
     page.evaluate(() => JSON.parse(sessionStorage.getItem('sightings') ?? '[]') as Sighting[]);
 }
 
+/** What stood on this tab's screens so far is not asked about any more. */
+export async function forgetSightings(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.removeItem('sightings'));
+}
+
 /** Those that came before the shop had what they speak of, which is named at the end of their path. */
 export function untrue(sightings: readonly Sighting[], network: FaultProxy): Sighting[] {
   return sightings.filter(({ path, at }) => {

@@ -54,7 +54,7 @@ export async function openScreens({ seeded }: Shopper, inCart: DemoProduct): Pro
     '/products?search=moringa': { title: 'moringa', shows: '₹' },
     [`/product/${seeded.id}`]: { title: seeded.name, shows: '₹' },
     '/category/turmeric': { title: 'Turmeric', shows: '₹' },
-    '/brand/kaveri-banks': { title: 'Kaveri Banks', shows: '₹' },
+    '/brand/kaveri-banks-family-farm': { title: 'Kaveri Banks', shows: '₹' },
     '/search': { title: 'Search', shows: 'Turmeric' },
     '/blogs': { title: 'Blogs', shows: pattern(title) },
     [`/blog/${blog?.id}`]: { title: 'Blog', shows: pattern(title) },
