@@ -75,7 +75,7 @@ export async function orderPhone(now: () => number): Promise<OrderPhone> {
     },
     async drain(drainers, isKilled) {
       const page = async () => {
-        const setup = { ...(await deviceDrainSetup(database)), holder: mintId(), now };
+        const setup = { ...(await deviceDrainSetup(database)), now };
         await drain({ ...setup, locks: undefined }, { hurry: true });
       };
       const pages = Promise.allSettled(Array.from({ length: drainers }, page));

@@ -68,7 +68,7 @@ function isSameLease(one: OutboxRow['lease'], other: OutboxRow['lease']): boolea
 }
 
 /**
- * Takes the lease of a row so that no other drain sends it at the same time. Null when somebody else holds it,
+ * Takes the lease of a row so that no other drain sends it at the same time. Null when another one holds it,
  * or when the row is gone or has changed to a state that is not to be sent. The row is handed over as it is now, but with
  * `everSent` as it was before: whether an earlier attempt may have landed.
  */
@@ -84,7 +84,7 @@ export async function claimRow(
     const row = parsed.output;
     const left = (row.lease?.until ?? 0) - now;
     // A lease longer than any that was ever taken is left from before the clock was set back.
-    const leased = left > 0 && left <= UPLOAD_LEASE_MS && row.lease?.holder !== lease.holder;
+    const leased = left > 0 && left <= UPLOAD_LEASE_MS;
     if (leased || row.state === 'held' || row.state === 'refused') return null;
     const claimed: OutboxRow = { ...row, state: 'sending', everSent: true, lease };
     await database.outbox.put(claimed);

@@ -2,7 +2,6 @@
 import { readAccount } from '../device/account.ts';
 import type { HaatDatabase } from '../device/database.ts';
 import { firebaseProject } from '../model/firebase-project.ts';
-import { mintId } from '../model/identifiers.ts';
 import { exchangeRefreshToken } from '../remote/account-token.ts';
 import { readPrices } from '../remote/catalogue.ts';
 import { commitDocument } from '../remote/commit-document.ts';
@@ -13,8 +12,6 @@ import { accountCredential } from './credential.ts';
 import type { DrainSetup } from './drain.ts';
 import { allSenders } from './senders/all-senders.ts';
 
-const holder = mintId();
-
 /** What a drain of this device's outbox works with, for whoever is signed in at this moment. */
 export async function deviceDrainSetup(database: HaatDatabase): Promise<DrainSetup> {
   return {
@@ -24,7 +21,6 @@ export async function deviceDrainSetup(database: HaatDatabase): Promise<DrainSet
     remote: { commit: commitDocument, upload: uploadFile, read: readDocument, prices: readPrices },
     credential: accountCredential(database, exchangeRefreshToken, Date.now),
     ...(firebaseProject.appCheckSiteKey && { appProof: await deviceAppProof(database, Date.now) }),
-    holder,
     now: Date.now,
     random: Math.random,
   };

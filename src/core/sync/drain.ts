@@ -39,8 +39,6 @@ export type DrainSetup = {
   credential(uid: string, fresh: boolean): Promise<Credential>;
   /** The proof that this is the shop's own app; only where the shop has App Check. */
   appProof?: AppProof;
-  /** Names this page or worker in leases. */
-  holder: string;
   /** ms since 1970. */
   now(): number;
   /** Numbers in [0, 1). */

@@ -2,6 +2,7 @@
 // only on proof.
 import { changeClaimed, claimRow, removeProven } from '../device/outbox-rows.ts';
 import { FILE_GONE } from '../model/feedback.ts';
+import { mintId } from '../model/identifiers.ts';
 import { LEASE_MS, UPLOAD_LEASE_MS } from '../model/limits.ts';
 import { APP_UNPROVEN, type HeldReason, type OutboxRow } from '../model/write.ts';
 import type { Answer } from '../remote/ask-firestore.ts';
@@ -32,8 +33,9 @@ export async function sendRow(setup: DrainSetup, row: OutboxRow, alone: boolean)
   const seen = understandRow(row, setup.senders);
   if (seen.outcome === 'not-understood') return holdUnread(setup, row, seen.why);
   const now = setup.now();
+  // Of this attempt alone: two drains of one page are as strange to each other as two pages.
   const lease = {
-    holder: setup.holder,
+    holder: mintId(),
     until: now + (seen.sender.file ? UPLOAD_LEASE_MS : LEASE_MS),
   };
   const claimed = await claimRow(

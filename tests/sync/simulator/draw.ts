@@ -41,7 +41,6 @@ const late: fc.Arbitrary<SmallAct> = fc.constant({ act: 'late ones arrive' as co
 const restart: fc.Arbitrary<SmallAct> = fc.constant({ act: 'restart' as const });
 const page: fc.Arbitrary<Page> = fc.record({
   locks: one('patient', 'patient', 'impatient', 'none'),
-  holder: fc.integer({ min: 1, max: 3 }),
 });
 const fault: fc.Arbitrary<Fault> = fc.oneof(
   often(1, fc.constant<Fault>('none')),

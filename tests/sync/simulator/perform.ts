@@ -154,7 +154,7 @@ async function leave(world: World, choice: 'send now' | 'keep' | 'discard'): Pro
   world.note(`sign-out: ${choice}`);
   if (choice === 'send now') await retryAllOf(world.database, uid);
   if (choice === 'discard') await discardEach(world, await waitingOf(world.database, uid));
-  if (choice !== 'keep') await drainAs(world, { locks: 'patient', holder: 1 }, true);
+  if (choice !== 'keep') await drainAs(world, { locks: 'patient' }, true);
   await signOut(world.database, uid);
 }
 

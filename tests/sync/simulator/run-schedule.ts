@@ -97,7 +97,7 @@ function mayBeImpossible(world: World, id: string): boolean {
 }
 
 async function drainUntilQuiet(world: World): Promise<void> {
-  const page = { locks: 'patient', holder: 9 } as const;
+  const page = { locks: 'patient' } as const;
   for (let round = 0; round < 12; round++) {
     const before = world.shop.now;
     const { sendable } = await drain(await drainSetup(world, page), { hurry: true });

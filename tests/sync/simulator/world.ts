@@ -121,8 +121,8 @@ export async function enter(world: World, uid: Account): Promise<void> {
   });
 }
 
-/** A page or worker that drains: how it stands to locks, and which page it is. */
-export type Page = { locks: 'patient' | 'impatient' | 'none'; holder: number };
+/** A page or worker that drains: how it stands to locks. */
+export type Page = { locks: 'patient' | 'impatient' | 'none' };
 
 /** What the drain of a page works with: as the shop's own, but for the clock. */
 export async function drainSetup(world: World, page: Page): Promise<DrainSetup> {
@@ -134,7 +134,6 @@ export async function drainSetup(world: World, page: Page): Promise<DrainSetup> 
     account: (await readAccount(database))?.uid ?? null,
     remote: { commit: commitDocument, upload: uploadFile, read: readDocument, prices: readPrices },
     credential: accountCredential(database, exchangeRefreshToken, now),
-    holder: `page-${page.holder}`,
     now,
     random: () => 0.5,
     locks: page.locks === 'none' ? undefined : world.locks.seenBy(page.locks),

@@ -75,7 +75,6 @@ function newPhone(shop: FaultyFirestore): Phone {
         prices: readPrices,
       },
       credential: (uid, fresh) => phone.credential(uid, fresh),
-      holder: mintId(),
       now: () => phone.now,
       random: () => 0.5,
       locks: undefined,
