@@ -8,6 +8,7 @@ import { database } from '../../backend/functions/src/database.ts';
 import { putGoodsBack } from '../../backend/functions/src/put-goods-back.ts';
 import { takeOrder } from '../../backend/functions/src/take-order.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
+import { redelivered } from './redelivered.ts';
 
 vi.hoisted(() => {
   process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
@@ -28,9 +29,9 @@ async function place(order: NewOrder, uid = order.userId) {
   const { orderId } = order;
   return {
     orderId,
-    news: () => takeOrder({ uid, orderId, sent: order }),
+    news: () => redelivered(() => takeOrder({ uid, orderId, sent: order })),
     cancel: () => orders(uid).doc(orderId).update({ deliveryStatus: 'cancel' }),
-    back: () => putGoodsBack({ uid, orderId }),
+    back: () => redelivered(() => putGoodsBack({ uid, orderId })),
     now: () => stored(uid, orderId),
   };
 }

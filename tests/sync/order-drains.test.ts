@@ -1,9 +1,12 @@
 // Two pages that send the same outbox: whatever one of them saw before the other was at it, an order that may be at the shop is
 // known to be.
 import { beforeEach, expect, test } from 'vitest';
+import { readOrder } from '#core/device/orders.ts';
 import { readOutboxRow } from '#core/device/outbox-rows.ts';
+import { mintId } from '#core/model/identifiers.ts';
 import { acceptReview } from '#core/sync/accept-review.ts';
 import { drain } from '#core/sync/drain.ts';
+import { giveTransactionId } from '#core/sync/order-changes.ts';
 import { placeOrder } from '#core/sync/place-order.ts';
 import { sendRow } from '#core/sync/send-row.ts';
 import { allSenders } from '#core/sync/senders/all-senders.ts';
@@ -46,4 +49,23 @@ test('a page that saw an order before its new price was said yes to sends it at 
   await acceptReview(database, allSenders, { seq: seenBefore.seq, totalRupees: 300 }, now);
   await sendRow(phone().setup(), seenBefore, false);
   expect(storedOrder(phone(), order.orderId)).toMatchObject({ total: 300 });
+});
+
+test('what was changed about an order while it asked for a yes is still seen after the yes, and goes behind it', async () => {
+  const { database, now } = phone();
+  const order = await proposeOrder(database, now, { paymentMethod: 'NEFT' });
+  const { orderId } = order;
+  await placeOrder(database, order, now);
+  const given = { id: mintId(), uid: 'asha', orderId, transactionId: 'UTR 1' };
+  expect(await giveTransactionId(database, given, now)).toMatchObject({ outcome: 'saved' });
+  sell(phone(), { [MORINGA.id]: 300 });
+  await drain(phone().setup());
+  const seq = (await readOutboxRow(database, orderId))?.seq ?? -1;
+  expect(await acceptReview(database, allSenders, { seq, totalRupees: 300 }, now)).toBe(true);
+  expect(await readOrder(database, 'asha', orderId)).toMatchObject({
+    totalPaise: 30_000,
+    transactionId: 'UTR 1',
+  });
+  expect(await drain(phone().setup())).toMatchObject({ synced: 2 });
+  expect(storedOrder(phone(), orderId)).toMatchObject({ total: 300, transactionId: 'UTR 1' });
 });

@@ -12,6 +12,7 @@ import {
   ReviewReason,
 } from '../model/order-acceptance.ts';
 import type { OutboxRow } from '../model/write.ts';
+import { laterWrites } from './later-write.ts';
 import type { Senders } from './sender.ts';
 import { orderFromNew, orderSender } from './senders/order.ts';
 import { understandRow } from './upcast.ts';
@@ -58,6 +59,12 @@ export async function acceptReview(
       lease: null,
     });
     await putOrder(database, row.uid, orderFromNew(held.today));
+    // What was changed about it while it waited still goes after it.
+    for (const later of await laterWrites(database, row)) {
+      const understood = understandRow(later, senders);
+      if (understood.outcome === 'not-understood') continue;
+      await understood.sender.apply?.(database, understood.payload, later);
+    }
     return true;
   });
 }
