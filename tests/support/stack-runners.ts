@@ -14,7 +14,7 @@ import type { Counted } from './stack-stage.ts';
 
 /** A runner that hangs is stopped after this long; a slow machine may take its time. */
 const limitMs = 20 * 60_000;
-const journeysLimitMs = 60 * 60_000;
+const journeysLimitMs = 70 * 60_000;
 const plain = { NO_COLOR: '1', FORCE_COLOR: '0' };
 
 /** Runs one of Vitest's projects; only these files of it, where some are named. */

@@ -5,7 +5,8 @@ import { failureLines, simulate } from './simulator/simulate.ts';
 
 const SCHEDULES = 2_000;
 const HALF_AN_HOUR = 30 * 60_000;
-const seed = Date.now() % 1_000_000;
+// Always the same ones, so that a red run speaks of a change and not of luck; `npm run simulate` draws new ones every time.
+const seed = 2_026;
 
 test(
   `whatever the network, the clock, the shopper and the shop do, nothing is lost, doubled or falsely said (seed ${seed})`,
