@@ -107,6 +107,22 @@ test('keep for me: what waits stays, goes under no other name, and goes when its
   ]);
 });
 
+test('what was on its way while its account left arrives under its name, and leaves nothing for who is there now', async () => {
+  await enter('asha');
+  phone().account = 'asha';
+  await phone().raiseEnquiry('chia', 'asha');
+  const { remote } = phone().setup();
+  const commit: typeof remote.commit = async (...of) => {
+    await enter('bala');
+    return remote.commit(...of);
+  };
+  expect(await drain(phone().setup({ remote: { ...remote, commit } }))).toMatchObject({
+    synced: 1,
+  });
+  expect([...phone().shop.documents.values()][0]?.token).toBe('token-of-asha');
+  expect(await phone().database.enquiries.count()).toBe(0);
+});
+
 test('send now: what waited out a failure is tried at once, also what was refused before', async () => {
   phone().shop.faults.push({ drop: true });
   await saveProfile(phone().database, 'asha', ASHA);
