@@ -61,7 +61,7 @@ for (const outage of outages) {
       await download(page);
       await outage.begin(context, network);
       await page.reload();
-      await expect(page.getByText('On this phone')).toBeVisible();
+      await expect(page.getByText('On this phone', { exact: true })).toBeVisible();
       expect((await download(page)).bytes.equals(document.bytes)).toBe(true);
     });
 

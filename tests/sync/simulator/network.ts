@@ -35,6 +35,8 @@ export type Network = {
   faults: Fault[];
   /** Requests that the phone has given up and that are still under way. */
   late: (() => void)[];
+  /** Paths of changes that were held up on their way. */
+  heldUp: Set<string>;
   note(what: string): void;
 };
 
@@ -93,7 +95,7 @@ async function suffer(
       serve(shop, request);
       throw new TypeError('Failed to fetch');
     case 'late':
-      network.late.push(later(shop, request));
+      network.late.push(later(shop, network, request));
       throw new TypeError('Failed to fetch');
     case 'twice':
       serve(shop, request);
@@ -104,7 +106,7 @@ async function suffer(
       return response(reply);
     }
     case 'slow way': {
-      const arrives = later(shop, request);
+      const arrives = later(shop, network, request);
       await turns(SLOW_TURNS);
       const reply = arrives();
       if (!reply) throw new TypeError('Failed to fetch');
@@ -140,9 +142,10 @@ async function suffer(
  * overtake each other inside the network are not promised to keep their order, so such a one is lost when a newer one has landed;
  * so is an order whose address has been changed since.
  */
-function later(shop: Shop, request: Request): () => Reply | null {
+function later(shop: Shop, network: Network, request: Request): () => Reply | null {
   const write = writeIn(request);
   const isCreated = !write || (write.does === 'set' && !write.path.includes('/addresses/'));
+  if (write && !isCreated) network.heldUp.add(write.path);
   const seen = shop.landed.length;
   return () => {
     const newer = shop.landed.slice(seen).filter((it) => it.write.path === write?.path);

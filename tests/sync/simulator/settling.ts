@@ -40,7 +40,8 @@ function noteGivenUp(world: World, { id, entityKey }: { id: unknown; entityKey: 
   // A taking back that is given up itself: what it was about may stay or go.
   if (!wish && !isOdd) world.eitherWay.add(path);
   if (!wish) return;
-  if (wish.write.does === 'delete') world.eitherWay.add(path);
+  // So is it with a change that is still under way somewhere when the shop has been asked to take it back.
+  if (wish.write.does === 'delete' || world.network.heldUp.has(path)) world.eitherWay.add(path);
   wish.givenUp = { askedBefore: world.shop.asked.some(({ write }) => write.path === path) };
 }
 

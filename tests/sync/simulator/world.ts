@@ -76,7 +76,7 @@ export function newWorld({
   const note = (what: string) => {
     happened[what] = (happened[what] ?? 0) + 1;
   };
-  const network: Network = { isOnline: true, faults: [], late: [], note };
+  const network: Network = { isOnline: true, faults: [], late: [], heldUp: new Set(), note };
   const shop = newShop(PRICES, ACCOUNTS, Date.parse('2026-11-20T06:00:00Z'));
   const disconnect = connect(shop, network);
   const world: World = {
