@@ -114,8 +114,10 @@ test('a tab that is closed in the middle of a form holds nothing back', async ({
 
 checkoutTest(
   'a payment is not disturbed in any tab: it is paid once, and then the new version may come',
-  async ({ page, context, network, product }) => {
+  async ({ page, context, network, product, complaints }) => {
     checkoutTest.slow();
+    // What watches an order looks for the internet, where there is none.
+    complaints.expectFailedRequests();
     const other = await context.newPage();
     const wasOffered = await watchForWords(other, READY);
     await other.goto('/products');
