@@ -11,9 +11,9 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const TallySchema: v.GenericSchema<unknown, Tally> = v.object({
   promise: v.picklist(names),
   repetitions: count,
-  lost: count,
-  doubled: count,
-  falselyConfirmed: count,
+  lost: v.nullable(count),
+  doubled: v.nullable(count),
+  falselyConfirmed: v.nullable(count),
 });
 
 const VitestReport = v.object({

@@ -70,7 +70,7 @@ async function ordersUnderFaults(): Promise<Counted[]> {
   const by = `npm run bench -- --orders ${values.orders} --seed ${seed}`;
   const some = { repetitions: orders, lost, doubled, by };
   return [
-    { ...some, promise: 'lost-reply', falselyConfirmed: 0 },
+    { ...some, promise: 'lost-reply', falselyConfirmed: null },
     { ...some, promise: 'price-changed', falselyConfirmed: overcharged },
   ];
 }

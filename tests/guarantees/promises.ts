@@ -67,14 +67,15 @@ export type PromiseName = keyof typeof promises;
 /**
  * What one test counted for a promise, by what the shop's server holds at the end. `repetitions`: schedules, kills, answers or
  * whatever is repeated. The other three should be 0. `lost`: neither at the shop nor on the phone. `doubled`: more than one
- * document or effect of one press. `falselyConfirmed`: the shopper read that it was placed or saved, and it was not.
+ * document or effect of one press. `falselyConfirmed`: the shopper read that it was placed or saved, and it was not. Null: this test
+ * does not count it.
  */
 export type Tally = {
   promise: PromiseName;
   repetitions: number;
-  lost: number;
-  doubled: number;
-  falselyConfirmed: number;
+  lost: number | null;
+  doubled: number | null;
+  falselyConfirmed: number | null;
 };
 
 /** The name under which a count stands among a journey's annotations. */

@@ -36,7 +36,9 @@ export function shortcomings(counted: readonly Counted[]): string[] {
     .filter((name) => !counted.some(({ promise, repetitions }) => promise === name && repetitions))
     .map((name) => `nothing was counted for: ${promises[name].whatGoesWrong}`);
   const broken = counted
-    .filter(({ lost, doubled, falselyConfirmed }) => lost + doubled + falselyConfirmed > 0)
+    .filter(({ lost, doubled, falselyConfirmed }) =>
+      [lost, doubled, falselyConfirmed].some((it) => it !== null && it > 0),
+    )
     .map(({ by }) => `not zero: ${by}`);
   return [...missing, ...broken];
 }
@@ -45,6 +47,6 @@ function row(...cells: string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-function number(value: number): string {
-  return value.toLocaleString('en-IN');
+function number(value: number | null): string {
+  return value === null ? '–' : value.toLocaleString('en-IN');
 }

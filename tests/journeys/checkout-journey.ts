@@ -22,6 +22,9 @@ export const test = base.extend<{ product: DemoProduct }>({
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 export const method = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 export const placeButton = (page: Page) => button(page, 'Place Order');
+/** What stands in for the provider's checkout on one's own computer. */
+export const practicePayment = (page: Page) =>
+  page.getByRole('dialog', { name: 'Practice payment' });
 
 export async function addToCart(page: Page, { id }: DemoProduct): Promise<void> {
   await page.goto(`/product/${id}`);
@@ -43,6 +46,12 @@ export async function openCheckout(page: Page, product: DemoProduct): Promise<st
 export async function choose(page: Page, payment: string): Promise<void> {
   await card(page, HOME.name).getByRole('radio').check();
   await method(page, payment).check();
+}
+
+/** Places an order that is paid online, and waits for its payment. */
+export async function startPayment(page: Page): Promise<void> {
+  await placeButton(page).click();
+  await expect(practicePayment(page)).toBeVisible({ timeout: 45_000 });
 }
 
 export function ordersOf(uid: string): Promise<StoredDocument[]> {

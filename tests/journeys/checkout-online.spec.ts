@@ -12,7 +12,9 @@ import {
   method,
   openCheckout,
   placeButton,
+  practicePayment,
   RECEIVED,
+  startPayment,
   test,
 } from './checkout-journey.ts';
 import { expect } from './journey.ts';
@@ -20,9 +22,8 @@ import { expectNoBarriers } from './list-page.ts';
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Practice payment' });
 const end = (page: Page, name: string) =>
-  dialog(page).getByRole('button', { name, exact: true }).click();
+  practicePayment(page).getByRole('button', { name, exact: true }).click();
 const payAgain = (page: Page) => page.getByRole('button', { name: 'Pay again' });
 
 async function statusOf(uid: string): Promise<unknown> {
@@ -36,7 +37,7 @@ test('a double tap on Place Order with online payment is one order and one payme
   const uid = await openCheckout(page, product);
   await choose(page, 'Online Payment');
   await placeButton(page).dblclick();
-  await expect(dialog(page)).toContainText('₹240', { timeout: 45_000 });
+  await expect(practicePayment(page)).toContainText('₹240', { timeout: 45_000 });
   await end(page, 'Success');
   await expect(heading(page, RECEIVED)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('main')).toContainText('Successful');
@@ -51,8 +52,7 @@ test('a payment that was left, then failed, then came late: the order is kept an
   test.slow();
   const uid = await openCheckout(page, product);
   await choose(page, 'Online Payment');
-  await placeButton(page).click();
-  await expect(dialog(page)).toBeVisible({ timeout: 45_000 });
+  await startPayment(page);
   await end(page, 'Cancel');
   await expect(heading(page, 'Not paid yet')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('alert')).toContainText('nothing was paid');
@@ -60,7 +60,7 @@ test('a payment that was left, then failed, then came late: the order is kept an
   await expectNoBarriers(page, 'not paid yet');
   await page.reload();
   await payAgain(page).click();
-  await expect(dialog(page)).toBeVisible({ timeout: 45_000 });
+  await expect(practicePayment(page)).toBeVisible({ timeout: 45_000 });
   await end(page, 'Failure');
   await expect(page.getByRole('alert')).toContainText('The payment did not succeed', {
     timeout: 30_000,
@@ -68,7 +68,7 @@ test('a payment that was left, then failed, then came late: the order is kept an
   const { id } = await expectOneOrder(uid);
   await page.goto(`/order/${id}`);
   await payAgain(page).click();
-  await expect(dialog(page)).toBeVisible({ timeout: 45_000 });
+  await expect(practicePayment(page)).toBeVisible({ timeout: 45_000 });
   await end(page, 'Late webhook');
   await expect(page.getByText('Paid, confirming').first()).toBeVisible();
   await expect(page.getByText('Successful')).toBeVisible({ timeout: 45_000 });
@@ -89,6 +89,14 @@ test('online payment is closed without a connection and from ₹5,00,000 on, and
   await expect(page.getByText('Online payment needs a connection.')).toBeVisible();
   await context.setOffline(false);
   await expect(online).toBeEnabled({ timeout: 45_000 });
+  await choose(page, 'Online Payment');
+  await context.setOffline(true);
+  await expect(online).toBeDisabled();
+  await placeButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Online payment needs a connection.');
+  await context.setOffline(false);
+  await expect(page.getByRole('alert')).toBeHidden({ timeout: 45_000 });
+  await expect(online).toBeChecked();
   await addToCart(page, dear);
   await page.goto('/place-order');
   await expect(online).toBeDisabled();
@@ -110,9 +118,9 @@ test('the answer to an online order is lost, and its price rises: pressed again 
   await expect(page.getByRole('alert')).toContainText('a price has gone up');
   network.fault(isOrderWriteOf(uid), { do: 'drop-reply' }, 1);
   await page.getByRole('button', { name: 'Order at ₹300' }).click();
-  await expect(dialog(page).or(page.getByRole('alert'))).toBeVisible({ timeout: 45_000 });
+  await expect(practicePayment(page).or(page.getByRole('alert'))).toBeVisible({ timeout: 45_000 });
   if (await page.getByRole('alert').isVisible()) await placeButton(page).click();
-  await expect(dialog(page)).toContainText('₹300', { timeout: 45_000 });
+  await expect(practicePayment(page)).toContainText('₹300', { timeout: 45_000 });
   await end(page, 'Success');
   await expect(heading(page, RECEIVED)).toBeVisible({ timeout: 30_000 });
   expect((await expectOneOrder(uid)).fields.total).toEqual({ integerValue: '300' });

@@ -7,8 +7,9 @@ import {
   expectOneOrder,
   heading,
   openCheckout,
-  placeButton,
+  practicePayment,
   RECEIVED,
+  startPayment,
 } from './checkout-journey.ts';
 import {
   expectOneMessage,
@@ -123,9 +124,8 @@ checkoutTest(
     await other.goto('/products');
     const uid = await openCheckout(page, product);
     await choose(page, 'Online Payment');
-    await placeButton(page).click();
-    const dialog = page.getByRole('dialog', { name: 'Practice payment' });
-    await expect(dialog).toBeVisible({ timeout: 45_000 });
+    await startPayment(page);
+    const dialog = practicePayment(page);
     deployNextVersion(network);
     await noticeNextVersion(other);
     await expect(dialog).toBeVisible();

@@ -90,7 +90,7 @@ test('wherever the first reading of one tab stands still, the other tab’s newe
     expect(await names()).toEqual(TODAY);
   }
   const repetitions = standsStillAt - 2;
-  const other = { lost: 0, doubled: 0, falselyConfirmed: mixed };
+  const other = { lost: null, doubled: null, falselyConfirmed: mixed };
   noteTally(task, { promise: 'half-a-catalogue', repetitions, ...other });
   expect(mixed).toBe(0);
   expect(repetitions).toBeGreaterThan(6);

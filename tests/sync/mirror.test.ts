@@ -43,7 +43,8 @@ async function names(): Promise<string[] | null> {
 
 /** `mixed`: how often something else was shown than the catalogue of before. */
 function halfCatalogue(repetitions: number, mixed: number): Tally {
-  return { promise: 'half-a-catalogue', repetitions, lost: 0, doubled: 0, falselyConfirmed: mixed };
+  const none = { lost: null, doubled: null };
+  return { promise: 'half-a-catalogue', repetitions, ...none, falselyConfirmed: mixed };
 }
 
 const ALL = ['Amla', 'Bel', 'Chia', 'Dill', 'Ela', 'Flax', 'Ghee'];

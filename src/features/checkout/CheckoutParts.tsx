@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckoutPart } from './CheckoutPart.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
-import { chosenMethod } from './payment-options.ts';
+import { chosenMethod, paymentProblem } from './payment-options.ts';
 import type { OrderedCart, useCheckout } from './use-checkout.ts';
 
 type CheckoutPartsProps = {
@@ -26,7 +26,7 @@ export function CheckoutParts({ checkout, cart, children }: CheckoutPartsProps) 
       </CheckoutPart>
       <CheckoutPart
         title="Payment"
-        problem={missing.payment ? 'Please select a payment method' : null}
+        problem={missing.payment ? paymentProblem(values.paymentMethod, options) : null}
         focusAt={missing.payment && !missing.address ? missing.presses : 0}
       >
         <PaymentChoice

@@ -43,3 +43,9 @@ export function chosenMethod(
   const option = options.find(({ method }) => method === chosen);
   return option?.closed === null ? option.method : null;
 }
+
+/** Why an order cannot be placed with this choice just now, in the shopper's words; null when it can. */
+export function paymentProblem(chosen: string, options: readonly PaymentOption[]): string | null {
+  const option = options.find(({ method }) => method === chosen);
+  return option ? option.closed : 'Please select a payment method';
+}

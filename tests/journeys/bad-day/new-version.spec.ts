@@ -1,6 +1,7 @@
 // A new version is deployed while three tabs are open: one with a half-written message, one in the middle of a payment, one on
 // a list. Nobody is interrupted, no screen is blank though the old parts are gone, and what waits arrives once.
 import type { BrowserContext, Page } from 'playwright/test';
+import type { Fault } from '../../support/fault-proxy-faults.ts';
 import { deployWithNewNames } from '../../support/next-deploy.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import { isEnquiryAbout } from '../../support/sent-requests.ts';
@@ -11,8 +12,9 @@ import {
   heading,
   openCheckout,
   ordersOf,
-  placeButton,
+  practicePayment,
   RECEIVED,
+  startPayment,
   test,
 } from '../checkout-journey.ts';
 import { isNext, noticeNextVersion } from '../deploy.ts';
@@ -24,12 +26,19 @@ import { RAISED } from '../words.ts';
 
 const TYPED = 'Do you deliver to Sehore on';
 
+/** The shop's own word that it cannot just now: the phone is connected, and a payment is possible. */
+const IN_TROUBLE: Fault = {
+  do: 'answer',
+  status: 503,
+  type: 'application/json',
+  body: JSON.stringify({ error: { code: 503, message: 'In trouble.', status: 'UNAVAILABLE' } }),
+};
+
 test.beforeEach(({ complaints }) => {
   complaints.expectFailedRequests();
   complaints.expectNotes(/dynamically imported module|Unable to preload CSS/);
 });
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Practice payment' });
 const message = (page: Page) => page.getByLabel('Message', { exact: true });
 
 /** Whether this page goes on, and does not begin anew, in the second after the new version has taken it over. */
@@ -78,8 +87,7 @@ test('a new version under a half-written message, a payment and a list: nobody i
   const uid = await openCheckout(payer, product);
   const isIt = isEnquiryAbout(soldOut.id);
   let isInTrouble = true;
-  const trouble = { do: 'answer', status: 500, type: 'text/plain', body: 'in trouble' } as const;
-  network.fault((seen) => isInTrouble && isIt(seen), trouble);
+  network.fault((seen) => isInTrouble && isIt(seen), IN_TROUBLE);
   const [writer, list] = [await context.newPage(), await context.newPage()];
   const wasRaised = await watchForWords(list, RAISED);
   await raiseEnquiry(list, soldOut);
@@ -88,8 +96,7 @@ test('a new version under a half-written message, a payment and a list: nobody i
   await message(writer).fill(TYPED);
   await expectKept(writer, TYPED);
   await choose(payer, 'Online Payment');
-  await placeButton(payer).click();
-  await expect(dialog(payer)).toBeVisible({ timeout: 45_000 });
+  await startPayment(payer);
 
   deployWithNewNames(network);
   const stay = Promise.all([writer, payer].map(staysUnderNewVersion));
@@ -97,7 +104,7 @@ test('a new version under a half-written message, a payment and a list: nobody i
   await expect(isNext(list)).toHaveCount(1);
   await expect(list.locator('main a[href^="/product/"]').first()).toBeVisible();
   expect(await stay, 'nobody is interrupted').toEqual([true, true]);
-  await expect(dialog(payer)).toBeVisible();
+  await expect(practicePayment(payer)).toBeVisible();
   await expect(message(writer)).toHaveValue(TYPED);
   await message(writer).fill(`${TYPED} Fridays?`);
   await expectKept(writer, `${TYPED} Fridays?`);
@@ -111,7 +118,7 @@ test('a new version under a half-written message, a payment and a list: nobody i
   await writer.goBack();
   await expect(message(writer)).toHaveValue(`${TYPED} Fridays?`);
 
-  await dialog(payer).getByRole('button', { name: 'Success', exact: true }).click();
+  await practicePayment(payer).getByRole('button', { name: 'Success', exact: true }).click();
   await expect(heading(payer, RECEIVED)).toBeVisible({ timeout: 45_000 });
   await expect(isNext(payer)).toHaveCount(1);
   const order = await expectOneOrder(uid);

@@ -8,6 +8,7 @@ import { test } from '../checkout-journey.ts';
 import { expect } from '../journey.ts';
 import { signInAt } from '../orders-journey.ts';
 import { visitShop } from '../whole-device.ts';
+import { countOff } from './count-off.ts';
 import { leaveInOutbox, olderRows } from './older-rows.ts';
 import { waitingRows } from './waiting-rows.ts';
 
@@ -77,13 +78,16 @@ test('rows of older versions: each is sent in today’s shape or held in sight, 
     ...sent.filter((id) => !documents.includes(id)),
     ...[ofTomorrow.id, byKind('feedback')].filter((id) => !held.includes(id)),
   ];
+  const counts = [(await listDocuments(`users/${uid}/orders`)).length, addresses.length];
+  const { lost, doubled } = countOff(counts, [2, 1]);
   noteTally({
     promise: 'old-rows',
     repetitions: left.length,
-    lost: missing.length,
-    doubled: 0,
+    lost: missing.length + lost,
+    doubled,
     falselyConfirmed: documents.filter((id) => held.includes(id)).length,
   });
   expect(missing).toEqual([]);
+  expect(counts, 'orders and addresses').toEqual([2, 1]);
   expect(documents.filter((id) => held.includes(id))).toEqual([]);
 });

@@ -56,8 +56,12 @@ function plus(one: Tally, other: Tally): Tally {
   return {
     promise: one.promise,
     repetitions: one.repetitions + other.repetitions,
-    lost: one.lost + other.lost,
-    doubled: one.doubled + other.doubled,
-    falselyConfirmed: one.falselyConfirmed + other.falselyConfirmed,
+    lost: both(one.lost, other.lost),
+    doubled: both(one.doubled, other.doubled),
+    falselyConfirmed: both(one.falselyConfirmed, other.falselyConfirmed),
   };
+}
+
+function both(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? null : one + other;
 }

@@ -1,6 +1,10 @@
 // Which ways to pay an order has, and which of them can be chosen just now.
 import { expect, test } from 'vitest';
-import { chosenMethod, paymentOptions } from '#features/checkout/payment-options.ts';
+import {
+  chosenMethod,
+  paymentOptions,
+  paymentProblem,
+} from '#features/checkout/payment-options.ts';
 
 const SMALL = { totalPaise: 499_00, isConnected: true, isOnlineOffered: true };
 const online = (circumstances: typeof SMALL) =>
@@ -39,4 +43,12 @@ test('what cannot be chosen any more does not count as chosen', () => {
   expect(chosenMethod('online_payment', options)).toBeNull();
   expect(chosenMethod('cod', options)).toBe('cod');
   expect(chosenMethod('', options)).toBeNull();
+});
+
+test('who pressed with a way to pay that is closed just now reads why, and not that nothing was chosen', () => {
+  const cutOff = paymentOptions({ ...SMALL, isConnected: false });
+  expect(paymentProblem('online_payment', cutOff)).toBe('Online payment needs a connection.');
+  expect(paymentProblem('online_payment', paymentOptions(SMALL))).toBeNull();
+  expect(paymentProblem('cod', cutOff)).toBeNull();
+  expect(paymentProblem('', cutOff)).toBe('Please select a payment method');
 });

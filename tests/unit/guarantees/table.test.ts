@@ -44,6 +44,12 @@ test.each(['lost', 'doubled', 'falselyConfirmed'])('one that was %s is named', (
   expect(shortcomings(spoilt)).toEqual(['not zero: a test of one-refused']);
 });
 
+test('what a test does not count is not called zero', () => {
+  const [first, ...rest] = everything.map((it) => ({ ...it, lost: null, doubled: null }));
+  expect(guaranteesTable(first ? [first] : [])).toContain('1,20,000 | – | – | 0 |');
+  expect(shortcomings(first ? [first, ...rest] : rest)).toEqual([]);
+});
+
 test('for every promise there is a test that counts', () => {
   const files = [...countingFiles('sync'), ...countingFiles('journeys')];
   const text = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
