@@ -32,7 +32,10 @@ export async function discardEach(world: World, chosen: readonly StoredRow[]): P
   }
 }
 
-function noteGivenUp(world: World, { id, entityKey }: { id: unknown; entityKey: unknown }): void {
+type GivenUp = { [field in 'id' | 'entityKey' | 'kind' | 'payload' | 'everSent']: unknown };
+
+function noteGivenUp(world: World, row: GivenUp): void {
+  const { id, entityKey, kind, payload, everSent } = row;
   const path = `/${entityKey}`;
   const wish = world.wishes.find((it) => it.id === id);
   const isOdd = world.oddRows.some((odd) => odd.id === id);
@@ -42,6 +45,9 @@ function noteGivenUp(world: World, { id, entityKey }: { id: unknown; entityKey: 
   if (!wish) return;
   // So is it with a change that is still under way somewhere when the shop has been asked to take it back.
   if (wish.write.does === 'delete' || world.network.heldUp.has(path)) world.eitherWay.add(path);
+  // A phone that does not know the profile of before, as after another person's visit, has nothing to go back to.
+  const isFirst = kind === 'profile' && !Reflect.get(Object(payload), 'before');
+  if (isFirst && everSent) world.eitherWay.add(path);
   wish.givenUp = { askedBefore: world.shop.asked.some(({ write }) => write.path === path) };
 }
 
