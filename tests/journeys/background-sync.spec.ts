@@ -3,6 +3,7 @@ import type { BrowserContext } from 'playwright/test';
 import { isEnquiryAbout } from '../support/sent-requests.ts';
 import { enquiriesAbout } from '../support/shop-server.ts';
 import { BACKGROUND_SYNC } from '../support/without-sync.ts';
+import { QUIET_PAGE } from './bad-day/told-not-saved.ts';
 import { dispatchSync } from './dispatch-sync.ts';
 import { expectOneEnquiry, raiseEnquiry } from './enquiry-journey.ts';
 import { expect, test } from './journey.ts';
@@ -13,6 +14,21 @@ test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
 async function closeShop(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.close()));
+}
+
+/** What the worker shows on the app's icon from now on; null: nothing. A browser without a window has no icon. */
+async function watchBadges(context: BrowserContext): Promise<() => Promise<(number | null)[]>> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('the shop has no worker');
+  await worker.evaluate(() => {
+    const badges: (number | null)[] = [];
+    Reflect.set(globalThis, 'badges', badges);
+    Object.assign(navigator, {
+      setAppBadge: async (count: number) => void badges.push(count),
+      clearAppBadge: async () => void badges.push(null),
+    });
+  });
+  return () => worker.evaluate(() => Reflect.get(globalThis, 'badges'));
 }
 
 test('an enquiry saved offline is sent by the worker after the page was closed', {
@@ -44,6 +60,22 @@ test('a worker that finds no network keeps the enquiry and sends it at the next 
   network.join();
   await dispatchSync(context);
   await expectOneEnquiry(soldOut, null);
+});
+
+test('the worker puts the number of what waits on the app’s icon, and takes it off when all is sent', {
+  tag: BACKGROUND_SYNC,
+}, async ({ page, context, network, soldOut }) => {
+  await visitShop(page);
+  network.cut();
+  await raiseEnquiry(page, soldOut);
+  await page.goto(QUIET_PAGE);
+  const badges = await watchBadges(context);
+  await dispatchSync(context);
+  await expect.poll(badges, 'one waits').toEqual([1]);
+  network.join();
+  await dispatchSync(context);
+  await expectOneEnquiry(soldOut, null);
+  await expect.poll(badges, 'it was sent').toEqual([1, null]);
 });
 
 test('two tabs and the worker sending at once make one enquiry', { tag: BACKGROUND_SYNC }, async ({

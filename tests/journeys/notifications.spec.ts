@@ -1,4 +1,5 @@
 // Shoppers who asked for it are told by a notification that a product is back or that an order moved; nobody else is told anything.
+import { everythingOnDevice } from '../support/device-storage.ts';
 import { listDocuments, writeFields } from '../support/shop-server.ts';
 import { expect, test } from './journey.ts';
 import { expectNoBarriers } from './list-page.ts';
@@ -16,6 +17,7 @@ import { visitShop } from './whole-device.ts';
 const TELL_BACK = 'Tell me when it is back';
 const TELL_ORDERS = 'Tell me about my orders';
 const TOLD_BACK = 'We will tell you on this phone when it is back.';
+const WAITS_HERE = 'Saved on this phone – not sent yet.';
 const TOLD_ORDERS = 'We will tell you on this phone when an order of yours moves.';
 
 test.beforeEach(({ page }) => visitShop(page));
@@ -77,6 +79,59 @@ test('a shopper is told on the phone on which they asked how their order moves, 
   const [device] = await listDocuments(`users/${uid}/devices`);
   expect(device?.fields.orders).toEqual({ booleanValue: false });
   expect(await sentTo(uid)).toHaveLength(2);
+});
+
+test('who asks without a network is told once it is back all the same: the ask waits on the phone, and goes by itself', async ({
+  page,
+  context,
+  network,
+  complaints,
+  soldOut,
+}) => {
+  complaints.expectFailedRequests();
+  await allowNotifications(context);
+  const uid = await signInAt(page, '/orders');
+  await page.getByRole('button', { name: TELL_ORDERS }).click();
+  await expect(page.getByText(TOLD_ORDERS)).toBeVisible();
+  await page.goto(`/product/${soldOut.id}`);
+  const ask = page.getByRole('button', { name: TELL_BACK });
+  await expect(ask).toBeVisible();
+  network.cut();
+  await ask.click();
+  await expect(page.getByText(WAITS_HERE)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(WAITS_HERE)).toBeVisible();
+  await page.goto('/waiting');
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText(soldOut.name);
+  expect(await alertsOf(uid)).toEqual([]);
+  network.join();
+  await expect.poll(() => alertsOf(uid), { timeout: 45_000 }).toEqual([soldOut.id]);
+  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  await writeFields(`products/${soldOut.id}`, { quantity: { integerValue: '4' } });
+  expect((await lastSentTo(uid, 1)).title).toBe(`${soldOut.name} is back`);
+});
+
+test('a phone that the shop cannot reach yet is told that asking needs a connection; with one the same press works', async ({
+  page,
+  context,
+  complaints,
+  soldOut,
+}) => {
+  complaints.expectFailedRequests();
+  await allowNotifications(context);
+  const uid = await signInAt(page, `/product/${soldOut.id}`);
+  const ask = page.getByRole('button', { name: TELL_BACK });
+  await expect(ask).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('No connection.')).toBeVisible();
+  await ask.click();
+  await expect(page.getByRole('alert')).toContainText('This needs a connection.');
+  expect((await everythingOnDevice(page)).outbox).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByText('Connected.')).toBeVisible({ timeout: 45_000 });
+  await ask.click();
+  await expect(page.getByText(TOLD_BACK)).toBeVisible();
+  await expect.poll(() => alertsOf(uid)).toEqual([soldOut.id]);
 });
 
 test('a phone shows nothing of another shopper, and of what is no message of the shop only that there is news', async ({
