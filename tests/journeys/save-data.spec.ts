@@ -1,7 +1,8 @@
 // A shopper who saves data: fewer and smaller pictures, nothing that moves by itself, and all that is asked for still comes.
 import type { Page } from 'playwright/test';
+import { makePhoneAccount } from '../support/demo-accounts.ts';
 import { seededProducts } from '../support/demo-products.ts';
-import { whatIsKept } from '../support/device-storage.ts';
+import { putAccount, whatIsKept } from '../support/device-storage.ts';
 import type { FaultProxy } from '../support/fault-proxy.ts';
 import type { SeenRequest } from '../support/fault-proxy-log.ts';
 import { expect, test } from './journey.ts';
@@ -72,6 +73,26 @@ test('who saves data is sent fewer and smaller pictures: covers for the cards, o
   await other.close();
   const figures = [sparing, usual].map((seen) => `${seen.length} pictures, ${bytesOf(seen)} bytes`);
   test.info().annotations.push({ type: 'figures', description: figures.join('; usual so far: ') });
+});
+
+test('who saves data reads how large the PDF of a quotation is before it is fetched', async ({
+  page,
+  network,
+}) => {
+  await saveData(page);
+  await visitShop(page);
+  await putAccount(page, await makePhoneAccount('+919876543210'));
+  await page.goto('/quotations');
+  const pdfs = page.getByRole('link', { name: 'Quotation PDF' });
+  await expect(pdfs).toHaveCount(3);
+  const told = page.getByText(/^PDF, \d+ KB, not on this phone yet$/);
+  await expect(told).toHaveCount(3);
+  const addresses = await pdfs.evaluateAll((links) =>
+    links.map((link) => (link as HTMLAnchorElement).href),
+  );
+  expect(network.seen(({ url }) => addresses.includes(url.href))).toEqual([]);
+  const first = await (await fetch(addresses[0] ?? '')).arrayBuffer();
+  await expect(told.first()).toContainText(`PDF, ${Math.round(first.byteLength / 1024)} KB,`);
 });
 
 test('who saves data has banners that stand still, and each is fetched when it is turned to', async ({

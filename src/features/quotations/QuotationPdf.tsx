@@ -7,15 +7,20 @@ import { useReachability } from '#page-sync/use-reachability.ts';
 import { AnchorButton } from '#ui/Button.tsx';
 import { fileSize } from '#ui/file-size.ts';
 import { keepPdf } from './keep-pdf.ts';
+import { useSizeBefore } from './use-size-before.ts';
 
 type QuotationPdfProps = { uid: string; quotation: Quotation; describedBy: string };
 
-/** The PDF in a tab of its own: from the shop, or without a network the one that is kept. Its size is known once it is kept. */
+/**
+ * The PDF in a tab of its own: from the shop, or without a network the one that is kept. Its size is known once it is kept; for who
+ * saves data it is asked for before.
+ */
 export function QuotationPdf({ uid, quotation, describedBy }: QuotationPdfProps) {
   const id = useId();
   const isOutOfReach = useReachability() === 'unreachable';
   const bytes = useKeptBytes(uid, quotation);
   const kept = useAddress(isOutOfReach ? bytes : undefined);
+  const size = useSizeBefore(uid, isOutOfReach || bytes ? null : quotation.pdfUrl);
   const { pdfUrl } = quotation;
   if (pdfUrl === null) return null;
   if (isOutOfReach && kept === null) {
@@ -38,10 +43,17 @@ export function QuotationPdf({ uid, quotation, describedBy }: QuotationPdfProps)
         Quotation PDF
       </AnchorButton>
       <p className="quotation-actions__words" id={id}>
-        {bytes ? `PDF, ${fileSize(bytes.byteLength)}, on this phone` : 'PDF, not on this phone yet'}
+        {pdfWords(bytes?.byteLength, size)}
       </p>
     </>
   );
+}
+
+function pdfWords(kept: number | undefined, size: number | null): string {
+  if (kept !== undefined) return `PDF, ${fileSize(kept)}, on this phone`;
+  return size === null
+    ? 'PDF, not on this phone yet'
+    : `PDF, ${fileSize(size)}, not on this phone yet`;
 }
 
 function useKeptBytes(uid: string, quotation: Quotation): ArrayBuffer | undefined {
