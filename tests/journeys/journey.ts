@@ -1,7 +1,12 @@
 // What every journey starts from: a real browser whose whole traffic goes through the fault proxy, a shop that must
 // not complain, and a product of the test's own that is out of stock.
 import { test as base, type ConsoleMessage, type Page, type WebError } from 'playwright/test';
-import { type DemoProduct, makeProduct, unmakeProduct } from '../support/demo-products.ts';
+import {
+  type DemoProduct,
+  makeProduct,
+  unmakeLeftProducts,
+  unmakeProduct,
+} from '../support/demo-products.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
 import { describeRequest } from '../support/fault-proxy-log.ts';
 import { isWithoutSync, takeSyncAway } from '../support/without-sync.ts';
@@ -78,6 +83,7 @@ export const test = base.extend<PerTest & { watch: undefined }, PerWorker>({
     async ({ network, complaints }, use, info) => {
       network.reset();
       await use(undefined);
+      await unmakeLeftProducts();
       const failed = info.status !== info.expectedStatus || complaints.unexpected.length > 0;
       if (failed) {
         await info.attach('traffic', { body: network.log.map(describeRequest).join('\n') });

@@ -18,6 +18,8 @@ export type DemoProduct = {
 
 /** Products that tests made begin with this; everything else was seeded. */
 const OWN = 'journey-';
+/** Those that were made here and not taken away yet. */
+const standing = new Map<string, DemoProduct>();
 
 /** The seeded catalogue, as the server has it. */
 export async function seededProducts(): Promise<DemoProduct[]> {
@@ -42,6 +44,7 @@ export async function makeProduct(quantity: number): Promise<DemoProduct> {
     quantity,
     photos: 0,
   };
+  standing.set(product.id, product);
   await writeFields(`products/${product.id}`, {
     name: { stringValue: product.name },
     brand: { stringValue: 'Kaveri Banks' },
@@ -60,6 +63,12 @@ export async function unmakeProduct({ id }: DemoProduct): Promise<void> {
   const enquiries = await enquiriesAbout(id);
   await Promise.all(enquiries.map((enquiry) => removeDocument(`queries/${enquiry.id}`)));
   await removeDocument(`products/${id}`);
+  standing.delete(id);
+}
+
+/** Takes away what a test that failed could not: its products would stand among those that the next one counts. */
+export async function unmakeLeftProducts(): Promise<void> {
+  for (const product of [...standing.values()]) await unmakeProduct(product);
 }
 
 function read(id: string, fields: WireFields): DemoProduct {
