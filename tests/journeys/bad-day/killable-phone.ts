@@ -3,11 +3,23 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from 'playwright/test';
 import { everythingOnDevice } from '../../support/device-storage.ts';
 import { FaultProxy } from '../../support/fault-proxy.ts';
 import { QUIET_PAGE } from './told-not-saved.ts';
+
+/** Whether a process still runs that was started with this text among its arguments. */
+function isAnyAlive(text: string): Promise<boolean> {
+  return promisify(execFile)('pgrep', ['-f', text]).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The longest wait for one step of the shopper. */
+const STEP_MS = 60_000;
 
 export class KillablePhone {
   page!: Page;
@@ -41,6 +53,8 @@ export class KillablePhone {
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
     });
+    // What hangs says where, and what was found before.
+    this.#context.setDefaultTimeout(STEP_MS);
     this.page = this.#context.pages()[0] ?? (await this.#context.newPage());
     const { stdout } = await promisify(execFile)('pgrep', ['-o', '-f', this.folder]);
     this.#process = Number(stdout);
@@ -52,6 +66,8 @@ export class KillablePhone {
     process.kill(-this.#process, 'SIGKILL');
     this.#process = 0;
     await isOver;
+    // Two browsers on one disk would be another misfortune than a kill.
+    while (await isAnyAlive(this.folder)) await sleep(5);
   }
 
   /** Kills the process that shows the page, and opens another page. */

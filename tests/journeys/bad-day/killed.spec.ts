@@ -92,9 +92,8 @@ async function live(
     note(await atTheEnd(phone, uid, before, product.id), doing);
     return life;
   } catch (error) {
-    throw new Error(`${name}, ${doing}: ${error instanceof Error ? error.message : error}`, {
-      cause: error,
-    });
+    const found = [error instanceof Error ? error.message : error, ...life.problems].join('\n');
+    throw new Error(`${name}, ${doing}: ${found}`, { cause: error });
   } finally {
     await phone.throwAway();
     await unmakeProduct(product);
