@@ -1,5 +1,5 @@
-// Fetches the PDF of a quotation, so that it can be kept for the time without a network, or only asks how large it is. Only the shop's own Storage is asked: what
-// lies elsewhere opens in its own tab and is nobody else's to read.
+// Fetches the PDF of a quotation, so that it can be kept for the time without a network, or only asks how large it is. Only the
+// shop's own Storage is asked: what lies elsewhere opens in its own tab and is nobody else's to read.
 import * as v from 'valibot';
 import { firebaseProject } from '#core/model/firebase-project.ts';
 import { MAX_KEPT_PDF_BYTES } from '#core/model/limits.ts';

@@ -57,11 +57,13 @@ const Suite: v.GenericSchema<unknown, Suite> = v.object({
   suites: v.optional(v.array(v.lazy(() => Suite))),
 });
 
-/** The counts in a report of Playwright's JSON reporter; of a test that ran twice, the last. */
+/** The counts in a report of Playwright's JSON reporter; of a test that ran twice, both: a second go takes no loss back. */
 export function countedByPlaywright(report: unknown): Counted[] {
   const { suites } = v.parse(v.object({ suites: v.array(Suite) }), report);
   return suites.flatMap(specsOf).flatMap(({ title, file, tests }) => {
-    const annotations = tests.flatMap(({ results }) => results.at(-1)?.annotations ?? []);
+    const annotations = tests.flatMap(({ results }) =>
+      results.flatMap((result) => result.annotations),
+    );
     return annotations
       .filter(({ type }) => type === TALLY)
       .map(({ description }) => ({

@@ -71,13 +71,15 @@ test('counts are read from the reports of both test runners', () => {
     { ...tally, by: 'tests/sync/a.test.ts › nothing is lost' },
   ]);
   const annotations = [{ type: 'tally', description: JSON.stringify(tally) }];
-  const first = { annotations: [{ type: 'tally', description: '{}' }] };
+  const lossy = { ...tally, lost: 1 };
+  const first = { annotations: [{ type: 'tally', description: JSON.stringify(lossy) }] };
   const spec = {
     title: 'killed fifty times',
     file: 'bad-day/killed.spec.ts',
     tests: [{ results: [first, { annotations }] }],
   };
   expect(countedByPlaywright({ suites: [{ specs: [], suites: [{ specs: [spec] }] }] })).toEqual([
+    { ...lossy, by: 'tests/journeys/bad-day/killed.spec.ts › killed fifty times' },
     { ...tally, by: 'tests/journeys/bad-day/killed.spec.ts › killed fifty times' },
   ]);
 });
