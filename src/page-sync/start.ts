@@ -7,6 +7,7 @@ import { keepStorageWhenDue } from './keep-storage.ts';
 import { watchReachability } from './reachability.ts';
 import { refreshAccountWhenDue } from './refresh-account-when-due.ts';
 import { refreshWhenDue, type Sanitiser } from './refresh-when-due.ts';
+import { spareWhenDue } from './spare-when-due.ts';
 
 /** Begins watching, refreshing and draining; call it once. */
 export function startPageSync(loadSanitiser: () => Promise<Sanitiser>): void {
@@ -18,6 +19,7 @@ export function startPageSync(loadSanitiser: () => Promise<Sanitiser>): void {
   refreshAccountWhenDue(database);
   badgeWhenDue(database);
   keepStorageWhenDue(database);
+  spareWhenDue(database);
 }
 
 /** The SDK itself is loaded only when a proof is to be fetched. */

@@ -1,7 +1,12 @@
 // Signing out with something not sent yet: the shopper chooses what becomes of it, and the next person finds nothing.
 import type { Page } from 'playwright/test';
 import { makePhoneAccount } from '../support/demo-accounts.ts';
-import { accountOnDevice, everythingOnDevice, putAccount } from '../support/device-storage.ts';
+import {
+  accountOnDevice,
+  everythingOnDevice,
+  putAccount,
+  spareCopyOn,
+} from '../support/device-storage.ts';
 import { noteTally } from '../support/note-tally.ts';
 import { isEnquiryAbout } from '../support/sent-requests.ts';
 import { enquiriesAbout } from '../support/shop-server.ts';
@@ -37,9 +42,11 @@ test('logging out leaves nothing of the account on the phone and leads to the lo
   await raiseEnquiry(page, soldOut);
   await expectOneEnquiry(soldOut, uid);
   expect(await tracesOf(page, uid)).toContain('deviceState');
+  await expect.poll(() => spareCopyOn(page)).toContain(uid);
   await pressLogOut(page);
   await expect(page).toHaveURL('/login');
   expect(await tracesOf(page, uid)).toEqual([]);
+  await expect.poll(() => spareCopyOn(page)).not.toContain(uid);
   await page.goto('/profile');
   await expect(page).toHaveURL('/login?returnUrl=%2Fprofile');
 });

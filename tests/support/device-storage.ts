@@ -52,15 +52,21 @@ export async function accountOnDevice(
   return found === undefined ? null : v.parse(KeptAccount, found).value;
 }
 
-/** Every row of every table that the shop keeps on the device, by table. */
+/** Every row of every table that the shop keeps on the device, by table; no table where there is no database. */
 export function everythingOnDevice(page: Page): Promise<Record<string, unknown[]>> {
   return page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('haat');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
     const tables: Record<string, unknown[]> = {};
+    const database = await new Promise<IDBDatabase | null>((resolve, reject) => {
+      const opening = indexedDB.open('haat');
+      let isMissing = false;
+      opening.onupgradeneeded = () => {
+        isMissing = true;
+        opening.transaction?.abort();
+      };
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => (isMissing ? resolve(null) : reject(opening.error));
+    });
+    if (!database) return tables;
     for (const name of database.objectStoreNames) {
       tables[name] = await new Promise((resolve, reject) => {
         const asked = database.transaction(name).objectStore(name).getAll();
@@ -89,4 +95,13 @@ export function putAccount(page: Page, account: AccountRow): Promise<void> {
     });
     database.close();
   }, account);
+}
+
+/** All that the spare copy says, files aside; empty where there is none. */
+export function spareCopyOn(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const slots = [0, 1].map((slot) => caches.match(`/spare-copy/${slot}`));
+    const texts = (await Promise.all(slots)).map((response) => response?.text() ?? '');
+    return (await Promise.all(texts)).join('');
+  });
 }

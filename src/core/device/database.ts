@@ -13,6 +13,7 @@ import type { Filling, MirrorState } from './mirror-state.ts';
 import type { ReviewsOfProduct } from './published-reviews.ts';
 import type { QuotationPdf } from './quotation-pdfs.ts';
 import type { RaisedEnquiry } from './raised-enquiries.ts';
+import { restoreSpare } from './spare-copy.ts';
 import type { WaitingFile } from './waiting-files.ts';
 
 /** A mirrored thing belongs to one generation of the mirror; only the current generation is shown. */
@@ -85,6 +86,9 @@ export function openDatabase(
     publishedReviews: 'productId',
   });
   watchHeld(database);
+  // Before anybody reads, at every opening: the browser may have thrown the database away meanwhile. Dexie hands over this very
+  // database, with a right to use it already.
+  database.on('ready', (early) => restoreSpare(early as HaatDatabase), true);
   return database as HaatDatabase;
 }
 

@@ -10,6 +10,7 @@ import { forgetOrders } from './orders.ts';
 import { forgetPendingSignIn } from './pending-sign-in.ts';
 import { forgetQuotations } from './quotations.ts';
 import { forgetEnquiries } from './raised-enquiries.ts';
+import { keepSpare } from './spare-copy.ts';
 
 /**
  * Signs an account in. A visitor's cart and what was typed into forms stay theirs; those of another account are gone, as
@@ -22,6 +23,7 @@ export async function signIn(database: HaatDatabase, account: Account): Promise<
     await writeAccount(database, account);
     await forgetPendingSignIn(database);
   });
+  await keepSpare(database);
 }
 
 /** Signs this account out; somebody else who is signed in meanwhile stays. */
@@ -29,6 +31,7 @@ export async function signOut(database: HaatDatabase, uid: string): Promise<void
   await database.transaction('rw', ownTables(database), async () => {
     if ((await readAccount(database))?.uid === uid) await forgetAccount(database, uid);
   });
+  await keepSpare(database);
 }
 
 function ownTables(database: HaatDatabase) {

@@ -1,11 +1,17 @@
 // A phone whose whole browser can be killed with SIGKILL, and started again on what the disk has. It has a line of its own.
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type BrowserContext, chromium, type LaunchOptions, type Page } from 'playwright/test';
+import {
+  type BrowserContext,
+  chromium,
+  expect,
+  type LaunchOptions,
+  type Page,
+} from 'playwright/test';
 import { everythingOnDevice } from '../../support/device-storage.ts';
 import { FaultProxy } from '../../support/fault-proxy.ts';
 import { QUIET_PAGE } from './told-not-saved.ts';
@@ -18,6 +24,9 @@ function isAnyAlive(text: string): Promise<boolean> {
   );
 }
 
+/** Where Chromium keeps the databases of the shop's origin. */
+const DATABASE_FILES = 'http_localhost_5000.indexeddb.leveldb';
+
 /** The longest wait for one step of the shopper. */
 const STEP_MS = 60_000;
 
@@ -28,6 +37,8 @@ export class KillablePhone {
   #process = 0;
   private readonly folder: string;
   readonly network: FaultProxy;
+  /** How often the browser was seen to have thrown its database away. */
+  thrownAway = 0;
   private readonly options: LaunchOptions;
 
   private constructor(folder: string, network: FaultProxy, options: LaunchOptions) {
@@ -70,6 +81,22 @@ export class KillablePhone {
     while (await isAnyAlive(this.folder)) await sleep(5);
   }
 
+  /**
+   * Spoils the newest writes of the database, as a kill in the middle of one can leave them; for a phone that is off. The browser
+   * finds it at the next start, and begins an empty database without a word.
+   */
+  async spoilDatabase(): Promise<void> {
+    const folder = join(this.folder, 'Default/IndexedDB', DATABASE_FILES);
+    const logs = (await readdir(folder)).filter((name) => name.endsWith('.log'));
+    if (logs.length === 0) throw new Error(`no log to spoil in ${folder}`);
+    for (const name of logs) {
+      const file = await open(join(folder, name), 'r+');
+      // In the first record, behind its checksum and its length.
+      await file.write(Buffer.alloc(64, 0xff), 0, 64, 32);
+      await file.close();
+    }
+  }
+
   /** Kills the process that shows the page, and opens another page. */
   async killPage(): Promise<void> {
     const killed = this.page;
@@ -81,8 +108,17 @@ export class KillablePhone {
     await killed.close();
   }
 
-  /** Every row of every table, read while nothing of the shop runs on a page. */
+  /**
+   * Every row of every table, read while nothing of the shop runs on a page. Where the browser has thrown the database away, the
+   * shop is opened once before, as the shopper would.
+   */
   async tables(): Promise<Record<string, unknown[]>> {
+    await this.page.goto(QUIET_PAGE);
+    const tables = await everythingOnDevice(this.page);
+    if (Object.keys(tables).length > 0) return tables;
+    this.thrownAway += 1;
+    await this.page.goto('/cart');
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
     await this.page.goto(QUIET_PAGE);
     return everythingOnDevice(this.page);
   }

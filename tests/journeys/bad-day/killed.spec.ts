@@ -15,7 +15,14 @@ const PHONES = 2;
 const PIECES = 900;
 const PAISE = 240_00;
 
-type Life = { kills: number; browsers: number; count: Count; problems: string[] };
+type Life = {
+  kills: number;
+  browsers: number;
+  /** How often the browser had thrown its database away. */
+  thrownAway: number;
+  count: Count;
+  problems: string[];
+};
 
 test('killed with SIGKILL at random moments of ordering, the app has the cart or the order, and the shop each order once', async ({
   launchOptions,
@@ -29,6 +36,8 @@ test('killed with SIGKILL at random moments of ordering, the app has the cart or
     ),
   );
   const sum = (of: (life: Life) => number) => lives.reduce((all, life) => all + of(life), 0);
+  const thrownAway = sum((life) => life.thrownAway);
+  test.info().annotations.push({ type: 'databases thrown away', description: `${thrownAway}` });
   const repetitions = sum(({ kills }) => kills);
   const lost = sum(({ count }) => count.lost);
   const doubled = sum(({ count }) => count.doubled);
@@ -53,6 +62,7 @@ async function live(
   const life: Life = {
     kills: 0,
     browsers: 0,
+    thrownAway: 0,
     count: { lost: 0, doubled: 0, falselyConfirmed: 0 },
     problems: [],
   };
@@ -88,6 +98,7 @@ async function live(
       );
       before = now;
     }
+    life.thrownAway = phone.thrownAway;
     doing = 'the end';
     note(await atTheEnd(phone, uid, before, product.id), doing);
     return life;
