@@ -104,6 +104,7 @@ test('what was sent, ordered or signed out before the browser throws its databas
     await placeButton(phone.page).click();
     await expect.poll(async () => (await ordersOf(uid)).length, { timeout: 45_000 }).toBe(1);
     await expect.poll(async () => (await savedOn(phone.page)).waiting).toEqual([]);
+    await expect.poll(() => spareCopyOn(phone.page)).toContain(uid);
     await phone.page.getByRole('button', { name: 'Profile' }).click();
     await phone.page.getByRole('menuitem', { name: 'Log Out' }).click();
     await expect(phone.page).toHaveURL('/login');
