@@ -30,7 +30,7 @@ export const SPARED_TABLES = [
 /** In `deviceState`: the copy was looked at after this database was made. Without it, none is written over. */
 const LOOKED_AT = 'spare-copy';
 /** Nobody who opens or saves waits longer for it. ms */
-const PATIENCE_MS = 1_000;
+const PATIENCE_MS = 500;
 
 let due: Promise<void> | undefined;
 
