@@ -29,20 +29,21 @@ export const SPARED_TABLES = [
 
 /** In `deviceState`: the copy was looked at after this database was made. Without it, none is written over. */
 const LOOKED_AT = 'spare-copy';
-/** Nobody who opens or saves waits longer for it. ms */
+/** Nobody who opens the database or signs out waits longer for it. ms */
 const PATIENCE_MS = 500;
 
 let due: Promise<void> | undefined;
 
 /**
  * Brings the copy up to date with the database as it is when its turn comes; calls that come before then share one. Done, too, when
- * there is no room for it: it is a spare. Inside a transaction there is nothing to copy yet, and nothing is done.
+ * there is no room for it: it is a spare.
  */
 export function keepSpare(database: HaatDatabase): Promise<void> {
-  if (!canKeepSpare() || Dexie.currentTransaction) return Promise.resolve();
+  if (!canKeepSpare()) return Promise.resolve();
   due ??= inTurn(() => {
     due = undefined;
-    return copy(database);
+    // Whoever says that something has changed may still stand in the transaction that changed it.
+    return Dexie.ignoreTransaction(() => copy(database));
   }).catch(() => undefined);
   return Promise.race([due, patience()]);
 }

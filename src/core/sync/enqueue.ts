@@ -1,10 +1,9 @@
 // The one way in which a write begins: the change on the device and the outbox row as one durable transaction.
-// It never touches the network, and never says "saved" before the disk has it, and a spare copy beside it.
+// It never touches the network, and never says "saved" before the disk has it.
 import type { Table } from 'dexie';
 import type { HaatDatabase } from '../device/database.ts';
 import { openToWrite } from '../device/held-database.ts';
 import { appendRow } from '../device/outbox-rows.ts';
-import { keepSpare } from '../device/spare-copy.ts';
 import type { NewWrite } from '../model/write.ts';
 import { makingRoom, notSavedReason } from './not-saved.ts';
 
@@ -45,7 +44,6 @@ export async function enqueue(
         });
       }),
     );
-    await keepSpare(database);
     return { outcome: 'saved', id: write.id };
   } catch (error) {
     return { outcome: 'not-saved', reason: notSavedReason(error) };

@@ -1,7 +1,6 @@
 // Changes an order on this device and queues the change for the shop, both or neither. Needs no network.
 import type { HaatDatabase } from '../device/database.ts';
 import { changeOrder, readOrder } from '../device/orders.ts';
-import { keepSpare } from '../device/spare-copy.ts';
 import type { AddressFields } from '../model/address.ts';
 import type { Order } from '../model/order.ts';
 import { orderKey } from '../model/order-key.ts';
@@ -85,7 +84,7 @@ async function changed(
 ): Promise<OrderChangeOutcome> {
   try {
     const { outbox, orders } = database;
-    const outcome = await database.transaction('rw', [outbox, orders], async () => {
+    return await database.transaction('rw', [outbox, orders], async () => {
       const order = await readOrder(database, uid, orderId);
       const wanted = order && want(order);
       if (!wanted) return { outcome: 'not-possible' as const };
@@ -95,8 +94,6 @@ async function changed(
         changeOrder(database, uid, orderId, change),
       );
     });
-    await keepSpare(database);
-    return outcome;
   } catch (error) {
     return { outcome: 'not-saved', reason: notSavedReason(error) };
   }

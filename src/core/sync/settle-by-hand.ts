@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import type { HaatDatabase } from '../device/database.ts';
 import { changeRow, readOutbox, removeRow } from '../device/outbox-rows.ts';
-import { keepSpare } from '../device/spare-copy.ts';
 import type { NewWrite, OutboxRow } from '../model/write.ts';
 import { enqueue } from './enqueue.ts';
 import { hasLaterWrite, isOfPart, laterWrites } from './later-write.ts';
@@ -50,7 +49,6 @@ export async function discard(
       if (cancellation) await enqueue(database, cancellation, now);
     });
   });
-  await keepSpare(database);
 }
 
 /** The next write about the same goes back, should it be given up, to what stood before the one that is given up now. */

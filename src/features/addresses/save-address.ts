@@ -2,7 +2,6 @@
 import { deleteAddress, putAddress, readAddress } from '#core/device/addresses.ts';
 import { deviceDatabase } from '#core/device/database.ts';
 import { dropDraft } from '#core/device/drafts.ts';
-import { keepSpare } from '#core/device/spare-copy.ts';
 import type { Address } from '#core/model/address.ts';
 import type { NewWrite } from '#core/model/write.ts';
 import { enqueue, type SaveOutcome } from '#core/sync/enqueue.ts';
@@ -66,7 +65,7 @@ async function change(
   try {
     const database = deviceDatabase();
     const { outbox, addresses, drafts } = database;
-    const outcome = await database.transaction('rw', [outbox, addresses, drafts], async () => {
+    return await database.transaction('rw', [outbox, addresses, drafts], async () => {
       const before = (await readAddress(database, uid, addressId)) ?? null;
       const wanted = toChange(before, addressKey(uid, addressId));
       if (!wanted) return { outcome: 'saved' as const, id: addressId };
@@ -78,8 +77,6 @@ async function change(
       if (saved.outcome === 'not-saved') inside.failure = saved;
       return saved;
     });
-    await keepSpare(database);
-    return outcome;
   } catch (error) {
     // Why, is known inside; out here, only that everything was taken back.
     return inside.failure ?? { outcome: 'not-saved', reason: notSavedReason(error) };

@@ -77,7 +77,10 @@ export function VerifyForm({ pending, search }: VerifyFormProps) {
           error={wrong}
           isUrgent
           onChange={({ target }) => take(target.value)}
-          onBlur={() => field.code && field.judge()}
+          onBlur={({ relatedTarget }) => {
+            // Words that come in the middle of a press would push its button away.
+            if (field.code && !(relatedTarget instanceof HTMLButtonElement)) field.judge();
+          }}
         />
       </div>
       {problem && !isWrong && (
