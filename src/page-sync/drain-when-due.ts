@@ -18,6 +18,7 @@ export function drainWhenDue(database: HaatDatabase): void {
   let running = false;
   let again: { hurry: boolean } | null = null;
   let hurriedInVainAt = 0;
+  let hasAskedWorker = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function run(hurry: boolean): Promise<void> {
@@ -31,7 +32,12 @@ export function drainWhenDue(database: HaatDatabase): void {
     running = false;
     if (hurry && report?.shopAnswered === false) hurriedInVainAt = Date.now();
     if (report && report.shopAnswered !== null) noteAnswered(report.shopAnswered);
-    if (report && report.sendable > 0) void askWorkerToGoOn();
+    // Asked on every occasion, a worker that the browser thinks to be connected would try over and over, whatever the backoff.
+    const isInVain = report?.shopAnswered === false;
+    if (report && report.sendable > 0 && (isInVain || !hasAskedWorker)) {
+      hasAskedWorker = true;
+      void askWorkerToGoOn();
+    }
     const next = again;
     again = null;
     if (next) return run(next.hurry);
@@ -39,11 +45,21 @@ export function drainWhenDue(database: HaatDatabase): void {
     timer = setTimeout(() => void run(false), Math.max(0, Math.min(rest, LONGEST_REST_MS)));
   }
 
-  // A row that is added, made due by hand, or left by an account that comes back.
-  liveQuery(async () => {
-    const rows = await database.outbox.filter((row) => isQueued(row)).primaryKeys();
-    return `${rows}|${(await readAccount(database))?.uid}`;
-  }).subscribe({ next: () => void run(false), error: console.error });
+  // A row that is added, made due by hand, or left by an account that comes back. It is told of every other change of a row, too.
+  let known: { queued: string; uid: string | null } | undefined;
+  liveQuery(async () => ({
+    queued: String(await database.outbox.filter((row) => isQueued(row)).primaryKeys()),
+    uid: (await readAccount(database))?.uid ?? null,
+  })).subscribe({
+    next: (now) => {
+      const before = known;
+      known = now;
+      // Whoever has just signed in is connected, and what they had left goes at once.
+      const isBack = before !== undefined && before.uid !== now.uid && now.uid !== null;
+      if (isBack || before?.queued !== now.queued || before.uid !== now.uid) void run(isBack);
+    },
+    error: console.error,
+  });
   onReachability(() => {
     const mayHurry = Date.now() - hurriedInVainAt > NO_HURRY_MS;
     if (reachability() === 'reachable') void run(mayHurry);

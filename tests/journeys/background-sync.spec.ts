@@ -1,5 +1,7 @@
 // What was saved without a network is sent by the worker, also when no page of the shop is open any more.
-import type { BrowserContext } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
+import * as v from 'valibot';
+import { everythingOnDevice } from '../support/device-storage.ts';
 import { isEnquiryAbout } from '../support/sent-requests.ts';
 import { enquiriesAbout } from '../support/shop-server.ts';
 import { BACKGROUND_SYNC } from '../support/without-sync.ts';
@@ -29,6 +31,20 @@ async function watchBadges(context: BrowserContext): Promise<() => Promise<(numb
     });
   });
   return () => worker.evaluate(() => Reflect.get(globalThis, 'badges'));
+}
+
+/** How often this page asks the browser to wake the worker, from its next start on. */
+async function countAsking(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const { prototype } = Reflect.get(globalThis, 'SyncManager');
+    const { register } = prototype;
+    Reflect.set(globalThis, 'asked', 0);
+    prototype.register = function (...given: unknown[]) {
+      Reflect.set(globalThis, 'asked', Reflect.get(globalThis, 'asked') + 1);
+      return register.apply(this, given);
+    };
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, 'asked'));
 }
 
 test('an enquiry saved offline is sent by the worker after the page was closed', {
@@ -99,4 +115,21 @@ test('two tabs and the worker sending at once make one enquiry', { tag: BACKGROU
     .seen(isEnquiryAbout(soldOut.id))
     .map(({ body }) => /"name":"([^"]+)"/.exec(body.toString())?.[1]);
   expect(new Set(names).size, 'every attempt was for the same document').toBe(1);
+});
+
+test('while the shop cannot be reached the worker is woken no more than once for each attempt', {
+  tag: BACKGROUND_SYNC,
+}, async ({ page, network, soldOut }) => {
+  const asked = await countAsking(page);
+  await visitShop(page);
+  network.cut();
+  await raiseEnquiry(page, soldOut);
+  const attempts = async () => {
+    const { outbox } = await everythingOnDevice(page);
+    return v.parse(v.tuple([v.object({ attempts: v.number() })]), outbox)[0].attempts;
+  };
+  await expect.poll(attempts).toBeGreaterThanOrEqual(3);
+  const woken = await asked();
+  expect(woken).toBeGreaterThan(0);
+  expect(woken).toBeLessThanOrEqual(await attempts());
 });
