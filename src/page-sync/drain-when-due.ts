@@ -47,10 +47,14 @@ export function drainWhenDue(database: HaatDatabase): void {
 
   // A row that is added, made due by hand, or left by an account that comes back. It is told of every other change of a row, too.
   let known: { queued: string; uid: string | null } | undefined;
-  liveQuery(async () => ({
-    queued: String(await database.outbox.filter((row) => isQueued(row)).primaryKeys()),
-    uid: (await readAccount(database))?.uid ?? null,
-  })).subscribe({
+  liveQuery(async () => {
+    const account = await readAccount(database);
+    return {
+      queued: String(await database.outbox.filter((row) => isQueued(row)).primaryKeys()),
+      // A sign-in that is over may be made again by the same account.
+      uid: account && !account.isOver ? account.uid : null,
+    };
+  }).subscribe({
     next: (now) => {
       const before = known;
       known = now;
