@@ -1,13 +1,15 @@
 /** How the journeys run: a real Chromium against the built shop on the local stack. */
 import { defineConfig } from 'playwright/test';
+import type { Device } from './journeys/steps/journey.ts';
 import { chromiumOptions } from './support/stack-chromium.ts';
 import { BACKGROUND_SYNC, isWithoutSync } from './support/without-sync.ts';
 
-export default defineConfig({
+export default defineConfig<{ device: Device }>({
   testDir: './journeys',
   outputDir: '../.cache/journeys',
-  // Two cores: one for the browser, one for everything that it talks to.
-  workers: 1,
+  // Two cores: a browser and what it talks to on each.
+  workers: 2,
+  fullyParallel: true,
   // A machine that stalls for a minute is not the shop's fault; the run names whatever needed a second go.
   retries: 1,
   timeout: 60_000,
@@ -21,4 +23,23 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: await chromiumOptions(),
   },
+  projects: [
+    { name: 'screens', testDir: './journeys/screens', use: { device: 'no-worker' } },
+    { name: 'prepare', testDir: './journeys/prepare', use: { device: 'new' } },
+    {
+      name: 'phone',
+      testDir: './journeys/phone',
+      dependencies: ['prepare'],
+      use: { device: 'prepared' },
+    },
+    {
+      name: 'serial',
+      testDir: './journeys/serial',
+      dependencies: ['prepare'],
+      use: { device: 'prepared' },
+      // Alone with the stack, and a failure is a failure.
+      workers: 1,
+      retries: 0,
+    },
+  ],
 });

@@ -1,5 +1,5 @@
 /** `npm test`: every check and test of the project; the last line is the true total over all of them. */
-import { stopChild } from '../backend/stack/children.ts';
+import { type Child, stopChild } from '../backend/stack/children.ts';
 import { inForeground } from '../backend/stack/foreground.ts';
 import { requireFreePorts } from '../backend/stack/ports.ts';
 import { startStack } from '../backend/stack/stack.ts';
@@ -7,45 +7,72 @@ import { emulatorAddresses } from '../backend/stack/suite.ts';
 import { checkFormat, checkLint, checkTypes } from './support/stack-checks.ts';
 import { provideChromium } from './support/stack-chromium.ts';
 import { runJourneys, runVitest } from './support/stack-runners.ts';
-import { failedStage, runStage, type Stage, totals } from './support/stack-stage.ts';
+import {
+  type Counted,
+  failedStage,
+  profile,
+  runStage,
+  type Stage,
+  totals,
+} from './support/stack-stage.ts';
 
 type Say = (line: string) => void;
+
+/** For what is no test: it counts only when it fails. */
+const done: Counted = { passed: 0, failures: [] };
 
 inForeground(async ({ say }) => {
   const stages = await requireFreePorts(['hosting', 'functions', 'firestore', 'auth', 'storage'])
     .then(() => everything(say))
     .catch((error: unknown) => [failedStage('ports', say, error)]);
+  for (const line of profile(stages)) say(line);
   const { line, failed } = totals(stages);
   say(line);
   return failed > 0 ? 1 : 0;
 });
 
+/** Two things at a time, so that neither core waits for the other; the browsers have both for themselves. */
 async function everything(say: Say): Promise<Stage[]> {
-  return [
+  let chromium = '';
+  const install = runStage('install', say, async () => {
+    chromium = await provideChromium(say);
+    return done;
+  });
+  const stack = startedStack(say);
+  const withoutStack = [
+    await install,
     await runStage('types', say, checkTypes),
     await runStage('lint', say, checkLint),
     await runStage('format', say, checkFormat),
     await runStage('walls', say, () => runVitest('walls')),
     await runStage('unit', say, () => runVitest('unit')),
     await runStage('sync', say, () => runVitest('sync')),
-    ...(await onTheStack(say)),
   ];
+  const { emulators, stages } = await stack;
+  if (!emulators) return [...withoutStack, ...stages];
+  const onStack = await onTheStack(say, chromium);
+  await stopChild(emulators);
+  return [...withoutStack, ...stages, ...onStack];
 }
 
-async function onTheStack(say: Say): Promise<Stage[]> {
+async function startedStack(say: Say): Promise<{ emulators?: Child; stages: Stage[] }> {
   say('Building the shop and starting the emulators …');
-  try {
-    const emulators = await startStack({ shop: true }, say);
-    const stages = [
-      await runStage('rules', say, () => runVitest('rules', emulatorAddresses)),
-      await runStage('functions', say, () => runVitest('functions', emulatorAddresses)),
-      await runStage('journeys', say, async () => {
-        return await runJourneys({ CHROMIUM_PATH: await provideChromium(say) });
-      }),
-    ];
-    await stopChild(emulators);
-    return stages;
-  } catch (error) {
-    return [failedStage('stack (so no rules, functions, journeys)', say, error)];
-  }
+  let emulators: Child | undefined;
+  const stage = await runStage('stack', say, async () => {
+    emulators = await startStack({ shop: true }, say);
+    return done;
+  });
+  return { ...(emulators && { emulators }), stages: [stage] };
+}
+
+async function onTheStack(say: Say, chromium: string): Promise<Stage[]> {
+  const sideBySide = await Promise.all([
+    runStage('rules', say, () => runVitest('rules', emulatorAddresses)),
+    runStage('functions', say, () => runVitest('functions', emulatorAddresses)),
+  ]);
+  const journeys = (projects: Parameters<typeof runJourneys>[0]) =>
+    runStage(`journeys, ${projects}`, say, () =>
+      runJourneys(projects, { CHROMIUM_PATH: chromium }),
+    );
+  return [...sideBySide, await journeys('screens and phone'), await journeys('serial')];
 }

@@ -13,7 +13,12 @@ import { startStack } from '../../backend/stack/stack.ts';
 import { emulatorAddresses } from '../../backend/stack/suite.ts';
 import { measureOrders } from '../bench/orders-under-faults.ts';
 import { provideChromium } from '../support/stack-chromium.ts';
-import { lastReport, runJourneys, runVitest } from '../support/stack-runners.ts';
+import {
+  type JourneyProjects,
+  lastReport,
+  runJourneys,
+  runVitest,
+} from '../support/stack-runners.ts';
 import { runStage, type Stage } from '../support/stack-stage.ts';
 import { failureLines } from '../sync/simulator/simulate.ts';
 import { simulateInWorkers } from '../sync/simulator/simulate-in-workers.ts';
@@ -29,6 +34,8 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
+/** How often the browser is killed, at least; `npm test` does it twelve times. */
+const KILLS = 50;
 const seed = Number(values.seed);
 const page = join(root, 'docs/guarantees.md');
 
@@ -42,8 +49,10 @@ inForeground(async ({ say }) => {
   await startStack({ shop: true }, say);
   Object.assign(process.env, emulatorAddresses);
   counted.push(...(await ordersUnderFaults()));
-  stages.push(await journeys(say));
-  counted.push(...countedByPlaywright(await lastReport('journeys')));
+  for (const projects of ['screens and phone', 'serial'] as const) {
+    stages.push(await journeys(projects, say));
+    counted.push(...countedByPlaywright(await lastReport(projects)));
+  }
 
   const table = guaranteesTable(counted);
   const head = `Run of ${new Date().toISOString().slice(0, 10)}, seed ${seed}, Node ${process.version}, ${cpus().length} processors.`;
@@ -75,12 +84,10 @@ async function ordersUnderFaults(): Promise<Counted[]> {
   ];
 }
 
-function journeys(say: Say): Promise<Stage> {
-  return runStage('journeys', say, async () => {
-    return await runJourneys(
-      { CHROMIUM_PATH: await provideChromium(say) },
-      countingFiles('journeys'),
-    );
+function journeys(projects: JourneyProjects, say: Say): Promise<Stage> {
+  return runStage(`journeys, ${projects}`, say, async () => {
+    const env = { CHROMIUM_PATH: await provideChromium(say), HAAT_KILLS: String(KILLS) };
+    return await runJourneys(projects, env, countingFiles('journeys'));
   });
 }
 

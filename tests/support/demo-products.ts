@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import {
   enquiriesAbout,
   listDocuments,
+  publish,
   removeDocument,
   type WireFields,
-  writeFields,
 } from './shop-server.ts';
 
 export type DemoProduct = {
@@ -18,6 +18,8 @@ export type DemoProduct = {
 
 /** Products that tests made begin with this; everything else was seeded. */
 const OWN = 'journey-';
+/** A category of their own: tests that run at the same time count what is in the seeded ones. */
+const OWN_CATEGORY = 'journeys';
 /** Those that were made here and not taken away yet. */
 const standing = new Map<string, DemoProduct>();
 
@@ -45,10 +47,10 @@ export async function makeProduct(quantity: number): Promise<DemoProduct> {
     photos: 0,
   };
   standing.set(product.id, product);
-  await writeFields(`products/${product.id}`, {
+  await publish(`products/${product.id}`, {
     name: { stringValue: product.name },
     brand: { stringValue: 'Kaveri Banks' },
-    category: { stringValue: 'turmeric' },
+    category: { stringValue: OWN_CATEGORY },
     price: { integerValue: String(product.rupees) },
     quantity: { integerValue: String(quantity) },
     tags: { arrayValue: { values: [{ stringValue: mark }] } },
@@ -56,6 +58,11 @@ export async function makeProduct(quantity: number): Promise<DemoProduct> {
     editorContent: { stringValue: `<p>Dug by hand for test ${mark}.</p>` },
   });
   return product;
+}
+
+/** The products that a test of this process has made and not taken away yet. */
+export function ownProducts(): DemoProduct[] {
+  return [...standing.values()];
 }
 
 /** Takes a test's own product away again, and what was asked about it. */
@@ -68,7 +75,7 @@ export async function unmakeProduct({ id }: DemoProduct): Promise<void> {
 
 /** Takes away what a test that failed could not: its products would stand among those that the next one counts. */
 export async function unmakeLeftProducts(): Promise<void> {
-  for (const product of [...standing.values()]) await unmakeProduct(product);
+  for (const product of ownProducts()) await unmakeProduct(product);
 }
 
 function read(id: string, fields: WireFields): DemoProduct {

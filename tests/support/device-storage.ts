@@ -43,6 +43,25 @@ export function whatIsKept(page: Page): Promise<{ hasMirror: boolean; pictures: 
   });
 }
 
+/** The ids of the products in the mirror. */
+export function mirroredProducts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('haat');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
+      const asked = database.transaction('products').objectStore('products').getAllKeys();
+      asked.onsuccess = () => resolve(asked.result);
+      asked.onerror = () => reject(asked.error);
+    });
+    database.close();
+    // The key of a product is its generation and its id.
+    return keys.map((key) => (Array.isArray(key) ? String(key[1]) : ''));
+  });
+}
+
 /** Who is signed in on the device; null for nobody. */
 export async function accountOnDevice(
   page: Page,

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SeenRequest } from './fault-proxy-log.ts';
-import { passOn, type ServerReply } from './fault-proxy-upstream.ts';
+import type { ServerReply } from './fault-proxy-upstream.ts';
 
 export type Fault =
   /** The connection is reset before the server has heard anything. */
@@ -26,11 +26,12 @@ export type Fault =
 
 const TRICKLE_MS = 50;
 
-/** Carries a request out with a fault, or without one. */
+/** Carries a request out with a fault, or without one. `passOn`: asks the server; null when it did not answer. */
 export async function carryOut(
   fault: Fault | undefined,
   seen: SeenRequest,
   client: ServerResponse,
+  passOn: (seen: SeenRequest) => Promise<ServerReply | null>,
 ): Promise<void> {
   switch (fault?.do) {
     case 'black-hole':

@@ -1,28 +1,56 @@
 // Passes a request on to the server that it was meant for, which is always one of this machine's own.
-import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import type { SeenRequest } from './fault-proxy-log.ts';
 
 export type ServerReply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1'];
+/** Headers that are about one connection and not about the message. */
+const HOP_HEADERS = ['transfer-encoding', 'connection', 'keep-alive', 'proxy-connection'];
 
 /** Whether an address is on this machine: the proxy lets nothing out of it. */
 export function isLocal(url: URL): boolean {
   return url.protocol === 'http:' && LOCAL_HOSTS.includes(url.hostname);
 }
 
-/** The server's reply, noted on what was seen; null when the server did not answer to the end. */
-export async function passOn(seen: SeenRequest): Promise<ServerReply | null> {
+/** The way to the servers: connections that are kept, and the parts of the built shop, which never change, in memory. */
+export class Upstream {
+  readonly #agent = new Agent({ keepAlive: true });
+  readonly #parts = new Map<string, ServerReply>();
+
+  /**
+   * The server's reply, noted on what was seen; null when the server did not answer to the end. Only with `mayRemember` is a part
+   * of the shop answered from memory.
+   */
+  async pass(seen: SeenRequest, mayRemember: boolean): Promise<ServerReply | null> {
+    const isPart = seen.method === 'GET' && seen.url.pathname.startsWith('/assets/');
+    const key = `${seen.url.href} ${seen.headers['accept-encoding']}`;
+    const known = mayRemember && isPart ? this.#parts.get(key) : undefined;
+    seen.reply = known ?? (await this.#ask(seen));
+    if (isPart && seen.reply?.status === 200) this.#parts.set(key, seen.reply);
+    return seen.reply;
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  async #ask(seen: SeenRequest): Promise<ServerReply | null> {
+    // What is sent twice may do something twice: only what asks for something uses a connection that may just have been given up.
+    if (seen.method !== 'GET') return exchange(seen, false);
+    return (await exchange(seen, this.#agent)) ?? exchange(seen, false);
+  }
+}
+
+async function exchange(seen: SeenRequest, agent: Agent | false): Promise<ServerReply | null> {
   const { url, method, body } = seen;
-  const { 'proxy-connection': _, connection: __, ...headers } = seen.headers;
   try {
     const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
       const asked = request(
         {
-          // A connection of its own: one that the server has just given up would look like a fault.
-          agent: false,
+          agent,
           method,
-          headers,
+          headers: withoutHopHeaders(seen.headers),
           host: '127.0.0.1',
           port: url.port || 80,
           path: url.pathname + url.search,
@@ -34,15 +62,18 @@ export async function passOn(seen: SeenRequest): Promise<ServerReply | null> {
     });
     const parts: Buffer[] = [];
     for await (const part of incoming) parts.push(Buffer.from(part));
-    const {
-      'transfer-encoding': ___,
-      connection: ____,
-      'keep-alive': _____,
-      ...kept
-    } = incoming.headers;
-    seen.reply = { status: incoming.statusCode ?? 0, headers: kept, body: Buffer.concat(parts) };
-    return seen.reply;
+    return {
+      status: incoming.statusCode ?? 0,
+      headers: withoutHopHeaders(incoming.headers),
+      body: Buffer.concat(parts),
+    };
   } catch {
     return null;
   }
+}
+
+function withoutHopHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !HOP_HEADERS.includes(name)),
+  );
 }

@@ -4,7 +4,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import { carryOut, type Fault } from './fault-proxy-faults.ts';
 import { readRequest, type SeenRequest } from './fault-proxy-log.ts';
-import { isLocal } from './fault-proxy-upstream.ts';
+import { isLocal, Upstream } from './fault-proxy-upstream.ts';
+
+/** A connection that rests is kept for this long. */
+const KEPT_MS = 60_000;
 
 type Rule = { fault: Fault; when(seen: SeenRequest): boolean; timesLeft: number };
 
@@ -14,6 +17,10 @@ export class FaultProxy {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   readonly #hanging = new Set<ServerResponse>();
+  /** Connections that were used before a fault was asked for; each is closed after the answer that is under way. */
+  readonly #used = new Set<Socket>();
+  readonly #upstream = new Upstream();
+  readonly #joined = new Set<() => void>();
   #rules: Rule[] = [];
   #isCut = false;
 
@@ -23,13 +30,14 @@ export class FaultProxy {
     this.#server.on('connect', (_request, socket) => socket.end('HTTP/1.1 502 No way out\r\n\r\n'));
     this.#server.on('connection', (socket) => {
       this.#sockets.add(socket);
-      socket.once('close', () => this.#sockets.delete(socket));
+      socket.once('close', () => {
+        this.#sockets.delete(socket);
+        this.#used.delete(socket);
+      });
       socket.on('error', () => undefined);
       if (this.#isCut) socket.resetAndDestroy();
     });
-    // Browsers send by themselves again what was lost on a connection that had already been used. A connection for
-    // each request leaves every loss to the shop.
-    this.#server.maxRequestsPerSocket = 1;
+    this.#server.keepAliveTimeout = KEPT_MS;
   }
 
   /** Starts a proxy on a free port of 127.0.0.1. */
@@ -51,9 +59,16 @@ export class FaultProxy {
     this.#resetAll();
   }
 
-  /** Joins the line again. */
-  join(): void {
+  /** Joins the line again. Whoever listens with `onJoined` is told, unless it is done `quietly`. */
+  join({ quietly = false } = {}): void {
     this.#isCut = false;
+    if (!quietly) this.#tellJoined();
+  }
+
+  /** Calls back whenever nothing stands in the way of requests any more; returns how to stop. */
+  onJoined(listener: () => void): () => void {
+    this.#joined.add(listener);
+    return () => this.#joined.delete(listener);
   }
 
   /** Lets matching requests fail in this way, the newest rule first; `times` of them, then no more. */
@@ -63,14 +78,17 @@ export class FaultProxy {
     times = Number.POSITIVE_INFINITY,
   ): void {
     this.#rules.unshift({ when, fault, timesLeft: times });
+    this.#retireConnections();
   }
 
   /** From now on nothing fails any more; what hangs is let go. */
   heal(): void {
+    const wasCalm = this.#isCalm;
     this.#rules = [];
     this.#isCut = false;
     for (const client of this.#hanging) client.socket?.resetAndDestroy();
     this.#hanging.clear();
+    if (!wasCalm) this.#tellJoined();
   }
 
   /** As new: nothing fails, nothing was seen. */
@@ -86,7 +104,13 @@ export class FaultProxy {
 
   async close(): Promise<void> {
     this.#resetAll();
+    this.#upstream.close();
     await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  /** Nothing was asked for but to pass everything on. */
+  get #isCalm(): boolean {
+    return this.#rules.length === 0 && !this.#isCut;
   }
 
   async #serve(incoming: IncomingMessage, client: ServerResponse): Promise<void> {
@@ -98,17 +122,33 @@ export class FaultProxy {
       return;
     }
     this.log.push(seen);
+    client.shouldKeepAlive &&= this.#isCalm;
+    const { socket } = incoming;
+    client.once('finish', () => this.#used.has(socket) && socket.end());
     const rule = this.#ruleFor(seen);
     if (rule) rule.timesLeft--;
     const leadsOut: Fault = { do: 'answer', status: 502, type: 'text/plain', body: 'no way out' };
     const fault = isLocal(seen.url) ? rule?.fault : leadsOut;
     if (fault) seen.fate = fault.do;
     if (fault?.do === 'black-hole') this.#hanging.add(client);
-    await carryOut(fault, seen, client);
+    await carryOut(fault, seen, client, (it) => this.#upstream.pass(it, this.#isCalm));
   }
 
   #ruleFor(seen: SeenRequest): Rule | undefined {
     return this.#rules.find((rule) => rule.timesLeft > 0 && rule.when(seen));
+  }
+
+  /**
+   * Browsers send by themselves again what was lost on a connection that had already been used. While there are faults, each
+   * request has a connection of its own, which leaves every loss to the shop.
+   */
+  #retireConnections(): void {
+    for (const socket of this.#sockets) this.#used.add(socket);
+    this.#server.closeIdleConnections();
+  }
+
+  #tellJoined(): void {
+    for (const listener of this.#joined) listener();
   }
 
   #resetAll(): void {

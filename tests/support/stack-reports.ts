@@ -1,6 +1,6 @@
 /** Reads the JSON reports of Vitest and Playwright into one shape. */
 import * as v from 'valibot';
-import type { Counted, Failure } from './stack-stage.ts';
+import type { Counted, Failure, TimedTest } from './stack-stage.ts';
 
 const VitestReport = v.object({
   testResults: v.array(
@@ -12,6 +12,8 @@ const VitestReport = v.object({
         v.object({
           fullName: v.string(),
           status: v.string(),
+          duration: v.nullish(v.number(), 0),
+          meta: v.optional(v.object({ slow: v.optional(v.string()) }), {}),
           failureMessages: v.nullish(v.array(v.string()), []),
         }),
       ),
@@ -19,31 +21,38 @@ const VitestReport = v.object({
   ),
 });
 
-/** What Vitest's JSON reporter wrote; a file that could not even be loaded counts as one failure. */
+/** What Vitest's JSON reporter wrote; a file that could not even be loaded counts as one failure, and so does what was not run. */
 export function readVitestReport(report: unknown): Counted {
   const files = v.parse(VitestReport, report).testResults;
   const tests = files.flatMap((file) => file.assertionResults);
   const broken = files.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some(isFailed),
+    (file) =>
+      file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   );
+  const timed: TimedTest[] = tests.map(({ fullName, duration, meta }) => ({
+    title: fullName,
+    ms: duration,
+    slowBecause: meta.slow,
+  }));
+  const failed = tests.filter(({ status }) => status !== 'passed');
+  const late = tooSlow(timed.filter((_, at) => tests[at]?.status === 'passed'));
   return {
-    passed: tests.filter((test) => test.status === 'passed').length,
-    skipped: tests.filter((test) => !['passed', 'failed'].includes(test.status)).length,
+    passed: tests.length - failed.length - late.length,
     failures: [
-      ...tests.filter(isFailed).map(({ fullName, failureMessages }) => ({
+      ...failed.map(({ fullName, status, failureMessages }) => ({
         title: fullName,
-        message: (failureMessages ?? []).join('\n'),
+        message: status === 'failed' ? (failureMessages ?? []).join('\n') : `not run: ${status}`,
       })),
       ...broken.map(({ name, message }) => ({ title: name, message })),
+      ...late,
     ],
+    tests: timed,
   };
 }
 
-function isFailed({ status }: { status: string }): boolean {
-  return status === 'failed';
-}
-
 const PlaywrightError = v.object({ message: v.optional(v.string(), '') });
+
+const Annotation = v.object({ type: v.string(), description: v.optional(v.string(), '') });
 
 const Spec = v.object({
   title: v.string(),
@@ -51,7 +60,13 @@ const Spec = v.object({
   tests: v.array(
     v.object({
       status: v.picklist(['expected', 'unexpected', 'flaky', 'skipped']),
-      results: v.array(v.object({ errors: v.optional(v.array(PlaywrightError), []) })),
+      results: v.array(
+        v.object({
+          duration: v.number(),
+          annotations: v.optional(v.array(Annotation), []),
+          errors: v.optional(v.array(PlaywrightError), []),
+        }),
+      ),
     }),
   ),
 });
@@ -65,7 +80,10 @@ const Suite: v.GenericSchema<unknown, Suite> = v.object({
 
 const PlaywrightReport = v.object({ suites: v.array(Suite), errors: v.array(PlaywrightError) });
 
-/** What Playwright's JSON reporter wrote; a test that passed at its second go counts as passed and is told apart. */
+/**
+ * What Playwright's JSON reporter wrote; a test that passed at its second go counts as passed and is told apart, one that was not
+ * run counts as failed.
+ */
 export function readPlaywrightReport(report: unknown): Counted {
   const { suites, errors } = v.parse(PlaywrightReport, report);
   const tests = suites.flatMap(specsOf).flatMap((spec) =>
@@ -73,24 +91,44 @@ export function readPlaywrightReport(report: unknown): Counted {
       status,
       title: `${spec.file} › ${spec.title}`,
       message: results.flatMap((result) => result.errors.map((error) => error.message)).join('\n'),
+      ms: results.at(-1)?.duration ?? 0,
+      slowBecause: results
+        .flatMap(({ annotations }) => annotations)
+        .find(({ type, description }) => type === 'slow' && description)?.description,
     })),
   );
   const those = (wanted: string): Failure[] =>
     tests
       .filter(({ status }) => status === wanted)
       .map(({ title, message }) => ({ title, message }));
-  const second = those('flaky');
+  const late = tooSlow(tests.filter(({ status }) => status === 'expected' || status === 'flaky'));
+  const secondGoes = those('flaky');
   return {
-    passed: those('expected').length + second.length,
-    skipped: those('skipped').length,
+    passed: those('expected').length + secondGoes.length - late.length,
     failures: [
       ...those('unexpected'),
+      ...those('skipped').map(({ title }) => ({ title, message: 'not run' })),
       ...errors.map(({ message }) => ({ title: 'journeys', message })),
+      ...late,
     ],
-    second,
+    secondGoes,
+    tests,
   };
 }
 
 function specsOf({ specs, suites = [] }: Suite): Suite['specs'] {
   return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** A test that takes longer than this needs a reason. ms */
+const SLOW_MS = 20_000;
+
+/** Tests that took too long and do not say why they may. */
+function tooSlow(tests: readonly TimedTest[]): Failure[] {
+  return tests
+    .filter(({ ms, slowBecause }) => ms > SLOW_MS && !slowBecause)
+    .map(({ title, ms }) => ({
+      title,
+      message: `took ${(ms / 1000).toFixed(1)} s: more than ${SLOW_MS / 1000} s needs a reason (test.slow(true, 'why') in a journey, task.meta.slow = 'why' elsewhere)`,
+    }));
 }

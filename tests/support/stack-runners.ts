@@ -31,17 +31,26 @@ export function runVitest(
   });
 }
 
-/** Runs the journeys in a real browser; only these files, where some are named. */
+/** Journeys that may run side by side, and those that need the stack for themselves. */
+export type JourneyProjects = 'screens and phone' | 'serial';
+const projectsOf: Record<JourneyProjects, string[]> = {
+  'screens and phone': ['screens', 'phone'],
+  serial: ['serial'],
+};
+
+/** Runs journeys in a real browser; only these files, where some are named. */
 export function runJourneys(
+  projects: JourneyProjects,
   env: NodeJS.ProcessEnv,
   files: readonly string[] = [],
 ): Promise<Counted> {
-  return reported('journeys', readPlaywrightReport, (report) => ({
+  return reported(projects, readPlaywrightReport, (report) => ({
     args: [
       packageFile('playwright/cli.js'),
       'test',
       '--config=tests/playwright.config.ts',
       '--reporter=list,json',
+      ...projectsOf[projects].map((project) => `--project=${project}`),
       ...files,
     ],
     options: { env: { ...plain, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
@@ -75,7 +84,7 @@ async function reported(
   return problem ? { ...counted, failures: [...counted.failures, problem] } : counted;
 }
 
-const none: Counted = { passed: 0, skipped: 0, failures: [] };
+const none: Counted = { passed: 0, failures: [] };
 
 /** What the report alone does not tell: a runner that crashed, hung, or ran nothing. */
 async function unsaid(

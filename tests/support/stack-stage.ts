@@ -6,15 +6,18 @@ import { wording } from '../../backend/stack/problem.ts';
 
 export type Failure = { title: string; message: string };
 
-/** `second`: what failed first and passed when it was tried once more; it counts as passed, and is shown. */
+/** How long one test took. `slowBecause`: why it may take longer than others. */
+export type TimedTest = { title: string; ms: number; slowBecause?: string | undefined };
+
+/** `secondGoes`: what failed first and passed when it was tried once more; it counts as passed, and is named. */
 export type Counted = {
   passed: number;
-  skipped: number;
   failures: Failure[];
-  second?: Failure[];
+  secondGoes?: Failure[];
+  tests?: TimedTest[];
 };
 
-export type Stage = Counted & { name: string };
+export type Stage = Counted & { name: string; ms: number };
 
 type Say = (line: string) => void;
 
@@ -22,7 +25,7 @@ const messageLines = 30;
 
 /** Nothing passed, one thing failed: for a stage that cannot say how many. */
 export function oneFailure(title: string, message: string): Counted {
-  return { passed: 0, skipped: 0, failures: [{ title, message }] };
+  return { passed: 0, failures: [{ title, message }] };
 }
 
 /** Runs a stage and prints its line; whatever it throws counts as one failure. */
@@ -33,21 +36,20 @@ export async function runStage(
 ): Promise<Stage> {
   const started = Date.now();
   const counted = await work().catch((error: unknown) => oneFailure(name, wording(error)));
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  const stage = shown({ name, ...counted }, ` (${seconds} s)`, say);
+  const stage = shown({ name, ms: Date.now() - started, ...counted }, say);
   if (stage.failures.length > 0) say(`  (what the tools said is in .cache/logs/${name}.log)`);
   return stage;
 }
 
 /** A stage that could not be run; counts as one failure. */
 export function failedStage(name: string, say: Say, error: unknown): Stage {
-  return shown({ name, ...oneFailure(name, wording(error)) }, '', say);
+  return shown({ name, ms: 0, ...oneFailure(name, wording(error)) }, say);
 }
 
 /** A check that passes or fails as a whole, by the exit code of a program. */
 export async function asOneTest(child: Child, limitMs: number): Promise<Counted> {
   const code = await endedWithin(child, limitMs);
-  if (code === 0) return { passed: 1, skipped: 0, failures: [] };
+  if (code === 0) return { passed: 1, failures: [] };
   const reason = code === undefined ? `not done after ${limitMs / 1000} s` : `exit code ${code}`;
   return oneFailure(`${child.name}: ${reason}`, await lastLines(child.name, 60));
 }
@@ -59,13 +61,38 @@ export function totals(stages: readonly Stage[]): { line: string; failed: number
   return { line: `${passed} passed, ${failed} failed`, failed };
 }
 
-function shown(stage: Stage, time: string, say: Say): Stage {
-  const { name, passed, skipped, failures, second = [] } = stage;
-  const aside = skipped > 0 ? `, ${skipped} skipped` : '';
-  const again = second.length > 0 ? `, ${second.length} of them at the second go` : '';
-  say(`${name.padEnd(10)} ${passed} passed${again}, ${failures.length} failed${aside}${time}`);
+/** Where the time went, and what needed a second go: the lines before the last one. */
+export function profile(stages: readonly Stage[]): string[] {
+  const slowest = stages
+    .flatMap(({ name, tests = [] }) => tests.map((test) => ({ ...test, name })))
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, 10);
+  const again = stages.flatMap(({ secondGoes = [] }) => secondGoes.map(({ title }) => title));
+  return [
+    '',
+    'Time of each phase (some run side by side):',
+    ...stages.map(({ name, ms }) => `  ${seconds(ms)}  ${name}`),
+    'The slowest ten tests:',
+    ...slowest.map(({ name, title, ms, slowBecause }) => {
+      return `  ${seconds(ms)}  ${name} › ${title}${slowBecause ? ` (${slowBecause})` : ''}`;
+    }),
+    again.length === 0
+      ? 'No test needed a second go.'
+      : `${again.length} needed a second go: ${again.join('; ')}`,
+  ];
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1).padStart(6)} s`;
+}
+
+function shown(stage: Stage, say: Say): Stage {
+  const { name, ms, passed, failures, secondGoes = [] } = stage;
+  const again = secondGoes.length > 0 ? `, ${secondGoes.length} of them at the second go` : '';
+  const time = ms > 0 ? ` (${(ms / 1000).toFixed(1)} s)` : '';
+  say(`${name.padEnd(10)} ${passed} passed${again}, ${failures.length} failed${time}`);
   for (const failure of failures) say(failureText('✗', failure));
-  for (const failure of second) say(failureText('↻', failure));
+  for (const failure of secondGoes) say(failureText('↻', failure));
   return stage;
 }
 

@@ -1,0 +1,92 @@
+// Somebody else answers in the shop’s place, whatever is asked: the shop still stands, believes none of it, and sends everything
+// once when the portal is gone.
+import type { Page } from 'playwright/test';
+import { captivePortals } from '../../support/captive-portals.ts';
+import { type DemoProduct, makeProduct, unmakeProduct } from '../../support/demo-products.ts';
+import { noteTally } from '../../support/note-tally.ts';
+import { isEnquiryAbout } from '../../support/sent-requests.ts';
+import { enquiriesAbout } from '../../support/shop-server.ts';
+import { add, openAddresses } from '../steps/address-journey.ts';
+import {
+  addToCart,
+  choose,
+  heading,
+  NOT_PLACED,
+  ordersOf,
+  placeButton,
+  test,
+} from '../steps/checkout-journey.ts';
+import { untrue, watchConfirmations } from '../steps/confirmations.ts';
+import { countOff } from '../steps/count-off.ts';
+import { raiseEnquiry } from '../steps/enquiry-journey.ts';
+import { expect } from '../steps/journey.ts';
+
+const PORTALS = Object.entries(captivePortals);
+/** A different one is opened behind each portal. */
+const SCREENS: [string, string][] = [
+  ['/products', 'Products'],
+  ['/blogs', 'Blogs'],
+  ['/orders', 'My Orders'],
+  ['/profile/addresses', 'Manage Addresses'],
+  ['/contact-us', 'Contact'],
+];
+
+test('five kinds of false answers to everything: no order and no enquiry is called arrived before it is, and each arrives once', async ({
+  page,
+  network,
+  product,
+  complaints,
+}) => {
+  test.slow();
+  complaints.expectFailedRequests();
+  const asked = await Promise.all(PORTALS.map(() => makeProduct(0)));
+  try {
+    const uid = await openAddresses(page);
+    await add(page);
+    await expect(page.getByText(/^Sending/)).toHaveCount(0);
+    const sightings = await watchConfirmations(page);
+    for (const [at, [answer, fault]] of PORTALS.entries()) {
+      await test.step(answer, async () => {
+        network.heal();
+        // The browser's own question beforehand, whether it may ask, is let through: what is asked has to be answered falsely.
+        network.fault(({ method }) => method !== 'OPTIONS', fault);
+        const soldOut = asked[at] ?? product;
+        await raiseEnquiry(page, soldOut);
+        await expect(page.getByRole('main')).toContainText(/saved on this phone/i);
+        await expect.poll(() => network.seen(isEnquiryAbout(soldOut.id)).length).toBeGreaterThan(0);
+        await placeOrder(page, product);
+        const [path, title] = SCREENS[at] ?? ['/', ''];
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+        await expect(page.getByText('No connection.')).toBeVisible();
+      });
+    }
+    const wanted = [...PORTALS.map(() => 1), PORTALS.length];
+    const arrived = async () => [
+      ...(await Promise.all(asked.map(async ({ id }) => (await enquiriesAbout(id)).length))),
+      (await ordersOf(uid)).length,
+    ];
+    expect(await arrived(), 'nothing can have arrived').toEqual(wanted.map(() => 0));
+    network.heal();
+    await expect.poll(arrived, { timeout: 60_000 }).toEqual(wanted);
+    await page.goto('/waiting');
+    await expect(page.getByText('Nothing waits.')).toBeVisible();
+    const tally = {
+      repetitions: PORTALS.length * 2,
+      ...countOff(await arrived(), wanted),
+      falselyConfirmed: untrue(await sightings(), network).length,
+    };
+    noteTally({ promise: 'false-success', ...tally });
+    expect(tally).toMatchObject({ lost: 0, doubled: 0, falselyConfirmed: 0 });
+  } finally {
+    await Promise.all(asked.map(unmakeProduct));
+  }
+});
+
+async function placeOrder(page: Page, product: DemoProduct): Promise<void> {
+  await addToCart(page, product);
+  await page.goto('/place-order');
+  await choose(page, 'Cash on Delivery');
+  await placeButton(page).click();
+  await expect(heading(page, NOT_PLACED)).toBeVisible();
+}

@@ -1,0 +1,36 @@
+// An order that was placed without a network outlives the shop being closed; the worker sends it.
+import { BACKGROUND_SYNC } from '../../support/without-sync.ts';
+import {
+  choose,
+  expectOneOrder,
+  NOT_PLACED,
+  openCheckout,
+  ordersOf,
+  placeButton,
+  test,
+} from '../steps/checkout-journey.ts';
+import { dispatchSync } from '../steps/dispatch-sync.ts';
+import { expect } from '../steps/journey.ts';
+
+test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
+
+for (const payment of ['Cash on Delivery', 'Bank Transfer (NEFT)']) {
+  test(`${payment}: an order placed without a network is sent by the worker after the shop was closed, once`, {
+    tag: BACKGROUND_SYNC,
+  }, async ({ page, context, product }) => {
+    const uid = await openCheckout(page, product);
+    await context.setOffline(true);
+    await choose(page, payment);
+    await placeButton(page).click();
+    await expect(page.getByText(NOT_PLACED).first()).toBeVisible();
+    await Promise.all(context.pages().map((it) => it.close()));
+    expect(await ordersOf(uid)).toEqual([]);
+    await context.setOffline(false);
+    await dispatchSync(context);
+    const order = await expectOneOrder(uid);
+    const again = await context.newPage();
+    await again.goto(`/order/${order.id}`);
+    await expect(again.getByRole('main')).toContainText(product.name);
+    await expectOneOrder(uid);
+  });
+}

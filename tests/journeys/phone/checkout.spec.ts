@@ -1,0 +1,177 @@
+// Placing an order that is paid at the door or by bank transfer: with a network and without, in one tab and in two, and when
+// its price rises while it waits. What arrived is judged at the shop.
+import { noteTally } from '../../support/note-tally.ts';
+import { writeFields } from '../../support/shop-server.ts';
+import { HOME } from '../steps/address-journey.ts';
+import {
+  choose,
+  expectOneOrder,
+  heading,
+  isOrderWriteOf,
+  method,
+  NOT_PLACED,
+  openCheckout,
+  ordersOf,
+  placeButton,
+  RECEIVED,
+  test,
+} from '../steps/checkout-journey.ts';
+import { countOff } from '../steps/count-off.ts';
+import { expect } from '../steps/journey.ts';
+import { expectKept } from '../steps/kept-draft.ts';
+
+test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
+
+test('what is missing is said; a double tap places one order, which the shop receives as it was shown', async ({
+  page,
+  product,
+}) => {
+  const uid = await openCheckout(page, product);
+  await placeButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText([
+    'Please select an address.',
+    'Please select a payment method',
+  ]);
+  await choose(page, 'Cash on Delivery');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await placeButton(page).dblclick();
+  await expect(heading(page, RECEIVED)).toBeVisible();
+  const order = await expectOneOrder(uid);
+  await expect(page).toHaveURL(`/order-confirmation/${uid}/${order.id}`);
+  expect(order.fields).toMatchObject({
+    userId: { stringValue: uid },
+    paymentMethod: { stringValue: 'cod' },
+    status: { stringValue: 'pending' },
+    total: { integerValue: '240' },
+    address: { mapValue: { fields: { name: { stringValue: HOME.name } } } },
+  });
+  const main = page.getByRole('main');
+  for (const words of [
+    String(order.fields.orderNo?.stringValue),
+    'Cash on Delivery',
+    'Pending',
+    HOME.address,
+    product.name,
+    '₹240 × 1',
+  ]) {
+    await expect(main).toContainText(words);
+  }
+  await page.goto('/cart');
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+});
+
+test('ordered without a network: the choice survives a reload, nothing is called placed before the shop has it, then it is there once', async ({
+  page,
+  context,
+  product,
+  network,
+}) => {
+  const uid = await openCheckout(page, product);
+  await context.setOffline(true);
+  await choose(page, 'Cash on Delivery');
+  await expectKept(page, '"cod"');
+  await page.reload();
+  await expect(method(page, 'Cash on Delivery')).toBeChecked();
+  await placeButton(page).click();
+  await expect(heading(page, NOT_PLACED)).toBeVisible();
+  await page.reload();
+  await expect(heading(page, NOT_PLACED)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(product.name);
+  await expect(page.getByRole('main')).toContainText('Open Haat when you are back on a network');
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await ordersOf(uid)).toEqual([]);
+  // The shop takes the order, and the phone does not hear of it.
+  network.fault(isOrderWriteOf(uid), { do: 'drop-reply' }, 1);
+  await context.setOffline(false);
+  await expect(heading(page, RECEIVED)).toBeVisible({ timeout: 45_000 });
+  const order = await expectOneOrder(uid);
+  await page.reload();
+  await expect(heading(page, RECEIVED)).toBeVisible();
+  for (const path of [`/order-confirmation/${uid}/unknown`, `/order-confirmation/x/${order.id}`]) {
+    await page.goto(path);
+    await expect(heading(page, 'Sorry, some error occurred')).toBeVisible();
+  }
+});
+
+test('a bank transfer: the bank’s details come when the shop has the order, and the transaction id reaches it', async ({
+  page,
+  context,
+  product,
+}) => {
+  const uid = await openCheckout(page, product);
+  await context.setOffline(true);
+  await choose(page, 'Bank Transfer (NEFT)');
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/payments\?orderId=/);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Saved on this phone – not placed yet');
+  await expect(main).toContainText('₹240');
+  await expect(main).not.toContainText('Account number');
+  await context.setOffline(false);
+  await expect(main).toContainText('Account number', { timeout: 45_000 });
+  await expect(main.getByRole('link', { name: 'Do it later' })).toHaveAttribute('href', '/orders');
+  await main.getByRole('button', { name: 'Submit' }).click();
+  await expect(main).toContainText('Transaction Id is required!');
+  await page.getByLabel('Transaction Id').fill('UTR 4711');
+  await expectKept(page, 'UTR 4711');
+  await page.reload();
+  await expect(page.getByLabel('Transaction Id')).toHaveValue('UTR 4711');
+  await main.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(new RegExp(`/order-confirmation/${uid}/`));
+  await expect(main).toContainText('UTR 4711');
+  await expect
+    .poll(async () => (await expectOneOrder(uid)).fields.transactionId)
+    .toEqual({ stringValue: 'UTR 4711' });
+  const { id } = await expectOneOrder(uid);
+  await page.goto(`/payments?orderId=${id}`);
+  await expect(page).toHaveURL(`/order/${id}`);
+});
+
+test('two tabs that show the same cart order it once', async ({ page, context, product }) => {
+  const uid = await openCheckout(page, product);
+  await choose(page, 'Cash on Delivery');
+  const other = await context.newPage();
+  await other.goto('/place-order');
+  await expect(method(other, 'Cash on Delivery')).toBeChecked();
+  const buttons = await Promise.all([page, other].map((tab) => placeButton(tab).elementHandle()));
+  await Promise.all(buttons.map((button) => button?.dispatchEvent('click')));
+  await expectOneOrder(uid);
+  // The slower one has pressed in vain, or sees already that there is nothing left to order.
+  for (const tab of [page, other]) {
+    const told = heading(tab, RECEIVED).or(tab.getByText('No Products selected'));
+    await expect(told).toBeVisible({ timeout: 45_000 });
+  }
+  expect(await ordersOf(uid)).toHaveLength(1);
+});
+
+test('a price that rises while an order waits is shown and asked about; it goes at the price that was said yes to', async ({
+  page,
+  context,
+  product,
+}) => {
+  const uid = await openCheckout(page, product);
+  await context.setOffline(true);
+  await choose(page, 'Cash on Delivery');
+  await placeButton(page).click();
+  await expect(heading(page, NOT_PLACED)).toBeVisible();
+  await writeFields(`products/${product.id}`, { price: { integerValue: '300' } });
+  await context.setOffline(false);
+  await expect(heading(page, 'Not placed yet')).toBeVisible({ timeout: 45_000 });
+  const unasked = (await ordersOf(uid)).length;
+  await page.getByRole('link', { name: 'See why, and what to do' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: /Your order \w{5}-\w{5} of ₹240/ });
+  await expect(row).toContainText('A price went up while it waited.');
+  await expect(row.getByRole('list')).toContainText('₹240');
+  await expect(row.getByRole('list')).toContainText('₹300');
+  await row.getByRole('button', { name: 'Order at ₹300' }).click();
+  await expect(heading(page, RECEIVED)).toBeVisible({ timeout: 45_000 });
+  const { total } = (await expectOneOrder(uid)).fields;
+  noteTally({
+    promise: 'price-changed',
+    repetitions: 1,
+    ...countOff([(await ordersOf(uid)).length], [1]),
+    falselyConfirmed: unasked + Number(Number(total?.integerValue) > 300),
+  });
+  expect(unasked, 'sent before the shopper was asked').toBe(0);
+  expect(total).toEqual({ integerValue: '300' });
+});

@@ -1,0 +1,109 @@
+// The document under a product: its size is known before it is fetched, and once fetched it stays on the phone.
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { listDocuments } from '../../support/shop-server.ts';
+import { fileAddress, storedFile } from '../../support/storage-server.ts';
+import { expect, test } from '../steps/journey.ts';
+import { outages } from '../steps/outages.ts';
+import { visitShop } from '../steps/whole-device.ts';
+
+type Documented = { id: string; name: string; bytes: Buffer; size: number };
+
+async function someDocument(): Promise<Documented> {
+  for (const { id, fields } of await listDocuments('products')) {
+    const size = Number(fields.documentBytes?.integerValue ?? 0);
+    const file = size > 0 ? await storedFile(`documents/${id}`) : null;
+    if (file) return { id, name: String(fields.name?.stringValue), bytes: file.bytes, size };
+  }
+  throw new Error('no product has a document');
+}
+
+async function download(page: Page): Promise<{ name: string; bytes: Buffer }> {
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  return { name: saved.suggestedFilename(), bytes: await readFile(await saved.path()) };
+}
+
+test('a document says its size before it is fetched, is saved whole, and is kept', async ({
+  page,
+  network,
+}) => {
+  const document = await someDocument();
+  await page.goto(`/product/${document.id}`);
+  const section = page.getByRole('region', { name: `${document.name}.pdf` });
+  await expect(section).toContainText(`PDF, ${Math.max(1, Math.round(document.size / 1024))} KB`);
+  await expect(section).not.toContainText('On this phone');
+  const isDocument = ({ url }: { url: URL }) =>
+    url.href === fileAddress(`documents/${document.id}`);
+  expect(network.seen(isDocument), 'nothing is fetched without a press').toEqual([]);
+  const saved = await download(page);
+  expect(saved.name).toBe(`${document.name}.pdf`);
+  expect(saved.bytes.equals(document.bytes), 'byte by byte').toBe(true);
+  await expect(section).toContainText('On this phone');
+  expect((await download(page)).bytes.equals(document.bytes)).toBe(true);
+  expect(network.seen(isDocument), 'fetched once').toHaveLength(1);
+});
+
+for (const outage of outages) {
+  test.describe(`when ${outage.name}`, () => {
+    test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
+
+    test('a document that is kept is saved without the network', async ({
+      page,
+      context,
+      network,
+    }) => {
+      const document = await someDocument();
+      await visitShop(page);
+      await page.goto(`/product/${document.id}`);
+      await download(page);
+      await outage.begin(context, network);
+      await page.reload();
+      await expect(page.getByText('On this phone', { exact: true })).toBeVisible();
+      expect((await download(page)).bytes.equals(document.bytes)).toBe(true);
+    });
+
+    test('a document that is not kept says when it can be had, and then can', async ({
+      page,
+      context,
+      network,
+    }) => {
+      const document = await someDocument();
+      await visitShop(page);
+      await outage.begin(context, network);
+      await page.goto(`/product/${document.id}`);
+      await expect(page.getByText('It is not on this phone yet')).toBeVisible({ timeout: 30_000 });
+      await page.getByRole('button', { name: 'Download' }).click();
+      await expect(page.getByText('It is not on this phone yet')).toBeVisible({ timeout: 30_000 });
+      await outage.end(context, network);
+      await expect(page.getByText('It is not on this phone yet')).toBeHidden({ timeout: 45_000 });
+      expect((await download(page)).bytes.equals(document.bytes)).toBe(true);
+    });
+  });
+}
+
+for (const [what, answer] of Object.entries({
+  'a login page': { status: 200, type: 'text/html', body: '<h1>Free WiFi</h1>' },
+  'an empty JSON object': { status: 200, type: 'application/json', body: '{}' },
+})) {
+  test(`${what} is neither saved nor kept as the document`, async ({ page, network }) => {
+    const document = await someDocument();
+    await visitShop(page);
+    await page.goto(`/product/${document.id}`);
+    const isDocument = ({ url }: { url: URL }) =>
+      url.pathname.includes(`documents%2F${document.id}`);
+    network.fault(isDocument, { do: 'answer', ...answer });
+    await page.getByRole('button', { name: 'Download' }).click();
+    await expect(page.getByText('It could not be fetched just now.')).toBeVisible();
+    network.heal();
+    expect((await download(page)).bytes.equals(document.bytes)).toBe(true);
+  });
+}
+
+test('a product without a document offers none', async ({ page, soldOut }) => {
+  await page.goto(`/product/${soldOut.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(soldOut.name);
+  await expect(page.getByRole('button', { name: 'Download' })).toBeHidden();
+});

@@ -1,0 +1,108 @@
+// A session in which hardly any reply comes back: each write meets its own misfortunes, and is one document with one effect.
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import { type DemoProduct, makeProduct, unmakeProduct } from '../../support/demo-products.ts';
+import { everythingOnDevice } from '../../support/device-storage.ts';
+import { noteTally } from '../../support/note-tally.ts';
+import { enquiriesAbout, listDocuments } from '../../support/shop-server.ts';
+import { add, addressesOf, HOME, openAddresses } from '../steps/address-journey.ts';
+import {
+  addToCart,
+  choose,
+  heading,
+  NOT_PLACED,
+  ordersOf,
+  placeButton,
+  RECEIVED,
+  test,
+} from '../steps/checkout-journey.ts';
+import { untrue, watchConfirmations } from '../steps/confirmations.ts';
+import { messagesWith, newMark, pressSend, writeMessage } from '../steps/contact-journey.ts';
+import { countOff } from '../steps/count-off.ts';
+import { raiseEnquiry } from '../steps/enquiry-journey.ts';
+import { expect } from '../steps/journey.ts';
+import { dealMisfortunes, PACK } from '../steps/misfortunes.ts';
+
+type Round = { addressee: string; mark: string; soldOut: DemoProduct };
+
+const ADDRESSEES = [HOME.name, 'Ravi Rao', 'Mira Rao'];
+/** Every round writes an address, an order, a message and an enquiry. */
+const WRITES = ADDRESSEES.length * 4;
+
+test('twelve writes whose replies are lost, late, reset or doubled are twelve documents, and three orders take three pieces', async ({
+  page,
+  network,
+  product,
+  complaints,
+}) => {
+  test.slow();
+  complaints.expectFailedRequests();
+  const seed = process.env.HAAT_SEED ?? randomUUID();
+  test.info().annotations.push({ type: 'seed', description: seed });
+  const rounds = await Promise.all(
+    ADDRESSEES.map(async (addressee) => {
+      return { addressee, mark: newMark(), soldOut: await makeProduct(0) };
+    }),
+  );
+  try {
+    const uid = await openAddresses(page);
+    const sightings = await watchConfirmations(page);
+    const met = dealMisfortunes(network, seed);
+    for (const round of rounds) await writeEverything(page, product, round);
+    await expect
+      .poll(async () => (await everythingOnDevice(page)).outbox, { timeout: 90_000, message: seed })
+      .toEqual([]);
+    await page.goto('/orders');
+    await expect(page.getByRole('list', { name: 'Orders' }).getByRole('listitem')).toHaveCount(3);
+
+    const found = [
+      (await addressesOf(uid)).length,
+      (await ordersOf(uid)).length,
+      ...(await Promise.all(
+        rounds.flatMap(({ mark, soldOut }) => [
+          messagesWith(mark).then(({ length }) => length),
+          enquiriesAbout(soldOut.id).then(({ length }) => length),
+        ]),
+      )),
+    ];
+    const wanted = [3, 3, ...rounds.flatMap(() => [1, 1])];
+    const taken = async () => product.quantity - (await piecesLeft(product));
+    await expect.poll(taken, { message: 'pieces put aside' }).toBeGreaterThanOrEqual(3);
+    const tally = {
+      repetitions: WRITES,
+      ...countOff([...found, await taken()], [...wanted, 3]),
+      falselyConfirmed: untrue(await sightings(), network).length,
+    };
+    noteTally({ promise: 'lost-reply', ...tally });
+    const hands = [...met].map(([name, misfortunes]) => `${name}:${misfortunes}`).join('\n');
+    expect(tally, `seed ${seed}\n${hands}`).toEqual({
+      repetitions: WRITES,
+      lost: 0,
+      doubled: 0,
+      falselyConfirmed: 0,
+    });
+    expect(met.size, 'writes that met a misfortune').toBe(PACK.length);
+  } finally {
+    await Promise.all(rounds.map(({ soldOut }) => unmakeProduct(soldOut)));
+  }
+});
+
+async function writeEverything(page: Page, product: DemoProduct, round: Round): Promise<void> {
+  await page.goto('/profile/addresses');
+  await add(page, { ...HOME, name: round.addressee });
+  await addToCart(page, product);
+  await page.goto('/place-order');
+  await choose(page, 'Cash on Delivery');
+  await placeButton(page).click();
+  await expect(heading(page, RECEIVED).or(heading(page, NOT_PLACED))).toBeVisible();
+  await page.goto('/contact-us');
+  await writeMessage(page, round.mark);
+  await pressSend(page);
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
+  await raiseEnquiry(page, round.soldOut);
+}
+
+async function piecesLeft({ id }: DemoProduct): Promise<number> {
+  const found = (await listDocuments('products')).find((it) => it.id === id);
+  return Number(found?.fields.quantity?.integerValue);
+}

@@ -1,0 +1,153 @@
+// Four tabs and the worker send what was saved without a network, all at the same moment, while first replies get lost: each
+// press is one document and has one effect, also where the browser cannot lock.
+import type { BrowserContext, Page } from 'playwright/test';
+import { LEASE_MS } from '#core/model/limits.ts';
+import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
+import type { FaultProxy } from '../../support/fault-proxy.ts';
+import { noteTally } from '../../support/note-tally.ts';
+import { documentOf, isCommit } from '../../support/sent-requests.ts';
+import { enquiriesAbout, listDocuments } from '../../support/shop-server.ts';
+import { add, addressesOf, card, HOME } from '../steps/address-journey.ts';
+import {
+  choose,
+  heading,
+  NOT_PLACED,
+  openCheckout,
+  ordersOf,
+  placeButton,
+  RECEIVED,
+  test,
+} from '../steps/checkout-journey.ts';
+import { MESSAGE_ARRIVED } from '../steps/contact-journey.ts';
+import { dispatchSync } from '../steps/dispatch-sync.ts';
+import { raiseEnquiry } from '../steps/enquiry-journey.ts';
+import { expect, watchForWords } from '../steps/journey.ts';
+import { writeMessages } from '../steps/many-messages.ts';
+import { ASHA, field, updateButton } from '../steps/profile-journey.ts';
+import { waitingRows } from '../steps/waiting-rows.ts';
+import { takeLocksAway, whoHasLocks } from '../steps/web-locks.ts';
+import { RAISED } from '../steps/words.ts';
+
+/** 3 enquiries, 4 messages, an order, an address, a profile. */
+const SAVED = 10;
+const MOVED = { ...HOME, name: 'Meera Rao', address: '7 Hill Street' };
+
+test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
+
+type Tabs = { buyer: Page; asker: Page; mover: Page; writer: Page };
+
+async function openTabs(context: BrowserContext, buyer: Page): Promise<Tabs> {
+  const [asker, mover, writer] = [
+    await context.newPage(),
+    await context.newPage(),
+    await context.newPage(),
+  ];
+  return { buyer, asker, mover, writer };
+}
+
+async function changeProfileAndAddress(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await field(page, 'First Name').fill(ASHA.first_name);
+  await field(page, 'Last Name').fill(ASHA.last_name);
+  await field(page, 'Email').fill(ASHA.email);
+  await updateButton(page).click();
+  await expect
+    .poll(async () => (await waitingRows(page)).map(({ kind }) => kind))
+    .toContain('profile');
+  await page.goto('/profile/addresses');
+  await add(page, MOVED);
+}
+
+/** The shop takes every document at its first coming, and the phone does not hear of it. */
+function loseFirstReplies(network: FaultProxy): void {
+  const known = new Set<string>();
+  const isFirst = (name: string) => known.size < known.add(name).size;
+  network.fault((seen) => isCommit(seen) && isFirst(documentOf(seen)), { do: 'drop-reply' });
+}
+
+async function stockOf(productId: string): Promise<number> {
+  const found = (await listDocuments('products')).find(({ id }) => id === productId);
+  return Number(found?.fields.quantity?.integerValue);
+}
+
+for (const hasLocks of [true, false]) {
+  test(`four tabs and the worker send ten things at once ${hasLocks ? 'with' : 'without'} Web Locks: ten documents, one order, one piece less in stock`, async ({
+    page,
+    context,
+    network,
+    product,
+  }) => {
+    test.slow();
+    if (!hasLocks) await takeLocksAway(context, network);
+    const soldOut = await Promise.all([0, 0, 0].map(makeProduct));
+    const uid = await openCheckout(page, product);
+    const tabs = await openTabs(context, page);
+    const { buyer, asker, mover, writer } = tabs;
+    const tooEarly = await Promise.all([
+      watchForWords(buyer, RECEIVED),
+      watchForWords(asker, RAISED),
+      watchForWords(writer, MESSAGE_ARRIVED),
+    ]);
+
+    // A page that was left while it sent holds its row until nobody can be sending it any more.
+    await expect.poll(() => waitingRows(buyer), { timeout: LEASE_MS + 30_000 }).toEqual([]);
+    await context.setOffline(true);
+    await choose(buyer, 'Cash on Delivery');
+    await placeButton(buyer).click();
+    await expect(heading(buyer, NOT_PLACED)).toBeVisible();
+    await buyer.reload();
+    for (const one of soldOut) await raiseEnquiry(asker, one);
+    await changeProfileAndAddress(mover);
+    const marks = await writeMessages(writer, 4);
+    const locks = await whoHasLocks(context);
+    expect(locks).toEqual(Array(5).fill(hasLocks));
+    expect(await waitingRows(page)).toHaveLength(SAVED);
+    const confirmed = await Promise.all(tooEarly.map((wasSaid) => wasSaid()));
+
+    loseFirstReplies(network);
+    const before = network.log.length;
+    await context.setOffline(false);
+    await Promise.all([dispatchSync(context), ...Object.values(tabs).map((tab) => tab.reload())]);
+    await expect.poll(() => waitingRows(page), { timeout: 60_000 }).toEqual([]);
+
+    await expect(heading(buyer, RECEIVED)).toBeVisible({ timeout: 30_000 });
+    await expect(asker.getByText(RAISED)).toBeVisible({ timeout: 30_000 });
+    await expect(card(mover, MOVED.name)).toContainText(MOVED.address);
+    await expect(card(mover, MOVED.name)).not.toContainText('not sent');
+    await expect(writer.getByText(MESSAGE_ARRIVED)).toBeVisible({ timeout: 30_000 });
+    for (const tab of Object.values(tabs)) {
+      const status = tab.getByRole('region', { name: 'How the shop stands' });
+      await expect(status).not.toContainText(/\d thing/);
+    }
+    await expect.poll(() => stockOf(product.id), { timeout: 30_000 }).toBeLessThan(5);
+
+    const attempts = network.log.slice(before).filter(isCommit).map(documentOf);
+    expect(new Set(attempts).size, 'every attempt was for one of ten documents').toBe(SAVED);
+    expect(attempts.length, 'what was lost was sent again, or read back').toBeGreaterThanOrEqual(
+      SAVED,
+    );
+    const messages = (await listDocuments('contact-us')).map(({ fields }) =>
+      JSON.stringify(fields),
+    );
+    const counts = [
+      ...(await Promise.all(soldOut.map(async ({ id }) => (await enquiriesAbout(id)).length))),
+      ...marks.map((mark) => messages.filter((text) => text.includes(mark)).length),
+      (await ordersOf(uid)).length,
+      (await addressesOf(uid)).filter(({ fields }) => JSON.stringify(fields).includes(MOVED.name))
+        .length,
+      (await listDocuments('users')).filter(({ id, fields }) => id === uid && fields.first_name)
+        .length,
+      5 - (await stockOf(product.id)),
+    ];
+    noteTally({
+      promise: 'many-drains',
+      repetitions: SAVED,
+      lost: counts.filter((count) => count === 0).length,
+      doubled: counts.filter((count) => count > 1).length,
+      falselyConfirmed: confirmed.filter(Boolean).length,
+    });
+    expect(counts).toEqual(counts.map(() => 1));
+    expect(confirmed).toEqual([false, false, false]);
+    await Promise.all(soldOut.map(unmakeProduct));
+  });
+}

@@ -1,0 +1,128 @@
+// A browser without Background Sync: what waits goes when the shop is opened, when it is looked at again, when the network comes
+// back, and by itself after a while. Time stands still around each way, so that no other way can have done it.
+import type { BrowserContext, Page } from 'playwright/test';
+import { type DemoProduct, makeProduct, unmakeProduct } from '../../support/demo-products.ts';
+import { everythingOnDevice } from '../../support/device-storage.ts';
+import type { FaultProxy } from '../../support/fault-proxy.ts';
+import { noteTally } from '../../support/note-tally.ts';
+import { isEnquiryAbout } from '../../support/sent-requests.ts';
+import { enquiriesAbout } from '../../support/shop-server.ts';
+import { takeSyncAway } from '../../support/without-sync.ts';
+import { type Sighting, watchConfirmations } from '../steps/confirmations.ts';
+import { countOff } from '../steps/count-off.ts';
+import { expectOneEnquiry, raiseEnquiry } from '../steps/enquiry-journey.ts';
+import { expect, test } from '../steps/journey.ts';
+import { lookAgain } from '../steps/profile-journey.ts';
+import { visitShop } from '../steps/whole-device.ts';
+
+type Setting = {
+  page: Page;
+  context: BrowserContext;
+  network: FaultProxy;
+  sightings(): Promise<Sighting[]>;
+};
+/** `lose` and `bringBack` the network; then `nudge` is the one thing that happens. */
+type Way = {
+  lose(setting: Setting): Promise<void> | void;
+  bringBack(setting: Setting): Promise<void> | void;
+  nudge(setting: Setting): Promise<unknown>;
+};
+
+const cut = ({ network }: Setting) => network.cut();
+const join = ({ network }: Setting) => network.join();
+/** Longer than the page ever rests. ms */
+const A_WHILE = 31_000;
+
+const WAYS: Record<string, Way> = {
+  'the shop is looked at again': {
+    lose: cut,
+    bringBack: join,
+    nudge: ({ page }) => lookAgain(page),
+  },
+  'the browser says that the network is back': {
+    lose: cut,
+    bringBack: join,
+    nudge: ({ page }) => page.evaluate(() => dispatchEvent(new Event('online'))),
+  },
+  'some time passes': {
+    lose: cut,
+    bringBack: join,
+    nudge: ({ page }) => page.clock.runFor(A_WHILE),
+  },
+  'the shop is opened': {
+    lose: cut,
+    bringBack: async (setting) => {
+      await setting.page.goto('about:blank');
+      join(setting);
+    },
+    nudge: async ({ page }) => {
+      await page.clock.resume();
+      await page.goto('/products');
+    },
+  },
+};
+
+test('without Background Sync what waits goes in each of four ways, once', async ({
+  page,
+  context,
+  network,
+  complaints,
+}) => {
+  complaints.expectFailedRequests();
+  const ways = Object.entries(WAYS);
+  const products = await Promise.all(ways.map(() => makeProduct(0)));
+  try {
+    await takeSyncAway(context);
+    await page.clock.install();
+    await visitShop(page);
+    const setting = { page, context, network, sightings: await watchConfirmations(page) };
+    let falselyConfirmed = 0;
+    expect(await page.evaluate(() => 'sync' in ServiceWorkerRegistration.prototype)).toBe(false);
+    for (const [at, [name, way]] of ways.entries()) {
+      const product = products[at];
+      if (!product) throw new Error('as many products as ways');
+      falselyConfirmed += await test.step(name, () => sendBy(way, product, setting));
+    }
+    const found = await Promise.all(
+      products.map(async ({ id }) => (await enquiriesAbout(id)).length),
+    );
+    const tally = {
+      repetitions: ways.length,
+      ...countOff(
+        found,
+        ways.map(() => 1),
+      ),
+      falselyConfirmed,
+    };
+    noteTally({ promise: 'no-background-sync', ...tally });
+    expect(tally).toMatchObject({ lost: 0, doubled: 0, falselyConfirmed: 0 });
+  } finally {
+    await Promise.all(products.map(unmakeProduct));
+  }
+});
+
+/**
+ * Raises an enquiry without a network, holds the clock still when the network is back, and sees that only the nudge sends it. Returns
+ * how often it was called arrived before.
+ */
+async function sendBy(way: Way, product: DemoProduct, setting: Setting): Promise<number> {
+  const { page, network } = setting;
+  await expect(page.getByText('Connected.')).toBeVisible();
+  await way.lose(setting);
+  await raiseEnquiry(page, product);
+  await expect(page.getByText('No connection.')).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000));
+  // Tried in vain, it rests before the next time.
+  await expect
+    .poll(async () => JSON.stringify((await everythingOnDevice(page)).outbox))
+    .toContain('"state":"backoff"');
+  const tooEarly = (await setting.sightings()).filter(({ path }) => path.endsWith(product.id));
+  await way.bringBack(setting);
+  const before = network.seen(isEnquiryAbout(product.id)).length;
+  expect(await enquiriesAbout(product.id)).toEqual([]);
+  expect(network.seen(isEnquiryAbout(product.id))).toHaveLength(before);
+  await way.nudge(setting);
+  await expectOneEnquiry(product, null);
+  await page.clock.resume();
+  return tooEarly.length;
+}

@@ -1,0 +1,93 @@
+// What waits was saved by an older version of the shop: each row is sent in today's shape, or stays in sight of the shopper.
+import type { Page } from 'playwright/test';
+import { encodeFields } from '#core/remote/firestore-values.ts';
+import { noteTally } from '../../support/note-tally.ts';
+import { listDocuments, writeFields } from '../../support/shop-server.ts';
+import { addressesOf, HOME, onTheWire } from '../steps/address-journey.ts';
+import { test } from '../steps/checkout-journey.ts';
+import { countOff } from '../steps/count-off.ts';
+import { expect } from '../steps/journey.ts';
+import { leaveInOutbox, olderRows } from '../steps/older-rows.ts';
+import { signInAt } from '../steps/orders-journey.ts';
+import { waitingRows } from '../steps/waiting-rows.ts';
+import { visitShop } from '../steps/whole-device.ts';
+
+const REMOVED = '11112222333344445555666677778888';
+const REVIEWED = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
+
+test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
+
+const row = (page: Page, words: string | RegExp) =>
+  page.getByRole('main').locator('.waiting-list > li').filter({ hasText: words });
+
+async function idsIn(collection: string): Promise<string[]> {
+  return (await listDocuments(collection)).map(({ id }) => id);
+}
+
+test('rows of older versions: each is sent in today’s shape or held in sight, and an order that waited long goes only after a yes', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  await visitShop(page);
+  const uid = await signInAt(page, '/waiting');
+  const { rows, idOf, orderId } = olderRows(uid, product.id);
+  const byKind = (kind: string) => rows.find((it) => it.kind === kind)?.id ?? '';
+  const id = idOf('of tomorrow');
+  const ofTomorrow = { ...rows[0], id, kind: 'contact', v: 99, entityKey: `contact-us/${id}` };
+  const left = [ofTomorrow, ...rows];
+  await writeFields(`users/${uid}/addresses/${idOf(REMOVED)}`, onTheWire({ ...HOME }));
+  const delivered = encodeFields({ userId: uid, deliveryStatus: 'delivered' });
+  await writeFields(`users/${uid}/orders/${idOf(REVIEWED)}`, delivered);
+
+  await leaveInOutbox(page, left);
+  await page.goto('/waiting');
+  await expect(row(page, 'This version of the shop cannot send this')).toContainText(
+    'Your message to the shop',
+    { timeout: 30_000 },
+  );
+  await expect(row(page, 'Your feedback about Moringa leaf powder')).toContainText(
+    'no longer on this phone',
+  );
+  const order = row(page, /^Your order/);
+  await expect(order).toContainText('waited for more than a day');
+  await order.getByRole('button', { name: 'Order at ₹240' }).click();
+  const states = async () => (await waitingRows(page)).map(({ kind, state }) => `${kind} ${state}`);
+  await expect.poll(states, { timeout: 45_000 }).toEqual(['contact held', 'feedback refused']);
+
+  const final = (await listDocuments(`users/${uid}/orders`)).find((it) => it.id === orderId);
+  expect(final?.fields).toMatchObject({
+    total: { integerValue: '240' },
+    transactionId: { stringValue: 'UTR123' },
+    deliveryStatus: { stringValue: 'cancel' },
+  });
+  expect(JSON.stringify(final?.fields.address)).toContain('Asha at work');
+  const addresses = (await addressesOf(uid)).map(({ id }) => id);
+  expect(addresses).toEqual([idOf('7b1f2c3d4e5f60718293a4b5c6d7e8f9')]);
+  const profile = (await listDocuments('users')).find(({ id }) => id === uid);
+  expect(profile?.fields.first_name).toEqual({ stringValue: 'Asha' });
+
+  const documents = [
+    ...(await idsIn('queries')),
+    ...(await idsIn('contact-us')),
+    ...(await idsIn('reviews')),
+  ];
+  const sent = [byKind('enquiry'), byKind('contact'), byKind('review')];
+  const held = (await waitingRows(page)).map(({ id }) => id);
+  const missing = [
+    ...sent.filter((id) => !documents.includes(id)),
+    ...[ofTomorrow.id, byKind('feedback')].filter((id) => !held.includes(id)),
+  ];
+  const counts = [(await listDocuments(`users/${uid}/orders`)).length, addresses.length];
+  const { lost, doubled } = countOff(counts, [2, 1]);
+  noteTally({
+    promise: 'old-rows',
+    repetitions: left.length,
+    lost: missing.length + lost,
+    doubled,
+    falselyConfirmed: documents.filter((id) => held.includes(id)).length,
+  });
+  expect(missing).toEqual([]);
+  expect(counts, 'orders and addresses').toEqual([2, 1]);
+  expect(documents.filter((id) => held.includes(id))).toEqual([]);
+});

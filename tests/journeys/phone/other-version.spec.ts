@@ -1,0 +1,98 @@
+// The phone's database is held by a tab with an older version of the shop, or was left behind by a newer one.
+import { noteTally } from '../../support/note-tally.ts';
+import { addToCart, test } from '../steps/checkout-journey.ts';
+import {
+  MESSAGE_ARRIVED,
+  messagesWith,
+  newMark,
+  pressSend,
+  writeMessage,
+} from '../steps/contact-journey.ts';
+import { expect, watchForWords } from '../steps/journey.ts';
+import {
+  countHeld,
+  databaseVersion,
+  holdOlderDatabase,
+  raiseVersion,
+} from '../steps/older-version.ts';
+import { countArrived, expectNotBlank, QUIET_PAGE, savedOn } from '../steps/told-not-saved.ts';
+import { visitShop } from '../steps/whole-device.ts';
+
+const CLOSE_IT = 'Please close other tabs of the shop';
+
+test('while an old tab holds the phone’s storage the shop says to close it, and saves nothing; then it goes on by itself', async ({
+  page,
+  context,
+  product,
+  complaints,
+}) => {
+  // What was typed could not be kept, and what waits could not be looked for.
+  complaints.expectNotes(/HeldByAnotherTab/);
+  const old = await context.newPage();
+  await holdOlderDatabase(old, product);
+  for (const path of ['/', '/faqs', '/contact-us']) {
+    await page.goto(path);
+    await expect(page.getByText(CLOSE_IT)).toBeVisible();
+    await expectNotBlank(page);
+  }
+  const mark = newMark();
+  await writeMessage(page, mark);
+  await pressSend(page);
+  const told = page.getByRole('main').getByRole('alert');
+  await expect(told).toContainText(
+    'not saved: the shop is open in another tab that has to be closed',
+  );
+  const saved = page
+    .getByRole('main')
+    .getByText(/saved on this phone|reached the shop/i)
+    .first();
+  const falselyConfirmed = (await saved.isVisible()) ? 1 : 0;
+  expect(await countHeld(old, 'outbox')).toBe(0);
+  await old.close();
+  await expect(page.getByText(CLOSE_IT)).toBeHidden();
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(new RegExp(mark));
+  await pressSend(page);
+  await expect(saved).toBeVisible();
+  const counted = await countArrived(async () => [(await messagesWith(mark)).length], [1]);
+  await page.goto('/cart');
+  await expect(page.getByRole('main')).toContainText(product.name);
+  await expect(page.locator('output')).toHaveText('2');
+  noteTally({ promise: 'broken-storage', repetitions: 1, ...counted, falselyConfirmed });
+  expect({ ...counted, falselyConfirmed }).toEqual({ lost: 0, doubled: 0, falselyConfirmed: 0 });
+});
+
+test('a shop that was put back to an earlier version keeps and shows what the later one had saved', async ({
+  page,
+  product,
+  network,
+  complaints,
+}) => {
+  complaints.expectFailedRequests();
+  await visitShop(page);
+  const wasToldToHaveArrived = await watchForWords(page, MESSAGE_ARRIVED);
+  await addToCart(page, product);
+  await page.goto(QUIET_PAGE);
+  await raiseVersion(page, 40);
+  await page.goto('/cart');
+  await expect(page.getByRole('main')).toContainText(product.name);
+  await page.getByRole('button', { name: /^Plus/ }).click();
+  await expect(page.locator('output')).toHaveText('2');
+  await page.goto('/contact-us');
+  const mark = newMark();
+  network.cut();
+  await writeMessage(page, mark);
+  await pressSend(page);
+  await expect(page.getByRole('main')).toContainText(/saved on this phone/i);
+  const falselyConfirmed = Number(await wasToldToHaveArrived());
+  await page.goto(QUIET_PAGE);
+  expect(await savedOn(page)).toEqual({ waiting: ['contact'], inCart: 1 });
+  network.join();
+  await page.goto('/waiting');
+  const counted = await countArrived(async () => [(await messagesWith(mark)).length], [1]);
+  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  await page.goto(QUIET_PAGE);
+  expect(await databaseVersion(page)).toBe(40);
+  expect(await savedOn(page)).toEqual({ waiting: [], inCart: 1 });
+  noteTally({ promise: 'broken-storage', repetitions: 1, ...counted, falselyConfirmed });
+  expect({ ...counted, falselyConfirmed }).toEqual({ lost: 0, doubled: 0, falselyConfirmed: 0 });
+});

@@ -1,0 +1,228 @@
+// What the shop offered a shopper: to read, to open as a PDF and to order from, with and without a network; and nothing of it on the
+// phone after the sign-out.
+import type { Page } from 'playwright/test';
+import { makePhoneAccount } from '../../support/demo-accounts.ts';
+import { everythingOnDevice, putAccount } from '../../support/device-storage.ts';
+import { listDocuments, type StoredDocument, writeFields } from '../../support/shop-server.ts';
+import { add, HOME, openAddresses } from '../steps/address-journey.ts';
+import {
+  choose,
+  expectOneOrder,
+  heading,
+  placeButton,
+  RECEIVED,
+} from '../steps/checkout-journey.ts';
+import { expect, test } from '../steps/journey.ts';
+import { expectNoBarriers, PHONE, WIDE } from '../steps/list-page.ts';
+import { visitShop } from '../steps/whole-device.ts';
+
+const DEMO_CUSTOMER = '+919876543210';
+const OFFERED = { name: 'Moringa Leaf Powder', price: 219.5, quantity: 24 };
+
+/** Signs an account in on a phone that knows the shop, and opens its quotations. */
+async function openQuotations(page: Page, phone?: string): Promise<string> {
+  const account = await makePhoneAccount(phone);
+  await visitShop(page);
+  await putAccount(page, account);
+  await page.goto('/quotations');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Quotations');
+  return account.uid;
+}
+const cards = (page: Page) => page.getByRole('list', { name: 'Quotations' }).locator(':scope > li');
+const cardOf = (page: Page, { id }: StoredDocument) => cards(page).filter({ hasText: id });
+async function quotationsAtShop(uid: string): Promise<StoredDocument[]> {
+  const all = await listDocuments(`users/${uid}/quotations`);
+  const dayOf = ({ fields }: StoredDocument) => String(fields.createdAt?.timestampValue);
+  return all.sort((a, b) => dayOf(b).localeCompare(dayOf(a)));
+}
+/** The merchant offers a product at another price than the catalogue's; there is no PDF yet. */
+async function offer(uid: string, id: string): Promise<void> {
+  const product = {
+    id: { stringValue: 'moringa-leaf-powder-200g' },
+    name: { stringValue: OFFERED.name },
+    brand: { stringValue: 'kaveri-banks' },
+    price: { doubleValue: OFFERED.price },
+    quantity: { integerValue: '40' },
+    photoURL: { arrayValue: { values: [{ integerValue: '0' }] } },
+  };
+  const quantity = { integerValue: String(OFFERED.quantity) };
+  const item = { mapValue: { fields: { product: { mapValue: { fields: product } }, quantity } } };
+  await writeFields(`users/${uid}/quotations/${id}`, {
+    id: { stringValue: id },
+    createdAt: { timestampValue: '2026-11-02T06:00:00Z' },
+    cartItems: { arrayValue: { values: [item] } },
+  });
+}
+const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' });
+const cartOnPhone = async (page: Page) => (await everythingOnDevice(page)).cartItems;
+
+test('a shopper reads the quotations of the shop, newest first, each with its day, pictures and PDF, and opens one', async ({
+  page,
+}) => {
+  const uid = await openQuotations(page, DEMO_CUSTOMER);
+  const atShop = await quotationsAtShop(uid);
+  await expect(cards(page)).toHaveCount(atShop.length);
+  for (const [at, quotation] of atShop.entries()) {
+    const card = cards(page).nth(at);
+    await expect(card.getByRole('heading')).toContainText(quotation.id);
+    const day = new Date(String(quotation.fields.createdAt?.timestampValue)).toISOString();
+    await expect(card.locator('time')).toHaveAttribute('datetime', day);
+    await expect(card.getByRole('img').first()).toBeVisible();
+    const pdf = card.getByRole('link', { name: 'Quotation PDF' });
+    await expect(pdf).toHaveAttribute('href', String(quotation.fields.pdfUrl?.stringValue));
+    await expect(pdf).toHaveAttribute('target', '_blank');
+    await expect(pdf).toHaveAttribute('rel', 'noopener');
+    await expect(card).toContainText(/PDF, \d+ KB, on this phone/);
+  }
+  await cards(page)
+    .nth(1)
+    .getByRole('link', { name: /^Quotation [0-9a-f]/ })
+    .click();
+  await expect(page).toHaveURL(`/quotation-details?id=${atShop[1]?.id}`);
+  await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Total' })).toContainText('₹8,328');
+});
+
+test('without a network the quotations, their PDFs and the order from them are there; after the sign-out nothing is', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expectFailedRequests();
+  const uid = await openQuotations(page, DEMO_CUSTOMER);
+  const [, second] = await quotationsAtShop(uid);
+  if (!second) throw new Error('the demo customer has no second quotation');
+  await expect.poll(async () => (await everythingOnDevice(page)).quotationPdfs?.length).toBe(3);
+  await context.setOffline(true);
+  await page.goto('/quotations');
+  await expect(page.getByText('No connection.')).toBeVisible();
+  const pdf = cardOf(page, second).getByRole('link', { name: 'Quotation PDF' });
+  await expect(pdf).toHaveAttribute('href', /^blob:/);
+  const [tab] = await Promise.all([context.waitForEvent('page'), pdf.click()]);
+  expect(tab.url()).toMatch(/^blob:/);
+  await tab.close();
+  await cardOf(page, second).getByRole('button', { name: 'Place Order' }).click();
+  await expect(page).toHaveURL('/place-order');
+  await expect(page.getByRole('region', { name: 'Total' })).toContainText('₹8,328');
+  expect(await cartOnPhone(page)).toMatchObject([
+    { quantity: 12, quotationId: second.id, product: { pricePaise: 25_500 } },
+    { quantity: 24, quotationId: second.id, product: { pricePaise: 21_950 } },
+  ]);
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/login');
+  const { quotations, quotationPdfs, cartItems } = await everythingOnDevice(page);
+  expect([quotations, quotationPdfs, cartItems]).toEqual([[], [], []]);
+});
+
+test('a cart that holds other things is asked about first, and stays unless the shopper lets it go', async ({
+  page,
+}) => {
+  const account = await makePhoneAccount();
+  await offer(account.uid, 'Q-2026-11');
+  await visitShop(page);
+  await putAccount(page, account);
+  await page.goto('/product/chia-seeds-mysuru-250g');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  await page.goto('/quotation-details?id=Q-2026-11');
+  await placeOrder(page).click();
+  const question = page.getByRole('dialog', { name: 'Replace your cart?' });
+  await expectNoBarriers(page, 'the question');
+  await question.getByRole('button', { name: 'Keep my cart' }).click();
+  await expect(question).toBeHidden();
+  await expect(placeOrder(page)).toBeFocused();
+  expect(await cartOnPhone(page)).toMatchObject([{ productId: 'chia-seeds-mysuru-250g' }]);
+  await placeOrder(page).click();
+  await question.getByRole('button', { name: 'Replace my cart' }).click();
+  await expect(page).toHaveURL('/place-order');
+  await expect(page.getByRole('region', { name: 'Total' })).toContainText('₹5,268');
+  await page.goto('/quotation-details?id=Q-2026-11');
+  await placeOrder(page).dblclick();
+  await expect(page).toHaveURL('/place-order');
+  expect(await cartOnPhone(page)).toMatchObject([{ quantity: OFFERED.quantity }]);
+});
+
+test('an order from a quotation is placed without a network at the quoted prices, and the shop takes it at them', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expectFailedRequests();
+  const uid = await openAddresses(page);
+  await add(page);
+  await offer(uid, 'Q-2026-11');
+  await page.goto('/quotations');
+  await expect(cards(page)).toHaveCount(1);
+  await context.setOffline(true);
+  await placeOrder(page).click();
+  await expect(page).toHaveURL('/place-order');
+  await choose(page, 'Cash on Delivery');
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/order-confirmation\//);
+  await context.setOffline(false);
+  await expect(heading(page, RECEIVED)).toBeVisible({ timeout: 30_000 });
+  const order = await expectOneOrder(uid);
+  expect(order.fields).toMatchObject({
+    quotationId: { stringValue: 'Q-2026-11' },
+    total: { integerValue: '5268' },
+    address: { mapValue: { fields: { name: { stringValue: HOME.name } } } },
+  });
+  const taken = async () => (await expectOneOrder(uid)).fields;
+  await expect.poll(taken, { timeout: 30_000 }).toMatchObject({
+    acceptedAt: { integerValue: expect.any(String) },
+    total: { integerValue: '5268' },
+  });
+});
+
+test('somebody without a quotation reads so, and one that the shop makes comes by itself; others never see it', async ({
+  page,
+}) => {
+  const uid = await openQuotations(page);
+  await expect(page.getByText('No quotation yet.')).toBeVisible();
+  await offer(uid, 'Q-first');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).first()).toContainText('₹5,268');
+  await expect(page.getByRole('link', { name: 'Quotation PDF' })).toHaveCount(0);
+  await page.goto('/quotation-details?id=somebody-elses');
+  await expect(page.getByText('This quotation is not there.')).toBeVisible();
+});
+
+test('the way to the quotations leads through the sign-in and on to them', async ({ page }) => {
+  await page.goto('/quotations');
+  await expect(page).toHaveURL('/login?returnUrl=%2Fquotations');
+  await openQuotations(page, DEMO_CUSTOMER);
+  await page.goto('/profile');
+  const ways = page.getByRole('navigation', { name: 'Your account' });
+  await ways.getByRole('link', { name: 'My Quotations' }).click();
+  await expect(page).toHaveURL('/quotations');
+});
+
+for (const [size, colorScheme] of [
+  [PHONE, 'light'],
+  [WIDE, 'dark'],
+] as const) {
+  test(`the quotations have no barrier at ${size.width} px, ${colorScheme}`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.expectFailedRequests();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(size);
+    await openQuotations(page, DEMO_CUSTOMER);
+    await expect(cards(page)).toHaveCount(3);
+    await expectNoBarriers(page, 'list');
+    await page.goto('/quotation-details');
+    await expect(placeOrder(page)).toBeVisible();
+    await expectNoBarriers(page, 'details');
+    await context.setOffline(true);
+    await page.goto('/quotations');
+    await expect(page.getByText('No connection.')).toBeVisible();
+    await expectNoBarriers(page, 'list without a network');
+    await page.goto('/quotation-details?id=nothing');
+    await expect(page.getByText('This quotation is not there.')).toBeVisible();
+    await expectNoBarriers(page, 'no such quotation');
+  });
+}

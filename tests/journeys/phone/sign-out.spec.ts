@@ -1,0 +1,194 @@
+// Signing out with something not sent yet: the shopper chooses what becomes of it, and the next person finds nothing.
+import type { Page } from 'playwright/test';
+import { makePhoneAccount } from '../../support/demo-accounts.ts';
+import {
+  accountOnDevice,
+  everythingOnDevice,
+  putAccount,
+  spareCopyOn,
+} from '../../support/device-storage.ts';
+import { noteTally } from '../../support/note-tally.ts';
+import { isEnquiryAbout } from '../../support/sent-requests.ts';
+import { enquiriesAbout } from '../../support/shop-server.ts';
+import { BACKGROUND_SYNC } from '../../support/without-sync.ts';
+import { countOff } from '../steps/count-off.ts';
+import { dispatchSync } from '../steps/dispatch-sync.ts';
+import { expectOneEnquiry, raiseEnquiry } from '../steps/enquiry-journey.ts';
+import { expect, test } from '../steps/journey.ts';
+import { expectNoBarriers } from '../steps/list-page.ts';
+import { signInByPhone, somePhone } from '../steps/sign-in-journey.ts';
+import { visitShop } from '../steps/whole-device.ts';
+
+test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
+
+async function pressLogOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+}
+const question = (page: Page) => page.getByRole('dialog', { name: /not sent yet/ });
+const answer = (page: Page, name: string) => question(page).getByRole('button', { name });
+
+/** Every table of the phone that still speaks of an account. */
+async function tracesOf(page: Page, uid: string): Promise<string[]> {
+  const tables = Object.entries(await everythingOnDevice(page));
+  return tables.flatMap(([name, rows]) => (JSON.stringify(rows).includes(uid) ? [name] : []));
+}
+
+test('logging out leaves nothing of the account on the phone and leads to the login', async ({
+  page,
+  soldOut,
+}) => {
+  const uid = await signInByPhone(page);
+  await raiseEnquiry(page, soldOut);
+  await expectOneEnquiry(soldOut, uid);
+  expect(await tracesOf(page, uid)).toContain('deviceState');
+  await expect.poll(() => spareCopyOn(page)).toContain(uid);
+  await pressLogOut(page);
+  await expect(page).toHaveURL('/login');
+  expect(await tracesOf(page, uid)).toEqual([]);
+  await expect.poll(() => spareCopyOn(page)).not.toContain(uid);
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login?returnUrl=%2Fprofile');
+});
+
+test('send now: what waits is sent, and only then the account leaves', async ({
+  page,
+  network,
+  soldOut,
+}) => {
+  await visitShop(page);
+  const uid = await signInByPhone(page);
+  network.cut();
+  await raiseEnquiry(page, soldOut);
+  await pressLogOut(page);
+  await expect(question(page)).toContainText('1 thing is not sent yet');
+  await answer(page, 'Send now').click();
+  await expect(question(page)).toContainText('still on this phone', { timeout: 30_000 });
+  expect(await accountOnDevice(page)).toMatchObject({ uid });
+  network.join();
+  await answer(page, 'Send now').click();
+  await expect(page).toHaveURL('/login', { timeout: 30_000 });
+  await expectOneEnquiry(soldOut, uid);
+  expect(await accountOnDevice(page)).toBeNull();
+});
+
+test('keep for me: it waits through another person’s visit, who sees nothing of it, and goes when its own is back', async ({
+  page,
+  network,
+  soldOut,
+}) => {
+  test.slow();
+  await visitShop(page);
+  const [mine, theirs] = [somePhone(), somePhone()];
+  const uid = await signInByPhone(page, mine);
+  network.cut();
+  await raiseEnquiry(page, soldOut);
+  await pressLogOut(page);
+  await answer(page, 'Keep for me').click();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/waiting');
+  await expect(page.getByText('goes when you log in here again.')).toBeVisible();
+  await expect(page.getByText('has reached the shop')).toBeHidden();
+  network.join();
+  const other = await signInByPhone(page, theirs);
+  expect(other).not.toBe(uid);
+  await page.goto('/waiting');
+  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  expect(network.seen(isEnquiryAbout(soldOut.id)).length).toBeLessThanOrEqual(1);
+  const underAnother = (await enquiriesAbout(soldOut.id)).length;
+  expect(await tracesOf(page, uid)).toEqual(['enquiries', 'outbox']);
+  await pressLogOut(page);
+  await expect(page).toHaveURL('/login');
+  expect(await signInByPhone(page, mine)).toBe(uid);
+  await expectOneEnquiry(soldOut, uid);
+  const counted = countOff([(await enquiriesAbout(soldOut.id)).length], [1]);
+  const tally = { repetitions: 1, ...counted, falselyConfirmed: underAnother };
+  noteTally({ promise: 'other-account', ...tally });
+  expect(underAnother, 'sent while somebody else was signed in').toBe(0);
+});
+
+test('discard: nothing is sent, now or when the account is back', async ({
+  page,
+  context,
+  soldOut,
+}) => {
+  await visitShop(page);
+  const mine = somePhone();
+  const uid = await signInByPhone(page, mine);
+  await context.setOffline(true);
+  await raiseEnquiry(page, soldOut);
+  await pressLogOut(page);
+  await answer(page, 'Discard').click();
+  await expect(page).toHaveURL('/login', { timeout: 30_000 });
+  expect(await tracesOf(page, uid)).toEqual([]);
+  await context.setOffline(false);
+  await signInByPhone(page, mine);
+  await page.goto('/waiting');
+  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  expect(await enquiriesAbout(soldOut.id)).toEqual([]);
+});
+
+test('stay logged in: everything is as it was', async ({ page, context, soldOut }) => {
+  await visitShop(page);
+  const uid = await signInByPhone(page);
+  await context.setOffline(true);
+  await raiseEnquiry(page, soldOut);
+  await pressLogOut(page);
+  await answer(page, 'Stay logged in').click();
+  await expect(question(page)).toBeHidden();
+  expect(await accountOnDevice(page)).toMatchObject({ uid });
+  await context.setOffline(false);
+  await expectOneEnquiry(soldOut, uid);
+});
+
+test('logging out in one tab takes the account’s pages off the other tabs too', async ({
+  page,
+  context,
+}) => {
+  const uid = await signInByPhone(page);
+  const other = await context.newPage();
+  await other.goto('/contact-us');
+  await other.getByRole('textbox', { name: 'Message' }).fill('My address is Lake Road');
+  const third = await context.newPage();
+  await third.goto('/profile');
+  await expect(third).toHaveURL('/profile');
+  await pressLogOut(page);
+  await expect(third).toHaveURL('/login');
+  await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  expect(await tracesOf(page, uid)).toEqual([]);
+});
+
+test('the worker sends what an account left, in its name, after the shop was closed', {
+  tag: BACKGROUND_SYNC,
+}, async ({ page, context, soldOut }) => {
+  await visitShop(page);
+  const account = await makePhoneAccount();
+  await putAccount(page, account);
+  await page.reload();
+  await context.setOffline(true);
+  await raiseEnquiry(page, soldOut);
+  await Promise.all(context.pages().map((it) => it.close()));
+  expect(await enquiriesAbout(soldOut.id)).toEqual([]);
+  await context.setOffline(false);
+  await dispatchSync(context);
+  await expectOneEnquiry(soldOut, account.uid);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the question at the log-out is no barrier, ${colorScheme}`, async ({
+    page,
+    context,
+    soldOut,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await visitShop(page);
+    await signInByPhone(page);
+    await context.setOffline(true);
+    await raiseEnquiry(page, soldOut);
+    await pressLogOut(page);
+    await expect(question(page)).toBeVisible();
+    await expectNoBarriers(page, 'the question at the log-out');
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+  });
+}

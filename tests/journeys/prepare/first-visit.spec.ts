@@ -1,0 +1,23 @@
+// The one visit that prepares the phone from which the other journeys start.
+import { picturesKept } from '../../support/demo-products.ts';
+import { whatIsKept } from '../../support/device-storage.ts';
+import { test as base, expect, tellOnline } from '../steps/journey.ts';
+import { preparePhone } from '../steps/prepared-phone.ts';
+import { visitShopForPictures } from '../steps/whole-device.ts';
+
+const test = base.extend({
+  context: async ({ launchOptions, network }, use) => {
+    const context = await preparePhone(launchOptions);
+    const stop = network.onJoined(() => tellOnline(context));
+    await use(context);
+    stop();
+    await context.close();
+  },
+});
+
+test('one visit leaves the shop, its catalogue and its pictures on the phone', async ({ page }) => {
+  const products = await visitShopForPictures(page);
+  expect(await whatIsKept(page)).toEqual({ hasMirror: true, pictures: picturesKept(products) });
+  await page.reload();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+});

@@ -1,0 +1,47 @@
+// The files of the built shop: all of them kept for the time without a network, and nothing heavy in the worker.
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '../steps/journey.ts';
+
+const dist = new URL('../../../dist/', import.meta.url);
+const worker = () => readFileSync(new URL('service-worker.js', dist), 'utf8');
+
+test('every built part of the shop is kept by the worker, but for what is of use with a network only', () => {
+  const text = worker();
+  const all = readdirSync(new URL('assets/', dist));
+  const parts = all.filter((part) => !part.startsWith('follow-order-'));
+  expect(all.length - parts.length).toBe(1);
+  expect(parts.length).toBeGreaterThan(5);
+  expect(parts.filter((part) => !text.includes(`assets/${part}`))).toEqual([]);
+  expect(text).toContain('index.html');
+});
+
+test('the worker contains neither React nor the full Firestore SDK', () => {
+  const text = worker();
+  for (const mark of ['react-dom', 'react.element', 'react.transitional.element', 'useState']) {
+    expect(text, mark).not.toContain(mark);
+  }
+  for (const mark of [
+    'persistentLocalCache',
+    'WebChannelConnection',
+    'firestore/lite',
+    '@firebase/',
+  ]) {
+    expect(text, mark).not.toContain(mark);
+  }
+});
+
+test('what a first visit needs before it answers taps is at most 130 KB of script, without the database', () => {
+  const html = readFileSync(new URL('index.html', dist), 'utf8');
+  const first = [...new Set(html.match(/assets\/[\w.-]+\.js/g))];
+  const sources = first.map((part) => readFileSync(new URL(part, dist)));
+  const bytes = sources.reduce((sum, source) => sum + gzipSync(source).byteLength, 0);
+  expect(first.length).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(130 * 1024);
+  expect(sources.filter((source) => source.includes('DatabaseClosedError'))).toEqual([]);
+});
+
+test('a part that is gone is answered with 404, never with a page', async ({ request }) => {
+  const reply = await request.get('/assets/gone-abc123.js');
+  expect(reply.status()).toBe(404);
+});

@@ -1,0 +1,86 @@
+// The cart: put in, count, change, take out, keep.
+import type { Page } from 'playwright/test';
+import { type DemoProduct, seededProducts } from '../../support/demo-products.ts';
+import { expect, test } from '../steps/journey.ts';
+
+const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
+
+async function inStock(): Promise<[DemoProduct, DemoProduct]> {
+  const [one, other] = (await seededProducts()).filter(({ quantity }) => quantity > 10);
+  if (!one || !other) throw new Error('the demo catalogue has nothing in stock');
+  return [one, other];
+}
+
+async function addToCart(page: Page, { id }: DemoProduct): Promise<void> {
+  await page.goto(`/product/${id}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+}
+
+test('Add to Cart leads to the cart with that product, and has become Go to Cart', async ({
+  page,
+}) => {
+  const [product] = await inStock();
+  await addToCart(page, product);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(product.name);
+  await expect(main).toContainText(rupees(product.rupees));
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeHidden();
+  await page.getByRole('link', { name: 'Go to Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.locator('output')).toHaveText('1');
+});
+
+test('two quick taps on Add to Cart put one piece in', async ({ page }) => {
+  const [product] = await inStock();
+  await page.goto(`/product/${product.id}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).dblclick();
+  await page.goto('/cart');
+  await expect(
+    page.getByRole('status', { name: 'quantity' }).or(page.locator('output')),
+  ).toHaveText('1');
+});
+
+test('plus and minus change quantity, total and badge; minus at one takes the line out', async ({
+  page,
+}) => {
+  const [product] = await inStock();
+  await addToCart(page, product);
+  const cartLink = page.getByRole('banner').getByRole('link', { name: /cart/i });
+  await page.getByRole('button', { name: /^Plus/ }).click();
+  await page.getByRole('button', { name: /^Plus/ }).click();
+  await expect(page.locator('output')).toHaveText('3');
+  await expect(page.getByRole('main')).toContainText(rupees(product.rupees * 3));
+  await expect(cartLink).toContainText('3');
+  await page.getByRole('button', { name: /^Minus/ }).click();
+  await expect(page.locator('output')).toHaveText('2');
+  await expect(page.getByRole('main')).toContainText(rupees(product.rupees * 2));
+  await page.getByRole('button', { name: /^Minus/ }).click();
+  await page.getByRole('button', { name: /^Minus/ }).click();
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await expect(cartLink).not.toContainText(/\d/);
+});
+
+test('Remove takes the whole line out; the empty cart leads to the products', async ({ page }) => {
+  const [product] = await inStock();
+  await addToCart(page, product);
+  await page.getByRole('button', { name: /^Plus/ }).click();
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await page.getByRole('link', { name: 'Browse Products' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('the total adds up all lines, and a reload keeps the cart', async ({ page }) => {
+  const [one, other] = await inStock();
+  await addToCart(page, one);
+  await addToCart(page, other);
+  await page.getByRole('button', { name: /^Plus/ }).first().click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(rupees(one.rupees * 2 + other.rupees));
+  await page.reload();
+  await expect(main).toContainText(one.name);
+  await expect(main).toContainText(other.name);
+  await expect(main).toContainText(rupees(one.rupees * 2 + other.rupees));
+});

@@ -1,0 +1,234 @@
+// Writing to the shop: checked as the specification says, saved before it is sent, sent once, thanked for after proof.
+import type { Page } from 'playwright/test';
+import { BACKGROUND_SYNC } from '../../support/without-sync.ts';
+import {
+  expectOneMessage,
+  isMessageWith,
+  MESSAGE_ARRIVED,
+  messagesWith,
+  newMark,
+  pressSend,
+  writeMessage,
+} from '../steps/contact-journey.ts';
+import { dispatchSync } from '../steps/dispatch-sync.ts';
+import { expect, test, watchForWords } from '../steps/journey.ts';
+import { expectKept } from '../steps/kept-draft.ts';
+import { outages } from '../steps/outages.ts';
+import { visitShop } from '../steps/whole-device.ts';
+
+const SAVED = 'Saved on this phone – not sent yet. It goes by itself when you’re back online.';
+const MESSAGES = ['Name', 'Phone Number', 'Email', 'Message'].map((it) => `${it} is required`);
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/contact-us');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('an empty form is told what is missing, beside each field, and the first one has the focus', async ({
+  page,
+}) => {
+  await openForm(page);
+  for (const words of MESSAGES) await expect(page.getByText(words)).toBeHidden();
+  await pressSend(page);
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  for (const [label, words] of [
+    ['Name', 'Name is required'],
+    ['Phone Number', 'Phone Number is required'],
+    ['Email', 'Email is required'],
+    ['Message', 'Message is required'],
+  ] as const) {
+    const field = page.getByRole('textbox', { name: label, exact: true });
+    await expect(field).toHaveAccessibleDescription(words);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+  await page.getByLabel('Name', { exact: true }).fill('Asha');
+  await expect(page.getByText('Name is required')).toBeHidden();
+  await page.getByLabel('Phone Number').fill('12345');
+  await expect(page.getByText('Phone Number is invalid')).toBeVisible();
+  await page.getByLabel('Email').fill('asha@');
+  await expect(page.getByText('Email is invalid')).toBeVisible();
+  await page.getByLabel('Message', { exact: true }).fill('Namaste');
+  await pressSend(page);
+  await expect(page.getByLabel('Phone Number')).toBeFocused();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Namaste');
+});
+
+test('the phone keeps ten digits without spaces, and India’s code is chosen', async ({ page }) => {
+  await openForm(page);
+  await expect(page.getByLabel('Country code')).toHaveValue('91');
+  await page.getByLabel('Phone Number').pressSequentially('98 765 432 109 9');
+  await expect(page.getByLabel('Phone Number')).toHaveValue('9876543210');
+});
+
+test('a message says that it is being sent, then thanks after proof, and the form is ready for another', async ({
+  page,
+  network,
+}) => {
+  const [first, second] = [newMark(), newMark()];
+  await visitShop(page);
+  await openForm(page);
+  network.fault(isMessageWith(first), { do: 'delay', ms: 2_000 });
+  await writeMessage(page, first);
+  await pressSend(page);
+  await expect(page.getByText('Sending…', { exact: true })).toBeVisible();
+  await expect(page.getByText(MESSAGE_ARRIVED)).toBeHidden();
+  for (const label of ['Name', 'Phone Number', 'Email', 'Message']) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+  }
+  await expect(page.getByText(MESSAGE_ARRIVED)).toBeVisible();
+  await expect(page.getByText(MESSAGE_ARRIVED)).toBeInViewport({ ratio: 1 });
+  await expectOneMessage(first);
+  await writeMessage(page, second);
+  await pressSend(page);
+  await expectOneMessage(second);
+  await expectOneMessage(first);
+});
+
+for (const outage of outages) {
+  test(`when ${outage.name}, a message is kept over a reload and arrives once afterwards`, async ({
+    page,
+    context,
+    network,
+    complaints,
+  }) => {
+    complaints.expectFailedRequests();
+    const mark = newMark();
+    await visitShop(page);
+    await outage.begin(context, network);
+    await openForm(page);
+    const wasThanked = await watchForWords(page, MESSAGE_ARRIVED);
+    await writeMessage(page, mark);
+    await pressSend(page);
+    await expect(page.getByText(SAVED)).toBeVisible({ timeout: 20_000 });
+    await page.reload();
+    await expect(page.getByText(SAVED)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+    expect(await wasThanked(), 'thanked too early').toBe(false);
+    expect(await messagesWith(mark)).toEqual([]);
+    await outage.end(context, network);
+    await expectOneMessage(mark);
+    await expect(page.getByText(MESSAGE_ARRIVED)).toBeVisible();
+    await expectOneMessage(mark);
+  });
+}
+
+test('a message whose replies were lost is one document, and is thanked for only when one came', async ({
+  page,
+  network,
+  complaints,
+}) => {
+  complaints.expectFailedRequests();
+  const mark = newMark();
+  await visitShop(page);
+  await openForm(page);
+  network.fault(isMessageWith(mark), { do: 'drop-reply' }, 2);
+  await writeMessage(page, mark);
+  await pressSend(page);
+  await expectOneMessage(mark);
+  await expect(page.getByText(MESSAGE_ARRIVED)).toBeVisible({ timeout: 45_000 });
+  expect(network.seen(isMessageWith(mark)).filter(({ delivered }) => delivered)).toHaveLength(1);
+  await expectOneMessage(mark);
+});
+
+test('a message written offline is sent by the worker after the page was closed', {
+  tag: BACKGROUND_SYNC,
+}, async ({ page, context, complaints }) => {
+  complaints.expectFailedRequests();
+  const mark = newMark();
+  await visitShop(page);
+  await context.setOffline(true);
+  await openForm(page);
+  await writeMessage(page, mark);
+  await pressSend(page);
+  await expect(page.getByText(SAVED)).toBeVisible({ timeout: 20_000 });
+  await page.close();
+  expect(await messagesWith(mark)).toEqual([]);
+  await context.setOffline(false);
+  await dispatchSync(context);
+  await expectOneMessage(mark);
+});
+
+test('a double press sends one message and finds nothing wrong with the emptied form', async ({
+  page,
+}) => {
+  const mark = newMark();
+  await visitShop(page);
+  await openForm(page);
+  await writeMessage(page, mark);
+  await page.getByRole('button', { name: 'Send Message' }).dblclick();
+  await expectOneMessage(mark);
+  await expect(page.getByText(MESSAGE_ARRIVED)).toBeVisible();
+  for (const words of MESSAGES) await expect(page.getByText(words)).toBeHidden();
+  await expectOneMessage(mark);
+});
+
+test('what was typed is still there after a reload', async ({ page }) => {
+  const mark = newMark();
+  await openForm(page);
+  await writeMessage(page, mark);
+  await page.getByLabel('Country code').selectOption('977');
+  await expectKept(page, '977');
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao');
+  await expect(page.getByLabel('Country code')).toHaveValue('977');
+  await expect(page.getByLabel('Phone Number')).toHaveValue('9876543210');
+  await expect(page.getByLabel('Email')).toHaveValue('asha.rao@example.com');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(`Do you deliver? ${mark}`);
+});
+
+test('a refused message leads to where it waits; discarded there, it is not thanked for', async ({
+  page,
+  context,
+  network,
+  complaints,
+}) => {
+  complaints.expectFailedRequests();
+  const mark = newMark();
+  await visitShop(page);
+  await openForm(page);
+  const error = { code: 403, message: 'No.', status: 'PERMISSION_DENIED' };
+  const body = JSON.stringify({ error });
+  const refusal = { do: 'answer', status: 403, type: 'application/json', body } as const;
+  network.fault(isMessageWith(mark), refusal);
+  await writeMessage(page, mark);
+  await pressSend(page);
+  await expect(page.getByText('Your message has not reached the shop.')).toBeVisible({
+    timeout: 30_000,
+  });
+  const wayOn = page.getByRole('link', { name: 'See why, and what to do' });
+  await expect(wayOn).toHaveAttribute('href', '/waiting');
+  const other = await context.newPage();
+  await other.goto('/waiting');
+  await expect(other.getByRole('main')).toContainText('Your message to the shop');
+  await other.getByRole('button', { name: 'Discard' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(other.getByText('Nothing waits.')).toBeVisible();
+  await expect(wayOn).toBeHidden();
+  await expect(page.getByText(MESSAGE_ARRIVED)).toBeHidden();
+  expect(await messagesWith(mark)).toEqual([]);
+});
+
+test('a phone that is full says so, keeps the text, and sends the same message once it has room', async ({
+  page,
+}) => {
+  const mark = newMark();
+  await visitShop(page);
+  await page.addInitScript(() => {
+    const add = IDBObjectStore.prototype.add;
+    IDBObjectStore.prototype.add = function (this: IDBObjectStore, ...row: Parameters<typeof add>) {
+      const isFull = this.name === 'outbox' && !sessionStorage.getItem('has-room');
+      if (isFull) throw new DOMException('no room', 'QuotaExceededError');
+      return add.apply(this, row);
+    };
+  });
+  await openForm(page);
+  await writeMessage(page, mark);
+  await pressSend(page);
+  await expect(page.getByRole('alert')).toContainText('Your message was not saved');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(`Do you deliver? ${mark}`);
+  await page.evaluate(() => sessionStorage.setItem('has-room', 'yes'));
+  await pressSend(page);
+  await expectOneMessage(mark);
+  await expect(page.getByRole('alert')).toBeHidden();
+});

@@ -1,0 +1,239 @@
+// The first page's banners and videos, the blogs, and the pages that stand still: online, without a network, by
+// keyboard, and as search engines see them.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { seededProducts } from '../../support/demo-products.ts';
+import { listDocuments } from '../../support/shop-server.ts';
+import { expect, test } from '../steps/journey.ts';
+import { visitShop } from '../steps/whole-device.ts';
+
+const STILL_PAGES = {
+  '/about-us': 'About us',
+  '/faqs': 'FAQs',
+  '/spare-parts': 'Spare parts',
+  '/privacy-policy': 'Privacy Policy',
+  '/terms-and-condition': 'Terms and Conditions',
+  '/cancellation-policy': 'Cancellation Policy',
+  '/return-policy': 'Return Policy',
+};
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function someBlog(): Promise<{ id: string; heading: string }> {
+  const [blog] = await listDocuments('blogs');
+  return { id: `${blog?.id}`, heading: String(blog?.fields.heading?.stringValue) };
+}
+
+test('every page opens, and opens again without a network after one visit to the shop', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expectFailedRequests();
+  await visitShop(page);
+  for (const isOffline of [false, true]) {
+    await context.setOffline(isOffline);
+    for (const [path, title] of Object.entries(STILL_PAGES)) {
+      await page.goto(path);
+      await expect(heading(page)).toHaveText(title);
+    }
+  }
+});
+
+test('blogs are listed with at most 100 words each and open, also without a network', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expectFailedRequests();
+  const blogs = await listDocuments('blogs');
+  await visitShop(page);
+  for (const isOffline of [false, true]) {
+    await context.setOffline(isOffline);
+    await page.goto('/blogs');
+    await expect(heading(page)).toHaveText('Blogs');
+    const cards = page.locator('main a[href^="/blog/"]');
+    await expect(cards).toHaveCount(blogs.length);
+    for (const words of await cards.locator('p').allInnerTexts()) {
+      expect(words.split(/\s+/).length).toBeLessThanOrEqual(100);
+      expect(words).toMatch(/\.\.\.$/);
+    }
+    const first = cards.first();
+    const title = await first.getByRole('heading').innerText();
+    await first.click();
+    await expect(heading(page)).toHaveText('Blog');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(title);
+  }
+});
+
+for (const [width, columns] of [
+  [360, 1],
+  [800, 2],
+  [1280, 3],
+] as const) {
+  test(`at ${width} px blogs stand in ${columns} column(s)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await visitShop(page);
+    await page.goto('/blogs');
+    const cards = page.locator('main a[href^="/blog/"]');
+    await expect(cards.nth(3)).toBeVisible();
+    const tops = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().x),
+    );
+    expect(new Set(tops.map(Math.round)).size).toBe(columns);
+  });
+}
+
+test('of a blog that there is not, nothing is shown but the way back', async ({ page }) => {
+  await visitShop(page);
+  await page.goto('/blog/there-is-no-such-blog');
+  await expect(heading(page)).toHaveText('Blog');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'All blogs' }).click();
+  await expect(page).toHaveURL('/blogs');
+});
+
+test('on a phone that never had the shop, blogs say that they are not there yet, and come', async ({
+  page,
+  network,
+  complaints,
+}) => {
+  complaints.expectFailedRequests();
+  network.fault(({ url }) => url.port === '8080' || url.pathname === '/reachable.json', {
+    do: 'answer',
+    status: 503,
+    type: 'text/plain',
+    body: 'later',
+  });
+  await page.goto('/blogs');
+  await expect(page.getByText('have not reached this phone yet')).toBeVisible({ timeout: 20_000 });
+  network.reset();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.locator('main a[href^="/blog/"]').first()).toBeVisible({ timeout: 20_000 });
+});
+
+test('questions open and close by keyboard, one at a time', async ({ page }) => {
+  await page.goto('/faqs');
+  const answers = page.locator('main details');
+  await expect(answers).toHaveCount(4);
+  await answers.nth(0).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(answers.nth(0).locator('p')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(answers.nth(1).locator('p')).toBeVisible();
+  await expect(answers.nth(0).locator('p')).toBeHidden();
+});
+
+test('every link of the footer leads to a page of its own', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const inside = footer.locator('a[href^="/"]');
+  await expect(inside).not.toHaveCount(0);
+  const paths = await inside.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/privacy-policy',
+      '/terms-and-condition',
+      '/cancellation-policy',
+      '/return-policy',
+      '/about-us',
+      '/contact-us',
+    ]),
+  );
+  for (const path of paths) {
+    await footer.locator(`a[href="${path}"]`).click();
+    await expect(page).toHaveURL(`${path}`);
+    await expect(heading(page)).toBeVisible();
+  }
+  await expect(footer.locator('a[href^="tel:+91"]')).toHaveCount(2);
+  await expect(footer.getByRole('link', { name: 'Find us on the map' })).toBeVisible();
+  await expect(footer.getByText(/^Powered by /)).toBeVisible();
+});
+
+test('the chat leads to the messaging app and leaves the buy bar free', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const product = (await seededProducts()).find(({ quantity }) => quantity > 0);
+  await page.goto(`/product/${product?.id}`);
+  const chat = page.getByRole('link', { name: 'Chat with us' });
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d{11,}$/);
+  const buy = page.getByRole('button', { name: 'Add to Cart' });
+  await expect(buy).toBeVisible();
+  const [chatBox, buyBox] = [await chat.boundingBox(), await buy.boundingBox()];
+  expect(chatBox && buyBox && chatBox.y + chatBox.height <= buyBox.y).toBe(true);
+});
+
+test('every page has a title, a description and an address of its own', async ({ page }) => {
+  const [first, second] = await seededProducts();
+  const blog = await someBlog();
+  await visitShop(page);
+  const seen = { titles: new Set(), descriptions: new Set(), addresses: new Set() };
+  const paths = [
+    ...['/', '/products', '/blogs', `/blog/${blog.id}`],
+    ...[`/product/${first?.id}`, `/product/${second?.id}`],
+    ...Object.keys(STILL_PAGES).filter((path) => path !== '/spare-parts'),
+  ];
+  for (const path of paths) {
+    await page.goto(`${path}?utm_source=letter`);
+    const own = page.locator('head link[rel=canonical]');
+    await expect(own).toHaveAttribute('href', `https://haat.example${path}`);
+    const described = page.locator('head meta[name=description]');
+    await expect(described).toHaveCount(1);
+    await expect(page.locator('head meta[property="og:url"]')).toHaveCount(1);
+    await expect(page.locator('head meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      /^http/,
+    );
+    seen.titles.add(await page.title());
+    seen.descriptions.add(await described.getAttribute('content'));
+    seen.addresses.add(await own.getAttribute('href'));
+  }
+  expect(seen.titles.size, 'titles').toBe(paths.length);
+  expect(seen.descriptions.size, 'descriptions').toBe(paths.length);
+  expect(seen.addresses.size, 'addresses').toBe(paths.length);
+});
+
+test('what is only the shopper’s is left out by search engines', async ({ page }) => {
+  for (const path of ['/cart', '/waiting', '/product-not-found']) {
+    await page.goto(path);
+    await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('head link[rel=canonical]')).toHaveCount(0);
+  }
+});
+
+test('a product page tells its data to search engines', async ({ page }) => {
+  const product = (await seededProducts()).find(({ quantity }) => quantity > 0);
+  await page.goto(`/product/${product?.id}`);
+  await expect(heading(page)).toHaveText(`${product?.name}`);
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(`${text}`)).toMatchObject({
+    '@type': 'Product',
+    name: product?.name,
+    offers: {
+      price: product?.rupees.toFixed(2),
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+      url: `https://haat.example/product/${product?.id}`,
+    },
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no page has a barrier, ${colorScheme}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const blog = await someBlog();
+    await visitShop(page);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const path of ['/', '/blogs', `/blog/${blog.id}`, ...Object.keys(STILL_PAGES)]) {
+        await page.goto(path);
+        await expect(heading(page)).toHaveCount(1);
+        await expect(page.getByText('Connected.')).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.flatMap(({ id, nodes }) => nodes.map((it) => `${id}: ${it.html}`));
+        expect(found, `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}

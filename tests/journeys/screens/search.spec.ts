@@ -1,0 +1,197 @@
+// Finding something: the header's search with its suggestions and the search screen of phones; by keys alone, without
+// a network, and at the times that were promised.
+import type { Page } from 'playwright/test';
+import { seededProducts } from '../../support/demo-products.ts';
+import { listDocuments } from '../../support/shop-server.ts';
+import { expect, test } from '../steps/journey.ts';
+import { expectNoBarriers, holdClock, PHONE, WIDE } from '../steps/list-page.ts';
+import { visitShop } from '../steps/whole-device.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
+const rows = (page: Page) => page.getByRole('option');
+const name = (page: Page) => page.locator('.rotating-names__name');
+
+async function categoryNames(): Promise<string[]> {
+  const categories = await listDocuments('categories');
+  return categories.map(({ fields }) => String(fields.categoryName?.stringValue));
+}
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: WIDE });
+
+  test('one searches by keys alone', async ({ page }) => {
+    await visitShop(page);
+    for (let tab = 0; tab < 4; tab++) {
+      await page.keyboard.press('Tab');
+      if (await field(page).evaluate((it) => it === document.activeElement)) break;
+    }
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.type('turmeric');
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText(/^\d+ suggestions$/)).toBeAttached();
+    const count = await rows(page).count();
+    const isMarked = async (at: number) => {
+      await expect(rows(page).nth(at)).toHaveAttribute('aria-selected', 'true');
+      const id = await rows(page).nth(at).getAttribute('id');
+      await expect(field(page)).toHaveAttribute('aria-activedescendant', `${id}`);
+      await expect(page.locator('[aria-selected="true"]')).toHaveCount(1);
+    };
+    await page.keyboard.press('ArrowDown');
+    await isMarked(0);
+    await page.keyboard.press('ArrowUp');
+    await isMarked(count - 1);
+    await page.keyboard.press('Home');
+    await isMarked(0);
+    await page.keyboard.press('End');
+    await isMarked(count - 1);
+    await page.keyboard.press('Escape');
+    await expect(rows(page)).toHaveCount(0);
+    await expect(field(page)).toHaveValue('turmeric');
+    await page.keyboard.press('ArrowDown');
+    await isMarked(0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/category/turmeric');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('Enter and the icon open the list of what was found', async ({ page }) => {
+    await visitShop(page);
+    await field(page).fill('moringa tea');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/products?search=moringa+tea');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “moringa tea”');
+    await expect(rows(page)).toHaveCount(0);
+    await field(page).fill('honey');
+    await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/products?search=honey');
+    await expect(page.locator('main a[href^="/product/"]').first()).toContainText('Honey');
+    await page.goBack();
+    await expect(field(page)).toHaveValue('moringa tea');
+  });
+
+  test('suggestions lead to their category and their product', async ({ page }) => {
+    await visitShop(page);
+    await field(page).fill('haldi');
+    await rows(page).filter({ hasText: 'Show results in Turmeric' }).click();
+    await expect(page).toHaveURL('/category/turmeric');
+    const product = (await seededProducts()).find(({ id }) => id.startsWith('lakadong'));
+    await field(page).fill('lakadong');
+    const row = rows(page).filter({ hasText: `${product?.name}` });
+    const picture = row.locator('img');
+    await expect(picture).toHaveAttribute('src', /100x100/);
+    await row.click();
+    await expect(page).toHaveURL(`/product/${product?.id}`);
+    await expect(rows(page)).toHaveCount(0);
+  });
+
+  test('suggestions close 300 ms after the field is left, and come back with it', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await visitShop(page);
+    await field(page).fill('seeds');
+    await expect(rows(page).first()).toBeVisible();
+    await holdClock(page);
+    await field(page).blur();
+    await page.clock.runFor(290);
+    await expect(rows(page).first()).toBeVisible();
+    await page.clock.runFor(20);
+    await expect(rows(page)).toHaveCount(0);
+    await field(page).focus();
+    await expect(rows(page).first()).toBeVisible();
+  });
+
+  test('names of categories take turns in the empty field; typing hides them, emptying brings them back', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await visitShop(page);
+    const known = await categoryNames();
+    await expect(name(page)).toBeVisible();
+    const seen = new Set<string>();
+    for (let turn = 0; turn < known.length; turn++) {
+      seen.add(await name(page).innerText());
+      await page.clock.fastForward(2_500);
+      await expect(name(page)).not.toHaveText([...seen].at(-1) ?? '');
+    }
+    expect([...seen].toSorted()).toEqual(known.toSorted());
+    await field(page).fill('s');
+    await expect(name(page)).toBeHidden();
+    await expect(rows(page).first()).toBeVisible();
+    await field(page).fill('');
+    await expect(name(page)).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+  });
+
+  test('between 768 and 1023 px a name is cut to 13 characters and three dots', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.setViewportSize({ width: 800, height: 700 });
+    await visitShop(page);
+    const [first = ''] = (await categoryNames()).toSorted();
+    const cut = first.length > 13 ? `${first.slice(0, 13)}...` : first;
+    await expect(name(page)).toHaveText(cut);
+    // Somebody who asked for less motion keeps the first name.
+    await page.clock.fastForward(20_000);
+    await expect(name(page)).toHaveText(cut);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('the search has a screen of its own, and the arrow leads home', async ({ page }) => {
+    await visitShop(page);
+    await page.getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search');
+    await expect(page.getByPlaceholder('Search your item here...')).toBeFocused();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await page.keyboard.type('jaggery');
+    await expect(rows(page).first()).toBeVisible();
+    await field(page).press('Enter');
+    await expect(page).toHaveURL('/products?search=jaggery');
+    await page.goto('/search');
+    await expect(field(page)).toBeFocused();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  for (const typed of ['हल्दी', 'haldi', 'turmerik']) {
+    test(`"${typed}" finds turmeric without a network`, async ({ page, context, complaints }) => {
+      complaints.expectFailedRequests();
+      await visitShop(page);
+      await context.setOffline(true);
+      await page.goto('/search');
+      await field(page).fill(typed);
+      await expect(rows(page).filter({ hasText: 'Show results in Turmeric' })).toBeVisible();
+      await field(page).press('Enter');
+      await expect(page.locator('main a[href^="/product/"]').first()).toContainText(
+        /turmeric|haldi/i,
+      );
+    });
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`open suggestions are no barrier, ${colorScheme}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(WIDE);
+    await visitShop(page);
+    await field(page).fill('haldi');
+    await expect(rows(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expectNoBarriers(page, 'suggestions');
+    await page.setViewportSize(PHONE);
+    await page.goto('/search');
+    await expect(field(page)).toBeFocused();
+    await expectNoBarriers(page, 'search screen');
+    await field(page).fill('haldi');
+    await expect(rows(page).first()).toBeVisible();
+    await expectNoBarriers(page, 'search screen with rows');
+  });
+}

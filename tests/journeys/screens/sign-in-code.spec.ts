@@ -1,0 +1,110 @@
+// The code of the SMS: asked for once, asked for again not too soon, typed or pasted, and kept waiting over a reload.
+import { isCodeCheck, isCodeRequest } from '../../support/sent-requests.ts';
+import { expect, test } from '../steps/journey.ts';
+import { askForCode, lastCode, somePhone, typeCode, typeNumber } from '../steps/sign-in-journey.ts';
+
+test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
+
+test('without a code that waits, the verification leads back to the login', async ({ page }) => {
+  await page.goto('/login-verification?returnUrl=%2Fcart');
+  await expect(page).toHaveURL('/login?returnUrl=%2Fcart');
+  await expect(page.getByRole('button', { name: 'Send OTP' })).toBeDisabled();
+});
+
+test('a double tap on Send OTP sends one code', async ({ page, network }) => {
+  const phone = somePhone();
+  await page.goto('/login');
+  await typeNumber(page, `+91 ${phone}`);
+  await expect(page.getByLabel('Phone Number')).toHaveValue(phone);
+  await page.getByRole('button', { name: 'Send OTP' }).dblclick({ force: true });
+  await expect(page.getByRole('heading', { name: 'Verification' })).toBeVisible();
+  expect(network.seen(isCodeRequest)).toHaveLength(1);
+});
+
+test('going back to the login with a number of a moment ago sends no other code, also after one to another number', async ({
+  page,
+  network,
+}) => {
+  const phone = somePhone();
+  await page.goto('/login?returnUrl=%2Ffaqs');
+  await askForCode(page, phone);
+  await page.getByRole('link', { name: 'Change number' }).click();
+  await expect(page).toHaveURL('/login?returnUrl=%2Ffaqs');
+  await expect(page.getByLabel('Phone Number')).toHaveValue(phone);
+  await askForCode(page, somePhone());
+  expect(network.seen(isCodeRequest)).toHaveLength(2);
+  await page.getByRole('link', { name: 'Change number' }).click();
+  await page.reload();
+  await askForCode(page, phone);
+  await expect(page).toHaveURL('/login-verification?returnUrl=%2Ffaqs');
+  await expect(page.getByText(/A new code can be sent in \d+ s/)).toBeVisible();
+  expect(network.seen(isCodeRequest)).toHaveLength(2);
+  await typeCode(page, await lastCode(phone));
+  await expect(page).toHaveURL('/faqs');
+});
+
+test('another code can be asked for after 30 seconds, also by whoever reloads, then after 60; the new code opens', async ({
+  page,
+  network,
+}) => {
+  const phone = somePhone();
+  const resend = page.getByRole('button', { name: 'Resend OTP' });
+  await page.clock.install();
+  await page.goto('/login');
+  await askForCode(page, phone);
+  await expect(resend).toBeDisabled();
+  await expect(page.getByText(/A new code can be sent in \d+ s/)).toBeVisible();
+  await page.reload();
+  await expect(resend).toBeDisabled();
+  await page.clock.fastForward(31_000);
+  await expect(resend).toBeEnabled();
+  await page.getByLabel('OTP').fill('123');
+  await resend.click();
+  await expect.poll(() => network.seen(isCodeRequest).length).toBe(2);
+  await expect(resend).toBeDisabled();
+  await page.clock.fastForward(31_000);
+  await expect(page.getByText(/A new code can be sent in \d+ s/)).toBeVisible();
+  await expect(resend).toBeDisabled();
+  await page.clock.fastForward(31_000);
+  await expect(resend).toBeEnabled();
+  await typeCode(page, await lastCode(phone));
+  await expect(page).toHaveURL('/');
+});
+
+test('the code is found in a whole message that is pasted, and Enter sends it once', async ({
+  page,
+  network,
+}) => {
+  const phone = somePhone();
+  await page.goto('/login');
+  await askForCode(page, phone);
+  const code = await lastCode(phone);
+  const field = page.getByLabel('OTP');
+  await field.fill(`Your code is ${code}. Tell nobody.`);
+  await expect(field).toHaveValue(code);
+  await field.press('Enter');
+  await expect(page).toHaveURL('/');
+  expect(network.seen(isCodeCheck)).toHaveLength(1);
+});
+
+test('a phone that let the shop go while the SMS came still has the code’s page', async ({
+  page,
+  context,
+}) => {
+  const phone = somePhone();
+  await page.goto('/login');
+  await askForCode(page, phone);
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/login-verification');
+  await expect(again.getByText(phone.slice(-5))).toBeVisible();
+  await typeCode(again, await lastCode(phone));
+  await expect(again).toHaveURL('/');
+});
+
+test('on one’s own computer the page shows the code that no SMS brings', async ({ page }) => {
+  const phone = somePhone();
+  await page.goto('/login');
+  await askForCode(page, phone);
+  await expect(page.getByText(`Demo code: ${await lastCode(phone)}`)).toBeVisible();
+});

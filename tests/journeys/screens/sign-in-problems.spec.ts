@@ -1,0 +1,142 @@
+// What a shopper reads when signing in does not work, that nothing typed is lost, and that it works once the trouble is over.
+import { captivePortals } from '../../support/captive-portals.ts';
+import { accountOnDevice } from '../../support/device-storage.ts';
+import { isCodeCheck, isCodeRequest } from '../../support/sent-requests.ts';
+import { expect, test } from '../steps/journey.ts';
+import { outages } from '../steps/outages.ts';
+import { askForCode, lastCode, somePhone, typeCode, typeNumber } from '../steps/sign-in-journey.ts';
+import { visitShop } from '../steps/whole-device.ts';
+
+test.beforeEach(({ complaints }) => {
+  complaints.expectFailedRequests();
+  // What nobody foresaw is noted for whoever looks into it.
+  complaints.expectNotes(/^signing in failed/);
+});
+
+const NO_CONNECTION =
+  'No connection. You can go on shopping; sign in when you’re back. What you typed is kept.';
+
+function refusal(message: string) {
+  const body = JSON.stringify({ error: { code: 400, message, errors: [{ message }] } });
+  return { do: 'answer', status: 400, type: 'application/json', body } as const;
+}
+
+const refusedSends: [string, string][] = [
+  ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts with this number.'],
+  ['QUOTA_EXCEEDED : Exceeded quota for SMS.', 'The shop cannot send more codes today.'],
+  [
+    'OPERATION_NOT_ALLOWED : SMS unable to be sent until this region enabled by the app developer.',
+    'Codes cannot be sent to this number.',
+  ],
+  ['INVALID_PHONE_NUMBER : TOO_SHORT', 'This phone number cannot get a code.'],
+  ['CAPTCHA_CHECK_FAILED : Recaptcha verification failed', 'The check that you are not a robot'],
+  ['INVALID_RECAPTCHA_TOKEN', 'The check that you are not a robot'],
+  ['USER_DISABLED', 'This account is closed.'],
+  ['BILLING_NOT_ENABLED', 'Logging in does not work just now.'],
+  ['SOMETHING_NEW', 'Failed to send OTP. Please try again.'],
+];
+test('when no code is sent, the shopper is told why beside the button, and can try again', async ({
+  page,
+  network,
+}) => {
+  const phone = somePhone();
+  await page.goto('/login');
+  await typeNumber(page, phone);
+  for (const [message, words] of refusedSends) {
+    network.fault(isCodeRequest, refusal(message), 1);
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByLabel('Phone Number')).toHaveValue(phone);
+  }
+  await askForCode(page, phone);
+});
+
+const refusedCodes: [string, string][] = [
+  ['SESSION_EXPIRED', 'This code has run out. Please ask for a new one with Resend OTP.'],
+  ['INVALID_LOGIN_CREDENTIALS', 'This code is not right.'],
+  ['INVALID_SESSION_INFO', 'This code has run out.'],
+  ['ADMIN_ONLY_OPERATION', 'Logging in does not work just now.'],
+  ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts with this number.'],
+  ['USER_DISABLED', 'This account is closed.'],
+  ['SOMETHING_NEW', 'That did not work. Please try again.'],
+];
+test('when a code is not taken, the shopper is told why, and the code can be tried again', async ({
+  page,
+  network,
+}) => {
+  const phone = somePhone();
+  await page.goto('/login');
+  await askForCode(page, phone);
+  const code = await lastCode(phone);
+  for (const [message, words] of refusedCodes) {
+    network.fault(isCodeCheck, refusal(message), 1);
+    await typeCode(page, code);
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(page.getByLabel('OTP')).toHaveValue(code);
+  }
+  await typeCode(page, code);
+  await expect(page).toHaveURL('/');
+});
+
+for (const outage of outages) {
+  test(`when ${outage.name}, no code is sent, the login says so by itself until it is over, and the number is kept over a reload`, async ({
+    page,
+    context,
+    network,
+  }) => {
+    const phone = somePhone();
+    await visitShop(page);
+    await page.goto('/login');
+    await page.getByLabel('Phone Number').fill(phone);
+    await outage.begin(context, network);
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: NO_CONNECTION })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Phone Number')).toHaveValue(phone);
+    await expect(page.getByRole('status').filter({ hasText: NO_CONNECTION })).toBeVisible();
+    const asked = network.seen(isCodeRequest).length;
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: NO_CONNECTION })).toBeVisible();
+    expect(network.seen(isCodeRequest)).toHaveLength(asked);
+    await outage.end(context, network);
+    await expect(page.getByText(NO_CONNECTION)).toBeHidden({ timeout: 45_000 });
+    await askForCode(page, phone);
+  });
+}
+
+for (const [name, fault] of Object.entries(captivePortals)) {
+  test(`${name} in the place of the sign-in service signs nobody in and loses nothing`, async ({
+    page,
+    network,
+  }) => {
+    const phone = somePhone();
+    await page.goto('/login');
+    await askForCode(page, phone);
+    const code = await lastCode(phone);
+    network.fault(isCodeCheck, fault, 1);
+    await typeCode(page, code);
+    await expect(page.getByRole('alert')).toContainText(/No connection|did not work|does not work/);
+    expect(await accountOnDevice(page)).toBeNull();
+    await expect(page.getByLabel('OTP')).toHaveValue(code);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('when the sign-in service is silent, the shopper gets an answer after 15 seconds', async ({
+  page,
+  network,
+}) => {
+  const phone = somePhone();
+  await page.clock.install();
+  await page.goto('/login');
+  await typeNumber(page, phone);
+  network.fault(isCodeRequest, { do: 'black-hole' }, 1);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await expect.poll(() => network.seen(isCodeRequest).length).toBe(1);
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole('alert').filter({ hasText: NO_CONNECTION })).toBeVisible();
+  await expect(page.getByLabel('Phone Number')).toHaveValue(phone);
+});

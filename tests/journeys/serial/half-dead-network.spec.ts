@@ -1,0 +1,146 @@
+// Connected, and nothing comes through: every screen and every press answers within a second all the same, and what was saved
+// meanwhile arrives once.
+import type { Page } from 'playwright/test';
+import { makePhoneAccount } from '../../support/demo-accounts.ts';
+import type { DemoProduct } from '../../support/demo-products.ts';
+import { everythingOnDevice, putAccount } from '../../support/device-storage.ts';
+import type { Fault } from '../../support/fault-proxy-faults.ts';
+import { noteTally } from '../../support/note-tally.ts';
+import { enquiriesAbout } from '../../support/shop-server.ts';
+import { addressesOf, fillIn, HOME, openNewForm } from '../steps/address-journey.ts';
+import { addToCart, choose, NOT_PLACED, ordersOf, test } from '../steps/checkout-journey.ts';
+import { forgetSightings, untrue, watchConfirmations } from '../steps/confirmations.ts';
+import { countOff } from '../steps/count-off.ts';
+import {
+  furnish,
+  isFurnished,
+  openScreens,
+  ownScreens,
+  type Screens,
+  type Shopper,
+} from '../steps/every-screen.ts';
+import { expect } from '../steps/journey.ts';
+import {
+  A_SECOND,
+  timeByAddress,
+  timeInApp,
+  timePress,
+  watchScreens,
+} from '../steps/screen-times.ts';
+import { somePhone } from '../steps/sign-in-journey.ts';
+import { visitShop } from '../steps/whole-device.ts';
+
+const DEAD: Record<string, Fault> = {
+  'black hole': { do: 'black-hole' },
+  'one byte a second': { do: 'throttle', bytesPerSecond: 1 },
+};
+
+test('a network that is there and carries nothing: every screen and every press answers within a second', async ({
+  page,
+  network,
+  product,
+  soldOut,
+  complaints,
+}) => {
+  test.setTimeout(240_000);
+  complaints.expectFailedRequests();
+  const times: Record<string, number> = {};
+  const note = async (what: string, time: () => Promise<number>) => {
+    let ms = await time();
+    // A machine that stalls for a moment is asked once more.
+    if (ms > A_SECOND) ms = Math.min(ms, await time());
+    times[what] = Math.round(ms);
+  };
+  const die = (fault: Fault) => {
+    network.heal();
+    network.fault(() => true, fault);
+  };
+
+  await visitShop(page);
+  await watchScreens(page);
+  const sightings = await watchConfirmations(page);
+  for (const [name, fault] of Object.entries(DEAD)) {
+    die(fault);
+    const login = { title: 'Login / Signup', shows: 'Send OTP' };
+    await note(`${name}, /login`, () => timeByAddress(page, '/login', login));
+    await page.getByLabel('Phone Number').fill(somePhone());
+    const sending = { title: '', shows: 'Sending…|No connection' };
+    times[`${name}, Send OTP`] = await timePress(page, 'Send OTP', sending);
+  }
+  network.heal();
+
+  const account = await makePhoneAccount();
+  const shopper = await furnish(account.uid);
+  await putAccount(page, account);
+  await addToCart(page, product);
+  await page.goto('/orders');
+  await expect
+    .poll(async () => isFurnished(await everythingOnDevice(page)), { timeout: 30_000 })
+    .toBe(true);
+  const screens: Screens = { ...(await openScreens(shopper, product)), ...ownScreens(shopper) };
+  for (const [name, fault] of Object.entries(DEAD)) {
+    die(fault);
+    for (const [path, answer] of Object.entries(screens)) {
+      await note(`${name}, ${path}`, () => timeByAddress(page, path, answer));
+    }
+  }
+  die({ do: 'black-hole' });
+  for (const [path, answer] of Object.entries(screens)) {
+    await note(`${path} by a link`, () => timeInApp(page, path, answer));
+  }
+  // The tour has shown an order that did arrive; from here on it is about those that have not.
+  await forgetSightings(page);
+  Object.assign(times, await pressEverything(page, shopper, soldOut));
+
+  network.heal();
+  const arrived = async () => [
+    (await addressesOf(account.uid)).length,
+    (await ordersOf(account.uid)).length,
+    (await enquiriesAbout(soldOut.id)).length,
+  ];
+  const wanted = [2, 4, 1];
+  await expect.poll(arrived, { timeout: 60_000, message: 'what was saved' }).toEqual(wanted);
+
+  const slowest = Object.entries(times).sort(([, a], [, b]) => b - a);
+  const named = slowest.slice(0, 3).map(([what, ms]) => `${what} ${ms} ms`);
+  const words = `${slowest.length} answers, the slowest: ${named.join('; ')}`;
+  test.info().annotations.push({ type: 'answers', description: words });
+  const tally = {
+    repetitions: slowest.length,
+    ...countOff(await arrived(), wanted),
+    falselyConfirmed: untrue(await sightings(), network).length,
+  };
+  noteTally({ promise: 'half-dead-network', ...tally });
+  expect(tally).toMatchObject({ lost: 0, doubled: 0, falselyConfirmed: 0 });
+  expect(
+    slowest.filter(([, ms]) => ms > A_SECOND),
+    words,
+  ).toEqual([]);
+});
+
+/** Every kind of press that a shopper waits for; how long each took to answer, ms. */
+async function pressEverything(
+  page: Page,
+  { orders, seeded }: Shopper,
+  soldOut: DemoProduct,
+): Promise<Record<string, number>> {
+  const open = (path: string) => page.goto(path, { waitUntil: 'commit' });
+  const press = (name: string, shows: string, title = '') =>
+    timePress(page, name, { title, shows });
+  const times: Record<string, number> = {};
+  await open(`/order/${orders.unpaid.orderId}`);
+  times['Pay again'] = await press('Pay again', 'One moment…|Online payment needs a connection');
+  await open('/profile/addresses');
+  await openNewForm(page);
+  await fillIn(page, { ...HOME, name: 'Ravi Rao' });
+  await expect(page.getByLabel('City', { exact: true })).not.toHaveValue('');
+  times['Save Address'] = await press('Save Address', 'Ravi Rao');
+  await open(`/product/${seeded.id}`);
+  times['Add to Cart'] = await press('Add to Cart', seeded.name, 'Cart');
+  await open('/place-order');
+  await choose(page, 'Cash on Delivery');
+  times['Place Order'] = await press('Place Order', '₹', NOT_PLACED);
+  await open(`/product/${soldOut.id}`);
+  times['Raise Enquiry'] = await press('Raise Enquiry', 'Saved on this phone');
+  return times;
+}

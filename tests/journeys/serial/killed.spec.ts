@@ -1,0 +1,158 @@
+// The whole browser is killed with SIGKILL, over and over, at random moments of the order flow, and sometimes its page alone. After
+// each restart there is the cart or the order; in the end the shop has each order once. HAAT_SEED=… makes the same choices again.
+import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
+import { noteTally } from '../../support/note-tally.ts';
+import { listDocuments } from '../../support/shop-server.ts';
+import { openCheckout, ordersOf } from '../steps/checkout-journey.ts';
+import { expect, test } from '../steps/journey.ts';
+import { MOMENTS, type Moment } from '../steps/kill-moments.ts';
+import { KillablePhone } from '../steps/killable-phone.ts';
+import { type Count, type Held, heldIn, judge, ordersNowhere } from '../steps/order-ledger.ts';
+import { Chance, seedOfRun } from '../steps/seeded.ts';
+
+/** Each is a phone with an account, a product and a line of its own; they live at the same time. */
+const PHONES = 2;
+const PIECES = 900;
+const PAISE = 240_00;
+
+type Life = {
+  kills: number;
+  browsers: number;
+  /** How often the browser had thrown its database away. */
+  thrownAway: number;
+  count: Count;
+  problems: string[];
+};
+
+test('killed with SIGKILL at random moments of ordering, the app has the cart or the order, and the shop each order once', async ({
+  launchOptions,
+}) => {
+  test.setTimeout(8 * 60_000);
+  const seed = seedOfRun();
+  test.info().annotations.push({ type: 'seed', description: `HAAT_SEED=${seed}` });
+  const lives = await Promise.all(
+    Array.from({ length: PHONES }, (_, at) =>
+      live(launchOptions, new Chance(seed + at), `HAAT_SEED=${seed}, phone ${at + 1}`),
+    ),
+  );
+  const sum = (of: (life: Life) => number) => lives.reduce((all, life) => all + of(life), 0);
+  const thrownAway = sum((life) => life.thrownAway);
+  test.info().annotations.push({ type: 'databases thrown away', description: `${thrownAway}` });
+  const repetitions = sum(({ kills }) => kills);
+  const lost = sum(({ count }) => count.lost);
+  const doubled = sum(({ count }) => count.doubled);
+  const falselyConfirmed = sum(({ count }) => count.falselyConfirmed);
+  noteTally({ promise: 'killed', repetitions, lost, doubled, falselyConfirmed });
+  expect(lives.flatMap(({ problems }) => problems)).toEqual([]);
+  expect({ lost, doubled, falselyConfirmed }).toEqual({ lost: 0, doubled: 0, falselyConfirmed: 0 });
+  expect(
+    sum(({ browsers }) => browsers),
+    'browsers killed',
+  ).toBeGreaterThanOrEqual(50);
+});
+
+/** One phone, from its first visit to the end of its kills; a failure names the seed and the kill. */
+async function live(
+  options: Parameters<typeof KillablePhone.make>[0],
+  chance: Chance,
+  name: string,
+): Promise<Life> {
+  const product = await makeProduct(PIECES);
+  const phone = await KillablePhone.make(options);
+  const life: Life = {
+    kills: 0,
+    browsers: 0,
+    thrownAway: 0,
+    count: { lost: 0, doubled: 0, falselyConfirmed: 0 },
+    problems: [],
+  };
+  const note = (count: Count, what: string) => {
+    for (const kind of ['lost', 'doubled', 'falselyConfirmed'] as const) {
+      life.count[kind] += count[kind];
+      if (count[kind] > 0) life.problems.push(`${name}: ${kind} ${count[kind]}, ${what}`);
+    }
+  };
+  let doing = 'the first visit';
+  try {
+    const uid = await openCheckout(phone.page, product);
+    let before = heldIn(await phone.tables());
+    for (const moment of momentsOf(chance)) {
+      doing = `kill ${life.kills + 1}, ${moment}`;
+      const due = await MOMENTS[moment].lead({ phone, uid, product, chance, before });
+      if (MOMENTS[moment].dies === 'page') {
+        await phone.killPage();
+      } else {
+        await phone.kill();
+        await phone.start();
+        life.browsers += 1;
+      }
+      life.kills += 1;
+      phone.network.heal();
+      const now = heldIn(await phone.tables());
+      const { note: when, before: had } = due;
+      note(judge(due, now), `${doing}, ${when}: ${words(had)}, then ${words(now)}`);
+      const nowhere = await ordersNowhere(uid, now);
+      note(
+        { lost: nowhere.length, doubled: 0, falselyConfirmed: 0 },
+        `${doing}: neither waits nor is there`,
+      );
+      before = now;
+    }
+    life.thrownAway = phone.thrownAway;
+    doing = 'the end';
+    note(await atTheEnd(phone, uid, before, product.id), doing);
+    return life;
+  } catch (error) {
+    const found = [error instanceof Error ? error.message : error, ...life.problems].join('\n');
+    throw new Error(`${name}, ${doing}: ${found}`, { cause: error });
+  } finally {
+    await phone.throwAway();
+    await unmakeProduct(product);
+  }
+}
+
+function momentsOf(chance: Chance): Moment[] {
+  const names = Object.keys(MOMENTS) as Moment[];
+  return chance.shuffled(names.flatMap((name) => Array<Moment>(MOMENTS[name].times).fill(name)));
+}
+
+/** With a line again, everything that was ordered arrives: once, at its price, and nothing else does. */
+async function atTheEnd(
+  phone: KillablePhone,
+  uid: string,
+  { orders }: Held,
+  productId: string,
+): Promise<Count> {
+  await phone.page.goto('/orders');
+  const waits = async () => (await ordersOf(uid)).filter(({ id }) => orders.has(id)).length;
+  await expect
+    .poll(waits, { timeout: 60_000 })
+    .toBe(orders.size)
+    .catch(() => undefined);
+  const atShop = await ordersOf(uid);
+  const ids = new Set(atShop.map(({ id }) => id));
+  for (const { id, fields } of atShop) {
+    const order = orders.get(id);
+    if (!order) continue;
+    expect(order.paise, 'what was accepted').toBe(PAISE * order.pieces);
+    expect(fields.total, 'what is charged').toEqual({ integerValue: String(order.paise / 100) });
+  }
+  // An order that had its effect twice would have taken its pieces twice.
+  const pieces = [...orders.values()].reduce((sum, order) => sum + order.pieces, 0);
+  const left = async () => {
+    const products = await listDocuments('products');
+    return Number(products.find(({ id }) => id === productId)?.fields.quantity?.integerValue);
+  };
+  await expect
+    .poll(left, { message: 'pieces left at the shop', timeout: 30_000 })
+    .toBe(PIECES - pieces);
+  return {
+    lost: [...orders.keys()].filter((id) => !ids.has(id)).length,
+    doubled: atShop.filter(({ id }) => !orders.has(id)).length,
+    falselyConfirmed: 0,
+  };
+}
+
+function words({ inCart, orders }: Held): string {
+  return `${inCart} in the cart and ${orders.size} ordered`;
+}

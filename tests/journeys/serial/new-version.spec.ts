@@ -1,0 +1,165 @@
+// A new version is deployed while three tabs are open: one with a half-written message, one in the middle of a payment, one on
+// a list. Nobody is interrupted, no screen is blank though the old parts are gone, and what waits arrives once.
+import type { BrowserContext, Page } from 'playwright/test';
+import type { Fault } from '../../support/fault-proxy-faults.ts';
+import { deployWithNewNames } from '../../support/next-deploy.ts';
+import { noteTally } from '../../support/note-tally.ts';
+import { isEnquiryAbout } from '../../support/sent-requests.ts';
+import { enquiriesAbout } from '../../support/shop-server.ts';
+import {
+  choose,
+  expectOneOrder,
+  heading,
+  openCheckout,
+  ordersOf,
+  practicePayment,
+  RECEIVED,
+  startPayment,
+  test,
+} from '../steps/checkout-journey.ts';
+import { isNext, noticeNextVersion } from '../steps/deploy.ts';
+import { expectOneEnquiry, raiseEnquiry } from '../steps/enquiry-journey.ts';
+import { expect, watchForWords } from '../steps/journey.ts';
+import { expectKept } from '../steps/kept-draft.ts';
+import { visitShop } from '../steps/whole-device.ts';
+import { RAISED } from '../steps/words.ts';
+
+const TYPED = 'Do you deliver to Sehore on';
+
+/** The shop's own word that it cannot just now: the phone is connected, and a payment is possible. */
+const IN_TROUBLE: Fault = {
+  do: 'answer',
+  status: 503,
+  type: 'application/json',
+  body: JSON.stringify({ error: { code: 503, message: 'In trouble.', status: 'UNAVAILABLE' } }),
+};
+
+test.beforeEach(({ complaints }) => {
+  complaints.expectFailedRequests();
+  complaints.expectNotes(/dynamically imported module|Unable to preload CSS/);
+});
+
+const message = (page: Page) => page.getByLabel('Message', { exact: true });
+
+/** Whether this page goes on, and does not begin anew, in the second after the new version has taken it over. */
+function staysUnderNewVersion(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      new Promise<boolean>((tell) => {
+        Reflect.get(window, 'navigation').addEventListener('navigate', () => tell(false));
+        navigator.serviceWorker.addEventListener('controllerchange', () => {
+          setTimeout(() => tell(true), 1_000);
+        });
+      }),
+  );
+}
+
+/** Lets the version in that waits, as a tab of an older version does, which asks nobody whether they are busy. */
+async function letInUnasked(context: BrowserContext, page: Page): Promise<void> {
+  await noticeNextVersion(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.skipWaiting', { scopeURL: 'http://localhost:5000/' });
+}
+
+/** Counts from now on how often the page begins anew. */
+function countStarts(page: Page): () => number {
+  let starts = 0;
+  page.on('domcontentloaded', () => starts++);
+  return () => starts;
+}
+
+/** The browser's own cache keeps nothing for ever either. */
+async function forgetFetched(context: BrowserContext, page: Page): Promise<void> {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  await devtools.detach();
+}
+
+test('a new version under a half-written message, a payment and a list: nobody is interrupted, nothing is blank, everything arrives once', async ({
+  page: payer,
+  context,
+  network,
+  product,
+  soldOut,
+}) => {
+  test.slow();
+  const uid = await openCheckout(payer, product);
+  const isIt = isEnquiryAbout(soldOut.id);
+  let isInTrouble = true;
+  network.fault((seen) => isInTrouble && isIt(seen), IN_TROUBLE);
+  const [writer, list] = [await context.newPage(), await context.newPage()];
+  const wasRaised = await watchForWords(list, RAISED);
+  await raiseEnquiry(list, soldOut);
+  await list.goto('/products');
+  await writer.goto('/contact-us');
+  await message(writer).fill(TYPED);
+  await expectKept(writer, TYPED);
+  await choose(payer, 'Online Payment');
+  await startPayment(payer);
+
+  deployWithNewNames(network);
+  const stay = Promise.all([writer, payer].map(staysUnderNewVersion));
+  await letInUnasked(context, list);
+  await expect(isNext(list)).toHaveCount(1);
+  await expect(list.locator('main a[href^="/product/"]').first()).toBeVisible();
+  expect(await stay, 'nobody is interrupted').toEqual([true, true]);
+  await expect(practicePayment(payer)).toBeVisible();
+  await expect(message(writer)).toHaveValue(TYPED);
+  await message(writer).fill(`${TYPED} Fridays?`);
+  await expectKept(writer, `${TYPED} Fridays?`);
+
+  await forgetFetched(context, writer);
+  const starts = countStarts(writer);
+  await writer.getByRole('link', { name: 'Blogs' }).click();
+  await expect(heading(writer, 'Blogs')).toBeVisible({ timeout: 45_000 });
+  await expect(isNext(writer)).toHaveCount(1);
+  expect(starts(), 'the page began anew once').toBe(1);
+  await writer.goBack();
+  await expect(message(writer)).toHaveValue(`${TYPED} Fridays?`);
+
+  await practicePayment(payer).getByRole('button', { name: 'Success', exact: true }).click();
+  await expect(heading(payer, RECEIVED)).toBeVisible({ timeout: 45_000 });
+  await expect(isNext(payer)).toHaveCount(1);
+  const order = await expectOneOrder(uid);
+  expect(order.fields.status).toEqual({ stringValue: 'success' });
+
+  const wasToldTooEarly = await wasRaised();
+  isInTrouble = false;
+  await list.reload();
+  await expectOneEnquiry(soldOut, uid);
+  const counts = [(await ordersOf(uid)).length, (await enquiriesAbout(soldOut.id)).length];
+  noteTally({
+    promise: 'new-version',
+    repetitions: context.pages().length,
+    lost: counts.filter((count) => count === 0).length,
+    doubled: counts.filter((count) => count > 1).length,
+    falselyConfirmed: Number(wasToldTooEarly),
+  });
+  expect(counts).toEqual([1, 1]);
+  expect(wasToldTooEarly).toBe(false);
+});
+
+test('a part of the shop that stays gone is looked for with one reload, and then the page says so and offers ways on', async ({
+  page,
+  context,
+  network,
+}) => {
+  await visitShop(page);
+  network.fault(({ url }) => /^\/assets\/blogs-/.test(url.pathname), {
+    do: 'answer',
+    status: 404,
+    type: 'text/html',
+    body: '<h1>Page Not Found</h1>',
+  });
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await forgetFetched(context, page);
+  const starts = countStarts(page);
+  await page.getByRole('link', { name: 'Blogs' }).click();
+  await expect.poll(starts, { timeout: 30_000 }).toBe(1);
+  await expect(heading(page, 'This page did not open.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
+});

@@ -1,0 +1,149 @@
+// The shop's rules are tightened by mistake while things wait, and rolled back later: what they refused is kept in sight, the
+// rest goes, and nothing is sent twice.
+import type { Page } from 'playwright/test';
+import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
+import type { FaultProxy } from '../../support/fault-proxy.ts';
+import {
+  refuseEnquiriesAndOrders,
+  restoreRules,
+  takesEnquiries,
+} from '../../support/firestore-rules.ts';
+import { noteTally } from '../../support/note-tally.ts';
+import { documentOf, isCommit, isEnquiryAbout } from '../../support/sent-requests.ts';
+import { enquiriesAbout } from '../../support/shop-server.ts';
+import {
+  choose,
+  expectOneOrder,
+  heading,
+  isOrderWriteOf,
+  NOT_PLACED,
+  openCheckout,
+  ordersOf,
+  placeButton,
+  RECEIVED,
+  test,
+} from '../steps/checkout-journey.ts';
+import { expectOneMessage } from '../steps/contact-journey.ts';
+import { countOff } from '../steps/count-off.ts';
+import { expectOneEnquiry, raiseEnquiry } from '../steps/enquiry-journey.ts';
+import { expect, watchForWords } from '../steps/journey.ts';
+import { writeMessages } from '../steps/many-messages.ts';
+import { waitingRows } from '../steps/waiting-rows.ts';
+import { visitShop } from '../steps/whole-device.ts';
+import { RAISED } from '../steps/words.ts';
+
+const REFUSED = 'did not accept';
+
+test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
+
+test.afterEach(async () => {
+  await restoreRules();
+  expect(await takesEnquiries(), 'the rules are the shop’s own again').toBe(true);
+});
+
+const waiting = (page: Page, words: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: words });
+
+/** How often each document was sent since then. */
+function attemptsSince(network: FaultProxy, before: number): number[] {
+  const names = network.log.slice(before).filter(isCommit).map(documentOf);
+  return [...new Set(names)].map((name) => names.filter((it) => it === name).length);
+}
+
+test('rules refuse enquiries and orders that wait: they stay in sight, the rest goes, and after the roll-back Retry sends each exactly once', async ({
+  page,
+  context,
+  network,
+  product,
+  soldOut,
+}) => {
+  test.slow();
+  const other = await makeProduct(0);
+  const uid = await openCheckout(page, product);
+  const said = await Promise.all([RECEIVED, RAISED].map((words) => watchForWords(page, words)));
+  await expect.poll(() => waitingRows(page), { timeout: 30_000 }).toEqual([]);
+  await context.setOffline(true);
+  await choose(page, 'Cash on Delivery');
+  await placeButton(page).click();
+  await expect(heading(page, NOT_PLACED)).toBeVisible();
+  await raiseEnquiry(page, soldOut);
+  await raiseEnquiry(page, other);
+  const [mark = ''] = await writeMessages(page, 1);
+
+  await refuseEnquiriesAndOrders();
+  await context.setOffline(false);
+  await page.goto('/waiting');
+  await expectOneMessage(mark);
+  const refused = [soldOut.name, other.name, 'Your order'];
+  for (const words of refused) {
+    await expect(waiting(page, words)).toContainText(REFUSED, { timeout: 45_000 });
+  }
+  await page.reload();
+  for (const words of refused) await expect(waiting(page, words)).toContainText(REFUSED);
+  await expect(page.getByText('3 things need you')).toBeVisible();
+  const kept = await waitingRows(page);
+  const tooEarly = await Promise.all(said.map((wasSaid) => wasSaid()));
+  expect(await ordersOf(uid)).toEqual([]);
+  expect([...(await enquiriesAbout(soldOut.id)), ...(await enquiriesAbout(other.id))]).toEqual([]);
+
+  await restoreRules();
+  const before = network.log.length;
+  for (const words of refused) {
+    await waiting(page, words).getByRole('button', { name: 'Retry' }).click();
+    await expect(waiting(page, words)).toBeHidden({ timeout: 30_000 });
+  }
+  await expectOneOrder(uid);
+  await expectOneEnquiry(soldOut, uid);
+  await expectOneEnquiry(other, uid);
+  await page.reload();
+  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  const attempts = attemptsSince(network, before);
+  noteTally({
+    promise: 'one-refused',
+    repetitions: 3,
+    lost: 3 - kept.length,
+    doubled: attempts.filter((times) => times > 1).length,
+    falselyConfirmed: tooEarly.filter(Boolean).length,
+  });
+  expect(kept.map(({ state }) => state)).toEqual(['refused', 'refused', 'refused']);
+  expect(attempts).toEqual([1, 1, 1]);
+  expect(tooEarly).toEqual([false, false]);
+  expect(network.seen(isOrderWriteOf(uid)).length).toBeGreaterThan(1);
+  await unmakeProduct(other);
+});
+
+test('rules that are rolled back before an enquiry is sent the second time: it goes by itself, and nobody is asked', async ({
+  page,
+  network,
+  soldOut,
+}) => {
+  await visitShop(page);
+  await refuseEnquiriesAndOrders();
+  let sent = 0;
+  let isRolledBack = false;
+  const isSecond = () => sent++ > 0 && !isRolledBack;
+  const isIt = isEnquiryAbout(soldOut.id);
+  network.fault((seen) => isIt(seen) && isSecond(), { do: 'drop-request' });
+  const wasRefused = await watchForWords(page, REFUSED);
+  const wasRaised = await watchForWords(page, RAISED);
+  await raiseEnquiry(page, soldOut);
+  await expect
+    .poll(() => network.seen(isIt).filter(({ reply }) => reply?.status === 403).length)
+    .toBe(1);
+  await page.goto('/waiting');
+  await expect(waiting(page, soldOut.name)).toContainText('not sent yet');
+  const wasToldTooEarly = await wasRaised();
+  await restoreRules();
+  isRolledBack = true;
+  await expectOneEnquiry(soldOut, null);
+  await expect(waiting(page, soldOut.name)).toBeHidden();
+  const wasAsked = await wasRefused();
+  noteTally({
+    promise: 'one-refused',
+    repetitions: 1,
+    ...countOff([(await enquiriesAbout(soldOut.id)).length], [1]),
+    falselyConfirmed: Number(wasToldTooEarly),
+  });
+  expect(wasToldTooEarly).toBe(false);
+  expect(wasAsked, 'nothing was refused in sight').toBe(false);
+});

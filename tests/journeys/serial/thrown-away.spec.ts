@@ -1,0 +1,121 @@
+// The browser finds its database damaged after a kill and begins an empty one: what the phone alone had is there again, and what
+// waited arrives once.
+import { everythingOnDevice, spareCopyOn } from '../../support/device-storage.ts';
+import { noteTally } from '../../support/note-tally.ts';
+import {
+  addToCart,
+  choose,
+  heading,
+  NOT_PLACED,
+  openCheckout,
+  ordersOf,
+  placeButton,
+  test,
+} from '../steps/checkout-journey.ts';
+import { messagesWith, newMark, pressSend, writeMessage } from '../steps/contact-journey.ts';
+import {
+  expectOneFeedback,
+  feedbackFiles,
+  feedbackWith,
+  pressSendFeedback,
+  somePdf,
+  writeFeedback,
+} from '../steps/feedback-journey.ts';
+import { expect } from '../steps/journey.ts';
+import { KillablePhone } from '../steps/killable-phone.ts';
+import { countArrived, QUIET_PAGE, savedOn } from '../steps/told-not-saved.ts';
+
+/** Kills the phone, spoils its database and starts it again; the browser must then have thrown the database away. */
+async function loseDatabase(phone: KillablePhone): Promise<void> {
+  await phone.kill();
+  await phone.spoilDatabase();
+  await phone.start();
+  await phone.page.goto(QUIET_PAGE);
+  expect(await everythingOnDevice(phone.page), 'what the browser has left').toEqual({});
+}
+
+test('a database that the browser throws away: cart, order, message, file and sign-in are there again, and each arrives once', async ({
+  launchOptions,
+  product,
+}) => {
+  test.setTimeout(4 * 60_000);
+  const phone = await KillablePhone.make(launchOptions);
+  try {
+    const [mark, feedbackMark, file] = [newMark(), newMark(), somePdf()];
+    const filesBefore = await feedbackFiles();
+    const uid = await openCheckout(phone.page, product);
+    phone.network.cut();
+    await choose(phone.page, 'Cash on Delivery');
+    await placeButton(phone.page).click();
+    await expect(heading(phone.page, NOT_PLACED)).toBeVisible();
+    await phone.page.goto('/contact-us');
+    await writeMessage(phone.page, mark);
+    await pressSend(phone.page);
+    await expect(phone.page.getByLabel('Message', { exact: true })).toHaveValue('');
+    await phone.page.goto('/services');
+    await writeFeedback(phone.page, feedbackMark, file);
+    await pressSendFeedback(phone.page);
+    await expect(phone.page.getByLabel('Description')).toHaveValue('');
+    await addToCart(phone.page, product);
+    await expect.poll(() => spareCopyOn(phone.page)).toMatch(/"cartItems":\[\{/);
+    const waited = (await savedOn(phone.page)).waiting;
+
+    let falselyConfirmed = 0;
+    // Without a network, and more than once: the copy is kept again from the database that it filled.
+    for (const _ of ['once', 'twice']) {
+      await loseDatabase(phone);
+      await phone.page.goto('/cart');
+      await expect(phone.page.getByRole('main')).toContainText(product.name);
+      const now = await savedOn(phone.page);
+      falselyConfirmed += waited.filter((kind) => !now.waiting.includes(kind)).length;
+      expect(now).toEqual({ waiting: waited, inCart: 1 });
+      await phone.page.goto('/orders');
+      await expect(phone.page.getByRole('main')).toContainText(NOT_PLACED);
+    }
+    phone.network.join();
+    const counted = await countArrived(
+      async () => [
+        (await ordersOf(uid)).length,
+        (await messagesWith(mark)).length,
+        (await feedbackWith(feedbackMark)).length,
+      ],
+      [1, 1, 1],
+    );
+    noteTally({ promise: 'broken-storage', repetitions: 2, ...counted, falselyConfirmed });
+    expect({ ...counted, falselyConfirmed }).toEqual({ lost: 0, doubled: 0, falselyConfirmed: 0 });
+    await expectOneFeedback(feedbackMark, file, filesBefore);
+    // The catalogue comes again, too.
+    await phone.page.goto('/products');
+    await expect(phone.page.getByRole('main')).toContainText('₹');
+  } finally {
+    await phone.throwAway();
+  }
+});
+
+test('what was sent, ordered or signed out before the browser throws its database away does not come back', async ({
+  launchOptions,
+  product,
+}) => {
+  test.setTimeout(3 * 60_000);
+  const phone = await KillablePhone.make(launchOptions);
+  try {
+    const uid = await openCheckout(phone.page, product);
+    await choose(phone.page, 'Cash on Delivery');
+    await placeButton(phone.page).click();
+    await expect.poll(async () => (await ordersOf(uid)).length, { timeout: 45_000 }).toBe(1);
+    await expect.poll(async () => (await savedOn(phone.page)).waiting).toEqual([]);
+    await expect.poll(() => spareCopyOn(phone.page)).toContain(uid);
+    await phone.page.getByRole('button', { name: 'Profile' }).click();
+    await phone.page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await expect(phone.page).toHaveURL('/login');
+    await expect.poll(() => spareCopyOn(phone.page)).not.toContain(uid);
+    await loseDatabase(phone);
+    await phone.page.goto('/cart');
+    await expect(heading(phone.page, 'Cart')).toBeVisible();
+    const tables = await everythingOnDevice(phone.page);
+    expect([tables.outbox, tables.cartItems]).toEqual([[], []]);
+    expect(JSON.stringify(tables)).not.toContain(uid);
+  } finally {
+    await phone.throwAway();
+  }
+});

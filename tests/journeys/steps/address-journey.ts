@@ -1,0 +1,124 @@
+// Steps of keeping addresses, and the judgement of what arrived at the shop.
+import type { Locator, Page } from 'playwright/test';
+import { makePhoneAccount } from '../../support/demo-accounts.ts';
+import { putAccount } from '../../support/device-storage.ts';
+import type { SeenRequest } from '../../support/fault-proxy-log.ts';
+import { isCommit } from '../../support/sent-requests.ts';
+import { listDocuments, type StoredDocument, type WireFields } from '../../support/shop-server.ts';
+import { expect } from './journey.ts';
+import { visitShop } from './whole-device.ts';
+
+/** What is filled in by hand; city and state follow. */
+export type Typed = { name: string; phone: string; address: string; zipcode: string };
+
+export const HOME: Typed = {
+  name: 'Asha Rao',
+  phone: '9876543210',
+  address: '12 Lake Road',
+  zipcode: '302001',
+};
+export const IN_JAIPUR = { city: 'Jaipur', state: 'Rajasthan' };
+/** A pincode that neither the table nor the post knows. */
+export const NOWHERE = '199999';
+
+/** Visits the shop as a new account and opens its addresses; returns the account's uid. */
+export async function openAddresses(page: Page): Promise<string> {
+  await visitShop(page);
+  const { uid } = await signInAnew(page);
+  return uid;
+}
+
+/** Somebody else signs in on the same phone, and opens the addresses. */
+export async function signInAnew(page: Page) {
+  const account = await makePhoneAccount();
+  await putAccount(page, account);
+  await page.goto('/profile/addresses');
+  await expect(page.getByRole('heading', { name: 'Manage Addresses' })).toBeVisible();
+  return account;
+}
+
+export function button(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('button', { name, exact: true });
+}
+
+/** The card of the address of this name. */
+export function card(page: Page, name: string): Locator {
+  return page
+    .getByRole('list', { name: 'Addresses' })
+    .getByRole('listitem')
+    .filter({ hasText: name });
+}
+
+export const city = (page: Page) => page.getByLabel('City', { exact: true });
+export const state = (page: Page) => page.getByLabel('State / Union Territory');
+export const pincode = (page: Page) => page.getByLabel('Pincode', { exact: true });
+
+export async function openNewForm(page: Page): Promise<void> {
+  await button(page, 'Add a new address').click();
+  await expect(page.getByRole('heading', { name: 'Add a new address' })).toBeVisible();
+}
+
+export async function openForEditing(page: Page, name: string): Promise<void> {
+  await card(page, name).getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Address' })).toBeVisible();
+}
+
+export async function fillIn(page: Page, typed: Typed): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(typed.name);
+  await page.getByLabel('Phone Number').fill(typed.phone);
+  await page.getByLabel('Address / Street').fill(typed.address);
+  await pincode(page).fill(typed.zipcode);
+}
+
+/** Presses Save and waits until the form is gone: the phone has it. */
+export async function save(page: Page): Promise<void> {
+  await button(page, 'Save Address').click();
+  await expect(button(page, 'Save Address')).toBeHidden();
+}
+
+/** A new address from the empty form to the list. */
+export async function add(page: Page, typed: Typed = HOME): Promise<void> {
+  await openNewForm(page);
+  await fillIn(page, typed);
+  await expect(city(page)).not.toHaveValue('');
+  await save(page);
+  await expect(card(page, typed.name)).toContainText(typed.address);
+}
+
+export async function deleteAddress(page: Page, name: string): Promise<void> {
+  await card(page, name).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(card(page, name)).toBeHidden();
+}
+
+export function addressesOf(uid: string): Promise<StoredDocument[]> {
+  return listDocuments(`users/${uid}/addresses`);
+}
+
+/** As the shop keeps it. */
+export function onTheWire(fields: Record<string, string>): WireFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, stringValue]) => [name, { stringValue }]),
+  );
+}
+
+/** The shop has exactly these addresses of the account, with exactly these fields. */
+export async function expectAtShop(uid: string, wanted: Record<string, string>[]): Promise<void> {
+  const texts = (documents: WireFields[]) =>
+    documents.map((it) => JSON.stringify(sorted(it))).sort();
+  await expect
+    .poll(async () => texts((await addressesOf(uid)).map(({ fields }) => fields)), {
+      message: 'addresses at the shop',
+      timeout: 45_000,
+    })
+    .toEqual(texts(wanted.map(onTheWire)));
+}
+
+/** Writes of this account's addresses. */
+export function isAddressWriteOf(uid: string): (seen: SeenRequest) => boolean {
+  return (seen) => isCommit(seen) && seen.body.includes(`users/${uid}/addresses/`);
+}
+
+function sorted(fields: WireFields): WireFields {
+  return Object.fromEntries(Object.entries(fields).sort(([a], [b]) => a.localeCompare(b)));
+}

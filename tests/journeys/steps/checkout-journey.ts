@@ -1,0 +1,77 @@
+// Steps from the cart to an order, and the judgement of what arrived at the shop.
+import type { Page } from 'playwright/test';
+import { type DemoProduct, makeProduct, unmakeProduct } from '../../support/demo-products.ts';
+import type { SeenRequest } from '../../support/fault-proxy-log.ts';
+import { isCommit } from '../../support/sent-requests.ts';
+import { listDocuments, type StoredDocument } from '../../support/shop-server.ts';
+import { add, button, card, HOME, openAddresses } from './address-journey.ts';
+import { test as base, expect } from './journey.ts';
+
+export const RECEIVED = 'We received your order!';
+export const NOT_PLACED = 'Saved on this phone – not placed yet';
+
+/** A product of the test's own with five pieces at ₹240. */
+export const test = base.extend<{ product: DemoProduct }>({
+  product: async ({ playwright: _ }, use) => {
+    const product = await makeProduct(5);
+    await use(product);
+    await unmakeProduct(product);
+  },
+});
+
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+export const method = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+export const placeButton = (page: Page) => button(page, 'Place Order');
+/** What stands in for the provider's checkout on one's own computer. */
+export const practicePayment = (page: Page) =>
+  page.getByRole('dialog', { name: 'Practice payment' });
+
+export async function addToCart(page: Page, { id }: DemoProduct): Promise<void> {
+  await page.goto(`/product/${id}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+}
+
+/** A new account with an address and this product in the cart, on the page where it is ordered; returns its uid. */
+export async function openCheckout(page: Page, product: DemoProduct): Promise<string> {
+  const uid = await openAddresses(page);
+  await add(page);
+  await addToCart(page, product);
+  await page.goto('/place-order');
+  await expect(placeButton(page)).toBeVisible();
+  return uid;
+}
+
+/** Chooses the address and how it is paid. */
+export async function choose(page: Page, payment: string): Promise<void> {
+  await card(page, HOME.name).getByRole('radio').check();
+  await method(page, payment).check();
+}
+
+/** Places an order that is paid online, and waits for its payment. */
+export async function startPayment(page: Page): Promise<void> {
+  await placeButton(page).click();
+  await expect(practicePayment(page)).toBeVisible({ timeout: 45_000 });
+}
+
+export function ordersOf(uid: string): Promise<StoredDocument[]> {
+  return listDocuments(`users/${uid}/orders`);
+}
+
+/** Exactly one order must have arrived; returns it. */
+export async function expectOneOrder(uid: string): Promise<StoredDocument> {
+  await expect
+    .poll(async () => (await ordersOf(uid)).length, {
+      message: 'orders at the shop',
+      timeout: 45_000,
+    })
+    .toBe(1);
+  const [order] = await ordersOf(uid);
+  if (!order) throw new Error('the order is gone again');
+  return order;
+}
+
+/** Writes of this account's orders. */
+export function isOrderWriteOf(uid: string): (seen: SeenRequest) => boolean {
+  return (seen) => isCommit(seen) && seen.body.includes(`users/${uid}/orders/`);
+}

@@ -1,0 +1,33 @@
+// Steps of raising an enquiry, and the judgement of what arrived at the shop.
+import type { Page } from 'playwright/test';
+import type { DemoProduct } from '../../support/demo-products.ts';
+import { enquiriesAbout } from '../../support/shop-server.ts';
+import { expect } from './journey.ts';
+import { raiseButton } from './words.ts';
+
+/** Raises an enquiry on a product's page and waits until the phone says that it is kept. */
+export async function raiseEnquiry(page: Page, { id }: DemoProduct): Promise<void> {
+  await page.goto(`/product/${id}`);
+  await raiseButton(page).click();
+  await expect(raiseButton(page)).toBeHidden();
+}
+
+/** Exactly one document must have arrived, with exactly the specification's three fields. */
+export async function expectOneEnquiry(
+  product: DemoProduct,
+  userId: string | null,
+  timeout = 45_000,
+): Promise<void> {
+  await expect
+    .poll(async () => (await enquiriesAbout(product.id)).length, {
+      message: 'enquiries at the shop',
+      timeout,
+    })
+    .toBe(1);
+  const [enquiry] = await enquiriesAbout(product.id);
+  expect(enquiry?.fields).toEqual({
+    userId: userId === null ? { nullValue: null } : { stringValue: userId },
+    productId: { stringValue: product.id },
+    timestamp: { integerValue: expect.stringMatching(/^\d{13}$/) },
+  });
+}

@@ -1,0 +1,81 @@
+// Steps of giving feedback with a file, and the judgement of what arrived at the shop.
+import { randomBytes } from 'node:crypto';
+import type { Locator, Page } from 'playwright/test';
+import type { SeenRequest } from '../../support/fault-proxy-log.ts';
+import { isCommit } from '../../support/sent-requests.ts';
+import { listDocuments, type StoredDocument } from '../../support/shop-server.ts';
+import { fileAddress, fileNames, storedFile } from '../../support/storage-server.ts';
+import { expect } from './journey.ts';
+
+export const FEEDBACK_ARRIVED = 'Thank you! Your feedback has reached the farm.';
+
+export type FileToGive = { name: string; mimeType: string; buffer: Buffer };
+
+/** A PDF by its first bytes and random after them, so that every byte can be told from another file's. */
+export function somePdf(bytes = 43_211): FileToGive {
+  const buffer = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(bytes - 9)]);
+  return { name: 'batch notes.pdf', mimeType: 'application/pdf', buffer };
+}
+
+export function fileInput(page: Page): Locator {
+  return page.locator('input[type=file]');
+}
+
+/** Fills the feedback form with words that carry the mark, and a file. */
+export async function writeFeedback(page: Page, mark: string, file: FileToGive): Promise<void> {
+  await page.getByLabel('Product Name').fill(`Beetroot ${mark}`);
+  await page.getByLabel('Description').fill('Crisp and sweet.');
+  await fileInput(page).setInputFiles(file);
+  await expect(page.getByText(file.name)).toBeVisible();
+}
+
+export async function pressSendFeedback(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send Feedback' }).click();
+}
+
+/** The feedback with this mark that the shop has received. */
+export async function feedbackWith(mark: string): Promise<StoredDocument[]> {
+  const all = await listDocuments('services');
+  return all.filter(({ fields }) => JSON.stringify(fields).includes(mark));
+}
+
+/** A write of the feedback with this mark. */
+export function isFeedbackWith(mark: string): (seen: SeenRequest) => boolean {
+  return (seen) => isCommit(seen) && seen.body.includes(mark);
+}
+
+/** An upload of any file. */
+export function isUpload(seen: SeenRequest): boolean {
+  return seen.method === 'POST' && seen.url.port === '9199';
+}
+
+/** The files of all feedback, to see afterwards how many were added. */
+export function feedbackFiles(): Promise<string[]> {
+  return fileNames('service-documents/');
+}
+
+/** Exactly one document with exactly three fields, and its one file, equal byte by byte. */
+export async function expectOneFeedback(
+  mark: string,
+  file: FileToGive,
+  filesBefore: readonly string[],
+): Promise<void> {
+  await expect
+    .poll(async () => (await feedbackWith(mark)).length, {
+      message: 'feedback at the shop',
+      timeout: 45_000,
+    })
+    .toBe(1);
+  const [feedback] = await feedbackWith(mark);
+  const path = `service-documents/${feedback?.id}`;
+  expect(feedback?.fields).toEqual({
+    name: { stringValue: `Beetroot ${mark}` },
+    description: { stringValue: 'Crisp and sweet.' },
+    fileURL: { stringValue: fileAddress(path) },
+  });
+  const stored = await storedFile(path);
+  expect(stored?.type).toBe(file.mimeType);
+  expect(stored?.bytes.equals(file.buffer), 'the file byte by byte').toBe(true);
+  const added = (await feedbackFiles()).filter((name) => !filesBefore.includes(name));
+  expect(added).toEqual([path]);
+}

@@ -1,0 +1,155 @@
+// What every journey starts from: a real browser whose whole traffic goes through the fault proxy, a shop that must
+// not complain, and a product of the test's own that is out of stock.
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  type Page,
+  type WebError,
+} from 'playwright/test';
+import {
+  type DemoProduct,
+  makeProduct,
+  unmakeLeftProducts,
+  unmakeProduct,
+} from '../../support/demo-products.ts';
+import { FaultProxy } from '../../support/fault-proxy.ts';
+import { describeRequest } from '../../support/fault-proxy-log.ts';
+import { isWithoutSync, takeSyncAway } from '../../support/without-sync.ts';
+import { openPreparedPhone } from './prepared-phone.ts';
+
+/** A busy machine may take its time; what a journey waits for is told apart by what happens, not by how fast. */
+export const expect = base.expect.configure({ timeout: 15_000 });
+
+/**
+ * What the shop is opened on: a copy of the phone that one visit has prepared, a phone that was never here, or a browser that has
+ * no service workers, which is opened fastest.
+ */
+export type Device = 'prepared' | 'new' | 'no-worker';
+
+type PerTest = {
+  /** A product that nobody else asks about; quantity 0. */
+  soldOut: DemoProduct;
+  /** What the browser complained about. A complaint that the test did not announce fails it. */
+  complaints: Complaints;
+};
+type PerWorker = { network: FaultProxy };
+
+/** Errors on the console and errors that nobody caught. */
+export class Complaints {
+  readonly heard: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  /** The browser's own lines about requests that fail are part of this journey. */
+  expectFailedRequests(): void {
+    this.#expected.push(/^Failed to load resource/, /blocked by CORS policy/);
+  }
+
+  /** The shop's own lines of this kind are part of this journey. */
+  expectNotes(...patterns: RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  note(complaint: string): void {
+    this.heard.push(complaint);
+  }
+
+  get unexpected(): string[] {
+    return this.heard.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
+  }
+}
+
+export const test = base.extend<PerTest & { device: Device; watch: undefined }, PerWorker>({
+  device: ['new', { option: true }],
+
+  network: [
+    async ({ playwright: _ }, use) => {
+      const proxy = await FaultProxy.start();
+      await use(proxy);
+      await proxy.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  launchOptions: [
+    async ({ launchOptions, network }, use) => {
+      await use({ ...launchOptions, proxy: network.browserOption });
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: 'http://localhost:5000',
+
+  context: async ({ browser, launchOptions, device, network }, use) => {
+    const phone = device === 'prepared' ? await openPreparedPhone(launchOptions) : null;
+    const context = phone?.context ?? (await browser.newContext());
+    if (device === 'no-worker') await takeWorkersAway(context);
+    if (isWithoutSync) await takeSyncAway(context);
+    const stop = network.onJoined(() => tellOnline(context));
+    await use(context);
+    stop();
+    await context.close();
+    await phone?.remove();
+  },
+
+  page: async ({ context }, use) => {
+    await use(context.pages()[0] ?? (await context.newPage()));
+  },
+
+  complaints: async ({ context }, use) => {
+    const complaints = new Complaints();
+    context.on('console', (message: ConsoleMessage) => {
+      if (message.type() === 'error') complaints.note(message.text());
+    });
+    context.on('weberror', (error: WebError) => complaints.note(String(error.error())));
+    await use(complaints);
+  },
+
+  watch: [
+    async ({ network, complaints }, use, info) => {
+      network.reset();
+      await use(undefined);
+      await unmakeLeftProducts();
+      const failed = info.status !== info.expectedStatus || complaints.unexpected.length > 0;
+      if (failed) {
+        await info.attach('traffic', { body: network.log.map(describeRequest).join('\n') });
+      }
+      network.heal();
+      base.expect(complaints.unexpected, 'the browser complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  soldOut: async ({ playwright: _ }, use) => {
+    const product = await makeProduct(0);
+    await use(product);
+    await unmakeProduct(product);
+  },
+});
+
+/** As in a browser that offers none, such as Firefox in a private window. */
+async function takeWorkersAway(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+}
+
+/** The browser says in every tab that the network is back; a proxy that lets everything pass again is nothing that it could see. */
+export function tellOnline(context: BrowserContext): void {
+  for (const page of context.pages()) {
+    page.evaluate(() => void dispatchEvent(new Event('online'))).catch(() => undefined);
+  }
+}
+
+/** Notes whether these words ever stood on the page, even for a moment; reloads included. */
+export async function watchForWords(page: Page, words: string): Promise<() => Promise<boolean>> {
+  await page.addInitScript((wanted) => {
+    const look = () => {
+      if (document.body?.textContent.includes(wanted)) sessionStorage.setItem(wanted, 'seen');
+    };
+    new MutationObserver(look).observe(document, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  }, words);
+  return () => page.evaluate((wanted) => sessionStorage.getItem(wanted) === 'seen', words);
+}

@@ -1,0 +1,18 @@
+// What a form has kept of what was typed: a reload in the same breath as the last key would come before the phone has it.
+import type { Page } from 'playwright/test';
+import { everythingOnDevice } from '../../support/device-storage.ts';
+import { expect } from './journey.ts';
+
+const drafts = async (page: Page) => JSON.stringify((await everythingOnDevice(page)).drafts);
+
+/** Waits until these words are kept on the phone. */
+export async function expectKept(page: Page, words: string): Promise<void> {
+  await expect.poll(() => drafts(page), { message: `“${words}” is kept` }).toContain(words);
+}
+
+/** Waits until these words are not kept any more. */
+export async function expectForgotten(page: Page, words: string): Promise<void> {
+  await expect
+    .poll(() => drafts(page), { message: `“${words}” is forgotten` })
+    .not.toContain(words);
+}

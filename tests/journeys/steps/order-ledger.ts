@@ -1,0 +1,71 @@
+// What a phone holds of the order flow, and whether that is what may be there after it was killed at some moment.
+import * as v from 'valibot';
+import { ordersOf } from './checkout-journey.ts';
+
+const Line = v.object({ quantity: v.number() });
+const Order = v.object({ orderId: v.string(), totalPaise: v.number(), lines: v.array(Line) });
+const Waiting = v.object({ id: v.string(), kind: v.string() });
+
+export type Held = {
+  /** Pieces in the cart. */
+  inCart: number;
+  /** Pieces and paise of every order, by its id. */
+  orders: ReadonlyMap<string, { pieces: number; paise: number }>;
+  /** The orders that wait to be sent. */
+  waiting: ReadonlySet<string>;
+};
+
+/** What may have become of what was there: nothing, one piece more, the cart or its order, or its order and nothing else. */
+export type Outcome = 'the same' | 'one more piece' | 'cart or order' | 'the order';
+
+/** What the rows say. */
+export function heldIn(tables: Record<string, unknown[]>): Held {
+  const lines = v.parse(v.array(Line), tables.cartItems ?? []);
+  const orders = v.parse(v.array(Order), tables.orders ?? []);
+  const rows = v.parse(v.array(Waiting), tables.outbox ?? []);
+  return {
+    inCart: pieces(lines),
+    orders: new Map(
+      orders.map((it) => [it.orderId, { pieces: pieces(it.lines), paise: it.totalPaise }]),
+    ),
+    waiting: new Set(rows.filter(({ kind }) => kind === 'order').map(({ id }) => id)),
+  };
+}
+
+function pieces(lines: readonly { quantity: number }[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+export type Count = { lost: number; doubled: number; falselyConfirmed: number };
+
+/** Compares what is there with what was there before; all zeros when it is as it may be. */
+export function judge(
+  { before, outcome, wasTold }: { before: Held; outcome: Outcome; wasTold: boolean },
+  now: Held,
+): Count {
+  const fresh = [...now.orders].filter(([id]) => !before.orders.has(id)).map(([, order]) => order);
+  const ordered = pieces(fresh.map((order) => ({ quantity: order.pieces })));
+  const gone = [...before.orders.keys()].filter((id) => !now.orders.has(id)).length;
+  const most = before.inCart + (outcome === 'one more piece' ? 1 : 0);
+  const mayOrder = outcome === 'cart or order' || outcome === 'the order';
+  const mostOrders = mayOrder ? 1 : 0;
+  const isOrderMissing = outcome === 'the order' && fresh.length === 0;
+  const isHalfOrdered = fresh.length > 0 && now.inCart > 0;
+  const there = now.inCart + ordered;
+  return {
+    lost: gone + Math.max(0, before.inCart - there) + (isOrderMissing && !wasTold ? 1 : 0),
+    doubled:
+      Math.max(0, there - most) +
+      Math.max(0, fresh.length - mostOrders) +
+      (isHalfOrdered && there <= most ? 1 : 0),
+    falselyConfirmed: isOrderMissing && wasTold ? 1 : 0,
+  };
+}
+
+/** Orders that neither wait on the phone nor are at the shop. Read the phone before. */
+export async function ordersNowhere(uid: string, { orders, waiting }: Held): Promise<string[]> {
+  const sent = [...orders.keys()].filter((id) => !waiting.has(id));
+  if (sent.length === 0) return [];
+  const atShop = new Set((await ordersOf(uid)).map(({ id }) => id));
+  return sent.filter((id) => !atShop.has(id));
+}

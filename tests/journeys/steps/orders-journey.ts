@@ -1,0 +1,64 @@
+// Steps of looking at orders, and orders as shop and merchant leave them at the shop.
+import type { Locator, Page } from 'playwright/test';
+import type { NewOrder, OrderItem } from '#core/model/order.ts';
+import { pictureAddress } from '#core/model/picture.ts';
+import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
+import { makePhoneAccount } from '../../support/demo-accounts.ts';
+import { newOrder } from '../../support/demo-orders.ts';
+import type { DemoProduct } from '../../support/demo-products.ts';
+import { putAccount } from '../../support/device-storage.ts';
+import { writeFields } from '../../support/shop-server.ts';
+import { expect } from './journey.ts';
+
+/** A line of a product with its picture. */
+export function itemOf({ id, name, rupees }: DemoProduct, quantity = 1): OrderItem {
+  const photoUrl = pictureAddress(id, '0', 200);
+  return { productId: id, quantity, price: rupees, photoUrl, name, brand: 'Kaveri Banks' };
+}
+
+/** An order that the shop has taken. `more`: what server and merchant wrote since. */
+export async function putOrderAtShop(
+  uid: string,
+  items: OrderItem[],
+  changes: Partial<NewOrder> = {},
+  more: PlainFields = {},
+): Promise<NewOrder> {
+  const order = newOrder(uid, items, { timestamp: Date.now(), ...changes });
+  const { quotationId: _, ...fields } = order;
+  await changeAtShop(uid, order.orderId, { ...fields, acceptedAt: Date.now(), ...more });
+  return order;
+}
+
+/** Changes an order as server and merchant do. */
+export function changeAtShop(uid: string, orderId: string, fields: PlainFields): Promise<void> {
+  return writeFields(`users/${uid}/orders/${orderId}`, encodeFields(fields));
+}
+
+/** Somebody signs in on the phone and opens a page; returns the account's uid. */
+export async function signInAt(page: Page, path: string): Promise<string> {
+  const account = await makePhoneAccount();
+  await putAccount(page, account);
+  await page.goto(path);
+  return account.uid;
+}
+
+export const card = (page: Page, { orderNo }: NewOrder): Locator =>
+  page.getByRole('list', { name: 'Orders' }).getByRole('listitem').filter({ hasText: orderNo });
+
+export const orderHeading = (page: Page, { orderNo }: NewOrder): Locator =>
+  page.getByRole('heading', { name: `Order ${orderNo}`, level: 1 });
+
+/** What stands behind a name on the page of an order. */
+export function fact(page: Page, name: string): Locator {
+  return page
+    .getByRole('region', { name: 'About this order' })
+    .locator('div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .getByRole('definition');
+}
+
+/** Opens an order and waits until it is there. */
+export async function openOrder(page: Page, order: NewOrder): Promise<void> {
+  await page.goto(`/order/${order.orderId}`);
+  await expect(orderHeading(page, order)).toBeVisible();
+}

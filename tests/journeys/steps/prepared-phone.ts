@@ -1,0 +1,33 @@
+// The phone that journeys start from: a browser's profile after one real visit, with worker, catalogue and pictures, of which each
+// journey has a copy.
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type LaunchOptions } from 'playwright/test';
+import { cacheFolder } from '../../../backend/stack/paths.ts';
+
+/** The profile that is copied. */
+const PREPARED = join(cacheFolder, 'prepared-phone');
+
+/** Starts a browser on an empty profile; closing it keeps the profile for the journeys that come after. */
+export async function preparePhone(options: LaunchOptions): Promise<BrowserContext> {
+  await rm(PREPARED, { recursive: true, force: true });
+  await mkdir(PREPARED, { recursive: true });
+  return chromium.launchPersistentContext(PREPARED, options);
+}
+
+/** A copy of the prepared profile in a new folder; returns the folder. */
+export async function copyPreparedProfile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'haat-phone-'));
+  await cp(PREPARED, folder, { recursive: true });
+  return folder;
+}
+
+/** Starts a browser on a copy; `remove` deletes the copy once the browser is closed. */
+export async function openPreparedPhone(
+  options: LaunchOptions,
+): Promise<{ context: BrowserContext; remove(): Promise<void> }> {
+  const folder = await copyPreparedProfile();
+  const context = await chromium.launchPersistentContext(folder, options);
+  return { context, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
+}

@@ -1,0 +1,73 @@
+// Steps on the profile page, and the judgement of what the shop has of a shopper.
+import type { Locator, Page } from 'playwright/test';
+import { makePhoneAccount } from '../../support/demo-accounts.ts';
+import { putAccount } from '../../support/device-storage.ts';
+import type { SeenRequest } from '../../support/fault-proxy-log.ts';
+import { isCommit } from '../../support/sent-requests.ts';
+import { listDocuments, writeFields } from '../../support/shop-server.ts';
+import { expect } from './journey.ts';
+import { visitShop } from './whole-device.ts';
+
+export const UPDATED = 'Profile Updated successfully';
+export const SAVED = 'Saved on this phone – not sent yet.';
+export const ASHA = { first_name: 'Asha', last_name: 'Rao', email: 'asha@example.com' };
+
+export type SomeAccount = Awaited<ReturnType<typeof makePhoneAccount>>;
+
+/** The fields of a profile as Firestore keeps them. */
+export function wire(profile: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(profile).map(([field, value]) => [field, { stringValue: value }]),
+  );
+}
+
+/** An account whose profile the shop knows as Asha Rao's. */
+export async function makeAsha(): Promise<SomeAccount> {
+  const account = await makePhoneAccount();
+  await writeFields(`users/${account.uid}`, wire({ ...ASHA, phone: account.phone }));
+  return account;
+}
+
+/** Signs an account in on a phone that knows the shop, and opens its profile. */
+export async function openProfile(page: Page, account: SomeAccount): Promise<void> {
+  await visitShop(page);
+  await putAccount(page, account);
+  await page.goto('/profile');
+  await expect(field(page, 'First Name')).toHaveValue('Asha');
+}
+
+export function field(page: Page, label: string): Locator {
+  return page.getByLabel(label, { exact: true });
+}
+
+export function updateButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Update' });
+}
+
+/** A write of this account's profile. */
+export function isProfileOf(uid: string): (seen: SeenRequest) => boolean {
+  return (seen) => isCommit(seen) && seen.body.includes(`users/${uid}"`);
+}
+
+/** The shop's document of the account must be this profile and the phone, which the form does not change. */
+export async function expectProfileAtShop(
+  { uid, phone }: SomeAccount,
+  profile: Record<string, string>,
+): Promise<void> {
+  const read = async () => (await listDocuments('users')).find(({ id }) => id === uid)?.fields;
+  await expect
+    .poll(read, { message: 'the profile at the shop', timeout: 45_000 })
+    .toEqual(wire({ ...profile, phone }));
+}
+
+/** Lets the shop refuse what the fault is for. */
+export function refusal() {
+  const error = { code: 403, message: 'No.', status: 'PERMISSION_DENIED' };
+  const body = JSON.stringify({ error });
+  return { do: 'answer', status: 403, type: 'application/json', body } as const;
+}
+
+/** As when the shopper comes back to the tab. */
+export async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}

@@ -1,0 +1,59 @@
+// Signing in by phone as a shopper does it: the number, the code of the SMS that the emulator would have sent, and the account
+// that is then on the phone.
+import { randomInt } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import * as v from 'valibot';
+import { accountOnDevice } from '../../support/device-storage.ts';
+import { expect } from './journey.ts';
+
+const CODES = 'http://localhost:9099/emulator/v1/projects/demo-haat/verificationCodes';
+const Codes = v.object({
+  verificationCodes: v.optional(
+    v.array(v.object({ phoneNumber: v.string(), code: v.string() })),
+    [],
+  ),
+});
+
+/** Ten digits that nobody else is likely to sign in with. */
+export function somePhone(): string {
+  return `9${String(randomInt(10 ** 9)).padStart(9, '0')}`;
+}
+
+/** The code that was sent last to a number of ten digits. */
+export async function lastCode(phone: string): Promise<string> {
+  const { verificationCodes } = v.parse(Codes, await (await fetch(CODES)).json());
+  const sent = verificationCodes.filter(({ phoneNumber }) => phoneNumber === `+91${phone}`).at(-1);
+  if (!sent) throw new Error(`no code was sent to ${phone}`);
+  return sent.code;
+}
+
+/** On the login page: types the number, and waits until the shop is reached, as the machine of the tests has no network. */
+export async function typeNumber(page: Page, phone: string): Promise<void> {
+  await page.getByLabel('Phone Number').fill(phone);
+  await expect(page.getByText('Connected.')).toBeVisible();
+}
+
+/** On the login page: asks for a code and waits for the page that wants it. */
+export async function askForCode(page: Page, phone: string): Promise<void> {
+  await typeNumber(page, phone);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('heading', { name: 'Verification' })).toBeVisible();
+}
+
+/** On the verification page: types a code and presses Verify. */
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('OTP').fill(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+}
+
+/** Signs in from the login page, which is opened unless it is there; returns the account's uid. */
+export async function signInByPhone(page: Page, phone = somePhone()): Promise<string> {
+  if (!new URL(page.url(), 'http://localhost').pathname.startsWith('/login')) {
+    await page.goto('/login');
+  }
+  await askForCode(page, phone);
+  await typeCode(page, await lastCode(phone));
+  await expect.poll(() => accountOnDevice(page), { message: 'signed in' }).not.toBeNull();
+  await expect(page).not.toHaveURL(/\/login/);
+  return (await accountOnDevice(page))?.uid ?? '';
+}

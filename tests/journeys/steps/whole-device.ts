@@ -1,0 +1,42 @@
+// Brings a browser to where a shopper's phone is after a first visit: catalogue kept, worker in charge, and where a
+// journey needs them the pictures too.
+import type { Page } from 'playwright/test';
+import {
+  type DemoProduct,
+  ownProducts,
+  picturesKept,
+  seededProducts,
+} from '../../support/demo-products.ts';
+import { mirroredProducts, whatIsKept } from '../../support/device-storage.ts';
+import { expect } from './journey.ts';
+
+/**
+ * Opens the shop and waits until the catalogue is on the device, with the products that the test has made so far; where there is a
+ * worker, it answers for the pages.
+ */
+export async function visitShop(page: Page): Promise<void> {
+  await page.goto('/products');
+  await expect
+    .poll(() => whatIsKept(page), { message: 'the catalogue is kept', timeout: 30_000 })
+    .toMatchObject({ hasMirror: true });
+  const own = ownProducts().map(({ id }) => id);
+  await expect
+    .poll(() => mirroredProducts(page), { message: 'changes have come' })
+    .toEqual(expect.arrayContaining(own));
+  await page.evaluate(async () => {
+    await navigator.serviceWorker?.ready;
+  });
+}
+
+/** The same, and every picture of every seeded product as well; returns these products. */
+export async function visitShopForPictures(page: Page): Promise<DemoProduct[]> {
+  const products = await seededProducts();
+  await visitShop(page);
+  await expect
+    .poll(async () => (await whatIsKept(page)).pictures, {
+      message: 'pictures kept',
+      timeout: 45_000,
+    })
+    .toBeGreaterThanOrEqual(picturesKept(products));
+  return products;
+}
