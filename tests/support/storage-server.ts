@@ -21,9 +21,10 @@ export async function storedFile(path: string): Promise<StoredFile | null> {
   };
 }
 
-/** The names of all files below a folder. */
-export async function fileNames(folder: string): Promise<string[]> {
-  const reply = await fetch(`${FILES}?prefix=${encodeURIComponent(folder)}`, { headers: OWNER });
-  const { items = [] } = (await reply.json()) as { items?: { name: string }[] };
-  return items.map(({ name }) => name);
+/** The names of the files below a folder whose content has this MD5 digest (base64). */
+export async function filesWithDigest(folder: string, digest: string): Promise<string[]> {
+  const bucket = 'http://localhost:9199/storage/v1/b/demo-haat.appspot.com/o';
+  const reply = await fetch(`${bucket}?prefix=${encodeURIComponent(folder)}`, { headers: OWNER });
+  const { items = [] } = (await reply.json()) as { items?: { name: string; md5Hash: string }[] };
+  return items.filter(({ md5Hash }) => md5Hash === digest).map(({ name }) => name);
 }

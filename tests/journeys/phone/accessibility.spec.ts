@@ -1,28 +1,15 @@
-// Nothing that axe knows to be a barrier, on any screen and in any state, small and light, large and dark.
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
 import { seededProducts } from '../../support/demo-products.ts';
 import { expect, test } from '../steps/journey.ts';
+import { expectNoBarriers, SWEEPS } from '../steps/list-page.ts';
 import { visitShop } from '../steps/whole-device.ts';
 import { raiseButton } from '../steps/words.ts';
 
-async function expectNoBarriers(page: Page, where: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-  expect(found, where).toEqual([]);
-}
-
-for (const [width, colorScheme] of [
-  [360, 'light'],
-  [1280, 'dark'],
-] as const) {
+for (const [width, colorScheme] of SWEEPS) {
   test(`no screen has a barrier at ${width} px, ${colorScheme}`, async ({
     page,
     context,
     complaints,
   }) => {
-    test.slow();
     complaints.expectFailedRequests();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 740 });

@@ -1,7 +1,3 @@
-// No barrier that axe knows in the address book: list, form, errors, a pincode that nobody knows, the question before
-// deleting, and the way to an order.
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
 import {
   add,
   button,
@@ -14,22 +10,12 @@ import {
   openNewForm,
 } from '../steps/address-journey.ts';
 import { expect, test } from '../steps/journey.ts';
-
-async function expectNoBarriers(page: Page, where: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-  expect(found, where).toEqual([]);
-}
+import { expectNoBarriers, SWEEPS } from '../steps/list-page.ts';
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
-for (const [width, colorScheme] of [
-  [360, 'light'],
-  [1280, 'dark'],
-] as const) {
+for (const [width, colorScheme] of SWEEPS) {
   test(`the address book has no barrier at ${width} px, ${colorScheme}`, async ({ page }) => {
-    test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 740 });
     await openAddresses(page);

@@ -2,7 +2,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import * as v from 'valibot';
 import { everythingOnDevice } from '../../support/device-storage.ts';
-import { isEnquiryAbout } from '../../support/sent-requests.ts';
 import { enquiriesAbout } from '../../support/shop-server.ts';
 import { BACKGROUND_SYNC } from '../../support/without-sync.ts';
 import { dispatchSync } from '../steps/dispatch-sync.ts';
@@ -10,7 +9,6 @@ import { expectOneEnquiry, raiseEnquiry } from '../steps/enquiry-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { QUIET_PAGE } from '../steps/told-not-saved.ts';
 import { visitShop } from '../steps/whole-device.ts';
-import { RAISED } from '../steps/words.ts';
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
@@ -47,23 +45,6 @@ async function countAsking(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Reflect.get(globalThis, 'asked'));
 }
 
-test('an enquiry saved offline is sent by the worker after the page was closed', {
-  tag: BACKGROUND_SYNC,
-}, async ({ page, context, soldOut }) => {
-  await visitShop(page);
-  await context.setOffline(true);
-  await raiseEnquiry(page, soldOut);
-  await closeShop(context);
-  expect(await enquiriesAbout(soldOut.id)).toEqual([]);
-  await context.setOffline(false);
-  await dispatchSync(context);
-  await expectOneEnquiry(soldOut, null);
-  const again = await context.newPage();
-  await again.goto(`/product/${soldOut.id}`);
-  await expect(again.getByText(RAISED)).toBeVisible();
-  await expectOneEnquiry(soldOut, null);
-});
-
 test('a worker that finds no network keeps the enquiry and sends it at the next sync', {
   tag: BACKGROUND_SYNC,
 }, async ({ page, context, network, soldOut }) => {
@@ -92,29 +73,6 @@ test('the worker puts the number of what waits on the app’s icon, and takes it
   await dispatchSync(context);
   await expectOneEnquiry(soldOut, null);
   await expect.poll(badges, 'it was sent').toEqual([1, null]);
-});
-
-test('two tabs and the worker sending at once make one enquiry', { tag: BACKGROUND_SYNC }, async ({
-  page,
-  context,
-  network,
-  soldOut,
-}) => {
-  await visitShop(page);
-  const other = await context.newPage();
-  await other.goto('/products');
-  await context.setOffline(true);
-  await raiseEnquiry(page, soldOut);
-  network.fault(isEnquiryAbout(soldOut.id), { do: 'drop-reply' }, 2);
-  await context.setOffline(false);
-  await Promise.all([dispatchSync(context), other.reload(), page.reload()]);
-  await expectOneEnquiry(soldOut, null);
-  await expect(page.getByText(RAISED)).toBeVisible({ timeout: 45_000 });
-  await expectOneEnquiry(soldOut, null);
-  const names = network
-    .seen(isEnquiryAbout(soldOut.id))
-    .map(({ body }) => /"name":"([^"]+)"/.exec(body.toString())?.[1]);
-  expect(new Set(names).size, 'every attempt was for the same document').toBe(1);
 });
 
 test('while the shop cannot be reached the worker is woken no more than once for each attempt', {

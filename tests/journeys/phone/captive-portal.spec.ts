@@ -37,7 +37,6 @@ test('five kinds of false answers to everything: no order and no enquiry is call
   product,
   complaints,
 }) => {
-  test.slow();
   complaints.expectFailedRequests();
   const asked = await Promise.all(PORTALS.map(() => makeProduct(0)));
   try {

@@ -10,20 +10,16 @@ import {
   test,
 } from '../steps/checkout-journey.ts';
 import { expect } from '../steps/journey.ts';
-import { expectNoBarriers } from '../steps/list-page.ts';
+import { expectNoBarriers, SWEEPS } from '../steps/list-page.ts';
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
-for (const [width, colorScheme] of [
-  [360, 'light'],
-  [1280, 'dark'],
-] as const) {
+for (const [width, colorScheme] of SWEEPS) {
   test(`ordering has no barrier at ${width} px, ${colorScheme}`, async ({
     page,
     context,
     product,
   }) => {
-    test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 740 });
     const uid = await openCheckout(page, product);

@@ -74,7 +74,6 @@ test('a database that the browser closes is opened again; every press is saved, 
   network,
   product,
 }) => {
-  test.slow();
   await watchConnections(page);
   const uid = await openCheckout(page, product);
   network.cut();

@@ -4,7 +4,6 @@ import type { Page } from 'playwright/test';
 import { listDocuments } from '../../support/shop-server.ts';
 import { fileAddress, storedFile } from '../../support/storage-server.ts';
 import { expect, test } from '../steps/journey.ts';
-import { outages } from '../steps/outages.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 type Documented = { id: string; name: string; bytes: Buffer; size: number };
@@ -46,61 +45,58 @@ test('a document says its size before it is fetched, is saved whole, and is kept
   expect(network.seen(isDocument), 'fetched once').toHaveLength(1);
 });
 
-for (const outage of outages) {
-  test.describe(`when ${outage.name}`, () => {
-    test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
+test.describe('without a network', () => {
+  test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
-    test('a document that is kept is saved without the network', async ({
-      page,
-      context,
-      network,
-    }) => {
-      const document = await someDocument();
-      await visitShop(page);
-      await page.goto(`/product/${document.id}`);
-      await download(page);
-      await outage.begin(context, network);
-      await page.reload();
-      await expect(page.getByText('On this phone', { exact: true })).toBeVisible();
-      expect((await download(page)).bytes.equals(document.bytes)).toBe(true);
-    });
-
-    test('a document that is not kept says when it can be had, and then can', async ({
-      page,
-      context,
-      network,
-    }) => {
-      const document = await someDocument();
-      await visitShop(page);
-      await outage.begin(context, network);
-      await page.goto(`/product/${document.id}`);
-      await expect(page.getByText('It is not on this phone yet')).toBeVisible({ timeout: 30_000 });
-      await page.getByRole('button', { name: 'Download' }).click();
-      await expect(page.getByText('It is not on this phone yet')).toBeVisible({ timeout: 30_000 });
-      await outage.end(context, network);
-      await expect(page.getByText('It is not on this phone yet')).toBeHidden({ timeout: 45_000 });
-      expect((await download(page)).bytes.equals(document.bytes)).toBe(true);
-    });
-  });
-}
-
-for (const [what, answer] of Object.entries({
-  'a login page': { status: 200, type: 'text/html', body: '<h1>Free WiFi</h1>' },
-  'an empty JSON object': { status: 200, type: 'application/json', body: '{}' },
-})) {
-  test(`${what} is neither saved nor kept as the document`, async ({ page, network }) => {
+  test('a document that is kept is saved all the same', async ({ page, context }) => {
     const document = await someDocument();
     await visitShop(page);
     await page.goto(`/product/${document.id}`);
-    const isDocument = ({ url }: { url: URL }) =>
-      url.pathname.includes(`documents%2F${document.id}`);
-    network.fault(isDocument, { do: 'answer', ...answer });
-    await page.getByRole('button', { name: 'Download' }).click();
-    await expect(page.getByText('It could not be fetched just now.')).toBeVisible();
-    network.heal();
+    await download(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('On this phone', { exact: true })).toBeVisible();
     expect((await download(page)).bytes.equals(document.bytes)).toBe(true);
   });
-}
+
+  test('a document that is not kept says when it can be had, and then can', async ({
+    page,
+    context,
+  }) => {
+    const document = await someDocument();
+    await visitShop(page);
+    await context.setOffline(true);
+    await page.goto(`/product/${document.id}`);
+    await expect(page.getByText('It is not on this phone yet')).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Download' }).click();
+    await expect(page.getByText('It is not on this phone yet')).toBeVisible({ timeout: 30_000 });
+    await context.setOffline(false);
+    await expect(page.getByText('It is not on this phone yet')).toBeHidden({ timeout: 45_000 });
+    expect((await download(page)).bytes.equals(document.bytes)).toBe(true);
+  });
+});
+
+const FALSE_ANSWERS = {
+  'a login page': { status: 200, type: 'text/html', body: '<h1>Free WiFi</h1>' },
+  'an empty JSON object': { status: 200, type: 'application/json', body: '{}' },
+};
+test('neither a login page nor an empty JSON object is saved or kept as the document', async ({
+  page,
+  network,
+}) => {
+  const document = await someDocument();
+  await visitShop(page);
+  await page.goto(`/product/${document.id}`);
+  const isDocument = ({ url }: { url: URL }) => url.pathname.includes(`documents%2F${document.id}`);
+  for (const [what, answer] of Object.entries(FALSE_ANSWERS)) {
+    network.fault(isDocument, { do: 'answer', ...answer });
+    await page.getByRole('button', { name: 'Download' }).click();
+    await expect(page.getByText('It could not be fetched just now.'), what).toBeVisible();
+    await expect(page.getByText('On this phone'), what).toBeHidden();
+  }
+  network.heal();
+  expect((await download(page)).bytes.equals(document.bytes)).toBe(true);
+});
 
 test('a product without a document offers none', async ({ page, soldOut }) => {
   await page.goto(`/product/${soldOut.id}`);

@@ -1,6 +1,3 @@
-// No barrier that axe knows in the forms and under the document, empty, wrong, waiting, sent, and refused.
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
 import { listDocuments } from '../../support/shop-server.ts';
 import { MESSAGE_ARRIVED, newMark, pressSend, writeMessage } from '../steps/contact-journey.ts';
 import {
@@ -11,27 +8,15 @@ import {
   writeFeedback,
 } from '../steps/feedback-journey.ts';
 import { expect, test } from '../steps/journey.ts';
+import { expectNoBarriers, SWEEPS } from '../steps/list-page.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
-async function expectNoBarriers(page: Page, where: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-  expect(found, where).toEqual([]);
-}
-
-for (const [width, colorScheme] of [
-  [360, 'light'],
-  [360, 'dark'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const) {
+for (const [width, colorScheme] of SWEEPS) {
   test(`the forms have no barrier at ${width} px, ${colorScheme}`, async ({
     page,
     context,
     complaints,
   }) => {
-    test.slow();
     complaints.expectFailedRequests();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 740 });

@@ -35,7 +35,6 @@ test('twelve writes whose replies are lost, late, reset or doubled are twelve do
   product,
   complaints,
 }) => {
-  test.slow();
   complaints.expectFailedRequests();
   const seed = process.env.HAAT_SEED ?? randomUUID();
   test.info().annotations.push({ type: 'seed', description: seed });

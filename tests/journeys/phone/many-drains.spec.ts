@@ -28,6 +28,9 @@ import { waitingRows } from '../steps/waiting-rows.ts';
 import { takeLocksAway, whoHasLocks } from '../steps/web-locks.ts';
 import { RAISED } from '../steps/words.ts';
 
+// The worker of a phone that was never here can be given no locks.
+test.use({ device: 'new' });
+
 /** 3 enquiries, 4 messages, an order, an address, a profile. */
 const SAVED = 10;
 const MOVED = { ...HOME, name: 'Meera Rao', address: '7 Hill Street' };
@@ -77,7 +80,6 @@ for (const hasLocks of [true, false]) {
     network,
     product,
   }) => {
-    test.slow();
     if (!hasLocks) await takeLocksAway(context, network);
     const soldOut = await Promise.all([0, 0, 0].map(makeProduct));
     const uid = await openCheckout(page, product);

@@ -28,7 +28,6 @@ test('rows of older versions: each is sent in today’s shape or held in sight, 
   page,
   product,
 }) => {
-  test.slow();
   await visitShop(page);
   const uid = await signInAt(page, '/waiting');
   const { rows, idOf, orderId } = olderRows(uid, product.id);

@@ -1,32 +1,19 @@
-// No barrier that axe knows on the pages of orders, in the states that a shopper meets.
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
 import { seededProducts } from '../../support/demo-products.ts';
 import { expect, test } from '../steps/journey.ts';
+import { expectNoBarriers, SWEEPS } from '../steps/list-page.ts';
 import { itemOf, openOrder, putOrderAtShop, signInAt } from '../steps/orders-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
-
-async function expectNoBarriers(page: Page, where: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-  expect(found, where).toEqual([]);
-}
 
 test.beforeEach(({ complaints }) => {
   complaints.expectFailedRequests();
   complaints.expectNotes(/cleardot\.gif/);
 });
 
-for (const [width, colorScheme] of [
-  [360, 'light'],
-  [1280, 'dark'],
-] as const) {
+for (const [width, colorScheme] of SWEEPS) {
   test(`the pages of orders have no barrier at ${width} px, ${colorScheme}`, async ({
     page,
     context,
   }) => {
-    test.slow();
     const products = await seededProducts();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 740 });

@@ -24,7 +24,6 @@ test('orders are listed newest first, open, and are there without a network, pic
   page,
   context,
 }) => {
-  test.slow();
   const products = await visitShopForPictures(page);
   const [one, two, three] = products.filter(({ photos }) => photos > 0);
   if (!one || !two || !three) throw new Error('the demo catalogue has too few pictures');
@@ -75,7 +74,6 @@ test('an open order follows the shop, and catches up after a time without a netw
   page,
   network,
 }) => {
-  test.slow();
   const [product] = await seededProducts();
   if (!product) throw new Error('the demo catalogue is empty');
   await visitShop(page);

@@ -18,6 +18,9 @@ import {
 import { countArrived, expectNotBlank, QUIET_PAGE, savedOn } from '../steps/told-not-saved.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
+// The older database is there before the shop is.
+test.use({ device: 'new' });
+
 const CLOSE_IT = 'Please close other tabs of the shop';
 
 test('while an old tab holds the phone’s storage the shop says to close it, and saves nothing; then it goes on by itself', async ({

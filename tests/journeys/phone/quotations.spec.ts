@@ -13,7 +13,7 @@ import {
   RECEIVED,
 } from '../steps/checkout-journey.ts';
 import { expect, test } from '../steps/journey.ts';
-import { expectNoBarriers, PHONE, WIDE } from '../steps/list-page.ts';
+import { expectNoBarriers, SWEEPS } from '../steps/list-page.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 const DEMO_CUSTOMER = '+919876543210';
@@ -199,18 +199,15 @@ test('the way to the quotations leads through the sign-in and on to them', async
   await expect(page).toHaveURL('/quotations');
 });
 
-for (const [size, colorScheme] of [
-  [PHONE, 'light'],
-  [WIDE, 'dark'],
-] as const) {
-  test(`the quotations have no barrier at ${size.width} px, ${colorScheme}`, async ({
+for (const [width, colorScheme] of SWEEPS) {
+  test(`the quotations have no barrier at ${width} px, ${colorScheme}`, async ({
     page,
     context,
     complaints,
   }) => {
     complaints.expectFailedRequests();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize(size);
+    await page.setViewportSize({ width, height: 740 });
     await openQuotations(page, DEMO_CUSTOMER);
     await expect(cards(page)).toHaveCount(3);
     await expectNoBarriers(page, 'list');

@@ -1,21 +1,13 @@
 // Signing out with something not sent yet: the shopper chooses what becomes of it, and the next person finds nothing.
 import type { Page } from 'playwright/test';
-import { makePhoneAccount } from '../../support/demo-accounts.ts';
-import {
-  accountOnDevice,
-  everythingOnDevice,
-  putAccount,
-  spareCopyOn,
-} from '../../support/device-storage.ts';
+import { accountOnDevice, everythingOnDevice, spareCopyOn } from '../../support/device-storage.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import { isEnquiryAbout } from '../../support/sent-requests.ts';
 import { enquiriesAbout } from '../../support/shop-server.ts';
-import { BACKGROUND_SYNC } from '../../support/without-sync.ts';
 import { countOff } from '../steps/count-off.ts';
-import { dispatchSync } from '../steps/dispatch-sync.ts';
 import { expectOneEnquiry, raiseEnquiry } from '../steps/enquiry-journey.ts';
 import { expect, test } from '../steps/journey.ts';
-import { expectNoBarriers } from '../steps/list-page.ts';
+import { expectNoBarriers, SWEEPS } from '../steps/list-page.ts';
 import { signInByPhone, somePhone } from '../steps/sign-in-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
@@ -77,7 +69,6 @@ test('keep for me: it waits through another person’s visit, who sees nothing o
   network,
   soldOut,
 }) => {
-  test.slow();
   await visitShop(page);
   const [mine, theirs] = [somePhone(), somePhone()];
   const uid = await signInByPhone(page, mine);
@@ -158,29 +149,14 @@ test('logging out in one tab takes the account’s pages off the other tabs too'
   expect(await tracesOf(page, uid)).toEqual([]);
 });
 
-test('the worker sends what an account left, in its name, after the shop was closed', {
-  tag: BACKGROUND_SYNC,
-}, async ({ page, context, soldOut }) => {
-  await visitShop(page);
-  const account = await makePhoneAccount();
-  await putAccount(page, account);
-  await page.reload();
-  await context.setOffline(true);
-  await raiseEnquiry(page, soldOut);
-  await Promise.all(context.pages().map((it) => it.close()));
-  expect(await enquiriesAbout(soldOut.id)).toEqual([]);
-  await context.setOffline(false);
-  await dispatchSync(context);
-  await expectOneEnquiry(soldOut, account.uid);
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the question at the log-out is no barrier, ${colorScheme}`, async ({
+for (const [width, colorScheme] of SWEEPS) {
+  test(`the question at the log-out is no barrier at ${width} px, ${colorScheme}`, async ({
     page,
     context,
     soldOut,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 740 });
     await visitShop(page);
     await signInByPhone(page);
     await context.setOffline(true);

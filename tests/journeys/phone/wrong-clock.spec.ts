@@ -43,7 +43,6 @@ test('with a clock that is a day ahead or behind, and keys that are refused, eve
   product,
   complaints,
 }) => {
-  test.slow();
   complaints.expectFailedRequests();
   // The worker's clock cannot be set here, so that the page has to send everything.
   await takeSyncAway(context);

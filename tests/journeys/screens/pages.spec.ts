@@ -1,93 +1,41 @@
 // The first page's banners and videos, the blogs, and the pages that stand still: online, without a network, by
 // keyboard, and as search engines see them.
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
 import { seededProducts } from '../../support/demo-products.ts';
 import { listDocuments } from '../../support/shop-server.ts';
 import { expect, test } from '../steps/journey.ts';
+import { expectNoBarriers, SWEEPS } from '../steps/list-page.ts';
+import { pageHeading, STILL_PAGES } from '../steps/still-pages.ts';
 import { visitShop } from '../steps/whole-device.ts';
-
-const STILL_PAGES = {
-  '/about-us': 'About us',
-  '/faqs': 'FAQs',
-  '/spare-parts': 'Spare parts',
-  '/privacy-policy': 'Privacy Policy',
-  '/terms-and-condition': 'Terms and Conditions',
-  '/cancellation-policy': 'Cancellation Policy',
-  '/return-policy': 'Return Policy',
-};
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function someBlog(): Promise<{ id: string; heading: string }> {
   const [blog] = await listDocuments('blogs');
   return { id: `${blog?.id}`, heading: String(blog?.fields.heading?.stringValue) };
 }
 
-test('every page opens, and opens again without a network after one visit to the shop', async ({
+test('blogs stand in one column at 360 px, two at 800 px and three at 1280 px', async ({
   page,
-  context,
-  complaints,
 }) => {
-  complaints.expectFailedRequests();
   await visitShop(page);
-  for (const isOffline of [false, true]) {
-    await context.setOffline(isOffline);
-    for (const [path, title] of Object.entries(STILL_PAGES)) {
-      await page.goto(path);
-      await expect(heading(page)).toHaveText(title);
-    }
-  }
-});
-
-test('blogs are listed with at most 100 words each and open, also without a network', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expectFailedRequests();
-  const blogs = await listDocuments('blogs');
-  await visitShop(page);
-  for (const isOffline of [false, true]) {
-    await context.setOffline(isOffline);
-    await page.goto('/blogs');
-    await expect(heading(page)).toHaveText('Blogs');
-    const cards = page.locator('main a[href^="/blog/"]');
-    await expect(cards).toHaveCount(blogs.length);
-    for (const words of await cards.locator('p').allInnerTexts()) {
-      expect(words.split(/\s+/).length).toBeLessThanOrEqual(100);
-      expect(words).toMatch(/\.\.\.$/);
-    }
-    const first = cards.first();
-    const title = await first.getByRole('heading').innerText();
-    await first.click();
-    await expect(heading(page)).toHaveText('Blog');
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(title);
-  }
-});
-
-for (const [width, columns] of [
-  [360, 1],
-  [800, 2],
-  [1280, 3],
-] as const) {
-  test(`at ${width} px blogs stand in ${columns} column(s)`, async ({ page }) => {
+  for (const [width, columns] of [
+    [360, 1],
+    [800, 2],
+    [1280, 3],
+  ] as const) {
     await page.setViewportSize({ width, height: 740 });
-    await visitShop(page);
     await page.goto('/blogs');
     const cards = page.locator('main a[href^="/blog/"]');
     await expect(cards.nth(3)).toBeVisible();
-    const tops = await cards.evaluateAll((all) =>
+    const lefts = await cards.evaluateAll((all) =>
       all.map((card) => card.getBoundingClientRect().x),
     );
-    expect(new Set(tops.map(Math.round)).size).toBe(columns);
-  });
-}
+    expect(new Set(lefts.map(Math.round)).size, `${width} px`).toBe(columns);
+  }
+});
 
 test('of a blog that there is not, nothing is shown but the way back', async ({ page }) => {
   await visitShop(page);
   await page.goto('/blog/there-is-no-such-blog');
-  await expect(heading(page)).toHaveText('Blog');
+  await expect(pageHeading(page)).toHaveText('Blog');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'All blogs' }).click();
   await expect(page).toHaveURL('/blogs');
@@ -144,7 +92,7 @@ test('every link of the footer leads to a page of its own', async ({ page }) => 
   for (const path of paths) {
     await footer.locator(`a[href="${path}"]`).click();
     await expect(page).toHaveURL(`${path}`);
-    await expect(heading(page)).toBeVisible();
+    await expect(pageHeading(page)).toBeVisible();
   }
   await expect(footer.locator('a[href^="tel:+91"]')).toHaveCount(2);
   await expect(footer.getByRole('link', { name: 'Find us on the map' })).toBeVisible();
@@ -204,7 +152,7 @@ test('what is only the shopper’s is left out by search engines', async ({ page
 test('a product page tells its data to search engines', async ({ page }) => {
   const product = (await seededProducts()).find(({ quantity }) => quantity > 0);
   await page.goto(`/product/${product?.id}`);
-  await expect(heading(page)).toHaveText(`${product?.name}`);
+  await expect(pageHeading(page)).toHaveText(`${product?.name}`);
   const text = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(`${text}`)).toMatchObject({
     '@type': 'Product',
@@ -218,22 +166,17 @@ test('a product page tells its data to search engines', async ({ page }) => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no page has a barrier, ${colorScheme}`, async ({ page }) => {
-    test.slow();
+for (const [width, colorScheme] of SWEEPS) {
+  test(`no page has a barrier at ${width} px, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 740 });
     const blog = await someBlog();
     await visitShop(page);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      for (const path of ['/', '/blogs', `/blog/${blog.id}`, ...Object.keys(STILL_PAGES)]) {
-        await page.goto(path);
-        await expect(heading(page)).toHaveCount(1);
-        await expect(page.getByText('Connected.')).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.flatMap(({ id, nodes }) => nodes.map((it) => `${id}: ${it.html}`));
-        expect(found, `${path} at ${width} px`).toEqual([]);
-      }
+    for (const path of ['/', '/blogs', `/blog/${blog.id}`, ...Object.keys(STILL_PAGES)]) {
+      await page.goto(path);
+      await expect(pageHeading(page)).toHaveCount(1);
+      await expect(page.getByText('Connected.')).toBeVisible();
+      await expectNoBarriers(page, path);
     }
   });
 }

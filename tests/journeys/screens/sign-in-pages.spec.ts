@@ -2,28 +2,22 @@
 // the sign-in service on the phone.
 import { seededProducts } from '../../support/demo-products.ts';
 import { expect, test } from '../steps/journey.ts';
-import { expectNoBarriers, PHONE, WIDE } from '../steps/list-page.ts';
+import { expectNoBarriers, SWEEPS } from '../steps/list-page.ts';
 import { askForCode, lastCode, signInByPhone, somePhone } from '../steps/sign-in-journey.ts';
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`login and verification are no barrier, ${colorScheme}`, async ({ page }) => {
-    test.slow();
+for (const [width, colorScheme] of SWEEPS) {
+  test(`login and verification are no barrier at ${width} px, ${colorScheme}`, async ({ page }) => {
     const phone = somePhone();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 740 });
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
-    for (const viewport of [WIDE, PHONE]) {
-      await page.setViewportSize(viewport);
-      await expectNoBarriers(page, `login at ${viewport.width} px`);
-    }
+    await expectNoBarriers(page, 'login');
     await askForCode(page, phone);
     await expect(page.getByText('Demo code:')).toBeVisible();
-    for (const viewport of [WIDE, PHONE]) {
-      await page.setViewportSize(viewport);
-      await expectNoBarriers(page, `verification at ${viewport.width} px`);
-    }
+    await expectNoBarriers(page, 'verification');
     const wrong = (await lastCode(phone)) === '111111' ? '222222' : '111111';
     await page.getByLabel('OTP').fill(wrong);
     await page.getByRole('button', { name: 'Verify' }).click();
@@ -73,23 +67,17 @@ test('a sign-in leaves nothing of the sign-in service’s own keys on the phone'
   expect(await left()).toEqual({ ...before, databases: ['haat'] });
 });
 
-test.describe('without the worker, which keeps every file for later', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('a visitor who looks around never downloads the sign-in; the login page fetches it', async ({
-    page,
-    network,
-    complaints,
-  }) => {
-    complaints.expectNotes(/^could not start/);
-    const isSdk = ({ url }: { url: URL }) => url.pathname.includes('phone-login-sdk');
-    const [product] = await seededProducts();
-    for (const path of ['/', '/products', `/product/${product?.id}`, '/cart', '/contact-us']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    expect(network.log.filter(isSdk)).toEqual([]);
-    await page.goto('/login');
-    await expect.poll(() => network.log.filter(isSdk).length).toBe(1);
-  });
+test('a visitor who looks around never downloads the sign-in; the login page fetches it', async ({
+  page,
+  network,
+}) => {
+  const isSdk = ({ url }: { url: URL }) => url.pathname.includes('phone-login-sdk');
+  const [product] = await seededProducts();
+  for (const path of ['/', '/products', `/product/${product?.id}`, '/cart', '/contact-us']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(network.log.filter(isSdk)).toEqual([]);
+  await page.goto('/login');
+  await expect.poll(() => network.log.filter(isSdk).length).toBe(1);
 });

@@ -69,19 +69,9 @@ test('somebody whose sign-in the shop ended is told so, with their number filled
   await expect(page.getByLabel('Phone Number')).toHaveValue(phone);
 });
 
-/** Those that browsers are known to read in ways of their own. */
+/** One of each kind that browsers read in ways of their own; tests/unit/model/return-path.test.ts knows many more. */
 const tricky = HOSTILE_PATHS.filter((path) =>
-  [
-    'https://evil.example',
-    '//evil.example',
-    '/\\evil.example',
-    '/%2fevil.example',
-    '/\tevil.example',
-    '/\t/evil.example',
-    'javascript:alert(1)',
-    'data:text/html,<script>alert(1)</script>',
-    '/login?returnUrl=/cart',
-  ].includes(path),
+  ['/\\evil.example', '/\t/evil.example', 'javascript:alert(1)'].includes(path),
 );
 for (const path of tricky) {
   test(`a sign-in that is told to lead to ${JSON.stringify(path)} ends in the shop`, async ({

@@ -24,7 +24,6 @@ test('an enquiry that the shop refuses among thirty things: 29 arrive, and it is
   complaints,
   soldOut,
 }) => {
-  test.slow();
   complaints.expectFailedRequests();
   await refuseEnquiriesAbout([soldOut.id]);
   await visitShop(page);

@@ -57,7 +57,6 @@ test('rules refuse enquiries and orders that wait: they stay in sight, the rest 
   product,
   soldOut,
 }) => {
-  test.slow();
   const other = await makeProduct(0);
   const uid = await openCheckout(page, product);
   const said = await Promise.all([RECEIVED, RAISED].map((words) => watchForWords(page, words)));

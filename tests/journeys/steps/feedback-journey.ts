@@ -1,10 +1,10 @@
 // Steps of giving feedback with a file, and the judgement of what arrived at the shop.
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { isCommit } from '../../support/sent-requests.ts';
 import { listDocuments, type StoredDocument } from '../../support/shop-server.ts';
-import { fileAddress, fileNames, storedFile } from '../../support/storage-server.ts';
+import { fileAddress, filesWithDigest, storedFile } from '../../support/storage-server.ts';
 import { expect } from './journey.ts';
 
 export const FEEDBACK_ARRIVED = 'Thank you! Your feedback has reached the farm.';
@@ -49,17 +49,8 @@ export function isUpload(seen: SeenRequest): boolean {
   return seen.method === 'POST' && seen.url.port === '9199';
 }
 
-/** The files of all feedback, to see afterwards how many were added. */
-export function feedbackFiles(): Promise<string[]> {
-  return fileNames('service-documents/');
-}
-
-/** Exactly one document with exactly three fields, and its one file, equal byte by byte. */
-export async function expectOneFeedback(
-  mark: string,
-  file: FileToGive,
-  filesBefore: readonly string[],
-): Promise<void> {
+/** Exactly one document with exactly three fields, and exactly one file of these bytes: the one that the document names. */
+export async function expectOneFeedback(mark: string, file: FileToGive): Promise<void> {
   await expect
     .poll(async () => (await feedbackWith(mark)).length, {
       message: 'feedback at the shop',
@@ -76,6 +67,6 @@ export async function expectOneFeedback(
   const stored = await storedFile(path);
   expect(stored?.type).toBe(file.mimeType);
   expect(stored?.bytes.equals(file.buffer), 'the file byte by byte').toBe(true);
-  const added = (await feedbackFiles()).filter((name) => !filesBefore.includes(name));
-  expect(added).toEqual([path]);
+  const digest = createHash('md5').update(file.buffer).digest('base64');
+  expect(await filesWithDigest('service-documents/', digest)).toEqual([path]);
 }

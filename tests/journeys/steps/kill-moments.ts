@@ -30,19 +30,30 @@ export type Scene = {
  */
 export type Due = { before: Held; outcome: Outcome; wasTold: boolean; note: string };
 
-/** How often each moment comes for one phone; in which order, chance says. `dies`: the whole browser, or the page's process. */
+/**
+ * How often each moment comes among 58 kills; with other numbers in about this proportion, and at least once. In which order, chance
+ * says. `dies`: the whole browser, or the page's process.
+ */
 export const MOMENTS = {
-  'while a piece goes into the cart': { times: 3, dies: 'browser', lead: adding },
-  'while the checkout opens': { times: 2, dies: 'browser', lead: openingCheckout },
-  'after the press of Place Order': { times: 12, dies: 'browser', lead: pressed },
-  'after the press, the page alone': { times: 3, dies: 'page', lead: pressed },
-  'while the order is being sent': { times: 3, dies: 'browser', lead: sending },
-  'while it is being confirmed': { times: 2, dies: 'browser', lead: confirming },
-  'once “Saved on this phone” was read': { times: 3, dies: 'browser', lead: toldSaved },
-  'once “We received your order!” was read': { times: 1, dies: 'browser', lead: toldPlaced },
+  'while a piece goes into the cart': { times: 6, dies: 'browser', lead: adding },
+  'while the checkout opens': { times: 4, dies: 'browser', lead: openingCheckout },
+  'after the press of Place Order': { times: 24, dies: 'browser', lead: pressed },
+  'after the press, the page alone': { times: 6, dies: 'page', lead: pressed },
+  'while the order is being sent': { times: 6, dies: 'browser', lead: sending },
+  'while it is being confirmed': { times: 4, dies: 'browser', lead: confirming },
+  'once “Saved on this phone” was read': { times: 6, dies: 'browser', lead: toldSaved },
+  'once “We received your order!” was read': { times: 2, dies: 'browser', lead: toldPlaced },
 } as const;
 
 export type Moment = keyof typeof MOMENTS;
+
+/** Moments for about so many kills, in an order that follows from chance. */
+export function dealMoments(kills: number, chance: Chance): Moment[] {
+  const names = Object.keys(MOMENTS) as Moment[];
+  const all = names.reduce((sum, name) => sum + MOMENTS[name].times, 0);
+  const times = (name: Moment) => Math.max(1, Math.round((MOMENTS[name].times * kills) / all));
+  return chance.shuffled(names.flatMap((name) => Array<Moment>(times(name)).fill(name)));
+}
 
 async function adding(scene: Scene): Promise<Due> {
   const { phone, product, chance, before } = scene;

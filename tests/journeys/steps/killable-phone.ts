@@ -1,7 +1,6 @@
 // A phone whose whole browser can be killed with SIGKILL, and started again on what the disk has. It has a line of its own.
 import { execFile } from 'node:child_process';
-import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -14,6 +13,8 @@ import {
 } from 'playwright/test';
 import { everythingOnDevice } from '../../support/device-storage.ts';
 import { FaultProxy } from '../../support/fault-proxy.ts';
+import { tellOnline } from './journey.ts';
+import { copyPreparedProfile } from './prepared-phone.ts';
 import { QUIET_PAGE } from './told-not-saved.ts';
 
 /** Whether a process still runs that was started with this text among its arguments. */
@@ -47,10 +48,11 @@ export class KillablePhone {
     this.options = options;
   }
 
-  /** A new phone that is switched on. */
+  /** A phone that was at the shop once, switched on. */
   static async make(options: LaunchOptions): Promise<KillablePhone> {
-    const folder = await mkdtemp(join(tmpdir(), 'haat-killed-'));
+    const folder = await copyPreparedProfile();
     const phone = new KillablePhone(folder, await FaultProxy.start(), options);
+    phone.network.onJoined(() => tellOnline(phone.#context));
     await phone.start();
     return phone;
   }

@@ -6,6 +6,12 @@ import { expect } from './journey.ts';
 export const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
 
+/** The widths and colours in which screens are looked at for barriers. */
+export const SWEEPS = [
+  [PHONE.width, 'light'],
+  [WIDE.width, 'dark'],
+] as const;
+
 /** The cards of a list. */
 export function cards(page: Page): Locator {
   return page.locator('main a[href^="/product/"]');
@@ -27,8 +33,9 @@ export async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
-/** Fails where axe knows of a barrier. */
+/** Fails where axe knows of a barrier, once the screen has its heading. */
 export async function expectNoBarriers(page: Page, where: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
   expect(found, where).toEqual([]);

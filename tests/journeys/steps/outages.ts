@@ -18,6 +18,7 @@ export const outages: readonly Outage[] = [
   {
     name: 'the network is cut behind the phone',
     begin: async (_context, network) => network.cut(),
-    end: async (_context, network) => network.join(),
+    // Nothing tells the phone that it is over: it looks by itself.
+    end: async (_context, network) => network.join({ quietly: true }),
   },
 ];

@@ -83,7 +83,6 @@ test('a new version under a half-written message, a payment and a list: nobody i
   product,
   soldOut,
 }) => {
-  test.slow();
   const uid = await openCheckout(payer, product);
   const isIt = isEnquiryAbout(soldOut.id);
   let isInTrouble = true;

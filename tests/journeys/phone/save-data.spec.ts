@@ -9,6 +9,9 @@ import { expect, test } from '../steps/journey.ts';
 import { PHONE } from '../steps/list-page.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
+// What a first visit fetches is counted.
+test.use({ device: 'new' });
+
 /** Covers that are kept without having been seen. */
 const COVERS_KEPT = 60;
 
@@ -45,7 +48,6 @@ test('who saves data is sent fewer and smaller pictures: covers for the cards, o
   browser,
   network,
 }) => {
-  test.slow();
   const products = await seededProducts();
   const covers = Math.min(COVERS_KEPT, products.filter(({ photos }) => photos > 0).length);
   const many = products.find(({ photos }) => photos > 2)?.id ?? '';

@@ -4,6 +4,9 @@ import { isFirestore, isPicture } from '../../support/sent-requests.ts';
 import { expect, test } from '../steps/journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
+// A first visit, of which nothing is on the phone yet.
+test.use({ device: 'new' });
+
 test('page, worker, Firestore and pictures all go through the proxy', async ({ page, network }) => {
   await visitShop(page);
   const asked = (path: string) => network.seen(({ url }) => url.pathname === path).length;
