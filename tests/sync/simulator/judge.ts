@@ -1,5 +1,6 @@
 // What must be true at every moment, judged by what the shop holds and by its log, never by the app's own word.
 import { readAccount } from '#core/device/account.ts';
+import { readOrder } from '#core/device/orders.ts';
 import { readOutbox } from '#core/device/outbox-rows.ts';
 import { isProven } from '#core/device/proven-writes.ts';
 import { holdsSameFields } from '#core/sync/verdict.ts';
@@ -45,15 +46,25 @@ async function judgeLedger(world: World): Promise<void> {
       }
       continue;
     }
-    if (waiting.has(id) || at.length > 0) continue;
-    if (write.does === 'delete' && !world.shop.documents.has(write.path)) continue;
-    const sentAt = (await world.database.enquiries.get(id))?.sentAt ?? null;
-    const isSaid = sentAt !== null || (await isProven(world.database, id));
-    throw new Broken(
-      isSaid ? 'falsely confirmed' : 'lost',
-      `${kind} ${history(world, write.path)}`,
-    );
+    const isGone = write.does === 'delete' && !world.shop.documents.has(write.path);
+    if (at.length > 0 || isGone) continue;
+    if (await isSaidToHaveArrived(world, wish, waiting)) {
+      throw new Broken('falsely confirmed', `${kind} ${history(world, write.path)}`);
+    }
+    if (!waiting.has(id)) throw new Broken('lost', `${kind} ${history(world, write.path)}`);
   }
+}
+
+/** Whether a screen of this phone would say that the shop has it: the page of a product, of an order, or of a form. */
+async function isSaidToHaveArrived(
+  { database }: World,
+  { kind, id, uid }: Wish,
+  waiting: ReadonlySet<string | undefined>,
+): Promise<boolean> {
+  if (await isProven(database, id)) return true;
+  if (kind === 'enquiry') return ((await database.enquiries.get(id))?.sentAt ?? null) !== null;
+  if (kind !== 'order' || waiting.has(id) || uid === null) return false;
+  return (await readOrder(database, uid, id)) !== undefined;
 }
 
 /** Every request came with the name of the account that pressed. */
