@@ -33,9 +33,8 @@ inForeground(async ({ say }) => {
 
 /** Two things at a time, so that neither core waits for the other; the browsers have both for themselves. */
 async function everything(say: Say): Promise<Stage[]> {
-  let chromium = '';
   const install = runStage('install', say, async () => {
-    chromium = await provideChromium(say);
+    await provideChromium(say);
     return done;
   });
   const stack = startedStack(say);
@@ -50,7 +49,7 @@ async function everything(say: Say): Promise<Stage[]> {
   ];
   const { emulators, stages } = await stack;
   if (!emulators) return [...withoutStack, ...stages];
-  const onStack = await onTheStack(say, chromium);
+  const onStack = await onTheStack(say);
   await stopChild(emulators);
   return [...withoutStack, ...stages, ...onStack];
 }
@@ -65,14 +64,12 @@ async function startedStack(say: Say): Promise<{ emulators?: Child; stages: Stag
   return { ...(emulators && { emulators }), stages: [stage] };
 }
 
-async function onTheStack(say: Say, chromium: string): Promise<Stage[]> {
+async function onTheStack(say: Say): Promise<Stage[]> {
   const sideBySide = await Promise.all([
     runStage('rules', say, () => runVitest('rules', emulatorAddresses)),
     runStage('functions', say, () => runVitest('functions', emulatorAddresses)),
   ]);
   const journeys = (projects: Parameters<typeof runJourneys>[0]) =>
-    runStage(`journeys, ${projects}`, say, () =>
-      runJourneys(projects, { CHROMIUM_PATH: chromium }),
-    );
-  return [...sideBySide, await journeys('screens and phone'), await journeys('serial')];
+    runStage(`journeys, ${projects}`, say, () => runJourneys(projects));
+  return [...sideBySide, await journeys('parallel'), await journeys('serial')];
 }

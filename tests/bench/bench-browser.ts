@@ -7,7 +7,7 @@ import {
   type Page,
 } from 'playwright';
 import { FaultProxy } from '../support/fault-proxy.ts';
-import { chromiumOptions } from '../support/stack-chromium.ts';
+import { wholeChromiumOptions } from '../support/stack-chromium.ts';
 
 export const SHOP = 'http://localhost:5000';
 export const SCREEN = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 } as const;
@@ -27,7 +27,7 @@ export async function openBench(): Promise<Bench & { close(): Promise<void> }> {
 
 /** A Chromium that does nothing of its own accord; with a proxy, or straight to the network. */
 export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
-  return chromium.launch({ ...options, ...(await chromiumOptions()) });
+  return chromium.launch({ ...options, ...(await wholeChromiumOptions()) });
 }
 
 /**

@@ -49,9 +49,9 @@ inForeground(async ({ say }) => {
   await startStack({ shop: true }, say);
   Object.assign(process.env, emulatorAddresses);
   counted.push(...(await ordersUnderFaults()));
-  for (const projects of ['screens and phone', 'serial'] as const) {
+  for (const projects of ['parallel', 'serial'] as const) {
     stages.push(await journeys(projects, say));
-    counted.push(...countedByPlaywright(await lastReport(projects)));
+    counted.push(...countedByPlaywright(await lastReport(`journeys-${projects}`)));
   }
 
   const table = guaranteesTable(counted);
@@ -86,8 +86,8 @@ async function ordersUnderFaults(): Promise<Counted[]> {
 
 function journeys(projects: JourneyProjects, say: Say): Promise<Stage> {
   return runStage(`journeys, ${projects}`, say, async () => {
-    const env = { CHROMIUM_PATH: await provideChromium(say), HAAT_KILLS: String(KILLS) };
-    return await runJourneys(projects, env, countingFiles('journeys'));
+    await provideChromium(say);
+    return await runJourneys(projects, countingFiles('journeys'), { HAAT_KILLS: String(KILLS) });
   });
 }
 

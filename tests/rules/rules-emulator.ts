@@ -3,9 +3,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Fields, RuleCase } from './rule-case.ts';
 import { STORED_DOCUMENTS } from './stored-documents.ts';
-import { writeOf } from './whole-write.ts';
+import { documentName, writeOf } from './whole-write.ts';
 
-type Documents = Readonly<Record<string, Fields>>;
+export type Documents = Readonly<Record<string, Fields>>;
 
 export const RULES_FILE = new URL('../../backend/firestore.rules', import.meta.url);
 
@@ -32,12 +32,30 @@ export async function openRulesProject(project: string): Promise<void> {
   await loadRules(project, await readFile(RULES_FILE, 'utf8'));
 }
 
+/** The stored documents and those that the cases are given, by their paths. */
+export function documentsOf(cases: readonly RuleCase[]): Documents {
+  const given = cases.map((rule) => rule.given ?? {});
+  return Object.assign({}, STORED_DOCUMENTS, ...given);
+}
+
 /** Puts the project back to the stored documents, those that the cases are given, and nothing else. */
 export async function restoreDocuments(project: string, cases: readonly RuleCase[]): Promise<void> {
   await clearDocuments(project);
-  const given = cases.map((rule) => rule.given ?? {});
-  const documents = Object.entries(Object.assign({}, STORED_DOCUMENTS, ...given) as Documents);
+  const documents = Object.entries(documentsOf(cases));
   const writes = documents.map(([path, data]) => writeOf(project, path, data));
+  await succeeded(askEmulator(project, ':commit', { writes }, 'owner'));
+}
+
+/** Puts single documents of a project back to how they stand among these; one that does not is removed. */
+export async function putBack(
+  project: string,
+  paths: readonly string[],
+  documents: Documents,
+): Promise<void> {
+  const writes = [...new Set(paths)].map((path) => {
+    const data = documents[path];
+    return data ? writeOf(project, path, data) : { delete: documentName(project, path) };
+  });
   await succeeded(askEmulator(project, ':commit', { writes }, 'owner'));
 }
 

@@ -81,14 +81,14 @@ export class FaultProxy {
     this.#retireConnections();
   }
 
-  /** From now on nothing fails any more; what hangs is let go. */
-  heal(): void {
+  /** From now on nothing fails any more; what hangs is let go. Whoever listens is told as by `join`. */
+  heal({ quietly = false } = {}): void {
     const wasCalm = this.#isCalm;
     this.#rules = [];
     this.#isCut = false;
     for (const client of this.#hanging) client.socket?.resetAndDestroy();
     this.#hanging.clear();
-    if (!wasCalm) this.#tellJoined();
+    if (!wasCalm && !quietly) this.#tellJoined();
   }
 
   /** As new: nothing fails, nothing was seen. */

@@ -14,7 +14,7 @@ import type { Counted } from './stack-stage.ts';
 
 /** A runner that hangs is stopped after this long; a slow machine may take its time. */
 const limitMs = 20 * 60_000;
-const journeysLimitMs = 70 * 60_000;
+const journeysLimitMs = 60 * 60_000;
 const plain = { NO_COLOR: '1', FORCE_COLOR: '0' };
 
 /** Runs one of Vitest's projects; only these files of it, where some are named. */
@@ -31,26 +31,27 @@ export function runVitest(
   });
 }
 
-/** Journeys that may run side by side, and those that need the stack for themselves. */
-export type JourneyProjects = 'screens and phone' | 'serial';
-const projectsOf: Record<JourneyProjects, string[]> = {
-  'screens and phone': ['screens', 'phone'],
-  serial: ['serial'],
+/** Journeys that run two at a time, and those that need the stack for themselves. */
+export type JourneyProjects = 'parallel' | 'serial';
+const projectOptions: Record<JourneyProjects, string[]> = {
+  parallel: ['--project=screens', '--project=phone'],
+  // The phone from which they start has been prepared for the others.
+  serial: ['--project=serial', '--no-deps'],
 };
 
-/** Runs journeys in a real browser; only these files, where some are named. */
+/** Runs journeys in a real browser; only these files, where some are named. The parallel ones come first. */
 export function runJourneys(
   projects: JourneyProjects,
-  env: NodeJS.ProcessEnv,
   files: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
 ): Promise<Counted> {
-  return reported(projects, readPlaywrightReport, (report) => ({
+  return reported(`journeys-${projects}`, readPlaywrightReport, (report) => ({
     args: [
       packageFile('playwright/cli.js'),
       'test',
       '--config=tests/playwright.config.ts',
       '--reporter=list,json',
-      ...projectsOf[projects].map((project) => `--project=${project}`),
+      ...projectOptions[projects],
       ...files,
     ],
     options: { env: { ...plain, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },

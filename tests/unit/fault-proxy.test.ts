@@ -1,6 +1,6 @@
 // The fault proxy itself, with a small server behind it and plain requests in front.
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, createServer, request, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FaultProxy } from '../support/fault-proxy.ts';
 
@@ -10,12 +10,16 @@ describe('the fault proxy', () => {
   let server: Server;
   let proxy: FaultProxy;
   let landed: string[];
+  /** The paths of what was asked. */
+  let asked: string[];
 
   beforeEach(async () => {
     landed = [];
+    asked = [];
     server = createServer(async (incoming, client) => {
       let body = '';
       for await (const part of incoming) body += part;
+      asked.push(`${incoming.url}`);
       landed.push(body);
       client.end('x'.repeat(200));
     });
@@ -112,6 +116,68 @@ describe('the fault proxy', () => {
     proxy.join();
     await send('joined');
     expect(landed).toEqual(['joined']);
+  });
+
+  /** Asks for a path as a browser does that keeps its connections; returns which connection it used. */
+  function get(path: string, agent: Agent): Promise<Socket> {
+    const { port } = server.address() as AddressInfo;
+    const through = new URL(proxy.browserOption.server);
+    const address = { host: '127.0.0.1', port: through.port };
+    return new Promise((resolve, reject) => {
+      const sent = request({ ...address, agent, path: `http://localhost:${port}${path}` });
+      sent.once('response', (reply) => {
+        const { socket } = reply;
+        reply.resume().once('end', () => resolve(socket));
+      });
+      sent.once('error', reject);
+      sent.end();
+    });
+  }
+
+  test('while nothing fails a connection is kept; from the first fault on each request has its own', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const first = await get('/a', agent);
+    expect(await get('/b', agent)).toBe(first);
+    proxy.fault(() => false, { do: 'drop-reply' });
+    await new Promise((resolve) => first.once('close', resolve));
+    const second = await get('/c', agent);
+    expect(await get('/d', agent)).not.toBe(second);
+    proxy.heal();
+    const calm = await get('/e', agent);
+    expect(await get('/f', agent)).toBe(calm);
+    agent.destroy();
+  });
+
+  test('parts of the shop come from memory until a fault is asked for', async () => {
+    const agent = new Agent();
+    await get('/assets/a.js', agent);
+    await get('/assets/a.js', agent);
+    expect(asked).toEqual(['/assets/a.js']);
+    expect(proxy.log.map(({ reply }) => reply?.status)).toEqual([200, 200]);
+    await get('/products', agent);
+    await get('/products', agent);
+    expect(asked).toHaveLength(3);
+    proxy.fault(() => false, { do: 'drop-reply' });
+    await get('/assets/a.js', agent);
+    expect(asked).toHaveLength(4);
+  });
+
+  test('who listens hears that the line was joined, unless it was done quietly', () => {
+    let heard = 0;
+    const stop = proxy.onJoined(() => heard++);
+    proxy.cut();
+    proxy.join();
+    expect(heard).toBe(1);
+    proxy.cut();
+    proxy.join({ quietly: true });
+    expect(heard).toBe(1);
+    proxy.cut();
+    proxy.heal();
+    proxy.heal();
+    expect(heard).toBe(2);
+    stop();
+    proxy.join();
+    expect(heard).toBe(2);
   });
 
   test('nothing leaves this machine', async () => {

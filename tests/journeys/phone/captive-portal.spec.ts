@@ -46,7 +46,7 @@ test('five kinds of false answers to everything: no order and no enquiry is call
     const sightings = await watchConfirmations(page);
     for (const [at, [answer, fault]] of PORTALS.entries()) {
       await test.step(answer, async () => {
-        network.heal();
+        network.heal({ quietly: true });
         // The browser's own question beforehand, whether it may ask, is let through: what is asked has to be answered falsely.
         network.fault(({ method }) => method !== 'OPTIONS', fault);
         const soldOut = asked[at] ?? product;

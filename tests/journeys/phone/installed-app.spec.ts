@@ -3,6 +3,7 @@ import type { BrowserContext, LaunchOptions, Page, PlaywrightWorkerArgs } from '
 import * as v from 'valibot';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { putAccount } from '../../support/device-storage.ts';
+import { wholeChromiumOptions } from '../../support/stack-chromium.ts';
 import { addToCart, test as withProduct } from '../steps/checkout-journey.ts';
 import {
   expectNoHint,
@@ -24,12 +25,15 @@ const Manifest = v.object({
   ),
 });
 
-/** A browser with a profile of its own, which may install things; its first page. */
+/** A whole browser with a profile of its own, which may install things; its first page. */
 async function ownBrowser(
   { chromium }: PlaywrightWorkerArgs['playwright'],
   options: LaunchOptions,
+  more: string[],
 ): Promise<[BrowserContext, Page]> {
-  const context = await chromium.launchPersistentContext('', { ...options, baseURL: SHOP });
+  const { args, ...whole } = await wholeChromiumOptions();
+  const own = { ...options, ...whole, args: [...args, ...more], baseURL: SHOP };
+  const context = await chromium.launchPersistentContext('', own);
   const [page] = context.pages();
   if (!page) throw new Error('the browser has no window');
   await noteRequests(page);
@@ -115,8 +119,9 @@ withProduct.describe('on an iPhone', () => {
 withProduct(
   'a browser makes its offer by itself, and the hint takes it up',
   async ({ playwright, launchOptions, product }) => {
-    const args = [...(launchOptions.args ?? []), '--bypass-app-banner-engagement-checks'];
-    const [context, page] = await ownBrowser(playwright, { ...launchOptions, args });
+    const [context, page] = await ownBrowser(playwright, launchOptions, [
+      '--bypass-app-banner-engagement-checks',
+    ]);
     await addToCart(page, product);
     await expect(hint(page).getByRole('button', { name: 'Install' })).toBeVisible();
     await context.close();
@@ -124,8 +129,7 @@ withProduct(
 );
 
 withProduct('the installed app gives no hint', async ({ playwright, launchOptions, product }) => {
-  const args = [...(launchOptions.args ?? []), `--app=${SHOP}/cart`];
-  const [context, page] = await ownBrowser(playwright, { ...launchOptions, args });
+  const [context, page] = await ownBrowser(playwright, launchOptions, [`--app=${SHOP}/cart`]);
   await playInstallOffer(page);
   await addToCart(page, product);
   expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);

@@ -29,7 +29,7 @@ type Way = {
 };
 
 const cut = ({ network }: Setting) => network.cut();
-const join = ({ network }: Setting) => network.join();
+const join = ({ network }: Setting) => network.join({ quietly: true });
 /** Longer than the page ever rests. ms */
 const A_WHILE = 31_000;
 

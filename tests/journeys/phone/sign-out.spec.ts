@@ -57,7 +57,7 @@ test('send now: what waits is sent, and only then the account leaves', async ({
   await answer(page, 'Send now').click();
   await expect(question(page)).toContainText('still on this phone', { timeout: 30_000 });
   expect(await accountOnDevice(page)).toMatchObject({ uid });
-  network.join();
+  network.join({ quietly: true });
   await answer(page, 'Send now').click();
   await expect(page).toHaveURL('/login', { timeout: 30_000 });
   await expectOneEnquiry(soldOut, uid);

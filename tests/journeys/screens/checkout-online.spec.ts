@@ -49,6 +49,7 @@ test('a payment that was left, then failed, then came late: the order is kept an
   page,
   product,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const uid = await openCheckout(page, product);
   await choose(page, 'Online Payment');
   await startPayment(page);

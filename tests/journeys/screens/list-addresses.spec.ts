@@ -58,12 +58,3 @@ test('a category or a brand that the shop does not have says that there is nothi
     await expect(cards(page).first(), path).toBeVisible();
   }
 });
-
-test('an address that cannot even be read leads home', async ({ page }) => {
-  await visitShop(page);
-  for (const path of ['/category/%E0%A4%A', '/brand/%']) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-});

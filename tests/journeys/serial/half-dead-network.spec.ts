@@ -49,7 +49,7 @@ test('a network that is there and carries nothing: every screen and every press 
     times[what] = Math.round(await time());
   };
   const die = (fault: Fault) => {
-    network.heal();
+    network.heal({ quietly: true });
     network.fault(() => true, fault);
   };
 

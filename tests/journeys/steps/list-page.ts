@@ -24,7 +24,7 @@ export function box(page: Page, name: string): Locator {
 
 /** The prices of the cards in their order, in rupees, as they stand on the page. */
 export async function pricesOf(page: Page): Promise<number[]> {
-  const prices = await cards(page).locator('.price').allInnerTexts();
+  const prices = await cards(page).locator('.price').allTextContents();
   return prices.map((price) => Number(price.replace(/[₹,]/g, '')));
 }
 

@@ -2,12 +2,6 @@
 import type { TaskMeta } from 'vitest';
 import type { Tally } from '../../guarantees/promises.ts';
 
-declare module 'vitest' {
-  interface TaskMeta {
-    tally?: Tally;
-  }
-}
-
 /** Notes a count on the running test. It judges nothing: a test expects its zeros by itself. */
 export function noteTally(task: { meta: TaskMeta }, tally: Tally): void {
   task.meta.tally = tally;
