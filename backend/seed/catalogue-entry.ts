@@ -2,7 +2,7 @@
 import type { ProductFields } from '#core/model/product.ts';
 import type { CataloguedProduct } from './catalogue.ts';
 import { documentOf } from './demo-document.ts';
-import { pictureOf } from './drawing/shots.ts';
+import { pictureFile } from './demo-pictures.ts';
 import { editorContentOf, tagsOf } from './product-page.ts';
 
 /** The literal fields of `products/{id}`, without `updatedAt`. */
@@ -11,14 +11,11 @@ export type StoredProduct = Pick<
   'name' | 'brand' | 'category' | 'price' | 'tags' | 'quantity' | 'editorContent'
 > & { photoURL: number[]; numWeeks?: number; documentBytes?: number };
 
-/** A picture that is drawn when it is asked for; equal keys are the same picture. */
-export type EntryPicture = { key: string; svg: () => string };
-
 export type CatalogueEntry = {
   id: string;
   fields: StoredProduct;
-  /** In the order of the gallery. */
-  pictures: readonly EntryPicture[];
+  /** Files, in the order of the gallery. */
+  pictures: readonly string[];
   /** A PDF, where there is one. */
   document: Buffer | null;
 };
@@ -26,6 +23,7 @@ export type CatalogueEntry = {
 export function entryOf(catalogued: CataloguedProduct): CatalogueEntry {
   const { category, product } = catalogued;
   const document = product.document ? documentOf(catalogued) : null;
+  const pictureNumbers = Array.from({ length: product.pictures }, (_, index) => index);
   return {
     id: product.id,
     fields: {
@@ -34,16 +32,13 @@ export function entryOf(catalogued: CataloguedProduct): CatalogueEntry {
       category: category.id,
       price: product.price,
       tags: tagsOf(catalogued),
-      photoURL: product.look.shots.map((_, index) => index),
+      photoURL: pictureNumbers,
       quantity: product.quantity,
       ...(product.numWeeks ? { numWeeks: product.numWeeks } : {}),
       editorContent: editorContentOf(catalogued),
       ...(document ? { documentBytes: document.length } : {}),
     },
-    pictures: product.look.shots.map((shot) => ({
-      key: `${product.id} ${shot}`,
-      svg: () => pictureOf(product.id, product.look, shot),
-    })),
+    pictures: pictureNumbers.map((number) => pictureFile(product.id, number)),
     document,
   };
 }

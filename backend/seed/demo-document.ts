@@ -1,8 +1,8 @@
 // A one-page PDF for a product: batch report or how to use.
 import { brands } from './brands.ts';
 import type { CataloguedProduct } from './catalogue.ts';
-import { randomFrom } from './drawing/random.ts';
 import { body, heading, type PdfLine, pdfOf, wrapped } from './pdf.ts';
+import { randomFrom } from './random.ts';
 
 function linesOf({ category, product }: CataloguedProduct): PdfLine[] {
   const random = randomFrom(`${product.id} document`);

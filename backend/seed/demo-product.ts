@@ -1,8 +1,7 @@
 // The form in which the demo catalogue is written down: what a person says about a product.
-// The page, the tags and the pictures are made from it.
+// The page and the tags are made from it.
 
 import type { BrandId } from './brands.ts';
-import type { Look } from './drawing/look.ts';
 
 export type DemoProduct = {
   /** A readable slug; it becomes the document's id. */
@@ -26,7 +25,8 @@ export type DemoProduct = {
   note?: string;
   /** The PDF that can be downloaded, if there is one. */
   document?: 'Batch report' | 'How to use';
-  look: Look;
+  /** How many there are in `pictures/{id}`; the first is the cover. */
+  pictures: number;
 };
 
 export type DemoCategory = {

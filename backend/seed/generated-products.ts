@@ -3,8 +3,8 @@
 import { type BrandId, brands } from './brands.ts';
 import { demoProducts } from './catalogue.ts';
 import { type CatalogueEntry, entryOf } from './catalogue-entry.ts';
-import { type Random, randomFrom } from './drawing/random.ts';
 import { wordsOf } from './product-page.ts';
+import { type Random, randomFrom } from './random.ts';
 
 /** A pack's label and what is in it, in grams or millilitres. */
 type Size = readonly [label: string, amount: number];

@@ -1,23 +1,23 @@
-// Draws (or takes from the cache) the pictures of products and puts them, and their PDFs, into Storage.
+// Puts the pictures of products in their sizes, and their PDFs, into Storage.
 import { THUMBNAIL_SIZES } from '#core/model/limits.ts';
 import { type ThumbnailSize, thumbnailPath } from '#core/model/picture.ts';
-import type { CatalogueEntry, EntryPicture } from './catalogue-entry.ts';
+import type { Thumbnails } from '../pictures/thumbnails.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { thumbnailsOf } from './demo-pictures.ts';
 import type { Bucket } from './emulator.ts';
 import { inParallel } from './in-parallel.ts';
 import { putFile } from './put-file.ts';
-import { type RenderedPicture, renderPicture } from './rendered-pictures.ts';
 
 export type PictureChoice = 'all' | 'small' | 'none';
 
 const smallSizes: readonly ThumbnailSize[] = [200, 400];
 const imageMetadata = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000' };
 
-/** The pictures by their key, each drawn once, however many products show it. */
-async function rendered(pictures: readonly EntryPicture[]): Promise<Map<string, RenderedPicture>> {
-  const different = new Map(pictures.map((picture) => [picture.key, picture]));
-  const done = new Map<string, RenderedPicture>();
-  await inParallel([...different.values()], 4, async ({ key, svg }) => {
-    done.set(key, await renderPicture(svg()));
+/** The sizes of each file, made once, however many products show it. */
+async function thumbnailsByFile(files: readonly string[]): Promise<Map<string, Thumbnails>> {
+  const done = new Map<string, Thumbnails>();
+  await inParallel([...new Set(files)], 4, async (file) => {
+    done.set(file, await thumbnailsOf(file));
   });
   return done;
 }
@@ -37,11 +37,11 @@ export async function uploadPictures(
       index,
     })),
   );
-  const drawn = await rendered(wanted.map(({ picture }) => picture));
+  const thumbnails = await thumbnailsByFile(wanted.map(({ picture }) => picture));
   const files = wanted.flatMap(({ id, picture, index }) =>
     sizes.map((size) => ({
       path: thumbnailPath(id, String(index), size),
-      bytes: drawn.get(picture.key)?.[size],
+      bytes: thumbnails.get(picture)?.[size],
     })),
   );
   await inParallel(files, 24, async ({ path, bytes }) => {

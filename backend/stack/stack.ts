@@ -19,13 +19,23 @@ export async function startStack(
 }
 
 async function startSeeded(hosting: boolean, say: (line: string) => void): Promise<Child> {
+  const [emulators, { seed }] = await Promise.all([startBackend(hosting, say), loadSeed()]);
+  await seed({ projectId, log: say });
+  return emulators;
+}
+
+async function startBackend(hosting: boolean, say: (line: string) => void): Promise<Child> {
   await buildFunctions();
   const backend = ['auth', 'firestore', 'functions', 'storage'] as const;
   const emulators = await startEmulators(hosting ? [...backend, 'hosting'] : backend, say);
   say('The emulators are up.');
   Object.assign(process.env, emulatorAddresses);
-  // Loaded only now, so that a taken port is told at once.
-  const { seed } = await import('../seed/seed.ts');
-  await seed({ projectId, log: say });
   return emulators;
+}
+
+/** The seeder, with the demo's pictures ready in their sizes; loaded only here, so that a taken port is told at once. */
+async function loadSeed() {
+  const { preparePictures } = await import('../seed/demo-pictures.ts');
+  await preparePictures();
+  return await import('../seed/seed.ts');
 }

@@ -1,6 +1,6 @@
 // Which write of a session meets which misfortunes on its way: dealt from a shuffled pack, so that one seed gives the same
 // session again.
-import { randomFrom } from '../../../backend/seed/drawing/random.ts';
+import { randomFrom } from '../../../backend/seed/random.ts';
 import type { FaultProxy } from '../../support/fault-proxy.ts';
 import type { Fault } from '../../support/fault-proxy-faults.ts';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';

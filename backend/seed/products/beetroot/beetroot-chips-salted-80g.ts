@@ -1,6 +1,5 @@
 // Demo product: Beetroot Chips.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const beetrootChipsSalted80g: DemoProduct = {
   id: 'beetroot-chips-salted-80g',
@@ -22,14 +21,5 @@ export const beetrootChipsSalted80g: DemoProduct = {
     ['Salt', '1.2 g'],
     ['Net weight', '80 g'],
   ],
-  look: {
-    stuff: grain('slice', 66, ['#8e1f4b', '#a5305f', '#741740'], 'rings'),
-    pack: 'white-pouch',
-    label: ['BEET', 'baked chips'],
-    accent: '#8e1f4b',
-    emblem: 'root',
-    plant: 'beetroot',
-    serving: { as: 'salad', colour: '#8e1f4b' },
-    shots: ['pack', 'close', 'heap', 'plant'],
-  },
+  pictures: 4,
 };

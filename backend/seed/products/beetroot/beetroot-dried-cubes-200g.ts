@@ -1,6 +1,5 @@
 // Demo product: Dried Beetroot Cubes for Soup and Pulao.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const beetrootDriedCubes200g: DemoProduct = {
   id: 'beetroot-dried-cubes-200g',
@@ -23,14 +22,5 @@ export const beetrootDriedCubes200g: DemoProduct = {
     ['Salt or sugar added', 'none'],
     ['Net weight', '200 g'],
   ],
-  look: {
-    stuff: grain('lump', 32, ['#7d1b42', '#98305c', '#651434']),
-    pack: 'jar',
-    label: ['BEET', 'dried cubes'],
-    accent: '#8e1f4b',
-    emblem: 'root',
-    plant: 'beetroot',
-    serving: { as: 'bowl', colour: '#a5284f' },
-    shots: ['pack', 'heap', 'serving'],
-  },
+  pictures: 3,
 };

@@ -1,6 +1,5 @@
 // Demo product: Beetroot Malt.
 import type { DemoProduct } from '../../demo-product.ts';
-import { powder } from '../../drawing/look.ts';
 
 export const beetrootMaltJaggery300g: DemoProduct = {
   id: 'beetroot-malt-jaggery-300g',
@@ -24,14 +23,5 @@ export const beetrootMaltJaggery300g: DemoProduct = {
   ],
   note: 'Contains jaggery, which is sugar. Made where groundnuts are also packed.',
   document: 'How to use',
-  look: {
-    stuff: powder('#b0526c'),
-    pack: 'jar',
-    label: ['BEET MALT', 'with ragi'],
-    accent: '#8e1f4b',
-    emblem: 'root',
-    plant: 'ears',
-    serving: { as: 'cup', colour: '#d58ba0' },
-    shots: ['pack', 'serving', 'spoon', 'close'],
-  },
+  pictures: 4,
 };

@@ -1,6 +1,5 @@
 // Demo product: Beetroot Multigrain Roti Mix.
 import type { DemoProduct } from '../../demo-product.ts';
-import { powder } from '../../drawing/look.ts';
 
 export const beetrootMultigrainRotiMix1kg: DemoProduct = {
   id: 'beetroot-multigrain-roti-mix-1kg',
@@ -23,14 +22,5 @@ export const beetrootMultigrainRotiMix1kg: DemoProduct = {
     ['Net weight', '1 kg'],
   ],
   note: 'Contains wheat (gluten).',
-  look: {
-    stuff: powder('#c98a96'),
-    pack: 'sack',
-    label: ['GULABI', 'roti mix'],
-    accent: '#8e1f4b',
-    emblem: 'seed',
-    plant: 'beetroot',
-    serving: { as: 'bread', colour: '#b9707e' },
-    shots: ['pack', 'serving', 'bowl'],
-  },
+  pictures: 3,
 };

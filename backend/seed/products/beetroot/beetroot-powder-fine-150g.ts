@@ -1,6 +1,5 @@
 // Demo product: Beetroot Powder.
 import type { DemoProduct } from '../../demo-product.ts';
-import { powder } from '../../drawing/look.ts';
 
 export const beetrootPowderFine150g: DemoProduct = {
   id: 'beetroot-powder-fine-150g',
@@ -23,14 +22,5 @@ export const beetrootPowderFine150g: DemoProduct = {
     ['Net weight', '150 g'],
   ],
   document: 'Batch report',
-  look: {
-    stuff: powder('#9c2352'),
-    pack: 'pouch',
-    label: ['BEETROOT', 'fine powder'],
-    accent: '#8e1f4b',
-    emblem: 'root',
-    plant: 'beetroot',
-    serving: { as: 'glass', colour: '#a32457' },
-    shots: ['pack', 'heap', 'close', 'plant', 'serving'],
-  },
+  pictures: 5,
 };

@@ -1,6 +1,5 @@
 // Demo product: Beetroot Powder for Bakers and Sweet Makers.
 import type { DemoProduct } from '../../demo-product.ts';
-import { powder } from '../../drawing/look.ts';
 
 export const beetrootPowderKitchen500g: DemoProduct = {
   id: 'beetroot-powder-kitchen-500g',
@@ -22,14 +21,5 @@ export const beetrootPowderKitchen500g: DemoProduct = {
     ['Additives', 'none'],
     ['Net weight', '500 g'],
   ],
-  look: {
-    stuff: powder('#8e1f4b'),
-    pack: 'tube',
-    label: ['BEETROOT', 'for bakers'],
-    accent: '#8e1f4b',
-    emblem: 'root',
-    plant: 'beetroot',
-    serving: { as: 'laddu', colour: '#a83e68' },
-    shots: ['pack', 'serving', 'bowl', 'close'],
-  },
+  pictures: 4,
 };

@@ -1,6 +1,5 @@
 // Demo product: Small Jaggery Blocks.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const jaggeryBlocksSmall900g: DemoProduct = {
   id: 'jaggery-blocks-small-900g',
@@ -22,14 +21,5 @@ export const jaggeryBlocksSmall900g: DemoProduct = {
     ['Colour added', 'none'],
     ['Net weight', '900 g'],
   ],
-  look: {
-    stuff: grain('lump', 54, ['#a5642a', '#b87535', '#8f521f']),
-    pack: 'sack',
-    label: ['GUR', 'small blocks'],
-    accent: '#8a4f1d',
-    emblem: 'sun',
-    plant: 'cane',
-    serving: { as: 'cup', colour: '#b98350' },
-    shots: ['pack', 'heap', 'close', 'serving'],
-  },
+  pictures: 4,
 };

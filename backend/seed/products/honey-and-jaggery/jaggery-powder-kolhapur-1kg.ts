@@ -1,6 +1,5 @@
 // Demo product: Jaggery Powder from Kolhapur.
 import type { DemoProduct } from '../../demo-product.ts';
-import { powder } from '../../drawing/look.ts';
 
 export const jaggeryPowderKolhapur1kg: DemoProduct = {
   id: 'jaggery-powder-kolhapur-1kg',
@@ -23,14 +22,5 @@ export const jaggeryPowderKolhapur1kg: DemoProduct = {
     ['Net weight', '1 kg'],
   ],
   note: 'Jaggery is sugar; enjoy it like sugar.',
-  look: {
-    stuff: powder('#b5762f'),
-    pack: 'pouch',
-    label: ['JAGGERY', 'powder'],
-    accent: '#8a4f1d',
-    emblem: 'sun',
-    plant: 'cane',
-    serving: { as: 'laddu', colour: '#a9702f' },
-    shots: ['pack', 'heap', 'plant', 'serving', 'close'],
-  },
+  pictures: 5,
 };

@@ -1,6 +1,5 @@
 // Demo product: Khandsari Raw Cane Sugar.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const khandsariRawSugar1kg: DemoProduct = {
   id: 'khandsari-raw-sugar-1kg',
@@ -22,14 +21,5 @@ export const khandsariRawSugar1kg: DemoProduct = {
     ['Sulphur', 'none used'],
     ['Net weight', '1 kg'],
   ],
-  look: {
-    stuff: grain('lump', 15, ['#d9bb84', '#e6cd9c', '#caa76b']),
-    pack: 'jar',
-    label: ['KHAND', 'raw sugar'],
-    accent: '#b9653a',
-    emblem: 'sun',
-    plant: 'cane',
-    serving: { as: 'cup', colour: '#b98350' },
-    shots: ['pack', 'spoon', 'close'],
-  },
+  pictures: 3,
 };

@@ -1,6 +1,5 @@
 // Demo product: Mustard Blossom Honey.
 import type { DemoProduct } from '../../demo-product.ts';
-import { liquid } from '../../drawing/look.ts';
 
 export const mustardBlossomHoney350g: DemoProduct = {
   id: 'mustard-blossom-honey-350g',
@@ -19,14 +18,5 @@ export const mustardBlossomHoney350g: DemoProduct = {
     ['Net weight', '350 g'],
   ],
   note: 'Not for infants under twelve months.',
-  look: {
-    stuff: liquid('#e3bd62'),
-    pack: 'jar',
-    label: ['HONEY', 'mustard flower'],
-    accent: '#c98a00',
-    emblem: 'flower',
-    plant: 'yellow-blossom',
-    serving: { as: 'dipper', colour: '#e6bb55' },
-    shots: ['pack', 'plant', 'spoon'],
-  },
+  pictures: 3,
 };

@@ -1,6 +1,5 @@
 // Demo product: Palm Jaggery.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const palmJaggeryKarupatti500g: DemoProduct = {
   id: 'palm-jaggery-karupatti-500g',
@@ -23,14 +22,5 @@ export const palmJaggeryKarupatti500g: DemoProduct = {
     ['Lime residue', 'below 0.5 %'],
     ['Net weight', '500 g'],
   ],
-  look: {
-    stuff: grain('lump', 64, ['#5f3a1f', '#704628', '#4c2d17']),
-    pack: 'pouch',
-    label: ['KARUPATTI', 'palm jaggery'],
-    accent: '#5b3a20',
-    emblem: 'leaf',
-    plant: 'palm',
-    serving: { as: 'cup', colour: '#6b4023' },
-    shots: ['pack', 'heap', 'plant', 'serving'],
-  },
+  pictures: 4,
 };

@@ -1,6 +1,5 @@
 // Demo product: Wild Forest Honey from the Nilgiris.
 import type { DemoProduct } from '../../demo-product.ts';
-import { liquid } from '../../drawing/look.ts';
 
 export const wildForestHoneyNilgiris500g: DemoProduct = {
   id: 'wild-forest-honey-nilgiris-500g',
@@ -24,14 +23,5 @@ export const wildForestHoneyNilgiris500g: DemoProduct = {
   ],
   note: 'Not for infants under twelve months.',
   document: 'Batch report',
-  look: {
-    stuff: liquid('#a8560f'),
-    pack: 'jar',
-    label: ['HONEY', 'wild forest'],
-    accent: '#7a3b2a',
-    emblem: 'drop',
-    plant: 'honeycomb',
-    serving: { as: 'dipper', colour: '#bf6a14' },
-    shots: ['pack', 'serving', 'plant', 'close', 'bowl'],
-  },
+  pictures: 5,
 };

@@ -1,6 +1,5 @@
 // Demo product: Drumstick Pod Soup Powder.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain, powder } from '../../drawing/look.ts';
 
 export const drumstickPodSoupPowder150g: DemoProduct = {
   id: 'drumstick-pod-soup-powder-150g',
@@ -22,15 +21,5 @@ export const drumstickPodSoupPowder150g: DemoProduct = {
     ['Servings', '10'],
     ['Net weight', '150 g'],
   ],
-  look: {
-    stuff: powder('#a39a5c'),
-    pack: 'white-pouch',
-    label: ['DRUMSTICK', 'pod soup'],
-    accent: '#5d8a3f',
-    emblem: 'leaf',
-    plant: 'drumstick',
-    serving: { as: 'bowl', colour: '#b9ab62' },
-    beside: grain('round', 15, ['#34271e', '#463428']),
-    shots: ['pack', 'serving', 'plant', 'spoon'],
-  },
+  pictures: 4,
 };

@@ -1,6 +1,5 @@
 // Demo product: Moringa Leaf Powder.
 import type { DemoProduct } from '../../demo-product.ts';
-import { powder } from '../../drawing/look.ts';
 
 export const moringaLeafPowder200g: DemoProduct = {
   id: 'moringa-leaf-powder-200g',
@@ -23,14 +22,5 @@ export const moringaLeafPowder200g: DemoProduct = {
     ['Net weight', '200 g'],
   ],
   document: 'Batch report',
-  look: {
-    stuff: powder('#6f8f3a'),
-    pack: 'pouch',
-    label: ['MORINGA', 'leaf powder'],
-    accent: '#3f7a3c',
-    emblem: 'leaf',
-    plant: 'moringa',
-    serving: { as: 'glass', colour: '#8fae4e' },
-    shots: ['pack', 'heap', 'close', 'plant', 'serving'],
-  },
+  pictures: 5,
 };

@@ -1,6 +1,5 @@
 // Demo product: Moringa Leaf Powder.
 import type { DemoProduct } from '../../demo-product.ts';
-import { powder } from '../../drawing/look.ts';
 
 export const moringaLeafPowderFamily1kg: DemoProduct = {
   id: 'moringa-leaf-powder-family-1kg',
@@ -22,14 +21,5 @@ export const moringaLeafPowderFamily1kg: DemoProduct = {
     ['Mesh', '80 (fine)'],
     ['Net weight', '2 × 500 g'],
   ],
-  look: {
-    stuff: powder('#68893a'),
-    pack: 'sack',
-    label: ['MORINGA', 'family pack'],
-    accent: '#3f7a3c',
-    emblem: 'leaf',
-    plant: 'moringa',
-    serving: { as: 'bread', colour: '#9aa766' },
-    shots: ['pack', 'bowl', 'spoon', 'serving'],
-  },
+  pictures: 4,
 };

@@ -1,6 +1,5 @@
 // Demo product: Moringa Leaf Tablets.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const moringaLeafTablets180: DemoProduct = {
   id: 'moringa-leaf-tablets-180',
@@ -25,14 +24,5 @@ export const moringaLeafTablets180: DemoProduct = {
   ],
   note: 'If you are pregnant or take medicine every day, ask your doctor first.',
   document: 'How to use',
-  look: {
-    stuff: grain('tablet', 34, ['#78913f', '#6d863a', '#84994c']),
-    pack: 'jar',
-    label: ['MORINGA', 'tablets'],
-    accent: '#3f7a3c',
-    emblem: 'leaf',
-    plant: 'moringa',
-    serving: { as: 'glass', colour: '#8fae4e' },
-    shots: ['pack', 'heap', 'bowl'],
-  },
+  pictures: 3,
 };

@@ -1,6 +1,5 @@
 // Demo product: Moringa & Lemongrass Infusion.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const moringaLemongrassInfusion: DemoProduct = {
   id: 'moringa-lemongrass-infusion',
@@ -22,14 +21,5 @@ export const moringaLemongrassInfusion: DemoProduct = {
     ['Cups from one pack', 'about 45'],
     ['Net weight', '75 g'],
   ],
-  look: {
-    stuff: grain('leaflet', 24, ['#7d8f45', '#a3a65a', '#62803a'], 'vein'),
-    pack: 'tube',
-    label: ['MORINGA', 'and lemongrass'],
-    accent: '#6f8f3a',
-    emblem: 'leaf',
-    plant: 'herb',
-    serving: { as: 'cup', colour: '#c3c168' },
-    shots: ['pack', 'serving', 'close', 'spoon'],
-  },
+  pictures: 4,
 };

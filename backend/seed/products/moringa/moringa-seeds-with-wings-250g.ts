@@ -1,6 +1,5 @@
 // Demo product: Moringa Seeds PKM-1.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const moringaSeedsWithWings250g: DemoProduct = {
   id: 'moringa-seeds-with-wings-250g',
@@ -22,14 +21,5 @@ export const moringaSeedsWithWings250g: DemoProduct = {
     ['Treatment', 'none'],
     ['Net weight', '250 g'],
   ],
-  look: {
-    stuff: grain('round', 30, ['#6b4a2f', '#7c5838', '#57391f']),
-    pack: 'pouch',
-    label: ['MORINGA', 'seeds PKM-1'],
-    accent: '#7a5a34',
-    emblem: 'seed',
-    plant: 'drumstick',
-    serving: { as: 'bowl', colour: '#cda945' },
-    shots: ['pack', 'heap', 'close', 'plant'],
-  },
+  pictures: 4,
 };

@@ -1,6 +1,5 @@
 // Demo product: Whole Dried Moringa Leaves.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const moringaWholeDriedLeaves: DemoProduct = {
   id: 'moringa-whole-dried-leaves',
@@ -22,14 +21,5 @@ export const moringaWholeDriedLeaves: DemoProduct = {
     ['Stalk', 'below 1 %'],
     ['Net weight', '100 g'],
   ],
-  look: {
-    stuff: grain('leaflet', 30, ['#6d8a3c', '#7f9a4a', '#59752f'], 'vein'),
-    pack: 'pouch',
-    label: ['MORINGA', 'whole leaves'],
-    accent: '#4f7d36',
-    emblem: 'leaf',
-    plant: 'moringa',
-    serving: { as: 'bowl', colour: '#cda945' },
-    shots: ['pack', 'heap', 'close', 'plant'],
-  },
+  pictures: 4,
 };

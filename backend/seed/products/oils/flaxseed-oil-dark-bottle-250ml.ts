@@ -1,6 +1,5 @@
 // Demo product: Flaxseed Oil for Cold Use.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain, liquid } from '../../drawing/look.ts';
 
 export const flaxseedOilDarkBottle250ml: DemoProduct = {
   id: 'flaxseed-oil-dark-bottle-250ml',
@@ -23,15 +22,5 @@ export const flaxseedOilDarkBottle250ml: DemoProduct = {
     ['Best within', '6 weeks of opening'],
     ['Volume', '250 ml'],
   ],
-  look: {
-    stuff: liquid('#d6a92c'),
-    pack: 'bottle',
-    label: ['ALSI OIL', 'for cold use'],
-    accent: '#5f7ec4',
-    emblem: 'drop',
-    plant: 'blue-blossom',
-    serving: { as: 'salad', colour: '#5f9a3e' },
-    beside: grain('drop', 19, ['#7a4a22', '#8a5629', '#6b3d1b'], 'shine'),
-    shots: ['pack', 'plant', 'spoon'],
-  },
+  pictures: 3,
 };

@@ -1,6 +1,5 @@
 // Demo product: Groundnut Oil.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain, liquid } from '../../drawing/look.ts';
 
 export const groundnutOilWoodPressed1l: DemoProduct = {
   id: 'groundnut-oil-wood-pressed-1l',
@@ -24,15 +23,5 @@ export const groundnutOilWoodPressed1l: DemoProduct = {
   ],
   note: 'Contains groundnut.',
   document: 'Batch report',
-  look: {
-    stuff: liquid('#dba52a'),
-    pack: 'bottle',
-    label: ['GROUNDNUT', 'wood pressed'],
-    accent: '#b9653a',
-    emblem: 'drop',
-    plant: 'groundnut',
-    serving: { as: 'bowl', colour: '#dfae3e' },
-    beside: grain('oval', 38, ['#b5633c', '#a3552f', '#c47449']),
-    shots: ['pack', 'plant', 'bowl', 'close'],
-  },
+  pictures: 4,
 };

@@ -1,6 +1,5 @@
 // Demo product: Moringa Seed.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain, liquid } from '../../drawing/look.ts';
 
 export const moringaSeedBenOil50ml: DemoProduct = {
   id: 'moringa-seed-ben-oil-50ml',
@@ -22,15 +21,5 @@ export const moringaSeedBenOil50ml: DemoProduct = {
     ['Use', 'outside of the body only'],
     ['Volume', '50 ml'],
   ],
-  look: {
-    stuff: liquid('#e3c765'),
-    pack: 'bottle',
-    label: ['BEN OIL', 'moringa seed'],
-    accent: '#3f7a3c',
-    emblem: 'leaf',
-    plant: 'moringa',
-    serving: { as: 'dipper', colour: '#e3c765' },
-    beside: grain('round', 30, ['#6b4a2f', '#7c5838', '#57391f']),
-    shots: ['pack', 'spoon', 'plant'],
-  },
+  pictures: 3,
 };

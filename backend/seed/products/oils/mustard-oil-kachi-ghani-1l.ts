@@ -1,6 +1,5 @@
 // Demo product: Mustard Oil.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain, liquid } from '../../drawing/look.ts';
 
 export const mustardOilKachiGhani1l: DemoProduct = {
   id: 'mustard-oil-kachi-ghani-1l',
@@ -23,15 +22,5 @@ export const mustardOilKachiGhani1l: DemoProduct = {
     ['Volume', '1 L'],
   ],
   document: 'Batch report',
-  look: {
-    stuff: liquid('#c9980f'),
-    pack: 'bottle',
-    label: ['SARSON', 'mustard oil'],
-    accent: '#b98a00',
-    emblem: 'flower',
-    plant: 'yellow-blossom',
-    serving: { as: 'bowl', colour: '#d6a53a' },
-    beside: grain('round', 15, ['#c99a2e', '#7a5426', '#b5842a']),
-    shots: ['pack', 'plant', 'close', 'bowl'],
-  },
+  pictures: 4,
 };

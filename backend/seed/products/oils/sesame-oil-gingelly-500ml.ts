@@ -1,6 +1,5 @@
 // Demo product: Sesame.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain, liquid } from '../../drawing/look.ts';
 
 export const sesameOilGingelly500ml: DemoProduct = {
   id: 'sesame-oil-gingelly-500ml',
@@ -22,15 +21,5 @@ export const sesameOilGingelly500ml: DemoProduct = {
     ['Refining', 'none'],
     ['Volume', '500 ml'],
   ],
-  look: {
-    stuff: liquid('#b9721f'),
-    pack: 'bottle',
-    label: ['GINGELLY', 'sesame oil'],
-    accent: '#7a3b2a',
-    emblem: 'drop',
-    plant: 'white-blossom',
-    serving: { as: 'bowl', colour: '#c47a3a' },
-    beside: grain('drop', 18, ['#e3d3ac', '#d8c496', '#c9ae7a']),
-    shots: ['pack', 'bowl', 'close'],
-  },
+  pictures: 3,
 };

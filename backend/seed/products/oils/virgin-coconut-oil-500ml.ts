@@ -1,6 +1,5 @@
 // Demo product: Virgin Coconut Oil from Fresh Milk.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain, liquid } from '../../drawing/look.ts';
 
 export const virginCoconutOil500ml: DemoProduct = {
   id: 'virgin-coconut-oil-500ml',
@@ -22,15 +21,5 @@ export const virginCoconutOil500ml: DemoProduct = {
     ['Coconuts in a bottle', 'about 9'],
     ['Volume', '500 ml'],
   ],
-  look: {
-    stuff: liquid('#e6dfc4'),
-    pack: 'bottle',
-    label: ['COCONUT', 'virgin oil'],
-    accent: '#5b7f6a',
-    emblem: 'drop',
-    plant: 'coconut',
-    serving: { as: 'bowl', colour: '#efe3c2' },
-    beside: grain('flake', 30, ['#fbf7ec', '#f1ead8', '#e9dfc8']),
-    shots: ['pack', 'plant', 'bowl'],
-  },
+  pictures: 3,
 };

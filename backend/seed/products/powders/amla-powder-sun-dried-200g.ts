@@ -1,6 +1,5 @@
 // Demo product: Amla Powder.
 import type { DemoProduct } from '../../demo-product.ts';
-import { powder } from '../../drawing/look.ts';
 
 export const amlaPowderSunDried200g: DemoProduct = {
   id: 'amla-powder-sun-dried-200g',
@@ -22,14 +21,5 @@ export const amlaPowderSunDried200g: DemoProduct = {
     ['Seed', 'removed'],
     ['Net weight', '200 g'],
   ],
-  look: {
-    stuff: powder('#b7a27a'),
-    pack: 'pouch',
-    label: ['AMLA', 'fruit powder'],
-    accent: '#7f8a2e',
-    emblem: 'flower',
-    plant: 'amla',
-    serving: { as: 'glass', colour: '#c9c178' },
-    shots: ['pack', 'heap', 'plant', 'close'],
-  },
+  pictures: 4,
 };

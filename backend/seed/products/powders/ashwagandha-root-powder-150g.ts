@@ -1,6 +1,5 @@
 // Demo product: Ashwagandha Root Powder.
 import type { DemoProduct } from '../../demo-product.ts';
-import { powder } from '../../drawing/look.ts';
 
 export const ashwagandhaRootPowder150g: DemoProduct = {
   id: 'ashwagandha-root-powder-150g',
@@ -24,14 +23,5 @@ export const ashwagandhaRootPowder150g: DemoProduct = {
   ],
   note: 'Not for children, in pregnancy, or together with medicine unless your doctor agrees.',
   document: 'Batch report',
-  look: {
-    stuff: powder('#cdb58b'),
-    pack: 'pouch',
-    label: ['ASHWA', 'root powder'],
-    accent: '#7a5a34',
-    emblem: 'root',
-    plant: 'pale-root',
-    serving: { as: 'cup', colour: '#e6d3ab' },
-    shots: ['pack', 'heap', 'plant', 'serving'],
-  },
+  pictures: 4,
 };

@@ -1,6 +1,5 @@
 // Demo product: Byadgi Red Chilli Powder.
 import type { DemoProduct } from '../../demo-product.ts';
-import { powder } from '../../drawing/look.ts';
 
 export const byadgiRedChilliPowder250g: DemoProduct = {
   id: 'byadgi-red-chilli-powder-250g',
@@ -22,14 +21,5 @@ export const byadgiRedChilliPowder250g: DemoProduct = {
     ['Added oil or dye', 'none'],
     ['Net weight', '250 g'],
   ],
-  look: {
-    stuff: powder('#b3301a'),
-    pack: 'pouch',
-    label: ['MIRCH', 'Byadgi chilli'],
-    accent: '#a3271a',
-    emblem: 'sun',
-    plant: 'chilli',
-    serving: { as: 'bowl', colour: '#c4552a' },
-    shots: ['pack', 'heap', 'close', 'plant'],
-  },
+  pictures: 4,
 };

@@ -1,6 +1,5 @@
 // Demo product: Roasted Coriander Powder.
 import type { DemoProduct } from '../../demo-product.ts';
-import { powder } from '../../drawing/look.ts';
 
 export const corianderDhaniaPowder250g: DemoProduct = {
   id: 'coriander-dhania-powder-250g',
@@ -22,14 +21,5 @@ export const corianderDhaniaPowder250g: DemoProduct = {
     ['Grind', 'coarse'],
     ['Net weight', '250 g'],
   ],
-  look: {
-    stuff: powder('#a98c58'),
-    pack: 'jar',
-    label: ['DHANIA', 'coriander'],
-    accent: '#6f7a34',
-    emblem: 'seed',
-    plant: 'white-blossom',
-    serving: { as: 'bowl', colour: '#b98a4a' },
-    shots: ['pack', 'bowl', 'spoon'],
-  },
+  pictures: 3,
 };

@@ -1,6 +1,5 @@
 // Demo product: Curry Leaf Chutney Powder.
 import type { DemoProduct } from '../../demo-product.ts';
-import { powder } from '../../drawing/look.ts';
 
 export const curryLeafChutneyPowder150g: DemoProduct = {
   id: 'curry-leaf-chutney-powder-150g',
@@ -22,14 +21,5 @@ export const curryLeafChutneyPowder150g: DemoProduct = {
     ['Salt', '7 %'],
     ['Net weight', '150 g'],
   ],
-  look: {
-    stuff: powder('#6a6b35'),
-    pack: 'jar',
-    label: ['PODI', 'curry leaf'],
-    accent: '#3f7636',
-    emblem: 'leaf',
-    plant: 'curry',
-    serving: { as: 'bread', colour: '#e6d6ae' },
-    shots: ['pack', 'plant', 'heap', 'spoon'],
-  },
+  pictures: 4,
 };

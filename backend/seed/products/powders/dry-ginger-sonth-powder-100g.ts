@@ -1,6 +1,5 @@
 // Demo product: Dry Ginger Powder.
 import type { DemoProduct } from '../../demo-product.ts';
-import { powder } from '../../drawing/look.ts';
 
 export const dryGingerSonthPowder100g: DemoProduct = {
   id: 'dry-ginger-sonth-powder-100g',
@@ -22,14 +21,5 @@ export const dryGingerSonthPowder100g: DemoProduct = {
     ['Lime coating', 'none'],
     ['Net weight', '100 g'],
   ],
-  look: {
-    stuff: powder('#d8bf8c'),
-    pack: 'jar',
-    label: ['SONTH', 'dry ginger'],
-    accent: '#b9653a',
-    emblem: 'root',
-    plant: 'ginger',
-    serving: { as: 'cup', colour: '#b97a48' },
-    shots: ['pack', 'plant', 'serving', 'spoon'],
-  },
+  pictures: 4,
 };

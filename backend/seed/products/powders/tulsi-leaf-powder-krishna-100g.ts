@@ -1,6 +1,5 @@
 // Demo product: Krishna Tulsi Leaf Powder.
 import type { DemoProduct } from '../../demo-product.ts';
-import { powder } from '../../drawing/look.ts';
 
 export const tulsiLeafPowderKrishna100g: DemoProduct = {
   id: 'tulsi-leaf-powder-krishna-100g',
@@ -22,14 +21,5 @@ export const tulsiLeafPowderKrishna100g: DemoProduct = {
     ['Mesh', '60'],
     ['Net weight', '100 g'],
   ],
-  look: {
-    stuff: powder('#77805a'),
-    pack: 'pouch',
-    label: ['TULSI', 'leaf powder'],
-    accent: '#5c4a72',
-    emblem: 'leaf',
-    plant: 'herb',
-    serving: { as: 'cup', colour: '#a8924e' },
-    shots: ['pack', 'plant', 'spoon'],
-  },
+  pictures: 3,
 };

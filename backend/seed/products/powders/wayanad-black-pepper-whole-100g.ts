@@ -1,6 +1,5 @@
 // Demo product: Wayanad Black Pepper.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const wayanadBlackPepperWhole100g: DemoProduct = {
   id: 'wayanad-black-pepper-whole-100g',
@@ -22,14 +21,5 @@ export const wayanadBlackPepperWhole100g: DemoProduct = {
     ['Mineral oil polish', 'none'],
     ['Net weight', '100 g'],
   ],
-  look: {
-    stuff: grain('round', 26, ['#34271e', '#443328', '#261b14']),
-    pack: 'jar',
-    label: ['PEPPER', 'Wayanad'],
-    accent: '#3b3a36',
-    emblem: 'seed',
-    plant: 'pepper',
-    serving: { as: 'bowl', colour: '#c9a860' },
-    shots: ['pack', 'heap', 'close', 'spoon'],
-  },
+  pictures: 4,
 };

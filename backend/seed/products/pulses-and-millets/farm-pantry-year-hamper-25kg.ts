@@ -1,6 +1,5 @@
 // Demo product: The Whole Year’s Farm Pantry: Dals.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const farmPantryYearHamper25kg: DemoProduct = {
   id: 'farm-pantry-year-hamper-25kg',
@@ -22,14 +21,5 @@ export const farmPantryYearHamper25kg: DemoProduct = {
     ['Oils and honey', '3 kg a month'],
     ['Spices, jaggery, seeds', '5 kg a month'],
   ],
-  look: {
-    stuff: grain('half', 25, ['#e0a83c', '#d9572b', '#6d8b3a', '#e0c48e', '#8a3a26']),
-    pack: 'sack',
-    label: ['PANTRY', 'twelve boxes'],
-    accent: '#2f6b3a',
-    emblem: 'sun',
-    plant: 'ears',
-    serving: { as: 'bowl', colour: '#dfae3e' },
-    shots: ['pack', 'heap', 'bowl', 'plant'],
-  },
+  pictures: 4,
 };

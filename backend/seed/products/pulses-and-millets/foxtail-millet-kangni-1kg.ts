@@ -1,6 +1,5 @@
 // Demo product: Foxtail Millet.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const foxtailMilletKangni1kg: DemoProduct = {
   id: 'foxtail-millet-kangni-1kg',
@@ -22,14 +21,5 @@ export const foxtailMilletKangni1kg: DemoProduct = {
     ['Bran', 'left on'],
     ['Net weight', '1 kg'],
   ],
-  look: {
-    stuff: grain('oval', 16, ['#dfc069', '#d2b055', '#e9d085']),
-    pack: 'white-pouch',
-    label: ['KANGNI', 'foxtail millet'],
-    accent: '#b98a00',
-    emblem: 'seed',
-    plant: 'ears',
-    serving: { as: 'bowl', colour: '#e3cf92' },
-    shots: ['pack', 'heap', 'plant', 'spoon'],
-  },
+  pictures: 4,
 };

@@ -1,6 +1,5 @@
 // Demo product: Kabuli Chana.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const kabuliChanaBold1kg: DemoProduct = {
   id: 'kabuli-chana-bold-1kg',
@@ -22,14 +21,5 @@ export const kabuliChanaBold1kg: DemoProduct = {
     ['Size', '12 mm'],
     ['Net weight', '1 kg'],
   ],
-  look: {
-    stuff: grain('round', 35, ['#e0c48e', '#d5b57a', '#ead3a6']),
-    pack: 'pouch',
-    label: ['KABULI', 'chickpeas'],
-    accent: '#b9653a',
-    emblem: 'seed',
-    plant: 'pods',
-    serving: { as: 'bowl', colour: '#a5602f' },
-    shots: ['pack', 'heap', 'close', 'bowl'],
-  },
+  pictures: 4,
 };

@@ -1,6 +1,5 @@
 // Demo product: Masoor Dal.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const masoorDalRedLentils500g: DemoProduct = {
   id: 'masoor-dal-red-lentils-500g',
@@ -22,14 +21,5 @@ export const masoorDalRedLentils500g: DemoProduct = {
     ['Cooking time', '15 minutes'],
     ['Net weight', '500 g'],
   ],
-  look: {
-    stuff: grain('half', 19, ['#d9572b', '#e0703f', '#c94b22']),
-    pack: 'white-pouch',
-    label: ['MASOOR', 'red lentils'],
-    accent: '#b9653a',
-    emblem: 'seed',
-    plant: 'pods',
-    serving: { as: 'bowl', colour: '#dd9a45' },
-    shots: ['pack', 'bowl', 'close', 'serving'],
-  },
+  pictures: 4,
 };

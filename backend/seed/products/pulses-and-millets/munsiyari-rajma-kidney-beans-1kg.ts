@@ -1,6 +1,5 @@
 // Demo product: Munsiyari Rajma.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const munsiyariRajmaKidneyBeans1kg: DemoProduct = {
   id: 'munsiyari-rajma-kidney-beans-1kg',
@@ -23,14 +22,5 @@ export const munsiyariRajmaKidneyBeans1kg: DemoProduct = {
     ['Net weight', '1 kg'],
   ],
   note: 'Boil hard for at least ten minutes; half-raw rajma upsets the stomach.',
-  look: {
-    stuff: grain('kidney', 36, ['#a5443a', '#8e332c', '#b86a58', '#d8b9a0'], 'eye'),
-    pack: 'sack',
-    label: ['RAJMA', 'Munsiyari'],
-    accent: '#8e332c',
-    emblem: 'seed',
-    plant: 'pods',
-    serving: { as: 'bowl', colour: '#8e3d28' },
-    shots: ['pack', 'heap', 'close', 'serving'],
-  },
+  pictures: 4,
 };

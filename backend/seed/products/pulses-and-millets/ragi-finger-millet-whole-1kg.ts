@@ -1,6 +1,5 @@
 // Demo product: Ragi.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const ragiFingerMilletWhole1kg: DemoProduct = {
   id: 'ragi-finger-millet-whole-1kg',
@@ -22,14 +21,5 @@ export const ragiFingerMilletWhole1kg: DemoProduct = {
     ['Fibre', 'about 11 g'],
     ['Net weight', '1 kg'],
   ],
-  look: {
-    stuff: grain('round', 14, ['#8a3a26', '#9c4a30', '#742d1c']),
-    pack: 'sack',
-    label: ['RAGI', 'finger millet'],
-    accent: '#7a3b2a',
-    emblem: 'seed',
-    plant: 'ears',
-    serving: { as: 'laddu', colour: '#7a4632' },
-    shots: ['pack', 'plant', 'bowl', 'close'],
-  },
+  pictures: 4,
 };

@@ -1,6 +1,5 @@
 // Demo product: Sprouted Ragi Flour.
 import type { DemoProduct } from '../../demo-product.ts';
-import { powder } from '../../drawing/look.ts';
 
 export const sproutedRagiFlour500g: DemoProduct = {
   id: 'sprouted-ragi-flour-500g',
@@ -23,14 +22,5 @@ export const sproutedRagiFlour500g: DemoProduct = {
     ['Net weight', '500 g'],
   ],
   document: 'How to use',
-  look: {
-    stuff: powder('#a88468'),
-    pack: 'pouch',
-    label: ['RAGI', 'sprouted flour'],
-    accent: '#7a3b2a',
-    emblem: 'seed',
-    plant: 'ears',
-    serving: { as: 'bread', colour: '#8f6654' },
-    shots: ['pack', 'heap', 'serving', 'plant'],
-  },
+  pictures: 4,
 };

@@ -1,6 +1,5 @@
 // Demo product: Unpolished Toor Dal.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const unpolishedToorDal1kg: DemoProduct = {
   id: 'unpolished-toor-dal-1kg',
@@ -23,14 +22,5 @@ export const unpolishedToorDal1kg: DemoProduct = {
     ['Net weight', '1 kg'],
   ],
   document: 'How to use',
-  look: {
-    stuff: grain('half', 25, ['#e0a83c', '#d5992e', '#eaba58']),
-    pack: 'white-pouch',
-    label: ['TOOR DAL', 'unpolished'],
-    accent: '#c98a00',
-    emblem: 'seed',
-    plant: 'pods',
-    serving: { as: 'bowl', colour: '#dfae3e' },
-    shots: ['pack', 'heap', 'close', 'serving', 'plant'],
-  },
+  pictures: 5,
 };

@@ -1,6 +1,5 @@
 // Demo product: Whole Green Moong.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const wholeGreenMoong1kg: DemoProduct = {
   id: 'whole-green-moong-1kg',
@@ -22,14 +21,5 @@ export const wholeGreenMoong1kg: DemoProduct = {
     ['Sprouting', 'about 96 %'],
     ['Net weight', '1 kg'],
   ],
-  look: {
-    stuff: grain('kidney', 22, ['#6d8b3a', '#7e9a45', '#5c7a30'], 'eye'),
-    pack: 'pouch',
-    label: ['MOONG', 'whole green'],
-    accent: '#4f7d36',
-    emblem: 'seed',
-    plant: 'pods',
-    serving: { as: 'salad', colour: '#5f9a3e' },
-    shots: ['pack', 'heap', 'close', 'plant'],
-  },
+  pictures: 4,
 };

@@ -1,6 +1,5 @@
 // Demo product: Black Sesame.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const blackSesameKalaTil250g: DemoProduct = {
   id: 'black-sesame-kala-til-250g',
@@ -22,14 +21,5 @@ export const blackSesameKalaTil250g: DemoProduct = {
     ['Dye', 'none'],
     ['Net weight', '250 g'],
   ],
-  look: {
-    stuff: grain('drop', 17, ['#2c2622', '#3a322c', '#1f1a17'], 'shine'),
-    pack: 'jar',
-    label: ['KALA TIL', 'black sesame'],
-    accent: '#3b3a36',
-    emblem: 'seed',
-    plant: 'white-blossom',
-    serving: { as: 'laddu', colour: '#5a4636' },
-    shots: ['pack', 'heap', 'serving', 'plant'],
-  },
+  pictures: 4,
 };

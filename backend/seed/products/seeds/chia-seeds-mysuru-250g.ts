@@ -1,6 +1,5 @@
 // Demo product: Chia Seeds from Mysuru.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const chiaSeedsMysuru250g: DemoProduct = {
   id: 'chia-seeds-mysuru-250g',
@@ -22,14 +21,5 @@ export const chiaSeedsMysuru250g: DemoProduct = {
     ['Fibre', 'about 34 g'],
     ['Net weight', '250 g'],
   ],
-  look: {
-    stuff: grain('oval', 16, ['#4a443f', '#6a635b', '#2f2a26', '#837b70'], 'shine'),
-    pack: 'white-pouch',
-    label: ['CHIA', 'Mysuru'],
-    accent: '#6b5a8e',
-    emblem: 'seed',
-    plant: 'violet-blossom',
-    serving: { as: 'glass', colour: '#d9cfc0' },
-    shots: ['pack', 'close', 'spoon', 'plant'],
-  },
+  pictures: 4,
 };

@@ -1,6 +1,5 @@
 // Demo product: Flax Seeds.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const flaxSeedsAlsiRaw500g: DemoProduct = {
   id: 'flax-seeds-alsi-raw-500g',
@@ -22,14 +21,5 @@ export const flaxSeedsAlsiRaw500g: DemoProduct = {
     ['Fibre', 'about 27 g'],
     ['Net weight', '500 g'],
   ],
-  look: {
-    stuff: grain('drop', 19, ['#7a4a22', '#8a5629', '#6b3d1b'], 'shine'),
-    pack: 'pouch',
-    label: ['ALSI', 'flax seeds'],
-    accent: '#5f7ec4',
-    emblem: 'flower',
-    plant: 'blue-blossom',
-    serving: { as: 'bread', colour: '#b58a5c' },
-    shots: ['pack', 'heap', 'close', 'plant'],
-  },
+  pictures: 4,
 };

@@ -1,6 +1,5 @@
 // Demo product: Pumpkin Seeds.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const pumpkinSeedsGreen200g: DemoProduct = {
   id: 'pumpkin-seeds-green-200g',
@@ -23,14 +22,5 @@ export const pumpkinSeedsGreen200g: DemoProduct = {
     ['Salt', 'none'],
     ['Net weight', '200 g'],
   ],
-  look: {
-    stuff: grain('drop', 31, ['#6d7f3c', '#82924c', '#586b30'], 'shine'),
-    pack: 'white-pouch',
-    label: ['PUMPKIN', 'green seeds'],
-    accent: '#d9741d',
-    emblem: 'seed',
-    plant: 'pumpkin',
-    serving: { as: 'salad', colour: '#5f9a3e' },
-    shots: ['pack', 'heap', 'close', 'plant', 'serving'],
-  },
+  pictures: 5,
 };

@@ -1,6 +1,5 @@
 // Demo product: Sabja.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const sabjaSweetBasilSeeds200g: DemoProduct = {
   id: 'sabja-sweet-basil-seeds-200g',
@@ -23,14 +22,5 @@ export const sabjaSweetBasilSeeds200g: DemoProduct = {
     ['Net weight', '200 g'],
   ],
   note: 'Always soak before eating. Not for small children.',
-  look: {
-    stuff: grain('oval', 15, ['#2b2a2c', '#3b3a3c', '#1f1e20']),
-    pack: 'white-pouch',
-    label: ['SABJA', 'basil seeds'],
-    accent: '#5c4a72',
-    emblem: 'flower',
-    plant: 'herb',
-    serving: { as: 'glass', colour: '#e6a9ba' },
-    shots: ['pack', 'serving', 'close'],
-  },
+  pictures: 3,
 };

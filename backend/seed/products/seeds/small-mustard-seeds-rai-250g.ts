@@ -1,6 +1,5 @@
 // Demo product: Small Black Mustard Seeds.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const smallMustardSeedsRai250g: DemoProduct = {
   id: 'small-mustard-seeds-rai-250g',
@@ -22,14 +21,5 @@ export const smallMustardSeedsRai250g: DemoProduct = {
     ['Energy', 'about 505 kcal'],
     ['Net weight', '250 g'],
   ],
-  look: {
-    stuff: grain('round', 14, ['#3b2a1e', '#4f3524', '#5e3c26']),
-    pack: 'jar',
-    label: ['RAI', 'mustard seeds'],
-    accent: '#b98a00',
-    emblem: 'seed',
-    plant: 'yellow-blossom',
-    serving: { as: 'bowl', colour: '#dfae3e' },
-    shots: ['pack', 'plant', 'spoon'],
-  },
+  pictures: 3,
 };

@@ -1,6 +1,5 @@
 // Demo product: Sunflower Seeds.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const sunflowerSeedsHulled250g: DemoProduct = {
   id: 'sunflower-seeds-hulled-250g',
@@ -22,14 +21,5 @@ export const sunflowerSeedsHulled250g: DemoProduct = {
     ['Broken', 'below 4 %'],
     ['Net weight', '250 g'],
   ],
-  look: {
-    stuff: grain('drop', 27, ['#c9bda4', '#b5a88c', '#d8cdb6']),
-    pack: 'pouch',
-    label: ['SUNFLOWER', 'hulled'],
-    accent: '#c98a00',
-    emblem: 'sun',
-    plant: 'sunflower',
-    serving: { as: 'salad', colour: '#5f9a3e' },
-    shots: ['pack', 'heap', 'plant', 'serving'],
-  },
+  pictures: 4,
 };

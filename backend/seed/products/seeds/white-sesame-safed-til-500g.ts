@@ -1,6 +1,5 @@
 // Demo product: White Sesame.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const whiteSesameSafedTil500g: DemoProduct = {
   id: 'white-sesame-safed-til-500g',
@@ -22,14 +21,5 @@ export const whiteSesameSafedTil500g: DemoProduct = {
     ['Purity', '99.5 %'],
     ['Net weight', '500 g'],
   ],
-  look: {
-    stuff: grain('drop', 18, ['#e3d3ac', '#d8c496', '#eee0c0']),
-    pack: 'pouch',
-    label: ['SAFED TIL', 'white sesame'],
-    accent: '#b9653a',
-    emblem: 'seed',
-    plant: 'white-blossom',
-    serving: { as: 'laddu', colour: '#c99f5a' },
-    shots: ['pack', 'close', 'bowl', 'serving'],
-  },
+  pictures: 4,
 };

@@ -1,6 +1,5 @@
 // Demo product: Black Turmeric.
 import type { DemoProduct } from '../../demo-product.ts';
-import { powder } from '../../drawing/look.ts';
 
 export const blackTurmericKaliHaldi50g: DemoProduct = {
   id: 'black-turmeric-kali-haldi-50g',
@@ -22,14 +21,5 @@ export const blackTurmericKaliHaldi50g: DemoProduct = {
     ['Colour', 'grey-brown, blue when cut fresh'],
     ['Net weight', '50 g'],
   ],
-  look: {
-    stuff: powder('#6f5f58'),
-    pack: 'jar',
-    label: ['KALI', 'black turmeric'],
-    accent: '#4b4470',
-    emblem: 'root',
-    plant: 'pale-root',
-    serving: { as: 'bowl', colour: '#8a7b72' },
-    shots: ['pack', 'heap', 'spoon'],
-  },
+  pictures: 3,
 };

@@ -1,6 +1,5 @@
 // Demo product: Sun-Dried Raw Turmeric Slices.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const driedTurmericSlices200g: DemoProduct = {
   id: 'dried-turmeric-slices-200g',
@@ -22,14 +21,5 @@ export const driedTurmericSlices200g: DemoProduct = {
     ['Sulphur', 'none used'],
     ['Net weight', '200 g'],
   ],
-  look: {
-    stuff: grain('slice', 62, ['#e39b22', '#d68a1a', '#eeb043'], 'rings'),
-    pack: 'pouch',
-    label: ['HALDI', 'raw slices'],
-    accent: '#b9653a',
-    emblem: 'root',
-    plant: 'turmeric',
-    serving: { as: 'cup', colour: '#c98a3a' },
-    shots: ['pack', 'heap', 'close', 'serving'],
-  },
+  pictures: 4,
 };

@@ -1,6 +1,5 @@
 // Demo product: Erode Turmeric Powder.
 import type { DemoProduct } from '../../demo-product.ts';
-import { powder } from '../../drawing/look.ts';
 
 export const erodeTurmericPowder500g: DemoProduct = {
   id: 'erode-turmeric-powder-500g',
@@ -22,14 +21,5 @@ export const erodeTurmericPowder500g: DemoProduct = {
     ['Added colour or starch', 'none'],
     ['Net weight', '500 g'],
   ],
-  look: {
-    stuff: powder('#e6a91a'),
-    pack: 'pouch',
-    label: ['HALDI', 'Erode, 500 g'],
-    accent: '#d99a00',
-    emblem: 'root',
-    plant: 'turmeric',
-    serving: { as: 'bowl', colour: '#dfae3e' },
-    shots: ['pack', 'spoon', 'close', 'serving'],
-  },
+  pictures: 4,
 };

@@ -1,6 +1,5 @@
 // Demo product: Golden Milk Blend.
 import type { DemoProduct } from '../../demo-product.ts';
-import { powder } from '../../drawing/look.ts';
 
 export const goldenMilkHaldiDoodhBlend: DemoProduct = {
   id: 'golden-milk-haldi-doodh-blend',
@@ -23,14 +22,5 @@ export const goldenMilkHaldiDoodhBlend: DemoProduct = {
     ['Net weight', '150 g'],
   ],
   document: 'How to use',
-  look: {
-    stuff: powder('#d9962b'),
-    pack: 'tube',
-    label: ['GOLDEN', 'haldi doodh'],
-    accent: '#d99a00',
-    emblem: 'sun',
-    plant: 'turmeric',
-    serving: { as: 'cup', colour: '#edc665' },
-    shots: ['pack', 'serving', 'spoon', 'close'],
-  },
+  pictures: 4,
 };

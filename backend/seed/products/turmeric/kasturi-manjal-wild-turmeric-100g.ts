@@ -1,6 +1,5 @@
 // Demo product: Kasturi Manjal.
 import type { DemoProduct } from '../../demo-product.ts';
-import { powder } from '../../drawing/look.ts';
 
 export const kasturiManjalWildTurmeric100g: DemoProduct = {
   id: 'kasturi-manjal-wild-turmeric-100g',
@@ -23,14 +22,5 @@ export const kasturiManjalWildTurmeric100g: DemoProduct = {
     ['Perfume', 'none added'],
     ['Net weight', '100 g'],
   ],
-  look: {
-    stuff: powder('#d9b877'),
-    pack: 'jar',
-    label: ['KASTURI', 'wild turmeric'],
-    accent: '#b98a2e',
-    emblem: 'flower',
-    plant: 'pale-root',
-    serving: { as: 'bowl', colour: '#e0c48a' },
-    shots: ['pack', 'bowl', 'plant'],
-  },
+  pictures: 3,
 };

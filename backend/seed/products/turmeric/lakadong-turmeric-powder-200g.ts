@@ -1,6 +1,5 @@
 // Demo product: Lakadong Turmeric Powder.
 import type { DemoProduct } from '../../demo-product.ts';
-import { powder } from '../../drawing/look.ts';
 
 export const lakadongTurmericPowder200g: DemoProduct = {
   id: 'lakadong-turmeric-powder-200g',
@@ -23,14 +22,5 @@ export const lakadongTurmericPowder200g: DemoProduct = {
     ['Net weight', '200 g'],
   ],
   document: 'Batch report',
-  look: {
-    stuff: powder('#e08e12'),
-    pack: 'jar',
-    label: ['HALDI', 'Lakadong'],
-    accent: '#d99a00',
-    emblem: 'root',
-    plant: 'turmeric',
-    serving: { as: 'cup', colour: '#e8b84a' },
-    shots: ['pack', 'heap', 'close', 'plant', 'serving'],
-  },
+  pictures: 5,
 };

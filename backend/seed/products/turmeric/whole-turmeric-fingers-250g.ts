@@ -1,6 +1,5 @@
 // Demo product: Whole Turmeric Fingers.
 import type { DemoProduct } from '../../demo-product.ts';
-import { grain } from '../../drawing/look.ts';
 
 export const wholeTurmericFingers250g: DemoProduct = {
   id: 'whole-turmeric-fingers-250g',
@@ -22,14 +21,5 @@ export const wholeTurmericFingers250g: DemoProduct = {
     ['Moisture', '9 %'],
     ['Net weight', '250 g'],
   ],
-  look: {
-    stuff: grain('long', 74, ['#d39a34', '#c4872a', '#dfab4b']),
-    pack: 'sack',
-    label: ['HALDI', 'whole fingers'],
-    accent: '#b9653a',
-    emblem: 'root',
-    plant: 'turmeric',
-    serving: { as: 'bowl', colour: '#dfae3e' },
-    shots: ['pack', 'heap', 'close'],
-  },
+  pictures: 3,
 };

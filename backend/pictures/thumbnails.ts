@@ -1,0 +1,77 @@
+/** Makes the four sizes of a product's picture from one photo. */
+import sharp, { type Metadata } from 'sharp';
+import { THUMBNAIL_SIZES } from '#core/model/limits.ts';
+import type { ThumbnailSize } from '#core/model/picture.ts';
+
+export type Thumbnails = Record<ThumbnailSize, Buffer>;
+
+/** Most bytes of a picture of each size; quality goes down until it fits. */
+export const byteLimits: Record<ThumbnailSize, number> = {
+  100: 3_000,
+  200: 8_000,
+  400: 30_000,
+  800: 90_000,
+};
+
+const largest = 800;
+const qualities = [76, 64, 52, 42, 32, 22, 12, 4] as const;
+const background = '#ffffff';
+/** Sharper colour edges cost most time in large pictures, where they are least missed. */
+const encoderOf = (size: ThumbnailSize) => ({ effort: 2, smartSubsample: size <= 200 });
+
+/** Changes whenever the same photo would give other bytes: part of the key of a cache of thumbnails. */
+export const thumbnailSettings = JSON.stringify([
+  byteLimits,
+  qualities,
+  background,
+  THUMBNAIL_SIZES.map(encoderOf),
+  sharp.versions,
+]);
+
+/**
+ * Square WebP files of every size, upright as the camera was held and without what it noted about place and time.
+ * @param original a photo in any format that sharp reads; what is beyond the square in its middle is cut off.
+ */
+export async function makeThumbnails(original: Buffer): Promise<Thumbnails> {
+  const metadata = await sharp(original).metadata();
+  const { data, info } = await sharp(original)
+    .autoOrient()
+    .resize(largest, largest, { fit: 'cover' })
+    .flatten({ background })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const sized = (size: ThumbnailSize) => encode(data, info.channels, size);
+  const [at100, at200, at400, at800] = await Promise.all([
+    sized(100),
+    sized(200),
+    sized(400),
+    isFinished(original, metadata) ? original : sized(800),
+  ]);
+  return { 100: at100, 200: at200, 400: at400, 800: at800 };
+}
+
+/** Whether the original can be the largest thumbnail as it is; encoding it again would only lose quality. */
+function isFinished(original: Buffer, metadata: Metadata): boolean {
+  const { format, width, height, hasAlpha, pages = 1, exif, xmp, icc } = metadata;
+  const isPlain = !hasAlpha && pages === 1 && !exif && !xmp && !icc;
+  const isLargest = format === 'webp' && width === largest && height === largest;
+  return isPlain && isLargest && original.length <= byteLimits[largest];
+}
+
+async function encode(pixels: Buffer, channels: 1 | 2 | 3 | 4, size: ThumbnailSize) {
+  const { data, info } = await sharp(pixels, { raw: { width: largest, height: largest, channels } })
+    .resize(size, size)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const resized = sharp(data, { raw: { width: size, height: size, channels: info.channels } });
+  let smallest = Buffer.alloc(0);
+  for (const quality of qualities) {
+    smallest = await resized
+      .clone()
+      .webp({ ...encoderOf(size), quality })
+      .toBuffer();
+    if (smallest.length <= byteLimits[size]) break;
+  }
+  return smallest;
+}
