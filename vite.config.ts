@@ -104,6 +104,8 @@ export default defineConfig(({ mode }) => ({
         testTimeout: 60_000,
         hookTimeout: 60_000,
         ...(name === 'rules' || name === 'functions' ? { fileParallelism: false } : {}),
+        // Most of the time of the unit tests would be loading the same modules for each file.
+        ...(name === 'unit' ? { isolate: false } : {}),
       },
     })),
   },
