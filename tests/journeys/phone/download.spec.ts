@@ -88,11 +88,12 @@ test('neither a login page nor an empty JSON object is saved or kept as the docu
   await visitShop(page);
   await page.goto(`/product/${document.id}`);
   const isDocument = ({ url }: { url: URL }) => url.pathname.includes(`documents%2F${document.id}`);
-  for (const [what, answer] of Object.entries(FALSE_ANSWERS)) {
+  for (const [at, [what, answer]] of Object.entries(FALSE_ANSWERS).entries()) {
     network.fault(isDocument, { do: 'answer', ...answer });
     await page.getByRole('button', { name: 'Download' }).click();
+    await expect.poll(() => network.seen(isDocument).length, what).toBe(at + 1);
     await expect(page.getByText('It could not be fetched just now.'), what).toBeVisible();
-    await expect(page.getByText('On this phone'), what).toBeHidden();
+    await expect(page.getByText('On this phone', { exact: true }), what).toBeHidden();
   }
   network.heal();
   expect((await download(page)).bytes.equals(document.bytes)).toBe(true);
