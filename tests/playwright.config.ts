@@ -1,10 +1,10 @@
 /** How the journeys run: a real Chromium against the built shop on the local stack. */
 import { defineConfig } from 'playwright/test';
-import type { Device } from './journeys/steps/journey.ts';
+import type { Options } from './journeys/steps/journey.ts';
 import { chromiumOptions } from './support/stack-chromium.ts';
 import { BACKGROUND_SYNC, isWithoutSync } from './support/without-sync.ts';
 
-export default defineConfig<{ device: Device }>({
+export default defineConfig<Options>({
   testDir: './journeys',
   outputDir: '../.cache/journeys',
   // Two cores: a browser and what it talks to on each.

@@ -33,43 +33,45 @@ inForeground(async ({ say }) => {
 
 /** Two things at a time, so that neither core waits for the other; the browsers have both for themselves. */
 async function everything(say: Say): Promise<Stage[]> {
-  const install = runStage('install', say, async () => {
-    await provideChromium(say);
-    return done;
-  });
-  const stack = startedStack(say);
-  const withoutStack = [
-    await install,
-    await runStage('types', say, checkTypes),
-    await runStage('lint', say, checkLint),
-    await runStage('format', say, checkFormat),
-    await runStage('walls', say, () => runVitest('walls')),
-    await runStage('unit', say, () => runVitest('unit')),
-    await runStage('sync', say, () => runVitest('sync')),
-  ];
-  const { emulators, stages } = await stack;
+  const [withoutStack, { emulators, stages }] = await Promise.all([
+    inOrder([
+      () => runStage('install', say, () => provideChromium(say).then(() => done)),
+      () => runStage('types', say, checkTypes),
+      () => runStage('lint', say, checkLint),
+      () => runStage('format', say, checkFormat),
+      () => runStage('walls', say, () => runVitest('walls')),
+      () => runStage('unit', say, () => runVitest('unit')),
+      () => runStage('sync', say, () => runVitest('sync')),
+    ]),
+    onTheStack(say),
+  ]);
   if (!emulators) return [...withoutStack, ...stages];
-  const onStack = await onTheStack(say);
+  const journeys = await inOrder([
+    () => runStage('journeys, parallel', say, () => runJourneys('parallel')),
+    () => runStage('journeys, serial', say, () => runJourneys('serial')),
+  ]);
   await stopChild(emulators);
-  return [...withoutStack, ...stages, ...onStack];
+  return [...withoutStack, ...stages, ...journeys];
 }
 
-async function startedStack(say: Say): Promise<{ emulators?: Child; stages: Stage[] }> {
+/** Starts the stack, and tests on it what needs no browser; no emulators where they did not start. */
+async function onTheStack(say: Say): Promise<{ emulators?: Child; stages: Stage[] }> {
   say('Building the shop and starting the emulators …');
   let emulators: Child | undefined;
-  const stage = await runStage('stack', say, async () => {
+  const start = await runStage('stack', say, async () => {
     emulators = await startStack({ shop: true }, say);
     return done;
   });
-  return { ...(emulators && { emulators }), stages: [stage] };
+  if (!emulators) return { stages: [start] };
+  const stages = await inOrder([
+    () => runStage('functions', say, () => runVitest('functions', emulatorAddresses)),
+    () => runStage('rules', say, () => runVitest('rules', emulatorAddresses)),
+  ]);
+  return { emulators, stages: [start, ...stages] };
 }
 
-async function onTheStack(say: Say): Promise<Stage[]> {
-  const sideBySide = await Promise.all([
-    runStage('rules', say, () => runVitest('rules', emulatorAddresses)),
-    runStage('functions', say, () => runVitest('functions', emulatorAddresses)),
-  ]);
-  const journeys = (projects: Parameters<typeof runJourneys>[0]) =>
-    runStage(`journeys, ${projects}`, say, () => runJourneys(projects));
-  return [...sideBySide, await journeys('parallel'), await journeys('serial')];
+async function inOrder(stages: readonly (() => Promise<Stage>)[]): Promise<Stage[]> {
+  const done: Stage[] = [];
+  for (const stage of stages) done.push(await stage());
+  return done;
 }

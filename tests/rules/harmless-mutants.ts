@@ -1,5 +1,5 @@
-// Slips that no case can notice because they change nothing, each with the reason. The mutation test
-// fails when one listed here is noticed after all, so that the list cannot go stale.
+// Slips that no case can notice because they change nothing, each with the reason. The mutation test does not try
+// them, and fails when one listed here is about no slip any more.
 
 export interface HarmlessMutant {
   readonly name: RegExp;

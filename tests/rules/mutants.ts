@@ -1,6 +1,6 @@
 // Makes weakened copies of the rules, each with one slip that a person could make. A table of cases
 // that does not notice such a copy does not guard that clause.
-import { collectionsAround } from './rules-reach.ts';
+import { collectionsAround, rulesAbout } from './rules-reach.ts';
 import { blankText, conditionsOf, operandsOf, type Span } from './rules-source.ts';
 
 export interface Mutant {
@@ -46,10 +46,13 @@ export function mutantsOf(rules: string): Mutant[] {
 function apply(rules: string, { start, end, becomes, reachesBelow = false }: Slip): Mutant {
   const line = rules.slice(0, start).split('\n').length;
   const was = rules.slice(start, end).replace(/\s+/g, ' ');
+  const collections = collectionsAround(rules, start);
+  const whole = rules.slice(0, start) + becomes + rules.slice(end);
+  const isAboutSome = collections.length > 0 && !reachesBelow;
   return {
     name: `${line}: \`${was}\` becomes \`${becomes}\``,
-    rules: rules.slice(0, start) + becomes + rules.slice(end),
-    collections: collectionsAround(rules, start),
+    rules: isAboutSome ? rulesAbout(whole, collections) : whole,
+    collections,
     reachesBelow,
   };
 }

@@ -10,7 +10,8 @@ const seed = 2_026;
 
 test(
   `whatever the network, the clock, the shopper and the shop do, nothing is lost, doubled or falsely said (seed ${seed})`,
-  async () => {
+  async ({ task }) => {
+    task.meta.slow = '2,000 schedules';
     const report = await simulate({ schedules: SCHEDULES, seed });
     expect(report.failure && failureLines(report.failure)).toBeNull();
     expect(report.schedules).toBe(SCHEDULES);

@@ -29,7 +29,8 @@ import { takeLocksAway, whoHasLocks } from '../steps/web-locks.ts';
 import { RAISED } from '../steps/words.ts';
 
 // The worker of a phone that was never here can be given no locks.
-test.use({ device: 'new' });
+// Four tabs of one site are more than the headless shell bears.
+test.use({ device: 'new', wholeBrowser: true });
 
 /** 3 enquiries, 4 messages, an order, an address, a profile. */
 const SAVED = 10;

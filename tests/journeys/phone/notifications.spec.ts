@@ -20,6 +20,9 @@ import {
 } from '../steps/push-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
+// The headless shell shows no notifications.
+test.use({ wholeBrowser: true });
+
 const TELL_BACK = 'Tell me when it is back';
 const TELL_ORDERS = 'Tell me about my orders';
 const TOLD_BACK = 'We will tell you on this phone when it is back.';

@@ -14,7 +14,7 @@ import {
 } from '../steps/checkout-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectNoBarriers, SWEEPS } from '../steps/list-page.ts';
-import { visitShop } from '../steps/whole-device.ts';
+import { LIGHT_PAGE, visitShop } from '../steps/whole-device.ts';
 
 const DEMO_CUSTOMER = '+919876543210';
 const OFFERED = { name: 'Moringa Leaf Powder', price: 219.5, quantity: 24 };
@@ -22,7 +22,7 @@ const OFFERED = { name: 'Moringa Leaf Powder', price: 219.5, quantity: 24 };
 /** Signs an account in on a phone that knows the shop, and opens its quotations. */
 async function openQuotations(page: Page, phone?: string): Promise<string> {
   const account = await makePhoneAccount(phone);
-  await visitShop(page);
+  await visitShop(page, LIGHT_PAGE);
   await putAccount(page, account);
   await page.goto('/quotations');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Quotations');
@@ -120,7 +120,7 @@ test('a cart that holds other things is asked about first, and stays unless the 
 }) => {
   const account = await makePhoneAccount();
   await offer(account.uid, 'Q-2026-11');
-  await visitShop(page);
+  await visitShop(page, LIGHT_PAGE);
   await putAccount(page, account);
   await page.goto('/product/chia-seeds-mysuru-250g');
   await page.getByRole('button', { name: 'Add to Cart' }).click();

@@ -1,12 +1,18 @@
 // Steps of keeping addresses, and the judgement of what arrived at the shop.
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { putAccount } from '../../support/device-storage.ts';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { isCommit } from '../../support/sent-requests.ts';
-import { listDocuments, type StoredDocument, type WireFields } from '../../support/shop-server.ts';
+import {
+  listDocuments,
+  type StoredDocument,
+  type WireFields,
+  writeFields,
+} from '../../support/shop-server.ts';
 import { expect } from './journey.ts';
-import { visitShop } from './whole-device.ts';
+import { LIGHT_PAGE, visitShop } from './whole-device.ts';
 
 /** What is filled in by hand; city and state follow. */
 export type Typed = { name: string; phone: string; address: string; zipcode: string };
@@ -23,7 +29,7 @@ export const NOWHERE = '199999';
 
 /** Visits the shop as a new account and opens its addresses; returns the account's uid. */
 export async function openAddresses(page: Page): Promise<string> {
-  await visitShop(page);
+  await visitShop(page, LIGHT_PAGE);
   const { uid } = await signInAnew(page);
   return uid;
 }
@@ -34,6 +40,14 @@ export async function signInAnew(page: Page) {
   await putAccount(page, account);
   await page.goto('/profile/addresses');
   await expect(page.getByRole('heading', { name: 'Manage Addresses' })).toBeVisible();
+  return account;
+}
+
+/** An account of which the shop knows one address, HOME. */
+export async function makeAccountWithAddress() {
+  const account = await makePhoneAccount();
+  const id = randomUUID().replaceAll('-', '');
+  await writeFields(`users/${account.uid}/addresses/${id}`, onTheWire({ ...HOME, ...IN_JAIPUR }));
   return account;
 }
 

@@ -1,11 +1,13 @@
 // Steps from the cart to an order, and the judgement of what arrived at the shop.
 import type { Page } from 'playwright/test';
 import { type DemoProduct, makeProduct, unmakeProduct } from '../../support/demo-products.ts';
+import { putAccount } from '../../support/device-storage.ts';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { isCommit } from '../../support/sent-requests.ts';
 import { listDocuments, type StoredDocument } from '../../support/shop-server.ts';
-import { add, button, card, HOME, openAddresses } from './address-journey.ts';
+import { button, card, HOME, makeAccountWithAddress } from './address-journey.ts';
 import { test as base, expect } from './journey.ts';
+import { LIGHT_PAGE, visitShop } from './whole-device.ts';
 
 export const RECEIVED = 'We received your order!';
 export const NOT_PLACED = 'Saved on this phone – not placed yet';
@@ -32,14 +34,17 @@ export async function addToCart(page: Page, { id }: DemoProduct): Promise<void> 
   await expect(page).toHaveURL('/cart');
 }
 
-/** A new account with an address and this product in the cart, on the page where it is ordered; returns its uid. */
+/** An account with an address and this product in the cart, on the page where it is ordered; returns its uid. */
 export async function openCheckout(page: Page, product: DemoProduct): Promise<string> {
-  const uid = await openAddresses(page);
-  await add(page);
+  const account = await makeAccountWithAddress();
+  await visitShop(page, LIGHT_PAGE);
+  await putAccount(page, account);
   await addToCart(page, product);
-  await page.goto('/place-order');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page).toHaveURL('/place-order');
+  await expect(card(page, HOME.name)).toBeVisible();
   await expect(placeButton(page)).toBeVisible();
-  return uid;
+  return account.uid;
 }
 
 /** Chooses the address and how it is paid. */

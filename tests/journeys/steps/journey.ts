@@ -15,8 +15,9 @@ import {
 } from '../../support/demo-products.ts';
 import { FaultProxy } from '../../support/fault-proxy.ts';
 import { describeRequest } from '../../support/fault-proxy-log.ts';
+import { wholeChromiumOptions } from '../../support/stack-chromium.ts';
 import { isWithoutSync, takeSyncAway } from '../../support/without-sync.ts';
-import { openPreparedPhone } from './prepared-phone.ts';
+import { openPhone } from './prepared-phone.ts';
 
 /** A busy machine may take its time; what a journey waits for is told apart by what happens, not by how fast. */
 export const expect = base.expect.configure({ timeout: 15_000 });
@@ -26,6 +27,12 @@ export const expect = base.expect.configure({ timeout: 15_000 });
  * no service workers, which is opened fastest.
  */
 export type Device = 'prepared' | 'new' | 'no-worker';
+
+export type Options = {
+  device: Device;
+  /** Whether it has to be a Chromium with windows of its own, for what the headless shell cannot do. */
+  wholeBrowser: boolean;
+};
 
 type PerTest = {
   /** A product that nobody else asks about; quantity 0. */
@@ -59,8 +66,9 @@ export class Complaints {
   }
 }
 
-export const test = base.extend<PerTest & { device: Device; watch: undefined }, PerWorker>({
+export const test = base.extend<PerTest & Options & { watch: undefined }, PerWorker>({
   device: ['new', { option: true }],
+  wholeBrowser: [false, { option: true }],
 
   network: [
     async ({ playwright: _ }, use) => {
@@ -80,8 +88,10 @@ export const test = base.extend<PerTest & { device: Device; watch: undefined }, 
 
   baseURL: 'http://localhost:5000',
 
-  context: async ({ browser, launchOptions, device, network }, use) => {
-    const phone = device === 'prepared' ? await openPreparedPhone(launchOptions) : null;
+  context: async ({ browser, launchOptions, device, wholeBrowser, network }, use) => {
+    const options = { ...launchOptions, ...(wholeBrowser && (await wholeChromiumOptions())) };
+    const isOwn = device === 'prepared' || wholeBrowser;
+    const phone = isOwn ? await openPhone(options, device === 'prepared') : null;
     const context = phone?.context ?? (await browser.newContext());
     if (device === 'no-worker') await takeWorkersAway(context);
     if (isWithoutSync) await takeSyncAway(context);

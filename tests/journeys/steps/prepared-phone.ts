@@ -18,16 +18,21 @@ export async function preparePhone(options: LaunchOptions): Promise<BrowserConte
 
 /** A copy of the prepared profile in a new folder; returns the folder. */
 export async function copyPreparedProfile(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'haat-phone-'));
+  const folder = await newFolder();
   await cp(PREPARED, folder, { recursive: true });
   return folder;
 }
 
-/** Starts a browser on a copy; `remove` deletes the copy once the browser is closed. */
-export async function openPreparedPhone(
+/** Starts a browser on a copy, or on an empty profile; `remove` deletes the profile once the browser is closed. */
+export async function openPhone(
   options: LaunchOptions,
+  isPrepared: boolean,
 ): Promise<{ context: BrowserContext; remove(): Promise<void> }> {
-  const folder = await copyPreparedProfile();
+  const folder = isPrepared ? await copyPreparedProfile() : await newFolder();
   const context = await chromium.launchPersistentContext(folder, options);
   return { context, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+function newFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'haat-phone-'));
 }

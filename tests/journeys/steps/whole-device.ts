@@ -10,12 +10,15 @@ import {
 import { mirroredProducts, whatIsKept } from '../../support/device-storage.ts';
 import { expect } from './journey.ts';
 
+/** A page with little on it, for journeys that go elsewhere at once. */
+export const LIGHT_PAGE = '/faqs';
+
 /**
  * Opens the shop and waits until the catalogue is on the device, with the products that the test has made so far; where there is a
  * worker, it answers for the pages.
  */
-export async function visitShop(page: Page): Promise<void> {
-  await page.goto('/products');
+export async function visitShop(page: Page, path = '/products'): Promise<void> {
+  await page.goto(path);
   await expect
     .poll(() => whatIsKept(page), { message: 'the catalogue is kept', timeout: 30_000 })
     .toMatchObject({ hasMirror: true });
