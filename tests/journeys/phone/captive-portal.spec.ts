@@ -37,6 +37,7 @@ test('five kinds of false answers to everything: no order and no enquiry is call
   product,
   complaints,
 }) => {
+  test.slow(true, 'five false answers, each with an enquiry and an order');
   complaints.expectFailedRequests();
   const asked = await Promise.all(PORTALS.map(() => makeProduct(0)));
   try {

@@ -35,6 +35,7 @@ test('twelve writes whose replies are lost, late, reset or doubled are twelve do
   product,
   complaints,
 }) => {
+  test.slow(true, 'three rounds of four writes, each with faults and backoffs');
   complaints.expectFailedRequests();
   const seed = process.env.HAAT_SEED ?? randomUUID();
   test.info().annotations.push({ type: 'seed', description: seed });

@@ -81,6 +81,7 @@ for (const hasLocks of [true, false]) {
     network,
     product,
   }) => {
+    test.slow(true, 'a lease that nobody ends has to run out');
     if (!hasLocks) await takeLocksAway(context, network);
     const soldOut = await Promise.all([0, 0, 0].map(makeProduct));
     const uid = await openCheckout(page, product);
@@ -111,7 +112,7 @@ for (const hasLocks of [true, false]) {
     const before = network.log.length;
     await context.setOffline(false);
     await Promise.all([dispatchSync(context), ...Object.values(tabs).map((tab) => tab.reload())]);
-    await expect.poll(() => waitingRows(page), { timeout: 60_000 }).toEqual([]);
+    await expect.poll(() => waitingRows(page), { timeout: LEASE_MS + 60_000 }).toEqual([]);
 
     await expect(heading(buyer, RECEIVED)).toBeVisible({ timeout: 30_000 });
     await expect(asker.getByText(RAISED)).toBeVisible({ timeout: 30_000 });

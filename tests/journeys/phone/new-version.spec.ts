@@ -83,6 +83,7 @@ test('a new version under a half-written message, a payment and a list: nobody i
   product,
   soldOut,
 }) => {
+  test.slow(true, 'three tabs, a payment and a deploy');
   const uid = await openCheckout(payer, product);
   const isIt = isEnquiryAbout(soldOut.id);
   let isInTrouble = true;

@@ -74,6 +74,7 @@ test('an open order follows the shop, and catches up after a time without a netw
   page,
   network,
 }) => {
+  test.slow(true, 'the order’s own connection takes its time to notice that it is cut');
   const [product] = await seededProducts();
   if (!product) throw new Error('the demo catalogue is empty');
   await visitShop(page);

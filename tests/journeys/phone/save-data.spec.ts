@@ -48,6 +48,7 @@ test('who saves data is sent fewer and smaller pictures: covers for the cards, o
   browser,
   network,
 }) => {
+  test.slow(true, 'two first visits with all their pictures');
   const products = await seededProducts();
   const covers = Math.min(COVERS_KEPT, products.filter(({ photos }) => photos > 0).length);
   const many = products.find(({ photos }) => photos > 2)?.id ?? '';

@@ -43,6 +43,7 @@ test('with a clock that is a day ahead or behind, and keys that are refused, eve
   product,
   complaints,
 }) => {
+  test.slow(true, 'two wrong clocks, each with refused keys');
   complaints.expectFailedRequests();
   // The worker's clock cannot be set here, so that the page has to send everything.
   await takeSyncAway(context);

@@ -1,6 +1,7 @@
 // The one visit that prepares the phone from which the other journeys start.
 import { picturesKept } from '../../support/demo-products.ts';
 import { whatIsKept } from '../../support/device-storage.ts';
+import { isFirestore, isPicture } from '../../support/sent-requests.ts';
 import { test as base, expect, tellOnline } from '../steps/journey.ts';
 import { preparePhone } from '../steps/prepared-phone.ts';
 import { visitShopForPictures } from '../steps/whole-device.ts';
@@ -15,9 +16,17 @@ const test = base.extend({
   },
 });
 
-test('one visit leaves the shop, its catalogue and its pictures on the phone', async ({ page }) => {
+test('one visit leaves the shop, its catalogue and its pictures on the phone, and all of it went through the proxy', async ({
+  page,
+  network,
+}) => {
   const products = await visitShopForPictures(page);
   expect(await whatIsKept(page)).toEqual({ hasMirror: true, pictures: picturesKept(products) });
+  const asked = (path: string) => network.seen(({ url }) => url.pathname === path).length;
+  expect(asked('/products')).toBe(1);
+  expect(asked('/service-worker.js')).toBeGreaterThan(0);
+  expect(network.seen(isFirestore).length).toBeGreaterThan(0);
+  expect(network.seen(isPicture).length).toBeGreaterThanOrEqual(picturesKept(products));
   await page.reload();
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 });

@@ -42,6 +42,7 @@ test('a full phone saves nothing and says so; with room again the same presses a
   product,
   soldOut,
 }) => {
+  test.slow(true, 'a phone that is killed and started again');
   test.setTimeout(3 * 60_000);
   const mark = newMark();
   const phone = await KillablePhone.make(launchOptions);
@@ -122,6 +123,7 @@ test('a phone that is full of pictures gives them up for an order', async ({
   launchOptions,
   product,
 }) => {
+  test.slow(true, 'a phone that is killed and started again');
   test.setTimeout(2 * 60_000);
   const phone = await KillablePhone.make(launchOptions);
   try {

@@ -42,6 +42,7 @@ test('a network that is there and carries nothing: every screen and every press 
   soldOut,
   complaints,
 }) => {
+  test.slow(true, 'some hundred answers are timed');
   test.setTimeout(240_000);
   complaints.expectFailedRequests();
   const times: Record<string, number> = {};

@@ -24,6 +24,7 @@ test('an enquiry that the shop refuses among thirty things: 29 arrive, and it is
   complaints,
   soldOut,
 }) => {
+  test.slow(true, 'thirty things are written by hand');
   complaints.expectFailedRequests();
   await refuseEnquiriesAbout([soldOut.id]);
   await visitShop(page);

@@ -57,6 +57,7 @@ test('rules refuse enquiries and orders that wait: they stay in sight, the rest 
   product,
   soldOut,
 }) => {
+  test.slow(true, 'each refusal is asked twice');
   const other = await makeProduct(0);
   const uid = await openCheckout(page, product);
   const said = await Promise.all([RECEIVED, RAISED].map((words) => watchForWords(page, words)));

@@ -37,6 +37,7 @@ test('a database that the browser throws away: cart, order, message, file and si
   launchOptions,
   product,
 }) => {
+  test.slow(true, 'a phone that is killed and started again');
   test.setTimeout(4 * 60_000);
   const phone = await KillablePhone.make(launchOptions);
   try {
@@ -94,6 +95,7 @@ test('what was sent, ordered or signed out before the browser throws its databas
   launchOptions,
   product,
 }) => {
+  test.slow(true, 'a phone that is killed and started again');
   test.setTimeout(3 * 60_000);
   const phone = await KillablePhone.make(launchOptions);
   try {

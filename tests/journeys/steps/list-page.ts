@@ -33,6 +33,15 @@ export async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
+/** Fails where axe knows of a barrier in any of the widths and colours; the screen is left in the last of them. */
+export async function expectNoBarriersAnywhere(page: Page, where: string): Promise<void> {
+  for (const [width, colorScheme] of SWEEPS) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectNoBarriers(page, `${where} at ${width} px, ${colorScheme}`);
+  }
+}
+
 /** Fails where axe knows of a barrier, once the screen has its heading. */
 export async function expectNoBarriers(page: Page, where: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
