@@ -1,6 +1,6 @@
 // A phone whose whole browser can be killed with SIGKILL, and started again on what the disk has. It has a line of its own.
 import { execFile } from 'node:child_process';
-import { open, readdir, rm } from 'node:fs/promises';
+import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -14,7 +14,7 @@ import {
 import { everythingOnDevice } from '../../support/device-storage.ts';
 import { FaultProxy } from '../../support/fault-proxy.ts';
 import { tellOnline } from './journey.ts';
-import { copyPreparedProfile } from './prepared-phone.ts';
+import { copyPreparedProfile, removeProfile } from './prepared-phone.ts';
 import { QUIET_PAGE } from './told-not-saved.ts';
 
 /** Whether a process still runs that was started with this text among its arguments. */
@@ -129,6 +129,6 @@ export class KillablePhone {
   async throwAway(): Promise<void> {
     if (this.#process) await this.kill();
     await this.network.close();
-    await rm(this.folder, { recursive: true, force: true, maxRetries: 5 });
+    await removeProfile(this.folder);
   }
 }

@@ -1,10 +1,18 @@
 // The phone that journeys start from: a browser's profile after one real visit, with worker, catalogue and pictures, of which each
 // journey has a copy.
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { type BrowserContext, chromium, type LaunchOptions } from 'playwright/test';
 import { cacheFolder } from '../../../backend/stack/paths.ts';
+
+const run = promisify(execFile);
+
+/** Where the copies are made. A profile is over a thousand small files: in memory they are copied in a thirtieth of the time. */
+const COPIES = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** The profile that is copied. */
 const PREPARED = join(cacheFolder, 'prepared-phone');
@@ -19,7 +27,7 @@ export async function preparePhone(options: LaunchOptions): Promise<BrowserConte
 /** A copy of the prepared profile in a new folder; returns the folder. */
 export async function copyPreparedProfile(): Promise<string> {
   const folder = await newFolder();
-  await cp(PREPARED, folder, { recursive: true });
+  await run('cp', ['-R', `${PREPARED}/.`, folder]);
   return folder;
 }
 
@@ -30,9 +38,14 @@ export async function openPhone(
 ): Promise<{ context: BrowserContext; remove(): Promise<void> }> {
   const folder = isPrepared ? await copyPreparedProfile() : await newFolder();
   const context = await chromium.launchPersistentContext(folder, options);
-  return { context, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
+  return { context, remove: () => removeProfile(folder) };
+}
+
+/** Deletes a profile whose browser is closed. */
+export async function removeProfile(folder: string): Promise<void> {
+  await run('rm', ['-rf', folder]);
 }
 
 function newFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'haat-phone-'));
+  return mkdtemp(join(COPIES, 'haat-phone-'));
 }
