@@ -1,6 +1,6 @@
 // What waits on the phone, as the installed app tells it: the number on its icon, and an honest word about the storage.
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
-import { putAccount } from '../../support/device-storage.ts';
+import { everythingOnDevice, putAccount } from '../../support/device-storage.ts';
 import { expectOneEnquiry, raiseEnquiry } from '../steps/enquiry-journey.ts';
 import {
   keepStorage,
@@ -56,6 +56,9 @@ test('what the browser may clear is told so, until it promises to keep it', asyn
   network.cut();
   await page.getByRole('button', { name: 'Raise Enquiry' }).click();
   await expect.poll(async () => (await played(page)).asked, 'after the first write').toBe(1);
+  // A page that is left in the same breath would not have kept the browser's answer.
+  const kept = async () => JSON.stringify((await everythingOnDevice(page)).deviceState);
+  await expect.poll(kept, 'the answer is kept').toContain('"isKept":false');
 
   await page.goto('/waiting');
   const word = page.getByText('Your phone may clear this if it runs out of space.');
