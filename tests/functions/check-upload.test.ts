@@ -14,7 +14,7 @@ process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= '127.0.0.1:9199';
 const app = initializeApp({ projectId: 'demo-haat' }, 'tests-check-upload');
 const bucket = getStorage(app).bucket('demo-haat.appspot.com');
 const quietBucket = getStorage(app).bucket('demo-haat-no-functions.appspot.com');
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 45_000;
 const used: string[] = [];
 
 let picture: ArrayBuffer;

@@ -12,10 +12,11 @@ export async function closeDatabase(): Promise<void> {
   await deleteApp(app);
 }
 
-const PATIENCE_MS = 15_000;
+/** The rules are tried beside these tests, and the emulator answers both. */
+const PATIENCE_MS = 45_000;
 const GLANCE_EVERY_MS = 100;
 
-/** Looks at a document until it is as hoped for; fails after 15 s with what it looked like then. */
+/** Looks at a document until it is as hoped for; fails after 45 s with what it looked like then. */
 export async function seen(
   path: string,
   isAsHoped: (document: DocumentSnapshot) => boolean,
