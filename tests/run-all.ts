@@ -63,10 +63,9 @@ async function onTheStack(say: Say): Promise<{ emulators?: Child; stages: Stage[
     return done;
   });
   if (!emulators) return { stages: [start] };
-  const stages = await Promise.all([
-    // These mostly wait.
-    runStage('functions', say, () => runVitest('functions', emulatorAddresses)),
-    runStage('rules', say, () => runVitest('rules', emulatorAddresses)),
+  const stages = await inOrder([
+    () => runStage('functions', say, () => runVitest('functions', emulatorAddresses)),
+    () => runStage('rules', say, () => runVitest('rules', emulatorAddresses)),
   ]);
   return { emulators, stages: [start, ...stages] };
 }

@@ -12,7 +12,7 @@ export async function closeDatabase(): Promise<void> {
   await deleteApp(app);
 }
 
-/** The rules are tried beside these tests, and the emulator answers both. */
+/** A busy machine may take its time. */
 const PATIENCE_MS = 45_000;
 const GLANCE_EVERY_MS = 100;
 
