@@ -7,7 +7,7 @@ import type { FaultProxy } from '../../support/fault-proxy.ts';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { expect, test } from '../steps/journey.ts';
 import { PHONE } from '../steps/list-page.ts';
-import { visitShop } from '../steps/whole-device.ts';
+import { haveConnection, visitShop } from '../steps/whole-device.ts';
 
 // What a first visit fetches is counted.
 test.use({ device: 'new' });
@@ -22,12 +22,8 @@ const pictureOf = ({ url }: SeenRequest) => /thumbs%2F(.+_\d+)x/.exec(url.pathna
 const bytesOf = (seen: SeenRequest[]) =>
   seen.reduce((sum, { reply }) => sum + (reply?.body.byteLength ?? 0), 0);
 
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
-    Object.defineProperty(navigator, 'connection', { value: connection });
-  });
-}
+/** A shopper who saves data; on a busy machine the browser's own measure of the network would decide. */
+const saveData = (page: Page) => haveConnection(page, { saveData: true, effectiveType: '4g' });
 
 async function openProduct(page: Page, network: FaultProxy, id: string) {
   await page.goto(`/product/${id}`);
@@ -67,6 +63,7 @@ test('who saves data is sent fewer and smaller pictures: covers for the cards, o
   network.reset();
   const other = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 3 });
   const otherPage = await other.newPage();
+  await haveConnection(otherPage, { saveData: false, effectiveType: '4g' });
   await visitShop(otherPage);
   await openProduct(otherPage, network, many);
   const count = () => network.seen(isPicture).length;

@@ -4,7 +4,7 @@ import { whatIsKept } from '../../support/device-storage.ts';
 import { isFirestore, isPicture } from '../../support/sent-requests.ts';
 import { test as base, expect, tellOnline } from '../steps/journey.ts';
 import { preparePhone } from '../steps/prepared-phone.ts';
-import { visitShopForPictures } from '../steps/whole-device.ts';
+import { haveConnection, visitShopForPictures } from '../steps/whole-device.ts';
 
 const test = base.extend({
   context: async ({ launchOptions, network }, use) => {
@@ -20,6 +20,7 @@ test('one visit leaves the shop, its catalogue and its pictures on the phone, an
   page,
   network,
 }) => {
+  await haveConnection(page, { saveData: false, effectiveType: '4g' });
   const products = await visitShopForPictures(page);
   expect(await whatIsKept(page)).toEqual({ hasMirror: true, pictures: picturesKept(products) });
   const asked = (path: string) => network.seen(({ url }) => url.pathname === path).length;

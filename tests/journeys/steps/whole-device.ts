@@ -31,6 +31,18 @@ export async function visitShop(page: Page, path = '/products'): Promise<void> {
   });
 }
 
+/** From its next document on, the page is told that this is the phone's connection, however busy the machine is. */
+export async function haveConnection(
+  page: Page,
+  connection: { saveData: boolean; effectiveType: string },
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {
+      value: Object.assign(new EventTarget(), value),
+    });
+  }, connection);
+}
+
 /** The same, and every picture of every seeded product as well; returns these products. */
 export async function visitShopForPictures(page: Page): Promise<DemoProduct[]> {
   const products = await seededProducts();
