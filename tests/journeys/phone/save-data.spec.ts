@@ -65,6 +65,9 @@ test('who saves data is sent fewer and smaller pictures: covers for the cards, o
   const otherPage = await other.newPage();
   await haveConnection(otherPage, { saveData: false, effectiveType: '4g' });
   await visitShop(otherPage);
+  // The worker hears of the pictures from this page, once it is installed.
+  const kept = async () => (await whatIsKept(otherPage)).pictures;
+  await expect.poll(kept, { timeout: 45_000 }).toBeGreaterThan(covers);
   await openProduct(otherPage, network, many);
   const count = () => network.seen(isPicture).length;
   await expect.poll(count, { timeout: 60_000 }).toBeGreaterThan(sparing.length * 2);
