@@ -63,6 +63,28 @@ test('an expired token is renewed once and the write goes', async () => {
   expect(phone().shop.commits.map(({ token }) => token)).toEqual(['stale', 'fresh']);
 });
 
+test('a key that was never there, or has run out, is fetched before anything is sent', async () => {
+  const now = 1_795_154_400_000;
+  let exchanged = 0;
+  const credential = accountCredential(
+    phone().database,
+    async () => {
+      exchanged += 1;
+      return { outcome: 'token', uid: 'asha', idToken: 'new', refreshToken: 'next', lifetimeMs: 1 };
+    },
+    () => now,
+  );
+  for (const [idToken, idTokenEndsAt] of [
+    [null, 0],
+    ['old', now - 60_000],
+  ] as const) {
+    const value = { uid: 'asha', refreshToken: 'first', idToken, idTokenEndsAt };
+    await phone().database.deviceState.put({ key: 'account', value });
+    expect(await credential('asha', false)).toEqual({ outcome: 'token', token: 'new' });
+  }
+  expect(exchanged).toBe(2);
+});
+
 test('a sign-in that is over holds the write; signing in again lets it go by itself', async () => {
   phone().account = 'asha';
   const id = await phone().raiseEnquiry('chia', 'asha');
