@@ -17,7 +17,6 @@ import { expect, test, watchForWords } from '../steps/journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 const SAVED = 'Saved on this phone – not sent yet. It goes by itself when you’re back online.';
-const _NOT_ACCEPTED = 'Please choose a photo (JPG, PNG, WebP) or a PDF.';
 
 // Before an upload the shop asks whether its file is there already, and the browser notes that it is not.
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());

@@ -21,9 +21,6 @@ import { expectForgotten, expectKept } from '../steps/kept-draft.ts';
 
 const FARM = { name: 'Ravi Kumar', phone: '9123456780', address: 'House 4', zipcode: '466001' };
 const IN_SEHORE = { city: 'Sehore', state: 'Madhya Pradesh' };
-const _WAITS = 'Saved on this phone – not sent yet';
-
-const _deletedHere = (page: Page) => page.getByRole('list', { name: 'Deleted on this phone' });
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 

@@ -1,3 +1,4 @@
+// Placing an order with a network: what is missing is said, and one cart is one order. What arrived is judged at the shop.
 import { HOME } from '../steps/address-journey.ts';
 import {
   choose,

@@ -13,7 +13,6 @@ import { expect, test } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
-const _SAVED = 'Saved on this phone – not sent yet. It goes by itself when you’re back online.';
 const MESSAGES = ['Name', 'Phone Number', 'Email', 'Message'].map((it) => `${it} is required`);
 
 async function openForm(page: Page): Promise<void> {

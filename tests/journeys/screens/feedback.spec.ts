@@ -15,7 +15,6 @@ import { expect, test } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
-const _SAVED = 'Saved on this phone – not sent yet. It goes by itself when you’re back online.';
 const NOT_ACCEPTED = 'Please choose a photo (JPG, PNG, WebP) or a PDF.';
 
 // Before an upload the shop asks whether its file is there already, and the browser notes that it is not.
