@@ -1,3 +1,4 @@
+// Nothing that axe knows to be a barrier, on any screen and in any state, small and light, large and dark.
 import { seededProducts } from '../../support/demo-products.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectNoBarriersAnywhere } from '../steps/list-page.ts';

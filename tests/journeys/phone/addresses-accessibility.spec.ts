@@ -1,3 +1,5 @@
+// No barrier that axe knows in the address book: list, form, errors, a pincode that nobody knows, the question before
+// deleting, and the way to an order.
 import {
   add,
   button,

@@ -1,3 +1,4 @@
+// No barrier that axe knows in the forms and under the document, empty, wrong, waiting, sent, and refused.
 import { listDocuments } from '../../support/shop-server.ts';
 import { MESSAGE_ARRIVED, newMark, pressSend, writeMessage } from '../steps/contact-journey.ts';
 import {

@@ -1,3 +1,5 @@
+// What the other journeys stand on: everything that page and worker ask goes through the fault proxy, this machine's
+// own addresses included, and a cut line is really cut.
 import { expect, test } from '../steps/journey.ts';
 
 // A first visit, of which nothing is on the phone yet.

@@ -1,3 +1,4 @@
+// No barrier that axe knows on the pages of orders, in the states that a shopper meets.
 import { seededProducts } from '../../support/demo-products.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectNoBarriersAnywhere } from '../steps/list-page.ts';

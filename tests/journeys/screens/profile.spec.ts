@@ -1,3 +1,4 @@
+// The profile: read and changed with and without a network, sent once, called updated only after proof, and nobody else's.
 import { writeFields } from '../../support/shop-server.ts';
 import { expect, test, watchForWords } from '../steps/journey.ts';
 import { expectForgotten } from '../steps/kept-draft.ts';
