@@ -1,5 +1,4 @@
 // The address book: added, changed and deleted; the shop ends up with exactly that, once.
-import type { Page } from 'playwright/test';
 import {
   add,
   button,
