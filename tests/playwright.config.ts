@@ -7,8 +7,8 @@ import { BACKGROUND_SYNC, isWithoutSync } from './support/without-sync.ts';
 export default defineConfig<Options>({
   testDir: './journeys',
   outputDir: '../.cache/journeys',
-  // Two cores: a browser and what it talks to on each.
-  workers: 2,
+  // One more than the cores of a small machine: a journey that waits leaves its core to another.
+  workers: 3,
   fullyParallel: true,
   // A machine that stalls for a minute is not the shop's fault; the run names whatever needed a second go.
   retries: 1,

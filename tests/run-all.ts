@@ -31,47 +31,56 @@ inForeground(async ({ say }) => {
   return failed > 0 ? 1 : 0;
 });
 
-/** Two things at a time, so that neither core waits for the other; the browsers have both for themselves. */
+/** Two things at a time, so that neither core waits for the other; journeys side by side have both for themselves. */
 async function everything(say: Say): Promise<Stage[]> {
-  const [withoutStack, { emulators, stages }] = await Promise.all([
+  const started = startedStack(say);
+  const onStack = (project: 'functions' | 'rules') => async () => {
+    const { emulators } = await started;
+    const run = () => runStage(project, say, () => runVitest(project, emulatorAddresses));
+    return emulators ? [await run()] : [];
+  };
+  const before = await Promise.all([
     inOrder([
-      () => runStage('install', say, () => provideChromium(say).then(() => done)),
-      () => runStage('types', say, checkTypes),
-      () => runStage('lint', say, checkLint),
-      () => runStage('format', say, checkFormat),
-      () => runStage('walls', say, () => runVitest('walls')),
-      () => runStage('unit', say, () => runVitest('unit')),
-      () => runStage('sync', say, () => runVitest('sync')),
+      stage('install', say, () => provideChromium(say).then(() => done)),
+      stage('types', say, checkTypes),
+      stage('lint', say, checkLint),
+      stage('format', say, checkFormat),
+      stage('walls', say, () => runVitest('walls')),
+      stage('sync', say, () => runVitest('sync')),
+      onStack('rules'),
     ]),
-    onTheStack(say),
+    inOrder([async () => [(await started).stage], onStack('functions')]),
   ]);
-  if (!emulators) return [...withoutStack, ...stages];
-  const journeys = await inOrder([
-    () => runStage('journeys, parallel', say, () => runJourneys('parallel')),
-    () => runStage('journeys, serial', say, () => runJourneys('serial')),
+  const unit = stage('unit', say, () => runVitest('unit'));
+  const { emulators } = await started;
+  if (!emulators) return [...before.flat(), ...(await unit())];
+  const parallel = await runStage('journeys, parallel', say, () => runJourneys('parallel'));
+  // One browser at a time leaves a core to what needs no stack.
+  const last = await Promise.all([
+    runStage('journeys, serial', say, () => runJourneys('serial')),
+    unit(),
   ]);
   await stopChild(emulators);
-  return [...withoutStack, ...stages, ...journeys];
+  return [...before, parallel, ...last].flat();
 }
 
-/** Starts the stack, and tests on it what needs no browser; no emulators where they did not start. */
-async function onTheStack(say: Say): Promise<{ emulators?: Child; stages: Stage[] }> {
+/** Starts the stack; no emulators where they did not start. */
+async function startedStack(say: Say): Promise<{ emulators?: Child; stage: Stage }> {
   say('Building the shop and starting the emulators …');
   let emulators: Child | undefined;
-  const start = await runStage('stack', say, async () => {
+  const stage = await runStage('stack', say, async () => {
     emulators = await startStack({ shop: true }, say);
     return done;
   });
-  if (!emulators) return { stages: [start] };
-  const stages = await inOrder([
-    () => runStage('functions', say, () => runVitest('functions', emulatorAddresses)),
-    () => runStage('rules', say, () => runVitest('rules', emulatorAddresses)),
-  ]);
-  return { emulators, stages: [start, ...stages] };
+  return { stage, ...(emulators && { emulators }) };
 }
 
-async function inOrder(stages: readonly (() => Promise<Stage>)[]): Promise<Stage[]> {
+function stage(name: string, say: Say, work: () => Promise<Counted>): () => Promise<Stage[]> {
+  return async () => [await runStage(name, say, work)];
+}
+
+async function inOrder(lane: readonly (() => Promise<Stage[]>)[]): Promise<Stage[]> {
   const done: Stage[] = [];
-  for (const stage of stages) done.push(await stage());
+  for (const next of lane) done.push(...(await next()));
   return done;
 }

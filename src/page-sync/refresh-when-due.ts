@@ -45,7 +45,8 @@ async function refreshOnce(
 ): Promise<void> {
   const { refreshedAt } = await readMirrorState(database);
   const age = Date.now() - refreshedAt;
-  if (age >= 0 && age < NOT_SOONER_MS) return;
+  // A page that was left before it told the worker of the pictures leaves that to the next one.
+  if (age >= 0 && age < NOT_SOONER_MS) return warmPictures(database);
   const result = await refreshMirror({
     database,
     remote: catalogue,

@@ -29,7 +29,8 @@ const TOLD_BACK = 'We will tell you on this phone when it is back.';
 const WAITS_HERE = 'Saved on this phone – not sent yet.';
 const TOLD_ORDERS = 'We will tell you on this phone when an order of yours moves.';
 
-test.beforeEach(({ page }) => visitShop(page));
+// The product that the journey is about is on the phone, too.
+test.beforeEach(({ page, soldOut: _ }) => visitShop(page));
 
 const alertsOf = async (uid: string) =>
   (await listDocuments(`users/${uid}/stockAlerts`)).map(({ id }) => id);
