@@ -33,54 +33,44 @@ inForeground(async ({ say }) => {
 
 /** Two things at a time, so that neither core waits for the other; journeys side by side have both for themselves. */
 async function everything(say: Say): Promise<Stage[]> {
-  const started = startedStack(say);
-  const onStack = (project: 'functions' | 'rules') => async () => {
-    const { emulators } = await started;
-    const run = () => runStage(project, say, () => runVitest(project, emulatorAddresses));
-    return emulators ? [await run()] : [];
-  };
-  const before = await Promise.all([
+  const [withoutStack, [emulators, ...onStack]] = await Promise.all([
     inOrder([
-      stage('install', say, () => provideChromium(say).then(() => done)),
-      stage('types', say, checkTypes),
-      stage('lint', say, checkLint),
-      stage('format', say, checkFormat),
-      stage('walls', say, () => runVitest('walls')),
-      stage('sync', say, () => runVitest('sync')),
-      onStack('rules'),
+      () => runStage('install', say, () => provideChromium(say).then(() => done)),
+      () => runStage('types', say, checkTypes),
+      () => runStage('lint', say, checkLint),
+      () => runStage('format', say, checkFormat),
+      () => runStage('walls', say, () => runVitest('walls')),
+      () => runStage('unit', say, () => runVitest('unit')),
+      () => runStage('sync', say, () => runVitest('sync')),
     ]),
-    inOrder([async () => [(await started).stage], onStack('functions')]),
+    startAndTryFunctions(say),
   ]);
-  const unit = stage('unit', say, () => runVitest('unit'));
-  const { emulators } = await started;
-  if (!emulators) return [...before.flat(), ...(await unit())];
+  if (!emulators) return [...withoutStack, ...onStack];
   const parallel = await runStage('journeys, parallel', say, () => runJourneys('parallel'));
-  // One browser at a time leaves a core to what needs no stack.
+  // One browser at a time leaves a core to the rules, which are tried on projects of their own.
   const last = await Promise.all([
     runStage('journeys, serial', say, () => runJourneys('serial')),
-    unit(),
+    runStage('rules', say, () => runVitest('rules', emulatorAddresses)),
   ]);
   await stopChild(emulators);
-  return [...before, parallel, ...last].flat();
+  return [...withoutStack, ...onStack, parallel, ...last];
 }
 
-/** Starts the stack; no emulators where they did not start. */
-async function startedStack(say: Say): Promise<{ emulators?: Child; stage: Stage }> {
+/** Starts the stack, and tries the functions on it; no emulators where they did not start. */
+async function startAndTryFunctions(say: Say): Promise<[Child | undefined, ...Stage[]]> {
   say('Building the shop and starting the emulators …');
   let emulators: Child | undefined;
-  const stage = await runStage('stack', say, async () => {
+  const start = await runStage('stack', say, async () => {
     emulators = await startStack({ shop: true }, say);
     return done;
   });
-  return { stage, ...(emulators && { emulators }) };
+  if (!emulators) return [undefined, start];
+  const functions = () => runVitest('functions', emulatorAddresses);
+  return [emulators, start, await runStage('functions', say, functions)];
 }
 
-function stage(name: string, say: Say, work: () => Promise<Counted>): () => Promise<Stage[]> {
-  return async () => [await runStage(name, say, work)];
-}
-
-async function inOrder(lane: readonly (() => Promise<Stage[]>)[]): Promise<Stage[]> {
+async function inOrder(stages: readonly (() => Promise<Stage>)[]): Promise<Stage[]> {
   const done: Stage[] = [];
-  for (const next of lane) done.push(...(await next()));
+  for (const stage of stages) done.push(await stage());
   return done;
 }

@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
-import { closeDatabase, database, seen } from './shop-database.ts';
+import { closeDatabase, database, pause, seen } from './shop-database.ts';
+
+/** Whatever was going to happen has happened after this long. ms */
+const SETTLED_MS = 1500;
 
 const uid = `orders-test-${randomUUID()}`;
 let productId: string;
@@ -43,4 +46,28 @@ test('an order that costs more than it says waits for the merchant', async () =>
   const held = await seen(path, (it) => it.get('heldReason') !== undefined);
   expect(held.data()).toEqual({ ...order, heldReason: 'price', deliveryStatus: 'pending' });
   expect((await database.doc(product()).get()).get('quantity')).toBe(5);
+});
+
+test('phones hear of an order only when it takes the last piece, or brings one back', async () => {
+  const headMoved = async () => (await database.doc('catalogue/head').get()).updateTime?.valueOf();
+  const sell = async (pieces: number) => {
+    const order = newOrder(uid, [orderItem(productId, pieces, 250)]);
+    const path = `users/${uid}/orders/${order.orderId}`;
+    await database.doc(path).set(order);
+    await seen(path, (it) => it.get('acceptedAt') > 0);
+    return path;
+  };
+  const since = (await database.doc(product()).get()).get('updatedAt');
+  await seen('catalogue/head', (it) => it.get('changedAt').valueOf() >= since.valueOf());
+  const before = await headMoved();
+  await sell(2);
+  await pause(SETTLED_MS);
+  expect(await headMoved()).toBe(before);
+  const last = await sell(3);
+  const soldOut = (await database.doc(product()).get()).get('updatedAt');
+  await seen('catalogue/head', (it) => it.get('changedAt').valueOf() >= soldOut.valueOf());
+  await database.doc(last).update({ deliveryStatus: 'cancel' });
+  const back = await seen(product(), (it) => it.get('quantity') === 3);
+  const since2 = back.get('updatedAt').valueOf();
+  await seen('catalogue/head', (it) => it.get('changedAt').valueOf() >= since2);
 });

@@ -31,7 +31,7 @@ export function runVitest(
   });
 }
 
-/** Journeys that run two at a time, and those that need the stack for themselves. */
+/** Journeys that run side by side, and those that need the stack for themselves. */
 export type JourneyProjects = 'parallel' | 'serial';
 const projectOptions: Record<JourneyProjects, string[]> = {
   parallel: ['--project=screens', '--project=phone'],

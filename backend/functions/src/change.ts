@@ -1,23 +1,39 @@
 // What one change to the catalogue calls for, decided from the document before and after it alone.
-import { Timestamp } from 'firebase-admin/firestore';
+import { isDeepStrictEqual } from 'node:util';
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import { isInStock } from '../../../src/core/model/product.ts';
 
 /** How far `updatedAt` may lie from the moment at which the document was really written. */
 export const STAMP_TOLERANCE_MS = 5_000;
 
-/** A document as an event shows it: its `updatedAt`, whatever that holds, and when it was written. */
+/** A document as an event shows it: what it holds, `updatedAt` with the rest, and when it was written. */
 export interface Version {
-  readonly updatedAt: unknown;
+  readonly fields: DocumentData;
   readonly writtenAt: Timestamp;
 }
 
-/** `stamp`: phones would miss it as it is. `announce`: they would find it. `bury`: it is gone. */
-export type Verdict = 'stamp' | 'announce' | 'bury';
+/**
+ * `stamp`: phones would miss it as it is. `announce`: they would find it. `bury`: it is gone. `ignore`: they would find it, but show
+ * nothing of it.
+ */
+export type Verdict = 'stamp' | 'announce' | 'bury' | 'ignore';
 
 /** Phones ask for what has a newer `updatedAt` than they know; a change must therefore move it. */
 export function verdictOn(before: Version | undefined, after: Version | undefined): Verdict {
   if (!after) return 'bury';
-  if (!isNear(after.updatedAt, after.writtenAt)) return 'stamp';
-  return before && isSame(before.updatedAt, after.updatedAt) ? 'stamp' : 'announce';
+  if (!isNear(after.fields.updatedAt, after.writtenAt)) return 'stamp';
+  if (!before) return 'announce';
+  if (isSame(before.fields.updatedAt, after.fields.updatedAt)) return 'stamp';
+  return isOnlyStock(before.fields, after.fields) ? 'ignore' : 'announce';
+}
+
+/** Whether nothing but the number of pieces moved, as by an order, and the product can still be had, or still cannot. */
+function isOnlyStock(before: DocumentData, after: DocumentData): boolean {
+  const { quantity: from, updatedAt: _, ...restBefore } = before;
+  const { quantity: to, updatedAt: __, ...restAfter } = after;
+  if (!Number.isFinite(from) || !Number.isFinite(to) || from === to) return false;
+  const canBeHad = (quantity: number) => isInStock({ quantity: Math.floor(quantity) });
+  return canBeHad(from) === canBeHad(to) && isDeepStrictEqual(restBefore, restAfter);
 }
 
 function isNear(updatedAt: unknown, writtenAt: Timestamp): boolean {

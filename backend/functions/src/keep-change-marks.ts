@@ -24,12 +24,13 @@ export async function keepChangeMarks(change: CatalogueChange): Promise<void> {
     return;
   }
   if (!before) await unbury(change.collection, change.id);
-  // The stamp is a change of its own, and announces itself when its event comes.
-  if (verdict === 'stamp') await stamp(change.after);
-  else if (after) await announce(after.writtenAt);
+  // The stamp is a change of its own, and announces itself when its event comes. A later change that came in between may be one
+  // that nobody hears of, such as an order's, so this one is announced by itself.
+  if (verdict === 'ignore' || (verdict === 'stamp' && (await stamp(change.after)))) return;
+  if (after) await announce(after.writtenAt);
 }
 
 function versionOf(snapshot: DocumentSnapshot): Version | undefined {
-  if (!snapshot.exists || !snapshot.updateTime) return undefined;
-  return { updatedAt: snapshot.get('updatedAt'), writtenAt: snapshot.updateTime };
+  const fields = snapshot.data();
+  return fields && snapshot.updateTime && { fields, writtenAt: snapshot.updateTime };
 }

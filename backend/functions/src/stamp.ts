@@ -3,17 +3,19 @@ import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { isOvertaken } from './overtaken.ts';
 
 /**
- * Stamps exactly the version that was seen. When the document has changed or gone since, that later
- * change has an event of its own, which decides; nothing is done here.
+ * Stamps exactly the version that was seen. False, and nothing done, when the document has changed or gone since: that later
+ * change has an event of its own, which decides.
  */
-export async function stamp(seen: DocumentSnapshot): Promise<void> {
-  if (!seen.updateTime) return;
+export async function stamp(seen: DocumentSnapshot): Promise<boolean> {
+  if (!seen.updateTime) return false;
   try {
     await seen.ref.update(
       { updatedAt: FieldValue.serverTimestamp() },
       { lastUpdateTime: seen.updateTime },
     );
+    return true;
   } catch (error) {
     if (!isOvertaken(error)) throw error;
+    return false;
   }
 }

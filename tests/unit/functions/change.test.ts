@@ -5,7 +5,10 @@ import { STAMP_TOLERANCE_MS, verdictOn } from '../../../backend/functions/src/ch
 
 const NOON = Date.UTC(2026, 0, 1, 12);
 const at = (ms: number) => Timestamp.fromMillis(NOON + ms);
-const version = (updatedAt: unknown, writtenAt = at(0)) => ({ updatedAt, writtenAt });
+const version = (updatedAt: unknown, writtenAt = at(0), fields: object = {}) => ({
+  fields: { ...fields, updatedAt },
+  writtenAt,
+});
 
 describe('a product that is new', () => {
   test('is announced when it carries the time at which it was written', () => {
@@ -43,6 +46,57 @@ describe('a product that changed', () => {
 
   test('is stamped when its time was taken away', () => {
     expect(verdictOn(version(at(-1000)), version(undefined))).toBe('stamp');
+  });
+});
+
+describe('a product of which pieces were sold', () => {
+  const moringa = { name: 'Moringa Powder', price: 250, tags: ['superfood'] };
+  const sold = (from: unknown, to: unknown, edited: object = {}) =>
+    verdictOn(
+      version(at(-1000), at(-1000), { ...moringa, quantity: from }),
+      version(at(0), at(0), { ...moringa, quantity: to, ...edited }),
+    );
+
+  test.each([
+    [9, 8],
+    [9, 1],
+    [-1, -3],
+    [0, -1],
+    [-3, 0],
+    [1, 40],
+  ])('is nothing that phones show: %i to %i', (from, to) => {
+    expect(sold(from, to)).toBe('ignore');
+  });
+
+  test.each([
+    [1, 0],
+    [2, -1],
+    [0, 1],
+    [-2, 3],
+    [1, 0.5],
+  ])('is announced when it is sold out, or can be had again: %d to %d', (from, to) => {
+    expect(sold(from, to)).toBe('announce');
+  });
+
+  test.each([
+    ['whose price changed with it', { price: 260 }],
+    ['whose tags changed with it', { tags: ['superfood', 'new'] }],
+    ['that got a field with it', { hsn: '0712' }],
+  ])('is announced as one %s', (_what, edited) => {
+    expect(sold(9, 8, edited)).toBe('announce');
+  });
+
+  test.each([
+    ['is a text', '9', 8],
+    ['was none', undefined, 8],
+    ['did not change', 9, 9],
+  ])('is announced when the number of pieces %s', (_what, from, to) => {
+    expect(sold(from, to)).toBe('announce');
+  });
+
+  test('is stamped when a merchant changed the number in the console', () => {
+    const before = version(at(-1000), at(-1000), { ...moringa, quantity: 9 });
+    expect(verdictOn(before, version(at(-1000), at(0), { ...moringa, quantity: 8 }))).toBe('stamp');
   });
 });
 
