@@ -33,7 +33,7 @@ inForeground(async ({ say }) => {
 
 /** Two things at a time, so that neither core waits for the other; journeys side by side have both for themselves. */
 async function everything(say: Say): Promise<Stage[]> {
-  const [withoutStack, [emulators, ...onStack]] = await Promise.all([
+  const [withoutStack, { emulators, stages }] = await Promise.all([
     inOrder([
       () => runStage('install', say, () => provideChromium(say).then(() => done)),
       () => runStage('types', say, checkTypes),
@@ -41,32 +41,34 @@ async function everything(say: Say): Promise<Stage[]> {
       () => runStage('format', say, checkFormat),
       () => runStage('walls', say, () => runVitest('walls')),
       () => runStage('unit', say, () => runVitest('unit')),
-      () => runStage('sync', say, () => runVitest('sync')),
     ]),
-    startAndTryFunctions(say),
+    onTheStack(say),
   ]);
-  if (!emulators) return [...withoutStack, ...onStack];
+  if (!emulators) return [...withoutStack, ...stages];
   const parallel = await runStage('journeys, parallel', say, () => runJourneys('parallel'));
-  // One browser at a time leaves a core to the rules, which are tried on projects of their own.
+  // One browser at a time leaves a core to what needs no stack.
   const last = await Promise.all([
     runStage('journeys, serial', say, () => runJourneys('serial')),
-    runStage('rules', say, () => runVitest('rules', emulatorAddresses)),
+    runStage('sync', say, () => runVitest('sync')),
   ]);
   await stopChild(emulators);
-  return [...withoutStack, ...onStack, parallel, ...last];
+  return [...withoutStack, ...stages, parallel, ...last];
 }
 
-/** Starts the stack, and tries the functions on it; no emulators where they did not start. */
-async function startAndTryFunctions(say: Say): Promise<[Child | undefined, ...Stage[]]> {
+/** Starts the stack, and tests on it what needs no browser; no emulators where they did not start. */
+async function onTheStack(say: Say): Promise<{ emulators?: Child; stages: Stage[] }> {
   say('Building the shop and starting the emulators …');
   let emulators: Child | undefined;
   const start = await runStage('stack', say, async () => {
     emulators = await startStack({ shop: true }, say);
     return done;
   });
-  if (!emulators) return [undefined, start];
-  const functions = () => runVitest('functions', emulatorAddresses);
-  return [emulators, start, await runStage('functions', say, functions)];
+  if (!emulators) return { stages: [start] };
+  const stages = await inOrder([
+    () => runStage('functions', say, () => runVitest('functions', emulatorAddresses)),
+    () => runStage('rules', say, () => runVitest('rules', emulatorAddresses)),
+  ]);
+  return { emulators, stages: [start, ...stages] };
 }
 
 async function inOrder(stages: readonly (() => Promise<Stage>)[]): Promise<Stage[]> {

@@ -1,6 +1,6 @@
 // `npm run bench`: what visits cost and how fast the shop opens, measured in a real browser on the built shop.
 // It prints figures and ratios and judges nothing. `-- --products 5000` adds a large catalogue;
-// `-- --orders 200 --seed 7` places orders under faults instead.
+// `-- --orders 200 --seed 7` places orders under faults instead, `-- --head-moves 1000` counts of how many orders phones hear.
 import { parseArgs } from 'node:util';
 import { inForeground } from '../../backend/stack/foreground.ts';
 import { startStack } from '../../backend/stack/stack.ts';
@@ -20,6 +20,7 @@ const { values } = parseArgs({
     products: { type: 'string', default: '0' },
     orders: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
+    'head-moves': { type: 'string', default: '0' },
   },
 });
 const wanted = Number(values.products);
@@ -34,6 +35,11 @@ inForeground(async ({ say }) => {
   Object.assign(process.env, emulatorAddresses);
   if (Number(values.orders) > 0) {
     await measureOrders(Number(values.orders), Number(values.seed));
+    return 0;
+  }
+  if (Number(values['head-moves']) > 0) {
+    const { measureHeadMoves } = await import('./head-moves.ts');
+    await measureHeadMoves(Number(values['head-moves']));
     return 0;
   }
 

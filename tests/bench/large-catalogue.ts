@@ -1,4 +1,5 @@
 // A catalogue as large as a shop could wish for: how long a phone takes to get it, and to show the first product of it.
+import type { Page } from 'playwright';
 import { whatIsKept } from '../support/device-storage.ts';
 import { isFirestore } from '../support/sent-requests.ts';
 import {
@@ -39,6 +40,7 @@ export async function measureLargeCatalogue(
     const at = await firstProductAt(page);
     if (round > 0) starts.push(at);
   }
+  const searches = await measureSearches(page);
   await context.close();
   console.log(`\nA catalogue of ${products} products`);
   console.log(row('first product on an empty phone', `${first.toFixed(0)} ms`));
@@ -46,4 +48,42 @@ export async function measureLargeCatalogue(
   console.log(row('asked of Firestore for it (gzip)', kilobytes(bytes)));
   console.log(row('Firestore reads for it', String(countReads(asked))));
   console.log(row('first product after an offline reload, 4×', `${median(starts).toFixed(0)} ms`));
+  for (const [name, times] of Object.entries(searches)) {
+    console.log(row(`${name}, 4×`, `${median(times).toFixed(0)} ms`));
+  }
+}
+
+/** What a search takes right after a start, and how long the screen is held up by it at most; without a network, ms. */
+async function measureSearches(page: Page): Promise<Record<string, number[]>> {
+  const results: number[] = [];
+  const suggestions: number[] = [];
+  const blocked: number[] = [];
+  const longestBlock = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let longest = 0;
+          new PerformanceObserver((list) => {
+            for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+          }).observe({ type: 'longtask', buffered: true });
+          setTimeout(() => resolve(longest), 500);
+        }),
+    );
+  for (let round = 0; round < ROUNDS; round++) {
+    await page.goto(`${SHOP}/products?search=turmeric`, { waitUntil: 'commit' });
+    results.push(await firstProductAt(page));
+    blocked.push(await longestBlock());
+    await page.goto(`${SHOP}/search`, { waitUntil: 'commit' });
+    const box = page.getByRole('combobox').first();
+    await box.fill('tur');
+    await page.getByRole('option').first().waitFor({ timeout: 60_000 });
+    suggestions.push(await page.evaluate(() => performance.now()));
+    blocked.push(await longestBlock());
+  }
+  return {
+    'first results of a search after a start': results,
+    'first suggestion after a start': suggestions,
+    'longest frame held up meanwhile (median)': blocked,
+    'longest frame held up meanwhile (worst)': [Math.max(...blocked)],
+  };
 }

@@ -1,8 +1,8 @@
 // Search on the device follows the mirror: what came is found, what went is not.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openDatabase } from '#core/device/database.ts';
-import { searchProducts } from '#core/device/product-search.ts';
+import { searchProductIds } from '#core/device/product-search.ts';
 import { refreshMirror } from '#core/sync/mirror.ts';
 import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
 
@@ -18,7 +18,7 @@ test('a search finds what the phone has now, and says when it has no catalogue a
     return refreshMirror({ database, remote: shop.remote(), sanitise, giveWay, now });
   };
   const find = async (text: string) =>
-    (await searchProducts(database, text, [['oats', 'jai']], giveWay))?.map(({ id }) => id);
+    (await searchProductIds(database, text, [['oats', 'jai']], giveWay)) ?? undefined;
 
   expect(await find('haldi')).toBeUndefined();
   shop.put('products/haldi-1', productFields('Erode Turmeric', { tags: ['turmeric'] }));
@@ -34,4 +34,36 @@ test('a search finds what the phone has now, and says when it has no catalogue a
   await refresh();
   expect(await find('haldi')).toEqual([]);
   expect(await find('chukandar')).toEqual(['beet']);
+});
+
+test('a start uses the index that the phone keeps; one that is damaged, or was made with other words, is made anew', async () => {
+  const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
+  const database = openDatabase('haat', idb);
+  const shop = new SmallCatalogue();
+  const giveWay = async () => undefined;
+  const now = () => shop.now;
+  shop.put('products/oats', productFields('Rolled Oats', { tags: ['oats'] }));
+  shop.now += 60_000;
+  const sanitise = (html: string) => html;
+  await refreshMirror({ database, remote: shop.remote(), sanitise, giveWay, now });
+  const findAfterStart = async (text: string, own: string[][] = []) => {
+    vi.resetModules();
+    const { searchProductIds } = await import('#core/device/product-search.ts');
+    return searchProductIds(database, text, own, giveWay);
+  };
+  const keptIndex = async () => {
+    const row = await database.catalogueList.get('search');
+    if (row?.key !== 'search') throw new Error('no index is kept');
+    return row;
+  };
+
+  expect(await findAfterStart('rolled')).toEqual(['oats']);
+  const kept = await keptIndex();
+  await database.catalogueList.put({ ...kept, index: kept.index.replaceAll('rolled', 'kept') });
+  expect(await findAfterStart('kept')).toEqual(['oats']);
+  expect(await findAfterStart('jai', [['oats', 'jai']])).toEqual(['oats']);
+  expect(await findAfterStart('kept')).toEqual([]);
+  await database.catalogueList.put({ ...(await keptIndex()), index: '{"broken"' });
+  expect(await findAfterStart('rolled')).toEqual(['oats']);
+  expect(JSON.parse((await keptIndex()).index)).toMatchObject({ documentCount: 1 });
 });

@@ -36,7 +36,7 @@ export async function readList(database: HaatDatabase): Promise<readonly Product
   const stamp = stampOf(state);
   if (inMemory?.database === database && inMemory.stamp === stamp) return inMemory.products;
   const kept = await database.catalogueList.get('list');
-  const rows = kept?.stamp === stamp ? kept.rows : null;
+  const rows = kept?.key === 'list' && kept.stamp === stamp ? kept.rows : null;
   inMemory = rows
     ? { database, stamp, products: rows.map(productFromRow) }
     : { database, ...(await makeList(database)) };

@@ -10,6 +10,7 @@ import type { Quotation } from '../model/quotation.ts';
 import type { CompactList } from './catalogue-list.ts';
 import { watchHeld, watchOpening } from './held-database.ts';
 import type { Filling, MirrorState } from './mirror-state.ts';
+import type { KeptSearchIndex } from './product-search.ts';
 import type { ReviewsOfProduct } from './published-reviews.ts';
 import type { QuotationPdf } from './quotation-pdfs.ts';
 import type { RaisedEnquiry } from './raised-enquiries.ts';
@@ -34,7 +35,7 @@ export type HaatDatabase = Dexie & {
   categories: Table<Mirrored<Category>, [number, string]>;
   brands: Table<Mirrored<Brand>, [number, string]>;
   blogs: Table<Mirrored<Blog>, [number, string]>;
-  catalogueList: EntityTable<CompactList, 'key'>;
+  catalogueList: Table<CompactList | KeptSearchIndex, string>;
   mirrorState: EntityTable<MirrorState, 'key'>;
   filling: EntityTable<Filling, 'key'>;
   cartItems: EntityTable<CartLine, 'productId'>;

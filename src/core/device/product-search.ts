@@ -1,56 +1,56 @@
-// Search over the mirror: the index is made once for each state of the catalogue, from the list in memory, and loaded only
-// when somebody searches.
+// Search over the mirror. The index is kept on the device, so that a start loads it instead of making it anew, and follows the
+// catalogue product by product. Its code is loaded only when somebody searches.
 import type { Product } from '../model/product.ts';
-import type { ProductSearch } from '../model/search.ts';
+import type { KeptSearch, ProductSearch } from '../model/search.ts';
 import { readBrands, readCategories } from './catalogue.ts';
 import { readList } from './catalogue-list.ts';
 import type { HaatDatabase } from './database.ts';
 
-type Searched = {
-  list: readonly Product[];
-  byId: Map<string, Product>;
-  search: Promise<ProductSearch>;
-};
+/** The index as the device keeps it. `madeWith`: the version of its form, and the synonyms. */
+export type KeptSearchIndex = KeptSearch & { key: 'search'; madeWith: string };
 
-let made: Searched | null = null;
+/** Moves when products are indexed in another way: what was kept before is of no use then. */
+const FORM = 1;
+
+let made: { list: readonly Product[]; search: Promise<ProductSearch> } | null = null;
 
 /**
- * The products that answer a text, best first; null while there is no mirror. `synonyms`: the merchant's own rows of
- * words that mean one thing; `giveWay` is awaited between slices while the index is made.
+ * The ids of the products that answer a text, best first; null while there is no mirror. `synonyms`: the merchant's own rows of
+ * words that mean one thing; `giveWay` is awaited between slices while products are indexed.
  */
-export async function searchProducts(
+export async function searchProductIds(
   database: HaatDatabase,
   text: string,
   synonyms: readonly (readonly string[])[],
   giveWay: () => Promise<void>,
-): Promise<Product[] | null> {
+): Promise<string[] | null> {
   const list = await readList(database);
   if (!list) return null;
   if (made?.list !== list) {
-    const byId = new Map(list.map((product) => [product.id, product]));
-    const search = makeIndex(database, list, synonyms, giveWay);
-    made = { list, byId, search };
+    const search = openIndex(database, list, synonyms, giveWay);
+    made = { list, search };
     // An index that could not be made (its code did not arrive) is tried again by the next search.
     search.catch(() => {
       made = null;
     });
   }
-  const { byId, search } = made;
-  return (await search).find(text).flatMap((id) => byId.get(id) ?? []);
+  return (await made.search).find(text);
 }
 
-async function makeIndex(
+async function openIndex(
   database: HaatDatabase,
   list: readonly Product[],
-  synonyms: readonly (readonly string[])[],
+  ownSynonyms: readonly (readonly string[])[],
   giveWay: () => Promise<void>,
 ): Promise<ProductSearch> {
-  const [{ buildProductSearch }, { SEARCH_SYNONYMS }, brands, categories] = await Promise.all([
-    import('../model/search.ts'),
-    import('../model/search-synonyms.ts'),
-    readBrands(database),
-    readCategories(database),
-  ]);
+  const [{ buildProductSearch }, { SEARCH_SYNONYMS }, brands, categories, found] =
+    await Promise.all([
+      import('../model/search.ts'),
+      import('../model/search-synonyms.ts'),
+      readBrands(database),
+      readCategories(database),
+      database.catalogueList.get('search'),
+    ]);
   const brandNames = new Map(brands.map(({ id, brandName }) => [id, brandName]));
   const categoryNames = new Map(categories.map(({ id, categoryName }) => [id, categoryName]));
   const entries = list.map(({ id, name, tags, brand, category, quantity }) => ({
@@ -61,5 +61,16 @@ async function makeIndex(
     categoryName: categoryNames.get(category) ?? category,
     inStock: quantity > 0,
   }));
-  return buildProductSearch(entries, [...SEARCH_SYNONYMS, ...synonyms], giveWay);
+  const synonyms = [...SEARCH_SYNONYMS, ...ownSynonyms];
+  const madeWith = JSON.stringify([FORM, synonyms]);
+  const kept = found?.key === 'search' && found.madeWith === madeWith ? found : null;
+  const search = await buildProductSearch(entries, synonyms, giveWay, kept)
+    // An index that cannot be read is made anew.
+    .catch(() => buildProductSearch(entries, synonyms, giveWay));
+  const toKeep = search.toKeep();
+  if (toKeep) {
+    // A device without room finds things all the same; the next start makes the index anew.
+    await database.catalogueList.put({ key: 'search', madeWith, ...toKeep }).catch(() => undefined);
+  }
+  return search;
 }

@@ -1,6 +1,6 @@
 // Search on the device: as you type, forgiving of typing errors, in English, Hindi and Hinglish. Pure: it is given the
 // catalogue and answers with ids; it knows no database and no network.
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 'minisearch';
 
 /** A product as the search sees it: brand and category by name. */
 export type SearchEntry = {
@@ -22,35 +22,55 @@ type Indexed = {
 export type ProductSearch = {
   /** Ids of the products that answer a text, best first. An empty text finds nothing. */
   find(text: string): string[];
+  /** What the next start needs to have the same search without indexing every product; null where it is as it was kept. */
+  toKeep(): KeptSearch | null;
 };
+
+/** An index in MiniSearch's own form, and the words by which each product stands in it. */
+export type KeptSearch = { index: string; texts: [id: string, text: string][] };
 
 /** Entries indexed between two chances for the screen. */
 const SLICE = 40;
 /** A product that can be had now is worth a little more than one that cannot. */
 const OUT_OF_STOCK_WEIGHT = 0.9;
 
+const OPTIONS: Options<Indexed> = {
+  fields: ['name', 'tags', 'names', 'also'],
+  tokenize: words,
+  processTerm: (term) => term,
+};
+
 /**
- * Builds a search over the entries, in slices so that nothing freezes. `synonyms`: rows of words that mean one thing.
+ * Builds a search over the entries, in slices so that nothing freezes. `synonyms`: rows of words that mean one thing; `kept`: an
+ * index that was made with the same synonyms, of which only what changed is indexed anew.
  */
 export async function buildProductSearch(
   entries: readonly SearchEntry[],
   synonyms: readonly (readonly string[])[],
   giveWay: () => Promise<void>,
+  kept: KeptSearch | null = null,
 ): Promise<ProductSearch> {
-  const index = new MiniSearch<Indexed>({
-    fields: ['name', 'tags', 'names', 'also'],
-    tokenize: words,
-    processTerm: (term) => term,
-  });
+  const index = kept
+    ? await MiniSearch.loadJSONAsync(kept.index, OPTIONS)
+    : new MiniSearch<Indexed>(OPTIONS);
   const alsoKnownAs = synonymsByWord(synonyms);
   const weights = new Map<string, number>();
-  for (let at = 0; at < entries.length; at += SLICE) {
-    for (const entry of entries.slice(at, at + SLICE)) {
-      index.add(indexed(entry, alsoKnownAs));
-      weights.set(entry.id, entry.inStock ? 1 : OUT_OF_STOCK_WEIGHT);
-    }
-    await giveWay();
+  const before = new Map(kept?.texts);
+  const texts = new Map<string, string>();
+  let added = 0;
+  for (const entry of entries) {
+    const text = textOf(entry);
+    weights.set(entry.id, entry.inStock ? 1 : OUT_OF_STOCK_WEIGHT);
+    texts.set(entry.id, text);
+    if (before.get(entry.id) === text) continue;
+    if (before.has(entry.id)) index.discard(entry.id);
+    index.add(indexed(entry, alsoKnownAs));
+    added += 1;
+    if (added % SLICE === 0) await giveWay();
   }
+  const gone = [...before.keys()].filter((id) => !texts.has(id));
+  index.discardAll(gone);
+  const isAsKept = kept !== null && added + gone.length === 0;
   const options: SearchOptions = {
     boost: { name: 4, tags: 2, names: 1.5, also: 1.5 },
     prefix: (term) => term.length > 1,
@@ -78,7 +98,13 @@ export async function buildProductSearch(
       }
       return [];
     },
+    toKeep: () => (isAsKept ? null : { index: JSON.stringify(index), texts: [...texts] }),
   };
+}
+
+/** All that an entry is found by, to see whether it changed. */
+function textOf({ name, tags, brandName, categoryName }: SearchEntry): string {
+  return [name, brandName, categoryName, ...tags].join('\n');
 }
 
 /** The words of a text in the one form in which they are compared. */

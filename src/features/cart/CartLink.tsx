@@ -7,7 +7,7 @@ export function CartLink({ count = 0 }: { count?: number }) {
   return (
     <Link className="cart-link" to="/cart" aria-label={nameFor(count)}>
       <Icon name="cart" />
-      <span className="cart-link__word">Cart</span>
+      <span className="cart-link__word">Cart</span>{' '}
       {count > 0 && <span className="cart-link__badge">{count}</span>}
     </Link>
   );

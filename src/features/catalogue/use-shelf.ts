@@ -5,11 +5,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { readProducts, readShelf, type Shelf } from '#core/device/catalogue.ts';
 import { readList } from '#core/device/catalogue-list.ts';
 import { deviceDatabase } from '#core/device/database.ts';
-import { searchProducts } from '#core/device/product-search.ts';
 import { type Filters, isAskingForAll, productMatcher } from '#core/model/filters.ts';
 import { arrangeList, type SortOrder } from '#core/model/list-order.ts';
 import type { Product } from '#core/model/product.ts';
 import { askForProducts } from '#page-sync/ask-catalogue.ts';
+import { searchProducts } from '#page-sync/search-products.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { shop } from '#shop';
 import { besideLiveQuery } from './beside-live-query.ts';
@@ -35,11 +35,17 @@ export async function loadShelf(request: ListRequest): Promise<CountedShelf | nu
     const shelf = await readShelf(database, filters, limit);
     return shelf && { ...shelf, total: shelf.hasMore ? null : shelf.products.length };
   }
-  const { search } = filters;
-  const products = search
-    ? await searchProducts(database, search, shop.searchWords, giveWay)
-    : await readList(database);
-  return products && shelfOf(products, request);
+  const [list, found] = await Promise.all([
+    readList(database),
+    filters.search ? searchProducts(filters.search, shop.searchWords) : null,
+  ]);
+  if (!filters.search) return list && shelfOf(list, request);
+  if (!list || !found) return null;
+  const byId = new Map(list.map((product) => [product.id, product]));
+  return shelfOf(
+    found.flatMap((id) => byId.get(id) ?? []),
+    request,
+  );
 }
 
 /**
@@ -114,8 +120,4 @@ function keepPlaces(first: readonly Product[], live: CountedShelf, limit: number
   const ids = new Set(first.map(({ id }) => id));
   const others = live.products.filter(({ id }) => !ids.has(id));
   return { ...live, products: [...first, ...others].slice(0, Math.max(limit, first.length)) };
-}
-
-async function giveWay(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 0));
 }

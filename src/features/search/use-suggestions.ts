@@ -1,10 +1,10 @@
 // Suggestions under the search box, from the device alone: categories and products that answer what is typed so far.
 import { useEffect, useState } from 'react';
-import { readCategories } from '#core/device/catalogue.ts';
+import { readCategories, readProducts } from '#core/device/catalogue.ts';
 import { deviceDatabase } from '#core/device/database.ts';
-import { searchProducts } from '#core/device/product-search.ts';
 import type { Category } from '#core/model/catalogue.ts';
 import type { Product } from '#core/model/product.ts';
+import { searchProducts } from '#page-sync/search-products.ts';
 import { shop } from '#shop';
 
 export type Suggestions = { categories: Category[]; products: Product[] };
@@ -39,24 +39,22 @@ export function prepareSearch(): void {
 
 async function suggest(text: string): Promise<Suggestions> {
   const database = deviceDatabase();
-  const [products, categories] = await Promise.all([
-    searchProducts(database, text, shop.searchWords, giveWay),
+  const [found, categories] = await Promise.all([
+    searchProducts(text, shop.searchWords),
     readCategories(database),
   ]);
-  const best = (products ?? []).slice(0, MOST_PRODUCTS);
-  return { products: best, categories: answering(categories, text, products ?? []) };
+  const best = found?.slice(0, MOST_PRODUCTS) ?? [];
+  const byId = await readProducts(database, best);
+  const products = best.flatMap((id) => byId.get(id) ?? []);
+  return { products, categories: answering(categories, text, products) };
 }
 
 /** Categories whose name holds what is typed first, then those of the best products. */
 function answering(categories: readonly Category[], text: string, best: Product[]): Category[] {
   const typed = text.toLowerCase();
   const named = categories.filter(({ categoryName }) => categoryName.toLowerCase().includes(typed));
-  const ofProducts = best
-    .slice(0, MOST_PRODUCTS)
-    .flatMap(({ category }) => categories.find(({ id }) => id === category) ?? []);
+  const ofProducts = best.flatMap(
+    ({ category }) => categories.find(({ id }) => id === category) ?? [],
+  );
   return [...new Set([...named, ...ofProducts])].slice(0, MOST_CATEGORIES);
-}
-
-async function giveWay(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -21,7 +21,7 @@ import {
 import { readList } from '#core/device/catalogue-list.ts';
 import { openDatabase } from '#core/device/database.ts';
 import { readMirrorState } from '#core/device/mirror-state.ts';
-import { searchProducts } from '#core/device/product-search.ts';
+import { searchProductIds } from '#core/device/product-search.ts';
 import { applyAndShow } from '#core/device/write-mirror.ts';
 import { NO_FILTERS } from '#core/model/filters.ts';
 import { arrangeList } from '#core/model/list-order.ts';
@@ -74,12 +74,12 @@ async function measureShop(count: number): Promise<Timings> {
       }),
     );
   }
-  const indexMs = await timed(() => searchProducts(database, 'haldi', [], giveWay));
+  const indexMs = await timed(() => searchProductIds(database, 'haldi', [], giveWay));
   const search: number[] = [];
   for (const typed of TYPED) {
     for (let length = 2; length <= typed.length; length++) {
       const text = typed.slice(0, length);
-      search.push(await timed(() => searchProducts(database, text, [], giveWay)));
+      search.push(await timed(() => searchProductIds(database, text, [], giveWay)));
     }
   }
   database.close();

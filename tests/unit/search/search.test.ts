@@ -62,3 +62,43 @@ test('Hindi words compare the same however their keyboard wrote them', () => {
   expect(words('आँवला')).toEqual(words('आंवला'));
   expect(words('Crème-brûlée, 200 g')).toEqual(['creme', 'brulee', '200', 'g']);
 });
+
+test('a search that was kept finds what a new one finds, and has nothing new to keep', async () => {
+  const first = await buildProductSearch(entries, SEARCH_SYNONYMS, giveWay);
+  const again = await buildProductSearch(entries, SEARCH_SYNONYMS, giveWay, first.toKeep());
+  for (const [typed] of QUERIES) expect(again.find(typed), typed).toEqual(first.find(typed));
+  expect(again.toKeep()).toBeNull();
+});
+
+test('a search that was kept follows what came, changed and went since', async () => {
+  const [one, two, ...others] = entries;
+  if (!one || !two) throw new Error('the demo catalogue is empty');
+  const kept = (await buildProductSearch(entries, SEARCH_SYNONYMS, giveWay)).toKeep();
+  const now = [
+    ...others,
+    { ...two, name: 'Zebrawood Comb' },
+    { ...one, id: 'new', name: 'Quokka Tea' },
+  ];
+  const search = await buildProductSearch(now, SEARCH_SYNONYMS, giveWay, kept);
+  expect(search.find('zebrawood')).toEqual([two.id]);
+  expect(search.find('quokka')).toEqual(['new']);
+  const found = QUERIES.flatMap(([typed]) => search.find(typed));
+  expect(found).not.toContain(one.id);
+  const next = await buildProductSearch(now, SEARCH_SYNONYMS, giveWay, search.toKeep());
+  expect(next.toKeep()).toBeNull();
+  expect(next.find('quokka')).toEqual(['new']);
+});
+
+test('a product that is sold out stays where it is found, a little lower', async () => {
+  const [one] = entries;
+  if (!one) throw new Error('the demo catalogue is empty');
+  const twins = [
+    { ...one, id: 'first', inStock: true },
+    { ...one, id: 'second', inStock: true },
+  ];
+  const kept = (await buildProductSearch(twins, SEARCH_SYNONYMS, giveWay)).toKeep();
+  const soldOut = twins.map((it) => ({ ...it, inStock: it.id === 'second' }));
+  const search = await buildProductSearch(soldOut, SEARCH_SYNONYMS, giveWay, kept);
+  expect(search.find(one.name)).toEqual(['second', 'first']);
+  expect(search.toKeep()).toBeNull();
+});
