@@ -30,6 +30,13 @@ test.describe('on a wide screen', () => {
     await page.keyboard.type('turmeric');
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByText(/^\d+ suggestions$/)).toBeAttached();
+    // What was found for the first letters stays until what was found for all of them is there.
+    const seen: number[] = [];
+    await expect
+      .poll(async () => seen.push(await rows(page).count()) > 2 && new Set(seen.slice(-3)).size, {
+        intervals: [150],
+      })
+      .toBe(1);
     const count = await rows(page).count();
     const isMarked = async (at: number) => {
       await expect(rows(page).nth(at)).toHaveAttribute('aria-selected', 'true');
@@ -83,6 +90,28 @@ test.describe('on a wide screen', () => {
     await row.click();
     await expect(page).toHaveURL(`/product/${product?.id}`);
     await expect(rows(page)).toHaveCount(0);
+  });
+
+  test('a browser whose searching worker does not come finds the same, on the page itself', async ({
+    page,
+    network,
+    complaints,
+  }) => {
+    complaints.expectFailedRequests();
+    const isWorker = ({ url }: { url: URL }) => /^\/assets\/search-worker-/.test(url.pathname);
+    network.fault(isWorker, {
+      do: 'answer',
+      status: 404,
+      type: 'text/html',
+      body: '<h1>Gone</h1>',
+    });
+    await visitShop(page);
+    await field(page).fill('haldi');
+    await expect(rows(page).filter({ hasText: 'Show results in Turmeric' })).toBeVisible();
+    expect(network.seen(isWorker).length).toBeGreaterThan(0);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “haldi”');
+    await expect(page.locator('main a[href^="/product/"]').first()).toContainText('Turmeric');
   });
 
   test('suggestions close 300 ms after the field is left, and come back with it', async ({
