@@ -45,8 +45,7 @@ async function refreshOnce(
 ): Promise<void> {
   const { refreshedAt } = await readMirrorState(database);
   const age = Date.now() - refreshedAt;
-  // A page that was left before it told the worker of the pictures leaves that to the next one.
-  if (age >= 0 && age < NOT_SOONER_MS) return warmPictures(database);
+  if (age >= 0 && age < NOT_SOONER_MS) return;
   const result = await refreshMirror({
     database,
     remote: catalogue,

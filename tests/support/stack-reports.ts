@@ -120,15 +120,20 @@ function specsOf({ specs, suites = [] }: Suite): Suite['specs'] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** A test that takes longer than this needs a reason. ms */
+/** A test that takes longer than this needs a reason; on a machine so busy that the middle test is slow, than six of those. ms */
 const SLOW_MS = 20_000;
+const MIDDLE_TESTS = 6;
+/** Of fewer tests the middle one says nothing. */
+const ENOUGH_TESTS = 100;
 
 /** Tests that took too long and do not say why they may. */
 function tooSlow(tests: readonly TimedTest[]): Failure[] {
+  const middle = tests.map(({ ms }) => ms).toSorted((a, b) => a - b)[tests.length >> 1] ?? 0;
+  const limit = tests.length < ENOUGH_TESTS ? SLOW_MS : Math.max(SLOW_MS, MIDDLE_TESTS * middle);
   return tests
-    .filter(({ ms, slowBecause }) => ms > SLOW_MS && !slowBecause)
+    .filter(({ ms, slowBecause }) => ms > limit && !slowBecause)
     .map(({ title, ms }) => ({
       title,
-      message: `took ${(ms / 1000).toFixed(1)} s: more than ${SLOW_MS / 1000} s needs a reason (test.slow(true, 'why') in a journey, task.meta.slow = 'why' elsewhere)`,
+      message: `took ${(ms / 1000).toFixed(1)} s: more than ${(limit / 1000).toFixed(0)} s needs a reason (test.slow(true, 'why') in a journey, task.meta.slow = 'why' elsewhere)`,
     }));
 }

@@ -6,6 +6,7 @@ import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
 import { enquiryState } from '#core/device/raised-enquiries.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { drain } from '#core/sync/drain.ts';
+import { isSendable } from '#core/sync/due-rows.ts';
 import { enqueue } from '#core/sync/enqueue.ts';
 import type { Sender } from '#core/sync/sender.ts';
 import { allSenders } from '#core/sync/senders/all-senders.ts';
@@ -97,6 +98,8 @@ test('a refused enquiry is asked twice, then waits for the shopper; Retry sends 
   await drainFully();
   expect(phone().shop.commits.length).toBe(2);
   const row = await readOutboxRow(phone().database, id);
+  // Screens ask the same, to say that it needs the shopper.
+  expect(row && isSendable(row)).toBe(false);
   // A retry by hand is a fresh start: while the shop still says no, it is asked twice again.
   await retryNow(phone().database, row?.seq ?? 0);
   await drainFully();

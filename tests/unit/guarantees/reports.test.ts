@@ -37,6 +37,18 @@ test('a journey of more than 20 seconds fails, unless it says why it may take so
   ]);
 });
 
+test('on a machine so busy that the middle journey takes 5 seconds, one may take six times that', () => {
+  const many = Array.from({ length: 120 }, (_, at) =>
+    journey(`usual ${at}`, 'expected', { duration: 5_000 }),
+  );
+  const { failures } = playwright(
+    ...many,
+    journey('long', 'expected', { duration: 29_000 }),
+    journey('too long', 'expected', { duration: 31_000 }),
+  );
+  expect(failures.map(({ title }) => title)).toEqual(['phone/cart.spec.ts › too long']);
+});
+
 test('another test of more than 20 seconds fails in the same way', () => {
   const { passed, failures } = vitest(
     { fullName: 'quick', status: 'passed', duration: 12 },
