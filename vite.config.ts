@@ -1,15 +1,16 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
+import { loadEnv, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { drawnWithoutBrowser } from './backend/draw/vite-plugin.ts';
 import { pincodeTable } from './backend/pincodes/vite-plugin.ts';
 import { parsePushSettings } from './src/core/model/push-settings.ts';
 import { manifest } from './src/web-manifest.ts';
 
 /** What every list and product page needs of the phone's database; the search index and the pincodes are loaded by who asks them. */
 const DEVICE =
-  /node_modules\/dexie|src\/core\/(device|model)\/(?!search|pincode)|src\/features\/catalogue\/use-(shelf|product|names)/;
+  /node_modules\/dexie|src\/core\/(device|model)\/(?!search|pincode)|src\/features\/catalogue\/(use-(shelf|product|names)|device-reader|page-catalogue)/;
 
 /** As in src/core/model/firebase-project.ts: no id, or one that begins with demo-, is this computer's own. */
 function isLocal(mode: string): boolean {
@@ -31,46 +32,67 @@ function sendsNotifications(mode: string): boolean {
 /** The local stack's functions, under `npm run dev`. */
 const FUNCTIONS = 'http://127.0.0.1:5001/demo-haat/us-central1';
 
-export default defineConfig(({ mode }) => ({
+/** A shell at this name leaves every address of a page, the first one too, to the function that draws it. */
+function shellBesideThePages(): Plugin {
+  return {
+    name: 'haat-shell-beside-the-pages',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const shell = bundle['index.html'];
+      if (shell) shell.fileName = 'shell.html';
+    },
+  };
+}
+
+export default defineConfig(({ mode, isSsrBuild }) => ({
   // A constant, so that what is for this computer only is left out of a build for a real project.
   define: {
     'import.meta.env.HAAT_IS_LOCAL': JSON.stringify(isLocal(mode)),
     'import.meta.env.HAAT_HAS_APP_CHECK': JSON.stringify(!isLocal(mode) && hasAppCheck(mode)),
     'import.meta.env.HAAT_SENDS_NOTIFICATIONS': JSON.stringify(sendsNotifications(mode)),
   },
-  plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      routesDirectory: 'src/routes',
-      generatedRouteTree: 'src/routeTree.gen.ts',
-      quoteStyle: 'single',
-    }),
-    react(),
-    pincodeTable(),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'sw',
-      filename: 'service-worker.ts',
-      registerType: 'prompt',
-      injectRegister: false,
-      manifest,
-      injectManifest: {
-        // Wide and narrow banners, of which a phone needs one kind: the worker keeps those that were seen.
-        // What follows a watched order, fetches the app's proof or asks the push service is large, and of no use without a network.
-        globIgnores: [
-          'banners/**',
-          'videos/**',
-          'assets/follow-order-*.js',
-          'assets/app-check-sdk-*.js',
-          'assets/push-sdk-*.js',
-        ],
-        globPatterns: ['**/*.{js,css,html,svg,webp,png,woff2,webmanifest}'],
-        // Bigger files would be left out silently; the build is checked for that instead.
-        maximumFileSizeToCacheInBytes: 4_000_000,
-      },
-    }),
-  ],
+  plugins: isSsrBuild
+    ? [drawnWithoutBrowser()]
+    : [
+        tanstackRouter({
+          target: 'react',
+          autoCodeSplitting: true,
+          routesDirectory: 'src/routes',
+          generatedRouteTree: 'src/routeTree.gen.ts',
+          quoteStyle: 'single',
+        }),
+        react(),
+        pincodeTable(),
+        shellBesideThePages(),
+        VitePWA({
+          strategies: 'injectManifest',
+          srcDir: 'sw',
+          filename: 'service-worker.ts',
+          registerType: 'prompt',
+          injectRegister: false,
+          manifest,
+          injectManifest: {
+            // The worker draws pages, too.
+            buildPlugins: { vite: [drawnWithoutBrowser()] },
+            // One script: a worker cannot load parts of itself later.
+            rollupFormat: 'iife',
+            // Wide and narrow banners, of which a phone needs one kind: the worker keeps those that were seen.
+            // What follows a watched order, fetches the app's proof or asks the push service is large, and of no use without a network.
+            globIgnores: [
+              'banners/**',
+              'videos/**',
+              'assets/follow-order-*.js',
+              'assets/app-check-sdk-*.js',
+              'assets/push-sdk-*.js',
+            ],
+            globPatterns: ['**/*.{js,css,html,svg,webp,png,woff2,webmanifest}'],
+            // Bigger files would be left out silently; the build is checked for that instead.
+            maximumFileSizeToCacheInBytes: 4_000_000,
+          },
+        }),
+      ],
+  // What draws pages on the server is one file with all that it needs.
+  ...(isSsrBuild && { ssr: { noExternal: true as const } }),
   server: {
     port: 5173,
     strictPort: true,
@@ -80,6 +102,9 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    copyPublicDir: !isSsrBuild,
+    // One sheet: drawn pages have it inside them.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         // Each file costs a way through the worker: what is needed together comes together.

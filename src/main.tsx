@@ -1,29 +1,36 @@
 import '#ui/tokens.css';
 import '#ui/base.css';
-import { createRouter, RouterProvider } from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { parseSearch, stringifySearch } from '#features/catalogue/list-search.ts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isSavingData } from '#core/model/saving-data.ts';
 import { focusOnNavigation } from '#features/shell/focus-on-navigation.ts';
-import { Pending } from '#features/shell/Pending.tsx';
-import { RouteError } from '#features/shell/RouteError.tsx';
 import { reloadForGoneChunks } from '#features/shell/stale-chunks.ts';
 import { listenForInstallOffer } from '#page-sync/install-offer.ts';
+import { readIsland, startingCatalogue } from './draw/island.ts';
+import { makeRouter } from './make-router.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-/** The drawn page in index.html stands this long at most before the first screen takes its place. ms */
+/** The page in index.html stands this long at most before the first screen takes its place. ms */
 const LONGEST_START_MS = 800;
+/** Brands and categories are waited for this long at most. ms */
+const LONGEST_NAMES_MS = 400;
 
-const router = createRouter({
+const island = readIsland(document);
+const catalogue = startingCatalogue(
+  island?.savesData === isSavingData() ? island : null,
+  async () => {
+    const { pageCatalogue } = await import('#features/catalogue/page-catalogue.ts');
+    return pageCatalogue();
+  },
+);
+const router = makeRouter({
   routeTree,
-  parseSearch,
-  stringifySearch,
-  defaultPreload: 'intent',
-  defaultPendingMs: 150,
-  defaultPendingMinMs: 0,
-  defaultPendingComponent: Pending,
-  defaultErrorComponent: RouteError,
-  scrollRestoration: true,
+  catalogue: {
+    ...catalogue.reader,
+    // Every page waits for the names; a phone whose storage is held up shows its pages without them.
+    names: () => Promise.race([catalogue.reader.names(), after(LONGEST_NAMES_MS, null)]),
+  },
 });
 
 declare module '@tanstack/react-router' {
@@ -38,15 +45,32 @@ focusOnNavigation(router);
 void start();
 
 async function start(): Promise<void> {
-  // The first screen takes the drawn page's place whole, unless the phone itself is slow to answer.
-  await Promise.race([router.load(), new Promise((done) => setTimeout(done, LONGEST_START_MS))]);
+  const loading = router.load();
+  // A drawn page stands as long as it takes; the bare one gives way, unless the phone itself is slow to answer.
+  if (catalogue.wasEnough()) await loading;
+  else await Promise.race([loading, after(LONGEST_START_MS, null)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
+  const screen = (
     <StrictMode>
       <RouterProvider router={router} />
-    </StrictMode>,
+    </StrictMode>
   );
+  if (isAsDrawn()) {
+    // Drawn pages have no boundaries that wait; the router leaves them out on both sides.
+    router.ssr = { manifest: undefined };
+    const drawn = location.href;
+    hydrateRoot(root, screen, {
+      onRecoverableError: (error) => {
+        // Who goes on before everything is hydrated gets the next screen without what was drawn: that is no fault.
+        if (location.href === drawn) reportError(error);
+      },
+    });
+  } else {
+    for (const drawn of document.head.querySelectorAll('[data-drawn]')) drawn.remove();
+    createRoot(root).render(screen);
+  }
+  catalogue.endStart();
   whenIdle(async () => {
     const { startPageSync } = await import('#page-sync/start.ts');
     startPageSync(() => import('#ui/sanitise-html.ts').then((it) => it.sanitiseHtml));
@@ -54,6 +78,17 @@ async function start(): Promise<void> {
     const { startUpdateConversation } = await import('#features/shell/update-conversation.ts');
     await startUpdateConversation();
   });
+}
+
+function after<T>(ms: number, value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(() => resolve(value), ms));
+}
+
+/** Whether the first screen is the one that the HTML shows already. */
+function isAsDrawn(): boolean {
+  const { matches, status } = router.state;
+  const isWhole = matches.length > 0 && matches.every((match) => match.status === 'success');
+  return catalogue.wasEnough() && status === 'idle' && isWhole;
 }
 
 /** After the first paint, when nothing more urgent is left to do. */

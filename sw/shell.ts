@@ -1,5 +1,5 @@
-// The app shell: everything that a screen is made of is precached, every navigation is answered from it, and a new
-// version waits until the page says so.
+// The app shell: everything that a screen is made of is precached, every navigation is answered with a drawn page or with the shell,
+// and a new version waits until the page says so.
 import { clientsClaim } from 'workbox-core';
 import {
   cleanupOutdatedCaches,
@@ -7,6 +7,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { drawnScreen } from './draw-screens.ts';
 import { NOT_SCREENS } from './not-screens.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -15,11 +16,18 @@ declare const self: ServiceWorkerGlobalScope & {
 
 /** Installs the precache and the navigation fallback. */
 export function setUpShell(): void {
-  precacheAndRoute(self.__WB_MANIFEST);
+  // The first page is drawn like any other.
+  precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
   cleanupOutdatedCaches();
   // Unknown files are the server's to answer.
   const screens = { denylist: NOT_SCREENS };
-  registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), screens));
+  const shell = createHandlerBoundToURL('/shell.html');
+  registerRoute(
+    new NavigationRoute(
+      async (navigation) => (await drawnScreen(navigation.url)) ?? shell(navigation),
+      screens,
+    ),
+  );
   // The first visit's page is looked after by this worker at once, so that it works offline without a reload.
   clientsClaim();
 }

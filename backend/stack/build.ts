@@ -1,7 +1,9 @@
 /** Builds the two things that the stack serves: the shop's production bundle and the functions. */
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mustSucceed, startChild, startNode } from './children.ts';
 import { packageFile, root } from './paths.ts';
+import { Problem } from './problem.ts';
 import { projectId } from './suite.ts';
 
 /** Settings that make a build speak to the local emulators, whatever .env says of a real project. */
@@ -17,10 +19,22 @@ export const demoSettings = {
   VITE_APP_CHECK_SITE_KEY: '',
 };
 
-/** vite build → dist/ */
+/** vite build → dist/, and what draws its pages on the server → backend/functions/lib/draw/ */
 export async function buildShop(env: NodeJS.ProcessEnv): Promise<void> {
-  await mustSucceed(startNode('build', [packageFile('vite/bin/vite.js'), 'build'], { env }));
+  const vite = [packageFile('vite/bin/vite.js'), 'build'];
+  const drawing = ['--ssr', 'src/draw/draw-page.tsx', '--outDir', drawn, '--emptyOutDir'];
+  await Promise.all([
+    mustSucceed(startNode('build', vite, { env })),
+    mustSucceed(startNode('build', [...vite, ...drawing], { env })),
+  ]);
+  const shell = await readFile(join(root, 'dist/shell.html'), 'utf8');
+  const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(shell)?.[1];
+  if (!sheet) throw new Problem('The built shop has no style sheet.');
+  await writeFile(join(drawn, 'shell.html'), shell);
+  await copyFile(join(root, 'dist', sheet), join(drawn, 'styles.css'));
 }
+
+const drawn = join(root, 'backend/functions/lib/draw');
 
 /** backend/functions → backend/functions/lib/index.js */
 export async function buildFunctions(): Promise<void> {

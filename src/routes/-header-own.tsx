@@ -4,6 +4,7 @@ import { HeaderSearch } from '#features/search/HeaderSearch.tsx';
 import { SearchLink } from '#features/search/SearchLink.tsx';
 import { HeaderOwn } from '#features/shell/HeaderOwn.tsx';
 import { type HeaderAccount, ProfileMenu } from '#features/shell/ProfileMenu.tsx';
+import { Later } from '#ui/Later.tsx';
 
 // What reads the phone's database comes after the shell, which answers taps without it.
 const LiveCartLink = lazy(() =>
@@ -33,12 +34,12 @@ export function Own() {
       <HeaderOwn>
         <SearchLink />
         <ProfileMenu account={account} onLogOut={setLeaving} />
-        <Suspense>
+        <Later>
           <ProfileMenuAccount onAccount={setAccount} />
-        </Suspense>
-        <Suspense fallback={<CartLink />}>
+        </Later>
+        <Later before={<CartLink />}>
           <LiveCartLink />
-        </Suspense>
+        </Later>
       </HeaderOwn>
       {leaving && (
         <Suspense>

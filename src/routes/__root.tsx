@@ -1,11 +1,15 @@
-import { createRootRoute, Navigate, Outlet, useLocation } from '@tanstack/react-router';
-import { Fragment, lazy, Suspense, useCallback, useState } from 'react';
+import { createRootRouteWithContext, Navigate, Outlet, useLocation } from '@tanstack/react-router';
+import { Fragment, lazy, useCallback, useState } from 'react';
+import type { CatalogueReader } from '#core/model/catalogue-reader.ts';
 import { Page } from '#features/shell/Page.tsx';
 import { RouteError } from '#features/shell/RouteError.tsx';
 import { StatusStripBefore } from '#features/shell/StatusStrip.tsx';
+import { Later } from '#ui/Later.tsx';
 import { Own } from './-header-own.tsx';
 
-export const Route = createRootRoute({
+export const Route = createRootRouteWithContext<{ catalogue: CatalogueReader }>()({
+  loader: ({ context }) => context.catalogue.names(),
+  staleTime: Number.POSITIVE_INFINITY,
   component: Root,
   errorComponent: RouteError,
   // A path that cannot even be read matches no route, not even the one for unknown paths.
@@ -39,9 +43,9 @@ function Root() {
   );
   return (
     <>
-      <Suspense>
+      <Later>
         <DepartureWatch onDeparture={noteDeparture} />
-      </Suspense>
+      </Later>
       {isSearching ? (
         <main className="page" id="main" tabIndex={-1}>
           {screen}
@@ -57,8 +61,8 @@ function Root() {
 
 function Status() {
   return (
-    <Suspense fallback={<StatusStripBefore />}>
+    <Later before={<StatusStripBefore />}>
       <LiveStatusStrip />
-    </Suspense>
+    </Later>
   );
 }

@@ -4,10 +4,7 @@ import { BlogSkeleton } from '#features/blogs/BlogSkeleton.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
 
 export const Route = createFileRoute('/blog/$id')({
-  loader: async () => {
-    const { loadBlogs } = await import('#features/blogs/use-blogs.ts');
-    return loadBlogs();
-  },
+  loader: ({ context, params }) => context.catalogue.blog(params.id),
   component: Blog,
   pendingComponent: BlogPending,
 });

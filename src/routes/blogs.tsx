@@ -6,10 +6,7 @@ import { Pending } from '#features/shell/Pending.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
 export const Route = createFileRoute('/blogs')({
-  loader: async () => {
-    const { loadBlogs } = await import('#features/blogs/use-blogs.ts');
-    return loadBlogs();
-  },
+  loader: ({ context }) => context.catalogue.blogs(),
   component: Blogs,
   pendingComponent: BlogsPending,
 });

@@ -1,15 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListPending } from '#features/catalogue/ListPending.tsx';
 import { ListSearch } from '#features/catalogue/list-search.ts';
-import { loadNamedList } from '#features/catalogue/load-list.ts';
+import { askedList, fixedTo, loadList } from '#features/catalogue/load-list.ts';
 import { NamedShelf } from '#features/catalogue/NamedShelf.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
 
 export const Route = createFileRoute('/category/$categoryId')({
   validateSearch: ListSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps, params, location, cause }) =>
-    loadNamedList('category', params.categoryId, deps, { place: location.state.__TSR_key, cause }),
+  loader: ({ context, deps, params, location, cause }) =>
+    loadList(context.catalogue, {
+      asked: askedList(deps, fixedTo('category', params.categoryId)),
+      place: location.state.__TSR_key,
+      cause,
+    }),
   gcTime: 0,
   preloadStaleTime: 0,
   component: CategoryPage,

@@ -17,12 +17,11 @@ import { LinkButton } from '#ui/Button.tsx';
 const FIRST_BLOGS = 3;
 
 export const Route = createFileRoute('/')({
-  loader: async () => {
-    const [{ loadShelf }, { loadBlogs }] = await Promise.all([
-      import('#features/catalogue/use-shelf.ts'),
-      import('#features/blogs/use-blogs.ts'),
+  loader: async ({ context: { catalogue } }) => {
+    const [shelf, blogs] = await Promise.all([
+      catalogue.list(FIRST_REQUEST),
+      catalogue.blogs(FIRST_BLOGS),
     ]);
-    const [shelf, blogs] = await Promise.all([loadShelf(FIRST_REQUEST), loadBlogs()]);
     return { shelf, blogs };
   },
   component: Home,

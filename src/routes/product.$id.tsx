@@ -1,5 +1,5 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { isInStock } from '#core/model/product.ts';
 import { AddToCart } from '#features/cart/AddToCart.tsx';
 import { NoAnswer } from '#features/catalogue/NoAnswer.tsx';
@@ -10,13 +10,11 @@ import { DocumentSection } from '#features/downloads/DocumentSection.tsx';
 import { EnquirySection } from '#features/enquiry/EnquirySection.tsx';
 import { StockNotification } from '#features/notifications/Notifications.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
+import { Later } from '#ui/Later.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
 export const Route = createFileRoute('/product/$id')({
-  loader: async ({ params }) => {
-    const { loadProduct } = await import('#features/catalogue/use-product.ts');
-    return loadProduct(params.id);
-  },
+  loader: ({ context, params }) => context.catalogue.product(params.id),
   component: ProductPage,
   pendingComponent: ProductPending,
 });
@@ -49,9 +47,9 @@ function ProductPage() {
       key={id}
       product={view.product}
       after={
-        <Suspense>
+        <Later>
           <PublishedReviews productId={id} />
-        </Suspense>
+        </Later>
       }
     >
       <AddToCart product={view.product} />

@@ -12,8 +12,12 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 export const Route = createFileRoute('/products')({
   validateSearch: ListSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps, location, cause }) =>
-    loadList({ asked: askedList(deps, {}), place: location.state.__TSR_key, cause }),
+  loader: ({ context, deps, location, cause }) =>
+    loadList(context.catalogue, {
+      asked: askedList(deps, {}),
+      place: location.state.__TSR_key,
+      cause,
+    }),
   // Each place of the history has its own length of the list, so no place may use what was loaded for another.
   gcTime: 0,
   preloadStaleTime: 0,

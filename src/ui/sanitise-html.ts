@@ -1,34 +1,22 @@
 // Makes HTML from outside harmless: text, lists, tables, links and pictures, nothing that runs, styles or posts.
 // Where there is no browser there is no parser either, and nothing is let through.
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
+import {
+  ALLOWED_ADDRESS,
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_TAGS,
+  isPictureAddress,
+  OUTSIDE,
+  OUTSIDE_LINK,
+} from '#core/model/allowed-html.ts';
 import { firebaseProject } from '#core/model/firebase-project.ts';
 
 const ALLOWED: Config = {
-  ALLOWED_TAGS: [
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre'],
-    ...['b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark', 'code', 'a', 'img'],
-    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption'],
-    ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
-  ALLOWED_ATTR: [
-    ...[
-      'href',
-      'rel',
-      'target',
-      'title',
-      'lang',
-      'dir',
-      'src',
-      'alt',
-      'width',
-      'height',
-      'loading',
-    ],
-    ...['colspan', 'rowspan', 'scope', 'start', 'reversed', 'value'],
-  ],
+  ALLOWED_TAGS,
+  ALLOWED_ATTR: ALLOWED_ATTRIBUTES,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
+  ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,
 };
 
 let purifier: DOMPurify | undefined;
@@ -49,20 +37,15 @@ function makePurifier(): DOMPurify {
   return made;
 }
 
-/** A link out of the shop opens beside it, and learns nothing of it. */
 function settleLink(link: Element): void {
   link.removeAttribute('target');
   link.removeAttribute('rel');
-  if (!/^https?:/i.test(link.getAttribute('href') ?? '')) return;
-  link.setAttribute('target', '_blank');
-  link.setAttribute('rel', 'noopener noreferrer nofollow');
+  if (!OUTSIDE.test(link.getAttribute('href') ?? '')) return;
+  for (const [name, value] of Object.entries(OUTSIDE_LINK)) link.setAttribute(name, value);
 }
 
 function settlePicture(picture: Element): void {
-  const address = picture.getAttribute('src') ?? '';
-  const isSafe =
-    /^https:\/\//i.test(address) || address.startsWith(`${firebaseProject.storageOrigin}/`);
-  if (!isSafe) {
+  if (!isPictureAddress(picture.getAttribute('src') ?? '', firebaseProject.storageOrigin)) {
     picture.remove();
     return;
   }

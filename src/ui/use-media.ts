@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; false where there is no window. */
-export function useMedia(query: string): boolean {
+/** Whether a media query holds; `before`: what is drawn where there is no window to ask. */
+export function useMedia(query: string, before = false): boolean {
   const follow = useCallback(
     (tell: () => void) => {
       const media = matchMedia(query);
@@ -13,6 +13,6 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     follow,
     () => matchMedia(query).matches,
-    () => false,
+    () => before,
   );
 }

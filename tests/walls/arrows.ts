@@ -7,6 +7,7 @@ const DEVICE = /^src\/core\/device\//;
 const REMOTE = /^src\/core\/remote\//;
 const SYNC = /^src\/core\/sync\//;
 const UI = /^src\/ui\//;
+const DRAW = /^src\/draw\//;
 const SHOP = /^src\/shop(-policies)?\.ts$/;
 const PAGE_SYNC = /^src\/page-sync\//;
 const ONLINE = /^src\/(services|live)\//;
@@ -31,8 +32,17 @@ export const ROOMS: Room[] = [
   { name: 'core/device', files: DEVICE, mayImport: [MODEL] },
   { name: 'core/remote', files: REMOTE, mayImport: [MODEL] },
   { name: 'core/sync', files: SYNC, mayImport: [DEVICE, REMOTE, MODEL] },
-  { name: 'sw', files: /^sw\//, mayImport: [/^src\/core\//] },
-  { name: 'functions', files: /^backend\/functions\/src\//, mayImport: [MODEL] },
+  {
+    name: 'sw',
+    files: /^sw\//,
+    mayImport: [/^src\/core\//, DRAW, /^src\/features\/catalogue\/device-reader\.ts$/, SHOP],
+  },
+  {
+    name: 'draw',
+    files: DRAW,
+    mayImport: [/^src\/(routes|make-router|routeTree)/, MODEL],
+  },
+  { name: 'functions', files: /^backend\/functions\/src\//, mayImport: [MODEL, DRAW, SHOP] },
   { name: 'page-sync', files: PAGE_SYNC, mayImport: [/^src\/core\//, ONLINE] },
   { name: 'online', files: ONLINE, mayImport: [/^src\/core\//, SHOP] },
   { name: 'ui', files: UI, mayImport: [MODEL, SHOP] },
@@ -48,7 +58,7 @@ export const ROOMS: Room[] = [
   },
   {
     name: 'main',
-    files: /^src\/(?=(main\.tsx|shop\.ts|shop-policies\.ts|web-manifest\.ts)$)/,
+    files: /^src\/(?=(main\.tsx|make-router\.ts|shop\.ts|shop-policies\.ts|web-manifest\.ts)$)/,
     mayImport: [/^src\//],
   },
 ];

@@ -3,6 +3,7 @@ export { stampBlogs, stampBrands, stampCategories, stampProducts } from './catal
 export { checkUpload } from './check-upload.ts';
 export { keepUserPhone } from './keep-user-phone.ts';
 export { acceptOrder, releaseStock } from './order-triggers.ts';
+export { page } from './page/page.ts';
 export { confirmPayment } from './payments/confirm-payment.ts';
 export { createPaymentOrder } from './payments/create-payment-order.ts';
 export { paymentWebhook } from './payments/payment-webhook.ts';

@@ -12,17 +12,18 @@ export type BlogsView =
   | { state: 'no-answer'; retry(): void }
   | { state: 'shown'; blogs: Blog[] };
 
-/** What the device has now; null while it has no catalogue. For loaders. */
-export async function loadBlogs(): Promise<Blog[] | null> {
-  const database = deviceDatabase();
-  const { generation } = await readMirrorState(database);
-  return generation === 0 ? null : readBlogs(database);
-}
-
-/** All blogs, followed as the mirror changes; `loaded` is what the loader found. */
+/** All blogs, followed as the mirror changes; `loaded` is what the loader found, some of them or all. */
 export function useBlogs(loaded: Blog[] | null): BlogsView {
-  const blogs = useLiveQuery(loadBlogs, [], loaded);
+  const live = useLiveQuery(readMirroredBlogs, [], loaded);
+  // Until the mirror is here, what the page was drawn with stands.
+  const blogs = live ?? loaded;
   const isOutOfReach = useReachability() === 'unreachable';
   if (blogs) return { state: 'shown', blogs };
   return isOutOfReach ? { state: 'no-answer', retry: () => void probe() } : { state: 'asking' };
+}
+
+async function readMirroredBlogs(): Promise<Blog[] | null> {
+  const database = deviceDatabase();
+  const { generation } = await readMirrorState(database);
+  return generation === 0 ? null : readBlogs(database);
 }

@@ -1,7 +1,8 @@
+import type { CountedShelf } from '#core/model/catalogue-reader.ts';
 import { NoAnswer } from './NoAnswer.tsx';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
 import { FIRST_PRODUCTS, FIRST_REQUEST } from './shown-count.ts';
-import { type CountedShelf, useShelf } from './use-shelf.ts';
+import { useShelf } from './use-shelf.ts';
 
 /** The first products of the shop. */
 export function FirstProducts({ loaded }: { loaded: CountedShelf | null }) {

@@ -13,14 +13,14 @@ type NamedShelfProps = {
   kind: 'category' | 'brand';
   id: string;
   search: ListSearch;
-  loaded: { list: LoadedList; name: string | null };
+  loaded: LoadedList;
 };
 
 /** All products of one category or brand. */
 export function NamedShelf({ kind, id, search, loaded }: NamedShelfProps) {
   const path = `/${kind}/${id}`;
   const place = usePlace(path);
-  const name = useName(kind, id, loaded.name);
+  const name = useName(kind, id);
   return (
     <>
       <PageHead
@@ -31,7 +31,7 @@ export function NamedShelf({ kind, id, search, loaded }: NamedShelfProps) {
       <ProductShelf
         search={search}
         fixed={fixedTo(kind, id)}
-        loaded={loaded.list}
+        loaded={loaded}
         place={place}
         heading={<PageHeading>{name ?? 'Products'}</PageHeading>}
         whenNothing={name === null && <UnknownName kind={kind} />}

@@ -48,7 +48,7 @@ export function ProductShelf(props: ProductShelfProps) {
     <>
       {heading}
       <div className="product-shelf" ref={top}>
-        {isWide && <FilterAside control={control} />}
+        {isWide ? <FilterAside control={control} /> : <div className="product-shelf__filters" />}
         <div className="product-shelf__list">
           <div className="product-shelf__line">
             <p className={hasNothing ? 'unseen' : undefined} role="status">

@@ -1,9 +1,9 @@
 // What the list's routes share: what a URL asks of the device before its screen is shown.
+import type { CatalogueReader, CountedShelf } from '#core/model/catalogue-reader.ts';
 import type { Filters } from '#core/model/filters.ts';
 import type { SortOrder } from '#core/model/list-order.ts';
 import { type ListSearch, requestFromSearch } from './list-search.ts';
 import { shownCount } from './shown-count.ts';
-import type { CountedShelf } from './use-shelf.ts';
 
 /** What a route fixes itself, whatever the parameters say: /category/{id}, /brand/{id}. */
 export type Fixed = Partial<Pick<Filters, 'categories' | 'brands'>>;
@@ -33,27 +33,14 @@ type Visit = {
   cause: 'preload' | 'enter' | 'stay';
 };
 
-/** What the device has for a list; null where an open list need not wait for it. For loaders. */
-export async function loadList({ asked, place = '', cause }: Visit): Promise<LoadedList> {
-  const { loadShelf } = await import('./use-shelf.ts');
-  const loading = loadShelf({ ...asked, limit: shownCount(place) });
+/** What the catalogue has for a list; null where an open list need not wait for it. For loaders. */
+export async function loadList(
+  catalogue: CatalogueReader,
+  { asked, place = '', cause }: Visit,
+): Promise<LoadedList> {
+  const loading = catalogue.list({ ...asked, limit: shownCount(place) });
   const found = loading.then((shelf) => ({ key: keyOf(asked), shelf }));
   return cause === 'stay' ? Promise.race([found, later()]) : found;
-}
-
-/** The same for a page that is about one category or brand, and its name. */
-export async function loadNamedList(
-  kind: 'category' | 'brand',
-  id: string,
-  search: ListSearch,
-  visit: Omit<Visit, 'asked'>,
-): Promise<{ list: LoadedList; name: string | null }> {
-  const { loadName } = await import('./use-names.ts');
-  const [list, name] = await Promise.all([
-    loadList({ ...visit, asked: askedList(search, fixedTo(kind, id)) }),
-    loadName(kind, id),
-  ]);
-  return { list, name };
 }
 
 /** What the page of a category or a brand fixes. */

@@ -1,13 +1,17 @@
-// Names of brands and categories from the mirror.
+// Names of brands and categories: as they were when the page was drawn, then followed as the mirror changes.
+import { getRouteApi } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback } from 'react';
-import { readBrands, readCategories } from '#core/device/catalogue.ts';
-import { deviceDatabase } from '#core/device/database.ts';
 import type { Brand, Category } from '#core/model/catalogue.ts';
+import type { Names } from '#core/model/catalogue-reader.ts';
+import { pageCatalogue } from './page-catalogue.ts';
+
+const root = getRouteApi('__root__');
+const NO_NAMES: Names = { categories: [], brands: [] };
 
 /** A brand's name by its id; a text that is no id of a brand is a name already. */
 export function useBrandName(): (brand: string) => string {
-  const brands = useBrands();
+  const { brands } = useNames();
   return useCallback(
     (brand) => brands.find(({ id }) => id === brand)?.brandName ?? brand,
     [brands],
@@ -16,29 +20,23 @@ export function useBrandName(): (brand: string) => string {
 
 /** All categories, by name. */
 export function useCategories(): Category[] {
-  return useLiveQuery(() => readCategories(deviceDatabase()), [], NO_CATEGORIES);
+  return useNames().categories;
 }
 
 /** All brands. */
 export function useBrands(): Brand[] {
-  return useLiveQuery(() => readBrands(deviceDatabase()), [], NO_BRANDS);
+  return useNames().brands;
 }
 
-/** The name of a category or a brand; null where the device does not know it. For loaders. */
-export async function loadName(kind: 'category' | 'brand', id: string): Promise<string | null> {
-  const database = deviceDatabase();
-  if (kind === 'category') {
-    const all = await readCategories(database);
-    return all.find((category) => category.id === id)?.categoryName ?? null;
-  }
-  const all = await readBrands(database);
-  return all.find((brand) => brand.id === id)?.brandName ?? null;
+/** The name of a category or a brand; null where the device does not know it. */
+export function useName(kind: 'category' | 'brand', id: string): string | null {
+  const { categories, brands } = useNames();
+  if (kind === 'category') return categories.find((one) => one.id === id)?.categoryName ?? null;
+  return brands.find((one) => one.id === id)?.brandName ?? null;
 }
 
-/** The same, followed; `loaded` is what the loader found. */
-export function useName(kind: 'category' | 'brand', id: string, loaded: string | null) {
-  return useLiveQuery(() => loadName(kind, id), [kind, id], loaded);
+function useNames(): Names {
+  const drawn = root.useLoaderData();
+  const live = useLiveQuery(() => pageCatalogue().names(), [], drawn);
+  return live ?? drawn ?? NO_NAMES;
 }
-
-const NO_BRANDS: Brand[] = [];
-const NO_CATEGORIES: Category[] = [];

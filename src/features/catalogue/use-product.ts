@@ -2,11 +2,10 @@
 // asked. Only the shop's own word makes it missing; being offline never does.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useState } from 'react';
-import { readProductWithDetails } from '#core/device/catalogue.ts';
-import { deviceDatabase } from '#core/device/database.ts';
 import type { ProductWithDetails } from '#core/model/product.ts';
 import { type AskedProduct, askForProduct } from '#page-sync/ask-catalogue.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
+import { pageCatalogue } from './page-catalogue.ts';
 
 export type ProductView =
   | { state: 'asking' }
@@ -14,15 +13,9 @@ export type ProductView =
   | { state: 'missing' }
   | { state: 'shown'; product: ProductWithDetails };
 
-/** What the device has of a product; undefined or null when it has nothing. For loaders. */
-export function loadProduct(id: string): Promise<ProductWithDetails | undefined | null> {
-  return readProductWithDetails(deviceDatabase(), id);
-}
-
 /** Follows a product; `loaded` is what the loader found. */
-export function useProduct(id: string, loaded: ProductWithDetails | undefined | null): ProductView {
-  // A live query means by `undefined` that it has not read yet, so "not in the mirror" is null here.
-  const live = useLiveQuery(async () => (await loadProduct(id)) ?? null, [id], loaded ?? null);
+export function useProduct(id: string, loaded: ProductWithDetails | null): ProductView {
+  const live = useLiveQuery(() => pageCatalogue().product(id), [id], loaded);
   const product = live?.id === id ? live : loaded?.id === id ? loaded : null;
   const [asked, setAsked] = useState<{ id: string; answer: AskedProduct | 'asking' } | null>(null);
   const answer = asked?.id === id ? asked.answer : null;

@@ -2,51 +2,23 @@
 // ones, which keep their places when the mirror arrives.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useState } from 'react';
-import { readProducts, readShelf, type Shelf } from '#core/device/catalogue.ts';
-import { readList } from '#core/device/catalogue-list.ts';
+import { readProducts } from '#core/device/catalogue.ts';
 import { deviceDatabase } from '#core/device/database.ts';
-import { type Filters, isAskingForAll, productMatcher } from '#core/model/filters.ts';
-import { arrangeList, type SortOrder } from '#core/model/list-order.ts';
+import type { CountedShelf, ListRequest } from '#core/model/catalogue-reader.ts';
+import { productMatcher } from '#core/model/filters.ts';
 import type { Product } from '#core/model/product.ts';
+import { shelfOf } from '#core/model/shelf.ts';
 import { askForProducts } from '#page-sync/ask-catalogue.ts';
-import { searchProducts } from '#page-sync/search-products.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { shop } from '#shop';
 import { besideLiveQuery } from './beside-live-query.ts';
+import { pageCatalogue } from './page-catalogue.ts';
 
-/** A part of a list, and how many products the whole of it has; null where that was not counted. */
-export type CountedShelf = Shelf & { total: number | null };
 export type ShelfView =
   | { state: 'asking' }
   | { state: 'no-answer'; retry(): void }
   | ({ state: 'shown' } & CountedShelf);
 
 type Answer = Product[] | 'asking' | 'no-answer';
-
-/** What a list shows: what is asked for, in which order, and at most how many. */
-export type ListRequest = { filters: Filters; order: SortOrder; limit: number };
-
-/** What the device has for a list just now; null while it has no catalogue. For loaders. */
-export async function loadShelf(request: ListRequest): Promise<CountedShelf | null> {
-  const { filters, order, limit } = request;
-  const database = deviceDatabase();
-  // The plain list comes straight from an index, so that a cold start need not read everything first.
-  if (order === 'recommended' && isAskingForAll(filters)) {
-    const shelf = await readShelf(database, filters, limit);
-    return shelf && { ...shelf, total: shelf.hasMore ? null : shelf.products.length };
-  }
-  const [list, found] = await Promise.all([
-    readList(database),
-    filters.search ? searchProducts(filters.search, shop.searchWords) : null,
-  ]);
-  if (!filters.search) return list && shelfOf(list, request);
-  if (!list || !found) return null;
-  const byId = new Map(list.map((product) => [product.id, product]));
-  return shelfOf(
-    found.flatMap((id) => byId.get(id) ?? []),
-    request,
-  );
-}
 
 /**
  * Follows a list. `loaded` is what the loader found, undefined where it did not look for just this. While a changed
@@ -62,12 +34,15 @@ export function useShelf(request: ListRequest, loaded: CountedShelf | null | und
   const live = useLiveQuery(
     async () => {
       const stillThere = await today(first);
-      return { key, shelf: await besideLiveQuery(() => loadShelf(request)), first: stillThere };
+      const shelf = await besideLiveQuery(() => pageCatalogue().list(request));
+      return { key, shelf, first: stillThere };
     },
     [key, limit, first],
     { key, shelf: loaded, first },
   );
-  const shelf = live.key === key || loaded === undefined ? live.shelf : loaded;
+  const followed = live.key === key || loaded === undefined ? live.shelf : loaded;
+  // Until the mirror is here, what the page was drawn with stands.
+  const shelf = followed ?? loaded ?? null;
   const reachable = useReachability() === 'reachable';
 
   const ask = useCallback(async () => {
@@ -97,15 +72,6 @@ const NONE: Product[] = [];
 
 /** What the shop answered while this phone was empty, for as long as the page lives: Back finds the same places. */
 const firstAnswers = new Map<string, Product[]>();
-
-/** The products that answer a request, out of those that answer its words already. */
-function shelfOf(
-  products: readonly Product[],
-  { filters, order, limit }: ListRequest,
-): CountedShelf {
-  const all = arrangeList(products, { ...filters, search: '' }, order);
-  return { products: all.slice(0, limit), hasMore: all.length > limit, total: all.length };
-}
 
 /** These products as the mirror has them now; those that are gone are left out. */
 async function today(products: readonly Product[]): Promise<Product[]> {

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Later } from '#ui/Later.tsx';
 
 // A build of a shop that sends no notifications does not have these at all; elsewhere they come after the page.
 const StockAlert = import.meta.env.HAAT_SENDS_NOTIFICATIONS
@@ -23,9 +24,9 @@ const OrderAlerts = import.meta.env.HAAT_SENDS_NOTIFICATIONS
 export function StockNotification({ productId }: { productId: string }) {
   if (!StockAlert) return null;
   return (
-    <Suspense>
+    <Later>
       <StockAlert productId={productId} />
-    </Suspense>
+    </Later>
   );
 }
 
@@ -33,8 +34,8 @@ export function StockNotification({ productId }: { productId: string }) {
 export function OrderNotifications() {
   if (!OrderAlerts) return null;
   return (
-    <Suspense>
+    <Later>
       <OrderAlerts />
-    </Suspense>
+    </Later>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, useRef } from 'react';
+import { Later } from '#ui/Later.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { PLACEHOLDER } from './search-words.ts';
@@ -16,8 +17,8 @@ const SearchBox = lazy(() =>
 export function HeaderSearch() {
   const typed = useSearchText();
   const isInField = useRef(false);
-  const isWide = useMedia('(min-width: 768px)');
-  // On small screens the search has a screen of its own.
+  // On small screens the search has a screen of its own; where the width is not known yet, the style sheet hides it there.
+  const isWide = useMedia('(min-width: 768px)', true);
   if (!isWide) return null;
   const field = {
     placeholder: PLACEHOLDER,
@@ -30,8 +31,8 @@ export function HeaderSearch() {
     },
   };
   return (
-    <Suspense fallback={<SearchForm typed={typed} field={field} />}>
+    <Later before={<SearchForm typed={typed} field={field} />}>
       <SearchBox typed={typed} field={{ placeholder: PLACEHOLDER }} takesFocus={isInField} />
-    </Suspense>
+    </Later>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { Later } from '#ui/Later.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import './Page.css';
@@ -32,9 +33,9 @@ export function Page({ own, status, children }: PageProps) {
         {children}
       </main>
       <Footer />
-      <Suspense>
+      <Later>
         <UpdateBar />
-      </Suspense>
+      </Later>
     </>
   );
 }

@@ -20,15 +20,17 @@ export function StatusStrip({ status }: { status: ShopStatus }) {
   }
   return (
     <Strip tone={tone}>
-      <span className="status__age">
-        {status.refreshedAt === null ? (
-          'No prices yet'
-        ) : (
-          <>
-            Prices from <RelativeTime at={status.refreshedAt} />
-          </>
-        )}
-      </span>
+      {status.refreshedAt !== undefined && (
+        <span className="status__age">
+          {status.refreshedAt === null ? (
+            'No prices yet'
+          ) : (
+            <>
+              Prices from <RelativeTime at={status.refreshedAt} />
+            </>
+          )}
+        </span>
+      )}
       <span role="status">
         {reach} {waiting && <Link to="/waiting">{waiting}</Link>}{' '}
         {needsYou && (

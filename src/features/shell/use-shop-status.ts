@@ -13,8 +13,8 @@ export type ShopStatus = {
   /** Writes that go by themselves, and writes that wait for the shopper. */
   waiting: number;
   needsYou: number;
-  /** When the catalogue was last known to be up to date, ms; null when this phone has none. */
-  refreshedAt: number | null;
+  /** When the catalogue was last known to be up to date, ms; null when this phone has none, undefined until it was looked up. */
+  refreshedAt: number | null | undefined;
   /** The phone's storage cannot be opened, as when another tab with an older version holds it. */
   isHeld: boolean;
 };
@@ -28,7 +28,6 @@ export function useShopStatus(): ShopStatus {
   const refreshedAt = useLiveQuery(
     async () => (await readMirrorState(deviceDatabase())).refreshedAt || null,
     [],
-    null,
   );
   const isHeld = useSyncExternalStore(onDatabaseHeld, isDatabaseHeld);
   return { reachability: useReachability(), ...outbox, refreshedAt, isHeld };

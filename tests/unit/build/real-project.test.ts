@@ -54,7 +54,7 @@ test('what proves the shop, and what asks for notifications, is loaded when it i
     // Neither is of any use without a network.
     expect(worker).not.toContain(withIt[0]?.[0]);
   }
-  expect(files.get('index.html')).not.toContain('app-check');
+  expect(files.get('shell.html')).not.toContain('app-check');
   expect(worker).toContain(SITE_KEY);
 });
 

@@ -1,0 +1,73 @@
+// A catalogue that is wholly in memory, as pages are drawn from it. Pure.
+import type { Blog, Brand, Category } from '../../../../src/core/model/catalogue.ts';
+import type { CatalogueReader } from '../../../../src/core/model/catalogue-reader.ts';
+import type { Product, ProductWithDetails } from '../../../../src/core/model/product.ts';
+import { isInStock } from '../../../../src/core/model/product.ts';
+import { buildProductSearch, type ProductSearch } from '../../../../src/core/model/search.ts';
+import { shelfOf } from '../../../../src/core/model/shelf.ts';
+
+export type Snapshot = {
+  products: readonly ProductWithDetails[];
+  categories: readonly Category[];
+  brands: readonly Brand[];
+  blogs: readonly Blog[];
+};
+
+type Means = {
+  /** Makes a merchant's HTML harmless; only what is asked for is cleaned. */
+  clean(html: string): string;
+  /** Rows of words that mean one thing. */
+  synonyms: readonly (readonly string[])[];
+};
+
+/** A reader over a snapshot. */
+export function snapshotReader(snapshot: Snapshot, { clean, synonyms }: Means): CatalogueReader {
+  const byId = new Map(snapshot.products.map((product) => [product.id, product]));
+  const list = snapshot.products
+    .map(({ editorContent: _, ...product }): Product => product)
+    .sort((a, b) => Number(isInStock(b)) - Number(isInStock(a)) || compare(a.name, b.name));
+  const categories = snapshot.categories.toSorted((a, b) =>
+    compare(a.categoryName, b.categoryName),
+  );
+  const brands = snapshot.brands.toSorted((a, b) => compare(a.id, b.id));
+  const blogs = snapshot.blogs.toSorted((a, b) => compare(a.id, b.id));
+  const cleaned = (blog: Blog) => ({ ...blog, content: clean(blog.content) });
+  let search: Promise<ProductSearch> | undefined;
+
+  async function found(text: string): Promise<Product[]> {
+    search ??= buildProductSearch(
+      list.map(({ id, name, tags, brand, category, quantity }) => ({
+        id,
+        name,
+        tags,
+        brandName: brands.find((one) => one.id === brand)?.brandName ?? brand,
+        categoryName: categories.find((one) => one.id === category)?.categoryName ?? category,
+        inStock: quantity > 0,
+      })),
+      synonyms,
+      async () => undefined,
+    );
+    const ids = (await search).find(text);
+    const listed = new Map(list.map((product) => [product.id, product]));
+    return ids.flatMap((id) => listed.get(id) ?? []);
+  }
+
+  return {
+    list: async (request) => {
+      const { search: text } = request.filters;
+      return shelfOf(text ? await found(text) : list, request);
+    },
+    product: async (id) => {
+      const product = byId.get(id);
+      return product ? { ...product, editorContent: clean(product.editorContent) } : null;
+    },
+    names: async () => ({ categories, brands }),
+    blogs: async (limit) => blogs.slice(0, limit).map(cleaned),
+    blog: async (id) => blogs.filter((blog) => blog.id === id).map(cleaned),
+  };
+}
+
+/** As the device's database sorts. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,26 @@
+// What pages ask of a catalogue before they are drawn, wherever it lies: on the device, in the function's memory, in the page itself.
+import type { Blog, Brand, Category } from './catalogue.ts';
+import type { Filters } from './filters.ts';
+import type { SortOrder } from './list-order.ts';
+import type { Product, ProductWithDetails } from './product.ts';
+
+/** What a list shows: what is asked for, in which order, and at most how many. */
+export type ListRequest = { filters: Filters; order: SortOrder; limit: number };
+
+/** A part of a list, whether there are more behind it, and how many there are in all; null where that was not counted. */
+export type CountedShelf = { products: Product[]; hasMore: boolean; total: number | null };
+
+/** Categories by name, and brands. */
+export type Names = { categories: Category[]; brands: Brand[] };
+
+/** Every answer is null where there is no catalogue yet. */
+export type CatalogueReader = {
+  list(request: ListRequest): Promise<CountedShelf | null>;
+  /** One product with its long text; null also when the catalogue does not have it. */
+  product(id: string): Promise<ProductWithDetails | null>;
+  names(): Promise<Names | null>;
+  /** The first blogs, or all. */
+  blogs(limit?: number): Promise<Blog[] | null>;
+  /** One blog alone in a list; an empty list when the catalogue does not have it. */
+  blog(id: string): Promise<Blog[] | null>;
+};

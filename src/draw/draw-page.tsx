@@ -1,0 +1,106 @@
+// Draws a page of the shop as HTML, without a browser: the same routes and components, over any catalogue.
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { type ReactNode, StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import type { CatalogueReader } from '#core/model/catalogue-reader.ts';
+import { isSavingData } from '#core/model/saving-data.ts';
+import { makeRouter } from '../make-router.ts';
+import type { routeTree } from '../routeTree.gen.ts';
+import { islandHtml, recordingReader } from './island.ts';
+import { drawnTree } from './routes.ts';
+
+export type Build = {
+  /** The built index.html. */
+  shell: string;
+  /** The style sheet that index.html links to, as text. */
+  styles: string;
+};
+
+export type DrawnPage = {
+  /** 200, or 404 where the catalogue does not have what the page is about. */
+  status: 200 | 404;
+  html: string;
+};
+
+/** Where the page's code looks for the drawn screen. */
+const ROOT = '<div id="root">';
+
+/**
+ * The page of an address as HTML, with an island that its code goes on from. Null for an address that is not drawn (the shopper's own pages, unknown paths), and while there is no catalogue. Throws what
+ * reading or drawing throws.
+ */
+export async function drawPage(
+  url: URL,
+  catalogue: CatalogueReader,
+  build: Build,
+): Promise<DrawnPage | null> {
+  const path = url.pathname + url.search;
+  const drawn = await drawRoute(path, catalogue);
+  if (!drawn) return null;
+  const { answers } = drawn;
+  if (Object.values(answers).every((answer) => answer !== null)) {
+    const island = islandHtml({ answers, savesData: isSavingData() });
+    return { status: 200, html: assemble(build, drawn.html, island) };
+  }
+  // No names: no catalogue. Names, but not what was asked for: it is not there.
+  if (answers['["names"]'] === null || !/^\/product\//.test(path)) return null;
+  const missing = await drawRoute('/product-not-found', catalogue);
+  return missing && { status: 404, html: assemble(build, missing.html, '') };
+}
+
+async function drawRoute(
+  path: string,
+  catalogue: CatalogueReader,
+): Promise<{ html: string; answers: Record<string, unknown> } | null> {
+  const { reader, answers } = recordingReader(catalogue);
+  const router = makeRouter({
+    // The types of the whole tree fit: what is drawn is a part of it.
+    routeTree: drawnTree as unknown as typeof routeTree,
+    catalogue: reader,
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+  await router.load();
+  const { matches } = router.state;
+  const failed = matches.find(({ status }) => status === 'error');
+  if (failed) throw failed.error;
+  if (matches.length < 2) return null;
+  // What is missing is not drawn; the caller learns of it by the answers.
+  if (Object.values(answers).includes(null)) return { html: '', answers };
+  const html = await render(
+    <div id="root">
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>
+    </div>,
+  );
+  return { html, answers };
+}
+
+/** A part that could not be drawn is an error here: in the page a boundary around it would hide that. */
+async function render(screen: ReactNode): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(screen, {
+    onError: (error) => void failures.push(error),
+    // Boundaries are not sent after the rest, for which React would need inline scripts.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  return html;
+}
+
+/** React writes what belongs into the head first, then the screen. */
+function assemble({ shell, styles }: Build, drawn: string, island: string): string {
+  const at = drawn.indexOf(ROOT);
+  const head = drawn.slice(0, at).replace(/<(title|meta|link)/g, '<$1 data-drawn=""');
+  const end = shell.lastIndexOf('</body>');
+  const start = shell.indexOf(ROOT);
+  if (at < 0 || start < 0 || end < 0) throw new Error('the shell has no place for a drawn page');
+  const top = shell
+    .slice(0, start)
+    .replace(/<title>.*?<\/title>/s, '')
+    .replace(/<meta data-whole-shop[^>]*>/, '')
+    .replace(/<link rel="stylesheet"[^>]*>/, '')
+    .replace('</head>', () => `${head}<style>${styles}</style></head>`);
+  return `${top}${drawn.slice(at)}${island}${shell.slice(end)}`;
+}

@@ -1,0 +1,104 @@
+// The island: what a page was drawn with, as data inside its own HTML, from which the page's code goes on.
+import type { CatalogueReader } from '#core/model/catalogue-reader.ts';
+
+export const ISLAND_ID = 'island';
+
+export type Island = {
+  /** Answers of the catalogue, by what was asked. */
+  answers: Record<string, unknown>;
+  /** Whether it was drawn for a shopper who saves data. */
+  savesData: boolean;
+};
+
+type Method = keyof CatalogueReader;
+
+function questionOf(method: Method, args: readonly unknown[]): string {
+  return JSON.stringify([method, ...args]);
+}
+
+/** The same catalogue, and what it has answered so far. */
+export function recordingReader(catalogue: CatalogueReader): {
+  reader: CatalogueReader;
+  answers: Record<string, unknown>;
+} {
+  const answers: Record<string, unknown> = {};
+  const reader = everyMethod(async (method, args) => {
+    const answer = await askReader(catalogue, method, args);
+    answers[questionOf(method, args)] = answer;
+    return answer;
+  });
+  return { reader, answers };
+}
+
+export type StartingCatalogue = {
+  reader: CatalogueReader;
+  /** Whether the island has answered everything so far, so that the page is as it was drawn. */
+  wasEnough(): boolean;
+  /** From now on the device is asked first; the island answers only what the device has no catalogue for. */
+  endStart(): void;
+};
+
+/** A catalogue that answers from the island while the page starts, and from the device after that. */
+export function startingCatalogue(
+  island: Island | null,
+  device: () => Promise<CatalogueReader>,
+): StartingCatalogue {
+  let isStarting = island !== null;
+  let wasEnough = island !== null;
+  const reader = everyMethod(async (method, args) => {
+    const question = questionOf(method, args);
+    const isThere = island !== null && Object.hasOwn(island.answers, question);
+    if (isStarting && isThere) return island.answers[question];
+    wasEnough = false;
+    const answer = await askReader(await device(), method, args);
+    return answer === null && isThere ? island.answers[question] : answer;
+  });
+  return {
+    reader,
+    wasEnough: () => wasEnough,
+    endStart: () => {
+      isStarting = false;
+    },
+  };
+}
+
+/** The island's HTML; nothing in its data can end its element. */
+export function islandHtml(island: Island): string {
+  const data = JSON.stringify(island).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${ISLAND_ID}">${data}</script>`;
+}
+
+/** The island of a page; null where it has none, or one that cannot be read. */
+export function readIsland(page: Document): Island | null {
+  const text = page.getElementById(ISLAND_ID)?.textContent;
+  if (!text) return null;
+  try {
+    const data: unknown = JSON.parse(text);
+    return isIsland(data) ? data : null;
+  } catch {
+    return null;
+  }
+}
+
+function isIsland(data: unknown): data is Island {
+  if (typeof data !== 'object' || data === null) return false;
+  if (!('answers' in data) || !('savesData' in data)) return false;
+  return typeof data.answers === 'object' && data.answers !== null;
+}
+
+function everyMethod(
+  answer: (method: Method, args: readonly unknown[]) => Promise<unknown>,
+): CatalogueReader {
+  const names = ['list', 'product', 'names', 'blogs', 'blog'] as const satisfies Method[];
+  const methods = names.map((name) => [name, (...args: unknown[]) => answer(name, args)]);
+  // Each method passes on what a reader of the same shape has answered, now or when the page was drawn.
+  return Object.fromEntries(methods) as CatalogueReader;
+}
+
+function askReader(
+  reader: CatalogueReader,
+  method: Method,
+  args: readonly unknown[],
+): Promise<unknown> {
+  return Reflect.apply(reader[method], reader, args);
+}

@@ -1,0 +1,59 @@
+// The catalogue that is on this device, as loaders and live queries ask for it.
+import {
+  readBlogs,
+  readBrands,
+  readCategories,
+  readProductWithDetails,
+  readShelf,
+} from '#core/device/catalogue.ts';
+import { readList } from '#core/device/catalogue-list.ts';
+import type { HaatDatabase } from '#core/device/database.ts';
+import { readMirrorState } from '#core/device/mirror-state.ts';
+import type { CatalogueReader, ListRequest } from '#core/model/catalogue-reader.ts';
+import { isAskingForAll } from '#core/model/filters.ts';
+import { shelfOf } from '#core/model/shelf.ts';
+
+/** The mirror's reader. `search` answers with the ids of what was found, best first; null while there is no mirror. */
+export function deviceReader(
+  database: HaatDatabase,
+  search: (text: string) => Promise<string[] | null>,
+): CatalogueReader {
+  const hasMirror = async () => (await readMirrorState(database)).generation > 0;
+
+  async function list(request: ListRequest) {
+    const { filters, order, limit } = request;
+    // The plain list comes straight from an index, so that a cold start need not read everything first.
+    if (order === 'recommended' && isAskingForAll(filters)) {
+      const shelf = await readShelf(database, filters, limit);
+      return shelf && { ...shelf, total: shelf.hasMore ? null : shelf.products.length };
+    }
+    const [all, found] = await Promise.all([
+      readList(database),
+      filters.search ? search(filters.search) : null,
+    ]);
+    if (!filters.search) return all && shelfOf(all, request);
+    if (!all || !found) return null;
+    const byId = new Map(all.map((product) => [product.id, product]));
+    return shelfOf(
+      found.flatMap((id) => byId.get(id) ?? []),
+      request,
+    );
+  }
+
+  return {
+    list,
+    product: async (id) => (await readProductWithDetails(database, id)) ?? null,
+    names: async () => {
+      const [isThere, categories, brands] = await Promise.all([
+        hasMirror(),
+        readCategories(database),
+        readBrands(database),
+      ]);
+      return isThere ? { categories, brands } : null;
+    },
+    blogs: async (limit) =>
+      (await hasMirror()) ? (await readBlogs(database)).slice(0, limit) : null,
+    blog: async (id) =>
+      (await hasMirror()) ? (await readBlogs(database)).filter((blog) => blog.id === id) : null,
+  };
+}

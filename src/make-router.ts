@@ -1,0 +1,33 @@
+// The shop's router, as the page has it and as pages are drawn with it.
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { CatalogueReader } from '#core/model/catalogue-reader.ts';
+import { parseSearch, stringifySearch } from '#features/catalogue/list-search.ts';
+import { Pending } from '#features/shell/Pending.tsx';
+import { RouteError } from '#features/shell/RouteError.tsx';
+import type { routeTree as wholeTree } from './routeTree.gen.ts';
+
+type RouterSetup = {
+  /** The whole tree, or the part of it that is drawn without a browser. */
+  routeTree: typeof wholeTree;
+  catalogue: CatalogueReader;
+  /** The browser's own, unless another one is given. */
+  history?: RouterHistory;
+};
+
+/** A router over the shop's routes; they ask `catalogue` for what they show. */
+export function makeRouter({ routeTree, catalogue, history }: RouterSetup) {
+  return createRouter({
+    routeTree,
+    ...(history && { history }),
+    context: { catalogue },
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: Pending,
+    defaultErrorComponent: RouteError,
+    // A page that is drawn without a browser has no place to go back to.
+    scrollRestoration: !history,
+  });
+}

@@ -1,0 +1,63 @@
+// Draws public pages from the device's own mirror, so that they are whole before any of the page's code runs. Where that does not
+// work, or not soon enough, the shell does as before.
+import { matchPrecache } from 'workbox-precaching';
+import { deviceDatabase } from '#core/device/database.ts';
+import { searchProductIds } from '#core/device/product-search.ts';
+import type { CatalogueReader } from '#core/model/catalogue-reader.ts';
+import { deviceReader } from '#features/catalogue/device-reader.ts';
+import { shop } from '#shop';
+import { type Build, drawPage } from '../src/draw/draw-page.tsx';
+
+/** A shopper waits this long for a drawn page before the shell comes. ms */
+const LONGEST_DRAWING_MS = 1_500;
+
+/** The page of an address, drawn; null where the shell has to do. */
+export async function drawnScreen(url: URL): Promise<Response | null> {
+  try {
+    return await Promise.race([draw(url), later()]);
+  } catch (error) {
+    console.warn('the page could not be drawn:', error);
+    return null;
+  }
+}
+
+async function draw(url: URL): Promise<Response | null> {
+  const built = await readBuild();
+  if (!built) return null;
+  const drawn = await drawPage(url, catalogue(), built.build);
+  // What the mirror does not have is no proof that the shop does not.
+  return drawn?.status === 200 ? new Response(drawn.html, { headers: built.headers }) : null;
+}
+
+let reader: CatalogueReader | undefined;
+
+function catalogue(): CatalogueReader {
+  reader ??= deviceReader(deviceDatabase(), (text) =>
+    searchProductIds(deviceDatabase(), text, shop.searchWords, async () => undefined),
+  );
+  return reader;
+}
+
+let kept: { build: Build; headers: Headers } | null = null;
+
+/** This version's own shell and styles; null where the browser has thrown them away. */
+async function readBuild(): Promise<typeof kept> {
+  if (kept) return kept;
+  const reply = await matchPrecache('/shell.html');
+  if (!reply) return null;
+  const shell = await reply.text();
+  const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(shell)?.[1];
+  const styles = sheet && (await matchPrecache(sheet));
+  if (!styles) return null;
+  const headers = new Headers(reply.headers);
+  // They are about the file that was fetched; the others, such as the Content-Security-Policy, hold for the drawn page too.
+  for (const name of ['Content-Length', 'Content-Encoding', 'ETag', 'Last-Modified']) {
+    headers.delete(name);
+  }
+  kept = { build: { shell, styles: await styles.text() }, headers };
+  return kept;
+}
+
+function later(): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), LONGEST_DRAWING_MS));
+}

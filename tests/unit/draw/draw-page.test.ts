@@ -1,0 +1,139 @@
+// Pages drawn without a browser: each whole in its HTML, for readers, search engines and previews of links.
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { CatalogueReader } from '#core/model/catalogue-reader.ts';
+import { drawPage } from '../../../src/draw/draw-page.tsx';
+import { drawnPaths } from '../../../src/draw/routes.ts';
+
+const product = (at: number) => ({
+  id: `moringa-${at}`,
+  name: `Moringa Powder & Leaf ${at}`,
+  brand: 'sehore',
+  category: 'powders',
+  pricePaise: 18_000 + at * 100,
+  tags: [],
+  photoURL: ['0'],
+  quantity: 3,
+  numWeeks: null,
+  documentBytes: null,
+});
+const blog = { id: 'soak', heading: 'How to soak', content: '<h1>Soak</h1><p>Overnight.</p>' };
+
+const catalogue: CatalogueReader = {
+  list: async ({ limit }) => ({
+    products: Array.from({ length: limit }, (_, at) => product(at)),
+    hasMore: true,
+    total: 99,
+  }),
+  product: async (id) =>
+    id === 'moringa-1' ? { ...product(1), editorContent: '<h1>Grown</h1><p>in Sehore</p>' } : null,
+  names: async () => ({
+    categories: [{ id: 'powders', categoryName: 'Powders' }],
+    brands: [{ id: 'sehore', brandName: 'Sehore Farms' }],
+  }),
+  blogs: async () => [blog],
+  blog: async () => [blog],
+};
+const nothing: CatalogueReader = {
+  list: async () => null,
+  product: async () => null,
+  names: async () => null,
+  blogs: async () => null,
+  blog: async () => null,
+};
+const build = {
+  shell: `<!doctype html><html><head><title>Haat</title><meta data-whole-shop name="description" content="Whole shop" /><link rel="stylesheet" crossorigin href="/assets/style-1.css"><script type="module" src="/assets/index-1.js"></script></head><body><div id="root"><p>Opening</p></div></body></html>`,
+  styles: '.page{color:$&}',
+};
+const draw = (path: string, from = catalogue) =>
+  drawPage(new URL(path, 'https://shop.example'), from, build);
+
+describe.each([
+  ['/', 'From small farms to your kitchen', 'Moringa Powder &amp; Leaf 0', 'How to soak'],
+  ['/products', 'Products', 'Moringa Powder &amp; Leaf 3', '₹183'],
+  ['/products?sort=price-high&categories=powders', 'Products', '₹180'],
+  ['/products?search=moringa', 'Results for', '₹180'],
+  ['/category/powders', 'Powders', '₹180'],
+  ['/brand/sehore', 'Sehore Farms', '₹180'],
+  ['/product/moringa-1', 'Moringa Powder &amp; Leaf 1', '₹181', 'Sehore Farms'],
+  ['/blogs', 'Blogs', 'How to soak', 'Soak Overnight.'],
+  ['/blog/soak', 'How to soak'],
+  ['/about-us', 'About us'],
+  ['/faqs', 'FAQs'],
+  ['/spare-parts', 'Spare parts'],
+  ['/contact-us', 'Contact Us', 'Send Message'],
+  ['/services', 'Feedback and Suggestions'],
+  ['/search', 'Search', 'Powders'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/product-not-found', 'Product not found', 'Powders'],
+])('%s', (path, ...words) => {
+  test('is whole in its HTML, with its own title and its styles, and no script but the shop’s', async () => {
+    const drawn = await draw(path);
+    expect(drawn?.status).toBe(200);
+    const html = drawn?.html ?? '';
+    for (const word of words) expect(html.includes(word), word).toBe(true);
+    expect(html.match(/<title/g)).toHaveLength(1);
+    expect(html.match(/<meta[^>]* name="description"/g)).toHaveLength(1);
+    expect(html).toContain(`<style>${build.styles}</style>`);
+    expect(html).not.toContain('Opening</p></div></body>');
+    expect(html).not.toContain('skeleton');
+    const scripts = html.match(/<script[^>]*>/g) ?? [];
+    expect(scripts.filter((tag) => !/type="(module|application\/(ld\+)?json)"/.test(tag))).toEqual(
+      [],
+    );
+    expect(html.match(/id="island"/g)).toHaveLength(1);
+  });
+});
+
+test('a product tells previews of links its name, price, picture and address', async () => {
+  const html = (await draw('/product/moringa-1'))?.html ?? '';
+  expect(html).toMatch(/<meta[^>]* property="og:type" content="product"/);
+  expect(html).toMatch(/<meta[^>]* property="og:image" content="https?:\/\/[^"]+_800x800/);
+  expect(html).toMatch(/<link[^>]* rel="canonical" href="https:\/\/[^"]+\/product\/moringa-1"/);
+  expect(html).toMatch(/<meta[^>]* name="description" content="[^"]*₹181/);
+  expect(html).toMatch(/<script type="application\/ld\+json">[^<]*"price":"?181/);
+});
+
+test('an unknown product is the not-found page with status 404 and ways on, and goes on from nothing', async () => {
+  const drawn = await draw('/product/gone');
+  expect(drawn?.status).toBe(404);
+  expect(drawn?.html).toContain('Product not found');
+  expect(drawn?.html).toContain('href="/products"');
+  expect(drawn?.html).not.toContain('id="island"');
+});
+
+test.each(['/cart', '/orders', '/login', '/place-order', '/nothing/here', '/%E0%A4%A'])(
+  '%s is not drawn: it is the shopper’s own, or no page at all',
+  async (path) => {
+    expect(await draw(path)).toBeNull();
+  },
+);
+
+test.each(['/', '/products', '/product/moringa-1', '/blogs', '/blog/soak'])(
+  'without a catalogue %s is not drawn',
+  async (path) => {
+    expect(await draw(path, nothing)).toBeNull();
+  },
+);
+
+test('what fails while a page is drawn is thrown, never hidden in half a page', async () => {
+  const broken: CatalogueReader = {
+    ...catalogue,
+    list: async () => Promise.reject(new Error('the database is closed')),
+  };
+  await expect(draw('/products', broken)).rejects.toThrow('the database is closed');
+});
+
+test('every public page of the shop can be drawn', () => {
+  const own = ['/cart', '/login', '/login-verification', '/waiting', '/$'];
+  const routes = readdirSync('src/routes')
+    .filter((file) => file.endsWith('.tsx') && !/^[-_]/.test(file))
+    .map(
+      (file) =>
+        `/${file
+          .replace(/\.tsx$/, '')
+          .replaceAll('.', '/')
+          .replace(/^index$/, '')}`,
+    );
+  expect(routes.filter((path) => !drawnPaths.includes(path)).toSorted()).toEqual(own.toSorted());
+});

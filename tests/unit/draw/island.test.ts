@@ -1,0 +1,72 @@
+// The data that a drawn page carries, from which its code goes on.
+import { describe, expect, test } from 'vitest';
+import type { CatalogueReader } from '#core/model/catalogue-reader.ts';
+import { islandHtml, recordingReader, startingCatalogue } from '../../../src/draw/island.ts';
+
+const NAMES = { categories: [{ id: 'oils', categoryName: 'Oils' }], brands: [] };
+
+/** A catalogue that knows names and one blog, and counts what it is asked. */
+function catalogue(names: typeof NAMES | null = NAMES): CatalogueReader & { asked: string[] } {
+  const asked: string[] = [];
+  return {
+    asked,
+    list: async () => null,
+    product: async () => null,
+    names: async () => {
+      asked.push('names');
+      return names;
+    },
+    blogs: async () => null,
+    blog: async (id) => {
+      asked.push(`blog ${id}`);
+      return [{ id, heading: `From the device: ${id}`, content: '' }];
+    },
+  };
+}
+
+describe('a page that was drawn', () => {
+  test('starts with what it was drawn with, and asks the device for nothing', async () => {
+    const { reader, answers } = recordingReader(catalogue());
+    await reader.names();
+    const device = catalogue(null);
+    const start = startingCatalogue({ answers, savesData: false }, async () => device);
+    expect(await start.reader.names()).toEqual(NAMES);
+    expect(start.wasEnough()).toBe(true);
+    expect(device.asked).toEqual([]);
+  });
+
+  test('is not as it was drawn when it needs something else, which the device answers', async () => {
+    const { answers } = recordingReader(catalogue());
+    const start = startingCatalogue({ answers, savesData: false }, async () => catalogue());
+    expect(await start.reader.blog('moringa')).toMatchObject([
+      { heading: 'From the device: moringa' },
+    ]);
+    expect(start.wasEnough()).toBe(false);
+  });
+
+  test('asks the device once it has started, and keeps what it was drawn with while the device has nothing', async () => {
+    const { reader, answers } = recordingReader(catalogue());
+    await reader.names();
+    const device = catalogue(null);
+    const start = startingCatalogue({ answers, savesData: false }, async () => device);
+    start.endStart();
+    expect(await start.reader.names()).toEqual(NAMES);
+    expect(device.asked).toEqual(['names']);
+  });
+
+  test('without an island everything comes from the device', async () => {
+    const device = catalogue();
+    const start = startingCatalogue(null, async () => device);
+    expect(await start.reader.names()).toEqual(NAMES);
+    expect(start.wasEnough()).toBe(false);
+  });
+});
+
+test('nothing in the data ends its element', () => {
+  const answers = { x: '</script><script>alert(1)</script><!--' };
+  const html = islandHtml({ answers, savesData: false });
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  expect(html.match(/<!--/g)).toBeNull();
+  const data = />(.*)<\/script>$/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(data)).toEqual({ answers, savesData: false });
+});
