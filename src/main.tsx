@@ -71,6 +71,8 @@ async function start(): Promise<void> {
     createRoot(root).render(screen);
   }
   catalogue.endStart();
+  // What was pressed and typed until now is done again; see public/early-presses.js.
+  dispatchEvent(new Event('taken-over'));
   whenIdle(async () => {
     const { startPageSync } = await import('#page-sync/start.ts');
     startPageSync(() => import('#ui/sanitise-html.ts').then((it) => it.sanitiseHtml));

@@ -4,6 +4,7 @@ import { matchPrecache } from 'workbox-precaching';
 import { deviceDatabase } from '#core/device/database.ts';
 import { searchProductIds } from '#core/device/product-search.ts';
 import type { CatalogueReader } from '#core/model/catalogue-reader.ts';
+import { isSavingData } from '#core/model/saving-data.ts';
 import { deviceReader } from '#features/catalogue/device-reader.ts';
 import { shop } from '#shop';
 import { type Build, drawPage } from '../src/draw/draw-page.tsx';
@@ -24,7 +25,7 @@ export async function drawnScreen(url: URL): Promise<Response | null> {
 async function draw(url: URL): Promise<Response | null> {
   const built = await readBuild();
   if (!built) return null;
-  const drawn = await drawPage(url, catalogue(), built.build);
+  const drawn = await drawPage(url, catalogue(), built.build, isSavingData());
   // What the mirror does not have is no proof that the shop does not.
   return drawn?.status === 200 ? new Response(drawn.html, { headers: built.headers }) : null;
 }

@@ -3,7 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import type { CatalogueReader } from '#core/model/catalogue-reader.ts';
-import { isSavingData } from '#core/model/saving-data.ts';
+import { DrawnForSaving } from '#ui/use-saving-data.ts';
 import { makeRouter } from '../make-router.ts';
 import type { routeTree } from '../routeTree.gen.ts';
 import { islandHtml, recordingReader } from './island.ts';
@@ -26,31 +26,33 @@ export type DrawnPage = {
 const ROOT = '<div id="root">';
 
 /**
- * The page of an address as HTML, with an island that its code goes on from. Null for an address that is not drawn (the shopper's own pages, unknown paths), and while there is no catalogue. Throws what
+ * The page of an address as HTML, with an island that its code goes on from. `savesData`: whether for a shopper who saves data. Null for an address that is not drawn (the shopper's own pages, unknown paths), and while there is no catalogue. Throws what
  * reading or drawing throws.
  */
 export async function drawPage(
   url: URL,
   catalogue: CatalogueReader,
   build: Build,
+  savesData: boolean,
 ): Promise<DrawnPage | null> {
   const path = url.pathname + url.search;
-  const drawn = await drawRoute(path, catalogue);
+  const drawn = await drawRoute(path, catalogue, savesData);
   if (!drawn) return null;
   const { answers } = drawn;
   if (Object.values(answers).every((answer) => answer !== null)) {
-    const island = islandHtml({ answers, savesData: isSavingData() });
+    const island = islandHtml({ answers, savesData });
     return { status: 200, html: assemble(build, drawn.html, island) };
   }
   // No names: no catalogue. Names, but not what was asked for: it is not there.
   if (answers['["names"]'] === null || !/^\/product\//.test(path)) return null;
-  const missing = await drawRoute('/product-not-found', catalogue);
+  const missing = await drawRoute('/product-not-found', catalogue, savesData);
   return missing && { status: 404, html: assemble(build, missing.html, '') };
 }
 
 async function drawRoute(
   path: string,
   catalogue: CatalogueReader,
+  savesData: boolean,
 ): Promise<{ html: string; answers: Record<string, unknown> } | null> {
   const { reader, answers } = recordingReader(catalogue);
   const router = makeRouter({
@@ -69,7 +71,9 @@ async function drawRoute(
   const html = await render(
     <div id="root">
       <StrictMode>
-        <RouterProvider router={router} />
+        <DrawnForSaving value={savesData}>
+          <RouterProvider router={router} />
+        </DrawnForSaving>
       </StrictMode>
     </div>,
   );
@@ -101,6 +105,8 @@ function assemble({ shell, styles }: Build, drawn: string, island: string): stri
     .replace(/<title>.*?<\/title>/s, '')
     .replace(/<meta data-whole-shop[^>]*>/, '')
     .replace(/<link rel="stylesheet"[^>]*>/, '')
+    // The pictures in sight come first: the page is there to be read without its code.
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace('</head>', () => `${head}<style>${styles}</style></head>`);
   return `${top}${drawn.slice(at)}${island}${shell.slice(end)}`;
 }

@@ -98,6 +98,12 @@ test('a product is there with its name, price, text, picture and what previews o
   expect(html).toMatch(/"@type":"Product"[^<]*"price":"431.00"/);
 });
 
+test('who saves data gets a page with smaller pictures, which nobody else is given by the CDN', async () => {
+  const { html, headers } = await ask('/products', { headers: { 'Save-Data': 'on' } });
+  expect(html).not.toContain('800w');
+  expect(headers.get('Vary')).toContain('Save-Data');
+});
+
 test('nothing that a merchant’s text could run is in a page', async () => {
   const { html } = await ask(`/product/${id}`);
   expect(html).toContain('<h3>Dug by hand</h3><p>in Sehore</p>');

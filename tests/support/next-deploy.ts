@@ -20,9 +20,9 @@ export function deployWithNewNames(network: FaultProxy): void {
   network.fault(({ url }) => url.pathname === '/service-worker.js', {
     do: 'rewrite',
     text: (worker) =>
-      renamed(worker).replace(/"revision":"\w+"(?=,"url":"index\.html")/, '"revision":"next"'),
+      renamed(worker).replace(/"revision":"\w+"(?=,"url":"shell\.html")/, '"revision":"next"'),
   });
-  network.fault(({ url }) => /^\/(index\.html)?$/.test(url.pathname), {
+  network.fault(({ url }) => /^\/(shell\.html)?$/.test(url.pathname), {
     do: 'rewrite',
     text: (html) => renamed(html).replace('<html', '<html data-version="next"'),
   });

@@ -40,7 +40,7 @@ export const ROOMS: Room[] = [
   {
     name: 'draw',
     files: DRAW,
-    mayImport: [/^src\/(routes|make-router|routeTree)/, MODEL],
+    mayImport: [/^src\/(routes|make-router|routeTree)/, UI, MODEL],
   },
   { name: 'functions', files: /^backend\/functions\/src\//, mayImport: [MODEL, DRAW, SHOP] },
   { name: 'page-sync', files: PAGE_SYNC, mayImport: [/^src\/core\//, ONLINE] },

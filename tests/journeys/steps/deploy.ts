@@ -15,12 +15,12 @@ export function deployNextVersion(network: FaultProxy): void {
     do: 'rewrite',
     text: (worker) =>
       worker.replace(
-        /(revision:|"revision":)"[^"]+"(,"?url"?:"(\/)?index\.html")|("?url"?:"index\.html","?revision"?:)"[^"]+"/,
+        /(revision:|"revision":)"[^"]+"(,"?url"?:"(\/)?shell\.html")|("?url"?:"shell\.html","?revision"?:)"[^"]+"/,
         (_all, key, rest, _slash, before) =>
           before ? `${before}"next-version"` : `${key}"next-version"${rest}`,
       ),
   });
-  network.fault(({ url }) => /^\/(index\.html)?$/.test(url.pathname), {
+  network.fault(({ url }) => /^\/(shell\.html)?$/.test(url.pathname), {
     do: 'rewrite',
     text: (html) => html.replace('<html', '<html data-version="next"'),
   });

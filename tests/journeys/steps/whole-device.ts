@@ -36,11 +36,15 @@ export async function haveConnection(
   page: Page,
   connection: { saveData: boolean; effectiveType: string },
 ): Promise<void> {
-  await page.addInitScript((value) => {
+  const define = (value: typeof connection) => {
     Object.defineProperty(navigator, 'connection', {
       value: Object.assign(new EventTarget(), value),
     });
-  }, connection);
+  };
+  await page.addInitScript(define, connection);
+  // The server hears of it by a header, the worker as the page does.
+  await page.setExtraHTTPHeaders(connection.saveData ? { 'Save-Data': 'on' } : {});
+  page.context().on('serviceworker', (worker) => void worker.evaluate(define, connection));
 }
 
 /** The same, and every picture of every seeded product as well; returns these products. */

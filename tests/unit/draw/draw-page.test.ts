@@ -45,8 +45,8 @@ const build = {
   shell: `<!doctype html><html><head><title>Haat</title><meta data-whole-shop name="description" content="Whole shop" /><link rel="stylesheet" crossorigin href="/assets/style-1.css"><script type="module" src="/assets/index-1.js"></script></head><body><div id="root"><p>Opening</p></div></body></html>`,
   styles: '.page{color:$&}',
 };
-const draw = (path: string, from = catalogue) =>
-  drawPage(new URL(path, 'https://shop.example'), from, build);
+const draw = (path: string, from = catalogue, savesData = false) =>
+  drawPage(new URL(path, 'https://shop.example'), from, build, savesData);
 
 describe.each([
   ['/', 'From small farms to your kitchen', 'Moringa Powder &amp; Leaf 0', 'How to soak'],
@@ -92,6 +92,14 @@ test('a product tells previews of links its name, price, picture and address', a
   expect(html).toMatch(/<link[^>]* rel="canonical" href="https:\/\/[^"]+\/product\/moringa-1"/);
   expect(html).toMatch(/<meta[^>]* name="description" content="[^"]*₹181/);
   expect(html).toMatch(/<script type="application\/ld\+json">[^<]*"price":"?181/);
+});
+
+test('who saves data is not offered large pictures', async () => {
+  const usual = (await draw('/products'))?.html ?? '';
+  const sparing = (await draw('/products', catalogue, true))?.html ?? '';
+  expect(usual).toContain('_800x800');
+  expect(sparing).not.toContain('_800x800?alt=media 800w');
+  expect(sparing).toContain('_200x200');
 });
 
 test('an unknown product is the not-found page with status 404 and ways on, and goes on from nothing', async () => {

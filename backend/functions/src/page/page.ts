@@ -24,13 +24,14 @@ export const page = onRequest(
     }
     const { drawPage, build } = await loadDrawing();
     const send = (html: string) => {
-      response.type('text/html').vary('Accept-Encoding');
+      response.type('text/html').vary('Accept-Encoding, Save-Data');
       if (!request.acceptsEncodings('gzip')) return response.send(html);
       return response.set('Content-Encoding', 'gzip').send(gzipSync(html));
     };
     try {
       const url = new URL(request.url, 'http://shop');
-      const drawn = await drawPage(url, await readCatalogue(), build);
+      const savesData = request.get('Save-Data') === 'on';
+      const drawn = await drawPage(url, await readCatalogue(), build, savesData);
       if (drawn) {
         response.status(drawn.status).set('Cache-Control', DRAWN);
         send(drawn.html);

@@ -1,0 +1,50 @@
+// A drawn page can be read, pressed and typed into before its code is there. Presses of buttons, forms that are sent and
+// what is typed are kept here, and done again when the code says that it has taken over. Links work by themselves.
+(() => {
+  /** @type {{ target: Element, again(): void }[]} */
+  const kept = [];
+
+  function keepPress(event) {
+    const button = event.target.closest('#root button');
+    if (!button) return;
+    event.preventDefault();
+    kept.push({ target: button, again: () => button.click() });
+  }
+
+  function keepTyped({ target }) {
+    const { value } = target;
+    const at = kept.findIndex((one) => one.target === target);
+    if (at >= 0) kept.splice(at, 1);
+    kept.push({ target, again: () => type(target, value) });
+  }
+
+  // Enter in a field: its form would leave the page.
+  function keepSent(event) {
+    event.preventDefault();
+    const form = event.target;
+    kept.push({ target: form, again: () => form.requestSubmit() });
+  }
+
+  /** React hears of a change only where the field's value is another one than it knows. */
+  function type(field, value) {
+    field.value = '';
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+    set.call(field, value);
+    for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
+  }
+
+  const heard = [
+    ['click', keepPress],
+    ['input', keepTyped],
+    ['submit', keepSent],
+  ];
+  for (const [name, keep] of heard) addEventListener(name, keep, true);
+  addEventListener(
+    'taken-over',
+    () => {
+      for (const [name, keep] of heard) removeEventListener(name, keep, true);
+      for (const { target, again } of kept) if (target.isConnected) again();
+    },
+    { once: true },
+  );
+})();
