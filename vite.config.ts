@@ -12,6 +12,42 @@ import { manifest } from './src/web-manifest.ts';
 const DEVICE =
   /node_modules\/dexie|src\/core\/(device|model)\/(?!search|pincode)|src\/features\/catalogue\/(use-(shelf|product|names)|device-reader|page-catalogue)/;
 
+/**
+ * The shop's code by what a visit needs together; the first group that a module fits is its own. What is large and seldom used stays
+ * apart, as do the parts of the sign-in, of payments and of notifications that come from elsewhere.
+ */
+const VISITS = [
+  { name: 'device', test: DEVICE },
+  { name: 'sync', test: /src\/(page-sync|core\/(sync|remote))\// },
+  { name: 'sanitise-html', test: /src\/ui\/sanitise-html|dompurify/ },
+  {
+    name: 'around',
+    test: /src\/features\/(shell|login\/DepartureWatch|cart\/LiveCartLink|search\/SearchBox)|workbox-window/,
+  },
+  {
+    name: 'browse',
+    test: /src\/(routes\/(index|product|category|brand|search|cart)|features\/(catalogue|search|home|cart|enquiry|downloads|reviews\/\w*Published|notifications\/(Notif|Stock|Tell|tell|use-stock)))|embla/,
+  },
+  { name: 'install', test: /src\/(features\/install|routes\/-(install|may))/ },
+  {
+    name: 'pages',
+    test: /src\/(routes\/(about|blog|cancel|faqs|privacy|return|spare|terms)|features\/(blogs|pages))/,
+  },
+  {
+    name: 'write',
+    test: /src\/(ui|features\/drafts|features\/(contact|feedback)|routes\/(contact|services))/,
+  },
+  { name: 'sign-in', test: /src\/(routes\/login|features\/login)/ },
+  {
+    name: 'checkout',
+    test: /src\/(routes\/_signed-in\/(place-order|payments|order-conf)|features\/(checkout|payments\/(?!Sandbox)))/,
+  },
+  {
+    name: 'account',
+    test: /src\/(routes\/(_signed-in|waiting|-own)|features\/(orders|outbox|profile|addresses|quotations|reviews|notifications))/,
+  },
+];
+
 /** As in src/core/model/firebase-project.ts: no id, or one that begins with demo-, is this computer's own. */
 function isLocal(mode: string): boolean {
   const { VITE_FIREBASE_PROJECT_ID: id } = loadEnv(mode, process.cwd());
@@ -110,9 +146,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         // Each file costs a way through the worker: what is needed together comes together.
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 3 },
-            { name: 'device', test: DEVICE, priority: 2 },
-            { name: 'sync', test: /src\/(page-sync|core\/(sync|remote))\//, priority: 1 },
+            { name: 'first', tags: ['$initial'], priority: VISITS.length + 1 },
+            ...VISITS.map((group, at) => ({ ...group, priority: VISITS.length - at })),
           ],
         },
       },

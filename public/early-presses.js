@@ -1,6 +1,8 @@
 // A drawn page can be read, pressed and typed into before its code is there. Presses of buttons, forms that are sent and
 // what is typed are kept here, and done again when the code says that it has taken over. Links work by themselves.
 (() => {
+  // It may come after the code that it is to wait for.
+  if (document.documentElement.hasAttribute('data-taken-over')) return;
   /** @type {{ target: Element, again(): void }[]} */
   const kept = [];
 
@@ -12,10 +14,10 @@
   }
 
   function keepTyped({ target }) {
-    const { value } = target;
+    const { value, type: kind } = target;
     const at = kept.findIndex((one) => one.target === target);
     if (at >= 0) kept.splice(at, 1);
-    kept.push({ target, again: () => type(target, value) });
+    kept.push({ target, again: () => (kind === 'file' ? tell(target) : type(target, value)) });
   }
 
   // Enter in a field: its form would leave the page.
@@ -25,11 +27,16 @@
     kept.push({ target: form, again: () => form.requestSubmit() });
   }
 
-  /** React hears of a change only where the field's value is another one than it knows. */
+  /** React hears of a change only where the field's value is another one than it knows, once it knows the field. */
   function type(field, value) {
+    field.dispatchEvent(new Event('keyup', { bubbles: true }));
     field.value = '';
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
     set.call(field, value);
+    tell(field);
+  }
+
+  function tell(field) {
     for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
   }
 

@@ -17,6 +17,7 @@ const LONGEST_START_MS = 800;
 const LONGEST_NAMES_MS = 400;
 
 const island = readIsland(document);
+const { pathname: asked } = location;
 const catalogue = startingCatalogue(
   island?.savesData === isSavingData() ? island : null,
   async () => {
@@ -72,6 +73,7 @@ async function start(): Promise<void> {
   }
   catalogue.endStart();
   // What was pressed and typed until now is done again; see public/early-presses.js.
+  document.documentElement.setAttribute('data-taken-over', '');
   dispatchEvent(new Event('taken-over'));
   whenIdle(async () => {
     const { startPageSync } = await import('#page-sync/start.ts');
@@ -88,9 +90,10 @@ function after<T>(ms: number, value: T): Promise<T> {
 
 /** Whether the first screen is the one that the HTML shows already. */
 function isAsDrawn(): boolean {
-  const { matches, status } = router.state;
+  const { matches, status, location: shown } = router.state;
   const isWhole = matches.length > 0 && matches.every((match) => match.status === 'success');
-  return catalogue.wasEnough() && status === 'idle' && isWhole;
+  const isLedOn = shown.pathname !== asked;
+  return catalogue.wasEnough() && status === 'idle' && isWhole && !isLedOn;
 }
 
 /** After the first paint, when nothing more urgent is left to do. */

@@ -7,7 +7,8 @@ import type { CatalogueReader } from '#core/model/catalogue-reader.ts';
 import { isSavingData } from '#core/model/saving-data.ts';
 import { deviceReader } from '#features/catalogue/device-reader.ts';
 import { shop } from '#shop';
-import { type Build, drawPage } from '../src/draw/draw-page.tsx';
+import { drawPage } from '../src/draw/draw-page.tsx';
+import { type Build, sheetOf } from '../src/draw/shell.ts';
 
 /** A shopper waits this long for a drawn page before the shell comes. ms */
 const LONGEST_DRAWING_MS = 1_500;
@@ -47,8 +48,7 @@ async function readBuild(): Promise<typeof kept> {
   const reply = await matchPrecache('/shell.html');
   if (!reply) return null;
   const shell = await reply.text();
-  const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(shell)?.[1];
-  const styles = sheet && (await matchPrecache(sheet));
+  const styles = await matchPrecache(sheetOf(shell));
   if (!styles) return null;
   const headers = new Headers(reply.headers);
   // They are about the file that was fetched; the others, such as the Content-Security-Policy, hold for the drawn page too.

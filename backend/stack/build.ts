@@ -1,9 +1,9 @@
 /** Builds the two things that the stack serves: the shop's production bundle and the functions. */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sheetOf } from '../../src/draw/shell.ts';
 import { mustSucceed, startChild, startNode } from './children.ts';
 import { packageFile, root } from './paths.ts';
-import { Problem } from './problem.ts';
 import { projectId } from './suite.ts';
 
 /** Settings that make a build speak to the local emulators, whatever .env says of a real project. */
@@ -28,10 +28,8 @@ export async function buildShop(env: NodeJS.ProcessEnv): Promise<void> {
     mustSucceed(startNode('build', [...vite, ...drawing], { env })),
   ]);
   const shell = await readFile(join(root, 'dist/shell.html'), 'utf8');
-  const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(shell)?.[1];
-  if (!sheet) throw new Problem('The built shop has no style sheet.');
   await writeFile(join(drawn, 'shell.html'), shell);
-  await copyFile(join(root, 'dist', sheet), join(drawn, 'styles.css'));
+  await copyFile(join(root, 'dist', sheetOf(shell)), join(drawn, 'styles.css'));
 }
 
 const drawn = join(root, 'backend/functions/lib/draw');

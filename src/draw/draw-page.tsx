@@ -8,22 +8,13 @@ import { makeRouter } from '../make-router.ts';
 import type { routeTree } from '../routeTree.gen.ts';
 import { islandHtml, recordingReader } from './island.ts';
 import { drawnTree } from './routes.ts';
-
-export type Build = {
-  /** The built index.html. */
-  shell: string;
-  /** The style sheet that index.html links to, as text. */
-  styles: string;
-};
+import { assemble, type Build } from './shell.ts';
 
 export type DrawnPage = {
   /** 200, or 404 where the catalogue does not have what the page is about. */
   status: 200 | 404;
   html: string;
 };
-
-/** Where the page's code looks for the drawn screen. */
-const ROOT = '<div id="root">';
 
 /**
  * The page of an address as HTML, with an island that its code goes on from. `savesData`: whether for a shopper who saves data. Null for an address that is not drawn (the shopper's own pages, unknown paths), and while there is no catalogue. Throws what
@@ -91,22 +82,4 @@ async function render(screen: ReactNode): Promise<string> {
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
   return html;
-}
-
-/** React writes what belongs into the head first, then the screen. */
-function assemble({ shell, styles }: Build, drawn: string, island: string): string {
-  const at = drawn.indexOf(ROOT);
-  const head = drawn.slice(0, at).replace(/<(title|meta|link)/g, '<$1 data-drawn=""');
-  const end = shell.lastIndexOf('</body>');
-  const start = shell.indexOf(ROOT);
-  if (at < 0 || start < 0 || end < 0) throw new Error('the shell has no place for a drawn page');
-  const top = shell
-    .slice(0, start)
-    .replace(/<title>.*?<\/title>/s, '')
-    .replace(/<meta data-whole-shop[^>]*>/, '')
-    .replace(/<link rel="stylesheet"[^>]*>/, '')
-    // The pictures in sight come first: the page is there to be read without its code.
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-    .replace('</head>', () => `${head}<style>${styles}</style></head>`);
-  return `${top}${drawn.slice(at)}${island}${shell.slice(end)}`;
 }

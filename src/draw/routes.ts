@@ -9,6 +9,7 @@ import { Route as Category } from '../routes/category.$categoryId.tsx';
 import { Route as ContactUs } from '../routes/contact-us.tsx';
 import { Route as Faqs } from '../routes/faqs.tsx';
 import { Route as Home } from '../routes/index.tsx';
+import { Route as Login } from '../routes/login.tsx';
 import { Route as PrivacyPolicy } from '../routes/privacy-policy.tsx';
 import { Route as Product } from '../routes/product.$id.tsx';
 import { Route as ProductNotFound } from '../routes/product-not-found.tsx';
@@ -29,6 +30,8 @@ const PAGES = {
   '/category/$categoryId': Category,
   '/contact-us': ContactUs,
   '/faqs': Faqs,
+  // Who is signed in already is led on by the page's own code.
+  '/login': Login.update({ beforeLoad: undefined } as never),
   '/privacy-policy': PrivacyPolicy,
   '/product-not-found': ProductNotFound,
   '/product/$id': Product,

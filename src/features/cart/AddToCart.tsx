@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { Product } from '#core/model/product.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
+import { NeedsScript } from '#ui/NeedsScript.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Price } from '#ui/Price.tsx';
 import { addOne } from './change-cart.ts';
@@ -30,6 +31,7 @@ export function AddToCart({ product }: { product: Product }) {
           {problem}
         </Notice>
       )}
+      <NeedsScript>The cart needs JavaScript.</NeedsScript>
       <div className="add-to-cart__bar bottom-bar">
         <span className="add-to-cart__price" aria-hidden="true">
           <Price paise={product.pricePaise} />

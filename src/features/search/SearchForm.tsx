@@ -17,7 +17,9 @@ type SearchFormProps = {
 export function SearchForm({ typed, field, fieldRef, children }: SearchFormProps) {
   return (
     <search className="search-form">
+      {/* Without its code the field leads to the list, too. */}
       <form
+        action="/products"
         onSubmit={(event) => {
           event.preventDefault();
           typed.search();

@@ -20,15 +20,11 @@ export function StatusStrip({ status }: { status: ShopStatus }) {
   }
   return (
     <Strip tone={tone}>
-      {status.refreshedAt !== undefined && (
+      {/* Two elements, so that one takes the other's place instead of moving. */}
+      {status.refreshedAt === null && <span className="status__age">No prices yet</span>}
+      {typeof status.refreshedAt === 'number' && (
         <span className="status__age">
-          {status.refreshedAt === null ? (
-            'No prices yet'
-          ) : (
-            <>
-              Prices from <RelativeTime at={status.refreshedAt} />
-            </>
-          )}
+          Prices from <RelativeTime at={status.refreshedAt} />
         </span>
       )}
       <span role="status">

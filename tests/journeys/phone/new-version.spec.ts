@@ -146,7 +146,7 @@ test('a part of the shop that stays gone is looked for with one reload, and then
   network,
 }) => {
   await visitShop(page);
-  network.fault(({ url }) => /^\/assets\/blogs-/.test(url.pathname), {
+  network.fault(({ url }) => /^\/assets\/pages-/.test(url.pathname), {
     do: 'answer',
     status: 404,
     type: 'text/html',

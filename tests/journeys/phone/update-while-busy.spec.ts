@@ -156,11 +156,11 @@ test('a part of the shop that is gone starts the page again once, and not under 
   await page.goto('/contact-us');
   await writeMessage(page, mark);
   await expectKept(page, mark);
-  const isFaqs = (url: URL) => /^\/assets\/faqs-.+\.js$/.test(url.pathname);
+  const isFaqs = (url: URL) => /^\/assets\/pages-.+\.js$/.test(url.pathname);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      const gone = (await cache.keys()).filter(({ url }) => url.includes('/assets/faqs-'));
+      const gone = (await cache.keys()).filter(({ url }) => url.includes('/assets/pages-'));
       for (const request of gone) await cache.delete(request);
     }
     Reflect.set(window, 'isSamePage', true);

@@ -4,7 +4,7 @@ import type { Locator } from 'playwright/test';
 import { seededProducts } from '../../support/demo-products.ts';
 import { isQuery, questionOf } from '../../support/sent-requests.ts';
 import { expect, test } from '../steps/journey.ts';
-import { visitShop } from '../steps/whole-device.ts';
+import { visitShop, withoutDrawing } from '../steps/whole-device.ts';
 
 test('the product list shows every product that the shop has', async ({ page }) => {
   const products = await seededProducts();
@@ -27,6 +27,7 @@ test('the first screen of an empty phone asks for at most 50 products of 0 to 10
   page,
   network,
 }) => {
+  withoutDrawing(network);
   await page.goto('/products');
   await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
   const first = network.seen(isQuery).map(questionOf)[0];
@@ -42,6 +43,7 @@ test('the address of a list asks for what it says: words, categories and prices'
   page,
   network,
 }) => {
+  withoutDrawing(network);
   const range = encodeURIComponent('{"min":100,"max":400}');
   await page.goto(`/products?search=Moringa%20LEAF&categories=moringa,oils&priceRange=${range}`);
   await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();

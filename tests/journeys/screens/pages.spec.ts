@@ -5,7 +5,7 @@ import { listDocuments } from '../../support/shop-server.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectNoBarriersAnywhere } from '../steps/list-page.ts';
 import { pageHeading, STILL_PAGES } from '../steps/still-pages.ts';
-import { visitShop } from '../steps/whole-device.ts';
+import { visitShop, withoutDrawing } from '../steps/whole-device.ts';
 
 async function someBlog(): Promise<{ id: string; heading: string }> {
   const [blog] = await listDocuments('blogs');
@@ -53,6 +53,7 @@ test('on a phone that never had the shop, blogs say that they are not there yet,
     type: 'text/plain',
     body: 'later',
   });
+  withoutDrawing(network);
   await page.goto('/blogs');
   await expect(page.getByText('have not reached this phone yet')).toBeVisible({ timeout: 20_000 });
   network.heal({ quietly: true });

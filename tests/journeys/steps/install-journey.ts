@@ -70,7 +70,9 @@ export async function expectNoHint(page: Page): Promise<void> {
     .poll(
       () =>
         page.evaluate(() =>
-          performance.getEntriesByType('resource').some(({ name }) => /InstallHint.*js/.test(name)),
+          performance
+            .getEntriesByType('resource')
+            .some(({ name }) => /assets\/install-.*js/.test(name)),
         ),
       { message: 'the part with the hint has come' },
     )

@@ -1,5 +1,6 @@
 // Brings a browser to where a shopper's phone is after a first visit: catalogue kept, worker in charge, and where a
 // journey needs them the pictures too.
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import {
   type DemoProduct,
@@ -8,6 +9,8 @@ import {
   seededProducts,
 } from '../../support/demo-products.ts';
 import { mirroredProducts, whatIsKept } from '../../support/device-storage.ts';
+import type { FaultProxy } from '../../support/fault-proxy.ts';
+import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { expect } from './journey.ts';
 
 /** A page with little on it, for journeys that go elsewhere at once. */
@@ -29,6 +32,14 @@ export async function visitShop(page: Page, path = '/products'): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker?.ready;
   });
+}
+
+/** As where the server cannot draw just now: its pages are the bare shell, and the shop's code asks Firestore itself. */
+export function withoutDrawing(network: FaultProxy): void {
+  const shell = readFileSync(new URL('../../../dist/shell.html', import.meta.url), 'utf8');
+  const isPage = ({ url }: SeenRequest) =>
+    url.port === '5000' && !/\.|^\/(api|pincode|assets)\//.test(url.pathname);
+  network.fault(isPage, { do: 'answer', status: 200, type: 'text/html', body: shell });
 }
 
 /** From its next document on, the page is told that this is the phone's connection, however busy the machine is. */

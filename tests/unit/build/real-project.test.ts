@@ -29,7 +29,8 @@ const SITE_KEY = '6LcAbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_';
 
 test('a demo shop shows the code of a sign-in and plays payments and notifications, a real one never does', {
   timeout: 300_000,
-}, async () => {
+}, async ({ task }) => {
+  task.meta.slow = 'two builds of the shop';
   const demo = await buildShopFor(DEMO, { VITE_APP_CHECK_SITE_KEY: SITE_KEY });
   const texts = [...MARKS, ...OFFERS, PUSH_SERVICE, APP_CHECK];
   expect(textsIn(demo, [...texts, DEMO])).toEqual([...MARKS, ...OFFERS, DEMO]);

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { onRequest } from 'firebase-functions/v2/https';
 import type * as drawing from '../../../../src/draw/draw-page.tsx';
+import type { Build } from '../../../../src/draw/shell.ts';
 import { readCatalogue } from './snapshot.ts';
 
 /**
@@ -13,7 +14,7 @@ import { readCatalogue } from './snapshot.ts';
 const DRAWN = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600';
 const BARE = 'no-cache';
 
-type Drawing = { drawPage: typeof drawing.drawPage; build: drawing.Build };
+type Drawing = { drawPage: typeof drawing.drawPage; build: Build };
 
 export const page = onRequest(
   { region: 'us-central1', maxInstances: 10, memory: '512MiB', invoker: 'public' },

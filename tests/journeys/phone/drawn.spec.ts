@@ -1,0 +1,94 @@
+// Pages that the worker draws from this phone: whole before any code of theirs runs, true after every change, and never in the way
+// of a shop that opens without them.
+import { makeProduct, seededProducts, unmakeProduct } from '../../support/demo-products.ts';
+import { catalogueHead, writeFields } from '../../support/shop-server.ts';
+import { expect, test } from '../steps/journey.ts';
+import { visitShop } from '../steps/whole-device.ts';
+
+const PAGES: [path: string, words: RegExp][] = [
+  ['/', /<h1[^>]*>From small farms to your kitchen<[\s\S]*₹/],
+  ['/products', /<h1[^>]*>Products<[\s\S]*₹/],
+  ['/products?sort=price-low&categories=turmeric', /<h1[^>]*>Products<[\s\S]*₹/],
+  ['/products?search=haldi', /<h1[^>]*>Results for[\s\S]*₹/],
+  ['/category/turmeric', /<h1[^>]*>Turmeric<[\s\S]*₹/],
+  ['/blogs', /<h1[^>]*>Blogs<[\s\S]*\/blog\//],
+  ['/faqs', /<h1[^>]*>FAQs</],
+  ['/about-us', /<h1[^>]*>About us</],
+  ['/contact-us', /<h1[^>]*>Contact Us<[\s\S]*Send Message/],
+  ['/services', /<h1[^>]*>Feedback and Suggestions</],
+  ['/login', /<h1[^>]*>Login \/ Signup<[\s\S]*Send OTP/],
+  ['/privacy-policy', /<h1[^>]*>Privacy Policy</],
+];
+
+test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
+
+test('without a network every public page is whole in its HTML, also products that were never opened', async ({
+  page,
+  network,
+}) => {
+  await visitShop(page);
+  network.cut();
+  for (const [path, words] of PAGES) {
+    const reply = await page.goto(path);
+    const html = (await reply?.text()) ?? '';
+    expect(words.test(html), path).toBe(true);
+    expect(html.includes('id="island"'), path).toBe(true);
+    expect(reply?.headers()['content-security-policy'], path).toContain("script-src 'self'");
+  }
+  for (const { id, name, rupees } of (await seededProducts()).slice(0, 4)) {
+    const html = (await (await page.goto(`/product/${id}`))?.text()) ?? '';
+    expect(html).toMatch(/property="og:type" content="product"/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    expect(html).toContain(`₹${rupees.toLocaleString('en-IN')}`);
+  }
+});
+
+test('a list that had grown is found as long as it was after a reload', async ({ page }) => {
+  await visitShop(page);
+  const cards = page.locator('main a[href^="/product/"]');
+  const first = await cards.count();
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => cards.count()).toBeGreaterThan(first);
+  const grown = await cards.count();
+  await page.reload();
+  await expect(cards).toHaveCount(grown);
+});
+
+test('a page is drawn anew after a price has changed', async ({ page }) => {
+  const product = await makeProduct(5);
+  try {
+    await visitShop(page);
+    const drawn = async () => (await (await page.goto(`/product/${product.id}`))?.text()) ?? '';
+    await expect.poll(drawn).toContain('₹240');
+    const head = await catalogueHead();
+    await writeFields(`products/${product.id}`, { price: { integerValue: '1777' } });
+    await catalogueHead(head);
+    await expect(async () => {
+      expect(await drawn()).toContain('₹1,777');
+      await expect(page.getByRole('main')).toContainText('₹1,777');
+    }).toPass({ timeout: 45_000 });
+  } finally {
+    await unmakeProduct(product);
+  }
+});
+
+test('where the browser has thrown away what pages are drawn with, the shop opens all the same', async ({
+  page,
+}) => {
+  await visitShop(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (/\.css/.test(request.url)) await cache.delete(request);
+      }
+    }
+  });
+  // The worker remembers them while it lives.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  const reply = await page.goto('/products');
+  expect(await reply?.text()).not.toContain('id="island"');
+  await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
+});

@@ -1,0 +1,107 @@
+// The first visit to a page, which the server has drawn: readable at once, also without JavaScript, and taken over by its code
+// without anything getting lost.
+import { seededProducts } from '../../support/demo-products.ts';
+import type { SeenRequest } from '../../support/fault-proxy-log.ts';
+import { expect, test } from '../steps/journey.ts';
+
+const isCode = ({ url }: SeenRequest) => /^\/assets\/index-.*\.js$/.test(url.pathname);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one finds a product by the search, reads of it, and is told what ordering needs', async ({
+    page,
+  }) => {
+    const [first] = await seededProducts();
+    if (!first) throw new Error('the demo shop is empty');
+    await page.goto('/search');
+    await page.getByLabel('Search products').fill(first.name);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/products\?search=/);
+    await page.getByRole('link', { name: first.name }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
+    await expect(page.getByRole('main')).toContainText(`₹${first.rupees.toLocaleString('en-IN')}`);
+    await expect(page.locator('main noscript p')).toBeVisible();
+    expect(await page.locator('main noscript').innerHTML()).toContain('The cart needs JavaScript.');
+  });
+
+  test('blogs and the shop’s rules can be read, and a form says what it needs', async ({
+    page,
+  }) => {
+    await page.goto('/blogs');
+    await page.locator('main a[href^="/blog/"]').first().click();
+    await expect(page.locator('.rich-text')).toContainText(/\w{3}/);
+    await page.getByRole('link', { name: 'Return Policy' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Return/);
+    await page.getByRole('link', { name: 'Contact us' }).click();
+    await expect(page.locator('main noscript p')).toBeVisible();
+    expect(await page.locator('main noscript').innerHTML()).toContain('is sent with JavaScript.');
+  });
+});
+
+test('what is pressed before the page’s code has come is done when it comes', async ({
+  page,
+  network,
+}) => {
+  network.fault(isCode, { do: 'delay', ms: 3_000 });
+  const product = (await seededProducts()).find(({ quantity }) => quantity > 10);
+  await page.goto(`/product/${product?.id}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /early-presses/.test(name)),
+  );
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('main')).toContainText(`${product?.name}`);
+  await expect(page.locator('output')).toHaveText('1');
+});
+
+test('what is typed before the page’s code has come is neither lost nor doubled, and the press on Send sends it', async ({
+  page,
+  network,
+}) => {
+  network.fault(isCode, { do: 'delay', ms: 3_000 });
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /early-presses/.test(name)),
+  );
+  await page.getByLabel('Name').fill('Asha Devi');
+  await page.getByLabel('Message', { exact: true }).fill('Is the turmeric whole?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByLabel('Phone Number')).toHaveAccessibleDescription(/phone|number/i);
+  await expect(page.getByLabel('Name')).toHaveValue('Asha Devi');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Is the turmeric whole?');
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('Asha Devi');
+});
+
+test('a page whose data was spoiled on the way opens all the same', async ({ page, network }) => {
+  network.fault(({ url }) => url.pathname === '/products', {
+    do: 'rewrite',
+    text: (html) => html.replace(/(id="island">)[\s\S]{200}/, '$1{"answers":'),
+  });
+  await page.goto('/products');
+  await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
+  await page.locator('main a[href^="/product/"]').first().click();
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+});
+
+for (const width of [360, 1280]) {
+  test(`nothing moves while a drawn page is taken over, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of ['/', '/products', '/category/turmeric', '/blogs', '/faqs', '/contact-us']) {
+      await page.goto(path);
+      await expect(page.locator('.status__age')).toBeVisible();
+      const moved = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(sum), 300);
+          }),
+      );
+      expect(moved, path).toBeLessThan(0.001);
+    }
+  });
+}

@@ -1,0 +1,108 @@
+// The catalogue as the server draws pages from it: the same lists, in the same order, as a phone shows them.
+import { describe, expect, test } from 'vitest';
+import { NO_FILTERS } from '#core/model/filters.ts';
+import { SEARCH_SYNONYMS } from '#core/model/search-synonyms.ts';
+import { cleanHtml } from '../../../backend/functions/src/page/clean-html.ts';
+import { snapshotReader } from '../../../backend/functions/src/page/snapshot-reader.ts';
+
+const product = (id: string, name: string, rupees: number, quantity = 5) => ({
+  id,
+  name,
+  brand: 'sehore',
+  category: 'powders',
+  pricePaise: rupees * 100,
+  tags: [],
+  photoURL: ['0'],
+  quantity,
+  numWeeks: null,
+  documentBytes: null,
+  editorContent: `<p>${name}</p><script>steal()</script>`,
+});
+
+const reader = snapshotReader(
+  {
+    products: [
+      product('c', 'Turmeric', 90),
+      product('a', 'Amla', 70, 0),
+      product('b', 'Beetroot', 80),
+    ],
+    categories: [
+      { id: 'seeds', categoryName: 'Seeds' },
+      { id: 'powders', categoryName: 'Powders' },
+    ],
+    brands: [{ id: 'sehore', brandName: 'Sehore Farms' }],
+    blogs: [
+      { id: 'two', heading: 'Two', content: '<b onclick="steal()">2</b>' },
+      { id: 'one', heading: 'One', content: '1' },
+    ],
+  },
+  { clean: cleanHtml, synonyms: SEARCH_SYNONYMS },
+);
+const idsOf = async (request: Partial<Parameters<typeof reader.list>[0]>) =>
+  (
+    await reader.list({ filters: NO_FILTERS, order: 'recommended', limit: 48, ...request })
+  )?.products.map(({ id }) => id);
+
+describe('a list', () => {
+  test('shows what is in stock first, then by name', async () => {
+    expect(await idsOf({})).toEqual(['b', 'c', 'a']);
+  });
+
+  test('is sorted and narrowed down as asked', async () => {
+    expect(await idsOf({ order: 'price-low' })).toEqual(['a', 'b', 'c']);
+    expect(await idsOf({ filters: { ...NO_FILTERS, categories: ['seeds'] } })).toEqual([]);
+  });
+
+  test('says how many there are beyond the first', async () => {
+    const first = await reader.list({ filters: NO_FILTERS, order: 'recommended', limit: 1 });
+    expect(first).toMatchObject({ hasMore: true, total: 3 });
+    expect(first?.products[0]).not.toHaveProperty('editorContent');
+  });
+
+  test('of results finds what a phone finds: in Hindi, and with a typing error', async () => {
+    expect(await idsOf({ filters: { ...NO_FILTERS, search: 'हल्दी' } })).toEqual(['c']);
+    expect(await idsOf({ filters: { ...NO_FILTERS, search: 'turmerik' } })).toEqual(['c']);
+  });
+});
+
+test('a product and a blog come without anything that could run', async () => {
+  expect((await reader.product('c'))?.editorContent).toBe('<p>Turmeric</p>');
+  expect(await reader.blog('two')).toEqual([{ id: 'two', heading: 'Two', content: '<b>2</b>' }]);
+  expect(await reader.product('gone')).toBeNull();
+  expect(await reader.blog('gone')).toEqual([]);
+});
+
+test('categories come by name, blogs by id, as many as asked for', async () => {
+  expect((await reader.names())?.categories.map(({ id }) => id)).toEqual(['powders', 'seeds']);
+  expect((await reader.blogs(1))?.map(({ id }) => id)).toEqual(['one']);
+});
+
+describe('a merchant’s HTML', () => {
+  test.each([
+    ['<p onclick="x()">a</p>', '<p>a</p>'],
+    ['<a href="javascript:x()">a</a>', '<a>a</a>'],
+    ['<a href=" java\nscript:x()">a</a>', '<a>a</a>'],
+    ['<a href="//evil.example">a</a>', '<a>a</a>'],
+    ['<a href="/faqs" target="_blank">a</a>', '<a href="/faqs">a</a>'],
+    [
+      '<a href="https://x.example" rel="opener">a</a>',
+      '<a href="https://x.example" target="_blank" rel="noopener noreferrer nofollow">a</a>',
+    ],
+    ['<img src="http://x.example/a.png">', ''],
+    ['<img src="data:image/png;base64,AA">', ''],
+    [
+      '<img src="https://x.example/a.png" onerror="x()">',
+      '<img alt="" src="https://x.example/a.png" loading="lazy" />',
+    ],
+    ['<style>p{}</style><iframe src="https://x"></iframe><form action="/x">a</form>', 'a'],
+    ['<p style="position:fixed" class="header" data-x="1">a</p>', '<p>a</p>'],
+    ['<svg><script>x()</script></svg><math><mi>a</mi></math>', 'a'],
+    [
+      '<p title="&quot;><script>x()</script>">a</p>',
+      '<p title="&quot;&gt;&lt;script&gt;x()&lt;/script&gt;">a</p>',
+    ],
+    ['<!-- x --><p>हल्दी &amp; ₹</p>', '<p>हल्दी &amp; ₹</p>'],
+  ])('%j → %j', (html, clean) => {
+    expect(cleanHtml(html)).toBe(clean);
+  });
+});
