@@ -4,36 +4,47 @@
   // It may come after the code that it is to wait for.
   if (document.documentElement.hasAttribute('data-taken-over')) return;
   /** @type {{ target: Element, again(): void }[]} */
-  const kept = [];
+  const pressed = [];
+  /** @type {{ target: Element, again(): void }[]} */
+  const typed = [];
 
   function keepPress(event) {
     const button = event.target.closest('#root button');
     if (!button) return;
     event.preventDefault();
-    kept.push({ target: button, again: () => button.click() });
+    pressed.push({ target: button, again: () => button.click() });
   }
 
   function keepTyped({ target }) {
     const { value, type: kind } = target;
-    const at = kept.findIndex((one) => one.target === target);
-    if (at >= 0) kept.splice(at, 1);
-    kept.push({ target, again: () => (kind === 'file' ? tell(target) : type(target, value)) });
+    const at = typed.findIndex((one) => one.target === target);
+    if (at >= 0) typed.splice(at, 1);
+    typed.push({ target, again: () => (kind === 'file' ? tell(target) : type(target, value)) });
   }
 
   // Enter in a field: its form would leave the page.
   function keepSent(event) {
     event.preventDefault();
     const form = event.target;
-    kept.push({ target: form, again: () => form.requestSubmit() });
+    pressed.push({ target: form, again: () => form.requestSubmit() });
   }
 
   /** React hears of a change only where the field's value is another one than it knows, once it knows the field. */
   function type(field, value) {
-    field.dispatchEvent(new Event('keyup', { bubbles: true }));
+    wake(field);
     field.value = '';
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
     set.call(field, value);
     tell(field);
+  }
+
+  /** React takes over what an event has happened to before the rest. */
+  function wake(target) {
+    target.dispatchEvent(new Event('keyup', { bubbles: true }));
+  }
+
+  function redo(kept) {
+    for (const { target, again } of kept) if (target.isConnected) again();
   }
 
   function tell(field) {
@@ -50,7 +61,10 @@
     'taken-over',
     () => {
       for (const [name, keep] of heard) removeEventListener(name, keep, true);
-      for (const { target, again } of kept) if (target.isConnected) again();
+      redo(typed);
+      for (const { target } of pressed) wake(target);
+      // What a press needs, such as a gallery that turns, stands one frame later.
+      requestAnimationFrame(() => setTimeout(() => redo(pressed), 0));
     },
     { once: true },
   );

@@ -10,8 +10,8 @@ import { openBench, SHOP } from './bench-browser.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureLargeCatalogue } from './large-catalogue.ts';
 import { measureLogin } from './login-cost.ts';
-import { measureOfflineStart } from './offline-start.ts';
 import { measureOrders } from './orders-under-faults.ts';
+import { measurePageSpeed } from './page-speed.ts';
 import { measurePincodes } from './pincode-table.ts';
 import { measureQueries } from './query-latency.ts';
 
@@ -56,7 +56,7 @@ inForeground(async ({ say }) => {
     await measureFirstVisit(bench, '/products', 'main a[href^="/product/"] .price');
     await measureFirstVisit(bench, `/product/${inStock?.id}`, 'main .add-to-cart button');
     await measureLogin(bench);
-    await measureOfflineStart(bench);
+    await measurePageSpeed();
     await measureQueries();
     await measurePincodes();
     if (wanted > products.length) {
