@@ -1,10 +1,12 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { useSavingData } from './use-saving-data.ts';
 import './Gallery.css';
+
+type Turn = (carousel: NonNullable<UseEmblaCarouselType[1]>) => void;
 
 type GalleryProps = {
   productId: string;
@@ -24,6 +26,8 @@ export function Gallery({ productId, images, name }: GalleryProps) {
   const isSaving = useSavingData();
   const [shown, setShown] = useState(0);
   const [seen, setSeen] = useState<readonly number[]>([0]);
+  /** Presses that come before the carousel can turn. */
+  const early = useRef<Turn[]>([]);
 
   useEffect(() => {
     if (!embla) return;
@@ -33,14 +37,16 @@ export function Gallery({ productId, images, name }: GalleryProps) {
       setSeen((before) => (before.includes(at) ? before : [...before, at]));
     };
     embla.on('select', follow).on('reInit', follow);
+    for (const turn of early.current.splice(0)) turn(embla);
     return () => {
       embla.off('select', follow).off('reInit', follow);
     };
   }, [embla]);
 
   const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const back = () => embla?.scrollPrev(isCalm());
-  const next = () => embla?.scrollNext(isCalm());
+  const whenReady = (turn: Turn) => (embla ? turn(embla) : early.current.push(turn));
+  const back = () => whenReady((ready) => ready.scrollPrev(isCalm()));
+  const next = () => whenReady((ready) => ready.scrollNext(isCalm()));
   const turnByKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') back();
     if (event.key === 'ArrowRight') next();
@@ -105,7 +111,7 @@ export function Gallery({ productId, images, name }: GalleryProps) {
               type="button"
               aria-label={`Picture ${at + 1}`}
               aria-current={at === shown}
-              onClick={() => embla?.scrollTo(at, isCalm())}
+              onClick={() => whenReady((ready) => ready.scrollTo(at, isCalm()))}
             >
               {isSaving ? (
                 <span className="gallery__number">{at + 1}</span>
