@@ -1,5 +1,6 @@
 // A drawn page can be read, pressed and typed into before its code is there. Presses of buttons, forms that are sent and
-// what is typed are kept here, and done again when the code says that it has taken over. Links work by themselves.
+// what is typed are kept here, and done again when the code says that it has taken over. Links work by themselves, and so do
+// forms that name where they lead, such as the search.
 (() => {
   // It may come after the code that it is to wait for.
   if (document.documentElement.hasAttribute('data-taken-over')) return;
@@ -10,7 +11,7 @@
 
   function keepPress(event) {
     const button = event.target.closest('#root button');
-    if (!button) return;
+    if (!button || button.form?.hasAttribute('action')) return;
     event.preventDefault();
     pressed.push({ target: button, again: () => button.click() });
   }
@@ -24,8 +25,9 @@
 
   // Enter in a field: its form would leave the page.
   function keepSent(event) {
-    event.preventDefault();
     const form = event.target;
+    if (form.hasAttribute('action')) return;
+    event.preventDefault();
     pressed.push({ target: form, again: () => form.requestSubmit() });
   }
 

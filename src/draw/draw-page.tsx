@@ -17,7 +17,8 @@ export type DrawnPage = {
 };
 
 /**
- * The page of an address as HTML, with an island that its code goes on from. `savesData`: whether for a shopper who saves data. Null for an address that is not drawn (the shopper's own pages, unknown paths), and while there is no catalogue. Throws what
+ * The page of an address as HTML, with an island that its code goes on from. `savesData`: whether for a shopper who saves data.
+ * Null for an address that is not drawn (the shopper's own pages, unknown paths), and while there is no catalogue. Throws what
  * reading or drawing throws.
  */
 export async function drawPage(

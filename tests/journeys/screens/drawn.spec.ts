@@ -55,6 +55,15 @@ test('what is pressed before the page’s code has come is done when it comes', 
   await expect(page.locator('output')).toHaveText('1');
 });
 
+test('a search before the page’s code has come does not wait for it', async ({ page, network }) => {
+  network.fault(isCode, { do: 'black-hole' });
+  await page.goto('/search', { waitUntil: 'commit' });
+  await page.getByLabel('Search products').fill('turmeric');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\?search=turmeric/);
+  await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
+});
+
 test('what is typed before the page’s code has come is neither lost nor doubled, and the press on Send sends it', async ({
   page,
   network,
