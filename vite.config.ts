@@ -133,7 +133,10 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     port: 5173,
     strictPort: true,
     // As Hosting does where it serves the shop; see firebase.json.
-    proxy: { '/api': { target: FUNCTIONS, rewrite: (path) => path.replace('/api', '') } },
+    proxy: {
+      '/api': { target: FUNCTIONS, rewrite: (path) => path.replace('/api', '') },
+      '/catalogue': { target: FUNCTIONS, rewrite: (path) => `/catalogue${path}` },
+    },
   },
   build: {
     target: 'es2022',

@@ -7,6 +7,6 @@
 export const NOT_SCREENS: RegExp[] = [
   /^\/(assets|icons|banners|videos)\//,
   /^\/__/,
-  /^\/(pincode|api)\//,
+  /^\/(pincode|api|catalogue)\//,
   /^\/[^/?]+\.[a-z0-9]+(\?|$)/i,
 ];

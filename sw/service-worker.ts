@@ -1,14 +1,10 @@
 // The service worker's listeners, and nothing else: what they do is in the files beside this one.
 import { drainOnSync } from './drain-on-sync.ts';
 import { answerWithOwnPicture, isOwnPicture } from './own-pictures.ts';
-import {
-  answerWithPicture,
-  isProductPicture,
-  readWarmRequest,
-  warmPictures,
-} from './product-images.ts';
+import { answerWithPicture, isProductPicture } from './product-images.ts';
 import { isUpdateRequest, setUpShell } from './shell.ts';
 import { openFromNotification, showPush } from './show-push.ts';
+import { readWarmRequest, warmPictures } from './warm-pictures.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -20,8 +16,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const urls = readWarmRequest(event.data);
-  if (urls) event.waitUntil(warmPictures(urls));
+  const request = readWarmRequest(event.data);
+  if (request) event.waitUntil(warmPictures(request));
   if (isUpdateRequest(event.data)) void self.skipWaiting();
 });
 

@@ -45,6 +45,15 @@ export async function install(): Promise<'accepted' | 'dismissed' | 'failed'> {
   }
 }
 
+/** The media query for a shop that was opened as an installed app. */
+export const AS_AN_APP =
+  '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: window-controls-overlay)';
+
+/** Whether the shop was opened as an installed app; Apple's browsers say so in a way of their own. */
+export function runsAsApp(): boolean {
+  return matchMedia(AS_AN_APP).matches || Reflect.get(navigator, 'standalone') === true;
+}
+
 function become(next: OfferEvent | null): void {
   offer = next;
   for (const listener of listeners) listener();

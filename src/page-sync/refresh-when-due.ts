@@ -4,6 +4,7 @@
 import type { HaatDatabase } from '#core/device/database.ts';
 import { readMirrorState } from '#core/device/mirror-state.ts';
 import * as catalogue from '#core/remote/catalogue.ts';
+import * as published from '#core/remote/published-catalogue.ts';
 import { refreshMirror } from '#core/sync/mirror.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
 import { warmPictures } from './warm-pictures.ts';
@@ -48,6 +49,7 @@ async function refreshOnce(
   if (age >= 0 && age < NOT_SOONER_MS) return;
   const result = await refreshMirror({
     database,
+    published,
     remote: catalogue,
     sanitise: await loadSanitiser(),
     giveWay,

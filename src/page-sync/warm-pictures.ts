@@ -1,13 +1,15 @@
-// Tells the worker which product pictures to keep for the time without a network: most useful first, fewer for a
-// shopper who saves data.
+// Tells the worker which product pictures to keep for the time without a network: most useful first, and none for a shopper who saves
+// data.
 import { readPictureList } from '#core/device/catalogue.ts';
 import type { HaatDatabase } from '#core/device/database.ts';
 import { pictureAddress } from '#core/model/picture.ts';
 import { isSavingData } from '#core/model/saving-data.ts';
 import { picturesToWarm } from '#core/sync/pictures-to-warm.ts';
+import { runsAsApp } from './install-offer.ts';
 
 /** Hands the list to the worker; nothing happens where there is none. */
 export async function warmPictures(database: HaatDatabase): Promise<void> {
+  if (isSavingData()) return;
   const registration = await navigator.serviceWorker?.getRegistration();
   const worker = registration?.active;
   if (!worker) {
@@ -15,7 +17,14 @@ export async function warmPictures(database: HaatDatabase): Promise<void> {
     void navigator.serviceWorker?.ready.then(() => warmPictures(database));
     return;
   }
-  const pictures = picturesToWarm(await readPictureList(database), isSavingData());
+  const pictures = picturesToWarm(await readPictureList(database));
   const urls = pictures.map(({ id, image, size }) => pictureAddress(id, image, size));
-  worker.postMessage({ type: 'warm-pictures', urls });
+  worker.postMessage({ type: 'warm-pictures', urls, isAtEase: runsAsApp() || isOnFreeLine() });
+}
+
+/** Whether the browser says that this line is none that is paid by the megabyte; most computers' browsers say nothing. */
+function isOnFreeLine(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  if (typeof connection !== 'object' || connection === null) return false;
+  return ['wifi', 'ethernet'].includes(String(Reflect.get(connection, 'type')));
 }

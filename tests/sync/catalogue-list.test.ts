@@ -1,4 +1,5 @@
 // The list in memory is always that of the mirror: after a start, after a change, and with names that are equal.
+import Dexie from 'dexie';
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { readShelf } from '#core/device/catalogue.ts';
@@ -22,7 +23,7 @@ function refreshOf(shop: SmallCatalogue, database: HaatDatabase) {
   shop.now += 60_000;
   return refreshMirror({
     database,
-    remote: shop.remote(),
+    ...shop.sources(),
     sanitise: (html) => html,
     giveWay: async () => undefined,
     now: () => shop.now,
@@ -63,7 +64,7 @@ test('a list that is read while the catalogue changes is the old one or the new 
   for (const id of ['p0', 'p999']) shop.put(`products/${id}`, productFields(`New ${id}`));
   let refreshed: Promise<unknown> | undefined;
   database.products.hook('reading', (product) => {
-    refreshed ??= refreshOf(shop, database);
+    refreshed ??= Dexie.ignoreTransaction(() => refreshOf(shop, database));
     return product;
   });
   const list = await readList(database);

@@ -1,7 +1,11 @@
 // The worker's pictures on bad lines and full devices: a cut line costs one picture, a full device may cost them all.
+import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '#core/device/database.ts';
+import { readWarmed } from '#core/device/warmed-pictures.ts';
 import { pictureAddress } from '#core/model/picture.ts';
-import { answerWithPicture, warmPictures } from '../../sw/product-images.ts';
+import { answerWithPicture } from '../../sw/product-images.ts';
+import { warmPictures } from '../../sw/warm-pictures.ts';
 
 /** What is kept, by address. */
 let kept: Map<string, string>;
@@ -11,6 +15,15 @@ let line: (url: string) => Response;
 const at = (id: string, size: 200 | 400 = 200) => pictureAddress(id, '0', size);
 const picture = (body: BodyInit) =>
   new Response(body, { headers: { 'Content-Type': 'image/webp' } });
+
+/** Has the worker of a phone of its own fetch pictures ahead. */
+function warm(urls: string[], database = newDatabase(), isAtEase = false): Promise<void> {
+  return warmPictures({ urls, isAtEase }, database);
+}
+
+function newDatabase() {
+  return openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
+}
 
 function cut(): Response {
   let sent = 0;
@@ -37,6 +50,8 @@ beforeEach(() => {
   vi.stubGlobal('caches', {
     open: async () => cache,
     delete: async () => kept.clear(),
+    // The database looks for its spare copy here.
+    match: async () => undefined,
   });
   vi.stubGlobal('fetch', async (url: string) => line(url));
   kept.set(at('amla'), 'amla');
@@ -45,7 +60,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a line that breaks in the middle of a picture does not cost the pictures that are kept', async () => {
   line = (url) => (url === at('chia') ? cut() : picture('whole'));
-  await warmPictures([at('bel'), at('chia'), at('dill')]);
+  await warm([at('bel'), at('chia'), at('dill')]);
   expect(kept.get(at('amla'))).toBe('amla');
   expect(kept.has(at('chia'))).toBe(false);
   await answerWithPicture(new Request(at('chia')));
@@ -69,4 +84,26 @@ test('a full device gives up its pictures, and the one that is asked for is show
   isFull = true;
   expect(await (await answerWithPicture(new Request(at('bel')))).text()).toBe('whole');
   expect(kept.size).toBe(0);
+});
+
+test('pictures are fetched ahead until three megabytes are spent on the first day, also by a worker that was started anew', async () => {
+  let fetched = 0;
+  line = () => {
+    fetched += 500_000;
+    return picture(new Uint8Array(500_000));
+  };
+  const database = newDatabase();
+  const all = Array.from({ length: 40 }, (_, each) => at(`p${each}`));
+  await warm(all.slice(0, 3), database);
+  expect(fetched).toBe(1_500_000);
+  expect((await readWarmed(database))?.bytes).toBe(1_500_000);
+  await warm(all, database);
+  // Three come at the same time, so the last ones may go a little beyond.
+  expect(fetched).toBeGreaterThanOrEqual(3 * 1024 * 1024);
+  expect(fetched).toBeLessThan(3 * 1024 * 1024 + 3 * 500_000);
+  const before = fetched;
+  await warm(all, database);
+  expect(fetched).toBe(before);
+  await warm(all, database, true);
+  expect(fetched).toBeGreaterThan(11 * 1024 * 1024);
 });

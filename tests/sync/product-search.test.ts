@@ -15,7 +15,7 @@ test('a search finds what the phone has now, and says when it has no catalogue a
     shop.now += 60_000;
     const now = () => shop.now;
     const sanitise = (html: string) => html;
-    return refreshMirror({ database, remote: shop.remote(), sanitise, giveWay, now });
+    return refreshMirror({ database, ...shop.sources(), sanitise, giveWay, now });
   };
   const find = async (text: string) =>
     (await searchProductIds(database, text, [['oats', 'jai']], giveWay)) ?? undefined;
@@ -45,7 +45,7 @@ test('a start uses the index that the phone keeps; one that is damaged, or was m
   shop.put('products/oats', productFields('Rolled Oats', { tags: ['oats'] }));
   shop.now += 60_000;
   const sanitise = (html: string) => html;
-  await refreshMirror({ database, remote: shop.remote(), sanitise, giveWay, now });
+  await refreshMirror({ database, ...shop.sources(), sanitise, giveWay, now });
   const findAfterStart = async (text: string, own: string[][] = []) => {
     vi.resetModules();
     const { searchProductIds } = await import('#core/device/product-search.ts');

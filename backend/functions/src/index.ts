@@ -1,4 +1,5 @@
 // The functions that the shop deploys, by the names that Firebase knows them by.
+export { catalogue } from './catalogue/serve.ts';
 export { stampBlogs, stampBrands, stampCategories, stampProducts } from './catalogue-triggers.ts';
 export { checkUpload } from './check-upload.ts';
 export { keepUserPhone } from './keep-user-phone.ts';

@@ -3,14 +3,16 @@
 import type { MirroredCollection } from '../model/catalogue.ts';
 import type { HaatDatabase } from './database.ts';
 
-/** A new generation that is being read page by page; it goes on where it stopped. */
+/** A new generation that is being read page by page or part by part; it goes on where it stopped. */
 export type Filling = {
   key: 'filling';
   generation: number;
-  /** Server time of its first page, RFC 3339: changes since then are read before it is shown. */
+  /** Server time at which it began, RFC 3339: changes since then are read before it is shown. */
   since: string;
   /** For each collection begun: the resource name to go on after, or 'done'. */
   progress: Partial<Record<MirroredCollection, { after: string } | 'done'>>;
+  /** Names of the published parts that are still to come, where it is filled from those and not from Firestore. */
+  parts?: string[];
 };
 
 export type MirrorState = {

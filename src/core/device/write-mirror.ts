@@ -1,17 +1,11 @@
 // Writes the catalogue's generations. A new generation grows unseen and is shown by one switch; changes to the
 // shown one go in as one transaction. Old or new, never half.
 import Dexie from 'dexie';
-import type { Blog, Brand, Category, Tombstone } from '../model/catalogue.ts';
-import { isInStock, type ProductWithDetails } from '../model/product.ts';
+import type { Tombstone } from '../model/catalogue.ts';
+import type { CatalogueItems } from '../model/parse-documents.ts';
+import { isInStock } from '../model/product.ts';
 import type { HaatDatabase } from './database.ts';
 import { type Filling, type MirrorState, readFilling, readMirrorState } from './mirror-state.ts';
-
-export type CatalogueItems = {
-  products: ProductWithDetails[];
-  categories: Category[];
-  brands: Brand[];
-  blogs: Blog[];
-};
 
 const { minKey, maxKey } = Dexie;
 /** Rows that one slice of the sweep removes. */

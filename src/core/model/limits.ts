@@ -59,6 +59,8 @@ export const MIRROR_SETTLE_MS = 10_000;
 export const SEND_TIMEOUT_MS = 15_000;
 /** One read of the catalogue is given up after this long. ms */
 export const READ_TIMEOUT_MS = 15_000;
+/** The published catalogue's head is small, and there is another way without it. ms */
+export const PUBLISHED_HEAD_TIMEOUT_MS = 8_000;
 /** First and longest waiting time between attempts (full jitter between 0 and it). ms */
 export const BACKOFF_BASE_MS = 2_000;
 export const BACKOFF_CAP_MS = 5 * 60 * 1000;

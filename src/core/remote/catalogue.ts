@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { type MirroredCollection, type Tombstone, TombstoneFields } from '../model/catalogue.ts';
 import type { Filters } from '../model/filters.ts';
 import { MIRROR_PAGE_SIZE } from '../model/limits.ts';
+import { type CatalogueItem, parseDocuments } from '../model/parse-documents.ts';
 import type { ProductWithDetails } from '../model/product.ts';
 import type { Answer } from './ask-firestore.ts';
 import { comparableTimestamp } from './firestore-values.ts';
-import { type CatalogueItem, parseDocuments } from './parse-documents.ts';
 import { productQuery } from './product-query.ts';
 import { lookForDocuments, type RemoteDocument, readDocument, runQuery } from './read-documents.ts';
 

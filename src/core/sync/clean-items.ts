@@ -1,5 +1,5 @@
 // Makes the HTML of catalogue items harmless before the device keeps it, in slices that leave the screen free.
-import type { CatalogueItems } from '../device/write-mirror.ts';
+import type { CatalogueItems } from '../model/parse-documents.ts';
 import type { MirrorSetup } from './mirror-setup.ts';
 
 /** Items cleaned between two chances for the screen. */

@@ -1,9 +1,10 @@
 // Reads the whole catalogue into a new generation that nobody sees yet, page by page. Killed or cut off, it goes on
 // where it stopped.
 import { type Filling, type MirrorState, readFilling } from '../device/mirror-state.ts';
-import { addToFilling, type Basis, type CatalogueItems } from '../device/write-mirror.ts';
+import { addToFilling, type Basis } from '../device/write-mirror.ts';
 import { MIRRORED_COLLECTIONS, type MirroredCollection } from '../model/catalogue.ts';
 import { MIRROR_CURSOR_MAX_AGE_MS } from '../model/limits.ts';
+import type { CatalogueItems } from '../model/parse-documents.ts';
 import { cleanItems } from './clean-items.ts';
 import { settledCursor } from './mirror-changes.ts';
 import { MirrorOvertaken, type MirrorSetup, proven } from './mirror-setup.ts';
@@ -21,8 +22,8 @@ export async function fillGeneration(
   refused: string[],
 ): Promise<Filling> {
   let filling = await readFilling(setup.database);
-  // What an old filling left is never mixed with today's.
-  if (!isUsable(filling, setup.now())) {
+  // What an old filling left is never mixed with today's, nor pages with published parts.
+  if (!filling || filling.parts || !isYoung(filling, setup.now())) {
     filling = await beginFilling(setup, state, filling, refused);
   }
   for (const collection of MIRRORED_COLLECTIONS) {
@@ -79,6 +80,6 @@ async function fillPage<C extends MirroredCollection>(
 }
 
 /** A filling that was cut off goes on, unless it began so long ago that what changed since then is not known any more. */
-function isUsable(filling: Filling | undefined, now: number): filling is Filling {
-  return !!filling && now - Date.parse(filling.since) < MIRROR_CURSOR_MAX_AGE_MS;
+export function isYoung(filling: Filling, now: number): boolean {
+  return now - Date.parse(filling.since) < MIRROR_CURSOR_MAX_AGE_MS;
 }

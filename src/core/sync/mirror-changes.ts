@@ -1,38 +1,26 @@
 // Reads everything that changed in the catalogue since a cursor: changed documents and tombstones, all pages.
-import type { MirrorState } from '../device/mirror-state.ts';
-import type { CatalogueItems } from '../device/write-mirror.ts';
-import { MIRRORED_COLLECTIONS, type Tombstone } from '../model/catalogue.ts';
+import { MIRRORED_COLLECTIONS } from '../model/catalogue.ts';
 import { MIRROR_SETTLE_MS } from '../model/limits.ts';
+import type { CatalogueItems } from '../model/parse-documents.ts';
 import type { Answer } from '../remote/ask-firestore.ts';
 import type { ChangeCursor, Page } from '../remote/catalogue.ts';
 import { cleanItems } from './clean-items.ts';
-import { type MirrorSetup, proven } from './mirror-setup.ts';
-
-export type CatalogueChanges = {
-  items: CatalogueItems;
-  gone: Tombstone[];
-  refused: string[];
-  /** Where the next reading of changes starts, RFC 3339. */
-  cursor: string;
-};
+import { type CatalogueChanges, type MirrorSetup, proven } from './mirror-setup.ts';
 
 /**
- * All changes since `base.cursor`.
+ * All changes since a server time.
  * @throws MirrorReadFailed when one of the pages cannot be read; nothing has changed on the device then.
  */
-export async function readAllChanges(
-  setup: MirrorSetup,
-  base: Pick<MirrorState, 'cursor'>,
-): Promise<CatalogueChanges> {
+export async function readAllChanges(setup: MirrorSetup, since: string): Promise<CatalogueChanges> {
   const { readTombstones, readChanges } = setup.remote;
   const refused: string[] = [];
   // Tombstones first: a document made anew under an old id is then among the changes, and is not deleted.
-  const tombstones = await allPages((after) => readTombstones(base.cursor, after));
+  const tombstones = await allPages((after) => readTombstones(since, after));
   const items: CatalogueItems = { products: [], categories: [], brands: [], blogs: [] };
   refused.push(...tombstones.refused);
   for (const collection of MIRRORED_COLLECTIONS) {
     const pages = await allPages<CatalogueItems[typeof collection][number]>((after) =>
-      readChanges(collection, base.cursor, after),
+      readChanges(collection, since, after),
     );
     Object.assign(items, { [collection]: pages.items });
     refused.push(...pages.refused);
@@ -41,7 +29,7 @@ export async function readAllChanges(
     items: await cleanItems(setup, items),
     gone: tombstones.items,
     refused,
-    cursor: settledCursor(base.cursor, tombstones.readTime),
+    cursor: settledCursor(since, tombstones.readTime),
   };
 }
 

@@ -1,10 +1,17 @@
 // What a refresh of the mirror works with, and how it leaves a read that failed.
 import type { HaatDatabase } from '../device/database.ts';
+import type { Filling, MirrorState } from '../device/mirror-state.ts';
+import type { Tombstone } from '../model/catalogue.ts';
+import type { CatalogueItems } from '../model/parse-documents.ts';
 import type { Answer, UnknownReason } from '../remote/ask-firestore.ts';
 import type * as catalogue from '../remote/catalogue.ts';
+import type * as publishedCatalogue from '../remote/published-catalogue.ts';
 
 export type MirrorSetup = {
   database: HaatDatabase;
+  /** The catalogue as files at the shop's own origin; asked first. */
+  published: typeof publishedCatalogue;
+  /** The catalogue in Firestore itself. */
   remote: Pick<typeof catalogue, 'readHead' | 'readPage' | 'readChanges' | 'readTombstones'>;
   /** Makes HTML from outside harmless before it is kept. */
   sanitise(html: string): string;
@@ -12,6 +19,34 @@ export type MirrorSetup = {
   giveWay(): Promise<void>;
   /** ms since 1970. */
   now(): number;
+};
+
+export type CatalogueChanges = {
+  items: CatalogueItems;
+  gone: Tombstone[];
+  /** One line for each document that could not be believed. */
+  refused: string[];
+  /** Where the next reading of changes starts, RFC 3339. */
+  cursor: string;
+};
+
+/** Where a refresh reads the catalogue. */
+export type CatalogueSource = {
+  /** When the catalogue last changed as far as this source knows, a comparable timestamp; null where nobody notes it. */
+  head: string | null;
+  /** Whether a phone that knows the catalogue up to this head has anything to read. */
+  isNews(known: string | null): boolean;
+  /**
+   * Reads the whole catalogue into a generation that nobody sees yet, and returns the filling. `state` is what is shown meanwhile,
+   * `refused` gains a line for each bad document.
+   * @throws MirrorReadFailed when it cannot be read further now, MirrorOvertaken when another tab has come further.
+   */
+  fill(state: MirrorState, refused: string[]): Promise<Filling>;
+  /**
+   * Everything that changed since a server time, RFC 3339.
+   * @throws MirrorReadFailed when it cannot be read whole; nothing has changed on the device then.
+   */
+  changesSince(cursor: string): Promise<CatalogueChanges>;
 };
 
 /** Thrown inside a refresh to leave it; never leaves this folder. */

@@ -1,17 +1,20 @@
 // Keeps the mirror of the catalogue: a whole new generation when there is none or it is too old, changes and
 // tombstones otherwise. What is shown is always one whole state of the catalogue.
-import {
-  type Filling,
-  type MirrorState,
-  readFilling,
-  readMirrorState,
-} from '../device/mirror-state.ts';
+import { type MirrorState, readFilling, readMirrorState } from '../device/mirror-state.ts';
 import { applyAndShow, sweepGenerations } from '../device/write-mirror.ts';
 import { MIRROR_CURSOR_MAX_AGE_MS } from '../model/limits.ts';
+import { partsSince } from '../model/published-catalogue.ts';
 import type { UnknownReason } from '../remote/ask-firestore.ts';
-import { fillGeneration } from './fill-generation.ts';
+import { fillGeneration, isYoung } from './fill-generation.ts';
 import { readAllChanges } from './mirror-changes.ts';
-import { MirrorOvertaken, MirrorReadFailed, type MirrorSetup, proven } from './mirror-setup.ts';
+import {
+  type CatalogueSource,
+  MirrorOvertaken,
+  MirrorReadFailed,
+  type MirrorSetup,
+  proven,
+} from './mirror-setup.ts';
+import { publishedSource } from './published-source.ts';
 
 /** What a refresh came to. `refused`: one line for each document that could not be believed. */
 export type MirrorOutcome =
@@ -21,8 +24,9 @@ export type MirrorOutcome =
   | { outcome: 'failed'; reason: UnknownReason | string };
 
 /**
- * Brings the mirror up to date. A visit that finds nothing new costs one read (the catalogue's head); a filling that
- * was cut off goes on where it stopped. Reads fail as an outcome; only a broken device throws.
+ * Brings the mirror up to date, from the published catalogue where that answers, else from Firestore. A visit that finds nothing new
+ * costs one conditional request and no read; a filling that was cut off goes on where it stopped. Reads fail as an outcome; only a
+ * broken device throws.
  */
 export async function refreshMirror(setup: MirrorSetup): Promise<MirrorOutcome> {
   try {
@@ -35,29 +39,65 @@ export async function refreshMirror(setup: MirrorSetup): Promise<MirrorOutcome> 
 }
 
 async function refresh(setup: MirrorSetup): Promise<MirrorOutcome> {
+  const published = await askPublished(setup);
+  if (published) {
+    try {
+      return await follow(setup, published);
+    } catch (error) {
+      // A part that does not come is no reason to stay behind: Firestore may answer.
+      if (!(error instanceof MirrorReadFailed)) throw error;
+    }
+  }
+  return follow(setup, await firestoreSource(setup));
+}
+
+/** The published catalogue, unless it does not answer, does not reach back to what this phone has, or a filling began without it. */
+async function askPublished(setup: MirrorSetup): Promise<CatalogueSource | null> {
   const { database } = setup;
-  const head = proven(await setup.remote.readHead());
   const state = await readMirrorState(database);
-  const isWhole = state.generation > 0 && !isTooOld(state, setup.now());
-  if (isWhole && head !== null && head === state.head) {
+  if (!isWhole(state, setup.now())) {
+    const filling = await readFilling(database);
+    if (filling && !filling.parts && isYoung(filling, setup.now())) return null;
+  }
+  const answer = await setup.published.readPublishedHead();
+  if (answer.kind !== 'proven') return null;
+  const reaches = !isWhole(state, setup.now()) || partsSince(answer.value, state.cursor) !== null;
+  return reaches ? publishedSource(setup, answer.value) : null;
+}
+
+async function firestoreSource(setup: MirrorSetup): Promise<CatalogueSource> {
+  const head = proven(await setup.remote.readHead());
+  return {
+    head,
+    isNews: (known) => head === null || head !== known,
+    fill: (state, refused) => fillGeneration(setup, state, refused),
+    changesSince: (cursor) => readAllChanges(setup, cursor),
+  };
+}
+
+async function follow(setup: MirrorSetup, source: CatalogueSource): Promise<MirrorOutcome> {
+  const { database } = setup;
+  const state = await readMirrorState(database);
+  const wasWhole = isWhole(state, setup.now());
+  if (wasWhole && !source.isNews(state.head)) {
     await database.mirrorState.update('catalogue', { refreshedAt: setup.now() });
     return { outcome: 'up-to-date', refused: [] };
   }
   const refused: string[] = [];
-  let base: Pick<MirrorState, 'generation' | 'cursor'> = state;
-  let filling: Filling | undefined;
-  if (!isWhole) {
-    filling = await fillGeneration(setup, state, refused);
-    base = { generation: filling.generation, cursor: filling.since };
-  }
-  const changes = await readAllChanges(setup, base);
+  const filling = wasWhole ? undefined : await source.fill(state, refused);
+  const changes = await source.changesSince(filling?.since ?? state.cursor);
   refused.push(...changes.refused);
   const { items, gone, cursor } = changes;
-  const next = { generation: base.generation, cursor, head, refreshedAt: setup.now() };
+  const generation = filling?.generation ?? state.generation;
+  const next = { generation, cursor, head: source.head, refreshedAt: setup.now() };
   const isShown = await applyAndShow(database, items, gone, { state, filling }, next);
   if (!isShown) throw new MirrorOvertaken();
-  if (!isWhole || (await readFilling(database))) await sweepGenerations(database);
+  if (filling || (await readFilling(database))) await sweepGenerations(database);
   return { outcome: 'changed', refused };
+}
+
+function isWhole(state: MirrorState, now: number): boolean {
+  return state.generation > 0 && !isTooOld(state, now);
 }
 
 /**

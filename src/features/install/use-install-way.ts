@@ -1,11 +1,8 @@
 // How the shop can be installed just now, for screens.
 import { useSyncExternalStore } from 'react';
-import { canInstall, onInstallOffer } from '#page-sync/install-offer.ts';
+import { AS_AN_APP, canInstall, onInstallOffer } from '#page-sync/install-offer.ts';
 import { useMedia } from '#ui/use-media.ts';
 import { addsByShare, type InstallWay, wayToInstall } from './install-way.ts';
-
-const AS_AN_APP =
-  '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: window-controls-overlay)';
 
 /** Follows the way to install; null when there is none or it is installed. */
 export function useInstallWay(): InstallWay | null {

@@ -38,14 +38,14 @@ export async function visitShop(page: Page, path = '/products'): Promise<void> {
 export function withoutDrawing(network: FaultProxy): void {
   const shell = readFileSync(new URL('../../../dist/shell.html', import.meta.url), 'utf8');
   const isPage = ({ url }: SeenRequest) =>
-    url.port === '5000' && !/\.|^\/(api|pincode|assets)\//.test(url.pathname);
+    url.port === '5000' && !/\.|^\/(api|pincode|catalogue|assets)\//.test(url.pathname);
   network.fault(isPage, { do: 'answer', status: 200, type: 'text/html', body: shell });
 }
 
 /** From its next document on, the page is told that this is the phone's connection, however busy the machine is. */
 export async function haveConnection(
   page: Page,
-  connection: { saveData: boolean; effectiveType: string },
+  connection: { saveData: boolean; effectiveType: string; type?: string },
 ): Promise<void> {
   const define = (value: typeof connection) => {
     Object.defineProperty(navigator, 'connection', {

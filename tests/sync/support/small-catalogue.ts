@@ -2,11 +2,12 @@
 // of them. It counts what each reading costs.
 
 import type { MirroredCollection, Tombstone } from '#core/model/catalogue.ts';
+import { parseDocuments } from '#core/model/parse-documents.ts';
 import type { Answer } from '#core/remote/ask-firestore.ts';
 import type { ChangeCursor, Page } from '#core/remote/catalogue.ts';
 import { comparableTimestamp, type PlainFields } from '#core/remote/firestore-values.ts';
-import { parseDocuments } from '#core/remote/parse-documents.ts';
 import type { MirrorSetup } from '#core/sync/mirror-setup.ts';
+import { SmallPublication } from './small-publication.ts';
 
 type Stored = { fields: PlainFields; updatedAt: string };
 
@@ -18,10 +19,12 @@ export class SmallCatalogue {
   now = Date.parse('2026-11-20T06:00:00Z');
   /** Documents that went over the wire, at least one a question. Source: Firestore pricing. */
   reads = 0;
-  /** Questions asked; the one with this number fails, as when the network goes or the app is killed. */
+  /** Questions asked; from the one with this number on they fail, as when the network goes or the app is killed. */
   questions = 0;
   failAt = Number.POSITIVE_INFINITY;
   readonly pageSize: number;
+  /** The same as files at the shop's origin; down until it is said to be good. */
+  readonly publication = new SmallPublication(this);
 
   constructor(pageSize = 3) {
     this.pageSize = pageSize;
@@ -45,8 +48,17 @@ export class SmallCatalogue {
     this.head = this.time();
   }
 
-  /** The catalogue's side of a mirror's setup. */
-  remote(): MirrorSetup['remote'] {
+  /** The ids and prices of all products, by id. */
+  whole(): [string, unknown][] {
+    return this.of('products').map(({ id, fields }) => [id, fields.price]);
+  }
+
+  /** The shop's side of a mirror's setup. */
+  sources(): Pick<MirrorSetup, 'remote' | 'published'> {
+    return { remote: this.remote(), published: this.publication.source() };
+  }
+
+  private remote(): MirrorSetup['remote'] {
     return {
       readHead: async () =>
         this.answer(1, () => (this.head === null ? null : comparableTimestamp(this.head))),
@@ -109,9 +121,10 @@ export class SmallCatalogue {
     }));
   }
 
-  private answer<T>(cost: number, value: () => T): Answer<T> {
+  /** What a question of this cost is answered, unless it is the one that fails. */
+  answer<T>(cost: number, value: () => T): Answer<T> {
     this.questions++;
-    if (this.questions === this.failAt) {
+    if (this.questions >= this.failAt) {
       return { kind: 'unknown', reason: 'network', retryAfterMs: null };
     }
     this.reads += cost;

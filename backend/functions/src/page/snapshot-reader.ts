@@ -1,17 +1,11 @@
 // A catalogue that is wholly in memory, as pages are drawn from it. Pure.
-import type { Blog, Brand, Category } from '../../../../src/core/model/catalogue.ts';
+import type { Blog } from '../../../../src/core/model/catalogue.ts';
 import type { CatalogueReader } from '../../../../src/core/model/catalogue-reader.ts';
-import type { Product, ProductWithDetails } from '../../../../src/core/model/product.ts';
+import type { CatalogueItems } from '../../../../src/core/model/parse-documents.ts';
+import type { Product } from '../../../../src/core/model/product.ts';
 import { isInStock } from '../../../../src/core/model/product.ts';
 import { buildProductSearch, type ProductSearch } from '../../../../src/core/model/search.ts';
 import { shelfOf } from '../../../../src/core/model/shelf.ts';
-
-export type Snapshot = {
-  products: readonly ProductWithDetails[];
-  categories: readonly Category[];
-  brands: readonly Brand[];
-  blogs: readonly Blog[];
-};
 
 type Means = {
   /** Makes a merchant's HTML harmless; only what is asked for is cleaned. */
@@ -21,7 +15,10 @@ type Means = {
 };
 
 /** A reader over a snapshot. */
-export function snapshotReader(snapshot: Snapshot, { clean, synonyms }: Means): CatalogueReader {
+export function snapshotReader(
+  snapshot: CatalogueItems,
+  { clean, synonyms }: Means,
+): CatalogueReader {
   const byId = new Map(snapshot.products.map((product) => [product.id, product]));
   const list = snapshot.products
     .map(({ editorContent: _, ...product }): Product => product)

@@ -8,10 +8,9 @@ import {
   type Category,
   CategoryFields,
   type MirroredCollection,
-} from '../model/catalogue.ts';
-import { DocumentId } from '../model/identifiers.ts';
-import { ProductFields, type ProductWithDetails, productFromFields } from '../model/product.ts';
-import type { RemoteDocument } from './read-documents.ts';
+} from './catalogue.ts';
+import { DocumentId } from './identifiers.ts';
+import { ProductFields, type ProductWithDetails, productFromFields } from './product.ts';
 
 export type CatalogueItem = {
   products: ProductWithDetails;
@@ -19,6 +18,8 @@ export type CatalogueItem = {
   brands: Brand;
   blogs: Blog;
 };
+
+export type CatalogueItems = { [C in MirroredCollection]: CatalogueItem[C][] };
 
 const parsers: {
   [C in MirroredCollection]: (id: string, fields: unknown) => CatalogueItem[C];
@@ -32,7 +33,7 @@ const parsers: {
 /** The documents that parse, in their order, and one line for each that was refused. */
 export function parseDocuments<C extends MirroredCollection>(
   collection: C,
-  documents: readonly RemoteDocument[],
+  documents: readonly { id: string; fields: unknown }[],
 ): { items: CatalogueItem[C][]; refused: string[] } {
   const items: CatalogueItem[C][] = [];
   const refused: string[] = [];

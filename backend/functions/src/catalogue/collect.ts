@@ -1,0 +1,121 @@
+// Reads the catalogue from Firestore for publication, in one consistent view: all of it, or what changed since a time.
+import {
+  type DocumentSnapshot,
+  FieldPath,
+  type Query,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import {
+  BlogFields,
+  BrandFields,
+  CategoryFields,
+  MIRRORED_COLLECTIONS,
+  type MirroredCollection,
+} from '../../../../src/core/model/catalogue.ts';
+import { DocumentId } from '../../../../src/core/model/identifiers.ts';
+import { MIRROR_SETTLE_MS } from '../../../../src/core/model/limits.ts';
+import { ProductFields } from '../../../../src/core/model/product.ts';
+import { database } from '../database.ts';
+import { type Bucket, partWriter, type Written } from './part-files.ts';
+
+export type Collected = Written & {
+  /** The head when everything was read, a comparable timestamp; null where there is none. */
+  head: string | null;
+  /** Everything that changed up to here was read. RFC 3339 */
+  cursor: string;
+};
+
+const PAGE = 300;
+const FIELDS = {
+  products: ProductFields,
+  categories: CategoryFields,
+  brands: BrandFields,
+  blogs: BlogFields,
+} as const;
+
+const headDocument = database.doc('catalogue/head');
+
+/** Writes parts with all documents, or with what changed since `since`, and says up to when. */
+export function collect(bucket: Bucket, since: string | null): Promise<Collected> {
+  return database.runTransaction(
+    async (transaction) => {
+      const head = await transaction.get(headDocument);
+      const writer = partWriter(bucket);
+      if (since !== null) {
+        for (const tombstone of await changed(transaction, 'tombstones', 'deletedAt', since)) {
+          const { collection, id, deletedAt } = tombstone.data() ?? {};
+          if (!MIRRORED_COLLECTIONS.includes(collection)) continue;
+          await writer.add('gone', { collection, id, deletedAt: isoTime(deletedAt) });
+        }
+      }
+      for (const collection of MIRRORED_COLLECTIONS) {
+        const documents =
+          since === null
+            ? pages(transaction, collection)
+            : await changed(transaction, collection, 'updatedAt', since);
+        for await (const document of documents) {
+          const fields = believed(collection, document);
+          if (fields) await writer.add(collection, { id: document.id, fields });
+        }
+      }
+      const settled = head.readTime.toMillis() - MIRROR_SETTLE_MS;
+      return {
+        ...(await writer.finish({ evenIfEmpty: since === null })),
+        head: headMark(head),
+        cursor: new Date(Math.max(settled, since ? Date.parse(since) : 0)).toISOString(),
+      };
+    },
+    { readOnly: true },
+  );
+}
+
+/** When the catalogue last changed, as phones compare it: nine fractional digits. */
+export function headMark(head: DocumentSnapshot): string | null {
+  const changedAt: unknown = head.get('changedAt');
+  if (!(changedAt instanceof Timestamp)) return null;
+  const seconds = new Date(changedAt.seconds * 1000).toISOString().slice(0, 19);
+  return `${seconds}.${String(changedAt.nanoseconds).padStart(9, '0')}Z`;
+}
+
+async function changed(
+  transaction: Transaction,
+  collection: string,
+  field: string,
+  since: string,
+): Promise<DocumentSnapshot[]> {
+  const time = Timestamp.fromMillis(Date.parse(since));
+  const { docs } = await transaction.get(
+    database.collection(collection).where(field, '>', time).orderBy(field),
+  );
+  return docs;
+}
+
+async function* pages(
+  transaction: Transaction,
+  collection: MirroredCollection,
+): AsyncGenerator<DocumentSnapshot> {
+  const all: Query = database.collection(collection).orderBy(FieldPath.documentId()).limit(PAGE);
+  for (let page = all; ; ) {
+    const { docs } = await transaction.get(page);
+    yield* docs;
+    const last = docs.at(-1);
+    if (!last || docs.length < PAGE) return;
+    page = all.startAfter(last);
+  }
+}
+
+/** The fields that the shop knows, or null for what no phone would believe: that is reported and left out. */
+function believed(collection: MirroredCollection, document: DocumentSnapshot): object | null {
+  const id = v.safeParse(DocumentId, document.id);
+  const fields = v.safeParse(FIELDS[collection], document.data());
+  if (id.success && fields.success) return fields.output;
+  const [issue] = fields.issues ?? id.issues ?? [];
+  console.warn(`${document.ref.path} is not published: ${issue?.message}`);
+  return null;
+}
+
+function isoTime(time: unknown): string {
+  return time instanceof Timestamp ? time.toDate().toISOString() : '';
+}

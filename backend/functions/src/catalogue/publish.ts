@@ -1,0 +1,132 @@
+// Publishes the catalogue when somebody asks for it and it has changed: one small part with what changed, and now and then the whole
+// anew. Whoever asks next to each other shares one publication; so do changes that follow each other quickly.
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { PublishedHead } from '../../../../src/core/model/published-catalogue.ts';
+import { database } from '../database.ts';
+import { isOvertaken } from '../overtaken.ts';
+import { collect, headMark } from './collect.ts';
+import { type Bucket, removeOldParts } from './part-files.ts';
+
+/** The head, and what decides about the next publication. */
+const Publication = v.object({
+  ...PublishedHead.entries,
+  base: v.object({ ...PublishedHead.entries.base.entries, bytes: v.number() }),
+  changes: v.array(v.object({ ...PublishedHead.entries.changes.item.entries, bytes: v.number() })),
+  /** ms since 1970 */
+  publishedAt: v.number(),
+});
+type Publication = v.InferOutput<typeof Publication>;
+
+/** A change is published at once, but not sooner than this after the one before. ms */
+const SPACING_MS = process.env.FUNCTIONS_EMULATOR === 'true' ? 0 : 15_000;
+/** Where nobody notes when the catalogue changes, it is looked at again after this time. ms */
+const WITHOUT_HEAD_MS = 60_000;
+/** A phone's first visit reads at most so many parts with changes, or so many bytes of them; then the whole is published anew. */
+const MOST_CHANGES = 20;
+const MOST_CHANGED_BYTES = 100_000;
+/** A returning phone finds the changes of so many publications; one that was away for longer asks Firestore. */
+const KEPT_CHANGES = 60;
+/** A document that changes in no way that anybody notes is published at least so often. ms */
+const BASE_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+
+const publicationDocument = database.doc('catalogue/published');
+const headDocument = database.doc('catalogue/head');
+
+let publishing: Promise<PublishedHead> | undefined;
+
+/**
+ * What is published now; it is brought up to date before, unless that was done just now. Two reads where nothing has changed.
+ * `spacingMs` is another than usual in tests only.
+ */
+export async function publishedHead(
+  bucket: Bucket,
+  { spacingMs = SPACING_MS } = {},
+): Promise<PublishedHead> {
+  const [head, kept] = await database.getAll(headDocument, publicationDocument);
+  if (!head || !kept) throw new Error('Firestore answered with fewer documents than asked for');
+  const publication = readPublication(kept);
+  if (publication && isCurrent(publication, headMark(head), spacingMs)) {
+    return v.parse(PublishedHead, publication);
+  }
+  publishing ??= publish(bucket, kept, publication).finally(() => {
+    publishing = undefined;
+  });
+  return publishing;
+}
+
+function readPublication(document: DocumentSnapshot): Publication | null {
+  const read = v.safeParse(Publication, document.data());
+  return read.success ? read.output : null;
+}
+
+function isCurrent(
+  { head, base, publishedAt }: Publication,
+  now: string | null,
+  spacingMs: number,
+): boolean {
+  if (Date.now() - publishedAt < spacingMs) return true;
+  if (isOld(base)) return false;
+  if (now !== null) return head !== null && head >= now;
+  return Date.now() - publishedAt < WITHOUT_HEAD_MS;
+}
+
+async function publish(
+  bucket: Bucket,
+  kept: DocumentSnapshot,
+  before: Publication | null,
+): Promise<PublishedHead> {
+  const isWhole = !before || isWorn(before);
+  const publication = isWhole
+    ? await publishWhole(bucket, before)
+    : await publishChanges(bucket, before);
+  try {
+    if (kept.updateTime) {
+      await kept.ref.update(publication, { lastUpdateTime: kept.updateTime });
+    } else {
+      await kept.ref.create(publication);
+    }
+  } catch (error) {
+    if (!isOvertaken(error)) throw error;
+    // Somebody else was faster, and has seen at least what was asked for here.
+    return v.parse(PublishedHead, (await kept.ref.get()).data());
+  }
+  if (isWhole) await removeOldParts(bucket, allParts(publication));
+  return v.parse(PublishedHead, publication);
+}
+
+/** Whether a new phone has more to read than is right. */
+function isWorn({ base, changes }: Publication): boolean {
+  const later = changes.filter(({ until }) => Date.parse(until) > Date.parse(base.cursor));
+  const bytes = later.reduce((sum, change) => sum + change.bytes, 0);
+  const isMuch = bytes > Math.max(MOST_CHANGED_BYTES, base.bytes / 2);
+  return later.length >= MOST_CHANGES || isMuch || isOld(base);
+}
+
+function isOld({ cursor }: Publication['base']): boolean {
+  return Date.now() - Date.parse(cursor) > BASE_MAX_AGE_MS;
+}
+
+async function publishWhole(bucket: Bucket, before: Publication | null): Promise<Publication> {
+  const { head, cursor, parts, bytes } = await collect(bucket, null);
+  const base = { cursor, parts, bytes };
+  if (!before) return { format: 1, head, cursor, base, changes: [], publishedAt: Date.now() };
+  // Phones that have been here go on from what they have.
+  return { ...(await publishChanges(bucket, before)), base };
+}
+
+async function publishChanges(bucket: Bucket, before: Publication): Promise<Publication> {
+  const { head, cursor, parts, bytes } = await collect(bucket, before.cursor);
+  const changes = [...before.changes, { since: before.cursor, until: cursor, parts, bytes }];
+  return {
+    ...before,
+    head,
+    cursor,
+    changes: changes.slice(-KEPT_CHANGES),
+    publishedAt: Date.now(),
+  };
+}
+
+function allParts({ base, changes }: Publication): string[] {
+  return [...base.parts, ...changes.flatMap(({ parts }) => parts)];
+}

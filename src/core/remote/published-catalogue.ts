@@ -1,0 +1,43 @@
+// Reads the published catalogue from the shop's own origin. Like everything from outside, a reply is believed only when it parses.
+import * as v from 'valibot';
+import { PUBLISHED_HEAD_TIMEOUT_MS, READ_TIMEOUT_MS } from '../model/limits.ts';
+import {
+  PUBLISHED_HEAD,
+  PUBLISHED_PARTS,
+  PublishedHead,
+  PublishedPart,
+} from '../model/published-catalogue.ts';
+import type { Answer } from './ask-firestore.ts';
+
+/** The head; one conditional request when nothing has changed. */
+export function readPublishedHead(): Promise<Answer<PublishedHead>> {
+  return ask(PUBLISHED_HEAD, PublishedHead, 'no-cache', PUBLISHED_HEAD_TIMEOUT_MS);
+}
+
+/** A part by its name; refused as NOT_FOUND once it has been replaced for days. */
+export function readPublishedPart(name: string): Promise<Answer<PublishedPart>> {
+  return ask(PUBLISHED_PARTS + name, PublishedPart, 'default', READ_TIMEOUT_MS);
+}
+
+async function ask<T>(
+  address: string,
+  schema: v.GenericSchema<unknown, T>,
+  cache: RequestCache,
+  timeoutMs: number,
+): Promise<Answer<T>> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const reply = await fetch(address, {
+      redirect: 'error',
+      cache,
+      credentials: 'omit',
+      signal: timeout,
+    });
+    if (reply.status === 404) return { kind: 'refused', status: 'NOT_FOUND', message: address };
+    const body = reply.status === 200 ? v.safeParse(schema, await reply.json()) : null;
+    if (body?.success) return { kind: 'proven', value: body.output };
+    return { kind: 'unknown', reason: 'server', retryAfterMs: null };
+  } catch {
+    return { kind: 'unknown', reason: timeout.aborted ? 'timeout' : 'network', retryAfterMs: null };
+  }
+}

@@ -1,0 +1,72 @@
+// Fetches product pictures before anybody asks for them, within the day's budget of bytes.
+import { deviceDatabase, type HaatDatabase } from '#core/device/database.ts';
+import { PICTURE_CACHE } from '#core/device/picture-cache.ts';
+import { readWarmed, writeWarmed } from '#core/device/warmed-pictures.ts';
+import { standInAddresses } from '#core/model/picture.ts';
+import { warmingBudget } from '#core/sync/pictures-to-warm.ts';
+import { dropOldest, fetchPicture, isPicture, keepPicture } from './product-images.ts';
+
+/** Pictures fetched at the same time. */
+const AT_ONCE = 3;
+/** The account is written after so many bytes: a worker may be ended at any time. */
+const NOTED_EVERY = 250_000;
+
+export type WarmRequest = { urls: string[]; isAtEase: boolean };
+
+/** A warm-up message from the page, or null for any other message. */
+export function readWarmRequest(data: unknown): WarmRequest | null {
+  if (typeof data !== 'object' || data === null || !('type' in data) || !('urls' in data))
+    return null;
+  if (data.type !== 'warm-pictures' || !Array.isArray(data.urls)) return null;
+  const urls = data.urls.filter((url) => typeof url === 'string' && standInAddresses(url) !== null);
+  return { urls, isAtEase: 'isAtEase' in data && data.isAtEase === true };
+}
+
+let warming: Promise<void> | null = null;
+
+/** Fetches what is not kept yet, a few at a time; stops when the budget is spent, the network is gone or the device is full. */
+export function warmPictures(
+  request: WarmRequest,
+  database: HaatDatabase = deviceDatabase(),
+): Promise<void> {
+  warming ??= warm(request, database).finally(() => {
+    warming = null;
+  });
+  return warming;
+}
+
+async function warm({ urls, isAtEase }: WarmRequest, database: HaatDatabase): Promise<void> {
+  const cache = await caches.open(PICTURE_CACHE);
+  const kept = new Set((await cache.keys()).map((request) => request.url));
+  const missing = urls.filter((url) => !kept.has(url));
+  const { left, warmed } = warmingBudget(await readWarmed(database), Date.now(), isAtEase);
+  let fetched = 0;
+  let noted = 0;
+  let mustStop = false;
+  const note = async () => {
+    noted = fetched;
+    // A full device may refuse it; the pictures go on.
+    await writeWarmed(database, { ...warmed, bytes: warmed.bytes + fetched }).catch(
+      () => undefined,
+    );
+  };
+  const workers = Array.from({ length: AT_ONCE }, async () => {
+    while (!mustStop && fetched < left) {
+      const url = missing.shift();
+      if (!url) return;
+      try {
+        const reply = await fetchPicture(url);
+        if (!isPicture(reply)) continue;
+        const content = await reply.blob();
+        fetched += content.size;
+        mustStop = (await keepPicture(cache, url, new Response(content, reply))) !== 'kept';
+        if (fetched - noted > NOTED_EVERY) await note();
+      } catch {
+        mustStop = true;
+      }
+    }
+  });
+  await Promise.all(workers);
+  if (fetched > noted) await note();
+  await dropOldest(cache);
+}

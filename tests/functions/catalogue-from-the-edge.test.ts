@@ -1,0 +1,143 @@
+// The catalogue as phones get it from the running shop: a handful of files, the same as Firestore has, and no reading of Firestore.
+import { randomUUID } from 'node:crypto';
+import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
+import { FieldValue } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type HaatDatabase, openDatabase } from '#core/device/database.ts';
+import { PUBLISHED_HEAD, PUBLISHED_PARTS } from '#core/model/published-catalogue.ts';
+import * as catalogue from '#core/remote/catalogue.ts';
+import * as published from '#core/remote/published-catalogue.ts';
+import { refreshMirror } from '#core/sync/mirror.ts';
+import { closeDatabase, database, pause } from './shop-database.ts';
+
+const HOSTING = 'http://localhost:5000';
+const asked: string[] = [];
+let isEdgeThere = true;
+
+const realFetch = globalThis.fetch;
+vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+  asked.push(address);
+  if (!address.startsWith('/')) return realFetch(address, init);
+  if (!isEdgeThere) throw new TypeError('Failed to fetch');
+  return realFetch(HOSTING + address, init);
+});
+
+const newPhone = () =>
+  openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
+
+function refresh(phone: HaatDatabase) {
+  return refreshMirror({
+    database: phone,
+    published,
+    remote: catalogue,
+    sanitise: (html) => html,
+    giveWay: async () => undefined,
+    now: Date.now,
+  });
+}
+
+/** Everything that a phone has of the catalogue. */
+async function contentOf(phone: HaatDatabase) {
+  const tables = [
+    phone.products,
+    phone.productDetails,
+    phone.categories,
+    phone.brands,
+    phone.blogs,
+  ];
+  const rows = await Promise.all(
+    tables.map((table) => table.toArray() as Promise<{ id: string }[]>),
+  );
+  return rows.map((table) => table.sort((a, b) => (a.id < b.id ? -1 : 1)));
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 45_000; !(await isSo()); await pause(200)) {
+    if (Date.now() > end) throw new Error('it did not come to that');
+  }
+}
+
+const id = `edge-${randomUUID()}`;
+const product = database.doc(`products/${id}`);
+const fields = { name: 'From the edge', price: 77, quantity: 3, tags: ['Edge'], photoURL: [0] };
+
+beforeAll(async () => {
+  await product.set({ ...fields, updatedAt: FieldValue.serverTimestamp() });
+});
+
+afterAll(async () => {
+  await product.delete();
+  await closeDatabase();
+});
+
+test('a new phone has the whole catalogue after a few requests, none of them to Firestore, and it is what Firestore has', async () => {
+  const fromEdge = newPhone();
+  await until(async () => {
+    asked.length = 0;
+    await refresh(fromEdge);
+    return hasProduct(fromEdge);
+  });
+  const other = newPhone();
+  asked.length = 0;
+  expect((await refresh(other)).outcome).toBe('changed');
+  expect(asked.every((address) => address.startsWith('/catalogue/'))).toBe(true);
+  expect(asked.length).toBeLessThanOrEqual(30);
+  const fromFirestore = newPhone();
+  isEdgeThere = false;
+  expect((await refresh(fromFirestore)).outcome).toBe('changed');
+  isEdgeThere = true;
+  const [one, two] = [await contentOf(other), await contentOf(fromFirestore)];
+  const ours = (rows: { id: string }[][]) => rows.map((table) => table.filter(isStill));
+  expect(ours(one)).toEqual(ours(two));
+  expect(one[0]?.some((it) => it.id === id)).toBe(true);
+});
+
+/** Other tests of the running shop change their own products meanwhile. */
+const isStill = (it: { id: string }) => it.id === id || /^[a-z]+(-[a-z]+)*$/.test(it.id);
+
+async function hasProduct(phone: HaatDatabase): Promise<boolean> {
+  return (await contentOf(phone))[0]?.some((it) => it.id === id) ?? false;
+}
+
+test('a phone that has been here learns of a new price and of what is gone from the published changes alone', async () => {
+  const phone = newPhone();
+  await until(async () => {
+    await refresh(phone);
+    return hasProduct(phone);
+  });
+  await product.update({ price: 78, updatedAt: FieldValue.serverTimestamp() });
+  asked.length = 0;
+  await until(async () => {
+    await refresh(phone);
+    return JSON.stringify(await contentOf(phone)).includes('"pricePaise":7800');
+  });
+  expect(asked.every((address) => address.startsWith('/catalogue/'))).toBe(true);
+  await product.delete();
+  await until(async () => {
+    await refresh(phone);
+    return !(await hasProduct(phone));
+  });
+  expect(asked.every((address) => address.startsWith('/catalogue/'))).toBe(true);
+});
+
+test('a visit on which nothing has changed asks for the head once more, and it need not be sent again', async () => {
+  const reply = await realFetch(HOSTING + PUBLISHED_HEAD);
+  expect(reply.headers.get('Cache-Control')).toMatch(/max-age=0, s-maxage=30/);
+  const mark = reply.headers.get('ETag') ?? '';
+  const again = await realFetch(HOSTING + PUBLISHED_HEAD, {
+    headers: { 'If-None-Match': mark, 'Cache-Control': 'max-age=0' },
+  });
+  expect(again.status).toBe(304);
+});
+
+test('a part never changes, so that it may be kept for ever; what is no part is not found', async () => {
+  const head = await (await realFetch(HOSTING + PUBLISHED_HEAD)).json();
+  const part = await realFetch(HOSTING + PUBLISHED_PARTS + head.base.parts[0]);
+  expect(part.status).toBe(200);
+  expect(part.headers.get('Cache-Control')).toMatch(/immutable/);
+  for (const name of ['0'.repeat(32), 'short', '']) {
+    const reply = await realFetch(HOSTING + PUBLISHED_PARTS + name);
+    expect(reply.status).toBe(404);
+    expect(reply.headers.get('Cache-Control')).toMatch(/no-store/);
+  }
+});

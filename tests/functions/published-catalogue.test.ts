@@ -1,0 +1,139 @@
+// What is published and when, played by hand in a project of its own where no function listens, against the real emulators.
+import { FieldValue } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readParts } from '../../backend/functions/src/catalogue/part-files.ts';
+import { publishedHead } from '../../backend/functions/src/catalogue/publish.ts';
+import { database } from '../../backend/functions/src/database.ts';
+import {
+  foldParts,
+  type PublishedHead,
+  partsSince,
+} from '../../src/core/model/published-catalogue.ts';
+
+vi.hoisted(() => {
+  process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
+  process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= '127.0.0.1:9199';
+  process.env.GCLOUD_PROJECT = 'demo-haat-published';
+});
+
+const bucket = getStorage().bucket('demo-haat-no-functions.appspot.com');
+const head = database.doc('catalogue/head');
+const product = (name: string) => ({ name, price: 120, updatedAt: FieldValue.serverTimestamp() });
+const publish = (spacingMs = 0) => publishedHead(bucket, { spacingMs });
+
+/** As the shop's functions do after a change. */
+const announce = () => head.set({ changedAt: FieldValue.serverTimestamp() });
+
+async function put(id: string, fields: object): Promise<void> {
+  await database.doc(`products/${id}`).set(fields);
+  await announce();
+}
+
+async function remove(id: string): Promise<void> {
+  await database.doc(`products/${id}`).delete();
+  const deletedAt = FieldValue.serverTimestamp();
+  await database.doc(`tombstones/products_${id}`).set({ collection: 'products', id, deletedAt });
+  await announce();
+}
+
+/** Names of the products that a new phone gets from this head. */
+async function filledFrom({ base, ...rest }: PublishedHead): Promise<string[]> {
+  const later = partsSince({ base, ...rest }, base.cursor);
+  const { items, gone } = foldParts(await readParts(bucket, [...base.parts, ...(later ?? [])]));
+  expect(gone.some(({ id }) => items.products.some((it) => it.id === id))).toBe(false);
+  return items.products.map(({ name }) => name).sort();
+}
+
+beforeEach(async () => {
+  await database.recursiveDelete(database.collection('products'));
+  await database.recursiveDelete(database.collection('tombstones'));
+  await database.recursiveDelete(database.collection('catalogue'));
+  await put('amla', product('Amla'));
+  await put('bel', product('Bel'));
+});
+
+test('a new phone gets the catalogue as it is, whatever changed since it was published whole', async () => {
+  const first = await publish();
+  expect(await filledFrom(first)).toEqual(['Amla', 'Bel']);
+  await put('amla', product('Amla of today'));
+  await put('chia', product('Chia'));
+  await remove('bel');
+  const later = await publish();
+  expect(later.base).toEqual(first.base);
+  expect(later.changes).toHaveLength(1);
+  expect(await filledFrom(later)).toEqual(['Amla of today', 'Chia']);
+});
+
+test('without a change nothing is published anew', async () => {
+  const first = await publish();
+  expect(await publish()).toEqual(first);
+});
+
+test('many who ask at once after a change share one publication', async () => {
+  await publish();
+  await put('chia', product('Chia'));
+  const answers = await Promise.all(Array.from({ length: 30 }, () => publish()));
+  expect(new Set(answers.map((it) => JSON.stringify(it))).size).toBe(1);
+  expect(answers[0]?.changes).toHaveLength(1);
+});
+
+test('five hundred changes that follow each other, with phones asking after each, make two publications', async () => {
+  await publish(5_000);
+  const seen = new Set<string>();
+  for (let at = 0; at < 500; at += 10) {
+    const writes = database.batch();
+    for (let each = at; each < at + 10; each++)
+      writes.set(database.doc(`products/p${each}`), product(`P${each}`));
+    await writes.commit();
+    await announce();
+    seen.add(JSON.stringify(await publish(600_000)));
+  }
+  expect(seen.size).toBe(1);
+  seen.add(JSON.stringify(await publish()));
+  expect(seen.size).toBe(2);
+  expect(await filledFrom(await publish())).toHaveLength(502);
+});
+
+test('after twenty publications of changes the whole is published anew, and phones that were there go on from what they have', async () => {
+  const first = await publish();
+  const heads: PublishedHead[] = [];
+  for (let at = 0; at < 24; at++) {
+    await put('amla', product(`Amla ${at}`));
+    heads.push(await publish());
+  }
+  const last = heads.at(-1);
+  expect(last?.base).not.toEqual(first.base);
+  expect(last && (await filledFrom(last))).toEqual(['Amla 23', 'Bel']);
+  const since = last && partsSince(last, first.cursor);
+  expect(since?.length).toBeGreaterThan(20);
+  const { items } = foldParts(await readParts(bucket, since ?? []));
+  // Each publication begins a little before the end of the one before.
+  expect(items.products.filter(({ id }) => id === 'amla').map(({ name }) => name)).toEqual([
+    'Amla 23',
+  ]);
+});
+
+test('what no phone would believe is left out, and the rest is published', async () => {
+  await put('free', { ...product('Free'), price: -5 });
+  expect(await filledFrom(await publish())).toEqual(['Amla', 'Bel']);
+});
+
+test('what the shop does not know of a product, such as what it was bought for, is not published', async () => {
+  await put('amla', { ...product('Amla'), boughtFor: 40 });
+  const { base } = await publish();
+  expect(JSON.stringify(await readParts(bucket, base.parts))).not.toContain('boughtFor');
+});
+
+test('a note of the last publication that cannot be read is replaced by a new one', async () => {
+  await publish();
+  await database.doc('catalogue/published').set({ format: 0 });
+  expect(await filledFrom(await publish())).toEqual(['Amla', 'Bel']);
+});
+
+test('a shop whose catalogue nobody notes the changes of is published, too', async () => {
+  await head.delete();
+  const published = await publish();
+  expect(published.head).toBeNull();
+  expect(await filledFrom(published)).toEqual(['Amla', 'Bel']);
+});

@@ -1,0 +1,94 @@
+// Whatever happens between the shop, its published files and the network, in whatever order: what a phone shows is the whole catalogue
+// of one moment, never an older one than before, and today's as soon as anything answers. Schedules are drawn by chance from a seed.
+import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readShelf } from '#core/device/catalogue.ts';
+import { openDatabase } from '#core/device/database.ts';
+import { NO_FILTERS } from '#core/model/filters.ts';
+import { refreshMirror } from '#core/sync/mirror.ts';
+import { noteTally } from './support/note-tally.ts';
+import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
+
+const SCHEDULES = 120;
+const PRODUCTS = ['amla', 'bel', 'chia', 'dill', 'ela'];
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const act = fc.oneof(
+  fc.record({ does: fc.constant('change'), of: fc.constantFrom(...PRODUCTS), price: fc.nat(900) }),
+  fc.record({ does: fc.constant('remove'), of: fc.constantFrom(...PRODUCTS) }),
+  fc.record({
+    does: fc.constant('published'),
+    state: fc.constantFrom('good', 'behind', 'without-parts', 'down'),
+  }),
+  fc.record({ does: fc.constant('publish whole') }),
+  fc.record({ does: fc.constant('pass'), ms: fc.constantFrom(1_000, 60_000, DAY_MS, 40 * DAY_MS) }),
+  fc.record({ does: fc.constant('refresh') }),
+  fc.record({ does: fc.constant('two tabs refresh') }),
+  fc.record({ does: fc.constant('refresh, cut off'), at: fc.integer({ min: 1, max: 9 }) }),
+  fc.record({ does: fc.constant('restart') }),
+);
+type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
+
+/** Plays a schedule; throws when something else was shown than one whole catalogue, or an older one. */
+async function play(acts: readonly Act[]): Promise<void> {
+  const shop = new SmallCatalogue();
+  const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
+  let database = openDatabase('haat', idb);
+  const history: string[] = [];
+  let lastShown = -1;
+  const note = () => history.push(JSON.stringify(shop.whole()));
+  const refresh = () =>
+    refreshMirror({
+      database,
+      ...shop.sources(),
+      sanitise: (html) => html,
+      giveWay: async () => undefined,
+      now: () => shop.now,
+    });
+  const judge = async () => {
+    const shelf = await readShelf(database, NO_FILTERS, 100);
+    if (!shelf) return;
+    const rows = shelf.products.map(({ id, pricePaise }) => [id, pricePaise / 100]);
+    const at = history.lastIndexOf(JSON.stringify(rows.sort()));
+    expect(at, `shown: ${JSON.stringify(rows)}`).toBeGreaterThanOrEqual(lastShown);
+    lastShown = Math.max(lastShown, history.indexOf(JSON.stringify(rows.sort()), lastShown));
+  };
+  for (const of of PRODUCTS.slice(0, 3)) shop.put(`products/${of}`, productFields(of));
+  note();
+  for (const it of acts) {
+    if (it.does === 'change')
+      shop.put(`products/${it.of}`, productFields(it.of, { price: it.price }));
+    if (it.does === 'remove' && shop.documents.has(`products/${it.of}`))
+      shop.remove(`products/${it.of}`);
+    if (it.does === 'published') shop.publication.state = it.state;
+    if (it.does === 'publish whole') shop.publication.publishWhole();
+    if (it.does === 'pass') shop.now += it.ms;
+    if (it.does === 'refresh, cut off') Object.assign(shop, { questions: 0, failAt: it.at });
+    note();
+    if (it.does.startsWith('refresh')) await refresh();
+    if (it.does === 'two tabs refresh') await Promise.all([refresh(), refresh()]);
+    shop.failAt = Number.POSITIVE_INFINITY;
+    if (it.does === 'restart') {
+      database.close();
+      database = openDatabase('haat', idb);
+    }
+    await judge();
+  }
+  if (shop.publication.state === 'behind') shop.publication.state = 'good';
+  await refresh();
+  await judge();
+  expect(lastShown === -1 ? null : history[lastShown]).toBe(JSON.stringify(shop.whole()));
+  database.close();
+}
+
+test('whatever the merchant, the CDN and the network do, a phone shows one whole catalogue, never an older one, and at last today’s', async ({
+  task,
+}) => {
+  await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 25 }), play), {
+    numRuns: SCHEDULES,
+    seed: 2026,
+  });
+  const none = { lost: null, doubled: null, falselyConfirmed: 0 };
+  noteTally(task, { promise: 'half-a-catalogue', repetitions: SCHEDULES, ...none });
+});
