@@ -1,7 +1,7 @@
 import '#ui/tokens.css';
 import '#ui/base.css';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isSavingData } from '#core/model/saving-data.ts';
 import { focusOnNavigation } from '#features/shell/focus-on-navigation.ts';
@@ -55,6 +55,7 @@ async function start(): Promise<void> {
   const screen = (
     <StrictMode>
       <RouterProvider router={router} />
+      <TakenOver />
     </StrictMode>
   );
   if (isAsDrawn()) {
@@ -72,9 +73,6 @@ async function start(): Promise<void> {
     createRoot(root).render(screen);
   }
   catalogue.endStart();
-  // What was pressed and typed until now is done again; see public/early-presses.js.
-  document.documentElement.setAttribute('data-taken-over', '');
-  dispatchEvent(new Event('taken-over'));
   whenIdle(async () => {
     const { startPageSync } = await import('#page-sync/start.ts');
     startPageSync(() => import('#ui/sanitise-html.ts').then((it) => it.sanitiseHtml));
@@ -82,6 +80,18 @@ async function start(): Promise<void> {
     const { startUpdateConversation } = await import('#features/shell/update-conversation.ts');
     await startUpdateConversation();
   });
+}
+
+/**
+ * Says that React knows every field and button, so that what was pressed and typed until then is done again; see
+ * public/early-presses.js. Not sooner: what is typed into a field before React knows it would be taken for what was drawn.
+ */
+function TakenOver() {
+  useEffect(() => {
+    document.documentElement.setAttribute('data-taken-over', '');
+    dispatchEvent(new Event('taken-over'));
+  }, []);
+  return null;
 }
 
 function after<T>(ms: number, value: T): Promise<T> {

@@ -1,4 +1,4 @@
-/** The ports of the local stack, Firebase's own defaults but for the last, and whether they are free. */
+/** The ports of the local stack, Firebase's own defaults for its emulators, and whether they are free. */
 import { connect, createServer } from 'node:net';
 import { Problem } from './problem.ts';
 
@@ -9,6 +9,7 @@ export const ports = {
   auth: 9099,
   storage: 9199,
   vite: 5173,
+  firestoreAlone: 8081,
   // Nothing listens here but a test that stands in for the post's service: the local stack asks nobody outside.
   postOffice: 5790,
 } as const;

@@ -9,6 +9,7 @@ import { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { answerFromRulesTable } from './answer-from-rules-table.ts';
 import { askNobodyForNews } from './ask-nobody.ts';
+import { shareFunctionProcesses } from './fewer-function-processes.ts';
 
 /** Told to the parent, so that it can end these even when this process was killed. */
 export type FamilyNews = { started: number } | { ended: number };
@@ -58,6 +59,7 @@ function tell(news: FamilyNews): void {
 }
 
 askNobodyForNews();
+shareFunctionProcesses();
 if (process.env.HAAT_STORAGE_RULES === 'table') answerFromRulesTable();
 
 createRequire(import.meta.url)('firebase-tools/lib/bin/firebase.js');

@@ -47,17 +47,12 @@ async function drawRoute(
   savesData: boolean,
 ): Promise<{ html: string; answers: Record<string, unknown> } | null> {
   const { reader, answers } = recordingReader(catalogue);
-  const router = makeRouter({
-    // The types of the whole tree fit: what is drawn is a part of it.
-    routeTree: drawnTree as unknown as typeof routeTree,
-    catalogue: reader,
-    history: createMemoryHistory({ initialEntries: [path] }),
-  });
+  const router = routerOf(path, reader);
+  if (!hasRoute(router, path)) return null;
   await router.load();
   const { matches } = router.state;
   const failed = matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
-  if (matches.length < 2) return null;
   // What is missing is not drawn; the caller learns of it by the answers.
   if (Object.values(answers).includes(null)) return { html: '', answers };
   const html = await render(
@@ -70,6 +65,21 @@ async function drawRoute(
     </div>,
   );
   return { html, answers };
+}
+
+function routerOf(path: string, catalogue: CatalogueReader): ReturnType<typeof makeRouter> {
+  return makeRouter({
+    // The types of the whole tree fit: what is drawn is a part of it.
+    routeTree: drawnTree as unknown as typeof routeTree,
+    catalogue,
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+}
+
+/** Every path has the root's route; what is drawn has one of its own besides. */
+function hasRoute(router: ReturnType<typeof makeRouter>, path: string): boolean {
+  const [matched] = router.getMatchedRoutes(new URL(path, 'http://shop').pathname);
+  return matched.length > 1;
 }
 
 /** A part that could not be drawn is an error here: in the page a boundary around it would hide that. */

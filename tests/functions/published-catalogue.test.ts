@@ -1,4 +1,5 @@
 // What is published and when, played by hand in a project of its own where no function listens, against the real emulators.
+import { randomBytes } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -95,23 +96,34 @@ test('five hundred changes that follow each other, with phones asking after each
   expect(await filledFrom(await publish())).toHaveLength(502);
 });
 
-test('after twenty publications of changes the whole is published anew, and phones that were there go on from what they have', async () => {
+test('small changes go on into one part, so that who comes back reads one file', async () => {
   const first = await publish();
-  const heads: PublishedHead[] = [];
-  for (let at = 0; at < 24; at++) {
+  for (let at = 0; at < 8; at++) {
     await put('amla', product(`Amla ${at}`));
-    heads.push(await publish());
+    await publish();
   }
-  const last = heads.at(-1);
-  expect(last?.base).not.toEqual(first.base);
-  expect(last && (await filledFrom(last))).toEqual(['Amla 23', 'Bel']);
-  const since = last && partsSince(last, first.cursor);
-  expect(since?.length).toBeGreaterThan(20);
-  const { items } = foldParts(await readParts(bucket, since ?? []));
-  // Each publication begins a little before the end of the one before.
-  expect(items.products.filter(({ id }) => id === 'amla').map(({ name }) => name)).toEqual([
-    'Amla 23',
-  ]);
+  const last = await publish();
+  expect(last.base).toEqual(first.base);
+  expect(partsSince(last, first.cursor)).toHaveLength(1);
+  expect(await filledFrom(last)).toEqual(['Amla 7', 'Bel']);
+});
+
+test('after many changes the whole is published anew, and phones that were there go on from what they have', async () => {
+  const first = await publish();
+  for (let at = 0; at < 16; at++) {
+    const editorContent = randomBytes(6_000).toString('base64');
+    await put(`large-${at}`, { ...product(`Large ${at}`), editorContent });
+    await publish();
+  }
+  const last = await publish();
+  expect(last.base).not.toEqual(first.base);
+  expect(await filledFrom(last)).toHaveLength(18);
+  const since = partsSince(last, first.cursor) ?? [];
+  expect(since.length).toBeGreaterThan(3);
+  expect(since.length).toBeLessThan(16);
+  const { items } = foldParts(await readParts(bucket, since));
+  const large = items.products.filter(({ name }) => name.startsWith('Large'));
+  expect(large).toHaveLength(16);
 });
 
 test('what no phone would believe is left out, and the rest is published', async () => {

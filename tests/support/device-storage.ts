@@ -100,20 +100,45 @@ export function everythingOnDevice(page: Page): Promise<Record<string, unknown[]
 
 /** Leaves an account on the device, as a sign-in does; the shop notices at the next start. */
 export function putAccount(page: Page, account: AccountRow): Promise<void> {
-  return page.evaluate(async (value) => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('haat');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    await new Promise<void>((resolve, reject) => {
-      const change = database.transaction('deviceState', 'readwrite');
-      change.objectStore('deviceState').put({ key: 'account', value });
-      change.oncomplete = () => resolve();
-      change.onerror = () => reject(change.error);
-    });
-    database.close();
-  }, account);
+  return putRow(page, 'deviceState', { key: 'account', value: account });
+}
+
+/** Leaves a phone whose first reading of the catalogue was cut off, with half of it there and a part still to come. */
+export async function halveMirror(page: Page): Promise<void> {
+  await putRow(page, 'mirrorState', {
+    key: 'catalogue',
+    generation: 0,
+    cursor: '1970-01-01T00:00:00Z',
+    head: null,
+    refreshedAt: 0,
+  });
+  await putRow(page, 'filling', {
+    key: 'filling',
+    generation: 1,
+    since: new Date().toISOString(),
+    progress: {},
+    parts: ['0'.repeat(32)],
+  });
+}
+
+function putRow(page: Page, table: string, row: object): Promise<void> {
+  return page.evaluate(
+    async ([store, value]) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('haat');
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      await new Promise<void>((resolve, reject) => {
+        const change = database.transaction(store, 'readwrite');
+        change.objectStore(store).put(value);
+        change.oncomplete = () => resolve();
+        change.onerror = () => reject(change.error);
+      });
+      database.close();
+    },
+    [table, row] as const,
+  );
 }
 
 /** All that the spare copy says, files aside; empty where there is none. */

@@ -21,6 +21,10 @@ test('a new version says that it is ready, Update lets it in, and every tab foll
   await expect(isNext(other)).toHaveCount(1);
   await expect(page.getByText(READY)).toBeHidden();
   await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
+  const html = await (await page.reload())?.text();
+  expect(html, 'the new worker draws with the new version’s page').toMatch(
+    /data-version="next"[\s\S]*id="island"/,
+  );
 });
 
 test('an enquiry that waits survives the change of versions', async ({

@@ -22,11 +22,12 @@ type Publication = v.InferOutput<typeof Publication>;
 const SPACING_MS = process.env.FUNCTIONS_EMULATOR === 'true' ? 0 : 15_000;
 /** Where nobody notes when the catalogue changes, it is looked at again after this time. ms */
 const WITHOUT_HEAD_MS = 60_000;
-/** A phone's first visit reads at most so many parts with changes, or so many bytes of them; then the whole is published anew. */
-const MOST_CHANGES = 20;
-const MOST_CHANGED_BYTES = 100_000;
-/** A returning phone finds the changes of so many publications; one that was away for longer asks Firestore. */
-const KEPT_CHANGES = 60;
+/** Changes go on into the same part until it has so many bytes: a returning phone reads few files, and little that it knows. */
+const FULL_CHANGE_BYTES = 12_000;
+/** A new phone reads at most so many bytes of changes, or half of the whole; then the whole is published anew. */
+const MOST_CHANGED_BYTES = 60_000;
+/** A returning phone finds so many parts with changes; one that was away for longer asks Firestore. */
+const KEPT_CHANGES = 30;
 /** A document that changes in no way that anybody notes is published at least so often. ms */
 const BASE_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -99,8 +100,7 @@ async function publish(
 function isWorn({ base, changes }: Publication): boolean {
   const later = changes.filter(({ until }) => Date.parse(until) > Date.parse(base.cursor));
   const bytes = later.reduce((sum, change) => sum + change.bytes, 0);
-  const isMuch = bytes > Math.max(MOST_CHANGED_BYTES, base.bytes / 2);
-  return later.length >= MOST_CHANGES || isMuch || isOld(base);
+  return bytes > Math.max(MOST_CHANGED_BYTES, base.bytes / 2) || isOld(base);
 }
 
 function isOld({ cursor }: Publication['base']): boolean {
@@ -116,8 +116,12 @@ async function publishWhole(bucket: Bucket, before: Publication | null): Promise
 }
 
 async function publishChanges(bucket: Bucket, before: Publication): Promise<Publication> {
-  const { head, cursor, parts, bytes } = await collect(bucket, before.cursor);
-  const changes = [...before.changes, { since: before.cursor, until: cursor, parts, bytes }];
+  const last = before.changes.at(-1);
+  const goesOn = last !== undefined && last.bytes < FULL_CHANGE_BYTES;
+  const since = goesOn ? last.since : before.cursor;
+  const { head, cursor, parts, bytes } = await collect(bucket, since);
+  const finished = goesOn ? before.changes.slice(0, -1) : before.changes;
+  const changes = [...finished, { since, until: cursor, parts, bytes }];
   return {
     ...before,
     head,

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { onRequest } from 'firebase-functions/v2/https';
+import type { CatalogueReader } from '../../../../src/core/model/catalogue-reader.ts';
 import type * as drawing from '../../../../src/draw/draw-page.tsx';
 import type { Build } from '../../../../src/draw/shell.ts';
 import { readCatalogue } from './snapshot.ts';
@@ -32,7 +33,7 @@ export const page = onRequest(
     try {
       const url = new URL(request.url, 'http://shop');
       const savesData = request.get('Save-Data') === 'on';
-      const drawn = await drawPage(url, await readCatalogue(), build, savesData);
+      const drawn = await drawPage(url, catalogueWhenAsked(), build, savesData);
       if (drawn) {
         response.status(drawn.status).set('Cache-Control', DRAWN);
         send(drawn.html);
@@ -46,6 +47,22 @@ export const page = onRequest(
     send(build.shell);
   },
 );
+
+/** The catalogue, read only for pages that show something of it. */
+function catalogueWhenAsked(): CatalogueReader {
+  let reading: Promise<CatalogueReader> | undefined;
+  const read = () => {
+    reading ??= readCatalogue();
+    return reading;
+  };
+  return {
+    list: async (request) => (await read()).list(request),
+    product: async (id) => (await read()).product(id),
+    names: async () => (await read()).names(),
+    blogs: async (limit) => (await read()).blogs(limit),
+    blog: async (id) => (await read()).blog(id),
+  };
+}
 
 let loading: Promise<Drawing> | undefined;
 
