@@ -63,10 +63,13 @@
     'taken-over',
     () => {
       for (const [name, keep] of heard) removeEventListener(name, keep, true);
-      redo(typed);
-      for (const { target } of pressed) wake(target);
-      // What a press needs, such as a gallery that turns, stands one frame later.
-      requestAnimationFrame(() => setTimeout(() => redo(pressed), 0));
+      // React has just taken over and is still at it; nobody types in between.
+      queueMicrotask(() => {
+        redo(typed);
+        for (const { target } of pressed) wake(target);
+        // What a press needs, such as a gallery that turns, stands one frame later.
+        requestAnimationFrame(() => setTimeout(() => redo(pressed), 0));
+      });
     },
     { once: true },
   );

@@ -1,12 +1,13 @@
 import '#ui/tokens.css';
 import '#ui/base.css';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isSavingData } from '#core/model/saving-data.ts';
 import { focusOnNavigation } from '#features/shell/focus-on-navigation.ts';
 import { reloadForGoneChunks } from '#features/shell/stale-chunks.ts';
 import { listenForInstallOffer } from '#page-sync/install-offer.ts';
+import { takeOver } from '#ui/take-over.ts';
 import { readIsland, startingCatalogue } from './draw/island.ts';
 import { makeRouter } from './make-router.ts';
 import { routeTree } from './routeTree.gen.ts';
@@ -15,6 +16,9 @@ import { routeTree } from './routeTree.gen.ts';
 const LONGEST_START_MS = 800;
 /** Brands and categories are waited for this long at most. ms */
 const LONGEST_NAMES_MS = 400;
+
+/** A drawn page is hydrated within this time on any phone. ms */
+const LONGEST_HYDRATION_MS = 5_000;
 
 const island = readIsland(document);
 const { pathname: asked } = location;
@@ -55,7 +59,6 @@ async function start(): Promise<void> {
   const screen = (
     <StrictMode>
       <RouterProvider router={router} />
-      <TakenOver />
     </StrictMode>
   );
   if (isAsDrawn()) {
@@ -68,9 +71,12 @@ async function start(): Promise<void> {
         if (location.href === drawn) reportError(error);
       },
     });
+    // The page itself says so as soon as it is hydrated (ui/PageHead.tsx); presses never wait longer than this.
+    setTimeout(takeOver, LONGEST_HYDRATION_MS);
   } else {
     for (const drawn of document.head.querySelectorAll('[data-drawn]')) drawn.remove();
     createRoot(root).render(screen);
+    takeOver();
   }
   catalogue.endStart();
   whenIdle(async () => {
@@ -80,18 +86,6 @@ async function start(): Promise<void> {
     const { startUpdateConversation } = await import('#features/shell/update-conversation.ts');
     await startUpdateConversation();
   });
-}
-
-/**
- * Says that React knows every field and button, so that what was pressed and typed until then is done again; see
- * public/early-presses.js. Not sooner: what is typed into a field before React knows it would be taken for what was drawn.
- */
-function TakenOver() {
-  useEffect(() => {
-    document.documentElement.setAttribute('data-taken-over', '');
-    dispatchEvent(new Event('taken-over'));
-  }, []);
-  return null;
 }
 
 function after<T>(ms: number, value: T): Promise<T> {

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { shop } from '#shop';
 import { canonicalAddress, dataText, SHOP_PICTURE, tabTitle } from './page-head.ts';
+import { takeOver } from './take-over.ts';
 
 type PageHeadProps = {
   /** The page's own name. */
@@ -26,6 +27,8 @@ export function PageHead({
   data,
 }: PageHeadProps) {
   useEffect(dropWholeShopWords, []);
+  // It stands in the same part of the page as the fields and buttons, and is hydrated with them.
+  useLayoutEffect(takeOver, []);
   const address = path && canonicalAddress(path);
   return (
     <>

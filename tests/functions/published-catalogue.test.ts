@@ -137,6 +137,14 @@ test('what the shop does not know of a product, such as what it was bought for, 
   expect(JSON.stringify(await readParts(bucket, base.parts))).not.toContain('boughtFor');
 });
 
+test('rich text is published without anything that runs', async () => {
+  const editorContent = '<p onclick="steal()">Dug by hand</p><script>steal()</script>';
+  await put('amla', { ...product('Amla'), editorContent });
+  const parts = JSON.stringify(await readParts(bucket, (await publish()).base.parts));
+  expect(parts).toContain('<p>Dug by hand</p>');
+  expect(parts).not.toContain('steal');
+});
+
 test('a note of the last publication that cannot be read is replaced by a new one', async () => {
   await publish();
   await database.doc('catalogue/published').set({ format: 0 });

@@ -31,10 +31,12 @@ test('going back to the login with a number of a moment ago sends no other code,
   await page.getByRole('link', { name: 'Change number' }).click();
   await expect(page).toHaveURL('/login?returnUrl=%2Ffaqs');
   await expect(page.getByLabel('Phone Number')).toHaveValue(phone);
-  await askForCode(page, somePhone());
+  const other = somePhone();
+  await askForCode(page, other);
   expect(network.seen(isCodeRequest)).toHaveLength(2);
   await page.getByRole('link', { name: 'Change number' }).click();
   await page.reload();
+  await expect(page.getByLabel('Phone Number')).toHaveValue(other);
   await askForCode(page, phone);
   await expect(page).toHaveURL('/login-verification?returnUrl=%2Ffaqs');
   await expect(page.getByText(/A new code can be sent in \d+ s/)).toBeVisible();

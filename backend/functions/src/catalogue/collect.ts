@@ -18,6 +18,7 @@ import { DocumentId } from '../../../../src/core/model/identifiers.ts';
 import { MIRROR_SETTLE_MS } from '../../../../src/core/model/limits.ts';
 import { ProductFields } from '../../../../src/core/model/product.ts';
 import { database } from '../database.ts';
+import { cleanHtml } from './clean-html.ts';
 import { type Bucket, partWriter, type Written } from './part-files.ts';
 
 export type Collected = Written & {
@@ -110,10 +111,21 @@ async function* pages(
 function believed(collection: MirroredCollection, document: DocumentSnapshot): object | null {
   const id = v.safeParse(DocumentId, document.id);
   const fields = v.safeParse(FIELDS[collection], document.data());
-  if (id.success && fields.success) return fields.output;
+  if (id.success && fields.success) return harmless(fields.output);
   const [issue] = fields.issues ?? id.issues ?? [];
   console.warn(`${document.ref.path} is not published: ${issue?.message}`);
   return null;
+}
+
+/** The fields with their HTML made harmless, so that pages can be drawn with it. Phones trust it no more than any other. */
+function harmless(fields: object): object {
+  const cleaned = { ...fields };
+  for (const name of ['editorContent', 'content']) {
+    const html: unknown = Reflect.get(fields, name);
+    if (typeof html === 'string' && /[<&]/.test(html))
+      Object.assign(cleaned, { [name]: cleanHtml(html) });
+  }
+  return cleaned;
 }
 
 function isoTime(time: unknown): string {

@@ -1,5 +1,4 @@
-// A catalogue that is wholly in memory, as pages are drawn from it. Pure.
-import type { Blog } from '../../../../src/core/model/catalogue.ts';
+// A catalogue that is wholly in memory, with harmless HTML, as pages are drawn from it. Pure.
 import type { CatalogueReader } from '../../../../src/core/model/catalogue-reader.ts';
 import type { CatalogueItems } from '../../../../src/core/model/parse-documents.ts';
 import type { Product } from '../../../../src/core/model/product.ts';
@@ -8,17 +7,12 @@ import { buildProductSearch, type ProductSearch } from '../../../../src/core/mod
 import { shelfOf } from '../../../../src/core/model/shelf.ts';
 
 type Means = {
-  /** Makes a merchant's HTML harmless; only what is asked for is cleaned. */
-  clean(html: string): string;
   /** Rows of words that mean one thing. */
   synonyms: readonly (readonly string[])[];
 };
 
 /** A reader over a snapshot. */
-export function snapshotReader(
-  snapshot: CatalogueItems,
-  { clean, synonyms }: Means,
-): CatalogueReader {
+export function snapshotReader(snapshot: CatalogueItems, { synonyms }: Means): CatalogueReader {
   const byId = new Map(snapshot.products.map((product) => [product.id, product]));
   const list = snapshot.products
     .map(({ editorContent: _, ...product }): Product => product)
@@ -28,7 +22,6 @@ export function snapshotReader(
   );
   const brands = snapshot.brands.toSorted((a, b) => compare(a.id, b.id));
   const blogs = snapshot.blogs.toSorted((a, b) => compare(a.id, b.id));
-  const cleaned = (blog: Blog) => ({ ...blog, content: clean(blog.content) });
   let search: Promise<ProductSearch> | undefined;
 
   async function found(text: string): Promise<Product[]> {
@@ -55,12 +48,11 @@ export function snapshotReader(
       return shelfOf(text ? await found(text) : list, request);
     },
     product: async (id) => {
-      const product = byId.get(id);
-      return product ? { ...product, editorContent: clean(product.editorContent) } : null;
+      return byId.get(id) ?? null;
     },
     names: async () => ({ categories, brands }),
-    blogs: async (limit) => blogs.slice(0, limit).map(cleaned),
-    blog: async (id) => blogs.filter((blog) => blog.id === id).map(cleaned),
+    blogs: async (limit) => blogs.slice(0, limit),
+    blog: async (id) => blogs.filter((blog) => blog.id === id),
   };
 }
 

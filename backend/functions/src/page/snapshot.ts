@@ -11,12 +11,11 @@ import { SEARCH_SYNONYMS } from '../../../../src/core/model/search-synonyms.ts';
 import { shop } from '../../../../src/shop.ts';
 import { readParts } from '../catalogue/part-files.ts';
 import { publishedHead } from '../catalogue/publish.ts';
-import { cleanHtml } from './clean-html.ts';
 import { snapshotReader } from './snapshot-reader.ts';
 
 type Kept = { head: PublishedHead; snapshot: CatalogueItems; reader: CatalogueReader };
 
-const MEANS = { clean: cleanHtml, synonyms: [...SEARCH_SYNONYMS, ...shop.searchWords] };
+const MEANS = { synonyms: [...SEARCH_SYNONYMS, ...shop.searchWords] };
 
 let kept: Kept | null = null;
 let reading: Promise<Kept> | null = null;
