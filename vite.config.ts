@@ -68,14 +68,29 @@ function sendsNotifications(mode: string): boolean {
 /** The local stack's functions, under `npm run dev`. */
 const FUNCTIONS = 'http://127.0.0.1:5001/demo-haat/us-central1';
 
-/** A shell at this name leaves every address of a page, the first one too, to the function that draws it. */
+/** What most first screens go on with as soon as the first script has run; they are fetched beside it. */
+const NEXT = ['device', 'around', 'browse'];
+
+/**
+ * A shell at this name leaves every address of a page, the first one too, to the function that draws it. It names the scripts that come
+ * after the first one, for public/early-presses.js.
+ */
 function shellBesideThePages(): Plugin {
   return {
     name: 'haat-shell-beside-the-pages',
     enforce: 'post',
     generateBundle(_options, bundle) {
       const shell = bundle['index.html'];
-      if (shell) shell.fileName = 'shell.html';
+      if (shell?.type !== 'asset') return;
+      const next = Object.values(bundle).flatMap((it) =>
+        it.type === 'chunk' && NEXT.includes(it.name) ? `/${it.fileName}` : [],
+      );
+      if (next.length !== NEXT.length) throw new Error(`not all of ${NEXT} were built: ${next}`);
+      shell.fileName = 'shell.html';
+      shell.source = String(shell.source).replace(
+        '<script async src="/early-presses.js"',
+        `$& data-next="${next.join(' ')}"`,
+      );
     },
   };
 }

@@ -2,12 +2,48 @@
 // what is typed are kept here, and done again when the code says that it has taken over. Links work by themselves, and so do
 // forms that name where they lead, such as the search.
 (() => {
+  const LONGEST_WAIT_MS = 1500;
+  const { code, next = '' } = document.currentScript.dataset;
+  if (code) void fetchCode(code, next.split(' '));
+
   // It may come after the code that it is to wait for.
   if (document.documentElement.hasAttribute('data-taken-over')) return;
   /** @type {{ target: Element, again(): void }[]} */
   const pressed = [];
   /** @type {{ target: Element, again(): void }[]} */
   const typed = [];
+
+  /**
+   * The page's code comes after the pictures that are in sight: the page is there to be looked at, and on a slow line they would have
+   * to share it. Where the service worker answers, nothing is on a line.
+   */
+  async function fetchCode(path, goesOnWith) {
+    if (!navigator.serviceWorker?.controller) {
+      await picturesInSight();
+      for (const href of goesOnWith) {
+        const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+        document.head.append(link);
+      }
+    }
+    await import(path);
+  }
+
+  /** Until they are there, or have failed, or took too long. */
+  async function picturesInSight() {
+    if (document.readyState === 'loading') {
+      await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+    }
+    const coming = [...document.images].filter((it) => it.loading !== 'lazy' && !it.complete);
+    const all = coming.map((it) => {
+      return new Promise((resolve) => {
+        for (const end of ['load', 'error']) it.addEventListener(end, resolve, { once: true });
+      });
+    });
+    await Promise.race([
+      Promise.all(all),
+      new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
+    ]);
+  }
 
   function keepPress(event) {
     const button = event.target.closest('#root button');

@@ -8,6 +8,8 @@ export type Build = {
 };
 
 const ROOT = '<div id="root">';
+const CODE = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
+const EARLY = '<script async src="/early-presses.js"';
 const SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/;
 
 /** The path of the style sheet that a shell links to. Throws where there is none. */
@@ -17,7 +19,17 @@ export function sheetOf(shell: string): string {
   return path;
 }
 
-/** The page with a drawn screen in it. `drawn`: what React wrote, which is what belongs into the head, then the root. */
+/** The path of the page's code. Throws where there is none, or nothing that would fetch it. */
+function codeOf(shell: string): string {
+  const path = CODE.exec(shell)?.[1];
+  if (!path || !shell.includes(EARLY)) throw new Error('the shell has no code');
+  return path;
+}
+
+/**
+ * The page with a drawn screen in it. Its code comes after the pictures in sight, for which public/early-presses.js waits: it is there to
+ * be read without. `drawn`: what React wrote, which is what belongs into the head, then the root.
+ */
 export function assemble({ shell, styles }: Build, drawn: string, island: string): string {
   const at = drawn.indexOf(ROOT);
   const start = shell.indexOf(ROOT);
@@ -29,8 +41,8 @@ export function assemble({ shell, styles }: Build, drawn: string, island: string
     .replace(/<title>.*?<\/title>/s, '')
     .replace(/<meta data-whole-shop[^>]*>/, '')
     .replace(SHEET, '')
-    // The pictures in sight come first: the page is there to be read without its code.
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace(CODE, '')
+    .replace(EARLY, `${EARLY} data-code="${codeOf(shell)}"`)
     .replace('</head>', () => `${head}<style>${styles}</style></head>`);
   return `${top}${drawn.slice(at)}${island}${shell.slice(end)}`;
 }

@@ -40,9 +40,8 @@ export async function noteFirstProduct(context: BrowserContext, selector: string
   await context.addInitScript((wanted) => {
     const look = () => {
       const { dataset } = document.documentElement;
-      const root = document.getElementById('root');
-      const hasReact = root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-      if (hasReact) dataset.answersTaps ??= String(performance.now());
+      if (document.documentElement.hasAttribute('data-taken-over'))
+        dataset.answersTaps ??= String(performance.now());
       const found = document.querySelector(wanted);
       const picture = found instanceof HTMLImageElement ? found : found?.querySelector('img');
       if (found && (!picture || (picture.complete && picture.naturalWidth > 0))) {

@@ -4,12 +4,14 @@ import type { Page } from 'playwright';
 import { whatIsKept } from '../support/device-storage.ts';
 import type { FaultProxy } from '../support/fault-proxy.ts';
 import type { SeenRequest } from '../support/fault-proxy-log.ts';
-import { isFirestore } from '../support/sent-requests.ts';
+import { isFirestore, isPublished } from '../support/sent-requests.ts';
 import { type Bench, firstProductAt, noteFirstProduct, SCREEN, SHOP } from './bench-browser.ts';
 import { bytesOnTheWire, KINDS, kilobytes, kindOf, row } from './figures.ts';
 import { countReads } from './firestore-reads.ts';
 
 const QUIET_MS = 3_000;
+
+const isAboutCatalogue = (seen: SeenRequest) => isFirestore(seen) || isPublished(seen);
 
 /** Prints the bytes of a first visit to a page; `selector` names what must stand there before a tap is answered. */
 export async function measureFirstVisit(
@@ -46,6 +48,8 @@ export async function measureFirstVisit(
   await untilQuiet(again, network.log);
   const reads = String(countReads(network.log));
   console.log(row('Firestore reads of a visit an hour later', '', '', reads));
+  const published = network.seen(isPublished);
+  console.log(row('requests to the published catalogue then', '', '', String(published.length)));
   await context.close();
 }
 
@@ -54,9 +58,9 @@ function sum(seen: readonly SeenRequest[], kind?: string): string {
   return kilobytes(counted.reduce((bytes, it) => bytes + bytesOnTheWire(it), 0));
 }
 
-/** Until Firestore has been asked anything at all, or for so long that it will not be asked any more. */
+/** Until the catalogue has been asked after, of whomever, or for so long that it will not be any more. */
 async function untilAsked({ log }: FaultProxy): Promise<void> {
-  for (const began = Date.now(); Date.now() - began < 20_000 && !log.some(isFirestore); ) {
+  for (const began = Date.now(); Date.now() - began < 20_000 && !log.some(isAboutCatalogue); ) {
     await sleep(200);
   }
 }

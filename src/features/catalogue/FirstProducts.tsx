@@ -17,5 +17,5 @@ export function FirstProducts({ loaded }: { loaded: CountedShelf | null }) {
     );
   }
   if (shelf.products.length === 0) return <p>No products found!</p>;
-  return <ProductGrid products={shelf.products.slice(0, FIRST_PRODUCTS)} />;
+  return <ProductGrid products={shelf.products.slice(0, FIRST_PRODUCTS)} isFurtherDown />;
 }

@@ -5,13 +5,19 @@ import { ProductCard } from './ProductCard.tsx';
 /** Pictures that may be on the first screen: one row of the widest grid. */
 const FIRST_ROW = 4;
 
+type ProductGridProps = {
+  products: readonly Product[];
+  /** Below other things: not before they are near. */
+  isFurtherDown?: boolean;
+};
+
 /** Products side by side. */
-export function ProductGrid({ products }: { products: readonly Product[] }) {
+export function ProductGrid({ products, isFurtherDown = false }: ProductGridProps) {
   return (
     <ul className="product-grid">
       {products.map((product, at) => (
         <li key={product.id}>
-          <ProductCard product={product} isEager={at < FIRST_ROW} />
+          <ProductCard product={product} isEager={!isFurtherDown && at < FIRST_ROW} />
         </li>
       ))}
     </ul>

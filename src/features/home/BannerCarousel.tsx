@@ -54,7 +54,6 @@ export function BannerCarousel() {
                 banner={banner}
                 isFirst={at === 0}
                 isWanted={isSaving ? at === shown : isPainted}
-                isSaving={isSaving}
               />
             </div>
           ))}

@@ -8,17 +8,15 @@ type BannerSlideProps = {
   banner: (typeof shop.banners)[number];
   /** The one that is there when the page opens. */
   isFirst: boolean;
-  /** The others are fetched only when they may soon be turned to. */
+  /** The others are fetched only when they may soon be turned to, and never before the first one. */
   isWanted: boolean;
-  /** Then one that is not wanted is not even fetched when it comes near. */
-  isSaving: boolean;
 };
 
 /** A banner: a picture for wide screens or for narrow ones, and where it leads. */
-export function BannerSlide({ banner, isFirst, isWanted, isSaving }: BannerSlideProps) {
+export function BannerSlide({ banner, isFirst, isWanted }: BannerSlideProps) {
   const [hasFailed, onError] = useFailedPicture(banner.picture);
   const isFetched = useRef(false);
-  if (isFirst || isWanted || !isSaving) isFetched.current = true;
+  if (isFirst || isWanted) isFetched.current = true;
   if (isFirst) preloadBanner(banner.picture);
   return (
     <Link
@@ -42,7 +40,6 @@ export function BannerSlide({ banner, isFirst, isWanted, isSaving }: BannerSlide
             width={720}
             height={540}
             alt={banner.alt}
-            loading={isFirst || isWanted ? 'eager' : 'lazy'}
             fetchPriority={isFirst ? 'high' : 'low'}
             decoding="async"
             draggable={false}

@@ -1,6 +1,7 @@
 // The first page's banners and videos, the blogs, and the pages that stand still: online, without a network, by
 // keyboard, and as search engines see them.
 import { seededProducts } from '../../support/demo-products.ts';
+import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { listDocuments } from '../../support/shop-server.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectNoBarriersAnywhere } from '../steps/list-page.ts';
@@ -47,7 +48,9 @@ test('on a phone that never had the shop, blogs say that they are not there yet,
   complaints,
 }) => {
   complaints.expectFailedRequests();
-  network.fault(({ url }) => url.port === '8080' || url.pathname === '/reachable.json', {
+  const isAway = ({ url }: SeenRequest) =>
+    url.port === '8080' || /^\/(catalogue\/|reachable\.json)/.test(url.pathname);
+  network.fault(isAway, {
     do: 'answer',
     status: 503,
     type: 'text/plain',
