@@ -89,6 +89,12 @@
     for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
   }
 
+  // The browser offers once to install the shop, perhaps before the code is there that would take it up (page-sync/install-offer.ts).
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    globalThis.haatInstallOffer ??= event;
+  });
+
   const heard = [
     ['click', keepPress],
     ['input', keepTyped],

@@ -1,5 +1,5 @@
 // The browser's own offer to install the shop. It comes once, about when the page has loaded, so it is listened for from the
-// very beginning and kept until somebody takes it up. Small, because it is part of the first chunk.
+// very beginning (public/early-presses.js) and kept until somebody takes it up. Small, because it is part of the first chunk.
 
 /** Not in TypeScript's library. Source: W3C Manifest Incubations. */
 type OfferEvent = Event & {
@@ -12,6 +12,8 @@ const listeners = new Set<() => void>();
 
 /** Begins listening; call it once. */
 export function listenForInstallOffer(): void {
+  const early: unknown = Reflect.get(globalThis, 'haatInstallOffer');
+  if (early) become(early as OfferEvent);
   addEventListener('beforeinstallprompt', (event) => {
     // The shop makes the offer itself, at a better moment.
     event.preventDefault();
