@@ -21,7 +21,7 @@ vi.hoisted(() => {
 const bucket = getStorage().bucket('demo-haat-no-functions.appspot.com');
 const head = database.doc('catalogue/head');
 const product = (name: string) => ({ name, price: 120, updatedAt: FieldValue.serverTimestamp() });
-const publish = (spacingMs = 0) => publishedHead(bucket, { spacingMs });
+const publish = (spacingMs = 0) => publishedHead(bucket, { spacingMs, lookEveryMs: 0 });
 
 /** As the shop's functions do after a change. */
 const announce = () => head.set({ changedAt: FieldValue.serverTimestamp() });
@@ -77,6 +77,16 @@ test('many who ask at once after a change share one publication', async () => {
   const answers = await Promise.all(Array.from({ length: 30 }, () => publish()));
   expect(new Set(answers.map((it) => JSON.stringify(it))).size).toBe(1);
   expect(answers[0]?.changes).toHaveLength(1);
+});
+
+test('however many ask past the CDN, the database is not asked again within a second', async () => {
+  const first = await publish();
+  await put('chia', product('Chia'));
+  const often = await Promise.all(
+    Array.from({ length: 50 }, () => publishedHead(bucket, { spacingMs: 0, lookEveryMs: 60_000 })),
+  );
+  expect(often.every((it) => it === first)).toBe(true);
+  expect(await filledFrom(await publish())).toEqual(['Amla', 'Bel', 'Chia']);
 });
 
 test('five hundred changes that follow each other, with phones asking after each, make two publications', async () => {

@@ -4,10 +4,16 @@ import { askEmulator } from './rules-emulator.ts';
 import { tokenOf } from './token-of.ts';
 import { documentName, mergeOf, wireFields, writeOf } from './whole-write.ts';
 
+/** A document that another case is at just now is tried for so often. Source: google.rpc.Code, ABORTED: "retry at a higher level". */
+const TRIES = 5;
+const ABORTED = 409;
+
 /** Throws when the emulator answers with anything but yes or permission-denied. */
 export async function attempt(project: string, rule: RuleCase): Promise<RuleCase['expect']> {
   const { path, body } = questionOf(project, rule.does);
-  const reply = await askEmulator(project, path, body, tokenOf(rule.as, project));
+  const ask = () => askEmulator(project, path, body, tokenOf(rule.as, project));
+  let reply = await ask();
+  for (let tried = 1; reply.status === ABORTED && tried < TRIES; tried++) reply = await ask();
   if (reply.status === 403) return 'denied';
   // A document that is not there was allowed to be looked for.
   if (reply.ok || reply.status === 404) return 'allowed';

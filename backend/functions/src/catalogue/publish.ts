@@ -20,6 +20,8 @@ type Publication = v.InferOutput<typeof Publication>;
 
 /** A change is published at once, but not sooner than this after the one before. ms */
 const SPACING_MS = process.env.FUNCTIONS_EMULATOR === 'true' ? 0 : 15_000;
+/** Firestore is not asked more often than this, however many ask past the CDN. ms */
+const LOOK_EVERY_MS = process.env.FUNCTIONS_EMULATOR === 'true' ? 0 : 1_000;
 /** Where nobody notes when the catalogue changes, it is looked at again after this time. ms */
 const WITHOUT_HEAD_MS = 60_000;
 /** Changes go on into the same part until it has so many bytes: a returning phone reads few files, and little that it knows. */
@@ -35,15 +37,23 @@ const publicationDocument = database.doc('catalogue/published');
 const headDocument = database.doc('catalogue/head');
 
 let publishing: Promise<PublishedHead> | undefined;
+let lookedAt = { head: null as PublishedHead | null, at: 0 };
 
 /**
- * What is published now; it is brought up to date before, unless that was done just now. Two reads where nothing has changed.
- * `spacingMs` is another than usual in tests only.
+ * What is published now; it is brought up to date before, unless that was done just now. Two reads where nothing has changed, at most
+ * once a second. The times are other than usual in tests only.
  */
 export async function publishedHead(
   bucket: Bucket,
-  { spacingMs = SPACING_MS } = {},
+  { spacingMs = SPACING_MS, lookEveryMs = LOOK_EVERY_MS } = {},
 ): Promise<PublishedHead> {
+  if (lookedAt.head && Date.now() - lookedAt.at < lookEveryMs) return lookedAt.head;
+  const head = await upToDate(bucket, spacingMs);
+  lookedAt = { head, at: Date.now() };
+  return head;
+}
+
+async function upToDate(bucket: Bucket, spacingMs: number): Promise<PublishedHead> {
   const [head, kept] = await database.getAll(headDocument, publicationDocument);
   if (!head || !kept) throw new Error('Firestore answered with fewer documents than asked for');
   const publication = readPublication(kept);
