@@ -45,8 +45,9 @@ export async function noteFirstProduct(context: BrowserContext, selector: string
       const found = document.querySelector(wanted);
       const picture = found instanceof HTMLImageElement ? found : found?.querySelector('img');
       if (found && (!picture || (picture.complete && picture.naturalWidth > 0))) {
-        dataset.firstProduct = String(performance.now());
-      } else requestAnimationFrame(look);
+        dataset.firstProduct ??= String(performance.now());
+      }
+      if (!dataset.firstProduct || !dataset.answersTaps) requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   }, selector);

@@ -26,9 +26,9 @@ export async function measureFirstVisit(
   await page.goto(SHOP + path);
   const origin = await page.evaluate(() => performance.timeOrigin);
   const shownAt = origin + (await firstProductAt(page));
+  await untilQuiet(page, network.log);
   const answersAt =
     origin + (await page.evaluate(() => Number(document.documentElement.dataset.answersTaps)));
-  await untilQuiet(page, network.log);
   const everything = network.log.filter(({ reply }) => reply);
   const before = (moment: number) => everything.filter(({ at }) => at <= moment);
   const columns = [before(answersAt), before(shownAt), everything];
