@@ -87,10 +87,9 @@ async function publish(
   kept: DocumentSnapshot,
   before: Publication | null,
 ): Promise<PublishedHead> {
-  const isWhole = !before || isWorn(before);
-  const publication = isWhole
-    ? await publishWhole(bucket, before)
-    : await publishChanges(bucket, before);
+  const changed = before && (await publishChanges(bucket, before));
+  const isWhole = !changed || isWorn(changed);
+  const publication = isWhole ? await publishWhole(bucket, changed) : changed;
   try {
     if (kept.updateTime) {
       await kept.ref.update(publication, { lastUpdateTime: kept.updateTime });
@@ -117,12 +116,12 @@ function isOld({ cursor }: Publication['base']): boolean {
   return Date.now() - Date.parse(cursor) > BASE_MAX_AGE_MS;
 }
 
-async function publishWhole(bucket: Bucket, before: Publication | null): Promise<Publication> {
+/** `changed`: what phones that have been here go on with. It is older than the whole, so they miss nothing by it. */
+async function publishWhole(bucket: Bucket, changed: Publication | null): Promise<Publication> {
   const { head, cursor, parts, bytes } = await collect(bucket, null);
   const base = { cursor, parts, bytes };
-  if (!before) return { format: 1, head, cursor, base, changes: [], publishedAt: Date.now() };
-  // Phones that have been here go on from what they have.
-  return { ...(await publishChanges(bucket, before)), base };
+  if (changed) return { ...changed, base };
+  return { format: 1, head, cursor, base, changes: [], publishedAt: Date.now() };
 }
 
 async function publishChanges(bucket: Bucket, before: Publication): Promise<Publication> {
