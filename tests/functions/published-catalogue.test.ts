@@ -136,6 +136,21 @@ test('after many changes the whole is published anew, and phones that were there
   expect(large).toHaveLength(16);
 });
 
+test('the parts of the publication before are there for phones that were cut off; older ones go', async () => {
+  const heads = [await publish()];
+  for (const round of [1, 2]) {
+    for (let at = 0; at < 12; at++) {
+      const editorContent = randomBytes(6_000).toString('base64');
+      await put(`large-${at}`, { ...product(`Large ${round} ${at}`), editorContent });
+    }
+    heads.push(await publishedHead(bucket, { spacingMs: 0, lookEveryMs: 0, keptMs: 0 }));
+  }
+  const [first, second, third] = heads.map(({ base }) => base.parts);
+  expect(third).not.toEqual(second);
+  await readParts(bucket, [...(second ?? []), ...(third ?? [])]);
+  await expect(readParts(bucket, first ?? [])).rejects.toThrow('no part');
+});
+
 test('what no phone would believe is left out, and the rest is published', async () => {
   await put('free', { ...product('Free'), price: -5 });
   expect(await filledFrom(await publish())).toEqual(['Amla', 'Bel']);

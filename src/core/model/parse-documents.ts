@@ -19,15 +19,23 @@ export type CatalogueItem = {
   blogs: Blog;
 };
 
+/** What the shop knows of each mirrored document. */
+export const CATALOGUE_FIELDS = {
+  products: ProductFields,
+  categories: CategoryFields,
+  brands: BrandFields,
+  blogs: BlogFields,
+} as const;
+
 export type CatalogueItems = { [C in MirroredCollection]: CatalogueItem[C][] };
 
 const parsers: {
   [C in MirroredCollection]: (id: string, fields: unknown) => CatalogueItem[C];
 } = {
-  products: (id, fields) => productFromFields(id, v.parse(ProductFields, fields)),
-  categories: (id, fields) => ({ id, ...v.parse(CategoryFields, fields) }),
-  brands: (id, fields) => ({ id, ...v.parse(BrandFields, fields) }),
-  blogs: (id, fields) => ({ id, ...v.parse(BlogFields, fields) }),
+  products: (id, fields) => productFromFields(id, v.parse(CATALOGUE_FIELDS.products, fields)),
+  categories: (id, fields) => ({ id, ...v.parse(CATALOGUE_FIELDS.categories, fields) }),
+  brands: (id, fields) => ({ id, ...v.parse(CATALOGUE_FIELDS.brands, fields) }),
+  blogs: (id, fields) => ({ id, ...v.parse(CATALOGUE_FIELDS.blogs, fields) }),
 };
 
 /** The documents that parse, in their order, and one line for each that was refused. */

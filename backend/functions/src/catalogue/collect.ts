@@ -8,15 +8,12 @@ import {
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import {
-  BlogFields,
-  BrandFields,
-  CategoryFields,
   MIRRORED_COLLECTIONS,
   type MirroredCollection,
 } from '../../../../src/core/model/catalogue.ts';
 import { DocumentId } from '../../../../src/core/model/identifiers.ts';
 import { MIRROR_SETTLE_MS } from '../../../../src/core/model/limits.ts';
-import { ProductFields } from '../../../../src/core/model/product.ts';
+import { CATALOGUE_FIELDS } from '../../../../src/core/model/parse-documents.ts';
 import { database } from '../database.ts';
 import { cleanHtml } from './clean-html.ts';
 import { type Bucket, partWriter, type Written } from './part-files.ts';
@@ -29,12 +26,6 @@ export type Collected = Written & {
 };
 
 const PAGE = 300;
-const FIELDS = {
-  products: ProductFields,
-  categories: CategoryFields,
-  brands: BrandFields,
-  blogs: BlogFields,
-} as const;
 
 const headDocument = database.doc('catalogue/head');
 
@@ -110,7 +101,7 @@ async function* pages(
 /** The fields that the shop knows, or null for what no phone would believe: that is reported and left out. */
 function believed(collection: MirroredCollection, document: DocumentSnapshot): object | null {
   const id = v.safeParse(DocumentId, document.id);
-  const fields = v.safeParse(FIELDS[collection], document.data());
+  const fields = v.safeParse(CATALOGUE_FIELDS[collection], document.data());
   if (id.success && fields.success) return harmless(fields.output);
   const [issue] = fields.issues ?? id.issues ?? [];
   console.warn(`${document.ref.path} is not published: ${issue?.message}`);

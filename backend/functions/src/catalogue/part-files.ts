@@ -12,8 +12,6 @@ export type Bucket = ReturnType<Storage['bucket']>;
 const FOLDER = 'catalogue/';
 /** A part is closed when its JSON is longer than this: it costs a phone some ten milliseconds. Characters */
 const FULL = 200_000;
-/** What a phone that was cut off may still want to go on with. ms */
-const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
 const NOT_FOUND = 404;
 
 const zip = promisify(gzip);
@@ -84,11 +82,15 @@ export async function readParts(
   );
 }
 
-/** Removes the files that are not among `names` and have been there for two days. */
-export async function removeOldParts(bucket: Bucket, names: readonly string[]): Promise<void> {
+/** Removes the files that are not among `names` and were written longer ago than this, ms. */
+export async function removeOldParts(
+  bucket: Bucket,
+  names: readonly string[],
+  keptMs: number,
+): Promise<void> {
   const inUse = new Set(names.map((name) => FOLDER + name));
   const [files] = await bucket.getFiles({ prefix: FOLDER });
-  const isOld = (time: unknown) => Date.now() - Date.parse(String(time)) > KEPT_MS;
+  const isOld = (time: unknown) => Date.now() - Date.parse(String(time)) > keptMs;
   for (const file of files) {
     if (!inUse.has(file.name) && isOld(file.metadata.timeCreated)) {
       await file.delete({ ignoreNotFound: true });

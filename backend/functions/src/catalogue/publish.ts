@@ -18,10 +18,16 @@ const Publication = v.object({
 });
 type Publication = v.InferOutput<typeof Publication>;
 
-/** A change is published at once, but not sooner than this after the one before. ms */
-const SPACING_MS = process.env.FUNCTIONS_EMULATOR === 'true' ? 0 : 15_000;
-/** Firestore is not asked more often than this, however many ask past the CDN. ms */
-const LOOK_EVERY_MS = process.env.FUNCTIONS_EMULATOR === 'true' ? 0 : 1_000;
+const isEmulated = process.env.FUNCTIONS_EMULATOR === 'true';
+const TIMES = {
+  /** A change is published at once, but not sooner than this after the one before. ms */
+  spacingMs: isEmulated ? 0 : 15_000,
+  /** Firestore is not asked more often than this, however many ask past the CDN. ms */
+  lookEveryMs: isEmulated ? 0 : 1_000,
+  /** Parts that neither this publication nor the one before names stay so long. ms */
+  keptMs: 2 * 24 * 60 * 60 * 1000,
+};
+type Times = typeof TIMES;
 /** Where nobody notes when the catalogue changes, it is looked at again after this time. ms */
 const WITHOUT_HEAD_MS = 60_000;
 /** Changes go on into the same part until it has so many bytes: a returning phone reads few files, and little that it knows. */
@@ -45,22 +51,23 @@ let lookedAt = { head: null as PublishedHead | null, at: 0 };
  */
 export async function publishedHead(
   bucket: Bucket,
-  { spacingMs = SPACING_MS, lookEveryMs = LOOK_EVERY_MS } = {},
+  other: Partial<Times> = {},
 ): Promise<PublishedHead> {
-  if (lookedAt.head && Date.now() - lookedAt.at < lookEveryMs) return lookedAt.head;
-  const head = await upToDate(bucket, spacingMs);
+  const times = { ...TIMES, ...other };
+  if (lookedAt.head && Date.now() - lookedAt.at < times.lookEveryMs) return lookedAt.head;
+  const head = await upToDate(bucket, times);
   lookedAt = { head, at: Date.now() };
   return head;
 }
 
-async function upToDate(bucket: Bucket, spacingMs: number): Promise<PublishedHead> {
+async function upToDate(bucket: Bucket, { spacingMs, keptMs }: Times): Promise<PublishedHead> {
   const [head, kept] = await database.getAll(headDocument, publicationDocument);
   if (!head || !kept) throw new Error('Firestore answered with fewer documents than asked for');
   const publication = readPublication(kept);
   if (publication && isCurrent(publication, headMark(head), spacingMs)) {
     return v.parse(PublishedHead, publication);
   }
-  publishing ??= publish(bucket, kept, publication).finally(() => {
+  publishing ??= publish(bucket, kept, publication, keptMs).finally(() => {
     publishing = undefined;
   });
   return publishing;
@@ -86,6 +93,7 @@ async function publish(
   bucket: Bucket,
   kept: DocumentSnapshot,
   before: Publication | null,
+  keptMs: number,
 ): Promise<PublishedHead> {
   const changed = before && (await publishChanges(bucket, before));
   const isWhole = !changed || isWorn(changed);
@@ -101,7 +109,9 @@ async function publish(
     // Somebody else was faster, and has seen at least what was asked for here.
     return v.parse(PublishedHead, (await kept.ref.get()).data());
   }
-  if (isWhole) await removeOldParts(bucket, allParts(publication));
+  // The CDN may name the parts of the one before for a while, and a phone that was cut off goes on with them.
+  const named = [publication, before].flatMap((it) => (it ? allParts(it) : []));
+  if (isWhole) await removeOldParts(bucket, named, keptMs);
   return v.parse(PublishedHead, publication);
 }
 
