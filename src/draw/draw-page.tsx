@@ -2,7 +2,8 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import type { CatalogueReader } from '#core/model/catalogue-reader.ts';
+import type { Blog } from '#core/model/catalogue.ts';
+import type { CatalogueReader, CountedShelf, Names } from '#core/model/catalogue-reader.ts';
 import { DrawnForSaving } from '#ui/use-saving-data.ts';
 import { makeRouter } from '../make-router.ts';
 import type { routeTree } from '../routeTree.gen.ts';
@@ -11,7 +12,7 @@ import { drawnTree } from './routes.ts';
 import { assemble, type Build } from './shell.ts';
 
 export type DrawnPage = {
-  /** 200, or 404 where the catalogue does not have what the page is about. */
+  /** 200, or 404 where the catalogue does not have the product, category, brand or blog that the page is about. */
   status: 200 | 404;
   html: string;
 };
@@ -33,7 +34,8 @@ export async function drawPage(
   const { answers } = drawn;
   if (Object.values(answers).every((answer) => answer !== null)) {
     const island = islandHtml({ answers, savesData });
-    return { status: 200, html: assemble(build, drawn.html, island) };
+    const status = isAboutNothing(drawn.params, answers) ? 404 : 200;
+    return { status, html: assemble(build, drawn.html, island) };
   }
   // No names: no catalogue. Names, but not what was asked for: it is not there.
   if (answers['["names"]'] === null || !/^\/product\//.test(path)) return null;
@@ -41,11 +43,33 @@ export async function drawPage(
   return missing && { status: 404, html: assemble(build, missing.html, '') };
 }
 
+type Drawn = {
+  html: string;
+  answers: Record<string, unknown>;
+  /** The changing parts of the path, by their names in the route. */
+  params: Record<string, string>;
+};
+
+/** Whether a list or a blog says that there is no such thing: the name is unknown, and nothing goes by it. */
+function isAboutNothing(params: Drawn['params'], answers: Drawn['answers']): boolean {
+  const { categoryId, brandId, id } = params;
+  const names = answers['["names"]'] as Names;
+  const isKnown =
+    names.categories.some((it) => it.id === categoryId) ||
+    names.brands.some((it) => it.id === brandId);
+  const isEmpty = Object.entries(answers).some(([question, answer]) =>
+    question.startsWith('["list"')
+      ? (answer as CountedShelf).total === 0
+      : question.startsWith('["blog",') && (answer as Blog[]).length === 0,
+  );
+  return isEmpty && !isKnown && [categoryId, brandId, id].some((it) => it !== undefined);
+}
+
 async function drawRoute(
   path: string,
   catalogue: CatalogueReader,
   savesData: boolean,
-): Promise<{ html: string; answers: Record<string, unknown> } | null> {
+): Promise<Drawn | null> {
   const { reader, answers } = recordingReader(catalogue);
   const router = routerOf(path, reader);
   if (!hasRoute(router, path)) return null;
@@ -53,8 +77,9 @@ async function drawRoute(
   const { matches } = router.state;
   const failed = matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
+  const params: Drawn['params'] = matches.at(-1)?.params ?? {};
   // What is missing is not drawn; the caller learns of it by the answers.
-  if (Object.values(answers).includes(null)) return { html: '', answers };
+  if (Object.values(answers).includes(null)) return { html: '', answers, params };
   const html = await render(
     <div id="root">
       <StrictMode>
@@ -64,7 +89,7 @@ async function drawRoute(
       </StrictMode>
     </div>,
   );
-  return { html, answers };
+  return { html, answers, params };
 }
 
 function routerOf(path: string, catalogue: CatalogueReader): ReturnType<typeof makeRouter> {

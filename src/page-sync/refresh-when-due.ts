@@ -16,7 +16,7 @@ const NOT_SOONER_MS = 2_000;
 
 export type Sanitiser = (html: string) => string;
 
-/** Keeps the mirror fresh for as long as the page lives. The sanitiser is loaded when it is first needed. */
+/** Keeps the mirror fresh for as long as the page lives. The sanitiser is loaded only if it is needed. */
 export function refreshWhenDue(
   database: HaatDatabase,
   loadSanitiser: () => Promise<Sanitiser>,
@@ -51,7 +51,7 @@ async function refreshOnce(
     database,
     published,
     remote: catalogue,
-    sanitise: await loadSanitiser(),
+    sanitise: async (html) => (await loadSanitiser())(html),
     giveWay,
     now: Date.now,
   });

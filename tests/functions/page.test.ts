@@ -135,6 +135,20 @@ test('an unknown product is a real 404 with ways on', async () => {
   expect(page.html).toContain('href="/products"');
 });
 
+test.each(['category', 'brand', 'blog'])(
+  'an unknown %s is a real 404, on a page that says so',
+  async (kind) => {
+    const page = await ask(`/${kind}/never-${randomUUID()}`);
+    expect(page.status).toBe(404);
+    expect(page.html).toMatch(/<h1/);
+  },
+);
+
+test('a search, or a filter, that nothing answers is a page all the same', async () => {
+  expect((await ask('/products?search=zzzz')).status).toBe(200);
+  expect((await ask('/category/turmeric?brands=nobody')).status).toBe(200);
+});
+
 test('a product that was taken away is gone from its page and from the list', async () => {
   const gone = database.doc(`products/gone-${id}`);
   await gone.set({

@@ -24,10 +24,13 @@ export async function searchProductIds(
   synonyms: readonly (readonly string[])[],
   giveWay: () => Promise<void>,
 ): Promise<string[] | null> {
+  // At a start both are read side by side.
+  const means = made ? null : readMeans(database);
+  means?.catch(() => undefined);
   const list = await readList(database);
   if (!list) return null;
   if (made?.list !== list) {
-    const search = openIndex(database, list, synonyms, giveWay);
+    const search = openIndex(database, list, means ?? readMeans(database), synonyms, giveWay);
     made = { list, search };
     // An index that could not be made (its code did not arrive) is tried again by the next search.
     search.catch(() => {
@@ -37,20 +40,25 @@ export async function searchProductIds(
   return (await made.search).find(text);
 }
 
+/** What an index is made of beside the list: its code, the names, and the index that was kept. */
+function readMeans(database: HaatDatabase) {
+  return Promise.all([
+    import('../model/search.ts'),
+    import('../model/search-synonyms.ts'),
+    readBrands(database),
+    readCategories(database),
+    database.catalogueList.get('search'),
+  ]);
+}
+
 async function openIndex(
   database: HaatDatabase,
   list: readonly Product[],
+  means: ReturnType<typeof readMeans>,
   ownSynonyms: readonly (readonly string[])[],
   giveWay: () => Promise<void>,
 ): Promise<ProductSearch> {
-  const [{ buildProductSearch }, { SEARCH_SYNONYMS }, brands, categories, found] =
-    await Promise.all([
-      import('../model/search.ts'),
-      import('../model/search-synonyms.ts'),
-      readBrands(database),
-      readCategories(database),
-      database.catalogueList.get('search'),
-    ]);
+  const [{ buildProductSearch }, { SEARCH_SYNONYMS }, brands, categories, found] = await means;
   const brandNames = new Map(brands.map(({ id, brandName }) => [id, brandName]));
   const categoryNames = new Map(categories.map(({ id, categoryName }) => [id, categoryName]));
   const entries = list.map(({ id, name, tags, brand, category, quantity }) => ({

@@ -1,6 +1,6 @@
 // Writes the catalogue's generations. A new generation grows unseen and is shown by one switch; changes to the
 // shown one go in as one transaction. Old or new, never half.
-import Dexie from 'dexie';
+import Dexie, { type Table } from 'dexie';
 import type { Tombstone } from '../model/catalogue.ts';
 import type { CatalogueItems } from '../model/parse-documents.ts';
 import { isInStock } from '../model/product.ts';
@@ -10,6 +10,8 @@ import { type Filling, type MirrorState, readFilling, readMirrorState } from './
 const { minKey, maxKey } = Dexie;
 /** Rows that one slice of the sweep removes. */
 const SWEEP_SLICE = 500;
+/** Rows that are handed to the database at once; a slow phone copies them within a frame. */
+const WRITE_SLICE = 25;
 
 function mirrorTables(database: HaatDatabase) {
   const { products, productDetails, categories, brands, blogs } = database;
@@ -33,7 +35,7 @@ export async function addToFilling(
   return database.transaction('rw', tables, async () => {
     if (!isSameState(await readMirrorState(database), state)) return false;
     if (!isSameFilling(await readFilling(database), before)) return false;
-    await putItems(database, filling.generation, items);
+    await putUnseen(rowsOf(database, filling.generation, items));
     await database.filling.put(filling);
     return true;
   });
@@ -59,7 +61,9 @@ export async function applyAndShow(
       await database.table(collection).delete([state.generation, id]);
       if (collection === 'products') await database.productDetails.delete([state.generation, id]);
     }
-    await putItems(database, state.generation, changes);
+    for (const [table, rows] of rowsOf(database, state.generation, changes)) {
+      await table.bulkPut([...rows]);
+    }
     await database.mirrorState.put({ key: 'catalogue', ...state });
     const filling = await readFilling(database);
     if (filling && filling.generation <= state.generation) await database.filling.clear();
@@ -96,25 +100,42 @@ export async function sweepGenerations(database: HaatDatabase): Promise<void> {
   }
 }
 
-async function putItems(
-  database: HaatDatabase,
-  generation: number,
-  items: Partial<CatalogueItems>,
-): Promise<void> {
-  const products = items.products ?? [];
-  await Promise.all([
-    database.products.bulkPut(
-      products.map(({ editorContent: _, ...product }) => ({
-        ...product,
-        generation,
-        shelf: isInStock(product) ? 0 : 1,
-      })),
-    ),
-    database.productDetails.bulkPut(
-      products.map(({ id, editorContent }) => ({ id, editorContent, generation })),
-    ),
-    ...(['categories', 'brands', 'blogs'] as const).map((name) =>
-      database.table(name).bulkPut((items[name] ?? []).map((item) => ({ ...item, generation }))),
-    ),
-  ]);
+type Rows = readonly (readonly [Table, readonly object[]])[];
+
+/** What items are in the database, by table. */
+function rowsOf(database: HaatDatabase, generation: number, items: Partial<CatalogueItems>): Rows {
+  const { products = [], categories = [], brands = [], blogs = [] } = items;
+  const listed = products.map(({ editorContent: _, ...product }) => ({
+    ...product,
+    generation,
+    shelf: isInStock(product) ? 0 : 1,
+  }));
+  const details = products.map(({ id, editorContent }) => ({ id, editorContent, generation }));
+  const inGeneration = <T extends object>(all: readonly T[]) =>
+    all.map((item) => ({ ...item, generation }));
+  return [
+    [database.products, listed],
+    [database.productDetails, details],
+    [database.categories, inGeneration(categories)],
+    [database.brands, inGeneration(brands)],
+    [database.blogs, inGeneration(blogs)],
+  ];
+}
+
+/**
+ * Puts rows that nobody is shown yet, in slices that leave the screen free. They go past Dexie, which would look through each of them
+ * for what live queries have read: on a slow phone that took longer than writing them.
+ */
+async function putUnseen(rows: Rows): Promise<void> {
+  const { idbtrans } = Dexie.currentTransaction;
+  for (const [{ name }, all] of rows) {
+    const store = idbtrans.objectStore(name);
+    for (let at = 0; at < all.length; at += WRITE_SLICE) {
+      const requests = all.slice(at, at + WRITE_SLICE).map((row) => store.put(row));
+      await new Dexie.Promise<void>((resolve, reject) => {
+        requests.at(-1)?.addEventListener('success', () => resolve());
+        idbtrans.addEventListener('abort', () => reject(idbtrans.error));
+      });
+    }
+  }
 }

@@ -2,41 +2,37 @@
 import type { CatalogueItems } from '../model/parse-documents.ts';
 import type { MirrorSetup } from './mirror-setup.ts';
 
-/** Items cleaned between two chances for the screen. */
-const SLICE = 10;
+/** The work on items goes on for this long before the screen has a chance. ms */
+const SLICE_MS = 8;
+
+type Cleaning = Pick<MirrorSetup, 'sanitise' | 'giveWay'>;
 
 /** The items with their HTML sanitised; text without any markup is left as it is. */
 export async function cleanItems<Items extends Partial<CatalogueItems>>(
-  setup: Pick<MirrorSetup, 'sanitise' | 'giveWay'>,
+  setup: Cleaning,
   items: Items,
 ): Promise<Items> {
-  const clean = (html: string) => (/[<&]/.test(html) ? setup.sanitise(html) : html);
+  const { products, blogs } = items;
   return {
     ...items,
-    ...(items.products && {
-      products: await inSlices(items.products, setup.giveWay, (product) => ({
-        ...product,
-        editorContent: clean(product.editorContent),
-      })),
-    }),
-    ...(items.blogs && {
-      blogs: await inSlices(items.blogs, setup.giveWay, (blog) => ({
-        ...blog,
-        content: clean(blog.content),
-      })),
-    }),
+    ...(products && { products: await cleanField(setup, products, 'editorContent') }),
+    ...(blogs && { blogs: await cleanField(setup, blogs, 'content') }),
   };
 }
 
-async function inSlices<T>(
-  all: readonly T[],
-  giveWay: () => Promise<void>,
-  change: (item: T) => T,
+async function cleanField<Field extends string, T extends Record<Field, string>>(
+  { sanitise, giveWay }: Cleaning,
+  items: readonly T[],
+  field: Field,
 ): Promise<T[]> {
-  const changed: T[] = [];
-  for (let at = 0; at < all.length; at += SLICE) {
-    changed.push(...all.slice(at, at + SLICE).map(change));
+  const cleaned: T[] = [];
+  let began = performance.now();
+  for (const item of items) {
+    const html = item[field];
+    cleaned.push(/[<&]/.test(html) ? { ...item, [field]: await sanitise(html) } : item);
+    if (performance.now() - began < SLICE_MS) continue;
     await giveWay();
+    began = performance.now();
   }
-  return changed;
+  return cleaned;
 }

@@ -13,8 +13,8 @@ export type MirrorSetup = {
   published: typeof publishedCatalogue;
   /** The catalogue in Firestore itself. */
   remote: Pick<typeof catalogue, 'readHead' | 'readPage' | 'readChanges' | 'readTombstones'>;
-  /** Makes HTML from outside harmless before it is kept. */
-  sanitise(html: string): string;
+  /** Makes HTML that comes from Firestore harmless before it is kept; what is published is harmless already. */
+  sanitise(html: string): string | Promise<string>;
   /** Gives way to whatever the screen has to do; awaited between slices of work. */
   giveWay(): Promise<void>;
   /** ms since 1970. */

@@ -8,7 +8,6 @@ import {
   type PublishedPart,
   partsSince,
 } from '../model/published-catalogue.ts';
-import { cleanItems } from './clean-items.ts';
 import {
   type CatalogueChanges,
   type CatalogueSource,
@@ -40,7 +39,7 @@ async function changesFromParts(
   for (const name of names) parts.push(proven(await setup.published.readPublishedPart(name)));
   const { items, gone, refused } = foldParts(parts);
   const cursor = Date.parse(head.cursor) > Date.parse(since) ? head.cursor : since;
-  return { items: await cleanItems(setup, items), gone, refused, cursor };
+  return { items, gone, refused, cursor };
 }
 
 /**
@@ -66,11 +65,17 @@ async function fillFromParts(
           progress: {},
           parts: head.base.parts,
         };
-  for (let left = filling.parts ?? []; left[0] !== undefined; left = filling.parts ?? []) {
-    const folded = foldParts([proven(await published.readPublishedPart(left[0]))]);
-    refused.push(...folded.refused);
-    const items = await cleanItems(setup, folded.items);
-    const advanced: Filling = { ...filling, parts: left.slice(1) };
+  const readPart = (name: string | undefined) =>
+    name === undefined ? null : published.readPublishedPart(name);
+  let coming = readPart(filling.parts?.[0]);
+  while (coming) {
+    const { items, refused: bad } = foldParts([proven(await coming)]);
+    refused.push(...bad);
+    const left = filling.parts?.slice(1) ?? [];
+    // The next part is on its way while this one is written.
+    coming = readPart(left[0]);
+    await setup.giveWay();
+    const advanced: Filling = { ...filling, parts: left };
     const isAdded = await addToFilling(database, items, { state, filling: before }, advanced);
     if (!isAdded) throw new MirrorOvertaken();
     before = filling = advanced;

@@ -8,6 +8,7 @@ import './StatusStrip.css';
 /** Always there and always true: whether the shop answers, what waits, how old the prices are. */
 export function StatusStrip({ status }: { status: ShopStatus }) {
   const { tone, reach, waiting, needsYou } = statusWords(status);
+  const hasNoPrices = status.refreshedAt === null && tone === 'offline';
   if (status.isHeld) {
     return (
       <Strip tone="offline">
@@ -21,7 +22,7 @@ export function StatusStrip({ status }: { status: ShopStatus }) {
   return (
     <Strip tone={tone}>
       {/* Two elements, so that one takes the other's place instead of moving. */}
-      {status.refreshedAt === null && <span className="status__age">No prices yet</span>}
+      {hasNoPrices && <span className="status__age">No prices yet</span>}
       {typeof status.refreshedAt === 'number' && (
         <span className="status__age">
           Prices from <RelativeTime at={status.refreshedAt} />
