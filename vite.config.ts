@@ -10,7 +10,7 @@ import { manifest } from './src/web-manifest.ts';
 
 /** What every list and product page needs of the phone's database; the search index and the pincodes are loaded by who asks them. */
 const DEVICE =
-  /node_modules\/dexie|src\/core\/(device|model)\/(?!search|pincode)|src\/features\/catalogue\/(use-(shelf|product|names)|device-reader|page-catalogue)/;
+  /node_modules\/dexie|src\/core\/(device|model)\/(?!search|pincode)|src\/features\/catalogue\/(use-(product|names)|device-reader|page-catalogue)/;
 
 /**
  * The shop's code by what a visit needs together; the first group that a module fits is its own. What is large and seldom used stays
@@ -22,11 +22,11 @@ const VISITS = [
   { name: 'sanitise-html', test: /src\/ui\/sanitise-html|dompurify/ },
   {
     name: 'around',
-    test: /src\/features\/(shell|login\/DepartureWatch|cart\/LiveCartLink|search\/SearchBox)|workbox-window/,
+    test: /src\/features\/(shell|login\/SignOutListener|cart\/LiveCartLink|search\/SearchBox)|workbox-window/,
   },
   {
     name: 'browse',
-    test: /src\/(routes\/(index|product|category|brand|search|cart)|features\/(catalogue|search|home|cart|enquiry|downloads|reviews\/\w*Published|notifications\/(Notif|Stock|Tell|tell|use-stock)))|embla/,
+    test: /src\/(routes\/(index|product|category|brand|search|cart)|features\/(catalogue|search|home|cart|enquiry|downloads|reviews\/\w*Published|notifications\/(Notif|Stock|opt-in|use-stock)))|embla/,
   },
   { name: 'install', test: /src\/(features\/install|routes\/-(install|may))/ },
   {

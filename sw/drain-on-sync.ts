@@ -1,11 +1,12 @@
 // Background Sync: the same drain that the page uses, after the page is closed. While something could still be
 // sent the event fails on purpose, so that the browser comes again.
+
+import { saveBackup } from '#core/device/backup.ts';
 import { deviceDatabase } from '#core/device/database.ts';
-import { keepSpare } from '#core/device/spare-copy.ts';
-import { drain } from '#core/sync/drain.ts';
-import { deviceDrainSetup } from '#core/sync/drain-setup.ts';
-import { OUTBOX_SYNC_TAG } from '#core/sync/sync-tag.ts';
-import { showWaitingBadge } from '#core/sync/waiting-badge.ts';
+import { OUTBOX_SYNC_TAG } from '#core/model/write.ts';
+import { showWaitingBadge } from '#core/sync/outbox/count-waiting.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
+import { deviceDrainSetup } from '#core/sync/outbox/drain-setup.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -20,8 +21,8 @@ export function drainOnSync(event: Event): void {
 
 async function drainAll(): Promise<void> {
   const database = deviceDatabase();
-  const { sendable } = await drain(await deviceDrainSetup(database), { hurry: true });
-  await keepSpare(database);
+  const { sendable } = await drain(await deviceDrainSetup(database), { ignoreBackoff: true });
+  await saveBackup(database);
   await showWaitingBadge(database, self.navigator);
   if (sendable > 0) throw new Error(`${sendable} still waiting to be sent`);
 }

@@ -1,7 +1,7 @@
 // Notifications: shows what the shop's server sends to the account that is signed in here, and leads a tap to its page.
 import { readAccount } from '#core/device/account.ts';
 import { deviceDatabase } from '#core/device/database.ts';
-import { readArranged } from '#core/device/notifications.ts';
+import { readNotificationSettings } from '#core/device/notifications.ts';
 import { type Notification, readNotification } from '#core/model/notification.ts';
 import { safeReturnPath } from '#core/model/return-path.ts';
 
@@ -44,7 +44,7 @@ async function isForUs({ uid }: Notification): Promise<boolean> {
     const database = deviceDatabase();
     const account = await readAccount(database);
     if (account?.uid === uid) return true;
-    const arranged = account && (await readArranged(database, account.uid));
+    const arranged = account && (await readNotificationSettings(database, account.uid));
     if (!arranged?.deviceId) {
       await (await self.registration.pushManager.getSubscription())?.unsubscribe();
     }

@@ -3,7 +3,7 @@ import { deviceDatabase, type HaatDatabase } from '#core/device/database.ts';
 import { PICTURE_CACHE } from '#core/device/picture-cache.ts';
 import { readWarmed, writeWarmed } from '#core/device/warmed-pictures.ts';
 import { standInAddresses } from '#core/model/picture.ts';
-import { warmingBudget } from '#core/sync/pictures-to-warm.ts';
+import { warmingBudget } from '#core/sync/catalogue/pictures-to-warm.ts';
 import { dropOldest, fetchPicture, isPicture, keepPicture } from './product-images.ts';
 
 /** Pictures fetched at the same time. */

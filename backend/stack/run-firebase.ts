@@ -46,7 +46,7 @@ subscribe('http.server.request.start', (message) => {
   if (message.server instanceof Server) message.server.keepAliveTimeout = restingConnectionMs;
 });
 
-// Without its parent it stops; the second time in a hurry.
+// Without its parent it stops; the second time in a ignoreBackoff.
 process.on('disconnect', () => {
   const stop = () => process.kill(process.pid, 'SIGINT');
   stop();

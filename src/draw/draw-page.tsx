@@ -3,7 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import type { Blog } from '#core/model/catalogue.ts';
-import type { CatalogueReader, CountedShelf, Names } from '#core/model/catalogue-reader.ts';
+import type { CatalogueReader, ListPage, Names } from '#core/model/catalogue-reader.ts';
 import { DrawnForSaving } from '#ui/use-saving-data.ts';
 import { makeRouter } from '../make-router.ts';
 import type { routeTree } from '../routeTree.gen.ts';
@@ -59,7 +59,7 @@ function isAboutNothing(params: Drawn['params'], answers: Drawn['answers']): boo
     names.brands.some((it) => it.id === brandId);
   const isEmpty = Object.entries(answers).some(([question, answer]) =>
     question.startsWith('["list"')
-      ? (answer as CountedShelf).total === 0
+      ? (answer as ListPage).total === 0
       : question.startsWith('["blog",') && (answer as Blog[]).length === 0,
   );
   return isEmpty && !isKnown && [categoryId, brandId, id].some((it) => it !== undefined);

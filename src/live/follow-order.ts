@@ -6,9 +6,9 @@ import type { HaatDatabase } from '#core/device/database.ts';
 import { orderFromFields, StoredOrder } from '#core/model/order.ts';
 import { orderKey } from '#core/model/order-key.ts';
 import { exchangeRefreshToken } from '#core/remote/account-token.ts';
-import { accountCredential } from '#core/sync/credential.ts';
-import { allSenders } from '#core/sync/senders/all-senders.ts';
-import { takeOrderIn } from '#core/sync/take-order-in.ts';
+import { accountCredential } from '#core/sync/account/credential.ts';
+import { mergeOrderSnapshot } from '#core/sync/account/merge-order.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
 import { startFirestore } from './live-firestore.ts';
 
 /**
@@ -17,7 +17,7 @@ import { startFirestore } from './live-firestore.ts';
  */
 export type Touch = 'in-touch' | 'missing' | 'out-of-touch' | 'ended';
 
-export type Following = {
+export type Subscription = {
   /** The shop cannot be reached: nothing is tried until it can. */
   pause(): void;
   /** Asks at once, however long was waited before, and over a new line. */
@@ -30,7 +30,7 @@ export function followOrder(
   database: HaatDatabase,
   { uid, orderId }: { uid: string; orderId: string },
   tell: (touch: Touch) => void,
-): Following {
+): Subscription {
   const credential = accountCredential(database, exchangeRefreshToken, Date.now);
   const token = async (fresh: boolean) => {
     const key = await credential(uid, fresh);
@@ -57,7 +57,7 @@ export function followOrder(
         return ifOn('ended');
       }
       const order = orderFromFields(orderId, fields.output);
-      takeOrderIn(database, allSenders, uid, order, Date.now()).then(
+      mergeOrderSnapshot(database, writeKinds, uid, order, Date.now()).then(
         () => ifOn(order.lines.length === 0 ? 'missing' : 'in-touch'),
         (error: unknown) => console.error('an order could not be kept', error),
       );

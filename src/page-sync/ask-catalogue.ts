@@ -13,7 +13,7 @@ export type AskedProduct =
 export async function askForProducts(filters: Filters): Promise<Product[] | null> {
   const { queryProducts } = await import('#core/remote/catalogue.ts');
   const answer = await queryProducts(filters);
-  if (answer.kind !== 'proven') {
+  if (answer.kind !== 'ok') {
     noteAnswered(false);
     return null;
   }
@@ -27,8 +27,8 @@ export async function askForProduct(id: string): Promise<AskedProduct> {
   const answer = await readProduct(id);
   // An id that Firestore itself calls impossible is missing for good.
   const isImpossible = answer.kind === 'refused' && answer.status === 'INVALID_ARGUMENT';
-  noteAnswered(answer.kind === 'proven' || isImpossible);
+  noteAnswered(answer.kind === 'ok' || isImpossible);
   if (isImpossible) return { outcome: 'missing' };
-  if (answer.kind !== 'proven') return { outcome: 'no-answer' };
+  if (answer.kind !== 'ok') return { outcome: 'no-answer' };
   return answer.value ? { outcome: 'found', product: answer.value } : { outcome: 'missing' };
 }

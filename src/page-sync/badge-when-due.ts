@@ -1,8 +1,7 @@
 // Keeps the number on the installed app's icon true while a page is open; the worker does it afterwards.
 import { liveQuery } from 'dexie';
 import type { HaatDatabase } from '#core/device/database.ts';
-import { countWaiting } from '#core/sync/count-waiting.ts';
-import { showWaitingBadge } from '#core/sync/waiting-badge.ts';
+import { countWaiting, showWaitingBadge } from '#core/sync/outbox/count-waiting.ts';
 
 /** Shows what waits now and after every change of it, a sign-out included. */
 export function badgeWhenDue(database: HaatDatabase): void {

@@ -3,9 +3,9 @@
 import { liveQuery } from 'dexie';
 import { readAccount } from '#core/device/account.ts';
 import { type HaatDatabase, reopenIfFailed } from '#core/device/database.ts';
-import { drain } from '#core/sync/drain.ts';
-import { deviceDrainSetup } from '#core/sync/drain-setup.ts';
-import { OUTBOX_SYNC_TAG } from '#core/sync/sync-tag.ts';
+import { OUTBOX_SYNC_TAG } from '#core/model/write.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
+import { deviceDrainSetup } from '#core/sync/outbox/drain-setup.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
 
 /** Browsers without an event for everything still come by this often. ms */
@@ -16,21 +16,21 @@ const NO_HURRY_MS = 15_000;
 /** Drains now and whenever something becomes due, for as long as the page lives. */
 export function drainWhenDue(database: HaatDatabase): void {
   let running = false;
-  let again: { hurry: boolean } | null = null;
+  let again: { ignoreBackoff: boolean } | null = null;
   let hurriedInVainAt = 0;
   let hasAskedWorker = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function run(hurry: boolean): Promise<void> {
+  async function run(ignoreBackoff: boolean): Promise<void> {
     if (running) {
-      again = { hurry: hurry || !!again?.hurry };
+      again = { ignoreBackoff: ignoreBackoff || !!again?.ignoreBackoff };
       return;
     }
     running = true;
     clearTimeout(timer);
-    const report = await drainOrGiveUp(database, hurry);
+    const report = await drainOrGiveUp(database, ignoreBackoff);
     running = false;
-    if (hurry && report?.shopAnswered === false) hurriedInVainAt = Date.now();
+    if (ignoreBackoff && report?.shopAnswered === false) hurriedInVainAt = Date.now();
     if (report && report.shopAnswered !== null) noteAnswered(report.shopAnswered);
     // Asked on every occasion, a worker that the browser thinks to be connected would try over and over, whatever the backoff.
     const isInVain = report?.shopAnswered === false;
@@ -40,7 +40,7 @@ export function drainWhenDue(database: HaatDatabase): void {
     }
     const next = again;
     again = null;
-    if (next) return run(next.hurry);
+    if (next) return run(next.ignoreBackoff);
     const rest = report?.nextAt ? report.nextAt - Date.now() : LONGEST_REST_MS;
     timer = setTimeout(() => void run(false), Math.max(0, Math.min(rest, LONGEST_REST_MS)));
   }
@@ -74,10 +74,10 @@ function isQueued(row: unknown): boolean {
   return typeof row === 'object' && row !== null && 'state' in row && row.state === 'queued';
 }
 
-async function drainOrGiveUp(database: HaatDatabase, hurry: boolean) {
+async function drainOrGiveUp(database: HaatDatabase, ignoreBackoff: boolean) {
   try {
     reopenIfFailed(database);
-    return await drain(await deviceDrainSetup(database), { hurry });
+    return await drain(await deviceDrainSetup(database), { ignoreBackoff });
   } catch (error) {
     console.error('the outbox could not be drained', error);
     return null;

@@ -3,8 +3,8 @@
 import { liveQuery } from 'dexie';
 import { readAppCheck } from '#core/device/app-check.ts';
 import type { HaatDatabase } from '#core/device/database.ts';
-import { isWorn } from '#core/model/app-check.ts';
-import { carryAppCheck } from '#core/remote/app-check-header.ts';
+import { needsRefresh } from '#core/model/app-check.ts';
+import { setAppCheckToken } from '#core/remote/app-check-header.ts';
 import { goodAppCheck, type TokenMaker } from '#services/app-check.ts';
 import { onReachability, probe, reachability } from './reachability.ts';
 
@@ -24,7 +24,7 @@ export function keepAppCheckFresh(database: HaatDatabase, fetchToken: TokenMaker
     running = true;
     const before = await readAppCheck(database).catch(() => null);
     const mayTry = Math.abs(Date.now() - triedInVainAt) > REST_MS;
-    if (isWorn(before, Date.now()) && mayTry) {
+    if (needsRefresh(before, Date.now()) && mayTry) {
       const good = await goodAppCheck(database, fetchToken).catch(() => null);
       if (!good) triedInVainAt = Date.now();
       // What was asked without one may have been refused.
@@ -35,7 +35,7 @@ export function keepAppCheckFresh(database: HaatDatabase, fetchToken: TokenMaker
 
   liveQuery(() => readAppCheck(database)).subscribe({
     next: (kept) => {
-      carryAppCheck(kept);
+      setAppCheckToken(kept);
       void look();
     },
     error: console.error,

@@ -1,8 +1,8 @@
 // Places an order that is paid online, at once or not at all: nothing of it is ever queued.
 import { deviceDatabase } from '#core/device/database.ts';
 import type { NewOrder } from '#core/model/order.ts';
-import { deviceDrainSetup } from '#core/sync/drain-setup.ts';
-import { type OnlineOutcome, placeOnlineOrder } from '#core/sync/place-online-order.ts';
+import { deviceDrainSetup } from '#core/sync/outbox/drain-setup.ts';
+import { type OnlineOutcome, placeOnlineOrder } from '#core/sync/writes/online-order.ts';
 import { noteAnswered } from './reachability.ts';
 
 /** Places it at the shop in the name of whoever is signed in on this phone. */

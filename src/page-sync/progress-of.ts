@@ -1,6 +1,6 @@
 // How the changes of one thing stand that this phone has still to send. Pure.
 import type { OutboxRow } from '#core/model/write.ts';
-import { isSendable } from '#core/sync/due-rows.ts';
+import { isSendable } from '#core/sync/outbox/select-due.ts';
 import type { Reachability } from './reachability.ts';
 
 /** `none`: the shop has it as it is shown. */

@@ -6,9 +6,9 @@ import { readAccountMirror } from '#core/device/account-mirror-state.ts';
 import type { HaatDatabase } from '#core/device/database.ts';
 import * as documents from '#core/remote/account-documents.ts';
 import { exchangeRefreshToken } from '#core/remote/account-token.ts';
-import { type AccountMirrorOutcome, refreshAccount } from '#core/sync/account-mirror.ts';
-import { accountCredential } from '#core/sync/credential.ts';
-import { allSenders } from '#core/sync/senders/all-senders.ts';
+import { accountCredential } from '#core/sync/account/credential.ts';
+import { type AccountMirrorOutcome, refreshAccount } from '#core/sync/account/refresh-account.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
 
 /** The copy is looked after this often while the page is seen. ms */
@@ -18,7 +18,7 @@ const EVERY_MS = 5 * 60_000;
 export function refreshAccountWhenDue(database: HaatDatabase): void {
   const setup = {
     database,
-    senders: allSenders,
+    kinds: writeKinds,
     remote: documents,
     credential: accountCredential(database, exchangeRefreshToken, Date.now),
     now: Date.now,

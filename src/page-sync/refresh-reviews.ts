@@ -7,6 +7,6 @@ import { queryPublishedReviews } from '#core/remote/published-reviews.ts';
 /** Asks once. */
 export async function refreshReviews(productId: string): Promise<void> {
   const answer = await queryPublishedReviews(productId);
-  if (answer.kind !== 'proven') return;
+  if (answer.kind !== 'ok') return;
   await putPublishedReviews(deviceDatabase(), { productId, reviews: answer.value });
 }

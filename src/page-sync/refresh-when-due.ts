@@ -5,7 +5,7 @@ import type { HaatDatabase } from '#core/device/database.ts';
 import { readMirrorState } from '#core/device/mirror-state.ts';
 import * as catalogue from '#core/remote/catalogue.ts';
 import * as published from '#core/remote/published-catalogue.ts';
-import { refreshMirror } from '#core/sync/mirror.ts';
+import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
 import { warmPictures } from './warm-pictures.ts';
 
@@ -52,7 +52,7 @@ async function refreshOnce(
     published,
     remote: catalogue,
     sanitise: async (html) => (await loadSanitiser())(html),
-    giveWay,
+    yieldToMain,
     now: Date.now,
   });
   if (result.outcome === 'failed') return noteAnswered(false);
@@ -63,7 +63,7 @@ async function refreshOnce(
 }
 
 /** Lets input and painting go first. A hidden page has neither, and its timers are so slow that other tabs would wait for it. */
-async function giveWay(): Promise<void> {
+async function yieldToMain(): Promise<void> {
   if (document.visibilityState === 'hidden') return;
   await new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -22,7 +22,7 @@ export async function searchProducts(
   } catch (error) {
     console.warn('searching on the page itself:', error);
     const { searchProductIds } = await import('#core/device/product-search.ts');
-    return searchProductIds(deviceDatabase(), text, synonyms, giveWay);
+    return searchProductIds(deviceDatabase(), text, synonyms, yieldToMain);
   }
 }
 
@@ -56,6 +56,6 @@ function startWorker(): Worker {
   return started;
 }
 
-async function giveWay(): Promise<void> {
+async function yieldToMain(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 0));
 }

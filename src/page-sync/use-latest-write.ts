@@ -6,7 +6,7 @@ import { readAccount } from '#core/device/account.ts';
 import { deviceDatabase } from '#core/device/database.ts';
 import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
 import { isProven } from '#core/device/proven-writes.ts';
-import { belongsTo, isSendable } from '#core/sync/due-rows.ts';
+import { belongsTo, isSendable } from '#core/sync/outbox/select-due.ts';
 import { useReachability } from './use-reachability.ts';
 
 /** `none` also stands for one that the shopper has discarded. */

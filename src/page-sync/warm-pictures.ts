@@ -4,7 +4,7 @@ import { readPictureList } from '#core/device/catalogue.ts';
 import type { HaatDatabase } from '#core/device/database.ts';
 import { pictureAddress } from '#core/model/picture.ts';
 import { isSavingData } from '#core/model/saving-data.ts';
-import { picturesToWarm } from '#core/sync/pictures-to-warm.ts';
+import { picturesToWarm } from '#core/sync/catalogue/pictures-to-warm.ts';
 import { runsAsApp } from './install-offer.ts';
 
 /** Hands the list to the worker; nothing happens where there is none. */

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { CartLink } from '#features/cart/CartLink.tsx';
 import { HeaderSearch } from '#features/search/HeaderSearch.tsx';
 import { SearchLink } from '#features/search/SearchLink.tsx';
-import { HeaderOwn } from '#features/shell/HeaderOwn.tsx';
+import { HeaderActions } from '#features/shell/HeaderActions.tsx';
 import { type HeaderAccount, ProfileMenu } from '#features/shell/ProfileMenu.tsx';
 import { Later } from '#ui/Later.tsx';
 
@@ -31,7 +31,7 @@ export function Own() {
   return (
     <>
       <HeaderSearch />
-      <HeaderOwn>
+      <HeaderActions>
         <SearchLink />
         <ProfileMenu account={account} onLogOut={setLeaving} />
         <Later>
@@ -40,7 +40,7 @@ export function Own() {
         <Later before={<CartLink />}>
           <LiveCartLink />
         </Later>
-      </HeaderOwn>
+      </HeaderActions>
       {leaving && (
         <Suspense>
           <LogOut uid={leaving} onEnd={stay} />

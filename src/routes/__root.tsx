@@ -24,9 +24,9 @@ const LiveStatusStrip = lazy(() =>
   ),
 );
 
-const DepartureWatch = lazy(() =>
-  import('#features/login/DepartureWatch.tsx').then(
-    ({ DepartureWatch }) => ({ default: DepartureWatch }),
+const SignOutListener = lazy(() =>
+  import('#features/login/SignOutListener.tsx').then(
+    ({ SignOutListener }) => ({ default: SignOutListener }),
     () => ({ default: () => null }),
   ),
 );
@@ -44,7 +44,7 @@ function Root() {
   return (
     <>
       <Later>
-        <DepartureWatch onDeparture={noteDeparture} />
+        <SignOutListener onDeparture={noteDeparture} />
       </Later>
       {isSearching ? (
         <main className="page" id="main" tabIndex={-1}>

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CategoryOrBrandList } from '#features/catalogue/CategoryOrBrandList.tsx';
 import { ListPending } from '#features/catalogue/ListPending.tsx';
 import { ListSearch } from '#features/catalogue/list-search.ts';
 import { askedList, fixedTo, loadList } from '#features/catalogue/load-list.ts';
-import { NamedShelf } from '#features/catalogue/NamedShelf.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
 
 export const Route = createFileRoute('/category/$categoryId')({
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/category/$categoryId')({
 function CategoryPage() {
   const { categoryId } = Route.useParams();
   return (
-    <NamedShelf
+    <CategoryOrBrandList
       key={categoryId}
       kind="category"
       id={categoryId}

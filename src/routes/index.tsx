@@ -67,7 +67,7 @@ function Opening({ products, children }: { products: ReactNode; children?: React
 
 function More({ to, children }: { to: '/products' | '/blogs'; children: string }) {
   return (
-    <LinkButton to={to} look="word">
+    <LinkButton to={to} variant="link">
       {children}
     </LinkButton>
   );

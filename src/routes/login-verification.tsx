@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ReturnSearch } from '#features/login/return-search.ts';
 import { leaveIfNothingPending, leaveIfSignedIn } from '#features/login/sign-in-guards.ts';
 import { usePendingSignIn } from '#features/login/use-pending-sign-in.ts';
-import { useWayOn } from '#features/login/use-way-on.ts';
+import { useReturnRedirect } from '#features/login/use-return-redirect.ts';
 import { VerifyForm } from '#features/login/VerifyForm.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/login-verification')({
 function LoginVerification() {
   const search = Route.useSearch();
   const pending = usePendingSignIn();
-  useWayOn(search);
+  useReturnRedirect(search);
   return (
     <>
       <PageHead title="Verification" description="The code that we sent to your phone." />

@@ -5,7 +5,7 @@ import { EMPTY_LOGIN, LOGIN_DRAFT } from '#features/login/login-draft.ts';
 import { ReturnSearch } from '#features/login/return-search.ts';
 import { SignInAgain } from '#features/login/SignInAgain.tsx';
 import { leaveIfSignedIn } from '#features/login/sign-in-guards.ts';
-import { useWayOn } from '#features/login/use-way-on.ts';
+import { useReturnRedirect } from '#features/login/use-return-redirect.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/login')({
 
 function Login() {
   const search = Route.useSearch();
-  useWayOn(search);
+  useReturnRedirect(search);
   const draft = useDraft(LOGIN_DRAFT, EMPTY_LOGIN);
   return (
     <>

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { FilteredProductList } from '#features/catalogue/FilteredProductList.tsx';
 import { ListPending } from '#features/catalogue/ListPending.tsx';
 import { ListSearch } from '#features/catalogue/list-search.ts';
 import { resultsHeading } from '#features/catalogue/list-words.ts';
 import { askedList, loadList } from '#features/catalogue/load-list.ts';
-import { ProductShelf } from '#features/catalogue/ProductShelf.tsx';
 import { usePlace } from '#features/catalogue/use-place.ts';
 import { Pending } from '#features/shell/Pending.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -36,7 +36,7 @@ function Products() {
         description="Moringa, turmeric, beetroot, seeds and more from organic farms, with prices in rupees and free delivery all over India."
         {...(!filters.search && { path: '/products' })}
       />
-      <ProductShelf
+      <FilteredProductList
         search={search}
         loaded={Route.useLoaderData()}
         place={usePlace('/products')}

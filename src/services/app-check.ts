@@ -1,9 +1,9 @@
 // Fetches a new proof that this is the shop's own app, and keeps it on the phone. Online only.
 import { keepAppCheck, readAppCheck } from '#core/device/app-check.ts';
 import type { HaatDatabase } from '#core/device/database.ts';
-import { type AppCheckToken, appCheckTokenFrom, isWorn } from '#core/model/app-check.ts';
-import { carryAppCheck } from '#core/remote/app-check-header.ts';
-import { releaseUnproven } from '#core/sync/app-proof.ts';
+import { type AppCheckToken, appCheckTokenFrom, needsRefresh } from '#core/model/app-check.ts';
+import { setAppCheckToken } from '#core/remote/app-check-header.ts';
+import { retryUnproven } from '#core/sync/account/app-check.ts';
 
 /** A new token of the SDK. May take its time, or for ever, and throws when there is none to be had. */
 export type TokenMaker = () => Promise<string>;
@@ -22,13 +22,13 @@ export async function goodAppCheck(
 ): Promise<AppCheckToken | null> {
   return await onceAcrossTabs(async () => {
     const kept = await readAppCheck(database);
-    carryAppCheck(kept);
-    if (!isWorn(kept, now())) return kept;
+    setAppCheckToken(kept);
+    if (!needsRefresh(kept, now())) return kept;
     try {
       const fresh = appCheckTokenFrom(await within(longestMs, fetchToken()), now());
       await keepAppCheck(database, fresh);
-      carryAppCheck(fresh);
-      await releaseUnproven(database);
+      setAppCheckToken(fresh);
+      await retryUnproven(database);
       return fresh;
     } catch (error) {
       console.warn('no proof of the shop’s own app was to be had', error);

@@ -1,5 +1,5 @@
 // This phone's proof that it runs the shop's own app, for those parts that ask the network themselves.
-import { doubtAppCheck, readAppCheck } from '#core/device/app-check.ts';
+import { markAppCheckSuspect, readAppCheck } from '#core/device/app-check.ts';
 import { deviceDatabase } from '#core/device/database.ts';
 import { firebaseProject } from '#core/model/firebase-project.ts';
 import { goodAppCheck } from './app-check.ts';
@@ -16,7 +16,7 @@ export async function deviceAppCheck(doubted = false): Promise<string | null> {
   if (!import.meta.env.HAAT_HAS_APP_CHECK || !hasAppCheck) return null;
   const database = deviceDatabase();
   const kept = doubted ? await readAppCheck(database) : null;
-  if (kept) await doubtAppCheck(database, kept.token);
+  if (kept) await markAppCheckSuspect(database, kept.token);
   const { newAppCheckToken } = await import('./app-check-sdk.ts');
   return (await goodAppCheck(database, newAppCheckToken))?.token ?? null;
 }

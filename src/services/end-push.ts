@@ -3,13 +3,13 @@
 
 import { readAccount } from '#core/device/account.ts';
 import type { HaatDatabase } from '#core/device/database.ts';
-import { readArranged } from '#core/device/notifications.ts';
+import { readNotificationSettings } from '#core/device/notifications.ts';
 import { commitDocument } from '#core/remote/commit-document.ts';
 
 /** Reads what was arranged, so it comes before the sign-out; does nothing for who never asked for notifications. Never throws. */
 export async function endPush(database: HaatDatabase, uid: string): Promise<void> {
   try {
-    const { deviceId } = await readArranged(database, uid);
+    const { deviceId } = await readNotificationSettings(database, uid);
     if (!deviceId) return;
     const account = await readAccount(database);
     if (account?.uid === uid && account.idToken) {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { PAYMENT_ANSWER_MS } from '#core/model/limits.ts';
 import { PaymentStatus } from '#core/model/order.ts';
 import { appCheckHeader } from '#core/remote/app-check-header.ts';
-import type { Credential } from '#core/sync/drain.ts';
+import type { Credential } from '#core/sync/outbox/drain.ts';
 import { deviceAppCheck } from './device-app-check.ts';
 
 export type Server = {

@@ -1,7 +1,7 @@
 // Paying online for an order that the shop already has. Online only: nothing of it is ever queued, and nobody is told "paid"
 // before the server has said so.
 import { PAYMENT_CONFIRM_TRIES, PAYMENT_PATIENCE } from '#core/model/limits.ts';
-import type { Credential } from '#core/sync/drain.ts';
+import type { Credential } from '#core/sync/outbox/drain.ts';
 import { whileBusy } from './busy.ts';
 import {
   askForPaymentOrder,

@@ -12,7 +12,7 @@ import {
 import type { Account } from '#core/device/account.ts';
 import { firebaseProject } from '#core/model/firebase-project.ts';
 import { addAppCheck } from './app-check-component.ts';
-import type { Untimed } from './patience.ts';
+import type { PauseTimeout } from './timeout.ts';
 
 let running: { app: FirebaseApp; auth: Auth } | undefined;
 
@@ -37,13 +37,13 @@ function start(): Auth {
 }
 
 /**
- * Has a code sent and returns what it is called. `untimed`: the check that no robot asks may want the shopper's eyes.
+ * Has a code sent and returns what it is called. `pauseTimeout`: the check that no robot asks may want the shopper's eyes.
  * @throws FirebaseError with a code of Firebase Auth.
  */
 export async function requestCode(
   phone: string,
   holder: HTMLElement,
-  untimed: Untimed,
+  pauseTimeout: PauseTimeout,
 ): Promise<string> {
   const auth = start();
   // The SMS speaks the phone's language.
@@ -55,7 +55,7 @@ export async function requestCode(
   verifier.verify = async () => {
     // Fetching the check is the network's business; only solving it may take its time.
     await verifier.render();
-    return untimed(verify);
+    return pauseTimeout(verify);
   };
   try {
     const sent: unknown = await new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier);

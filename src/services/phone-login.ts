@@ -2,7 +2,7 @@
 // first needed, and keeps nothing: the device's own account row does.
 import type { Account } from '#core/device/account.ts';
 import { PUZZLE_TIMEOUT_MS, SIGN_IN_TIMEOUT_MS } from '#core/model/limits.ts';
-import { OutOfPatience, type Untimed, withPatience } from './patience.ts';
+import { type PauseTimeout, TimeoutError, withTimeout } from './timeout.ts';
 
 /** Why it did not work, as far as the shopper's next step differs. */
 export type LoginProblem =
@@ -33,9 +33,9 @@ export function prepareSignIn(): void {
 
 /** Sends a code to `phone` ('+919876543210'). `holder`: an element for the check that no robot asks; it stays invisible. */
 export async function sendCode(phone: string, holder: HTMLElement): Promise<CodeAnswer> {
-  return attempt(async (untimed) => {
+  return attempt(async (pauseTimeout) => {
     const { requestCode } = await loadSdk();
-    return { outcome: 'sent', verificationId: await requestCode(phone, holder, untimed) };
+    return { outcome: 'sent', verificationId: await requestCode(phone, holder, pauseTimeout) };
   });
 }
 
@@ -105,13 +105,13 @@ function loadSdk() {
 }
 
 async function attempt<T>(
-  work: (untimed: Untimed) => Promise<T>,
+  work: (pauseTimeout: PauseTimeout) => Promise<T>,
 ): Promise<T | { outcome: 'failed'; problem: LoginProblem }> {
   try {
-    return await withPatience(SIGN_IN_TIMEOUT_MS, PUZZLE_TIMEOUT_MS, work);
+    return await withTimeout(SIGN_IN_TIMEOUT_MS, PUZZLE_TIMEOUT_MS, work);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const problem = error instanceof OutOfPatience ? 'no-network' : problemOf(code);
+    const problem = error instanceof TimeoutError ? 'no-network' : problemOf(code);
     if (problem === 'other' || problem === 'shop-trouble')
       console.error('signing in failed', error);
     return { outcome: 'failed', problem };

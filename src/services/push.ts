@@ -2,14 +2,17 @@
 // only. What the push service needs is loaded on that tap.
 
 import { deviceDatabase } from '#core/device/database.ts';
-import { changeArranged, readArranged } from '#core/device/notifications.ts';
+import {
+  changeNotificationSettings,
+  readNotificationSettings,
+} from '#core/device/notifications.ts';
 import type { DeviceFields } from '#core/model/device-registration.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { SIGN_IN_TIMEOUT_MS } from '#core/model/limits.ts';
 import { commitDocument } from '#core/remote/commit-document.ts';
 import { lookForDocument } from '#core/remote/read-documents.ts';
-import type { Credential } from '#core/sync/drain.ts';
-import { OutOfPatience, withPatience } from './patience.ts';
+import type { Credential } from '#core/sync/outbox/drain.ts';
+import { TimeoutError, withTimeout } from './timeout.ts';
 
 /** `install-first`: this browser can once the shop stands on the home screen. */
 export type PushAbility = 'able' | 'install-first' | 'unable';
@@ -56,22 +59,22 @@ export async function setUpDevice(
   const asked = await askPermission();
   if (asked !== 'granted') return asked;
   try {
-    return await withPatience(SIGN_IN_TIMEOUT_MS, SIGN_IN_TIMEOUT_MS, async () => {
+    return await withTimeout(SIGN_IN_TIMEOUT_MS, SIGN_IN_TIMEOUT_MS, async () => {
       const database = deviceDatabase();
-      const id = (await readArranged(database, uid)).deviceId ?? mintId();
+      const id = (await readNotificationSettings(database, uid)).deviceId ?? mintId();
       const fields: DeviceFields = { token: await pushToken(), createdAt: Date.now(), orders };
       const path = devicePath(uid, id);
       const answer = await inTheNameOf(idToken, (token) =>
         commitDocument({ path, does: 'set', fields }, token),
       );
       if (answer === 'done') {
-        await changeArranged(database, uid, () => ({ deviceId: id, orders }));
+        await changeNotificationSettings(database, uid, () => ({ deviceId: id, orders }));
       }
       return answer;
     });
   } catch (error) {
     console.warn('notifications could not be set up', error);
-    return error instanceof OutOfPatience || !navigator.onLine ? 'no-connection' : 'failed';
+    return error instanceof TimeoutError || !navigator.onLine ? 'no-connection' : 'failed';
   }
 }
 
@@ -79,27 +82,27 @@ export async function setUpDevice(
  * Looks whether the shop still knows what this phone believes to be arranged: it forgets a device that the push service does not
  * know any more, and an ask that was answered. Silent, and without an answer nothing changes.
  */
-export async function checkArranged(
+export async function checkNotificationSettings(
   uid: string,
   idToken: IdToken,
   productId: string | null,
 ): Promise<void> {
   const database = deviceDatabase();
-  const { deviceId } = await readArranged(database, uid);
+  const { deviceId } = await readNotificationSettings(database, uid);
   if (!deviceId) return;
   const credential = await idToken(false);
   if (credential.outcome !== 'token') return;
   const { token } = credential;
   const device = await lookForDocument(devicePath(uid, deviceId), token);
-  if (device.kind === 'proven' && !device.value) {
-    await changeArranged(database, uid, (now) =>
+  if (device.kind === 'ok' && !device.value) {
+    await changeNotificationSettings(database, uid, (now) =>
       now.deviceId === deviceId ? { deviceId: null, orders: false } : {},
     );
   }
   if (!productId) return;
   const alert = await lookForDocument(`/users/${uid}/stockAlerts/${productId}`, token);
-  if (alert.kind === 'proven' && !alert.value) {
-    await changeArranged(database, uid, ({ products }) => ({
+  if (alert.kind === 'ok' && !alert.value) {
+    await changeNotificationSettings(database, uid, ({ products }) => ({
       products: products.filter((id) => id !== productId),
     }));
   }
@@ -118,8 +121,8 @@ async function inTheNameOf(
     if (credential.outcome === 'unreachable') return 'no-connection';
     if (credential.outcome !== 'token') return 'signed-out';
     const answer = await ask(credential.token);
-    if (answer.kind === 'proven') return 'done';
-    if (answer.kind === 'unknown') return 'no-connection';
+    if (answer.kind === 'ok') return 'done';
+    if (answer.kind === 'indeterminate') return 'no-connection';
     if (answer.status !== 'UNAUTHENTICATED') return 'failed';
   }
   return 'signed-out';

@@ -66,7 +66,7 @@ export function FileField({
       />
       {file && (
         <ChosenFile file={file}>
-          <Button look="word" onClick={remove}>
+          <Button variant="link" onClick={remove}>
             Remove
           </Button>
         </ChosenFile>

@@ -122,7 +122,7 @@ export function Gallery({ productId, images, name }: GalleryProps) {
           </li>
         ))}
       </ul>
-      <p className="unseen" aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         Picture {shown + 1} of {images.length}
       </p>
     </section>

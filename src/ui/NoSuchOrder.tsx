@@ -8,7 +8,7 @@ export function NoSuchOrder() {
     <EmptyState title={<PageHeading>Sorry, some error occurred</PageHeading>}>
       <p>This order is not on this phone. All your orders are in My Orders.</p>
       <LinkButton to="/orders">My Orders</LinkButton>
-      <LinkButton to="/products" look="word">
+      <LinkButton to="/products" variant="link">
         Browse Products
       </LinkButton>
     </EmptyState>

@@ -14,7 +14,7 @@ type QuantityStepperProps = {
 export function QuantityStepper({ quantity, max, label, onLess, onMore }: QuantityStepperProps) {
   return (
     <fieldset className="stepper">
-      <legend className="unseen">Quantity of {label}</legend>
+      <legend className="visually-hidden">Quantity of {label}</legend>
       <button type="button" aria-label={`Minus one ${label}`} onClick={onLess}>
         <Icon name="minus" />
       </button>

@@ -14,7 +14,7 @@ export function Skeleton({ shape, width }: SkeletonProps) {
 /** Says once, to those who cannot see the shapes, that something is on its way. */
 export function LoadingWords({ children }: { children: string }) {
   return (
-    <span className="unseen" role="status">
+    <span className="visually-hidden" role="status">
       {children}
     </span>
   );

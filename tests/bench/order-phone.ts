@@ -8,13 +8,13 @@ import { signIn } from '#core/device/sign-in.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import type { NewOrder } from '#core/model/order.ts';
 import type { Product } from '#core/model/product.ts';
-import { acceptReview, heldOrder } from '#core/sync/accept-review.ts';
-import { buildOrder } from '#core/sync/build-order.ts';
-import { drain } from '#core/sync/drain.ts';
-import { deviceDrainSetup } from '#core/sync/drain-setup.ts';
-import { placeOrder } from '#core/sync/place-order.ts';
-import { allSenders } from '#core/sync/senders/all-senders.ts';
-import { discard } from '#core/sync/settle-by-hand.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
+import { deviceDrainSetup } from '#core/sync/outbox/drain-setup.ts';
+import { discard } from '#core/sync/outbox/retry-and-discard.ts';
+import { buildOrder } from '#core/sync/writes/build-order.ts';
+import { placeOrder } from '#core/sync/writes/order.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
+import { acceptRequote, blockedOrder } from '#core/sync/writes/requote.ts';
 import { makePhoneAccount } from '../support/demo-accounts.ts';
 
 const ADDRESS = {
@@ -76,7 +76,7 @@ export async function orderPhone(now: () => number): Promise<OrderPhone> {
     async drain(drainers, isKilled) {
       const page = async () => {
         const setup = { ...(await deviceDrainSetup(database)), now };
-        await drain({ ...setup, locks: undefined }, { hurry: true });
+        await drain({ ...setup, locks: undefined }, { ignoreBackoff: true });
       };
       const pages = Promise.allSettled(Array.from({ length: drainers }, page));
       if (!isKilled) return void (await pages);
@@ -88,16 +88,16 @@ export async function orderPhone(now: () => number): Promise<OrderPhone> {
     async acceptAll() {
       const totals = new Map<string, number>();
       for (const row of await rows()) {
-        const today = heldOrder(row, allSenders)?.today;
+        const today = blockedOrder(row, writeKinds)?.today;
         if (!today) continue;
         const yes = { seq: row.seq, totalRupees: today.total };
-        if (await acceptReview(database, allSenders, yes, now())) totals.set(row.id, today.total);
+        if (await acceptRequote(database, writeKinds, yes, now())) totals.set(row.id, today.total);
       }
       return totals;
     },
     async giveUp(orderId) {
       const row = (await rows()).find(({ id }) => id === orderId);
-      if (row) await discard(database, allSenders, row.seq, now());
+      if (row) await discard(database, writeKinds, row.seq, now());
     },
   };
 }

@@ -7,7 +7,7 @@ import { type HaatDatabase, openDatabase } from '#core/device/database.ts';
 import { PUBLISHED_HEAD, PUBLISHED_PARTS } from '#core/model/published-catalogue.ts';
 import * as catalogue from '#core/remote/catalogue.ts';
 import * as published from '#core/remote/published-catalogue.ts';
-import { refreshMirror } from '#core/sync/mirror.ts';
+import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
 import { closeDatabase, database, pause } from './shop-database.ts';
 
 const HOSTING = 'http://localhost:5000';
@@ -31,7 +31,7 @@ function refresh(phone: HaatDatabase) {
     published,
     remote: catalogue,
     sanitise: (html) => html,
-    giveWay: async () => undefined,
+    yieldToMain: async () => undefined,
     now: Date.now,
   });
 }

@@ -101,7 +101,7 @@ describe('an event that comes late', () => {
     expect((await tombstone.get()).exists).toBe(true);
   });
 
-  test('does not bury a product that has come back', async () => {
+  test('does not putTombstone a product that has come back', async () => {
     await product.set(stamped(100));
     const deletion = await change(() => product.delete());
     const back = await change(() => product.set(stamped(120)));

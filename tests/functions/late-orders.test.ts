@@ -4,9 +4,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mintId } from '#core/model/identifiers.ts';
 import type { NewOrder } from '#core/model/order.ts';
+import { acceptOrHold } from '../../backend/functions/src/accept-order.ts';
 import { database } from '../../backend/functions/src/database.ts';
 import { putGoodsBack } from '../../backend/functions/src/put-goods-back.ts';
-import { takeOrder } from '../../backend/functions/src/take-order.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
 import { redelivered } from './redelivered.ts';
 
@@ -29,7 +29,7 @@ async function place(order: NewOrder, uid = order.userId) {
   const { orderId } = order;
   return {
     orderId,
-    news: () => redelivered(() => takeOrder({ uid, orderId, sent: order })),
+    news: () => redelivered(() => acceptOrHold({ uid, orderId, sent: order })),
     cancel: () => orders(uid).doc(orderId).update({ deliveryStatus: 'cancel' }),
     back: () => redelivered(() => putGoodsBack({ uid, orderId })),
     now: () => stored(uid, orderId),
@@ -219,7 +219,7 @@ describe('an order that is cancelled', () => {
     const { orderId, userId, timestamp } = two();
     const taken = { orderId, userId, timestamp, deliveryStatus: 'cancel' };
     await orders(userId).doc(orderId).set(taken);
-    expect(await takeOrder({ uid: userId, orderId, sent: taken })).toBe('ignored');
+    expect(await acceptOrHold({ uid: userId, orderId, sent: taken })).toBe('ignored');
     expect(await putGoodsBack({ uid: userId, orderId })).toBe(false);
     expect(await stored(userId, orderId)).toEqual(taken);
   });

@@ -118,7 +118,7 @@ function takenBackUnseen(
 }
 
 const ID = 'order-that-never-came';
-const { timestamp: _timestamp, ...untimed } = takingBack(ID);
+const { timestamp: _timestamp, ...pauseTimeout } = takingBack(ID);
 
 export const ORDER_CASES: readonly RuleCase[] = [
   ...idCases(ORDERS, orderOf, 'asha'),
@@ -150,7 +150,7 @@ export const ORDER_CASES: readonly RuleCase[] = [
   takenBackUnseen('denied', 'as if it were processing', { deliveryStatus: 'processing' }),
   takenBackUnseen('denied', 'as if it were delivered', { deliveryStatus: 'delivered' }),
   takenBackUnseen('denied', 'with a payment', { status: 'success' }),
-  firstMerge('denied', 'taken back without its time', ID, untimed),
+  firstMerge('denied', 'taken back without its time', ID, pauseTimeout),
   firstMerge('denied', 'taken back under a short id', 'short', takingBack('short')),
   firstMerge('denied', 'another address', ID, { address: ADDRESS }),
   firstMerge('denied', 'a transaction id', ID, { transactionId: 'N123', transactionTimestamp: 1 }),

@@ -113,7 +113,12 @@ const addresses: readonly RuleCase[] = [
   may('denied', 'goes to another address, on its way', shipped, merge({ address: MOVED })),
   may('denied', 'goes to another address, held', held, merge({ address: MOVED })),
   may('denied', 'goes to another address, cancelled', cancelled, merge({ address: MOVED })),
-  may('denied', 'goes to another address, taken back unseen', mark, merge({ address: MOVED })),
+  may(
+    'denied',
+    'goes to another address, taken back visually-hidden',
+    mark,
+    merge({ address: MOVED }),
+  ),
   may(
     'denied',
     'goes to a wrong address',
@@ -175,7 +180,7 @@ const transfers: readonly RuleCase[] = [
     order({ paymentMethod: 'NEFT', deliveryStatus: 'cancel' }),
     merge(TRANSFER),
   ),
-  may('denied', 'a transfer, taken back unseen', mark, merge(TRANSFER)),
+  may('denied', 'a transfer, taken back visually-hidden', mark, merge(TRANSFER)),
   may('denied', 'a transfer, to be paid on delivery', placed, merge(TRANSFER)),
   may(
     'denied',
@@ -208,7 +213,7 @@ const cancellations: readonly RuleCase[] = [
   may('denied', 'taken back, wanted after all', cancelled, merge({ deliveryStatus: 'processing' })),
   may(
     'denied',
-    'taken back unseen, wanted after all',
+    'taken back visually-hidden, wanted after all',
     mark,
     merge({ deliveryStatus: 'processing' }),
   ),

@@ -142,7 +142,7 @@ function putRow(page: Page, table: string, row: object): Promise<void> {
 }
 
 /** All that the spare copy says, files aside; empty where there is none. */
-export function spareCopyOn(page: Page): Promise<string> {
+export function backupOn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const slots = [0, 1].map((slot) => caches.match(`/spare-copy/${slot}`));
     const texts = (await Promise.all(slots)).map((response) => response?.text() ?? '');

@@ -8,9 +8,9 @@ import { signIn, signOut } from '#core/device/sign-in.ts';
 import { addressFields } from '#core/model/address.ts';
 import * as documents from '#core/remote/account-documents.ts';
 import { encodeFields } from '#core/remote/firestore-values.ts';
-import { type AccountMirrorSetup, refreshAccount } from '#core/sync/account-mirror.ts';
-import { drain } from '#core/sync/drain.ts';
-import { allSenders } from '#core/sync/senders/all-senders.ts';
+import { type AccountMirrorSetup, refreshAccount } from '#core/sync/account/refresh-account.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
 import {
   ASHA,
   removeAddress,
@@ -38,7 +38,7 @@ beforeEach(async () => {
 function setup(change: Partial<AccountMirrorSetup> = {}): AccountMirrorSetup {
   return {
     database: phone().database,
-    senders: allSenders,
+    kinds: writeKinds,
     remote: documents,
     credential: (uid, fresh) => phone().credential(uid, fresh),
     now: () => phone().now,

@@ -5,9 +5,9 @@ import { readAddresses } from '#core/device/addresses.ts';
 import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
 import { readProfile } from '#core/device/profile.ts';
 import { encodeFields } from '#core/remote/firestore-values.ts';
-import { drain } from '#core/sync/drain.ts';
-import { allSenders } from '#core/sync/senders/all-senders.ts';
-import { discard } from '#core/sync/settle-by-hand.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
+import { discard } from '#core/sync/outbox/retry-and-discard.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
 import goldenRemoval from './golden/address-removal-v1.json' with { type: 'json' };
 import goldenAddress from './golden/address-v1.json' with { type: 'json' };
 import goldenProfile from './golden/profile-v1.json' with { type: 'json' };
@@ -29,7 +29,7 @@ async function seqOf(id: string): Promise<number> {
   return (await readOutboxRow(phone().database, id))?.seq ?? -1;
 }
 async function giveUp(id: string): Promise<void> {
-  await discard(phone().database, allSenders, await seqOf(id), phone().now);
+  await discard(phone().database, writeKinds, await seqOf(id), phone().now);
 }
 /** Two noes: the second one is meant. */
 async function drainUntilRefused(): Promise<void> {
@@ -162,7 +162,7 @@ test('a new address that may have reached the shop already is taken back there w
     ...phone().setup(),
     remote: {
       ...phone().setup().remote,
-      read: async () => ({ kind: 'unknown', reason: 'timeout', retryAfterMs: null }),
+      read: async () => ({ kind: 'indeterminate', reason: 'timeout', retryAfterMs: null }),
     },
   });
   expect(phone().shop.documents.has(pathOf(address.id))).toBe(true);

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { readAccount } from '#core/device/account.ts';
 import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
 import type { TokenAnswer } from '#core/remote/account-token.ts';
-import { accountCredential } from '#core/sync/credential.ts';
-import { drain } from '#core/sync/drain.ts';
+import { accountCredential } from '#core/sync/account/credential.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
 
 const phone = freshPhone();

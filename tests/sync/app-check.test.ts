@@ -5,9 +5,9 @@ import { keepAppCheck, readAppCheck } from '#core/device/app-check.ts';
 import { readOutboxRow } from '#core/device/outbox-rows.ts';
 import { appCheckTokenFrom } from '#core/model/app-check.ts';
 import { APP_UNPROVEN } from '#core/model/write.ts';
-import { carryAppCheck } from '#core/remote/app-check-header.ts';
-import { deviceAppProof } from '#core/sync/app-proof.ts';
-import { drain } from '#core/sync/drain.ts';
+import { setAppCheckToken } from '#core/remote/app-check-header.ts';
+import { deviceAppCheck } from '#core/sync/account/app-check.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
 import { goodAppCheck } from '#services/app-check.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
 
@@ -31,9 +31,9 @@ function shopWants(wanted: string | null, refusal = { code: 403, status: 'PERMIS
 
 /** What a worker does that comes by: it has no way to fetch a proof. */
 async function workerDrains(): Promise<void> {
-  carryAppCheck(null);
+  setAppCheckToken(null);
   const { database, now } = phone();
-  await drain(phone().setup({ appProof: await deviceAppProof(database, () => now) }));
+  await drain(phone().setup({ appCheck: await deviceAppCheck(database, () => now) }));
 }
 
 /** What a page does: it fetches a new proof where one is due, and drains. */
@@ -48,7 +48,7 @@ beforeEach(() => {
   proofs.length = 0;
 });
 afterEach(() => {
-  carryAppCheck(null);
+  setAppCheckToken(null);
   vi.useRealTimers();
   vi.restoreAllMocks();
 });

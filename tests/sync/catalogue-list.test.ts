@@ -2,11 +2,11 @@
 import Dexie from 'dexie';
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import { readShelf } from '#core/device/catalogue.ts';
+import { readListPage } from '#core/device/catalogue.ts';
 import { readList } from '#core/device/catalogue-list.ts';
 import { type HaatDatabase, openDatabase } from '#core/device/database.ts';
 import { NO_FILTERS } from '#core/model/filters.ts';
-import { refreshMirror } from '#core/sync/mirror.ts';
+import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
 import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
 
 function largeShop(): SmallCatalogue {
@@ -25,7 +25,7 @@ function refreshOf(shop: SmallCatalogue, database: HaatDatabase) {
     database,
     ...shop.sources(),
     sanitise: (html) => html,
-    giveWay: async () => undefined,
+    yieldToMain: async () => undefined,
     now: () => shop.now,
   });
 }
@@ -38,7 +38,7 @@ test('the list holds every product in the order of the shelf, and follows change
   expect(await readList(database)).toBeNull();
   await refresh();
   const list = await readList(database);
-  const shelf = await readShelf(database, NO_FILTERS, 5_000);
+  const shelf = await readListPage(database, NO_FILTERS, 5_000);
   expect(list).toHaveLength(2_300);
   expect(new Set(list?.map(({ id }) => id)).size).toBe(2_300);
   expect(list?.map(({ name }) => name)).toEqual(shelf?.products.map(({ name }) => name));

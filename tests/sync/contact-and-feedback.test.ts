@@ -5,10 +5,10 @@ import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
 import { contactMessage } from '#core/model/contact-message.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { UPLOAD_LEASE_MS } from '#core/model/limits.ts';
-import { drain } from '#core/sync/drain.ts';
-import { enqueue } from '#core/sync/enqueue.ts';
-import { allSenders } from '#core/sync/senders/all-senders.ts';
-import { discard, retryNow } from '#core/sync/settle-by-hand.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
+import { enqueue } from '#core/sync/outbox/enqueue.ts';
+import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
 import goldenContact from './golden/contact-v1.json' with { type: 'json' };
 import goldenFeedback from './golden/feedback-v1.json' with { type: 'json' };
 import { type FaultyStorage, startFaultyStorage } from './support/faulty-storage.ts';
@@ -208,7 +208,7 @@ test('an app killed between the upload and the document sends the rest after the
 test('feedback that is discarded takes its file off the phone, and only its own', async () => {
   phone().isOnline = false;
   const [id, kept] = [await giveFeedback(), await giveFeedback()];
-  await discard(phone().database, allSenders, await seqOf(id), phone().now);
+  await discard(phone().database, writeKinds, await seqOf(id), phone().now);
   phone().isOnline = true;
   await drainFully();
   await expectDelivered(kept);

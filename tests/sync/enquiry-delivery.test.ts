@@ -1,7 +1,7 @@
 // What becomes of an enquiry on good and bad networks: exactly one document, and never a false success.
 import { expect, test } from 'vitest';
 import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
-import { drain } from '#core/sync/drain.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
 
 const phone = freshPhone();
@@ -37,7 +37,10 @@ test('an enquiry raised without a network waits on the phone and is sent once wh
     lastError: { code: 'network' },
   });
   phone().isOnline = true;
-  expect(await drain(phone().setup(), { hurry: true })).toMatchObject({ synced: 1, sendable: 0 });
+  expect(await drain(phone().setup(), { ignoreBackoff: true })).toMatchObject({
+    synced: 1,
+    sendable: 0,
+  });
   expect(phone().shop.documents.size).toBe(1);
 });
 
@@ -144,7 +147,7 @@ test('a shop that is busy is left alone for as long as it asks', async () => {
   letTimePass(phone(), 60_000);
   await drain(phone().setup());
   // A network that is back does not change what the shop asked for.
-  await drain(phone().setup(), { hurry: true });
+  await drain(phone().setup(), { ignoreBackoff: true });
   expect(phone().shop.commits.length).toBe(1);
   letTimePass(phone(), 31_000);
   expect(await drain(phone().setup())).toMatchObject({ synced: 1 });

@@ -5,17 +5,17 @@ import { putOrder, readOrder, readOrderSeenAt, replaceOrders } from '#core/devic
 import { signIn } from '#core/device/sign-in.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import type { Order } from '#core/model/order.ts';
-import { changeOrderAddress } from '#core/sync/order-changes.ts';
-import { allSenders } from '#core/sync/senders/all-senders.ts';
-import { orderFromNew } from '#core/sync/senders/order.ts';
-import { takeOrderIn } from '#core/sync/take-order-in.ts';
+import { mergeOrderSnapshot } from '#core/sync/account/merge-order.ts';
+import { orderFromNew } from '#core/sync/writes/order.ts';
+import { changeOrderAddress } from '#core/sync/writes/order-change.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
 import { freshPhone } from './support/phone.ts';
 
 const phone = freshPhone();
 const order = orderFromNew(newOrder('asha', [orderItem('moringa', 2, 240)]));
 const take = (said: Order, uid = 'asha') =>
-  takeOrderIn(phone().database, allSenders, uid, said, phone().now);
+  mergeOrderSnapshot(phone().database, writeKinds, uid, said, phone().now);
 const here = () => readOrder(phone().database, 'asha', order.orderId);
 const changes = async () => (await readAccountMirror(phone().database)).changes;
 

@@ -3,19 +3,19 @@ import { beforeEach, expect, test } from 'vitest';
 import { changeRow, claimRow, readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
 import { addressFields } from '#core/model/address.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import type { Answer } from '#core/remote/ask-firestore.ts';
-import { acceptReview } from '#core/sync/accept-review.ts';
-import { drain } from '#core/sync/drain.ts';
-import { changeOrderAddress } from '#core/sync/order-changes.ts';
-import { placeOrder } from '#core/sync/place-order.ts';
-import { allSenders } from '#core/sync/senders/all-senders.ts';
-import { discard } from '#core/sync/settle-by-hand.ts';
+import type { Result } from '#core/remote/firestore-request.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
+import { discard } from '#core/sync/outbox/retry-and-discard.ts';
+import { placeOrder } from '#core/sync/writes/order.ts';
+import { changeOrderAddress } from '#core/sync/writes/order-change.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
+import { acceptRequote } from '#core/sync/writes/requote.ts';
 import { saveAddress, someAddress } from './support/account-writes.ts';
 import { MORINGA, proposeOrder, sell, signInToOrder, storedOrder } from './support/orders.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
 
 const phone = freshPhone();
-const NO_ANSWER: Answer<never> = { kind: 'unknown', reason: 'timeout', retryAfterMs: null };
+const NO_ANSWER: Result<never> = { kind: 'indeterminate', reason: 'timeout', retryAfterMs: null };
 
 beforeEach(() => signInToOrder(phone()));
 
@@ -26,7 +26,7 @@ async function place() {
 }
 const rowOf = (id: string) => readOutboxRow(phone().database, id);
 const giveUp = async (id: string) =>
-  discard(phone().database, allSenders, (await rowOf(id))?.seq ?? -1, phone().now);
+  discard(phone().database, writeKinds, (await rowOf(id))?.seq ?? -1, phone().now);
 const states = async () =>
   (await readOutbox(phone().database)).map(({ row }) => [row?.kind, row?.state]);
 /** It lands, and nobody hears of it. */
@@ -118,7 +118,7 @@ test('an order that arrives late, at more than the shopper said yes to since, is
     },
   });
   const yes = { seq: (await rowOf(orderId))?.seq ?? -1, totalRupees: 99 };
-  expect(await acceptReview(phone().database, allSenders, yes, phone().now)).toBe(true);
+  expect(await acceptRequote(phone().database, writeKinds, yes, phone().now)).toBe(true);
   sell(phone(), { [MORINGA.id]: 99 });
   const { remote } = phone().setup();
   const order = { path: `/users/asha/orders/${orderId}`, does: 'set', fields: late } as const;

@@ -1,7 +1,7 @@
 // What waits behind something that needs the shopper is known to wait for that, and for nothing else.
 import { expect, test } from 'vitest';
 import { changeRow, readOutbox } from '#core/device/outbox-rows.ts';
-import { heldUpBy } from '#core/sync/due-rows.ts';
+import { heldUpBy } from '#core/sync/outbox/select-due.ts';
 import { saveAddress, someAddress } from './support/account-writes.ts';
 import { freshPhone } from './support/phone.ts';
 

@@ -3,10 +3,10 @@
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readShelf } from '#core/device/catalogue.ts';
+import { readListPage } from '#core/device/catalogue.ts';
 import { openDatabase } from '#core/device/database.ts';
 import { NO_FILTERS } from '#core/model/filters.ts';
-import { refreshMirror } from '#core/sync/mirror.ts';
+import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
 import { noteTally } from './support/note-tally.ts';
 import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
 
@@ -43,11 +43,11 @@ async function play(acts: readonly Act[]): Promise<void> {
       database,
       ...shop.sources(),
       sanitise: (html) => html,
-      giveWay: async () => undefined,
+      yieldToMain: async () => undefined,
       now: () => shop.now,
     });
   const judge = async () => {
-    const shelf = await readShelf(database, NO_FILTERS, 100);
+    const shelf = await readListPage(database, NO_FILTERS, 100);
     if (!shelf) return;
     const rows = shelf.products.map(({ id, pricePaise }) => [id, pricePaise / 100]);
     const at = history.lastIndexOf(JSON.stringify(rows.sort()));

@@ -2,10 +2,10 @@
 // and never older than what was shown before.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readShelf } from '#core/device/catalogue.ts';
+import { readListPage } from '#core/device/catalogue.ts';
 import { type HaatDatabase, openDatabase } from '#core/device/database.ts';
 import { NO_FILTERS } from '#core/model/filters.ts';
-import { type MirrorOutcome, refreshMirror } from '#core/sync/mirror.ts';
+import { type MirrorOutcome, refreshMirror } from '#core/sync/catalogue/refresh.ts';
 import { noteTally } from './support/note-tally.ts';
 import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
 
@@ -50,13 +50,13 @@ function refresh(standsStillAt?: number, meanwhile?: () => Promise<unknown>) {
       readPublishedPart: slow(published.readPublishedPart),
     },
     sanitise: (html) => html,
-    giveWay: async () => undefined,
+    yieldToMain: async () => undefined,
     now: () => shop.now,
   });
 }
 
 async function names(): Promise<string[] | null> {
-  const shelf = await readShelf(database, NO_FILTERS, 100);
+  const shelf = await readListPage(database, NO_FILTERS, 100);
   return shelf?.products.map(({ name }) => name) ?? null;
 }
 

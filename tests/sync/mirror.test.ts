@@ -2,10 +2,10 @@
 // costs one read.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readCategories, readProductWithDetails, readShelf } from '#core/device/catalogue.ts';
+import { readCategories, readListPage, readProductWithDetails } from '#core/device/catalogue.ts';
 import { type HaatDatabase, openDatabase } from '#core/device/database.ts';
 import { NO_FILTERS } from '#core/model/filters.ts';
-import { refreshMirror } from '#core/sync/mirror.ts';
+import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
 import type { Tally } from '../guarantees/promises.ts';
 import { noteTally } from './support/note-tally.ts';
 import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
@@ -31,13 +31,13 @@ function refresh(sanitise = (html: string) => html, phoneIsAhead = 0) {
     database,
     ...shop.sources(),
     sanitise,
-    giveWay: async () => undefined,
+    yieldToMain: async () => undefined,
     now: () => shop.now + phoneIsAhead,
   });
 }
 
 async function names(): Promise<string[] | null> {
-  const shelf = await readShelf(database, NO_FILTERS, 100);
+  const shelf = await readListPage(database, NO_FILTERS, 100);
   return shelf?.products.map(({ name }) => name) ?? null;
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { readCart } from '#core/device/cart-lines.ts';
 import { readOutbox } from '#core/device/outbox-rows.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import { placeOnlineOrder } from '#core/sync/place-online-order.ts';
+import { placeOnlineOrder } from '#core/sync/writes/online-order.ts';
 import { MORINGA, proposeOrder, sell, signInToOrder, storedOrder } from './support/orders.ts';
 import { freshPhone } from './support/phone.ts';
 
@@ -38,7 +38,8 @@ test('one whose reply was lost is gone on with by the next press, also after a r
   const { wish, place } = await online();
   phone().shop.faults.push(lostAfterLanding);
   const { remote } = phone().setup();
-  const read = async () => ({ kind: 'unknown', reason: 'timeout', retryAfterMs: null }) as const;
+  const read = async () =>
+    ({ kind: 'indeterminate', reason: 'timeout', retryAfterMs: null }) as const;
   const blind = phone().setup({ remote: { ...remote, read } });
   expect(await placeOnlineOrder(blind, wish, phone().now)).toEqual({ outcome: 'no-answer' });
   phone().reload();

@@ -4,18 +4,18 @@ import { beforeEach, expect, test } from 'vitest';
 import { readOrder } from '#core/device/orders.ts';
 import { readOutboxRow } from '#core/device/outbox-rows.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import { acceptReview } from '#core/sync/accept-review.ts';
-import { drain } from '#core/sync/drain.ts';
-import { giveTransactionId } from '#core/sync/order-changes.ts';
-import { placeOrder } from '#core/sync/place-order.ts';
-import { sendRow } from '#core/sync/send-row.ts';
-import { allSenders } from '#core/sync/senders/all-senders.ts';
-import { discard } from '#core/sync/settle-by-hand.ts';
+import { drain, sendRow } from '#core/sync/outbox/drain.ts';
+import { discard } from '#core/sync/outbox/retry-and-discard.ts';
+import { placeOrder } from '#core/sync/writes/order.ts';
+import { giveTransactionId } from '#core/sync/writes/order-change.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
+import { acceptRequote } from '#core/sync/writes/requote.ts';
 import { MORINGA, proposeOrder, sell, signInToOrder, storedOrder } from './support/orders.ts';
 import { freshPhone } from './support/phone.ts';
 
 const phone = freshPhone();
-const silence = async () => ({ kind: 'unknown', reason: 'timeout', retryAfterMs: null }) as const;
+const silence = async () =>
+  ({ kind: 'indeterminate', reason: 'timeout', retryAfterMs: null }) as const;
 
 beforeEach(() => signInToOrder(phone()));
 
@@ -33,7 +33,7 @@ test('an order that another page has sent meanwhile is taken back at the shop wh
 
   const slower = phone().setup({ remote: { ...remote, read: silence, prices: silence } });
   await sendRow(slower, seenBefore, false);
-  await discard(database, allSenders, seenBefore.seq, phone().now);
+  await discard(database, writeKinds, seenBefore.seq, phone().now);
   await drain(phone().setup());
   expect(storedOrder(phone(), order.orderId)).toMatchObject({ deliveryStatus: 'cancel' });
 });
@@ -46,7 +46,7 @@ test('a page that saw an order before its new price was said yes to sends it at 
   if (!seenBefore) throw new Error('the order does not wait');
   sell(phone(), { [MORINGA.id]: 300 });
   await drain(phone().setup());
-  await acceptReview(database, allSenders, { seq: seenBefore.seq, totalRupees: 300 }, now);
+  await acceptRequote(database, writeKinds, { seq: seenBefore.seq, totalRupees: 300 }, now);
   await sendRow(phone().setup(), seenBefore, false);
   expect(storedOrder(phone(), order.orderId)).toMatchObject({ total: 300 });
 });
@@ -61,7 +61,7 @@ test('what was changed about an order while it asked for a yes is still seen aft
   sell(phone(), { [MORINGA.id]: 300 });
   await drain(phone().setup());
   const seq = (await readOutboxRow(database, orderId))?.seq ?? -1;
-  expect(await acceptReview(database, allSenders, { seq, totalRupees: 300 }, now)).toBe(true);
+  expect(await acceptRequote(database, writeKinds, { seq, totalRupees: 300 }, now)).toBe(true);
   expect(await readOrder(database, 'asha', orderId)).toMatchObject({
     totalPaise: 30_000,
     transactionId: 'UTR 1',

@@ -1,6 +1,6 @@
 // Rows of orders that an older version of the shop left in the outbox still go.
 import { beforeEach, expect, test } from 'vitest';
-import { drain } from '#core/sync/drain.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
 import goldenAddress from './golden/order-address-v1.json' with { type: 'json' };
 import goldenCancellation from './golden/order-cancellation-v1.json' with { type: 'json' };
 import goldenTransaction from './golden/order-transaction-v1.json' with { type: 'json' };

@@ -8,13 +8,13 @@ import { addressFields } from '#core/model/address.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import * as documents from '#core/remote/account-documents.ts';
 import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
-import { acceptReview, heldOrder } from '#core/sync/accept-review.ts';
-import { refreshAccount } from '#core/sync/account-mirror.ts';
-import { drain } from '#core/sync/drain.ts';
-import { changeOrderAddress, giveTransactionId } from '#core/sync/order-changes.ts';
-import { placeOrder } from '#core/sync/place-order.ts';
-import { allSenders } from '#core/sync/senders/all-senders.ts';
-import { discard } from '#core/sync/settle-by-hand.ts';
+import { refreshAccount } from '#core/sync/account/refresh-account.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
+import { discard } from '#core/sync/outbox/retry-and-discard.ts';
+import { placeOrder } from '#core/sync/writes/order.ts';
+import { changeOrderAddress, giveTransactionId } from '#core/sync/writes/order-change.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
+import { acceptRequote, blockedOrder } from '#core/sync/writes/requote.ts';
 import { someAddress } from './support/account-writes.ts';
 import { MORINGA, proposeOrder, sell, signInToOrder, storedOrder } from './support/orders.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
@@ -47,7 +47,7 @@ function shopWrites(orderId: string, change: PlainFields): void {
 const refresh = () =>
   refreshAccount({
     database: phone().database,
-    senders: allSenders,
+    kinds: writeKinds,
     remote: documents,
     credential: (uid, fresh) => phone().credential(uid, fresh),
     now: () => phone().now,
@@ -96,7 +96,8 @@ test('an order whose reply was lost counts as placed once it is read back, whate
   const order = await place();
   phone().shop.faults.push({ landsFirst: true, reply: { status: 503, body: 'busy' } });
   const { remote } = phone().setup();
-  const read = async () => ({ kind: 'unknown', reason: 'timeout', retryAfterMs: null }) as const;
+  const read = async () =>
+    ({ kind: 'indeterminate', reason: 'timeout', retryAfterMs: null }) as const;
   await drain(phone().setup({ remote: { ...remote, read } }));
   shopWrites(order.orderId, { acceptedAt: phone().now, total: 200, subTotal: 200 });
   await refresh();
@@ -126,13 +127,13 @@ describe('before an order that waited goes', () => {
     expect(phone().shop.commits).toEqual([]);
     const row = await rowOf(order.orderId);
     expect(row).toMatchObject({ state: 'held', heldFor: 'review', everSent: false });
-    expect(row && heldOrder(row, allSenders)).toMatchObject({
+    expect(row && blockedOrder(row, writeKinds)).toMatchObject({
       reason: 'price-rise',
       today: { total: 300 },
     });
     const seq = await seqOf(order.orderId);
     const say = (totalRupees: number) =>
-      acceptReview(phone().database, allSenders, { seq, totalRupees }, phone().now);
+      acceptRequote(phone().database, writeKinds, { seq, totalRupees }, phone().now);
     expect(await say(249.5)).toBe(false);
     expect(await say(300)).toBe(true);
     expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
@@ -144,7 +145,7 @@ describe('before an order that waited goes', () => {
     phone().shop.documents.delete(`/products/${MORINGA.id}`);
     await drain(phone().setup());
     const row = await rowOf(order.orderId);
-    expect(row && heldOrder(row, allSenders)).toMatchObject({
+    expect(row && blockedOrder(row, writeKinds)).toMatchObject({
       reason: 'product-gone',
       today: null,
     });
@@ -158,14 +159,14 @@ describe('before an order that waited goes', () => {
     letTimePass(phone(), DAY_MS + 1);
     await drain(phone().setup());
     const row = await rowOf(order.orderId);
-    expect(row && heldOrder(row, allSenders)).toMatchObject({ reason: 'too-old' });
+    expect(row && blockedOrder(row, writeKinds)).toMatchObject({ reason: 'too-old' });
   });
 
   test('prices that cannot be asked for let it wait, and it has not been under way', async () => {
     const order = await place();
     const { remote } = phone().setup();
     const prices = async () =>
-      ({ kind: 'unknown', reason: 'timeout', retryAfterMs: null }) as const;
+      ({ kind: 'indeterminate', reason: 'timeout', retryAfterMs: null }) as const;
     await drain(phone().setup({ remote: { ...remote, prices } }));
     expect(await rowOf(order.orderId)).toMatchObject({ state: 'backoff', everSent: false });
     expect(phone().shop.commits).toEqual([]);
@@ -175,7 +176,7 @@ describe('before an order that waited goes', () => {
 test('an order that is given up before it went leaves no trace; one that may have landed is taken back', async () => {
   phone().isOnline = false;
   const unsent = await place();
-  await discard(phone().database, allSenders, await seqOf(unsent.orderId), phone().now);
+  await discard(phone().database, writeKinds, await seqOf(unsent.orderId), phone().now);
   expect(await readOutbox(phone().database)).toEqual([]);
   expect(await readOnly(unsent.orderId)).toBeUndefined();
 
@@ -184,7 +185,7 @@ test('an order that is given up before it went leaves no trace; one that may hav
   phone().shop.rule = () => null;
   phone().shop.faults.push({ drop: true });
   await drain(phone().setup());
-  await discard(phone().database, allSenders, await seqOf(lost.orderId), phone().now);
+  await discard(phone().database, writeKinds, await seqOf(lost.orderId), phone().now);
   await drain(phone().setup());
   // It never arrived: its place is taken, so that it cannot arrive any more.
   expect(stored(lost.orderId)).toEqual({

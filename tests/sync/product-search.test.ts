@@ -3,22 +3,22 @@ import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '#core/device/database.ts';
 import { searchProductIds } from '#core/device/product-search.ts';
-import { refreshMirror } from '#core/sync/mirror.ts';
+import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
 import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
 
 test('a search finds what the phone has now, and says when it has no catalogue at all', async () => {
   const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
   const database = openDatabase('haat', idb);
   const shop = new SmallCatalogue();
-  const giveWay = async () => undefined;
+  const yieldToMain = async () => undefined;
   const refresh = () => {
     shop.now += 60_000;
     const now = () => shop.now;
     const sanitise = (html: string) => html;
-    return refreshMirror({ database, ...shop.sources(), sanitise, giveWay, now });
+    return refreshMirror({ database, ...shop.sources(), sanitise, yieldToMain, now });
   };
   const find = async (text: string) =>
-    (await searchProductIds(database, text, [['oats', 'jai']], giveWay)) ?? undefined;
+    (await searchProductIds(database, text, [['oats', 'jai']], yieldToMain)) ?? undefined;
 
   expect(await find('haldi')).toBeUndefined();
   shop.put('products/haldi-1', productFields('Erode Turmeric', { tags: ['turmeric'] }));
@@ -40,16 +40,16 @@ test('a start uses the index that the phone keeps; one that is damaged, or was m
   const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
   const database = openDatabase('haat', idb);
   const shop = new SmallCatalogue();
-  const giveWay = async () => undefined;
+  const yieldToMain = async () => undefined;
   const now = () => shop.now;
   shop.put('products/oats', productFields('Rolled Oats', { tags: ['oats'] }));
   shop.now += 60_000;
   const sanitise = (html: string) => html;
-  await refreshMirror({ database, ...shop.sources(), sanitise, giveWay, now });
+  await refreshMirror({ database, ...shop.sources(), sanitise, yieldToMain, now });
   const findAfterStart = async (text: string, own: string[][] = []) => {
     vi.resetModules();
     const { searchProductIds } = await import('#core/device/product-search.ts');
-    return searchProductIds(database, text, own, giveWay);
+    return searchProductIds(database, text, own, yieldToMain);
   };
   const keptIndex = async () => {
     const row = await database.catalogueList.get('search');

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { isProven, noteProven } from '#core/device/proven-writes.ts';
 import { contactMessage } from '#core/model/contact-message.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import { drain } from '#core/sync/drain.ts';
-import { enqueue } from '#core/sync/enqueue.ts';
-import { allSenders } from '#core/sync/senders/all-senders.ts';
-import { discard } from '#core/sync/settle-by-hand.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
+import { enqueue } from '#core/sync/outbox/enqueue.ts';
+import { discard } from '#core/sync/outbox/retry-and-discard.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
 
 const phone = freshPhone();
@@ -34,7 +34,7 @@ test('a message is proven once the shop has it, and not before', async () => {
 
 test('a message that was discarded is gone and was never proven', async () => {
   const id = await writeMessage();
-  await discard(phone().database, allSenders, 1, phone().now);
+  await discard(phone().database, writeKinds, 1, phone().now);
   expect(await phone().database.outbox.count()).toBe(0);
   expect(await isProven(phone().database, id)).toBe(false);
 });

@@ -11,9 +11,9 @@ import { ProductFields, productFromFields } from '#core/model/product.ts';
 import type { Quotation } from '#core/model/quotation.ts';
 import * as documents from '#core/remote/account-documents.ts';
 import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
-import { type AccountMirrorSetup, refreshAccount } from '#core/sync/account-mirror.ts';
-import { buildOrder } from '#core/sync/build-order.ts';
-import { allSenders } from '#core/sync/senders/all-senders.ts';
+import { type AccountMirrorSetup, refreshAccount } from '#core/sync/account/refresh-account.ts';
+import { buildOrder } from '#core/sync/writes/build-order.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
 import { someAddress } from './support/account-writes.ts';
 import { freshPhone } from './support/phone.ts';
 import { productFields } from './support/small-catalogue.ts';
@@ -67,7 +67,7 @@ const twoLines = () => [
 function refresh(change: Partial<AccountMirrorSetup> = {}) {
   return refreshAccount({
     database: phone().database,
-    senders: allSenders,
+    kinds: writeKinds,
     remote: documents,
     credential: (uid, fresh) => phone().credential(uid, fresh),
     now: () => phone().now,

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
 import { enquiryState } from '#core/device/raised-enquiries.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import { drain } from '#core/sync/drain.ts';
-import { isSendable } from '#core/sync/due-rows.ts';
-import { enqueue } from '#core/sync/enqueue.ts';
-import type { Sender } from '#core/sync/sender.ts';
-import { allSenders } from '#core/sync/senders/all-senders.ts';
-import { discard, retryNow } from '#core/sync/settle-by-hand.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
+import { enqueue } from '#core/sync/outbox/enqueue.ts';
+import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
+import { isSendable } from '#core/sync/outbox/select-due.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
+import type { WriteKind } from '#core/sync/writes/write-kind.ts';
 import goldenEnquiry from './golden/enquiry-v1.json' with { type: 'json' };
 import { noteTally } from './support/note-tally.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
@@ -20,7 +20,7 @@ const denied = { code: 403, status: 'PERMISSION_DENIED' };
 
 /** A kind of write that has seen two versions before today's, lives in one entity, and can be taken back. */
 const Note = v.object({ text: v.string(), mood: v.string() });
-const noteSender: Sender = {
+const noteWrite: WriteKind = {
   kind: 'note',
   version: 3,
   schema: Note,
@@ -43,7 +43,7 @@ const noteSender: Sender = {
     payload: { text: `take back ${row.id}`, mood: 'sorry' },
   }),
 };
-const senders = { ...allSenders, note: noteSender };
+const kinds = { ...writeKinds, note: noteWrite };
 
 async function saveNote(entityKey: string, payload: unknown, version = 3): Promise<string> {
   const id = mintId();
@@ -54,7 +54,7 @@ async function saveNote(entityKey: string, payload: unknown, version = 3): Promi
 
 async function drainFully(): Promise<void> {
   for (let round = 0; round < 5; round++) {
-    await drain(phone().setup({ senders }));
+    await drain(phone().setup({ kinds }));
     letTimePass(phone());
   }
 }
@@ -119,7 +119,7 @@ test('an enquiry that the shop calls malformed is refused at once and can be dis
   await drainFully();
   const row = await readOutboxRow(phone().database, id);
   expect(row).toMatchObject({ state: 'refused', lastError: { code: 'INVALID_ARGUMENT' } });
-  await discard(phone().database, senders, row?.seq ?? 0, phone().now);
+  await discard(phone().database, kinds, row?.seq ?? 0, phone().now);
   expect(await readOutbox(phone().database)).toEqual([]);
   expect(await phone().database.enquiries.count()).toBe(0);
 });
@@ -132,7 +132,7 @@ test('a row that a fault has made unreadable is kept for the shopper and the oth
   expect(phone().shop.documents.size).toBe(1);
   const left = await readOutbox(phone().database);
   expect(left.map(({ row }) => row)).toEqual([null, null]);
-  for (const { seq } of left) await discard(phone().database, senders, seq, phone().now);
+  for (const { seq } of left) await discard(phone().database, kinds, seq, phone().now);
   expect(await readOutbox(phone().database)).toEqual([]);
 });
 
@@ -194,7 +194,7 @@ test('a refused write holds back only the later ones of the same thing; the orde
 test('a write that landed although its reply was lost is found again by reading it back', async () => {
   const id = await saveNote('diary', { text: '1', mood: 'calm' });
   phone().shop.faults.push({ landsFirst: true, drop: true });
-  expect(await drain(phone().setup({ senders }))).toMatchObject({ synced: 1, sendable: 0 });
+  expect(await drain(phone().setup({ kinds }))).toMatchObject({ synced: 1, sendable: 0 });
   expect(phone().shop.commits.length).toBe(1);
   expect([...phone().shop.documents.keys()]).toEqual([`/notes/${id}`]);
 });
@@ -206,7 +206,7 @@ test('discarding something that may have landed queues its cancellation; somethi
   phone().shop.faults.push({ drop: true });
   const rows = await Promise.all([sent, never].map((id) => readOutboxRow(phone().database, id)));
   await phone().database.outbox.update(rows[0]?.seq ?? 0, { everSent: true });
-  for (const row of rows) await discard(phone().database, senders, row?.seq ?? 0, phone().now);
+  for (const row of rows) await discard(phone().database, kinds, row?.seq ?? 0, phone().now);
   const left = await readOutbox(phone().database);
   expect(left.map(({ row }) => row?.payload)).toEqual([
     { text: `take back ${sent}`, mood: 'sorry' },
@@ -218,7 +218,7 @@ test('a write that goes out while the shopper discards it is taken back', async 
   const { database } = phone();
   const seq = (await readOutboxRow(database, id))?.seq ?? 0;
   // Another tab claims the row when the discarding has begun.
-  const discarded = discard(database, senders, seq, phone().now);
+  const discarded = discard(database, kinds, seq, phone().now);
   const claimed = await database.outbox.update(seq, { state: 'sending', everSent: true });
   await discarded;
   expect(await readOutbox(database)).toHaveLength(claimed);

@@ -6,8 +6,8 @@ import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
 import { isProven } from '#core/device/proven-writes.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { encodeFields } from '#core/remote/firestore-values.ts';
-import { drain } from '#core/sync/drain.ts';
-import { sendReview } from '#core/sync/send-review.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
+import { sendReview } from '#core/sync/writes/review.ts';
 import goldenReview from './golden/review-v1.json' with { type: 'json' };
 import { freshPhone, letTimePass } from './support/phone.ts';
 
@@ -119,4 +119,4 @@ test('a review just as the first release saved it is still understood and sent',
   expect(await readOutbox(phone().database)).toEqual([]);
 });
 
-const NO_ANSWER = { kind: 'unknown', reason: 'timeout', retryAfterMs: null } as const;
+const NO_ANSWER = { kind: 'indeterminate', reason: 'timeout', retryAfterMs: null } as const;

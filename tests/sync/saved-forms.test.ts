@@ -6,11 +6,11 @@ import { deviceDatabase } from '#core/device/database.ts';
 import { draftNames, keepDraft } from '#core/device/drafts.ts';
 import { readOutbox } from '#core/device/outbox-rows.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import type { SaveOutcome } from '#core/sync/enqueue.ts';
-import { removeAddress, saveAddress } from '#features/addresses/save-address.ts';
-import { sendMessage } from '#features/contact/send-message.ts';
-import { sendFeedback } from '#features/feedback/send-feedback.ts';
-import { saveProfile } from '#features/profile/save-profile.ts';
+import type { SaveOutcome } from '#core/sync/outbox/enqueue.ts';
+import { removeAddress, saveAddress } from '#core/sync/writes/address.ts';
+import { sendMessage } from '#core/sync/writes/contact.ts';
+import { sendFeedback } from '#core/sync/writes/feedback.ts';
+import { saveProfile } from '#core/sync/writes/profile.ts';
 import { ASHA, someAddress } from './support/account-writes.ts';
 
 const address = someAddress();
@@ -25,20 +25,20 @@ const message = {
 const presses: Record<string, { drafts: string[]; press(): Promise<SaveOutcome> }> = {
   'a new address': {
     drafts: ['new'],
-    press: () => saveAddress(mintId(), 'asha', address, 'new'),
+    press: () => saveAddress(deviceDatabase(), mintId(), 'asha', address, 'new'),
   },
   'a profile': {
     drafts: ['profile/asha'],
-    press: () => saveProfile(mintId(), 'asha', ASHA, 'profile/asha'),
+    press: () => saveProfile(deviceDatabase(), mintId(), 'asha', ASHA, 'profile/asha'),
   },
   'a message to the shop': {
     drafts: ['contact-us'],
-    press: () => sendMessage(mintId(), message, 'contact-us'),
+    press: () => sendMessage(deviceDatabase(), mintId(), message, 'contact-us'),
   },
   'feedback with a photo': {
     drafts: ['services', 'services-file'],
     press: () =>
-      sendFeedback(mintId(), { name: 'Moringa', description: 'Fine.' }, photo, [
+      sendFeedback(deviceDatabase(), mintId(), { name: 'Moringa', description: 'Fine.' }, photo, [
         'services',
         'services-file',
       ]),
@@ -87,8 +87,10 @@ for (const [what, { drafts: own, press }] of Object.entries(presses)) {
 }
 
 test('an address that is deleted takes with it what was typed over it and never saved', async () => {
-  await saveAddress(mintId(), 'asha', address, 'new');
+  await saveAddress(deviceDatabase(), mintId(), 'asha', address, 'new');
   await keep([`users/asha/addresses/${address.id}`]);
-  expect((await removeAddress(mintId(), 'asha', address.id)).outcome).toBe('saved');
+  expect((await removeAddress(deviceDatabase(), mintId(), 'asha', address.id)).outcome).toBe(
+    'saved',
+  );
   expect(await drafts()).toEqual(['somebody else’s']);
 });

@@ -3,12 +3,12 @@ import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { openDatabase, reopenIfFailed } from '#core/device/database.ts';
-import { isDatabaseHeld } from '#core/device/held-database.ts';
+import { isDatabaseBlocked } from '#core/device/database-blocked.ts';
 import { readOutbox } from '#core/device/outbox-rows.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { BACKOFF_CAP_MS } from '#core/model/limits.ts';
-import { backoffDelay } from '#core/sync/backoff.ts';
-import { enqueue } from '#core/sync/enqueue.ts';
+import { backoffDelay } from '#core/sync/outbox/backoff.ts';
+import { enqueue } from '#core/sync/outbox/enqueue.ts';
 import { freshPhone } from './support/phone.ts';
 
 const phone = freshPhone();
@@ -76,10 +76,10 @@ test('while another tab with an older version holds the database, a press is tol
   const held = { outcome: 'not-saved', reason: 'blocked' };
   expect(await enqueue(database, write(), 1)).toEqual(held);
   expect(await enqueue(database, write(), 2)).toEqual(held);
-  expect(isDatabaseHeld()).toBe(true);
+  expect(isDatabaseBlocked()).toBe(true);
   other.close();
   await database.open();
-  expect(isDatabaseHeld()).toBe(false);
+  expect(isDatabaseBlocked()).toBe(false);
   const once = write();
   expect(await enqueue(database, once, 3)).toEqual({ outcome: 'saved', id: once.id });
   expect(await readOutbox(database)).toHaveLength(1);

@@ -11,10 +11,10 @@ import { replaceQuotations } from '#core/device/quotations.ts';
 import { signIn, signOut } from '#core/device/sign-in.ts';
 import { ProductFields, productFromFields } from '#core/model/product.ts';
 import type { TokenAnswer } from '#core/remote/account-token.ts';
-import { accountCredential } from '#core/sync/credential.ts';
-import { drain } from '#core/sync/drain.ts';
-import { discardAllOf, retryAllOf, waitingOf } from '#core/sync/leave-account.ts';
-import { allSenders } from '#core/sync/senders/all-senders.ts';
+import { accountCredential } from '#core/sync/account/credential.ts';
+import { discardAllOf, retryAllOf, waitingOf } from '#core/sync/account/leave-account.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
 import {
   ASHA,
   removeAddress,
@@ -140,7 +140,7 @@ test('discard: nothing of the account waits any more, and what others left is un
   await saveAddress(phone().database, 'asha', { ...address, name: 'A. Rao' }, address);
   await phone().raiseEnquiry('chia', null);
   await phone().raiseEnquiry('chia', 'bala');
-  await discardAllOf(phone().database, allSenders, 'asha', phone().now);
+  await discardAllOf(phone().database, writeKinds, 'asha', phone().now);
   const left = (await readOutbox(phone().database)).map(({ row }) => row?.uid);
   expect(left).toEqual([null, 'bala']);
   expect(await phone().database.addresses.count()).toBe(0);
@@ -152,7 +152,7 @@ test('discard: of what may have reached the shop a taking back waits instead', a
   await saveAddress(phone().database, 'asha', address);
   const blind = { ...phone().setup().remote, read: async () => NO_ANSWER };
   await drain(phone().setup({ remote: blind }));
-  await discardAllOf(phone().database, allSenders, 'asha', phone().now);
+  await discardAllOf(phone().database, writeKinds, 'asha', phone().now);
   expect(await waitingOf(phone().database, 'asha')).toMatchObject([
     { row: { kind: 'address-removal' } },
   ]);
@@ -162,7 +162,7 @@ test('discard: of what may have reached the shop a taking back waits instead', a
 
 test('a row that can no longer be read goes with its account’s discarding', async () => {
   await phone().database.outbox.add({ id: 'x'.repeat(20), uid: 'asha', kind: 7 });
-  await discardAllOf(phone().database, allSenders, 'asha', phone().now);
+  await discardAllOf(phone().database, writeKinds, 'asha', phone().now);
   expect(await phone().database.outbox.count()).toBe(0);
 });
 
@@ -194,4 +194,4 @@ test('signing in again as oneself keeps the cart, the addresses and what waits',
   expect(await waitingOf(phone().database, 'asha')).toHaveLength(2);
 });
 
-const NO_ANSWER = { kind: 'unknown', reason: 'timeout', retryAfterMs: null } as const;
+const NO_ANSWER = { kind: 'indeterminate', reason: 'timeout', retryAfterMs: null } as const;

@@ -1,11 +1,11 @@
 // The simulator is tried on shops that are broken on purpose: it has to find each of them out.
 import { expect, test } from 'vitest';
 import { mintId } from '#core/model/identifiers.ts';
-import type { Answer } from '#core/remote/ask-firestore.ts';
 import type { DocumentWrite } from '#core/remote/commit-document.ts';
-import type { DrainSetup } from '#core/sync/drain.ts';
+import type { Result } from '#core/remote/firestore-request.ts';
+import type { DrainSetup } from '#core/sync/outbox/drain.ts';
 import type { Failing } from './simulator/broken.ts';
-import { laterSenders } from './simulator/later-version.ts';
+import { laterKinds } from './simulator/later-version.ts';
 import { simulate } from './simulator/simulate.ts';
 import type { Spoiling } from './simulator/world.ts';
 
@@ -18,7 +18,7 @@ function withCommit(
     write: DocumentWrite,
     token: string | null,
     setup: DrainSetup,
-  ) => Promise<Answer<unknown>>,
+  ) => Promise<Result<unknown>>,
 ): Spoiling {
   return {
     spoil: (setup) => ({
@@ -40,7 +40,7 @@ const credulous = withCommit(async (write, token, setup) => {
   const answer = await setup.remote.commit(write, token).finally(() => {
     globalThis.fetch = real;
   });
-  return isOk ? { kind: 'proven', value: null } : answer;
+  return isOk ? { kind: 'ok', value: null } : answer;
 });
 /** Every attempt is a new document. */
 const forgetful = withCommit((write, token, setup) =>
@@ -59,8 +59,8 @@ const careless = withCommit(async (write, token, setup) => {
 });
 /** Nothing that is given up is taken back. */
 const stubborn: Spoiling = {
-  senders: Object.fromEntries(
-    Object.entries(laterSenders).map(([kind, it]) => [kind, { ...it, cancellation: () => null }]),
+  kinds: Object.fromEntries(
+    Object.entries(laterKinds).map(([kind, it]) => [kind, { ...it, cancellation: () => null }]),
   ),
 };
 

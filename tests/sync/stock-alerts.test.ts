@@ -1,13 +1,16 @@
 // Waiting for a product reaches the shop once and in order, also over a bad network, and leaves the phone with its account.
 import { expect, test } from 'vitest';
-import { changeArranged, readArranged } from '#core/device/notifications.ts';
+import {
+  changeNotificationSettings,
+  readNotificationSettings,
+} from '#core/device/notifications.ts';
 import { readOutbox } from '#core/device/outbox-rows.ts';
 import { signIn, signOut } from '#core/device/sign-in.ts';
 import { encodeFields } from '#core/remote/firestore-values.ts';
-import { drain } from '#core/sync/drain.ts';
-import { allSenders } from '#core/sync/senders/all-senders.ts';
-import { discard } from '#core/sync/settle-by-hand.ts';
-import { waitForProduct } from '#core/sync/wait-for-product.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
+import { discard } from '#core/sync/outbox/retry-and-discard.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
+import { waitForProduct } from '#core/sync/writes/stock-alert.ts';
 import golden from './golden/stock-alert-v1.json' with { type: 'json' };
 import { freshPhone, letTimePass } from './support/phone.ts';
 
@@ -18,7 +21,8 @@ function press(waits: boolean) {
   phone().account = 'asha';
   return waitForProduct(phone().database, { uid: 'asha', productId: 'chia', waits }, phone().now);
 }
-const waitsFor = async (uid = 'asha') => (await readArranged(phone().database, uid)).products;
+const waitsFor = async (uid = 'asha') =>
+  (await readNotificationSettings(phone().database, uid)).products;
 
 test('waiting for a product is kept on the phone at once, and reaches the shop', async () => {
   phone().isOnline = false;
@@ -58,7 +62,7 @@ test('an ask that the shop refuses and the shopper gives up is no longer shown',
   await drain(phone().setup());
   const [refused] = await readOutbox(phone().database);
   expect(refused?.row?.state).toBe('refused');
-  await discard(phone().database, allSenders, refused?.seq ?? -1, phone().now);
+  await discard(phone().database, writeKinds, refused?.seq ?? -1, phone().now);
   expect(await waitsFor()).toEqual([]);
 });
 
@@ -66,11 +70,12 @@ test('an ask that may have landed is taken back when the shopper gives it up', a
   await press(true);
   phone().shop.faults.push({ landsFirst: true, drop: true });
   const setup = phone().setup();
-  const read = async () => ({ kind: 'unknown', reason: 'timeout', retryAfterMs: null }) as const;
+  const read = async () =>
+    ({ kind: 'indeterminate', reason: 'timeout', retryAfterMs: null }) as const;
   await drain({ ...setup, remote: { ...setup.remote, read } });
   expect(phone().shop.documents.size).toBe(1);
   const [row] = await readOutbox(phone().database);
-  await discard(phone().database, allSenders, row?.seq ?? -1, phone().now);
+  await discard(phone().database, writeKinds, row?.seq ?? -1, phone().now);
   expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
   expect(phone().shop.documents.size).toBe(0);
 });
@@ -80,9 +85,18 @@ test('what an account arranged is nobody else’s, and gone after its sign-out',
   const account = { uid: 'asha', phone: '', isOver: false, refreshToken: 'r' };
   await signIn(database, { ...account, idToken: null, idTokenEndsAt: 0 });
   await press(true);
-  await changeArranged(database, 'asha', () => ({ deviceId: 'this-phone', orders: true }));
-  expect(await readArranged(database, 'asha')).toMatchObject({ orders: true, products: ['chia'] });
-  expect(await readArranged(database, 'ravi')).toMatchObject({ deviceId: null, products: [] });
+  await changeNotificationSettings(database, 'asha', () => ({
+    deviceId: 'this-phone',
+    orders: true,
+  }));
+  expect(await readNotificationSettings(database, 'asha')).toMatchObject({
+    orders: true,
+    products: ['chia'],
+  });
+  expect(await readNotificationSettings(database, 'ravi')).toMatchObject({
+    deviceId: null,
+    products: [],
+  });
   await signOut(database, 'asha');
   expect(await database.deviceState.toArray()).toEqual([]);
 });

@@ -1,8 +1,8 @@
 // The number on the installed app's icon: what of the outbox is this shopper's, and none when that is nothing.
 import { expect, test } from 'vitest';
 import { writeAccount } from '#core/device/account.ts';
-import { drain } from '#core/sync/drain.ts';
-import { showWaitingBadge } from '#core/sync/waiting-badge.ts';
+import { showWaitingBadge } from '#core/sync/outbox/count-waiting.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
 import { freshPhone } from './support/phone.ts';
 
 const phone = freshPhone();

@@ -80,6 +80,29 @@ test('every file of the core says first what it owns', () => {
   expect(silent).toEqual([]);
 });
 
+/** Words of this project's own that the field's words have replaced; see docs/glossary.md. */
+const RETIRED =
+  /^(verdict|patience|untimed|hurry|worn|begun|bury|unbury|owes|arranged|shelf|departure|spare)$/;
+const RETIRED_PAIRS =
+  /(^|-)(give-way|tell-me|way-back|way-on|held-database|use-held|take-order|pressed-by|understand-row|judge-commit|set-aside|settle-by|beside-live|kept-in)(-|$)/;
+
+test('no file and no export is called by a retired word', () => {
+  const names = files.flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    const exported = source.matchAll(
+      /^export (?:async )?(?:function|const|let|class|type) (\w+)/gm,
+    );
+    return [file.replace(/^.*\/|\.tsx?$/g, ''), ...[...exported].map(([, name]) => String(name))];
+  });
+  const inWords = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+  const isRetired = (name: string) => {
+    const words = inWords(name).replace('spare-parts', 'parts');
+    return RETIRED_PAIRS.test(words) || words.split('-').some((word) => RETIRED.test(word));
+  };
+  expect(isRetired('sendVerdict') && isRetired('give-way') && !isRetired('SpareParts')).toBe(true);
+  expect(names.filter(isRetired)).toEqual([]);
+});
+
 /** Cloud Functions are deployed by the names that one entry file exports. */
 function isFunctionsEntry(file: string): boolean {
   return file === 'backend/functions/src/index.ts';

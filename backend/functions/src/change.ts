@@ -13,14 +13,14 @@ export interface Version {
 }
 
 /**
- * `stamp`: phones would miss it as it is. `announce`: they would find it. `bury`: it is gone. `ignore`: they would find it, but show
+ * `stamp`: phones would miss it as it is. `announce`: they would find it. `putTombstone`: it is gone. `ignore`: they would find it, but show
  * nothing of it.
  */
-export type Verdict = 'stamp' | 'announce' | 'bury' | 'ignore';
+export type ChangeEffect = 'stamp' | 'announce' | 'putTombstone' | 'ignore';
 
 /** Phones ask for what has a newer `updatedAt` than they know; a change must therefore move it. */
-export function verdictOn(before: Version | undefined, after: Version | undefined): Verdict {
-  if (!after) return 'bury';
+export function effectOf(before: Version | undefined, after: Version | undefined): ChangeEffect {
+  if (!after) return 'putTombstone';
   if (!isNear(after.fields.updatedAt, after.writtenAt)) return 'stamp';
   if (!before) return 'announce';
   if (isSame(before.fields.updatedAt, after.fields.updatedAt)) return 'stamp';

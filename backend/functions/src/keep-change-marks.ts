@@ -1,10 +1,10 @@
-// Follows one change of a catalogue document through: stamp it, bury it or announce it. An event may
+// Follows one change of a catalogue document through: stamp it, putTombstone it or announce it. An event may
 // come late, twice or out of order; every step looks at what is stored now before it acts.
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { announce } from './announce.ts';
-import { type Version, verdictOn } from './change.ts';
+import { effectOf, type Version } from './change.ts';
 import { stamp } from './stamp.ts';
-import { bury, unbury } from './tombstones.ts';
+import { putTombstone, removeTombstone } from './tombstones.ts';
 
 export interface CatalogueChange {
   readonly collection: string;
@@ -17,16 +17,16 @@ export interface CatalogueChange {
 export async function keepChangeMarks(change: CatalogueChange): Promise<void> {
   const before = versionOf(change.before);
   const after = versionOf(change.after);
-  const verdict = verdictOn(before, after);
-  if (verdict === 'bury') {
-    const buriedAt = await bury(change.collection, change.id, change.at);
+  const effect = effectOf(before, after);
+  if (effect === 'putTombstone') {
+    const buriedAt = await putTombstone(change.collection, change.id, change.at);
     if (buriedAt) await announce(buriedAt);
     return;
   }
-  if (!before) await unbury(change.collection, change.id);
+  if (!before) await removeTombstone(change.collection, change.id);
   // The stamp is a change of its own, and announces itself when its event comes. A later change that came in between may be one
   // that nobody hears of, such as an order's, so this one is announced by itself.
-  if (verdict === 'ignore' || (verdict === 'stamp' && (await stamp(change.after)))) return;
+  if (effect === 'ignore' || (effect === 'stamp' && (await stamp(change.after)))) return;
   if (after) await announce(after.writtenAt);
 }
 

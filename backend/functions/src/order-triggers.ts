@@ -1,9 +1,9 @@
 // Listens to shoppers' orders: takes a new one or holds it, and puts the goods of one that was given up back.
 import { logger } from 'firebase-functions/v2';
 import { onDocumentCreated, onDocumentUpdated } from 'firebase-functions/v2/firestore';
-import { owesGoods } from './owes-goods.ts';
+import { acceptOrHold } from './accept-order.ts';
+import { needsRestock } from './needs-restock.ts';
 import { putGoodsBack } from './put-goods-back.ts';
-import { takeOrder } from './take-order.ts';
 
 const whenOrders = {
   document: 'users/{uid}/orders/{orderId}',
@@ -15,7 +15,7 @@ const whenOrders = {
 
 export const acceptOrder = onDocumentCreated(whenOrders, async ({ data, params }) => {
   if (!data) return;
-  const outcome = await takeOrder({ ...params, sent: data.data() });
+  const outcome = await acceptOrHold({ ...params, sent: data.data() });
   if (outcome !== 'accepted' && outcome !== 'ignored') {
     logger.warn(`order ${params.orderId} waits for the merchant: ${outcome}`);
   }
@@ -23,5 +23,5 @@ export const acceptOrder = onDocumentCreated(whenOrders, async ({ data, params }
 
 export const releaseStock = onDocumentUpdated(whenOrders, async ({ data, params }) => {
   // Most changes end here, without the lock that a transaction takes.
-  if (owesGoods(data?.after.data())) await putGoodsBack(params);
+  if (needsRestock(data?.after.data())) await putGoodsBack(params);
 });

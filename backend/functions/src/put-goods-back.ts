@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { DocumentId } from '../../../src/core/model/identifiers.ts';
 import { database } from './database.ts';
-import { owesGoods } from './owes-goods.ts';
+import { needsRestock } from './needs-restock.ts';
 import { addPieces, readProducts } from './stock.ts';
 
 /** The little that counts here of a line, which the merchant may have edited by now. */
@@ -22,7 +22,7 @@ export async function putGoodsBack({
   const document = database.doc(`users/${uid}/orders/${orderId}`);
   return await database.runTransaction(async (transaction) => {
     const order = (await transaction.get(document)).data();
-    if (!owesGoods(order)) return false;
+    if (!needsRestock(order)) return false;
     const pieces = piecesIn(order?.items);
     for (const id of (await readProducts(transaction, [...pieces.keys()])).keys()) {
       addPieces(transaction, id, pieces.get(id) ?? 0);

@@ -8,7 +8,7 @@ import { expiryOf, isNewsAbout, tombstoneId } from './tombstone.ts';
  * Records that a document was deleted, unless it exists again. Returns the time on its tombstone, or
  * nothing when there is none to announce.
  */
-export async function bury(
+export async function putTombstone(
   collection: string,
   id: string,
   deleted: Date,
@@ -32,7 +32,7 @@ export async function bury(
 }
 
 /** Takes away the tombstone of a document that has come back, so that no phone drops it again. */
-export async function unbury(collection: string, id: string): Promise<void> {
+export async function removeTombstone(collection: string, id: string): Promise<void> {
   const tombstone = database.doc(`tombstones/${tombstoneId(collection, id)}`);
   if (!(await tombstone.get()).exists) return;
   await database.runTransaction(async (transaction) => {

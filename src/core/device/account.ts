@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { DocumentId } from '../model/identifiers.ts';
 import type { HaatDatabase } from './database.ts';
-import { openToWrite } from './held-database.ts';
+import { openToWrite } from './database-blocked.ts';
 
 const Tokens = v.object({
   refreshToken: v.string(),
@@ -33,7 +33,7 @@ export async function readAccount(database: HaatDatabase): Promise<Account | nul
 }
 
 /** Whose press it is. Null for nobody, and where this device cannot tell: there the press cannot be saved either. */
-export async function pressedBy(database: HaatDatabase): Promise<string | null> {
+export async function currentUid(database: HaatDatabase): Promise<string | null> {
   try {
     await openToWrite(database);
     return (await readAccount(database))?.uid ?? null;

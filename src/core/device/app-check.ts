@@ -17,7 +17,7 @@ export async function keepAppCheck(database: HaatDatabase, token: AppCheckToken)
 }
 
 /** Notes that the shop refused something that came with this token, unless a newer one is kept by now. */
-export async function doubtAppCheck(database: HaatDatabase, token: string): Promise<void> {
+export async function markAppCheckSuspect(database: HaatDatabase, token: string): Promise<void> {
   await database.transaction('rw', database.deviceState, async () => {
     const kept = await readAppCheck(database);
     if (kept?.token === token) await keepAppCheck(database, { ...kept, isDoubted: true });

@@ -63,7 +63,7 @@ export async function removeFromCart(database: HaatDatabase, productId: string):
  * Takes what was ordered out of the cart; what is in it beyond that stays. False, and nothing is changed, when the cart does not
  * hold all of it any more, say because another tab ordered it. For the transaction that saves the order.
  */
-export async function takeOrdered(
+export async function removeOrderedLines(
   database: HaatDatabase,
   ordered: readonly { productId: string; quantity: number }[],
 ): Promise<boolean> {

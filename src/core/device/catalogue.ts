@@ -23,17 +23,17 @@ async function onMirror<T>(
 }
 
 /** A part of the list of products: those on `limit` places, and whether there are more behind them. */
-export type Shelf = { products: Product[]; hasMore: boolean };
+export type ListSlice = { products: Product[]; hasMore: boolean };
 
 /**
  * The first `limit` products that answer the filters: in stock first, then by name.
  * Null while there is no mirror.
  */
-export async function readShelf(
+export async function readListPage(
   database: HaatDatabase,
   filters: Filters,
   limit: number,
-): Promise<Shelf | null> {
+): Promise<ListSlice | null> {
   return onMirror(database, async (generation) => {
     const all = database.products
       .where('[generation+shelf+name]')

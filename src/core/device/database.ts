@@ -7,14 +7,14 @@ import type { Order } from '../model/order.ts';
 import type { Product } from '../model/product.ts';
 import type { Profile } from '../model/profile.ts';
 import type { Quotation } from '../model/quotation.ts';
+import { restoreBackup } from './backup.ts';
 import type { CompactList } from './catalogue-list.ts';
-import { watchHeld, watchOpening } from './held-database.ts';
-import type { Filling, MirrorState } from './mirror-state.ts';
+import { watchBlocked, watchOpening } from './database-blocked.ts';
+import type { ImportProgress, MirrorState } from './mirror-state.ts';
 import type { KeptSearchIndex } from './product-search.ts';
 import type { ReviewsOfProduct } from './published-reviews.ts';
 import type { QuotationPdf } from './quotation-pdfs.ts';
 import type { RaisedEnquiry } from './raised-enquiries.ts';
-import { restoreSpare } from './spare-copy.ts';
 import type { WaitingFile } from './waiting-files.ts';
 
 /** A mirrored thing belongs to one generation of the mirror; only the current generation is shown. */
@@ -37,7 +37,7 @@ export type HaatDatabase = Dexie & {
   blogs: Table<Mirrored<Blog>, [number, string]>;
   catalogueList: Table<CompactList | KeptSearchIndex, string>;
   mirrorState: EntityTable<MirrorState, 'key'>;
-  filling: EntityTable<Filling, 'key'>;
+  filling: EntityTable<ImportProgress, 'key'>;
   cartItems: EntityTable<CartLine, 'productId'>;
   profiles: EntityTable<Owned<Profile>, 'uid'>;
   addresses: Table<Owned<Address>, [string, string]>;
@@ -86,10 +86,10 @@ export function openDatabase(
     quotationPdfs: '[uid+id]',
     publishedReviews: 'productId',
   });
-  watchHeld(database);
+  watchBlocked(database);
   // Before anybody reads, at every opening: the browser may have thrown the database away meanwhile. Dexie hands over this very
   // database, with a right to use it already.
-  database.on('ready', (early) => restoreSpare(early as HaatDatabase), true);
+  database.on('ready', (early) => restoreBackup(early as HaatDatabase), true);
   return database as HaatDatabase;
 }
 

@@ -4,7 +4,7 @@ import type { MirroredCollection } from '../model/catalogue.ts';
 import type { HaatDatabase } from './database.ts';
 
 /** A new generation that is being read page by page or part by part; it goes on where it stopped. */
-export type Filling = {
+export type ImportProgress = {
   key: 'filling';
   generation: number;
   /** Server time at which it began, RFC 3339: changes since then are read before it is shown. */
@@ -41,6 +41,8 @@ export async function readMirrorState(database: HaatDatabase): Promise<MirrorSta
 }
 
 /** The filling that is under way, if there is one. */
-export async function readFilling(database: HaatDatabase): Promise<Filling | undefined> {
+export async function readImportProgress(
+  database: HaatDatabase,
+): Promise<ImportProgress | undefined> {
   return database.filling.get('filling');
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { DocumentId } from '../model/identifiers.ts';
 import type { HaatDatabase } from './database.ts';
 
-const Arranged = v.object({
+const NotificationSettings = v.object({
   uid: DocumentId,
   /** The document of this device at the shop; null while there is none. */
   deviceId: v.nullable(DocumentId),
@@ -12,25 +12,28 @@ const Arranged = v.object({
   /** The products that the account waits for. */
   products: v.array(DocumentId),
 });
-export type Arranged = v.InferOutput<typeof Arranged>;
+export type NotificationSettings = v.InferOutput<typeof NotificationSettings>;
 
 const KEY = 'notifications';
 
 /** What this account arranged on this device; nothing at first. */
-export async function readArranged(database: HaatDatabase, uid: string): Promise<Arranged> {
-  const arranged = v.safeParse(Arranged, (await database.deviceState.get(KEY))?.value);
+export async function readNotificationSettings(
+  database: HaatDatabase,
+  uid: string,
+): Promise<NotificationSettings> {
+  const arranged = v.safeParse(NotificationSettings, (await database.deviceState.get(KEY))?.value);
   if (arranged.success && arranged.output.uid === uid) return arranged.output;
   return { uid, deviceId: null, orders: false, products: [] };
 }
 
 /** Changes what this account arranged; what another one did is gone then. */
-export async function changeArranged(
+export async function changeNotificationSettings(
   database: HaatDatabase,
   uid: string,
-  change: (before: Arranged) => Partial<Omit<Arranged, 'uid'>>,
+  change: (before: NotificationSettings) => Partial<Omit<NotificationSettings, 'uid'>>,
 ): Promise<void> {
   await database.transaction('rw', database.deviceState, async () => {
-    const before = await readArranged(database, uid);
+    const before = await readNotificationSettings(database, uid);
     await database.deviceState.put({ key: KEY, value: { ...before, ...change(before) } });
   });
 }
@@ -42,13 +45,13 @@ export function noteWaitsFor(
   productId: string,
   waits: boolean,
 ): Promise<void> {
-  return changeArranged(database, uid, ({ products }) => {
+  return changeNotificationSettings(database, uid, ({ products }) => {
     const others = products.filter((id) => id !== productId);
     return { products: waits ? [...others, productId] : others };
   });
 }
 
 /** Forgets all of it; for the transaction in which the account leaves. */
-export async function forgetArranged(database: HaatDatabase): Promise<void> {
+export async function forgetNotificationSettings(database: HaatDatabase): Promise<void> {
   await database.deviceState.delete(KEY);
 }

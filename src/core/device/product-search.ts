@@ -16,13 +16,13 @@ let made: { list: readonly Product[]; search: Promise<ProductSearch> } | null = 
 
 /**
  * The ids of the products that answer a text, best first; null while there is no mirror. `synonyms`: the merchant's own rows of
- * words that mean one thing; `giveWay` is awaited between slices while products are indexed.
+ * words that mean one thing; `yieldToMain` is awaited between slices while products are indexed.
  */
 export async function searchProductIds(
   database: HaatDatabase,
   text: string,
   synonyms: readonly (readonly string[])[],
-  giveWay: () => Promise<void>,
+  yieldToMain: () => Promise<void>,
 ): Promise<string[] | null> {
   // At a start both are read side by side.
   const means = made ? null : readMeans(database);
@@ -30,7 +30,7 @@ export async function searchProductIds(
   const list = await readList(database);
   if (!list) return null;
   if (made?.list !== list) {
-    const search = openIndex(database, list, means ?? readMeans(database), synonyms, giveWay);
+    const search = openIndex(database, list, means ?? readMeans(database), synonyms, yieldToMain);
     made = { list, search };
     // An index that could not be made (its code did not arrive) is tried again by the next search.
     search.catch(() => {
@@ -56,7 +56,7 @@ async function openIndex(
   list: readonly Product[],
   means: ReturnType<typeof readMeans>,
   ownSynonyms: readonly (readonly string[])[],
-  giveWay: () => Promise<void>,
+  yieldToMain: () => Promise<void>,
 ): Promise<ProductSearch> {
   const [{ buildProductSearch }, { SEARCH_SYNONYMS }, brands, categories, found] = await means;
   const brandNames = new Map(brands.map(({ id, brandName }) => [id, brandName]));
@@ -72,9 +72,9 @@ async function openIndex(
   const synonyms = [...SEARCH_SYNONYMS, ...ownSynonyms];
   const madeWith = JSON.stringify([FORM, synonyms]);
   const kept = found?.key === 'search' && found.madeWith === madeWith ? found : null;
-  const search = await buildProductSearch(entries, synonyms, giveWay, kept)
+  const search = await buildProductSearch(entries, synonyms, yieldToMain, kept)
     // An index that cannot be read is made anew.
-    .catch(() => buildProductSearch(entries, synonyms, giveWay));
+    .catch(() => buildProductSearch(entries, synonyms, yieldToMain));
   const toKeep = search.toKeep();
   if (toKeep) {
     // A device without room finds things all the same; the next start makes the index anew.

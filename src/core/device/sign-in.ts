@@ -3,14 +3,14 @@
 import { type Account, readAccount, writeAccount } from './account.ts';
 import { forgetAccountMirror } from './account-mirror-state.ts';
 import { forgetAddresses } from './addresses.ts';
-import { forgetBegunOrder } from './begun-order.ts';
+import { saveBackup } from './backup.ts';
 import type { HaatDatabase } from './database.ts';
-import { forgetArranged } from './notifications.ts';
+import { forgetNotificationSettings } from './notifications.ts';
 import { forgetOrders } from './orders.ts';
+import { deletePendingOnlineOrder } from './pending-online-order.ts';
 import { forgetPendingSignIn } from './pending-sign-in.ts';
 import { forgetQuotations } from './quotations.ts';
 import { forgetEnquiries } from './raised-enquiries.ts';
-import { keepSpare } from './spare-copy.ts';
 
 /**
  * Signs an account in. A visitor's cart and what was typed into forms stay theirs; those of another account are gone, as
@@ -30,7 +30,7 @@ export async function signOut(database: HaatDatabase, uid: string): Promise<void
   await database.transaction('rw', ownTables(database), async () => {
     if ((await readAccount(database))?.uid === uid) await forgetAccount(database, uid);
   });
-  await keepSpare(database);
+  await saveBackup(database);
 }
 
 function ownTables(database: HaatDatabase) {
@@ -43,8 +43,8 @@ function ownTables(database: HaatDatabase) {
 async function forgetAccount(database: HaatDatabase, uid: string): Promise<void> {
   await writeAccount(database, null);
   await forgetAccountMirror(database);
-  await forgetBegunOrder(database);
-  await forgetArranged(database);
+  await deletePendingOnlineOrder(database);
+  await forgetNotificationSettings(database);
   await database.cartItems.clear();
   await database.drafts.clear();
   await database.profiles.delete(uid);

@@ -1,11 +1,16 @@
-// Writes the catalogue's generations. A new generation grows unseen and is shown by one switch; changes to the
+// Writes the catalogue's generations. A new generation grows visually-hidden and is shown by one switch; changes to the
 // shown one go in as one transaction. Old or new, never half.
 import Dexie, { type Table } from 'dexie';
 import type { Tombstone } from '../model/catalogue.ts';
 import type { CatalogueItems } from '../model/parse-documents.ts';
 import { isInStock } from '../model/product.ts';
 import type { HaatDatabase } from './database.ts';
-import { type Filling, type MirrorState, readFilling, readMirrorState } from './mirror-state.ts';
+import {
+  type ImportProgress,
+  type MirrorState,
+  readImportProgress,
+  readMirrorState,
+} from './mirror-state.ts';
 
 const { minKey, maxKey } = Dexie;
 /** Rows that one slice of the sweep removes. */
@@ -19,22 +24,22 @@ function mirrorTables(database: HaatDatabase) {
 }
 
 /** What a change of the mirror was worked out from: the state then, and the filling that it goes on with or ends. */
-export type Basis = { state: MirrorState; filling?: Filling | undefined };
+export type ExpectedState = { state: MirrorState; filling?: ImportProgress | undefined };
 
 /**
  * Adds a page to a generation that is not shown yet, and how far the filling has come, as one transaction. False, and nothing
  * is written, where another tab has come further meanwhile.
  */
-export async function addToFilling(
+export async function addToImport(
   database: HaatDatabase,
   items: Partial<CatalogueItems>,
-  { state, filling: before }: Basis,
-  filling: Filling,
+  { state, filling: before }: ExpectedState,
+  filling: ImportProgress,
 ): Promise<boolean> {
   const tables = [...mirrorTables(database), database.mirrorState, database.filling];
   return database.transaction('rw', tables, async () => {
     if (!isSameState(await readMirrorState(database), state)) return false;
-    if (!isSameFilling(await readFilling(database), before)) return false;
+    if (!isSameFilling(await readImportProgress(database), before)) return false;
     await putUnseen(rowsOf(database, filling.generation, items));
     await database.filling.put(filling);
     return true;
@@ -50,13 +55,14 @@ export async function applyAndShow(
   database: HaatDatabase,
   changes: CatalogueItems,
   gone: readonly Tombstone[],
-  basis: Basis,
+  basis: ExpectedState,
   state: Omit<MirrorState, 'key'>,
 ): Promise<boolean> {
   const tables = [...mirrorTables(database), database.mirrorState, database.filling];
   return database.transaction('rw', tables, async () => {
     if (!isSameState(await readMirrorState(database), basis.state)) return false;
-    if (basis.filling && !isSameFilling(await readFilling(database), basis.filling)) return false;
+    if (basis.filling && !isSameFilling(await readImportProgress(database), basis.filling))
+      return false;
     for (const { collection, id } of gone) {
       await database.table(collection).delete([state.generation, id]);
       if (collection === 'products') await database.productDetails.delete([state.generation, id]);
@@ -65,7 +71,7 @@ export async function applyAndShow(
       await table.bulkPut([...rows]);
     }
     await database.mirrorState.put({ key: 'catalogue', ...state });
-    const filling = await readFilling(database);
+    const filling = await readImportProgress(database);
     if (filling && filling.generation <= state.generation) await database.filling.clear();
     return true;
   });
@@ -75,14 +81,17 @@ function isSameState(one: MirrorState, other: MirrorState): boolean {
   return one.generation === other.generation && one.cursor === other.cursor;
 }
 
-function isSameFilling(one: Filling | undefined, other: Filling | undefined): boolean {
+function isSameFilling(
+  one: ImportProgress | undefined,
+  other: ImportProgress | undefined,
+): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Removes all that is neither shown nor being filled, a slice at a time so that nobody has to wait for it. */
 export async function sweepGenerations(database: HaatDatabase): Promise<void> {
   const shown = (await readMirrorState(database)).generation;
-  const filling = (await readFilling(database))?.generation ?? shown;
+  const filling = (await readImportProgress(database))?.generation ?? shown;
   const gaps: [unknown, unknown][] = [
     [minKey, shown],
     [shown, filling],

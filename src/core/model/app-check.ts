@@ -32,7 +32,7 @@ export function appCheckTokenFrom(token: string, now: number): AppCheckToken {
 }
 
 /** Whether a new one is to be fetched. `now` in ms. */
-export function isWorn(kept: AppCheckToken | null, now: number): boolean {
+export function needsRefresh(kept: AppCheckToken | null, now: number): boolean {
   return !kept || kept.isDoubted || kept.endsAt - now < MARGIN_MS;
 }
 

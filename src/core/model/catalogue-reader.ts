@@ -8,14 +8,14 @@ import type { Product, ProductWithDetails } from './product.ts';
 export type ListRequest = { filters: Filters; order: SortOrder; limit: number };
 
 /** A part of a list, whether there are more behind it, and how many there are in all; null where that was not counted. */
-export type CountedShelf = { products: Product[]; hasMore: boolean; total: number | null };
+export type ListPage = { products: Product[]; hasMore: boolean; total: number | null };
 
 /** Categories by name, and brands. */
 export type Names = { categories: Category[]; brands: Brand[] };
 
 /** Every answer is null where there is no catalogue yet. */
 export type CatalogueReader = {
-  list(request: ListRequest): Promise<CountedShelf | null>;
+  list(request: ListRequest): Promise<ListPage | null>;
   /** One product with its long text; null also when the catalogue does not have it. */
   product(id: string): Promise<ProductWithDetails | null>;
   names(): Promise<Names | null>;

@@ -33,7 +33,7 @@ export const PAYMENT_CONFIRM_TRIES = 3;
 /** Longest transaction id of a bank transfer, in characters. Source: security rules. */
 export const MAX_TRANSACTION_ID_LENGTH = 64;
 /** An order that waited longer than this is asked about before it goes. ms. Source: offline guarantees. */
-export const ORDER_REVIEW_AFTER_MS = 24 * 60 * 60 * 1000;
+export const ORDER_REQUOTE_AFTER_MS = 24 * 60 * 60 * 1000;
 /** Most of an account's orders, newest first, that a phone keeps. */
 export const ORDERS_KEPT = 100;
 /** Most of an account's quotations, newest first, that a phone keeps. */

@@ -1,13 +1,13 @@
 // What a shopper said yes to when an order was placed, and whether today's catalogue still keeps to it. Pure; it never
 // decides what an order costs, only whether it may go without being asked about again.
 import * as v from 'valibot';
-import { ORDER_REVIEW_AFTER_MS } from './limits.ts';
+import { ORDER_REQUOTE_AFTER_MS } from './limits.ts';
 import { paiseFromRupees } from './money.ts';
 import type { NewOrder } from './order.ts';
 
 /** What changed since: it costs more, a product is gone, or it waited too long. Also the code of the row's `lastError`. */
-export const ReviewReason = v.picklist(['price-rise', 'product-gone', 'too-old']);
-export type ReviewReason = v.InferOutput<typeof ReviewReason>;
+export const RequoteReason = v.picklist(['price-rise', 'product-gone', 'too-old']);
+export type RequoteReason = v.InferOutput<typeof RequoteReason>;
 
 /** What the order would be today: the price of each piece in paise, null for a product that is gone. */
 export const OrderOffer = v.object({
@@ -34,12 +34,12 @@ export function acceptanceOf({ total }: NewOrder, now: number): OrderAcceptance 
  * Compares an order with the prices of today (paise by product; a product that is missing is gone). The prices of a quotation
  * hold, so that only what is gone and the time count there. Null: it may go. Source: offline guarantees, the outbox, 9.
  */
-export function reviewOrder(
+export function requoteOrder(
   order: NewOrder,
   accepted: OrderAcceptance,
   today: ReadonlyMap<string, number>,
   now: number,
-): { reason: ReviewReason; offer: OrderOffer } | null {
+): { reason: RequoteReason; offer: OrderOffer } | null {
   const priceOf = (productId: string, price: number): number | null => {
     const current = today.get(productId);
     if (current === undefined) return null;
@@ -57,7 +57,7 @@ export function reviewOrder(
   if (prices.some(({ pricePaise }) => pricePaise === null))
     return { reason: 'product-gone', offer };
   if (totalPaise > accepted.totalPaise) return { reason: 'price-rise', offer };
-  if (now - accepted.at > ORDER_REVIEW_AFTER_MS) return { reason: 'too-old', offer };
+  if (now - accepted.at > ORDER_REQUOTE_AFTER_MS) return { reason: 'too-old', offer };
   return null;
 }
 

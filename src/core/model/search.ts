@@ -47,7 +47,7 @@ const OPTIONS: Options<Indexed> = {
 export async function buildProductSearch(
   entries: readonly SearchEntry[],
   synonyms: readonly (readonly string[])[],
-  giveWay: () => Promise<void>,
+  yieldToMain: () => Promise<void>,
   kept: KeptSearch | null = null,
 ): Promise<ProductSearch> {
   const index = kept
@@ -66,7 +66,7 @@ export async function buildProductSearch(
     if (before.has(entry.id)) index.discard(entry.id);
     index.add(indexed(entry, alsoKnownAs));
     added += 1;
-    if (added % SLICE === 0) await giveWay();
+    if (added % SLICE === 0) await yieldToMain();
   }
   const gone = [...before.keys()].filter((id) => !texts.has(id));
   index.discardAll(gone);

@@ -5,8 +5,8 @@ import { DocumentId } from './identifiers.ts';
 import { MIN_CLIENT_ID_LENGTH } from './limits.ts';
 
 /** Why a row waits for a person or a sign-in instead of being sent. */
-export const HeldReason = v.picklist(['auth', 'account', 'review', 'schema']);
-export type HeldReason = v.InferOutput<typeof HeldReason>;
+export const BlockedReason = v.picklist(['auth', 'account', 'review', 'schema']);
+export type BlockedReason = v.InferOutput<typeof BlockedReason>;
 
 /** What went wrong last: a short code for the words that the screen finds, and the server's own message. */
 export const LastError = v.object({ code: v.string(), message: v.string() });
@@ -43,7 +43,7 @@ export const OutboxRow = v.object({
   accepted: v.unknown(),
   createdAt: v.number(),
   state: WriteState,
-  heldFor: v.nullable(HeldReason),
+  heldFor: v.nullable(BlockedReason),
   /** Attempts whose outcome did not settle the write. */
   attempts: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Times that the shop said no since the last retry by hand; one no may be stale credentials. */
@@ -57,6 +57,9 @@ export const OutboxRow = v.object({
   lease: v.nullable(v.object({ holder: v.string(), until: v.number() })),
 });
 export type OutboxRow = v.InferOutput<typeof OutboxRow>;
+
+/** The name under which page and worker agree on Background Sync. */
+export const OUTBOX_SYNC_TAG = 'haat-outbox';
 
 /** What a feature hands over to be sent: everything else of the row is the outbox's own business. */
 export type NewWrite = Pick<OutboxRow, 'id' | 'kind' | 'v' | 'uid' | 'entityKey' | 'payload'> & {

@@ -6,18 +6,18 @@ import { MIRROR_PAGE_SIZE, ORDERS_KEPT, QUOTATIONS_KEPT } from '../model/limits.
 import { type Order, orderFromFields, StoredOrder } from '../model/order.ts';
 import { StoredProfile } from '../model/profile.ts';
 import { type Quotation, quotationFromFields, StoredQuotation } from '../model/quotation.ts';
-import type { Answer } from './ask-firestore.ts';
+import type { Result } from './firestore-request.ts';
 import { lookForDocument, runQuery } from './read-documents.ts';
 
 /** The profile of an account, or null when the shop has none. */
 export async function readProfileDocument(
   uid: string,
   idToken: string,
-): Promise<Answer<StoredProfile | null>> {
+): Promise<Result<StoredProfile | null>> {
   const answer = await lookForDocument(`/users/${uid}`, idToken);
-  if (answer.kind !== 'proven') return answer;
+  if (answer.kind !== 'ok') return answer;
   const value = answer.value && v.parse(StoredProfile, answer.value.fields);
-  return { kind: 'proven', value };
+  return { kind: 'ok', value };
 }
 
 /**
@@ -27,11 +27,11 @@ export async function readProfileDocument(
 export async function readOrderDocuments(
   uid: string,
   idToken: string,
-): Promise<Answer<{ orders: Order[]; ordersSince: number; refused: string[] }>> {
+): Promise<Result<{ orders: Order[]; ordersSince: number; refused: string[] }>> {
   const newestFirst = { field: { fieldPath: 'timestamp' }, direction: 'DESCENDING' };
   const query = { from: [{ collectionId: 'orders' }], orderBy: [newestFirst], limit: ORDERS_KEPT };
   const answer = await runQuery(query, { parent: `/users/${uid}`, idToken });
-  if (answer.kind !== 'proven') return answer;
+  if (answer.kind !== 'ok') return answer;
   const orders: Order[] = [];
   const refused: string[] = [];
   for (const { id, fields } of answer.value.documents) {
@@ -42,19 +42,19 @@ export async function readOrderDocuments(
   }
   const isAll = answer.value.documents.length < ORDERS_KEPT;
   const ordersSince = isAll ? 0 : Math.min(...orders.map(({ timestamp }) => timestamp));
-  return { kind: 'proven', value: { orders, ordersSince, refused } };
+  return { kind: 'ok', value: { orders, ordersSince, refused } };
 }
 
 /** The newest quotations of an account (100 at most), and one line for each, or each of their lines, that was refused. */
 export async function readQuotationDocuments(
   uid: string,
   idToken: string,
-): Promise<Answer<{ quotations: Quotation[]; refused: string[] }>> {
+): Promise<Result<{ quotations: Quotation[]; refused: string[] }>> {
   const newestFirst = { field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' };
   const from = [{ collectionId: 'quotations' }];
   const query = { from, orderBy: [newestFirst], limit: QUOTATIONS_KEPT };
   const answer = await runQuery(query, { parent: `/users/${uid}`, idToken });
-  if (answer.kind !== 'proven') return answer;
+  if (answer.kind !== 'ok') return answer;
   const quotations: Quotation[] = [];
   const refused: string[] = [];
   for (const { id, fields } of answer.value.documents) {
@@ -67,17 +67,17 @@ export async function readQuotationDocuments(
     quotations.push(read.quotation);
     refused.push(...read.refused);
   }
-  return { kind: 'proven', value: { quotations, refused } };
+  return { kind: 'ok', value: { quotations, refused } };
 }
 
 /** The addresses of an account, and one line for each that was refused. */
 export async function readAddressDocuments(
   uid: string,
   idToken: string,
-): Promise<Answer<{ addresses: Address[]; refused: string[] }>> {
+): Promise<Result<{ addresses: Address[]; refused: string[] }>> {
   const query = { from: [{ collectionId: 'addresses' }], limit: MIRROR_PAGE_SIZE };
   const answer = await runQuery(query, { parent: `/users/${uid}`, idToken });
-  if (answer.kind !== 'proven') return answer;
+  if (answer.kind !== 'ok') return answer;
   const addresses: Address[] = [];
   const refused: string[] = [];
   for (const { id, fields } of answer.value.documents) {
@@ -85,5 +85,5 @@ export async function readAddressDocuments(
     if (parsed.success) addresses.push(v.parse(Address, { id, ...parsed.output }));
     else refused.push(`addresses/${id}: ${v.summarize(parsed.issues)}`);
   }
-  return { kind: 'proven', value: { addresses, refused } };
+  return { kind: 'ok', value: { addresses, refused } };
 }

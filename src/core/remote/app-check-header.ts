@@ -5,7 +5,7 @@ import { APP_CHECK_HEADER, type AppCheckToken } from '../model/app-check.ts';
 let carried: AppCheckToken | null = null;
 
 /** Requests from now on carry this one; null for none. */
-export function carryAppCheck(token: AppCheckToken | null): void {
+export function setAppCheckToken(token: AppCheckToken | null): void {
   carried = token;
 }
 

@@ -6,7 +6,7 @@ import type { Filters } from '../model/filters.ts';
 import { MIRROR_PAGE_SIZE } from '../model/limits.ts';
 import { type CatalogueItem, parseDocuments } from '../model/parse-documents.ts';
 import type { ProductWithDetails } from '../model/product.ts';
-import type { Answer } from './ask-firestore.ts';
+import type { Result } from './firestore-request.ts';
 import { comparableTimestamp } from './firestore-values.ts';
 import { productQuery } from './product-query.ts';
 import { lookForDocuments, type RemoteDocument, readDocument, runQuery } from './read-documents.ts';
@@ -27,7 +27,7 @@ const BY_NAME = { field: { fieldPath: '__name__' }, direction: 'ASCENDING' };
 export async function readPage<C extends MirroredCollection>(
   collection: C,
   after: string | null,
-): Promise<Answer<Page<CatalogueItem[C], string>>> {
+): Promise<Result<Page<CatalogueItem[C], string>>> {
   const answer = await runQuery({
     from: [{ collectionId: collection }],
     orderBy: [BY_NAME],
@@ -46,7 +46,7 @@ export async function readChanges<C extends MirroredCollection>(
   collection: C,
   since: string,
   after: ChangeCursor | null,
-): Promise<Answer<Page<CatalogueItem[C], ChangeCursor>>> {
+): Promise<Result<Page<CatalogueItem[C], ChangeCursor>>> {
   const answer = await runQuery(changesQuery(collection, 'updatedAt', since, after));
   return mapPage(
     answer,
@@ -59,7 +59,7 @@ export async function readChanges<C extends MirroredCollection>(
 export async function readTombstones(
   since: string,
   after: ChangeCursor | null,
-): Promise<Answer<Page<Tombstone, ChangeCursor>>> {
+): Promise<Result<Page<Tombstone, ChangeCursor>>> {
   const answer = await runQuery(changesQuery('tombstones', 'deletedAt', since, after));
   return mapPage(
     answer,
@@ -75,37 +75,37 @@ export async function readTombstones(
 }
 
 /** When the catalogue last changed (comparable timestamp), or null where the shop keeps no such note. */
-export async function readHead(): Promise<Answer<string | null>> {
+export async function readHead(): Promise<Result<string | null>> {
   const answer = await readDocument('/catalogue/head');
-  if (answer.kind !== 'proven') return answer;
+  if (answer.kind !== 'ok') return answer;
   const changedAt = answer.value?.fields.changedAt;
   const isTime = typeof changedAt === 'string' && changedAt.endsWith('Z');
-  return { kind: 'proven', value: isTime ? comparableTimestamp(changedAt) : null };
+  return { kind: 'ok', value: isTime ? comparableTimestamp(changedAt) : null };
 }
 
 /** The first products that answer the filters, as the specification asks for them (limit 50). */
-export async function queryProducts(filters: Filters): Promise<Answer<ProductWithDetails[]>> {
+export async function queryProducts(filters: Filters): Promise<Result<ProductWithDetails[]>> {
   const answer = await runQuery(productQuery(filters));
-  if (answer.kind !== 'proven') return answer;
-  return { kind: 'proven', value: parseDocuments('products', answer.value.documents).items };
+  if (answer.kind !== 'ok') return answer;
+  return { kind: 'ok', value: parseDocuments('products', answer.value.documents).items };
 }
 
 /** One product; null only when Firestore confirms that it does not exist (or is beyond reading). */
-export async function readProduct(id: string): Promise<Answer<ProductWithDetails | null>> {
+export async function readProduct(id: string): Promise<Result<ProductWithDetails | null>> {
   const answer = await readDocument(`/products/${encodeURIComponent(id)}`);
-  if (answer.kind !== 'proven' || !answer.value) return answer as Answer<null>;
-  return { kind: 'proven', value: parseDocuments('products', [answer.value]).items[0] ?? null };
+  if (answer.kind !== 'ok' || !answer.value) return answer as Result<null>;
+  return { kind: 'ok', value: parseDocuments('products', [answer.value]).items[0] ?? null };
 }
 
 /** Today's prices of these products in paise, by id; what is gone, or is no product any more, is missing. */
 export async function readPrices(
   productIds: readonly string[],
-): Promise<Answer<ReadonlyMap<string, number>>> {
+): Promise<Result<ReadonlyMap<string, number>>> {
   const paths = [...new Set(productIds)].map((id) => `/products/${id}`);
   const answer = await lookForDocuments(paths);
-  if (answer.kind !== 'proven') return answer;
+  if (answer.kind !== 'ok') return answer;
   const { items } = parseDocuments('products', answer.value);
-  return { kind: 'proven', value: new Map(items.map(({ id, pricePaise }) => [id, pricePaise])) };
+  return { kind: 'ok', value: new Map(items.map(({ id, pricePaise }) => [id, pricePaise])) };
 }
 
 function changesQuery(
@@ -134,10 +134,10 @@ function mapPage<Item, Next>(
   answer: Awaited<ReturnType<typeof runQuery>>,
   parse: (documents: RemoteDocument[]) => { items: Item[]; refused: string[] },
   position: (last: RemoteDocument) => Next,
-): Answer<Page<Item, Next>> {
-  if (answer.kind !== 'proven') return answer;
+): Result<Page<Item, Next>> {
+  if (answer.kind !== 'ok') return answer;
   const { documents, readTime } = answer.value;
   const last = documents.at(-1);
   const next = last && documents.length === MIRROR_PAGE_SIZE ? position(last) : null;
-  return { kind: 'proven', value: { ...parse(documents), next, readTime } };
+  return { kind: 'ok', value: { ...parse(documents), next, readTime } };
 }

@@ -2,7 +2,7 @@
 // nothing at all under one path is idempotent, so asking twice does no harm.
 import * as v from 'valibot';
 import { SEND_TIMEOUT_MS } from '../model/limits.ts';
-import { type Answer, askFirestore, resourceName } from './ask-firestore.ts';
+import { firestoreRequest, type Result, resourceName } from './firestore-request.ts';
 import { encodeFields, type PlainFields } from './firestore-values.ts';
 
 /**
@@ -32,8 +32,8 @@ const DeleteReply = v.object({
 export async function commitDocument(
   write: DocumentWrite,
   idToken: string | null,
-): Promise<Answer<{ commitTime: string }>> {
-  return askFirestore({
+): Promise<Result<{ commitTime: string }>> {
+  return firestoreRequest({
     path: ':commit',
     body: { writes: [wireWrite(write)] },
     idToken,

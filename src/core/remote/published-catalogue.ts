@@ -7,15 +7,15 @@ import {
   PublishedHead,
   PublishedPart,
 } from '../model/published-catalogue.ts';
-import type { Answer } from './ask-firestore.ts';
+import type { Result } from './firestore-request.ts';
 
 /** The head; one conditional request when nothing has changed. */
-export function readPublishedHead(): Promise<Answer<PublishedHead>> {
+export function readPublishedHead(): Promise<Result<PublishedHead>> {
   return ask(PUBLISHED_HEAD, PublishedHead, 'no-cache', PUBLISHED_HEAD_TIMEOUT_MS);
 }
 
 /** A part by its name; refused as NOT_FOUND once it has been replaced for days. */
-export function readPublishedPart(name: string): Promise<Answer<PublishedPart>> {
+export function readPublishedPart(name: string): Promise<Result<PublishedPart>> {
   return ask(PUBLISHED_PARTS + name, PublishedPart, 'default', READ_TIMEOUT_MS);
 }
 
@@ -24,7 +24,7 @@ async function ask<T>(
   schema: v.GenericSchema<unknown, T>,
   cache: RequestCache,
   timeoutMs: number,
-): Promise<Answer<T>> {
+): Promise<Result<T>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const reply = await fetch(address, {
@@ -35,9 +35,13 @@ async function ask<T>(
     });
     if (reply.status === 404) return { kind: 'refused', status: 'NOT_FOUND', message: address };
     const body = reply.status === 200 ? v.safeParse(schema, await reply.json()) : null;
-    if (body?.success) return { kind: 'proven', value: body.output };
-    return { kind: 'unknown', reason: 'server', retryAfterMs: null };
+    if (body?.success) return { kind: 'ok', value: body.output };
+    return { kind: 'indeterminate', reason: 'server', retryAfterMs: null };
   } catch {
-    return { kind: 'unknown', reason: timeout.aborted ? 'timeout' : 'network', retryAfterMs: null };
+    return {
+      kind: 'indeterminate',
+      reason: timeout.aborted ? 'timeout' : 'network',
+      retryAfterMs: null,
+    };
   }
 }

@@ -2,12 +2,12 @@
 import * as v from 'valibot';
 import { REVIEWS_READ } from '../model/limits.ts';
 import { type PublishedReview, PublishedReviewFields } from '../model/review.ts';
-import type { Answer } from './ask-firestore.ts';
+import type { Result } from './firestore-request.ts';
 import { encodeValue, type PlainValue } from './firestore-values.ts';
 import { runQuery } from './read-documents.ts';
 
 /** At most 20 of them, newest first; what cannot be believed is left out. */
-export async function queryPublishedReviews(productId: string): Promise<Answer<PublishedReview[]>> {
+export async function queryPublishedReviews(productId: string): Promise<Result<PublishedReview[]>> {
   const filters = [equals('productId', productId), equals('published', true)];
   const answer = await runQuery({
     from: [{ collectionId: 'reviews' }],
@@ -15,12 +15,12 @@ export async function queryPublishedReviews(productId: string): Promise<Answer<P
     orderBy: [{ field: { fieldPath: 'timestamp' }, direction: 'DESCENDING' }],
     limit: REVIEWS_READ,
   });
-  if (answer.kind !== 'proven') return answer;
+  if (answer.kind !== 'ok') return answer;
   const reviews = answer.value.documents.flatMap(({ id, fields }) => {
     const parsed = v.safeParse(PublishedReviewFields, fields);
     return parsed.success ? [{ id, ...parsed.output }] : [];
   });
-  return { kind: 'proven', value: reviews };
+  return { kind: 'ok', value: reviews };
 }
 
 function equals(fieldPath: string, value: PlainValue): object {

@@ -1,7 +1,7 @@
 // Reads single documents and query results from Firestore as plain fields. It bounds every read in time and size.
 import * as v from 'valibot';
 import { READ_TIMEOUT_MS } from '../model/limits.ts';
-import { type Answer, askFirestore, resourceName } from './ask-firestore.ts';
+import { firestoreRequest, type Result, resourceName } from './firestore-request.ts';
 import { decodeFields, type PlainFields } from './firestore-values.ts';
 
 /** A document as it came: its id, plain fields, and its resource name for paging. */
@@ -36,15 +36,15 @@ const QueryReply = v.pipe(
 export async function readDocument(
   path: string,
   idToken: string | null = null,
-): Promise<Answer<RemoteDocument | null>> {
-  const answer = await askFirestore({
+): Promise<Result<RemoteDocument | null>> {
+  const answer = await firestoreRequest({
     path,
     idToken,
     timeoutMs: READ_TIMEOUT_MS,
     schema: WireDocument,
   });
   if (answer.kind === 'refused' && answer.status === 'NOT_FOUND') {
-    return { kind: 'proven', value: null };
+    return { kind: 'ok', value: null };
   }
   return answer;
 }
@@ -57,9 +57,9 @@ export async function readDocument(
 export async function lookForDocuments(
   paths: readonly string[],
   idToken: string | null = null,
-): Promise<Answer<RemoteDocument[]>> {
+): Promise<Result<RemoteDocument[]>> {
   const names = paths.map(resourceName);
-  const answer = await askFirestore({
+  const answer = await firestoreRequest({
     path: ':batchGet',
     body: { documents: names },
     idToken,
@@ -70,18 +70,18 @@ export async function lookForDocuments(
       v.everyItem((it) => names.includes('found' in it ? it.found.name : it.missing)),
     ),
   });
-  if (answer.kind !== 'proven') return answer;
+  if (answer.kind !== 'ok') return answer;
   const found = answer.value.flatMap((it) => ('found' in it ? it.found : []));
-  return { kind: 'proven', value: found };
+  return { kind: 'ok', value: found };
 }
 
 /** One document that may well not be there yet, or null. */
 export async function lookForDocument(
   path: string,
   idToken: string,
-): Promise<Answer<RemoteDocument | null>> {
+): Promise<Result<RemoteDocument | null>> {
   const answer = await lookForDocuments([path], idToken);
-  return answer.kind === 'proven' ? { kind: 'proven', value: answer.value[0] ?? null } : answer;
+  return answer.kind === 'ok' ? { kind: 'ok', value: answer.value[0] ?? null } : answer;
 }
 
 export type QueryResult = { documents: RemoteDocument[]; readTime: string };
@@ -90,16 +90,16 @@ export type QueryResult = { documents: RemoteDocument[]; readTime: string };
 export async function runQuery(
   structuredQuery: object,
   { parent = '', idToken = null }: { parent?: string; idToken?: string | null } = {},
-): Promise<Answer<QueryResult>> {
-  const answer = await askFirestore({
+): Promise<Result<QueryResult>> {
+  const answer = await firestoreRequest({
     path: `${parent}:runQuery`,
     body: { structuredQuery },
     idToken,
     timeoutMs: READ_TIMEOUT_MS,
     schema: QueryReply,
   });
-  if (answer.kind !== 'proven') return answer;
+  if (answer.kind !== 'ok') return answer;
   const readTime = answer.value.at(-1)?.readTime ?? '';
   const documents = answer.value.flatMap((part) => part.document ?? []);
-  return { kind: 'proven', value: { documents, readTime } };
+  return { kind: 'ok', value: { documents, readTime } };
 }

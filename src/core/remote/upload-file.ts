@@ -5,7 +5,7 @@ import { FILE_NOT_ACCEPTED } from '../model/feedback.ts';
 import { firebaseProject } from '../model/firebase-project.ts';
 import { SEND_TIMEOUT_MS, SLOWEST_UPLOAD } from '../model/limits.ts';
 import { appCheckHeader } from './app-check-header.ts';
-import type { Answer } from './ask-firestore.ts';
+import type { Result } from './firestore-request.ts';
 
 /** Storage's own word on a stored file; size comes as text. Source: Firebase Storage REST, object metadata. */
 const Metadata = v.object({
@@ -34,12 +34,12 @@ export async function uploadFile(
   type: string,
   bytes: ArrayBuffer,
   mayBeThere: boolean,
-): Promise<Answer<{ path: string }>> {
+): Promise<Result<{ path: string }>> {
   const patience = SEND_TIMEOUT_MS + Math.ceil((bytes.byteLength / SLOWEST_UPLOAD) * 1000);
   const address = fileAddress(path).replace('?alt=media', '');
   const existing = mayBeThere ? await ask(address, { method: 'GET' }, SEND_TIMEOUT_MS) : null;
-  if (existing?.kind === 'proven' && existing.size === bytes.byteLength) {
-    return { kind: 'proven', value: { path } };
+  if (existing?.kind === 'ok' && existing.size === bytes.byteLength) {
+    return { kind: 'ok', value: { path } };
   }
   const { storageOrigin, storageBucket } = firebaseProject;
   const target = `${storageOrigin}/v0/b/${storageBucket}/o?uploadType=media&name=${encodeURIComponent(path)}`;
@@ -48,19 +48,19 @@ export async function uploadFile(
     { method: 'POST', headers: { 'Content-Type': type }, body: bytes },
     patience,
   );
-  if (stored.kind === 'proven' && stored.size === bytes.byteLength) {
-    return { kind: 'proven', value: { path } };
+  if (stored.kind === 'ok' && stored.size === bytes.byteLength) {
+    return { kind: 'ok', value: { path } };
   }
   if (stored.kind === 'refused') {
     return { kind: 'refused', status: stored.status, message: FILE_NOT_ACCEPTED };
   }
-  return { kind: 'unknown', reason: 'network', retryAfterMs: null };
+  return { kind: 'indeterminate', reason: 'network', retryAfterMs: null };
 }
 
 type Asked =
-  | { kind: 'proven'; size: number }
+  | { kind: 'ok'; size: number }
   | { kind: 'refused'; status: string }
-  | { kind: 'unknown' };
+  | { kind: 'indeterminate' };
 
 async function ask(
   address: string,
@@ -78,15 +78,16 @@ async function ask(
     });
     const said: unknown = await reply.json();
     const body = v.safeParse(Metadata, said);
-    if (reply.ok && body.success) return { kind: 'proven', size: body.output.size };
+    if (reply.ok && body.success) return { kind: 'ok', size: body.output.size };
     const refusal = v.safeParse(Refusal, said);
-    if (!refusal.success || refusal.output.error.code !== reply.status) return { kind: 'unknown' };
+    if (!refusal.success || refusal.output.error.code !== reply.status)
+      return { kind: 'indeterminate' };
     const { code, message } = refusal.output.error;
     // Nobody signs in for an upload: the one thing that Storage can miss is the proof of the shop's own app.
-    if (code === 401 && !message.includes('App Check')) return { kind: 'unknown' };
+    if (code === 401 && !message.includes('App Check')) return { kind: 'indeterminate' };
     const isDenied = code === 401 || code === 403;
     return { kind: 'refused', status: isDenied ? 'PERMISSION_DENIED' : 'INVALID_ARGUMENT' };
   } catch {
-    return { kind: 'unknown' };
+    return { kind: 'indeterminate' };
   }
 }

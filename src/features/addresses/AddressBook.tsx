@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { deviceDatabase } from '#core/device/database.ts';
+import { saveAddress } from '#core/sync/writes/address.ts';
 import { useAccount } from '#page-sync/use-account.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -9,7 +11,6 @@ import { AddressList } from './AddressList.tsx';
 import { type AddressValues, NEW_ADDRESS, valuesOf } from './address-values.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { notSavedWords } from './not-saved-words.ts';
-import { saveAddress } from './save-address.ts';
 import type { AddressFormSetup } from './use-address-form.ts';
 import { useAddresses } from './use-addresses.ts';
 import { draftName, type OpenForm, returnMark, useOpenForm } from './use-open-form.ts';
@@ -53,7 +54,7 @@ export function AddressBook({ form, chosenId = null, onChoose }: AddressBookProp
       start: edited ? valuesOf(edited) : NEW_ADDRESS,
       async save(id, fields) {
         const address = { ...fields, id: edited?.id ?? id };
-        const saved = await saveAddress(id, String(uid), address, name);
+        const saved = await saveAddress(deviceDatabase(), id, String(uid), address, name);
         return saved.outcome === 'saved' ? null : notSavedWords(saved.reason);
       },
       // A new address has the id of the press that made it.
@@ -103,7 +104,7 @@ export function AddressBook({ form, chosenId = null, onChoose }: AddressBookProp
       )}
       {(!open || open.address) && (
         <Button
-          look={isEmpty ? 'main' : 'other'}
+          variant={isEmpty ? 'primary' : 'secondary'}
           {...returnMark(null)}
           onClick={(press) => isMeant(press) && show({ address: null })}
         >

@@ -30,10 +30,15 @@ export function AddressCard({ address, progress, choice, onEdit, onDelete }: Add
       )}
       <Progress progress={progress} />
       <div className="address-card__actions">
-        <Button look="other" aria-describedby={nameId} onClick={onEdit} {...returnMark(address.id)}>
+        <Button
+          variant="secondary"
+          aria-describedby={nameId}
+          onClick={onEdit}
+          {...returnMark(address.id)}
+        >
           Edit
         </Button>
-        <Button look="word" aria-describedby={nameId} onClick={onDelete}>
+        <Button variant="link" aria-describedby={nameId} onClick={onDelete}>
           Delete
         </Button>
       </div>

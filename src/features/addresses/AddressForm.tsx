@@ -110,7 +110,7 @@ export function AddressForm({ title, isWholePage = false, ...setup }: AddressFor
         )}
         <div className="address-form__answers">
           <Button type="submit">Save Address</Button>
-          <Button look="other" onClick={giveUp}>
+          <Button variant="secondary" onClick={giveUp}>
             Cancel
           </Button>
         </div>

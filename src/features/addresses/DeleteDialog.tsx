@@ -15,7 +15,7 @@ export function DeleteDialog({ address, onKeep, onDelete }: DeleteDialogProps) {
       </p>
       <DialogAnswers>
         <Button onClick={() => dialog.current?.close()}>Keep it</Button>
-        <Button look="other" onClick={onDelete}>
+        <Button variant="secondary" onClick={onDelete}>
           Delete
         </Button>
       </DialogAnswers>

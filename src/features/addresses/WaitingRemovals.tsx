@@ -32,7 +32,7 @@ function WaitingOne({ removal, onUndo }: { removal: WaitingRemoval; onUndo(): vo
       <span id={nameId}>
         <strong>{name}</strong>, {streetInOneLine(removal.address)} – {zipcode}
       </span>
-      <Button look="word" aria-describedby={nameId} onClick={onUndo}>
+      <Button variant="link" aria-describedby={nameId} onClick={onUndo}>
         Undo
       </Button>
     </li>

@@ -6,7 +6,7 @@ import { deviceDatabase } from '#core/device/database.ts';
 import { readOutbox } from '#core/device/outbox-rows.ts';
 import type { Address } from '#core/model/address.ts';
 import type { OutboxRow } from '#core/model/write.ts';
-import { AddressRemoval, addressKey, addressRemovalSender } from '#core/sync/senders/address.ts';
+import { AddressRemoval, addressKey, addressRemovalWrite } from '#core/sync/writes/address.ts';
 import { type ChangeProgress, progressOf } from '#page-sync/progress-of.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 
@@ -56,7 +56,7 @@ async function readAll(uid: string) {
   }));
   const removed = rows.filter(isLast).flatMap((row) => {
     const removal = v.safeParse(AddressRemoval, row.payload);
-    if (row.kind !== addressRemovalSender.kind || !removal.success) return [];
+    if (row.kind !== addressRemovalWrite.kind || !removal.success) return [];
     const { before } = removal.output;
     return [{ address: before, seq: row.seq, rows: about(before) }];
   });

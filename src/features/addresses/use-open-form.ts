@@ -4,7 +4,7 @@ import { readAddress } from '#core/device/addresses.ts';
 import { deviceDatabase } from '#core/device/database.ts';
 import { draftNames } from '#core/device/drafts.ts';
 import type { Address } from '#core/model/address.ts';
-import { addressKey } from '#core/sync/senders/address.ts';
+import { addressKey } from '#core/sync/writes/address.ts';
 
 /** `address`: the one that is edited; null for a new one. */
 export type OpenForm = { address: Address | null };

@@ -1,8 +1,12 @@
 // Deleting an address: asked for, then done once, however often the answer is pressed.
+
 import { useRef, useState } from 'react';
+import { deviceDatabase } from '#core/device/database.ts';
 import type { Address } from '#core/model/address.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import { removeAddress, undoRemoval } from './save-address.ts';
+import { discard } from '#core/sync/outbox/retry-and-discard.ts';
+import { removeAddress } from '#core/sync/writes/address.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
 import type { WaitingRemoval } from './use-addresses.ts';
 
 /** `onRemoved` is told which address is gone, `onUndone` which one is back. */
@@ -17,14 +21,14 @@ export function useRemoval(
   async function remove() {
     if (!asked || uid === undefined || isBusy.current) return;
     isBusy.current = true;
-    const saved = await removeAddress(asked.writeId, uid, asked.address.id);
+    const saved = await removeAddress(deviceDatabase(), asked.writeId, uid, asked.address.id);
     isBusy.current = false;
     setAsked(null);
     setNotSaved(saved.outcome === 'not-saved' ? saved.reason : null);
     if (saved.outcome === 'saved') onRemoved(asked.address.id);
   }
   async function undo({ address, seq }: WaitingRemoval) {
-    const isBack = await undoRemoval(seq).then(
+    const isBack = await discard(deviceDatabase(), writeKinds, seq, Date.now()).then(
       () => true,
       () => false,
     );

@@ -24,7 +24,7 @@ export function BlogGrid({ loaded, rank, first }: BlogGridProps) {
     return (
       <EmptyState title="The blogs have not reached this phone yet.">
         <p>There is no connection just now. {LATER}</p>
-        <Button look="other" onClick={view.retry}>
+        <Button variant="secondary" onClick={view.retry}>
           Retry
         </Button>
       </EmptyState>

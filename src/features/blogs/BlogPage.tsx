@@ -33,7 +33,7 @@ export function BlogPage({ id, loaded }: { id: string; loaded: Blog[] | null }) 
       <PageHeading>Blog</PageHeading>
       {blog?.heading && <h2>{blog.heading}</h2>}
       {blog?.content && <RichText html={blog.content} />}
-      <LinkButton to="/blogs" look="other">
+      <LinkButton to="/blogs" variant="secondary">
         All blogs
       </LinkButton>
     </article>

@@ -40,7 +40,7 @@ export function Cart({ brandName }: { brandName: (brand: string) => string }) {
       {removed && (
         <div className="cart__removed">
           <Notice>Removed {removed.product.name}.</Notice>
-          <Button look="word" onClick={() => undo(removed)}>
+          <Button variant="link" onClick={() => undo(removed)}>
             Undo
           </Button>
         </div>
@@ -64,7 +64,7 @@ export function Cart({ brandName }: { brandName: (brand: string) => string }) {
                 />
               ))}
             </ul>
-            <LinkButton className="cart__more" to="/products" look="other">
+            <LinkButton className="cart__more" to="/products" variant="secondary">
               Browse More Products
             </LinkButton>
           </div>

@@ -47,7 +47,7 @@ export function CartRow({ line, brand, onLess, onMore, onRemove }: CartRowProps)
           onLess={onLess}
           onMore={onMore}
         />
-        <Button look="word" aria-describedby={nameId} onClick={onRemove}>
+        <Button variant="link" aria-describedby={nameId} onClick={onRemove}>
           Remove
         </Button>
       </div>

@@ -1,10 +1,10 @@
 // The presses that change the cart. Each says whether the phone kept it.
 import * as cart from '#core/device/cart-lines.ts';
 import { deviceDatabase, type HaatDatabase } from '#core/device/database.ts';
-import { openToWrite } from '#core/device/held-database.ts';
+import { openToWrite } from '#core/device/database-blocked.ts';
+import { makingRoom, saveFailureReason } from '#core/device/save-failure.ts';
 import type { CartLine } from '#core/model/cart.ts';
 import type { Product } from '#core/model/product.ts';
-import { makingRoom, notSavedReason } from '#core/sync/not-saved.ts';
 
 export type CartOutcome =
   | { outcome: 'saved' }
@@ -37,6 +37,6 @@ async function kept(change: (database: HaatDatabase) => Promise<void>): Promise<
     await makingRoom(() => change(database));
     return { outcome: 'saved' };
   } catch (error) {
-    return { outcome: 'not-saved', reason: notSavedReason(error) };
+    return { outcome: 'not-saved', reason: saveFailureReason(error) };
   }
 }

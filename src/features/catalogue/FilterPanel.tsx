@@ -11,10 +11,10 @@ export function FilterPanel({ control, total, onClose }: FilterPanelProps) {
   return (
     <Panel
       title="Filters"
-      look="whole"
+      variant="whole"
       aside={
         control.setCount > 0 && (
-          <Button look="word" onClick={control.clear}>
+          <Button variant="link" onClick={control.clear}>
             Clear filters
           </Button>
         )

@@ -1,12 +1,12 @@
-import type { CountedShelf } from '#core/model/catalogue-reader.ts';
+import type { ListPage } from '#core/model/catalogue-reader.ts';
 import { NoAnswer } from './NoAnswer.tsx';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
 import { FIRST_PRODUCTS, FIRST_REQUEST } from './shown-count.ts';
-import { useShelf } from './use-shelf.ts';
+import { useProductList } from './use-product-list.ts';
 
 /** The first products of the shop. */
-export function FirstProducts({ loaded }: { loaded: CountedShelf | null }) {
-  const shelf = useShelf(FIRST_REQUEST, loaded);
+export function FirstProducts({ loaded }: { loaded: ListPage | null }) {
+  const shelf = useProductList(FIRST_REQUEST, loaded);
   if (shelf.state === 'asking') return <ProductGridSkeleton places={FIRST_PRODUCTS} />;
   if (shelf.state === 'no-answer') {
     return (

@@ -14,16 +14,16 @@ export function ListBar({ control, total }: { control: ListControl; total: numbe
   return (
     <>
       <div className="list-bar bottom-bar">
-        <Button look="other" aria-haspopup="dialog" onClick={() => setOpen('filters')}>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('filters')}>
           <FiltersSign /> Filters
           {setCount > 0 && (
             <span className="list-bar__count">
-              <span className="unseen">, set: </span>
+              <span className="visually-hidden">, set: </span>
               {setCount}
             </span>
           )}
         </Button>
-        <Button look="other" aria-haspopup="dialog" onClick={() => setOpen('sort')}>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('sort')}>
           <SortSign /> Sort
         </Button>
       </div>

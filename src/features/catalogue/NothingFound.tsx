@@ -16,7 +16,7 @@ export function NothingFound({ control }: { control: ListControl }) {
       ) : (
         <p>Try another word, in English or Hindi, or look into a category:</p>
       )}
-      <LinkButton to="/products" look={isNarrowed ? 'word' : 'other'}>
+      <LinkButton to="/products" variant={isNarrowed ? 'link' : 'secondary'}>
         See all products
       </LinkButton>
       {!isNarrowed && <CategoryLinks />}

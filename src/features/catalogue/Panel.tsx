@@ -5,7 +5,7 @@ import './Panel.css';
 type PanelProps = {
   title: string;
   /** The whole screen, or as much of its lower edge as it takes. */
-  look: 'whole' | 'low';
+  variant: 'whole' | 'low';
   /** Beside the title. */
   aside?: ReactNode;
   /** Beside the way out; read out when it changes. */
@@ -15,7 +15,7 @@ type PanelProps = {
 };
 
 /** Something to set before one goes on with the list. Open as long as it is there; the focus goes back by itself. */
-export function Panel({ title, look, aside, note, children, onClose }: PanelProps) {
+export function Panel({ title, variant, aside, note, children, onClose }: PanelProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function Panel({ title, look, aside, note, children, onClose }: PanelProp
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes every dialog; the press beside it is for fingers.
     <dialog
-      className={`panel panel--${look}`}
+      className={`panel panel--${variant}`}
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}

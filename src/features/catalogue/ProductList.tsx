@@ -1,9 +1,9 @@
 import { NoAnswer } from './NoAnswer.tsx';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
 import { ShowMore } from './ShowMore.tsx';
-import type { ShelfView } from './use-shelf.ts';
+import type { ProductListView } from './use-product-list.ts';
 
-type ProductListProps = { shelf: ShelfView; onMore(shown: number): void };
+type ProductListProps = { shelf: ProductListView; onMore(shown: number): void };
 
 /** The products that answer some filters, growing as one reads on. */
 export function ProductList({ shelf, onMore }: ProductListProps) {

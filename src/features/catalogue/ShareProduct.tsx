@@ -28,7 +28,7 @@ export function ShareProduct({ product, brand }: ShareProductProps) {
 
   return (
     <div className="share-product">
-      <Button look="other" onClick={() => void share()}>
+      <Button variant="secondary" onClick={() => void share()}>
         <Icon name="share" />
         Share
       </Button>

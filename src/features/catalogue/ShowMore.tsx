@@ -23,7 +23,7 @@ export function ShowMore({ shown, onMore }: ShowMoreProps) {
   }, [shown, onMore]);
   return (
     <div className="show-more" ref={end}>
-      <Button look="other" onClick={() => onMore(shown)}>
+      <Button variant="secondary" onClick={() => onMore(shown)}>
         Show more
       </Button>
     </div>

@@ -5,17 +5,17 @@ import './SortChoice.css';
 type SortChoiceProps = {
   order: SortOrder;
   /** Beside each other above the list, or one under the other for a thumb. */
-  look: 'line' | 'rows';
+  variant: 'line' | 'rows';
   onChange(order: SortOrder): void;
   /** After a tap, when there is nothing more to choose. */
   onTap?(): void;
 };
 
 /** The orders of a list, one of which is its own. */
-export function SortChoice({ order, look, onChange, onTap }: SortChoiceProps) {
+export function SortChoice({ order, variant, onChange, onTap }: SortChoiceProps) {
   return (
-    <fieldset className={`sort-choice sort-choice--${look}`}>
-      <legend className="unseen">Sort by</legend>
+    <fieldset className={`sort-choice sort-choice--${variant}`}>
+      <legend className="visually-hidden">Sort by</legend>
       {sortOrders.map((each) => (
         <label key={each}>
           <input

@@ -7,8 +7,8 @@ type SortPanelProps = { order: SortOrder; onChange(order: SortOrder): void; onCl
 /** The orders of small screens. A tap on one is the whole errand. */
 export function SortPanel({ order, onChange, onClose }: SortPanelProps) {
   return (
-    <Panel title="Sort" look="low" onClose={onClose}>
-      <SortChoice order={order} look="rows" onChange={onChange} onTap={onClose} />
+    <Panel title="Sort" variant="low" onClose={onClose}>
+      <SortChoice order={order} variant="rows" onChange={onChange} onTap={onClose} />
     </Panel>
   );
 }

@@ -3,15 +3,15 @@ import {
   readBlogs,
   readBrands,
   readCategories,
+  readListPage,
   readProductWithDetails,
-  readShelf,
 } from '#core/device/catalogue.ts';
 import { readList } from '#core/device/catalogue-list.ts';
 import type { HaatDatabase } from '#core/device/database.ts';
 import { readMirrorState } from '#core/device/mirror-state.ts';
 import type { CatalogueReader, ListRequest } from '#core/model/catalogue-reader.ts';
 import { isAskingForAll } from '#core/model/filters.ts';
-import { shelfOf } from '#core/model/shelf.ts';
+import { listPage } from '#core/model/list-page.ts';
 
 /** The mirror's reader. `search` answers with the ids of what was found, best first; null while there is no mirror. */
 export function deviceReader(
@@ -24,17 +24,17 @@ export function deviceReader(
     const { filters, order, limit } = request;
     // The plain list comes straight from an index, so that a cold start need not read everything first.
     if (order === 'recommended' && isAskingForAll(filters)) {
-      const shelf = await readShelf(database, filters, limit);
+      const shelf = await readListPage(database, filters, limit);
       return shelf && { ...shelf, total: shelf.hasMore ? null : shelf.products.length };
     }
     const [all, found] = await Promise.all([
       readList(database),
       filters.search ? search(filters.search) : null,
     ]);
-    if (!filters.search) return all && shelfOf(all, request);
+    if (!filters.search) return all && listPage(all, request);
     if (!all || !found) return null;
     const byId = new Map(all.map((product) => [product.id, product]));
-    return shelfOf(
+    return listPage(
       found.flatMap((id) => byId.get(id) ?? []),
       request,
     );

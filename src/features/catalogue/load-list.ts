@@ -1,5 +1,5 @@
 // What the list's routes share: what a URL asks of the device before its screen is shown.
-import type { CatalogueReader, CountedShelf } from '#core/model/catalogue-reader.ts';
+import type { CatalogueReader, ListPage } from '#core/model/catalogue-reader.ts';
 import type { Filters } from '#core/model/filters.ts';
 import type { SortOrder } from '#core/model/list-order.ts';
 import { type ListSearch, requestFromSearch } from './list-search.ts';
@@ -9,7 +9,7 @@ import { shownCount } from './shown-count.ts';
 export type Fixed = Partial<Pick<Filters, 'categories' | 'brands'>>;
 export type AskedList = { filters: Filters; order: SortOrder };
 /** What was found for a list, named by what was asked. */
-export type LoadedList = { key: string; shelf: CountedShelf } | { key: string; shelf: null } | null;
+export type LoadedList = { key: string; shelf: ListPage } | { key: string; shelf: null } | null;
 
 /** A filter that is pressed waits for the phone at most this long before the screen answers. ms */
 const LONGEST_WAIT_MS = 100;

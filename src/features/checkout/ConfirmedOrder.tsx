@@ -73,10 +73,10 @@ export function ConfirmedOrder({
         </dl>
       </section>
       <div className="confirmed-order__ways">
-        <LinkButton to="/orders" look="other">
+        <LinkButton to="/orders" variant="secondary">
           My Orders
         </LinkButton>
-        <LinkButton to="/products" look="word">
+        <LinkButton to="/products" variant="link">
           Browse Products
         </LinkButton>
       </div>

@@ -15,7 +15,7 @@ export function PaymentChoice({ options, chosen, onChoose }: PaymentChoiceProps)
   const id = useId();
   return (
     <fieldset className="payment-choice">
-      <legend className="unseen">How you pay</legend>
+      <legend className="visually-hidden">How you pay</legend>
       {options.map(({ method, hint, closed }) => (
         <div
           key={method}

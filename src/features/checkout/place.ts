@@ -1,15 +1,15 @@
 // What becomes of an order that was asked for: saved on this phone, or, where it is paid online, placed at the shop at once.
 import { deviceDatabase } from '#core/device/database.ts';
 import type { NewOrder } from '#core/model/order.ts';
-import type { ReviewReason } from '#core/model/order-acceptance.ts';
-import { placeOrder } from '#core/sync/place-order.ts';
+import type { RequoteReason } from '#core/model/order-acceptance.ts';
+import { placeOrder } from '#core/sync/writes/order.ts';
 import { placeOnline } from '#page-sync/place-online.ts';
 
 /** Why no order was placed. `changed`: what it would be today, or null when nothing is left of it. */
 export type PlaceProblem =
   | { kind: 'full' | 'blocked' | 'broken' | 'cart-changed' | 'too-many' }
   | { kind: 'no-answer' | 'refused' | 'signed-out' }
-  | { kind: 'changed'; reason: ReviewReason; today: NewOrder | null };
+  | { kind: 'changed'; reason: RequoteReason; today: NewOrder | null };
 
 /** `order`: the one that was placed, which may be an earlier one of the same wish. */
 export type PlaceResult = { kind: 'placed'; order: NewOrder } | PlaceProblem;

@@ -6,7 +6,7 @@ import type { CartLine } from '#core/model/cart.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { MAX_ORDER_LINES } from '#core/model/limits.ts';
 import type { NewOrder } from '#core/model/order.ts';
-import { buildOrder, type OrderWish } from '#core/sync/build-order.ts';
+import { buildOrder, type OrderWish } from '#core/sync/writes/build-order.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { isOnlinePaymentOffered } from '#services/payments.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';

@@ -1,12 +1,14 @@
 // The contact form's checks and its one press: saved on this phone, then the form is ready for another message.
+
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { deviceDatabase } from '#core/device/database.ts';
 import { ContactForm, contactMessage } from '#core/model/contact-message.ts';
 import { mintId } from '#core/model/identifiers.ts';
+import { sendMessage } from '#core/sync/writes/contact.ts';
 import { useLatestWrite } from '#page-sync/use-latest-write.ts';
 import { formProblems } from '#ui/form-problems.ts';
 import { useFormErrors } from '#ui/use-form-errors.ts';
-import { sendMessage } from './send-message.ts';
 
 export type ContactDraft = {
   name: string;
@@ -44,7 +46,7 @@ export function useContactForm(draft: ContactDraft) {
     const words = JSON.stringify(message);
     if (press.current.words !== words) press.current = { id: mintId(), words };
     await draft.settled();
-    const saved = await sendMessage(press.current.id, message, draft.name);
+    const saved = await sendMessage(deviceDatabase(), press.current.id, message, draft.name);
     isBusy.current = false;
     setNotSaved(saved.outcome === 'not-saved' ? saved.reason : null);
     if (saved.outcome === 'not-saved') return;

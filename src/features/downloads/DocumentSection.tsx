@@ -25,7 +25,7 @@ export function DocumentSection({ productId, productName, bytes }: DocumentSecti
         </p>
       </div>
       <Button
-        look="other"
+        variant="secondary"
         aria-describedby="document-name"
         aria-disabled={state === 'fetching'}
         onClick={download}

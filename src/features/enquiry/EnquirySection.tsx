@@ -15,7 +15,7 @@ export function EnquirySection({ productId }: { productId: string }) {
       {(state === 'none' || state === 'not-saved') && (
         <>
           <p>Raise an enquiry and the farm will see that you are waiting for it.</p>
-          <Button look="other" onClick={raise}>
+          <Button variant="secondary" onClick={raise}>
             Raise Enquiry
           </Button>
         </>

@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';
 import { type EnquiryState, enquiryState } from '#core/device/raised-enquiries.ts';
-import { raiseEnquiry } from './raise-enquiry.ts';
+import { raiseEnquiry } from '#core/sync/writes/enquiry.ts';
 
 export type EnquiryView = {
   state: EnquiryState | 'reading' | 'not-saved';
@@ -25,7 +25,7 @@ export function useEnquiry(productId: string): EnquiryView {
     if (busy.current) return;
     busy.current = true;
     if ((await stateOf(productId).catch(() => 'none')) === 'none') {
-      const saved = await raiseEnquiry(productId);
+      const saved = await raiseEnquiry(deviceDatabase(), productId);
       setFailed(saved.outcome === 'not-saved' ? { productId, reason: saved.reason } : null);
     }
     busy.current = false;

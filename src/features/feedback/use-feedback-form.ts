@@ -1,12 +1,14 @@
 // The feedback form's checks and its one press: text and file are saved on this phone, then the form is free again.
+
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { deviceDatabase } from '#core/device/database.ts';
 import { FeedbackForm, fileProblem } from '#core/model/feedback.ts';
 import { mintId } from '#core/model/identifiers.ts';
+import { sendFeedback } from '#core/sync/writes/feedback.ts';
 import { useLatestWrite } from '#page-sync/use-latest-write.ts';
 import { formProblems, type Problems } from '#ui/form-problems.ts';
 import { useFormErrors } from '#ui/use-form-errors.ts';
-import { sendFeedback } from './send-feedback.ts';
 import { useChosenFile } from './use-chosen-file.ts';
 
 export type FeedbackDraft = {
@@ -58,7 +60,13 @@ export function useFeedbackForm(draft: FeedbackDraft, draftFile: FeedbackFile) {
     if (!isSame) press.current = { id: mintId(), words, file };
     await draft.settled();
     const drafts = [draft.name, draftFile.name];
-    const saved = await sendFeedback(press.current.id, checked.output, file, drafts);
+    const saved = await sendFeedback(
+      deviceDatabase(),
+      press.current.id,
+      checked.output,
+      file,
+      drafts,
+    );
     isBusy.current = false;
     setNotSaved(saved.outcome === 'not-saved' ? saved.reason : null);
     if (saved.outcome === 'not-saved') return;

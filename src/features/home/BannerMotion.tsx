@@ -72,7 +72,7 @@ export function BannerMotion({
       >
         <Icon name="next" />
       </button>
-      <p className="unseen" aria-live={isTurning ? 'off' : 'polite'}>
+      <p className="visually-hidden" aria-live={isTurning ? 'off' : 'polite'}>
         Banner {shown + 1} of {count}
       </p>
     </>

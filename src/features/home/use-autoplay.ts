@@ -2,7 +2,7 @@
 // with the keyboard, touches them, does not see them, saves data, or does not like things that move.
 import { useEffect, useState } from 'react';
 import { isSavingData } from '#core/model/saving-data.ts';
-import { useHeld } from './use-held.ts';
+import { useAutoplayPaused } from './use-autoplay-paused.ts';
 
 /** Source: specification, constants. */
 const TURN_AFTER_MS = 2000;
@@ -25,7 +25,7 @@ type Autoplay = {
 /** Calls `next` from time to time; each banner (`shown`) has its full time, however it was turned to. */
 export function useAutoplay(root: HTMLElement, next: () => void, shown: number): Autoplay {
   const [isWanted, setWanted] = useState(() => !isCalm() && !isSavingData());
-  const isHeld = useHeld(root);
+  const isHeld = useAutoplayPaused(root);
   const isTurning = isWanted && !isHeld;
 
   useEffect(() => {

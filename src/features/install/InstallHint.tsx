@@ -47,11 +47,11 @@ export function InstallHint() {
               {way === 'share' && <ShareSteps />}
               <div className="install-hint__answers">
                 {way === 'button' && (
-                  <Button look="other" onClick={() => void press()}>
+                  <Button variant="secondary" onClick={() => void press()}>
                     Install
                   </Button>
                 )}
-                <Button look="word" onClick={notNow}>
+                <Button variant="link" onClick={notNow}>
                   Not now
                 </Button>
               </div>

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';
 import { readStorageAnswer } from '#core/device/install-state.ts';
-import { countWaiting } from '#core/sync/count-waiting.ts';
+import { countWaiting } from '#core/sync/outbox/count-waiting.ts';
 import { install } from '#page-sync/install-offer.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { Button } from '#ui/Button.tsx';
@@ -25,7 +25,7 @@ export function MayBeCleared() {
       <p>{words}</p>
       <p role="status">{outcome && OUTCOME_WORDS[outcome]}</p>
       {way === 'button' && (
-        <Button look="other" onClick={() => void install().then(setOutcome)}>
+        <Button variant="secondary" onClick={() => void install().then(setOutcome)}>
           Install
         </Button>
       )}

@@ -72,17 +72,17 @@ export function SignOutDialog({ uid, waiting, onStay, onOut }: SignOutDialogProp
         <Button disabled={isBusy} onClick={() => void act(() => sendWaiting(uid))}>
           {isBusy ? 'One moment…' : 'Send now'}
         </Button>
-        <Button look="other" disabled={isBusy} onClick={() => void act(async () => 0)}>
+        <Button variant="secondary" disabled={isBusy} onClick={() => void act(async () => 0)}>
           Keep for me
         </Button>
         <Button
-          look="other"
+          variant="secondary"
           disabled={isBusy}
           onClick={() => void act(() => discardWaiting(uid).then(() => 0))}
         >
           Discard
         </Button>
-        <Button look="word" onClick={() => dialog.current?.close()}>
+        <Button variant="link" onClick={() => dialog.current?.close()}>
           Stay logged in
         </Button>
       </DialogAnswers>

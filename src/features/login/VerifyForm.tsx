@@ -99,7 +99,7 @@ export function VerifyForm({ pending, search }: VerifyFormProps) {
           {isChecking ? 'Checking…' : 'Verify'}
         </Button>
         <Button
-          look="other"
+          variant="secondary"
           disabled={wait > 0 || resend.isSending}
           onClick={() => void sendAnother()}
         >

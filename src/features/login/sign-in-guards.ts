@@ -10,6 +10,6 @@ export async function leaveIfSignedIn(): Promise<void> {
 
 /** Without a code that is on its way there is nothing to verify. */
 export async function leaveIfNothingPending(search: ReturnSearch): Promise<void> {
-  const { isCodePending } = await import('./way-back.ts');
+  const { isCodePending } = await import('./return-path.ts');
   if (!(await isCodePending())) throw redirect({ to: '/login', search, replace: true });
 }

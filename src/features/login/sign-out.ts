@@ -2,8 +2,8 @@
 // its own, so that a shopper who changes their mind in between stays.
 import { deviceDatabase } from '#core/device/database.ts';
 import { signOut } from '#core/device/sign-in.ts';
-import { discardAllOf, retryAllOf, waitingOf } from '#core/sync/leave-account.ts';
-import { allSenders } from '#core/sync/senders/all-senders.ts';
+import { discardAllOf, retryAllOf, waitingOf } from '#core/sync/account/leave-account.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
 import { sendNow } from '#page-sync/send-now.ts';
 import { endPush } from '#services/end-push.ts';
 
@@ -33,7 +33,7 @@ export async function sendWaiting(uid: string): Promise<number> {
  * waits for the account's next sign-in.
  */
 export async function discardWaiting(uid: string): Promise<void> {
-  await discardAllOf(deviceDatabase(), allSenders, uid, Date.now());
+  await discardAllOf(deviceDatabase(), writeKinds, uid, Date.now());
   if ((await countWaiting(uid)) > 0) await Promise.race([sendNow(), rest(PATIENCE_MS)]);
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { TellMe } from './TellMe.tsx';
+import { NotificationOptIn } from './NotificationOptIn.tsx';
 import { useOrderAlerts } from './use-order-alerts.ts';
 
 /** Beside orders: being told by a notification whenever one of them moves. */
 export function OrderAlerts(): ReactNode {
   return (
-    <TellMe
+    <NotificationOptIn
       view={useOrderAlerts()}
       label="Notifications about your orders"
       offer="Get a notification on this phone when an order is on its way, arrives or is paid."

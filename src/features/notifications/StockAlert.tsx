@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { TellMe } from './TellMe.tsx';
+import { NotificationOptIn } from './NotificationOptIn.tsx';
 import { type AskProgress, useStockAlert } from './use-stock-alert.ts';
 
 const ARRANGED: Readonly<Record<AskProgress, ReactNode>> = {
@@ -17,7 +17,7 @@ const ARRANGED: Readonly<Record<AskProgress, ReactNode>> = {
 export function StockAlert({ productId }: { productId: string }): ReactNode {
   const view = useStockAlert(productId);
   return (
-    <TellMe
+    <NotificationOptIn
       view={view}
       label="Notification when it is back"
       offer="Get a notification on this phone as soon as there is some again."

@@ -1,5 +1,5 @@
 // What a shopper reads when notifications could not be arranged.
-import type { Problem } from './tell-me-view.ts';
+import type { Problem } from './opt-in-view.ts';
 
 /** The words for a problem. */
 export function problemWords(problem: Problem): string {

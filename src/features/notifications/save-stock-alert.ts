@@ -1,7 +1,7 @@
 // Saves that the account waits for a product, or no longer does; sync sends it.
 import { deviceDatabase } from '#core/device/database.ts';
-import { waitForProduct } from '#core/sync/wait-for-product.ts';
-import type { Problem } from './tell-me-view.ts';
+import { waitForProduct } from '#core/sync/writes/stock-alert.ts';
+import type { Problem } from './opt-in-view.ts';
 
 /** What was wrong; null when it is saved on this phone. */
 export async function saveStockAlert(

@@ -2,21 +2,21 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';
-import { readArranged } from '#core/device/notifications.ts';
+import { readNotificationSettings } from '#core/device/notifications.ts';
 import { accountToken } from '#page-sync/account-token.ts';
-import { checkArranged, mayNotify } from '#services/push.ts';
-import { type TellMeView, usePress, usePushAccount, useSetUp } from './tell-me-view.ts';
+import { checkNotificationSettings, mayNotify } from '#services/push.ts';
+import { type OptInView, usePress, usePushAccount, useSetUp } from './opt-in-view.ts';
 
-export function useOrderAlerts(): TellMeView {
+export function useOrderAlerts(): OptInView {
   const { uid, begin } = usePushAccount();
   const { isBusy, problem, press } = usePress();
   const setUp = useSetUp();
   const arranged = useLiveQuery(
-    () => (uid ? readArranged(deviceDatabase(), uid) : undefined),
+    () => (uid ? readNotificationSettings(deviceDatabase(), uid) : undefined),
     [uid],
   );
   useEffect(() => {
-    if (uid) void checkArranged(uid, (fresh) => accountToken(uid, fresh), null);
+    if (uid) void checkNotificationSettings(uid, (fresh) => accountToken(uid, fresh), null);
   }, [uid]);
   const isOn = arranged?.orders === true && arranged.deviceId !== null && mayNotify();
   const change = (orders: boolean) => press(async () => (uid ? setUp(uid, orders) : null));

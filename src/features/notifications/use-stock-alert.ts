@@ -2,25 +2,19 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';
-import { readArranged } from '#core/device/notifications.ts';
+import { readNotificationSettings } from '#core/device/notifications.ts';
 import { readOutbox } from '#core/device/outbox-rows.ts';
-import { isSendable } from '#core/sync/due-rows.ts';
-import { stockAlertKey } from '#core/sync/senders/stock-alert.ts';
+import { isSendable } from '#core/sync/outbox/select-due.ts';
+import { stockAlertKey } from '#core/sync/writes/stock-alert.ts';
 import { accountToken } from '#page-sync/account-token.ts';
-import { checkArranged, mayNotify } from '#services/push.ts';
+import { checkNotificationSettings, mayNotify } from '#services/push.ts';
+import { type OptInView, type Problem, usePress, usePushAccount, useSetUp } from './opt-in-view.ts';
 import { saveStockAlert } from './save-stock-alert.ts';
-import {
-  type Problem,
-  type TellMeView,
-  usePress,
-  usePushAccount,
-  useSetUp,
-} from './tell-me-view.ts';
 
 /** How far the ask is on its way to the shop. */
 export type AskProgress = 'there' | 'waiting' | 'needs-you';
 
-export function useStockAlert(productId: string): TellMeView & { progress: AskProgress } {
+export function useStockAlert(productId: string): OptInView & { progress: AskProgress } {
   const { uid, begin } = usePushAccount();
   const { isBusy, problem, press } = usePress();
   const setUp = useSetUp();
@@ -50,7 +44,7 @@ export function useStockAlert(productId: string): TellMeView & { progress: AskPr
 
 async function lookUp(uid: string, productId: string) {
   const database = deviceDatabase();
-  const arranged = await readArranged(database, uid);
+  const arranged = await readNotificationSettings(database, uid);
   const entityKey = stockAlertKey(uid, productId);
   const rows = await readOutbox(database);
   const own = rows.flatMap(({ row }) =>
@@ -67,5 +61,5 @@ async function lookUp(uid: string, productId: string) {
 async function checkUnlessWaiting(uid: string, productId: string): Promise<void> {
   const { arranged, progress } = await lookUp(uid, productId);
   const asked = progress === 'there' && arranged.products.includes(productId) ? productId : null;
-  await checkArranged(uid, (fresh) => accountToken(uid, fresh), asked);
+  await checkNotificationSettings(uid, (fresh) => accountToken(uid, fresh), asked);
 }

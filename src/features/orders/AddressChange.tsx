@@ -5,7 +5,7 @@ import type { AddressFields } from '#core/model/address.ts';
 import type { Order } from '#core/model/order.ts';
 import { orderKey } from '#core/model/order-key.ts';
 import { DELIVERY_STATUS_WORDS } from '#core/model/order-words.ts';
-import { changeOrderAddress, mayChangeAddress } from '#core/sync/order-changes.ts';
+import { changeOrderAddress, mayChangeAddress } from '#core/sync/writes/order-change.ts';
 import { useOwnAccount } from '#page-sync/own-account.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -72,7 +72,7 @@ function TooLate({ order: { orderId, deliveryStatus } }: { order: Order }) {
         address stays as it is.
       </Notice>
       <p>
-        <LinkButton to="/order/$orderId" params={{ orderId }} look="other">
+        <LinkButton to="/order/$orderId" params={{ orderId }} variant="secondary">
           Back to the order
         </LinkButton>
       </p>

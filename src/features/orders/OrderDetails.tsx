@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Order } from '#core/model/order.ts';
-import { mayChangeAddress, mayGiveTransaction } from '#core/sync/order-changes.ts';
+import { mayChangeAddress, mayGiveTransaction } from '#core/sync/writes/order-change.ts';
 import { useWriteProgress } from '#page-sync/use-latest-write.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { LinkButton } from '#ui/Button.tsx';
@@ -56,7 +56,7 @@ export function OrderDetails({ uid, view, payAgain }: OrderDetailsProps) {
           <ShippingAddress address={address} />
           {mayChangeAddress(order) && (
             <LinkButton
-              look="other"
+              variant="secondary"
               to="/edit-address/$orderId/$userId"
               params={{ orderId, userId: uid }}
             >
@@ -73,7 +73,7 @@ export function OrderDetails({ uid, view, payAgain }: OrderDetailsProps) {
                 ? ({ productId, name }) => (
                     <LinkButton
                       className="order-details__review"
-                      look="word"
+                      variant="link"
                       to="/review-order/$orderId"
                       params={{ orderId }}
                       search={{ productId, customerName: address.name, productName: name }}

@@ -1,9 +1,9 @@
 // What there is to say about an order besides its badges: what this phone has still to send, and what the shop is looking at. Pure.
 import type { HeldOrderReason, Order } from '#core/model/order.ts';
 import type { OutboxRow } from '#core/model/write.ts';
-import { orderSender } from '#core/sync/senders/order.ts';
-import { orderCancellationSender } from '#core/sync/senders/order-cancellation.ts';
-import { orderAddressSender, orderTransactionSender } from '#core/sync/senders/order-change.ts';
+import { orderWrite } from '#core/sync/writes/order.ts';
+import { orderCancellationWrite } from '#core/sync/writes/order-cancellation.ts';
+import { orderAddressWrite, orderTransactionWrite } from '#core/sync/writes/order-change.ts';
 import { type ChangeProgress, progressOf } from '#page-sync/progress-of.ts';
 import type { Reachability } from '#page-sync/reachability.ts';
 import { placingWords } from './placing-words.ts';
@@ -26,7 +26,7 @@ const HELD_WORDS: Readonly<Record<HeldOrderReason, string>> = {
 
 /** How the order itself stands: `none` once the shop has it. */
 export function placingOf(rows: readonly OutboxRow[], reachability: Reachability): ChangeProgress {
-  return progressOf(ofKind(rows, orderSender.kind), reachability);
+  return progressOf(ofKind(rows, orderWrite.kind), reachability);
 }
 
 /** The notices about an order with these rows, the most important first. */
@@ -37,18 +37,18 @@ export function orderNotices(
 ): OrderNotice[] {
   const behind = placingOf(rows, reachability) === 'needs-you';
   return [
-    ...placing(ofKind(rows, orderSender.kind), reachability),
-    ...cancelling(ofKind(rows, orderCancellationSender.kind), reachability),
+    ...placing(ofKind(rows, orderWrite.kind), reachability),
+    ...cancelling(ofKind(rows, orderCancellationWrite.kind), reachability),
     ...held(order),
     ...paid(order),
-    ...changing(ofKind(rows, orderAddressSender.kind), reachability, {
+    ...changing(ofKind(rows, orderAddressWrite.kind), reachability, {
       id: 'address',
       saved: `Your new address is saved on this phone – not sent yet. ${BY_ITSELF}`,
       sending: 'Sending your new address…',
       behind: behind ? 'Your new address is saved on this phone. It goes with your order.' : null,
       failed: 'Error updating address. The shop did not get the new one.',
     }),
-    ...changing(ofKind(rows, orderTransactionSender.kind), reachability, {
+    ...changing(ofKind(rows, orderTransactionWrite.kind), reachability, {
       id: 'transaction',
       saved: `Your transaction id is saved on this phone – not sent yet. ${BY_ITSELF}`,
       sending: 'Sending your transaction id…',

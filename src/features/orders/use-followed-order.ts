@@ -1,7 +1,7 @@
 // Keeps an order in touch with the shop for as long as a screen shows it. The Firestore SDK for that is loaded only here.
 import { useEffect, useState } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';
-import type { Following, Touch } from '#live/follow-order.ts';
+import type { Subscription, Touch } from '#live/follow-order.ts';
 import { onReachability, probe, reachability } from '#page-sync/reachability.ts';
 
 /** A line that comes back within this time was never gone for the shopper. ms */
@@ -16,7 +16,7 @@ export function useFollowedOrder(uid: string, orderId: string, isOver: boolean):
     if (isOver) return;
     let isOn = true;
     let isLoading = false;
-    let following: Following | undefined;
+    let following: Subscription | undefined;
     let blink: ReturnType<typeof setTimeout> | undefined;
     const tell = (next: Touch) => {
       clearTimeout(blink);

@@ -12,7 +12,7 @@ export function DiscardDialog({ title, onKeep, onDiscard }: DiscardDialogProps) 
       <p>{title} will not be sent. This cannot be undone.</p>
       <DialogAnswers>
         <Button onClick={() => dialog.current?.close()}>Keep it</Button>
-        <Button look="other" onClick={onDiscard}>
+        <Button variant="secondary" onClick={onDiscard}>
           Discard
         </Button>
       </DialogAnswers>

@@ -64,7 +64,7 @@ export function WaitingList() {
               Log in
             </LinkButton>
           )}
-          <LinkButton to="/products" look="other">
+          <LinkButton to="/products" variant="secondary">
             Browse Products
           </LinkButton>
         </EmptyState>

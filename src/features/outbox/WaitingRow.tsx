@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { RelativeTime } from '#ui/RelativeTime.tsx';
-import { ReviewQuestion } from './ReviewQuestion.tsx';
+import { RequoteQuestion } from './RequoteQuestion.tsx';
 import type { WaitingItem } from './use-waiting.ts';
 
 type WaitingRowProps = {
@@ -34,7 +34,7 @@ export function WaitingRow({ item, onRetry, onDiscard, onOrder }: WaitingRowProp
           Tried again <RelativeTime at={triedAt} />, and it is still the same.
         </p>
       )}
-      {item.held && <ReviewQuestion held={item.held} />}
+      {item.held && <RequoteQuestion held={item.held} />}
       {item.savedAt > 0 && (
         <p className="waiting-row__saved">
           Saved <RelativeTime at={item.savedAt} />
@@ -52,11 +52,11 @@ export function WaitingRow({ item, onRetry, onDiscard, onOrder }: WaitingRowProp
           </Button>
         )}
         {item.canRetry && !item.held && !item.needsSignIn && (
-          <Button look="other" aria-describedby={nameId} onClick={tryAgain}>
+          <Button variant="secondary" aria-describedby={nameId} onClick={tryAgain}>
             Retry
           </Button>
         )}
-        <Button look="word" aria-describedby={nameId} onClick={onDiscard}>
+        <Button variant="link" aria-describedby={nameId} onClick={onDiscard}>
           Discard
         </Button>
       </div>

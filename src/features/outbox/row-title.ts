@@ -8,8 +8,8 @@ import { Enquiry } from '#core/model/enquiry.ts';
 import { Feedback } from '#core/model/feedback.ts';
 import { Review } from '#core/model/review.ts';
 import type { OutboxRow } from '#core/model/write.ts';
-import { AddressChange, AddressRemoval } from '#core/sync/senders/address.ts';
-import { StockAlertChange } from '#core/sync/senders/stock-alert.ts';
+import { AddressChange, AddressRemoval } from '#core/sync/writes/address.ts';
+import { StockAlertChange } from '#core/sync/writes/stock-alert.ts';
 import { fileSize } from '#ui/file-size.ts';
 import { orderChangeTitle, orderTitle } from './order-title.ts';
 

@@ -3,10 +3,10 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { readAccount } from '#core/device/account.ts';
 import { deviceDatabase, type HaatDatabase } from '#core/device/database.ts';
 import { readOutbox, type StoredRow } from '#core/device/outbox-rows.ts';
-import { acceptReview, type HeldOrder, heldOrder } from '#core/sync/accept-review.ts';
-import { belongsTo, heldUpBy } from '#core/sync/due-rows.ts';
-import { allSenders } from '#core/sync/senders/all-senders.ts';
-import { discard, retryNow } from '#core/sync/settle-by-hand.ts';
+import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
+import { belongsTo, heldUpBy } from '#core/sync/outbox/select-due.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
+import { acceptRequote, type BlockedOrder, blockedOrder } from '#core/sync/writes/requote.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { rowTitle } from './row-title.ts';
 import { type RowStanding, type RowWords, rowWords } from './row-words.ts';
@@ -19,7 +19,7 @@ export type WaitingItem = RowWords & {
   /** ms since 1970; 0 when it cannot be told any more. */
   savedAt: number;
   /** An order that is asked about again because something changed. */
-  held: HeldOrder | null;
+  held: BlockedOrder | null;
 };
 
 /** `othersWait`: nobody is signed in, and something waits here for the account that made it. */
@@ -49,12 +49,12 @@ export function retry(seq: number): Promise<void> {
 
 /** Gives a write up for good. */
 export function discardItem(seq: number): Promise<void> {
-  return discard(deviceDatabase(), allSenders, seq, Date.now());
+  return discard(deviceDatabase(), writeKinds, seq, Date.now());
 }
 
 /** Lets an order go at this total; false when it asks for another one by now. */
 export function orderAt(seq: number, totalRupees: number): Promise<boolean> {
-  return acceptReview(deviceDatabase(), allSenders, { seq, totalRupees }, Date.now());
+  return acceptRequote(deviceDatabase(), writeKinds, { seq, totalRupees }, Date.now());
 }
 
 /** What of the same thing needs the shopper first. */
@@ -71,7 +71,7 @@ async function waitingItem(
 ): Promise<WaitingItem> {
   const { seq, row } = stored;
   const title = await rowTitle(database, row);
-  const held = row && heldOrder(row, allSenders);
+  const held = row && blockedOrder(row, writeKinds);
   const words = rowWords(row, standing);
   return { seq, id: row?.id ?? null, title, savedAt: row?.createdAt ?? 0, held, ...words };
 }

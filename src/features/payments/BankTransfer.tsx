@@ -54,7 +54,7 @@ export function BankTransfer({ uid, orderId, form }: BankTransferProps) {
       ) : (
         <NotYet order={order} placed={placed} />
       )}
-      <LinkButton to="/orders" look="word">
+      <LinkButton to="/orders" variant="link">
         Do it later
       </LinkButton>
     </div>

@@ -17,7 +17,7 @@ export function CopyText({ label, children }: { label: string; children: string 
       <span className="copy-text__text" id={id}>
         {children}
       </span>
-      <Button look="word" aria-describedby={id} onClick={() => void copy()}>
+      <Button variant="link" aria-describedby={id} onClick={() => void copy()}>
         Copy
       </Button>
       <span className="copy-text__outcome" role="status">

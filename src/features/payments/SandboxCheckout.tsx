@@ -42,7 +42,7 @@ export function SandboxCheckout({ order, onEnd }: SandboxCheckoutProps) {
         {CHOICES.map(({ outcome, words }) => (
           <Button
             key={outcome}
-            look={outcome === 'success' ? 'main' : 'other'}
+            variant={outcome === 'success' ? 'primary' : 'secondary'}
             disabled={state === 'busy'}
             onClick={() => void choose(outcome)}
           >

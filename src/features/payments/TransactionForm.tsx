@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { deviceDatabase } from '#core/device/database.ts';
 import { TransactionForm as Fields } from '#core/model/bank-transfer.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import { giveTransactionId, type OrderChangeOutcome } from '#core/sync/order-changes.ts';
+import { giveTransactionId, type OrderChangeOutcome } from '#core/sync/writes/order-change.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';

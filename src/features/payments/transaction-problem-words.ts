@@ -1,5 +1,5 @@
 // What a shopper reads when a transaction id could not be kept. What was typed stays in the form.
-import type { OrderChangeOutcome } from '#core/sync/order-changes.ts';
+import type { OrderChangeOutcome } from '#core/sync/writes/order-change.ts';
 
 /** The words for an outcome that is not "saved". */
 export function transactionProblemWords(outcome: OrderChangeOutcome): string {

@@ -1,9 +1,11 @@
 // The profile form: what was typed over what is stored, when a problem is told, and the one press.
+
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { deviceDatabase } from '#core/device/database.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { Profile, type StoredProfile } from '#core/model/profile.ts';
+import { saveProfile } from '#core/sync/writes/profile.ts';
 import { formProblems, type Problems } from '#ui/form-problems.ts';
-import { saveProfile } from './save-profile.ts';
 import {
   asTyped,
   isTyped,
@@ -52,7 +54,7 @@ export function useProfileForm(uid: string, stored: StoredProfile, draft: Profil
     isBusy.current = true;
     change(trimmed(typed));
     await draft.settled();
-    const saved = await saveProfile(idFor(next), uid, next, draft.name);
+    const saved = await saveProfile(deviceDatabase(), idFor(next), uid, next, draft.name);
     isBusy.current = false;
     setNotSaved(saved.outcome === 'not-saved' ? saved.reason : null);
     if (saved.outcome === 'not-saved') return;

@@ -2,8 +2,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { deviceDatabase } from '#core/device/database.ts';
 import { readOutbox } from '#core/device/outbox-rows.ts';
-import { isSendable } from '#core/sync/due-rows.ts';
-import { profileKey } from '#core/sync/senders/profile.ts';
+import { isSendable } from '#core/sync/outbox/select-due.ts';
+import { profileKey } from '#core/sync/writes/profile.ts';
 import { useLatestWrite, type WriteProgress } from '#page-sync/use-latest-write.ts';
 
 /** Follows the latest; one that needs the shopper holds back those after it, so its state is theirs. */

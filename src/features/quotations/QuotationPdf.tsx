@@ -33,7 +33,7 @@ export function QuotationPdf({ uid, quotation, describedBy }: QuotationPdfProps)
   return (
     <>
       <AnchorButton
-        look="other"
+        variant="secondary"
         href={kept ?? pdfUrl}
         target="_blank"
         rel="noopener"

@@ -12,7 +12,7 @@ export function ReplaceCartDialog({ onKeep, onReplace }: ReplaceCartDialogProps)
       <p>Your cart holds other things. The items of this quotation would take their place.</p>
       <DialogAnswers>
         <Button onClick={() => dialog.current?.close()}>Keep my cart</Button>
-        <Button look="other" onClick={onReplace}>
+        <Button variant="secondary" onClick={onReplace}>
           Replace my cart
         </Button>
       </DialogAnswers>

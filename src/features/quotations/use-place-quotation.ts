@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { fillCartFromQuotation } from '#core/device/cart-of-quotation.ts';
 import { deviceDatabase } from '#core/device/database.ts';
+import { saveFailureReason } from '#core/device/save-failure.ts';
 import type { Quotation } from '#core/model/quotation.ts';
-import { notSavedReason } from '#core/sync/not-saved.ts';
 import { notSavedWords } from './not-saved-words.ts';
 
 export type PlaceQuotation = {
@@ -38,7 +38,7 @@ export function usePlaceQuotation(quotation: Quotation): PlaceQuotation {
       if (isFilled) await navigate({ to: '/place-order' });
     } catch (error) {
       setIsAsking(false);
-      setProblem(notSavedWords(notSavedReason(error)));
+      setProblem(notSavedWords(saveFailureReason(error)));
     }
     isBusy.current = false;
   }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { deviceDatabase } from '#core/device/database.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { ReviewForm } from '#core/model/review.ts';
-import { sendReview } from '#core/sync/send-review.ts';
+import { sendReview } from '#core/sync/writes/review.ts';
 import { formProblems } from '#ui/form-problems.ts';
 import { useFormErrors } from '#ui/use-form-errors.ts';
 import { type ReviewSubject, useReviewProgress } from './use-review-progress.ts';

@@ -28,7 +28,7 @@ export function SearchBox({ typed, field, takesFocus }: SearchBoxProps) {
       field={{ ...list.field, placeholder: hasNames ? undefined : field.placeholder }}
     >
       {isEmpty && <RotatingNames onNames={setHasNames} />}
-      <Suggestions list={list} look="below" />
+      <Suggestions list={list} variant="below" />
     </SearchForm>
   );
 }

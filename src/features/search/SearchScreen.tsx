@@ -22,7 +22,7 @@ export function SearchScreen({ whenEmpty }: { whenEmpty?: ReactNode }) {
           <Icon name="back" />
         </Link>
         {/* A new screen hands the focus to its heading; here the field is what one came for. */}
-        <h1 className="unseen" tabIndex={-1} onFocus={focusField}>
+        <h1 className="visually-hidden" tabIndex={-1} onFocus={focusField}>
           Search
         </h1>
         <SearchForm
@@ -31,7 +31,7 @@ export function SearchScreen({ whenEmpty }: { whenEmpty?: ReactNode }) {
           field={{ ...list.field, placeholder: PLACEHOLDER }}
         />
       </div>
-      <Suggestions list={list} look="page" />
+      <Suggestions list={list} variant="page" />
       {typed.text.trim() === '' && whenEmpty}
     </div>
   );

@@ -9,11 +9,11 @@ import './Suggestions.css';
 type SuggestionsProps = {
   list: SuggestionList;
   /** Below the field of the header, or the whole page. */
-  look: 'below' | 'page';
+  variant: 'below' | 'page';
 };
 
 /** Categories and products that answer what is typed; the field keeps the focus, so rows are no stops for Tab. */
-export function Suggestions({ list, look }: SuggestionsProps) {
+export function Suggestions({ list, variant }: SuggestionsProps) {
   const { id, isOpen, suggestions, rowId, marked, close } = list;
   const row = (at: number) => ({
     id: rowId(at),
@@ -28,7 +28,7 @@ export function Suggestions({ list, look }: SuggestionsProps) {
   return (
     <>
       <div
-        className={`suggestions suggestions--${look}`}
+        className={`suggestions suggestions--${variant}`}
         id={id}
         role="listbox"
         aria-label="Suggestions"
@@ -58,7 +58,7 @@ export function Suggestions({ list, look }: SuggestionsProps) {
           </Link>
         ))}
       </div>
-      <span className="unseen" role="status">
+      <span className="visually-hidden" role="status">
         {isOpen && countWords(suggestions)}
       </span>
     </>

@@ -16,7 +16,7 @@ export function UpdateBar() {
               : 'The new version comes as soon as you are done in your other tab.'}
           </p>
           {notice === 'ready' && <Button onClick={() => void update()}>Update</Button>}
-          <Button look="word" onClick={putOff}>
+          <Button variant="link" onClick={putOff}>
             Later
           </Button>
         </div>

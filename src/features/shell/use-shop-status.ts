@@ -2,9 +2,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';
-import { isDatabaseHeld, onDatabaseHeld } from '#core/device/held-database.ts';
+import { isDatabaseBlocked, onDatabaseBlocked } from '#core/device/database-blocked.ts';
 import { readMirrorState } from '#core/device/mirror-state.ts';
-import { countWaiting } from '#core/sync/count-waiting.ts';
+import { countWaiting } from '#core/sync/outbox/count-waiting.ts';
 import type { Reachability } from '#page-sync/reachability.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 
@@ -29,6 +29,6 @@ export function useShopStatus(): ShopStatus {
     async () => (await readMirrorState(deviceDatabase())).refreshedAt || null,
     [],
   );
-  const isHeld = useSyncExternalStore(onDatabaseHeld, isDatabaseHeld);
+  const isHeld = useSyncExternalStore(onDatabaseBlocked, isDatabaseBlocked);
   return { reachability: useReachability(), ...outbox, refreshedAt, isHeld };
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import type { Order } from '#core/model/order.ts';
 import { OrderConfirmation } from '#features/checkout/OrderConfirmation.tsx';
-import { KeptInTouch } from '#features/orders/KeptInTouch.tsx';
+import { LiveOrder } from '#features/orders/LiveOrder.tsx';
 import { PayAgain } from '#features/payments/PayAgain.tsx';
 import { isConfirming, PAYMENT_NEWS, type PaymentNews } from '#features/payments/payment-news.ts';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -21,7 +21,7 @@ function Confirmation() {
   const tell = (news: PaymentNews) => void navigate({ search: { payment: news }, replace: true });
   const live = (order: Order) => (
     <>
-      <KeptInTouch order={order} />
+      <LiveOrder order={order} />
       {!isConfirming(order, payment) && <PayAgain order={order} news={payment} onNews={tell} />}
     </>
   );

@@ -34,7 +34,7 @@ const ROUNDS = 60;
 /** Documents that the cache is given at once. */
 const PAGE = 500;
 let cached: CollectionReference;
-const giveWay = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 function question(round: number) {
   const at = round % CATEGORIES.length;
@@ -74,12 +74,12 @@ async function measureShop(count: number): Promise<Timings> {
       }),
     );
   }
-  const indexMs = await timed(() => searchProductIds(database, 'haldi', [], giveWay));
+  const indexMs = await timed(() => searchProductIds(database, 'haldi', [], yieldToMain));
   const search: number[] = [];
   for (const typed of TYPED) {
     for (let length = 2; length <= typed.length; length++) {
       const text = typed.slice(0, length);
-      search.push(await timed(() => searchProductIds(database, text, [], giveWay)));
+      search.push(await timed(() => searchProductIds(database, text, [], yieldToMain)));
     }
   }
   database.close();

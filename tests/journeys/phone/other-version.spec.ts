@@ -30,7 +30,7 @@ test('while an old tab holds the phone’s storage the shop says to close it, an
   complaints,
 }) => {
   // What was typed could not be kept, and what waits could not be looked for.
-  complaints.expectNotes(/HeldByAnotherTab/);
+  complaints.expectNotes(/BlockedByAnotherTab/);
   const old = await context.newPage();
   await holdOlderDatabase(old, product);
   for (const path of ['/', '/faqs', '/contact-us']) {

@@ -3,9 +3,9 @@ import type { Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import {
   accountOnDevice,
+  backupOn,
   everythingOnDevice,
   putAccount,
-  spareCopyOn,
 } from '../../support/device-storage.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import { isEnquiryAbout } from '../../support/sent-requests.ts';
@@ -49,11 +49,11 @@ test('logging out leaves nothing of the account on the phone and leads to the lo
   await raiseEnquiry(page, soldOut);
   await expectOneEnquiry(soldOut, uid);
   expect(await tracesOf(page, uid)).toContain('deviceState');
-  await expect.poll(() => spareCopyOn(page)).toContain(uid);
+  await expect.poll(() => backupOn(page)).toContain(uid);
   await pressLogOut(page);
   await expect(page).toHaveURL('/login');
   expect(await tracesOf(page, uid)).toEqual([]);
-  await expect.poll(() => spareCopyOn(page)).not.toContain(uid);
+  await expect.poll(() => backupOn(page)).not.toContain(uid);
   await page.goto('/profile');
   await expect(page).toHaveURL('/login?returnUrl=%2Fprofile');
 });

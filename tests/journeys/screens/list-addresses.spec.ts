@@ -49,7 +49,9 @@ test('a category and a brand have pages of their own, with the other filters', a
 
 test('a category or a brand that the shop does not have says that there is nothing, and leads on', async ({
   page,
+  complaints,
 }) => {
+  complaints.expectNotes(/404/);
   await visitShop(page);
   for (const path of ['/category/moon-cheese', '/brand/nobody', '/category/%20', '/brand/a%2Cb']) {
     await page.goto(path);

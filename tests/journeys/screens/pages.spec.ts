@@ -33,7 +33,11 @@ test('blogs stand in one column at 360 px, two at 800 px and three at 1280 px', 
   }
 });
 
-test('of a blog that there is not, nothing is shown but the way back', async ({ page }) => {
+test('of a blog that there is not, nothing is shown but the way back', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectNotes(/404/);
   await visitShop(page);
   await page.goto('/blog/there-is-no-such-blog');
   await expect(pageHeading(page)).toHaveText('Blog');

@@ -1,6 +1,6 @@
 // The browser finds its database damaged after a kill and begins an empty one: what the phone alone had is there again, and what
 // waited arrives once.
-import { everythingOnDevice, spareCopyOn } from '../../support/device-storage.ts';
+import { backupOn, everythingOnDevice } from '../../support/device-storage.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import {
   addToCart,
@@ -56,7 +56,7 @@ test('a database that the browser throws away: cart, order, message, file and si
     await pressSendFeedback(phone.page);
     await expect(phone.page.getByLabel('Description')).toHaveValue('');
     await addToCart(phone.page, product);
-    await expect.poll(() => spareCopyOn(phone.page)).toMatch(/"cartItems":\[\{/);
+    await expect.poll(() => backupOn(phone.page)).toMatch(/"cartItems":\[\{/);
     const waited = (await savedOn(phone.page)).waiting;
 
     let falselyConfirmed = 0;
@@ -104,11 +104,11 @@ test('what was sent, ordered or signed out before the browser throws its databas
     await placeButton(phone.page).click();
     await expect.poll(async () => (await ordersOf(uid)).length, { timeout: 45_000 }).toBe(1);
     await expect.poll(async () => (await savedOn(phone.page)).waiting).toEqual([]);
-    await expect.poll(() => spareCopyOn(phone.page)).toContain(uid);
+    await expect.poll(() => backupOn(phone.page)).toContain(uid);
     await phone.page.getByRole('button', { name: 'Profile' }).click();
     await phone.page.getByRole('menuitem', { name: 'Log Out' }).click();
     await expect(phone.page).toHaveURL('/login');
-    await expect.poll(() => spareCopyOn(phone.page)).not.toContain(uid);
+    await expect.poll(() => backupOn(phone.page)).not.toContain(uid);
     await loseDatabase(phone);
     await phone.page.goto('/cart');
     await expect(heading(phone.page, 'Cart')).toBeVisible();

@@ -42,7 +42,7 @@ export type Act =
   | {
       act: 'drain';
       pages: Page[];
-      hurry: boolean;
+      ignoreBackoff: boolean;
       faults: Fault[];
       meanwhile: Small[];
     }

@@ -92,7 +92,7 @@ function draining(kinds: readonly PressKind[]): fc.Arbitrary<Act> {
   return fc.record({
     act: fc.constant('drain' as const),
     pages,
-    hurry: fc.boolean(),
+    ignoreBackoff: fc.boolean(),
     faults,
     meanwhile: fc.oneof(
       often(3, fc.constant<Small[]>([])),

@@ -3,7 +3,7 @@
 import type { StoredRow } from '#core/device/outbox-rows.ts';
 import type { OutboxRow } from '#core/model/write.ts';
 import type { PlainFields } from '#core/remote/firestore-values.ts';
-import { hasLanded, holdsSameFields } from '#core/sync/verdict.ts';
+import { hasLanded, holdsSameFields } from '#core/sync/outbox/classify-commit.ts';
 import { Broken } from './broken.ts';
 import { history } from './history.ts';
 import type { Wish, World } from './world.ts';

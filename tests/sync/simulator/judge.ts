@@ -3,7 +3,7 @@ import { readAccount } from '#core/device/account.ts';
 import { readOrder } from '#core/device/orders.ts';
 import { readOutbox } from '#core/device/outbox-rows.ts';
 import { isProven } from '#core/device/proven-writes.ts';
-import { holdsSameFields } from '#core/sync/verdict.ts';
+import { holdsSameFields } from '#core/sync/outbox/classify-commit.ts';
 import { Broken } from './broken.ts';
 import { history } from './history.ts';
 import { deliveredOrder } from './shop.ts';

@@ -2,9 +2,9 @@
 // versions back.
 import * as v from 'valibot';
 import type { ContactMessage } from '#core/model/contact-message.ts';
-import type { Senders } from '#core/sync/sender.ts';
-import { allSenders } from '#core/sync/senders/all-senders.ts';
-import { contactSender } from '#core/sync/senders/contact.ts';
+import { contactWrite } from '#core/sync/writes/contact.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
+import type { WriteKinds } from '#core/sync/writes/write-kind.ts';
 
 const OldMessage = v.object({
   name: v.string(),
@@ -19,11 +19,11 @@ const OlderMessage = v.object({
   text: v.string(),
 });
 
-/** All senders, with the contact message at version 3. */
-export const laterSenders: Senders = {
-  ...allSenders,
+/** All kinds, with the contact message at version 3. */
+export const laterKinds: WriteKinds = {
+  ...writeKinds,
   contact: {
-    ...contactSender,
+    ...contactWrite,
     version: 3,
     upcasts: {
       1: (payload) => {

@@ -1,7 +1,7 @@
 // The ledger's entries, and the one way in which simulated presses are saved.
 import type { Table } from 'dexie';
 import type { PlainFields } from '#core/remote/firestore-values.ts';
-import { enqueue } from '#core/sync/enqueue.ts';
+import { enqueue } from '#core/sync/outbox/enqueue.ts';
 import type { Wish, World } from './world.ts';
 
 /** What a press saves; may be called twice with the same effect. */

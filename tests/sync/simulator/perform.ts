@@ -1,8 +1,8 @@
 // Plays the acts of a schedule on a world.
 import { readAccount } from '#core/device/account.ts';
 import { signOut } from '#core/device/sign-in.ts';
-import { drain } from '#core/sync/drain.ts';
-import { retryAllOf, waitingOf } from '#core/sync/leave-account.ts';
+import { retryAllOf, waitingOf } from '#core/sync/account/leave-account.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
 import type { Act, SmallAct } from './acts.ts';
 import { Broken } from './broken.ts';
 import { judgePrices, landings } from './judge.ts';
@@ -120,13 +120,13 @@ type Draining = Extract<Act, { act: 'drain' }>;
 
 async function drainAll(
   world: World,
-  { pages, hurry, faults, meanwhile }: Draining,
+  { pages, ignoreBackoff, faults, meanwhile }: Draining,
 ): Promise<void> {
   if (pages.length > 1) world.note('several drains');
   world.network.faults = [...faults];
   const { length: landedBefore } = world.shop.landed;
   const { database } = world;
-  const running = Promise.allSettled(pages.map((page) => drainAs(world, page, hurry)));
+  const running = Promise.allSettled(pages.map((page) => drainAs(world, page, ignoreBackoff)));
   for (const { after, small } of meanwhile) {
     await turns(after);
     world.note(`while draining: ${small.act}`);
@@ -143,8 +143,8 @@ async function drainAll(
     throw new Broken('stuck', `a drain threw: ${thrown.reason}`);
 }
 
-async function drainAs(world: World, page: Page, hurry: boolean): Promise<number> {
-  const report = await drain(await drainSetup(world, page), { hurry });
+async function drainAs(world: World, page: Page, ignoreBackoff: boolean): Promise<number> {
+  const report = await drain(await drainSetup(world, page), { ignoreBackoff });
   return report.sendable;
 }
 

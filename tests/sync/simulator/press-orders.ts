@@ -3,15 +3,14 @@ import { addToCart, readCart } from '#core/device/cart-lines.ts';
 import { readOrders } from '#core/device/orders.ts';
 import { addressFields } from '#core/model/address.ts';
 import { orderKey } from '#core/model/order-key.ts';
-import { buildOrder } from '#core/sync/build-order.ts';
+import { buildOrder } from '#core/sync/writes/build-order.ts';
+import { orderFields, placeOrder } from '#core/sync/writes/order.ts';
 import {
   changeOrderAddress,
   giveTransactionId,
   mayChangeAddress,
   mayGiveTransaction,
-} from '#core/sync/order-changes.ts';
-import { placeOrder } from '#core/sync/place-order.ts';
-import { orderFields } from '#core/sync/senders/order.ts';
+} from '#core/sync/writes/order-change.ts';
 import { someAddress } from '../support/account-writes.ts';
 import { MORINGA } from '../support/orders.ts';
 import { type Press, wish } from './ledger.ts';

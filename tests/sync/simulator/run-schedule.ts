@@ -1,9 +1,9 @@
 // Plays one schedule, heals everything, lets the shopper answer what is asked, and has every moment judged.
 import { readOutbox } from '#core/device/outbox-rows.ts';
 import { signOut } from '#core/device/sign-in.ts';
-import { heldOrder } from '#core/sync/accept-review.ts';
-import { drain } from '#core/sync/drain.ts';
-import { retryNow } from '#core/sync/settle-by-hand.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
+import { retryNow } from '#core/sync/outbox/retry-and-discard.ts';
+import { blockedOrder } from '#core/sync/writes/requote.ts';
 import type { Act, Schedule } from './acts.ts';
 import { Broken } from './broken.ts';
 import { judgeNow } from './judge.ts';
@@ -80,7 +80,7 @@ async function answerAll(world: World, isLast: boolean): Promise<void> {
   const own = await ownRows(world);
   for (const { seq, row } of own) {
     if (!row || world.oddRows.some(({ id }) => id === row.id)) continue;
-    const held = heldOrder(row, world.senders);
+    const held = blockedOrder(row, world.kinds);
     if (held?.today) await acceptOne(world, 0);
     else if (isLast && mayBeImpossible(world, row.id)) await discardEach(world, [{ seq, row }]);
     else if (!held && (row.state === 'held' || row.state === 'refused'))
@@ -100,7 +100,7 @@ async function drainUntilQuiet(world: World): Promise<void> {
   const page = { locks: 'patient' } as const;
   for (let round = 0; round < 12; round++) {
     const before = world.shop.now;
-    const { sendable } = await drain(await drainSetup(world, page), { hurry: true });
+    const { sendable } = await drain(await drainSetup(world, page), { ignoreBackoff: true });
     world.shop.now = before + 20 * 60_000;
     if (sendable === 0 && round > 0) return;
     if (world.shop.now > before + DAY_MS) return;

@@ -1,9 +1,9 @@
 // What the shopper does to what waits, as the shop's screens let them: to their own rows and to those that nobody can read.
 import { readAccount } from '#core/device/account.ts';
 import { readOutbox, type StoredRow } from '#core/device/outbox-rows.ts';
-import { acceptReview, heldOrder } from '#core/sync/accept-review.ts';
-import { belongsTo } from '#core/sync/due-rows.ts';
-import { discard, retryNow } from '#core/sync/settle-by-hand.ts';
+import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
+import { belongsTo } from '#core/sync/outbox/select-due.ts';
+import { acceptRequote, blockedOrder } from '#core/sync/writes/requote.ts';
 import type { World } from './world.ts';
 
 /** What the shopper who is signed in sees in the outbox. */
@@ -24,7 +24,7 @@ export async function discardEach(world: World, chosen: readonly StoredRow[]): P
   for (const { seq } of [...chosen].reverse()) {
     const gone = await database.transaction('rw', database.tables, async () => {
       const before: unknown[] = await database.outbox.toArray();
-      await discard(database, world.senders, seq, world.now());
+      await discard(database, world.kinds, seq, world.now());
       const left = new Set(await database.outbox.orderBy('id').keys());
       return before.filter((raw) => !left.has(String(Reflect.get(Object(raw), 'id'))));
     });
@@ -61,14 +61,14 @@ export async function retryOne(world: World, pick: number): Promise<void> {
 export async function acceptOne(world: World, pick: number): Promise<void> {
   const own = await ownRows(world);
   const asking = own.flatMap(({ row }) => {
-    const today = row && heldOrder(row, world.senders)?.today;
+    const today = row && blockedOrder(row, world.kinds)?.today;
     return row && today ? { row, today } : [];
   });
   const chosen = asking[pick % Math.max(1, asking.length)];
   if (!chosen) return;
   const { row, today } = chosen;
   const yes = { seq: row.seq, totalRupees: today.total };
-  if (!(await acceptReview(world.database, world.senders, yes, world.now()))) return;
+  if (!(await acceptRequote(world.database, world.kinds, yes, world.now()))) return;
   world.note('accepted a review');
   const wish = world.wishes.find((it) => it.id === row.id);
   if (wish) wish.accepted = today.total;

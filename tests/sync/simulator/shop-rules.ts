@@ -3,7 +3,7 @@
 
 import type { DocumentWrite } from '#core/remote/commit-document.ts';
 import type { PlainFields } from '#core/remote/firestore-values.ts';
-import { holdsSameFields } from '#core/sync/verdict.ts';
+import { holdsSameFields } from '#core/sync/outbox/classify-commit.ts';
 
 /** Whether `by` (the token's account, or null) may make of `before` what the write leaves; undefined stands for no document. */
 export function mayWrite(

@@ -8,10 +8,10 @@ import { readPrices } from '#core/remote/catalogue.ts';
 import { commitDocument, type DocumentWrite } from '#core/remote/commit-document.ts';
 import { readDocument } from '#core/remote/read-documents.ts';
 import { uploadFile } from '#core/remote/upload-file.ts';
-import { accountCredential } from '#core/sync/credential.ts';
-import type { DrainSetup } from '#core/sync/drain.ts';
-import type { Senders } from '#core/sync/sender.ts';
-import { laterSenders } from './later-version.ts';
+import { accountCredential } from '#core/sync/account/credential.ts';
+import type { DrainSetup } from '#core/sync/outbox/drain.ts';
+import type { WriteKinds } from '#core/sync/writes/write-kind.ts';
+import { laterKinds } from './later-version.ts';
 import { type Locks, newLocks } from './locks.ts';
 import { connect, type Network } from './network.ts';
 import { issueToken, newShop, type Shop, TOKEN_LIFE_MS } from './shop.ts';
@@ -41,7 +41,7 @@ export type World = {
   network: Network;
   database: HaatDatabase;
   locks: Locks;
-  senders: Senders;
+  kinds: WriteKinds;
   /** The phone's clock is wrong by so much, ms. */
   skew: number;
   wishes: Wish[];
@@ -63,13 +63,10 @@ export type World = {
 };
 
 /** What a world may be made to do wrong. */
-export type Spoiling = Partial<Pick<World, 'spoil' | 'senders'>>;
+export type Spoiling = Partial<Pick<World, 'spoil' | 'kinds'>>;
 
 /** A new phone and a new shop with a network between them. */
-export function newWorld({
-  spoil = (setup) => setup,
-  senders = laterSenders,
-}: Spoiling = {}): World {
+export function newWorld({ spoil = (setup) => setup, kinds = laterKinds }: Spoiling = {}): World {
   const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
   const open = () => openDatabase('haat', idb);
   const happened: Record<string, number> = {};
@@ -84,7 +81,7 @@ export function newWorld({
     network,
     database: open(),
     locks: newLocks(),
-    senders,
+    kinds,
     skew: 0,
     wishes: [],
     oddRows: [],
@@ -130,7 +127,7 @@ export async function drainSetup(world: World, page: Page): Promise<DrainSetup> 
   const now = () => world.now();
   return world.spoil({
     database,
-    senders: world.senders,
+    kinds: world.kinds,
     account: (await readAccount(database))?.uid ?? null,
     remote: { commit: commitDocument, upload: uploadFile, read: readDocument, prices: readPrices },
     credential: accountCredential(database, exchangeRefreshToken, now),

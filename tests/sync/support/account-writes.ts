@@ -5,15 +5,15 @@ import { putProfile } from '#core/device/profile.ts';
 import type { Address } from '#core/model/address.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import type { Profile } from '#core/model/profile.ts';
-import { enqueue } from '#core/sync/enqueue.ts';
+import { enqueue } from '#core/sync/outbox/enqueue.ts';
 import {
   type AddressChange,
   type AddressRemoval,
   addressKey,
-  addressRemovalSender,
-  addressSender,
-} from '#core/sync/senders/address.ts';
-import { type ProfileChange, profileKey, profileSender } from '#core/sync/senders/profile.ts';
+  addressRemovalWrite,
+  addressWrite,
+} from '#core/sync/writes/address.ts';
+import { type ProfileChange, profileKey, profileWrite } from '#core/sync/writes/profile.ts';
 
 /** An address of Asha's in Hyderabad; what is given differs. */
 export function someAddress(change: Partial<Address> = {}): Address {
@@ -39,7 +39,7 @@ export async function saveAddress(
   before: Address | null = null,
 ): Promise<string> {
   const payload: AddressChange = { address, before };
-  const { kind, version } = addressSender;
+  const { kind, version } = addressWrite;
   const write = { id: mintId(), kind, v: version, uid, payload };
   const entityKey = addressKey(uid, address.id);
   await enqueue(database, { ...write, entityKey }, 0, [database.addresses], () =>
@@ -55,7 +55,7 @@ export async function removeAddress(
   before: Address,
 ): Promise<string> {
   const payload: AddressRemoval = { id: before.id, before };
-  const { kind, version } = addressRemovalSender;
+  const { kind, version } = addressRemovalWrite;
   const write = { id: mintId(), kind, v: version, uid, payload };
   const entityKey = addressKey(uid, before.id);
   await enqueue(database, { ...write, entityKey }, 0, [database.addresses], () =>
@@ -72,7 +72,7 @@ export async function saveProfile(
   before: Profile | null = null,
 ): Promise<string> {
   const payload: ProfileChange = { profile, before };
-  const { kind, version } = profileSender;
+  const { kind, version } = profileWrite;
   const write = { id: mintId(), kind, v: version, uid, payload };
   await enqueue(database, { ...write, entityKey: profileKey(uid) }, 0, [database.profiles], () =>
     putProfile(database, uid, profile),

@@ -6,7 +6,7 @@ import { mintId } from '#core/model/identifiers.ts';
 import type { NewOrder, PaymentMethod } from '#core/model/order.ts';
 import type { Product } from '#core/model/product.ts';
 import { decodeFields, encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
-import { buildOrder } from '#core/sync/build-order.ts';
+import { buildOrder } from '#core/sync/writes/build-order.ts';
 import { someAddress } from './account-writes.ts';
 import type { Phone } from './phone.ts';
 

@@ -8,10 +8,10 @@ import { readPrices } from '#core/remote/catalogue.ts';
 import { commitDocument } from '#core/remote/commit-document.ts';
 import { readDocument } from '#core/remote/read-documents.ts';
 import { uploadFile } from '#core/remote/upload-file.ts';
-import type { DrainSetup } from '#core/sync/drain.ts';
-import { enqueue } from '#core/sync/enqueue.ts';
-import { allSenders } from '#core/sync/senders/all-senders.ts';
-import { enquirySender } from '#core/sync/senders/enquiry.ts';
+import type { DrainSetup } from '#core/sync/outbox/drain.ts';
+import { enqueue } from '#core/sync/outbox/enqueue.ts';
+import { enquiryWrite } from '#core/sync/writes/enquiry.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
 import { type FaultyFirestore, startFaultyFirestore } from './faulty-firestore.ts';
 
 export type Phone = {
@@ -66,7 +66,7 @@ function newPhone(shop: FaultyFirestore): Phone {
     },
     setup: (change = {}) => ({
       database: phone.database,
-      senders: allSenders,
+      kinds: writeKinds,
       account: phone.account,
       remote: {
         commit: commitDocument,
@@ -88,8 +88,8 @@ function newPhone(shop: FaultyFirestore): Phone {
         phone.database,
         {
           id,
-          kind: enquirySender.kind,
-          v: enquirySender.version,
+          kind: enquiryWrite.kind,
+          v: enquiryWrite.version,
           uid,
           entityKey: `queries/${id}`,
           payload,

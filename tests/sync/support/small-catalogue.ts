@@ -3,10 +3,10 @@
 
 import type { MirroredCollection, Tombstone } from '#core/model/catalogue.ts';
 import { parseDocuments } from '#core/model/parse-documents.ts';
-import type { Answer } from '#core/remote/ask-firestore.ts';
 import type { ChangeCursor, Page } from '#core/remote/catalogue.ts';
+import type { Result } from '#core/remote/firestore-request.ts';
 import { comparableTimestamp, type PlainFields } from '#core/remote/firestore-values.ts';
-import type { MirrorSetup } from '#core/sync/mirror-setup.ts';
+import type { MirrorSetup } from '#core/sync/catalogue/source.ts';
 import { SmallPublication } from './small-publication.ts';
 
 type Stored = { fields: PlainFields; updatedAt: string };
@@ -110,7 +110,7 @@ export class SmallCatalogue {
     all: Found[],
     parse: (found: Found[]) => { items: Item[]; refused: string[] },
     position: (last: Found) => Next,
-  ): Answer<Page<Item, Next>> {
+  ): Result<Page<Item, Next>> {
     const found = all.slice(0, this.pageSize);
     const last = found.at(-1);
     const next = last && all.length > found.length ? position(last) : null;
@@ -122,13 +122,13 @@ export class SmallCatalogue {
   }
 
   /** What a question of this cost is answered, unless it is the one that fails. */
-  answer<T>(cost: number, value: () => T): Answer<T> {
+  answer<T>(cost: number, value: () => T): Result<T> {
     this.questions++;
     if (this.questions >= this.failAt) {
-      return { kind: 'unknown', reason: 'network', retryAfterMs: null };
+      return { kind: 'indeterminate', reason: 'network', retryAfterMs: null };
     }
     this.reads += cost;
-    return { kind: 'proven', value: value() };
+    return { kind: 'ok', value: value() };
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type PublishedPart,
 } from '#core/model/published-catalogue.ts';
 import { comparableTimestamp } from '#core/remote/firestore-values.ts';
-import type { MirrorSetup } from '#core/sync/mirror-setup.ts';
+import type { MirrorSetup } from '#core/sync/catalogue/source.ts';
 import type { SmallCatalogue } from './small-catalogue.ts';
 
 /** Changes that are kept; a phone that was away for longer asks Firestore. */
@@ -32,7 +32,8 @@ export class SmallPublication {
   source(): MirrorSetup['published'] {
     return {
       readPublishedHead: async () => {
-        if (this.state === 'down') return { kind: 'unknown', reason: 'server', retryAfterMs: null };
+        if (this.state === 'down')
+          return { kind: 'indeterminate', reason: 'server', retryAfterMs: null };
         return this.#shop.answer(0, () => this.#current());
       },
       readPublishedPart: async (name) => {
@@ -55,13 +56,14 @@ export class SmallPublication {
   }
 
   #current(): PublishedHead {
-    if (!this.#head || (this.state !== 'behind' && this.#isWorn(this.#head))) this.publishWhole();
+    if (!this.#head || (this.state !== 'behind' && this.#needsRefresh(this.#head)))
+      this.publishWhole();
     else if (this.state !== 'behind' && (this.#mark() === null || this.#head.head !== this.#mark()))
       this.#head = this.#publishChanges(this.#head);
     return structuredClone(this.#head as unknown as PublishedHead);
   }
 
-  #isWorn({ base, changes }: PublishedHead): boolean {
+  #needsRefresh({ base, changes }: PublishedHead): boolean {
     const age = this.#shop.now - Date.parse(base.cursor);
     const later = changes.filter(({ until }) => Date.parse(until) > Date.parse(base.cursor));
     return age > BASE_MAX_AGE_MS || later.length >= MOST_CHANGES;

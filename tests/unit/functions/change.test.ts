@@ -1,7 +1,7 @@
 // What a change to the catalogue calls for.
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
-import { STAMP_TOLERANCE_MS, verdictOn } from '../../../backend/functions/src/change.ts';
+import { effectOf, STAMP_TOLERANCE_MS } from '../../../backend/functions/src/change.ts';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
 const at = (ms: number) => Timestamp.fromMillis(NOON + ms);
@@ -12,7 +12,7 @@ const version = (updatedAt: unknown, writtenAt = at(0), fields: object = {}) => 
 
 describe('a product that is new', () => {
   test('is announced when it carries the time at which it was written', () => {
-    expect(verdictOn(undefined, version(at(0)))).toBe('announce');
+    expect(effectOf(undefined, version(at(0)))).toBe('announce');
   });
 
   test.each([
@@ -23,36 +23,36 @@ describe('a product that is new', () => {
     ['a time that is too old', at(-STAMP_TOLERANCE_MS - 1)],
     ['a time that lies ahead', at(STAMP_TOLERANCE_MS + 1)],
   ])('is stamped when it carries %s', (_what, updatedAt) => {
-    expect(verdictOn(undefined, version(updatedAt))).toBe('stamp');
+    expect(effectOf(undefined, version(updatedAt))).toBe('stamp');
   });
 
   test.each([-STAMP_TOLERANCE_MS, STAMP_TOLERANCE_MS])('is announced %i ms off', (off) => {
-    expect(verdictOn(undefined, version(at(off)))).toBe('announce');
+    expect(effectOf(undefined, version(at(off)))).toBe('announce');
   });
 });
 
 describe('a product that changed', () => {
   test('is stamped when its time stayed, however soon after the last change', () => {
-    expect(verdictOn(version(at(-1000), at(-1000)), version(at(-1000)))).toBe('stamp');
+    expect(effectOf(version(at(-1000), at(-1000)), version(at(-1000)))).toBe('stamp');
   });
 
   test('is announced when its time moved with it', () => {
-    expect(verdictOn(version(at(-1000), at(-1000)), version(at(0)))).toBe('announce');
+    expect(effectOf(version(at(-1000), at(-1000)), version(at(0)))).toBe('announce');
   });
 
   test('is announced, not stamped again, once it was stamped', () => {
-    expect(verdictOn(version(undefined, at(-1000)), version(at(0)))).toBe('announce');
+    expect(effectOf(version(undefined, at(-1000)), version(at(0)))).toBe('announce');
   });
 
   test('is stamped when its time was taken away', () => {
-    expect(verdictOn(version(at(-1000)), version(undefined))).toBe('stamp');
+    expect(effectOf(version(at(-1000)), version(undefined))).toBe('stamp');
   });
 });
 
 describe('a product of which pieces were sold', () => {
   const moringa = { name: 'Moringa Powder', price: 250, tags: ['superfood'] };
   const sold = (from: unknown, to: unknown, edited: object = {}) =>
-    verdictOn(
+    effectOf(
       version(at(-1000), at(-1000), { ...moringa, quantity: from }),
       version(at(0), at(0), { ...moringa, quantity: to, ...edited }),
     );
@@ -96,10 +96,10 @@ describe('a product of which pieces were sold', () => {
 
   test('is stamped when a merchant changed the number in the console', () => {
     const before = version(at(-1000), at(-1000), { ...moringa, quantity: 9 });
-    expect(verdictOn(before, version(at(-1000), at(0), { ...moringa, quantity: 8 }))).toBe('stamp');
+    expect(effectOf(before, version(at(-1000), at(0), { ...moringa, quantity: 8 }))).toBe('stamp');
   });
 });
 
 test('a product that was deleted is buried', () => {
-  expect(verdictOn(version(at(0)), undefined)).toBe('bury');
+  expect(effectOf(version(at(0)), undefined)).toBe('putTombstone');
 });

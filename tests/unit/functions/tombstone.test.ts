@@ -5,7 +5,7 @@ import { expiryOf, isNewsAbout, tombstoneId } from '../../../backend/functions/s
 
 const DELETED = new Date('2026-01-01T12:00:00Z');
 
-test('two collections may bury the same id', () => {
+test('two collections may putTombstone the same id', () => {
   expect(tombstoneId('products', 'moringa')).toBe('products_moringa');
   expect(tombstoneId('blogs', 'moringa')).toBe('blogs_moringa');
 });

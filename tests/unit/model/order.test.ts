@@ -8,7 +8,7 @@ import {
   orderNumber,
   StoredOrder,
 } from '#core/model/order.ts';
-import { orderAtOffer, reviewOrder } from '#core/model/order-acceptance.ts';
+import { orderAtOffer, requoteOrder } from '#core/model/order-acceptance.ts';
 import {
   DELIVERY_STATUS_WORDS,
   PAYMENT_METHOD_WORDS,
@@ -112,11 +112,11 @@ describe('an order that waited', () => {
     ['lower prices', today(200, 90)],
     ['one dearer and one cheaper, together no more', today(250, 99)],
   ])('goes at %s', (_, prices) => {
-    expect(reviewOrder(ORDER, ACCEPTED, prices, SOON)).toBeNull();
+    expect(requoteOrder(ORDER, ACCEPTED, prices, SOON)).toBeNull();
   });
 
   test('asks when it comes to more than was accepted, and says to how much', () => {
-    const changed = reviewOrder(ORDER, ACCEPTED, today(250, 100), SOON);
+    const changed = requoteOrder(ORDER, ACCEPTED, today(250, 100), SOON);
     expect(changed).toMatchObject({ reason: 'price-rise', offer: { totalPaise: 60_000 } });
     expect(changed && orderAtOffer(ORDER, changed.offer)).toMatchObject({
       total: 600,
@@ -126,28 +126,30 @@ describe('an order that waited', () => {
   });
 
   test('asks when a product is gone, and would go without it', () => {
-    const changed = reviewOrder(ORDER, ACCEPTED, today(249.5), SOON);
+    const changed = requoteOrder(ORDER, ACCEPTED, today(249.5), SOON);
     expect(changed).toMatchObject({ reason: 'product-gone' });
     expect(changed && orderAtOffer(ORDER, changed.offer)).toMatchObject({
       total: 499,
       items: [{ productId: 'moringa' }],
     });
-    const nothing = reviewOrder(ORDER, ACCEPTED, new Map(), SOON);
+    const nothing = requoteOrder(ORDER, ACCEPTED, new Map(), SOON);
     expect(nothing && orderAtOffer(ORDER, nothing.offer)).toBeNull();
   });
 
   test('asks after more than a day', () => {
     const prices = today(249.5, 100);
-    expect(reviewOrder(ORDER, ACCEPTED, prices, ORDER.timestamp + 24 * HOUR_MS)).toBeNull();
-    expect(reviewOrder(ORDER, ACCEPTED, prices, ORDER.timestamp + 24 * HOUR_MS + 1)).toMatchObject({
-      reason: 'too-old',
-    });
+    expect(requoteOrder(ORDER, ACCEPTED, prices, ORDER.timestamp + 24 * HOUR_MS)).toBeNull();
+    expect(requoteOrder(ORDER, ACCEPTED, prices, ORDER.timestamp + 24 * HOUR_MS + 1)).toMatchObject(
+      {
+        reason: 'too-old',
+      },
+    );
   });
 
   test('from a quotation keeps its quoted prices', () => {
     const quoted = { ...ORDER, quotationId: 'q1' };
-    expect(reviewOrder(quoted, ACCEPTED, today(999, 999), SOON)).toBeNull();
-    expect(reviewOrder(quoted, ACCEPTED, today(999), SOON)).toMatchObject({
+    expect(requoteOrder(quoted, ACCEPTED, today(999, 999), SOON)).toBeNull();
+    expect(requoteOrder(quoted, ACCEPTED, today(999), SOON)).toMatchObject({
       reason: 'product-gone',
     });
   });

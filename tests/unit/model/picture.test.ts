@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pictureAddress, standInAddresses, thumbnailPath } from '#core/model/picture.ts';
-import { picturesToWarm, warmingBudget } from '#core/sync/pictures-to-warm.ts';
+import { picturesToWarm, warmingBudget } from '#core/sync/catalogue/pictures-to-warm.ts';
 
 test('pictures are where the specification puts them', () => {
   expect(thumbnailPath('chia', '0', 400)).toBe('products/chia/thumbs/0_400x400');

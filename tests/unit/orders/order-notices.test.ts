@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { orderKey } from '#core/model/order-key.ts';
 import type { OutboxRow } from '#core/model/write.ts';
-import { orderFromNew } from '#core/sync/senders/order.ts';
+import { orderFromNew } from '#core/sync/writes/order.ts';
 import { orderNotices } from '#features/orders/order-notices.ts';
 import { newOrder, orderItem } from '../../support/demo-orders.ts';
 

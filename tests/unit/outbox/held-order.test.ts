@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { NewOrder } from '#core/model/order.ts';
 import type { OutboxRow } from '#core/model/write.ts';
 import { orderChangeTitle, orderTitle } from '#features/outbox/order-title.ts';
-import { reviewedLines } from '#features/outbox/reviewed-lines.ts';
+import { requotedLines } from '#features/outbox/requoted-lines.ts';
 import { rowWords } from '#features/outbox/row-words.ts';
 
 const item = (productId: string, price: number) => ({
@@ -69,7 +69,7 @@ test('an order that waits is said to be not placed yet', () => {
 
 test('each line of an order that is asked about shows its price then and now, or that it is gone', () => {
   const today = { ...ORDER, items: [item('turmeric', 120)], total: 240 };
-  expect(reviewedLines({ order: ORDER, reason: 'product-gone', today })).toEqual([
+  expect(requotedLines({ order: ORDER, reason: 'product-gone', today })).toEqual([
     {
       productId: 'turmeric',
       name: 'Powder turmeric',

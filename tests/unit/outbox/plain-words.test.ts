@@ -1,8 +1,8 @@
 // Whatever becomes of a thing that waits, there are words for it: whole sentences, and none that a shopper would have to look up.
 import { expect, test } from 'vitest';
 import { FILE_GONE, FILE_NOT_ACCEPTED } from '#core/model/feedback.ts';
-import { APP_UNPROVEN, HeldReason, type OutboxRow, WriteState } from '#core/model/write.ts';
-import { allSenders } from '#core/sync/senders/all-senders.ts';
+import { APP_UNPROVEN, BlockedReason, type OutboxRow, WriteState } from '#core/model/write.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
 import { type RowStanding, rowWords } from '#features/outbox/row-words.ts';
 import { statusWords } from '#features/shell/status-words.ts';
 
@@ -57,9 +57,9 @@ const ROW: OutboxRow = {
 
 /** Every row that there can be: each kind in each state, for each reason. */
 function* everyRow(): Generator<OutboxRow> {
-  for (const kind of [...Object.keys(allSenders), 'a kind of tomorrow']) {
+  for (const kind of [...Object.keys(writeKinds), 'a kind of tomorrow']) {
     for (const state of WriteState.options) {
-      for (const heldFor of state === 'held' ? HeldReason.options : [null]) {
+      for (const heldFor of state === 'held' ? BlockedReason.options : [null]) {
         for (const code of REASONS) {
           for (const message of MESSAGES) {
             const lastError = code === null ? null : { code, message };

@@ -16,10 +16,10 @@ function look(reply: unknown, status = 200) {
 
 test('a document that is there comes with its fields; one that is missing is none', async () => {
   expect(await look([{ found: { name: NAME, fields }, readTime }])).toEqual({
-    kind: 'proven',
+    kind: 'ok',
     value: { id: 'asha', name: NAME, fields: { first_name: 'Asha' } },
   });
-  expect(await look([{ missing: NAME, readTime }])).toEqual({ kind: 'proven', value: null });
+  expect(await look([{ missing: NAME, readTime }])).toEqual({ kind: 'ok', value: null });
 });
 
 const strange: readonly (readonly [string, unknown])[] = [
@@ -38,7 +38,7 @@ const strange: readonly (readonly [string, unknown])[] = [
   ['of a captive portal', { ok: true }],
 ];
 test.each(strange)('an answer %s is not believed', async (_, reply) => {
-  expect(await look(reply)).toMatchObject({ kind: 'unknown', reason: 'not-firestore' });
+  expect(await look(reply)).toMatchObject({ kind: 'indeterminate', reason: 'not-firestore' });
 });
 
 test('a refusal stays a refusal', async () => {

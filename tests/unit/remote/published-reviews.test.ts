@@ -24,7 +24,7 @@ function answerWith(documents: Record<string, PlainFields>): { body: () => unkno
 
 test('only this product’s published reviews are asked for, the newest 20, without a token', async () => {
   const asked = answerWith({});
-  expect(await queryPublishedReviews('moringa')).toEqual({ kind: 'proven', value: [] });
+  expect(await queryPublishedReviews('moringa')).toEqual({ kind: 'ok', value: [] });
   expect(asked.body()).toEqual({
     structuredQuery: {
       from: [{ collectionId: 'reviews' }],
@@ -66,7 +66,7 @@ test('they stay in the order in which they come, and what makes no sense is left
   });
   const answer = await queryPublishedReviews('moringa');
   expect(answer).toEqual({
-    kind: 'proven',
+    kind: 'ok',
     value: [
       { id: 'new', ...good, timestamp: good.timestamp + 1 },
       { id: 'old', ...good },
@@ -76,5 +76,5 @@ test('they stay in the order in which they come, and what makes no sense is left
 
 test('nobody’s answer is no answer', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 200 }));
-  expect(await queryPublishedReviews('moringa')).toMatchObject({ kind: 'unknown' });
+  expect(await queryPublishedReviews('moringa')).toMatchObject({ kind: 'indeterminate' });
 });

@@ -20,11 +20,11 @@ const entries: SearchEntry[] = demoProducts.map((catalogued) => ({
   inStock: catalogued.product.quantity > 0,
 }));
 
-const giveWay = async () => undefined;
+const yieldToMain = async () => undefined;
 let search: ProductSearch | undefined;
 
 async function find(typed: string): Promise<string[]> {
-  search ??= await buildProductSearch(entries, SEARCH_SYNONYMS, giveWay);
+  search ??= await buildProductSearch(entries, SEARCH_SYNONYMS, yieldToMain);
   return search.find(typed);
 }
 
@@ -53,7 +53,7 @@ test('a brand or a category finds its products', async () => {
 
 test('a merchant’s own word finds the products that it stands for', async () => {
   const own = [...SEARCH_SYNONYMS, ['moringa', 'magictree']];
-  const withOwn = await buildProductSearch(entries, own, giveWay);
+  const withOwn = await buildProductSearch(entries, own, yieldToMain);
   expect(withOwn.find('magictree')[0]).toContain('moringa');
 });
 
@@ -64,8 +64,8 @@ test('Hindi words compare the same however their keyboard wrote them', () => {
 });
 
 test('a search that was kept finds what a new one finds, and has nothing new to keep', async () => {
-  const first = await buildProductSearch(entries, SEARCH_SYNONYMS, giveWay);
-  const again = await buildProductSearch(entries, SEARCH_SYNONYMS, giveWay, first.toKeep());
+  const first = await buildProductSearch(entries, SEARCH_SYNONYMS, yieldToMain);
+  const again = await buildProductSearch(entries, SEARCH_SYNONYMS, yieldToMain, first.toKeep());
   for (const [typed] of QUERIES) expect(again.find(typed), typed).toEqual(first.find(typed));
   expect(again.toKeep()).toBeNull();
 });
@@ -73,18 +73,18 @@ test('a search that was kept finds what a new one finds, and has nothing new to 
 test('a search that was kept follows what came, changed and went since', async () => {
   const [one, two, ...others] = entries;
   if (!one || !two) throw new Error('the demo catalogue is empty');
-  const kept = (await buildProductSearch(entries, SEARCH_SYNONYMS, giveWay)).toKeep();
+  const kept = (await buildProductSearch(entries, SEARCH_SYNONYMS, yieldToMain)).toKeep();
   const now = [
     ...others,
     { ...two, name: 'Zebrawood Comb' },
     { ...one, id: 'new', name: 'Quokka Tea' },
   ];
-  const search = await buildProductSearch(now, SEARCH_SYNONYMS, giveWay, kept);
+  const search = await buildProductSearch(now, SEARCH_SYNONYMS, yieldToMain, kept);
   expect(search.find('zebrawood')).toEqual([two.id]);
   expect(search.find('quokka')).toEqual(['new']);
   const found = QUERIES.flatMap(([typed]) => search.find(typed));
   expect(found).not.toContain(one.id);
-  const next = await buildProductSearch(now, SEARCH_SYNONYMS, giveWay, search.toKeep());
+  const next = await buildProductSearch(now, SEARCH_SYNONYMS, yieldToMain, search.toKeep());
   expect(next.toKeep()).toBeNull();
   expect(next.find('quokka')).toEqual(['new']);
 });
@@ -96,9 +96,9 @@ test('a product that is sold out stays where it is found, a little lower', async
     { ...one, id: 'first', inStock: true },
     { ...one, id: 'second', inStock: true },
   ];
-  const kept = (await buildProductSearch(twins, SEARCH_SYNONYMS, giveWay)).toKeep();
+  const kept = (await buildProductSearch(twins, SEARCH_SYNONYMS, yieldToMain)).toKeep();
   const soldOut = twins.map((it) => ({ ...it, inStock: it.id === 'second' }));
-  const search = await buildProductSearch(soldOut, SEARCH_SYNONYMS, giveWay, kept);
+  const search = await buildProductSearch(soldOut, SEARCH_SYNONYMS, yieldToMain, kept);
   expect(search.find(one.name)).toEqual(['second', 'first']);
   expect(search.toKeep()).toBeNull();
 });

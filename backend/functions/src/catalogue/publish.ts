@@ -96,7 +96,7 @@ async function publish(
   keptMs: number,
 ): Promise<PublishedHead> {
   const changed = before && (await publishChanges(bucket, before));
-  const isWhole = !changed || isWorn(changed);
+  const isWhole = !changed || needsRefresh(changed);
   const publication = isWhole ? await publishWhole(bucket, changed) : changed;
   try {
     if (kept.updateTime) {
@@ -116,7 +116,7 @@ async function publish(
 }
 
 /** Whether a new phone has more to read than is right. */
-function isWorn({ base, changes }: Publication): boolean {
+function needsRefresh({ base, changes }: Publication): boolean {
   const later = changes.filter(({ until }) => Date.parse(until) > Date.parse(base.cursor));
   const bytes = later.reduce((sum, change) => sum + change.bytes, 0);
   return bytes > Math.max(MOST_CHANGED_BYTES, base.bytes / 2) || isOld(base);

@@ -1,10 +1,10 @@
 // A catalogue that is wholly in memory, with harmless HTML, as pages are drawn from it. Pure.
 import type { CatalogueReader } from '../../../../src/core/model/catalogue-reader.ts';
+import { listPage } from '../../../../src/core/model/list-page.ts';
 import type { CatalogueItems } from '../../../../src/core/model/parse-documents.ts';
 import type { Product } from '../../../../src/core/model/product.ts';
 import { isInStock } from '../../../../src/core/model/product.ts';
 import { buildProductSearch, type ProductSearch } from '../../../../src/core/model/search.ts';
-import { shelfOf } from '../../../../src/core/model/shelf.ts';
 
 type Means = {
   /** Rows of words that mean one thing. */
@@ -45,7 +45,7 @@ export function snapshotReader(snapshot: CatalogueItems, { synonyms }: Means): C
   return {
     list: async (request) => {
       const { search: text } = request.filters;
-      return shelfOf(text ? await found(text) : list, request);
+      return listPage(text ? await found(text) : list, request);
     },
     product: async (id) => {
       return byId.get(id) ?? null;

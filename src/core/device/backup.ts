@@ -1,0 +1,122 @@
+// A second copy of what this phone alone has: the cart, what waits, who is signed in and what belongs to them. A browser that finds
+// its database damaged, as a kill in the middle of a write can leave it, begins an empty one without a word; the copy is then put
+// back before anybody reads it. It never touches a database that still has its own rows, but to add what it lacks.
+import { Dexie } from 'dexie';
+import {
+  type BackupTables,
+  canBackUp,
+  dropFile,
+  keepFile,
+  keptFiles,
+  readBackup,
+  readFile,
+  writeBackup,
+} from './backup-stores.ts';
+import type { HaatDatabase } from './database.ts';
+import { readWaitingFile } from './waiting-files.ts';
+
+/** The tables that nobody but this phone has, or that nothing waits without. The catalogue comes again by itself. */
+export const BACKED_UP_TABLES = [
+  'outbox',
+  'cartItems',
+  'enquiries',
+  'orders',
+  'addresses',
+  'profiles',
+  'quotations',
+  'deviceState',
+] as const;
+
+/** In `deviceState`: the copy was looked at after this database was made. Without it, none is written over. */
+const LOOKED_AT = 'spare-copy';
+/** Nobody who opens the database or signs out waits longer for it. ms */
+const PATIENCE_MS = 500;
+
+let due: Promise<void> | undefined;
+
+/**
+ * Brings the copy up to date with the database as it is when its turn comes; calls that come before then share one. Done, too, when
+ * there is no room for it: it is a spare.
+ */
+export function saveBackup(database: HaatDatabase): Promise<void> {
+  if (!canBackUp()) return Promise.resolve();
+  due ??= inTurn(() => {
+    due = undefined;
+    // Whoever says that something has changed may still stand in the transaction that changed it.
+    return Dexie.ignoreTransaction(() => copy(database));
+  }).catch(() => undefined);
+  return Promise.race([due, patience()]);
+}
+
+/** Puts back what the copy has and a new database lacks; for whenever it was opened. It never fails, so that opening does not. */
+export async function restoreBackup(database: HaatDatabase): Promise<void> {
+  if (!canBackUp() || (await database.deviceState.get(LOOKED_AT))) return;
+  await Promise.race([putBack(database).catch(console.error), patience()]);
+}
+
+async function putBack(database: HaatDatabase): Promise<void> {
+  const tables = (await readBackup()) ?? {};
+  const ids = Object.keys(tables).length > 0 ? await keptFiles() : [];
+  const files = await Promise.all(ids.map(async (id) => ({ id, file: await readFile(id) })));
+  await database.transaction('rw', [...spared(database), database.waitingFiles], async () => {
+    if (await database.deviceState.get(LOOKED_AT)) return;
+    for (const { id, file } of files) {
+      if (file) await database.waitingFiles.put({ id, ...file });
+    }
+    for (const name of BACKED_UP_TABLES) {
+      for (const row of tables[name] ?? []) {
+        // What is there already is newer, and an odd row must not keep the others back.
+        await database
+          .table(name)
+          .add(name === 'outbox' ? withoutSeq(row) : row)
+          .catch(() => {});
+      }
+    }
+    await database.deviceState.put({ key: LOOKED_AT, value: true });
+  });
+}
+
+async function copy(database: HaatDatabase): Promise<void> {
+  const read = await database.transaction(
+    'r',
+    [...spared(database), database.waitingFiles],
+    async () => {
+      if (!(await database.deviceState.get(LOOKED_AT))) return null;
+      const tables: BackupTables = {};
+      for (const table of spared(database)) tables[table.name] = await table.toArray();
+      return { tables, files: new Set(await database.waitingFiles.toCollection().primaryKeys()) };
+    },
+  );
+  if (!read) return;
+  const kept = await keptFiles();
+  for (const id of read.files) {
+    if (kept.includes(id)) continue;
+    const file = await readWaitingFile(database, id);
+    if (file) await keepFile(id, file.type, file.bytes);
+  }
+  await writeBackup(read.tables);
+  for (const id of kept) if (!read.files.has(id)) await dropFile(id);
+}
+
+function spared(database: HaatDatabase) {
+  return BACKED_UP_TABLES.map((name) => database.table(name));
+}
+
+/** The database gives each row a place in the queue anew, in the order of the copy. */
+function withoutSeq(row: unknown): unknown {
+  if (typeof row !== 'object' || row === null) return row;
+  return Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'seq'));
+}
+
+/** One after the other: across tabs and the worker where the browser has Web Locks, else on this page. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const locks = globalThis.navigator?.locks;
+  if (locks) return locks.request('haat-spare-copy', work);
+  last = last.then(work, work);
+  return last;
+}
+let last: Promise<void> = Promise.resolve();
+
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+}

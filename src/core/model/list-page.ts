@@ -1,0 +1,13 @@
+// What a list shows of the products that answer its words. Pure, over a list in memory.
+import type { ListPage, ListRequest } from './catalogue-reader.ts';
+import { arrangeList } from './list-order.ts';
+import type { Product } from './product.ts';
+
+/** The products that answer a request, out of those that answer its words already: the first `limit`, and how many there are. */
+export function listPage(
+  products: readonly Product[],
+  { filters, order, limit }: ListRequest,
+): ListPage {
+  const all = arrangeList(products, { ...filters, search: '' }, order);
+  return { products: all.slice(0, limit), hasMore: all.length > limit, total: all.length };
+}

@@ -1,0 +1,36 @@
+// What an account leaves waiting when its shopper signs out: how much there is, and giving all of it up.
+import type { HaatDatabase } from '../../device/database.ts';
+import { readOutbox, type StoredRow } from '../../device/outbox-rows.ts';
+import { discard, retryNow } from '../outbox/retry-and-discard.ts';
+import type { WriteKinds } from '../writes/write-kind.ts';
+
+/** Everything of this account that is not sent yet, whatever it waits for, and whether it can still be read. */
+export async function waitingOf(database: HaatDatabase, uid: string): Promise<StoredRow[]> {
+  return (await readOutbox(database)).filter((stored) => ownerOf(stored) === uid);
+}
+
+/** Makes all of it due at once. */
+export async function retryAllOf(database: HaatDatabase, uid: string): Promise<void> {
+  for (const { seq } of await waitingOf(database, uid)) await retryNow(database, seq);
+}
+
+/**
+ * Gives all of it up, latest first, so that nothing is put back that an earlier write of it had changed. What may have landed
+ * is taken back by a write that waits in its place. `now` in ms.
+ */
+export async function discardAllOf(
+  database: HaatDatabase,
+  kinds: WriteKinds,
+  uid: string,
+  now: number,
+): Promise<void> {
+  for (const { seq } of (await waitingOf(database, uid)).reverse()) {
+    await discard(database, kinds, seq, now);
+  }
+}
+
+function ownerOf(stored: StoredRow): unknown {
+  if (stored.row) return stored.row.uid;
+  const { raw } = stored;
+  return typeof raw === 'object' && raw !== null && 'uid' in raw ? raw.uid : null;
+}

@@ -1,0 +1,133 @@
+// Keeps the device's copy of the signed-in account's own documents. What this device has still to send stays as the shopper
+// left it; an answer that was overtaken by a write, a sign-out or somebody else's sign-in is not believed.
+import { type Account, readAccount } from '../../device/account.ts';
+import { noteAccountRead, readAccountMirror } from '../../device/account-mirror-state.ts';
+import { deleteAddress, putAddress, readAddresses } from '../../device/addresses.ts';
+import type { HaatDatabase } from '../../device/database.ts';
+import { replaceOrders } from '../../device/orders.ts';
+import { readOutbox } from '../../device/outbox-rows.ts';
+import { putProfile } from '../../device/profile.ts';
+import { replaceQuotations } from '../../device/quotations.ts';
+import type { Address } from '../../model/address.ts';
+import type { Order } from '../../model/order.ts';
+import type { StoredProfile } from '../../model/profile.ts';
+import type { Quotation } from '../../model/quotation.ts';
+import type * as documents from '../../remote/account-documents.ts';
+import type { Result } from '../../remote/firestore-request.ts';
+import type { Credential } from '../outbox/drain.ts';
+import { migrateRow } from '../outbox/migrate-row.ts';
+import type { WriteKinds } from '../writes/write-kind.ts';
+
+export type AccountMirrorSetup = {
+  database: HaatDatabase;
+  kinds: WriteKinds;
+  remote: typeof documents;
+  /** A token whose own uid is this account's; `fresh` asks the server for a new one. */
+  credential(uid: string, fresh: boolean): Promise<Credential>;
+  /** ms since 1970. */
+  now(): number;
+};
+
+/** What a refresh came to. `refused`: one line for each document that could not be believed. */
+export type AccountMirrorOutcome =
+  | { outcome: 'up-to-date'; refused: string[] }
+  | { outcome: 'nobody' | 'overtaken' | 'no-answer' | 'not-allowed' };
+
+type Known = {
+  profile: StoredProfile | null;
+  addresses: Address[];
+  orders: Order[];
+  quotations: Quotation[];
+  /** The orders are all there are from then on, ms. */
+  ordersSince: number;
+  refused: string[];
+};
+
+/** How often an answer that was overtaken is asked for again at once. */
+const ATTEMPTS = 3;
+
+/** Brings the copy up to date for whoever is signed in. Failures are outcomes; only a broken device throws. */
+export async function refreshAccount(setup: AccountMirrorSetup): Promise<AccountMirrorOutcome> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const result = await refreshOnce(setup);
+    if (result.outcome !== 'overtaken') return result;
+  }
+  return { outcome: 'overtaken' };
+}
+
+async function refreshOnce(setup: AccountMirrorSetup): Promise<AccountMirrorOutcome> {
+  const { database } = setup;
+  const account = await readAccount(database);
+  if (!account || account.isOver) return { outcome: 'nobody' };
+  const { changes } = await readAccountMirror(database);
+  let answer = await ask(setup, account, false);
+  // Stale credentials look like a refusal; fresh ones tell.
+  if (answer.kind === 'refused') answer = await ask(setup, account, true);
+  if (answer.kind === 'refused') return { outcome: 'not-allowed' };
+  if (answer.kind === 'indeterminate') return { outcome: 'no-answer' };
+  const known = answer.value;
+  const { deviceState, outbox, profiles, addresses, orders, quotations, quotationPdfs } = database;
+  const tables = [deviceState, outbox, profiles, addresses, orders, quotations, quotationPdfs];
+  return database.transaction('rw', tables, async () => {
+    const isStill = (await readAccount(database))?.uid === account.uid;
+    if (!isStill || (await readAccountMirror(database)).changes !== changes) {
+      return { outcome: 'overtaken' as const };
+    }
+    await fill(setup, account.uid, known);
+    await noteAccountRead(database, setup.now());
+    return { outcome: 'up-to-date' as const, refused: known.refused };
+  });
+}
+
+async function ask(
+  { remote, credential }: AccountMirrorSetup,
+  { uid }: Account,
+  fresh: boolean,
+): Promise<Result<Known>> {
+  const key = await credential(uid, fresh);
+  if (key.outcome === 'unreachable') {
+    return { kind: 'indeterminate', reason: 'network', retryAfterMs: null };
+  }
+  if (key.outcome !== 'token') return { kind: 'refused', status: key.outcome, message: '' };
+  const [profile, addresses, orders, quotations] = await Promise.all([
+    remote.readProfileDocument(uid, key.token),
+    remote.readAddressDocuments(uid, key.token),
+    remote.readOrderDocuments(uid, key.token),
+    remote.readQuotationDocuments(uid, key.token),
+  ]);
+  if (profile.kind !== 'ok') return profile;
+  if (addresses.kind !== 'ok') return addresses;
+  if (orders.kind !== 'ok') return orders;
+  if (quotations.kind !== 'ok') return quotations;
+  const lists = [addresses.value, orders.value, quotations.value];
+  const value = {
+    profile: profile.value,
+    ...addresses.value,
+    ...orders.value,
+    ...quotations.value,
+    refused: lists.flatMap(({ refused }) => refused),
+  };
+  return { kind: 'ok', value };
+}
+
+/** The shop's state first, then what this device has still to send, in its order. */
+async function fill(
+  { database, kinds }: AccountMirrorSetup,
+  uid: string,
+  known: Known,
+): Promise<void> {
+  await putProfile(database, uid, known.profile);
+  const there = new Set(known.addresses.map(({ id }) => id));
+  for (const { id } of await readAddresses(database, uid)) {
+    if (!there.has(id)) await deleteAddress(database, uid, id);
+  }
+  for (const address of known.addresses) await putAddress(database, uid, address);
+  await replaceQuotations(database, uid, known.quotations);
+  await replaceOrders(database, uid, known.orders, known.ordersSince);
+  for (const { row } of await readOutbox(database)) {
+    if (row?.uid !== uid) continue;
+    const understood = migrateRow(row, kinds);
+    if (understood.outcome === 'not-understood') continue;
+    await understood.kind.apply?.(database, understood.payload, row);
+  }
+}

@@ -1,0 +1,89 @@
+// Reads the whole catalogue into a new generation that nobody sees yet, page by page. Killed or cut off, it goes on
+// where it stopped.
+import {
+  type ImportProgress,
+  type MirrorState,
+  readImportProgress,
+} from '../../device/mirror-state.ts';
+import { addToImport, type ExpectedState } from '../../device/write-mirror.ts';
+import { MIRRORED_COLLECTIONS, type MirroredCollection } from '../../model/catalogue.ts';
+import { MIRROR_CURSOR_MAX_AGE_MS } from '../../model/limits.ts';
+import type { CatalogueItems } from '../../model/parse-documents.ts';
+import { cleanItems } from './clean-items.ts';
+import { settledCursor } from './read-changes.ts';
+import { MirrorOvertaken, type MirrorSetup, valueOrThrow } from './source.ts';
+
+const EARLIEST = '1970-01-01T00:00:00Z';
+
+/**
+ * Fills a generation to its end and returns the filling; `state` is what is shown meanwhile, `refused` gains a line for each bad
+ * document.
+ * @throws MirrorReadFailed when the catalogue cannot be read further now, MirrorOvertaken when another tab has come further.
+ */
+export async function importCatalogue(
+  setup: MirrorSetup,
+  state: MirrorState,
+  refused: string[],
+): Promise<ImportProgress> {
+  let filling = await readImportProgress(setup.database);
+  // What an old filling left is never mixed with today's, nor pages with published parts.
+  if (!filling || filling.parts || !isYoung(filling, setup.now())) {
+    filling = await beginFilling(setup, state, filling, refused);
+  }
+  for (const collection of MIRRORED_COLLECTIONS) {
+    while (filling.progress[collection] !== 'done') {
+      filling = await fillPage(setup, collection, { state, filling }, filling, refused);
+    }
+  }
+  return filling;
+}
+
+type Begun = Omit<ImportProgress, 'key' | 'since'>;
+
+/** The first page of a new generation. `old`: a filling that is of no use any more. */
+function beginFilling(
+  setup: MirrorSetup,
+  state: MirrorState,
+  old: ImportProgress | undefined,
+  refused: string[],
+): Promise<ImportProgress> {
+  const generation = Math.max(state.generation, old?.generation ?? 0) + 1;
+  const [first] = MIRRORED_COLLECTIONS;
+  return fillPage(setup, first, { state, filling: old }, { generation, progress: {} }, refused);
+}
+
+async function fillPage<C extends MirroredCollection>(
+  setup: MirrorSetup,
+  collection: C,
+  basis: ExpectedState,
+  filling: Begun & { since?: string },
+  refused: string[],
+): Promise<ImportProgress> {
+  const progress = filling.progress[collection];
+  const after = typeof progress === 'object' ? progress.after : null;
+  const page = valueOrThrow(await setup.remote.readPage(collection, after));
+  refused.push(...page.refused);
+  const advanced: ImportProgress = {
+    key: 'filling',
+    generation: filling.generation,
+    since: filling.since ?? settledCursor(EARLIEST, page.readTime),
+    progress: {
+      ...filling.progress,
+      [collection]: page.next === null ? 'done' : { after: page.next },
+    },
+  };
+  const items: Partial<CatalogueItems> = { [collection]: page.items };
+  const isAdded = await addToImport(
+    setup.database,
+    await cleanItems(setup, items),
+    basis,
+    advanced,
+  );
+  if (!isAdded) throw new MirrorOvertaken();
+  return advanced;
+}
+
+/** A filling that was cut off goes on, unless it began so long ago that what changed since then is not known any more. */
+export function isYoung(filling: ImportProgress, now: number): boolean {
+  return now - Date.parse(filling.since) < MIRROR_CURSOR_MAX_AGE_MS;
+}

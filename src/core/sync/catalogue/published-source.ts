@@ -1,0 +1,88 @@
+// Reads the catalogue from the files that the shop publishes at its own origin: the whole of it part by part, or what changed. Killed or
+// cut off, a filling goes on with the part at which it stopped.
+import {
+  type ImportProgress,
+  type MirrorState,
+  readImportProgress,
+} from '../../device/mirror-state.ts';
+import { addToImport } from '../../device/write-mirror.ts';
+import {
+  foldParts,
+  type PublishedHead,
+  type PublishedPart,
+  partsSince,
+} from '../../model/published-catalogue.ts';
+import {
+  type CatalogueChanges,
+  type CatalogueSource,
+  MirrorOvertaken,
+  MirrorReadFailed,
+  type MirrorSetup,
+  valueOrThrow,
+} from './source.ts';
+
+/** The published catalogue as a source, for a phone whose own state it can lead on from. */
+export function publishedSource(setup: MirrorSetup, head: PublishedHead): CatalogueSource {
+  return {
+    head: head.head,
+    // A phone may have heard of a later change from Firestore itself; the CDN's copy may be half a minute old.
+    isNews: (known) => head.head === null || known === null || head.head > known,
+    fill: (state, refused) => fillFromParts(setup, head, state, refused),
+    changesSince: (cursor) => changesFromParts(setup, head, cursor),
+  };
+}
+
+async function changesFromParts(
+  setup: MirrorSetup,
+  head: PublishedHead,
+  since: string,
+): Promise<CatalogueChanges> {
+  const names = partsSince(head, since);
+  if (!names) throw new MirrorReadFailed('not published so far back');
+  const parts: PublishedPart[] = [];
+  for (const name of names) parts.push(valueOrThrow(await setup.published.readPublishedPart(name)));
+  const { items, gone, refused } = foldParts(parts);
+  const cursor = Date.parse(head.cursor) > Date.parse(since) ? head.cursor : since;
+  return { items, gone, refused, cursor };
+}
+
+/**
+ * Fills a generation to its end; see fill-generation.ts.
+ * @throws MirrorReadFailed when a part cannot be read now, MirrorOvertaken when another tab has come further.
+ */
+async function fillFromParts(
+  setup: MirrorSetup,
+  head: PublishedHead,
+  state: MirrorState,
+  refused: string[],
+): Promise<ImportProgress> {
+  const { database, published } = setup;
+  let before = await readImportProgress(database);
+  const isGoingOn = before?.parts !== undefined && partsSince(head, before.since) !== null;
+  let filling: ImportProgress =
+    before && isGoingOn
+      ? before
+      : {
+          key: 'filling',
+          generation: Math.max(state.generation, before?.generation ?? 0) + 1,
+          since: head.base.cursor,
+          progress: {},
+          parts: head.base.parts,
+        };
+  const readPart = (name: string | undefined) =>
+    name === undefined ? null : published.readPublishedPart(name);
+  let coming = readPart(filling.parts?.[0]);
+  while (coming) {
+    const { items, refused: bad } = foldParts([valueOrThrow(await coming)]);
+    refused.push(...bad);
+    const left = filling.parts?.slice(1) ?? [];
+    // The next part is on its way while this one is written.
+    coming = readPart(left[0]);
+    await setup.yieldToMain();
+    const advanced: ImportProgress = { ...filling, parts: left };
+    const isAdded = await addToImport(database, items, { state, filling: before }, advanced);
+    if (!isAdded) throw new MirrorOvertaken();
+    before = filling = advanced;
+  }
+  return filling;
+}

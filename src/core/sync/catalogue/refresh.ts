@@ -1,0 +1,115 @@
+// Keeps the mirror of the catalogue: a whole new generation when there is none or it is too old, changes and
+// tombstones otherwise. What is shown is always one whole state of the catalogue.
+import {
+  type MirrorState,
+  readImportProgress,
+  readMirrorState,
+} from '../../device/mirror-state.ts';
+import { applyAndShow, sweepGenerations } from '../../device/write-mirror.ts';
+import { MIRROR_CURSOR_MAX_AGE_MS } from '../../model/limits.ts';
+import { partsSince } from '../../model/published-catalogue.ts';
+import type { UnknownReason } from '../../remote/firestore-request.ts';
+import { importCatalogue, isYoung } from './import.ts';
+import { publishedSource } from './published-source.ts';
+import { readAllChanges } from './read-changes.ts';
+import {
+  type CatalogueSource,
+  MirrorOvertaken,
+  MirrorReadFailed,
+  type MirrorSetup,
+  valueOrThrow,
+} from './source.ts';
+
+/** What a refresh came to. `refused`: one line for each document that could not be believed. */
+export type MirrorOutcome =
+  | { outcome: 'up-to-date' | 'changed'; refused: string[] }
+  /** Another tab has come further with the same work. */
+  | { outcome: 'overtaken' }
+  | { outcome: 'failed'; reason: UnknownReason | string };
+
+/**
+ * Brings the mirror up to date, from the published catalogue where that answers, else from Firestore. A visit that finds nothing new
+ * costs one conditional request and no read; a filling that was cut off goes on where it stopped. Reads fail as an outcome; only a
+ * broken device throws.
+ */
+export async function refreshMirror(setup: MirrorSetup): Promise<MirrorOutcome> {
+  try {
+    return await refresh(setup);
+  } catch (error) {
+    if (error instanceof MirrorOvertaken) return { outcome: 'overtaken' };
+    if (error instanceof MirrorReadFailed) return { outcome: 'failed', reason: error.reason };
+    throw error;
+  }
+}
+
+async function refresh(setup: MirrorSetup): Promise<MirrorOutcome> {
+  const published = await askPublished(setup);
+  if (published) {
+    try {
+      return await follow(setup, published);
+    } catch (error) {
+      // A part that does not come is no reason to stay behind: Firestore may answer.
+      if (!(error instanceof MirrorReadFailed)) throw error;
+    }
+  }
+  return follow(setup, await firestoreSource(setup));
+}
+
+/** The published catalogue, unless it does not answer, does not reach back to what this phone has, or a filling began without it. */
+async function askPublished(setup: MirrorSetup): Promise<CatalogueSource | null> {
+  const { database } = setup;
+  const state = await readMirrorState(database);
+  if (!isWhole(state, setup.now())) {
+    const filling = await readImportProgress(database);
+    if (filling && !filling.parts && isYoung(filling, setup.now())) return null;
+  }
+  const answer = await setup.published.readPublishedHead();
+  if (answer.kind !== 'ok') return null;
+  const reaches = !isWhole(state, setup.now()) || partsSince(answer.value, state.cursor) !== null;
+  return reaches ? publishedSource(setup, answer.value) : null;
+}
+
+async function firestoreSource(setup: MirrorSetup): Promise<CatalogueSource> {
+  const head = valueOrThrow(await setup.remote.readHead());
+  return {
+    head,
+    isNews: (known) => head === null || head !== known,
+    fill: (state, refused) => importCatalogue(setup, state, refused),
+    changesSince: (cursor) => readAllChanges(setup, cursor),
+  };
+}
+
+async function follow(setup: MirrorSetup, source: CatalogueSource): Promise<MirrorOutcome> {
+  const { database } = setup;
+  const state = await readMirrorState(database);
+  const wasWhole = isWhole(state, setup.now());
+  if (wasWhole && !source.isNews(state.head)) {
+    await database.mirrorState.update('catalogue', { refreshedAt: setup.now() });
+    return { outcome: 'up-to-date', refused: [] };
+  }
+  const refused: string[] = [];
+  const filling = wasWhole ? undefined : await source.fill(state, refused);
+  const changes = await source.changesSince(filling?.since ?? state.cursor);
+  refused.push(...changes.refused);
+  const { items, gone, cursor } = changes;
+  const generation = filling?.generation ?? state.generation;
+  const next = { generation, cursor, head: source.head, refreshedAt: setup.now() };
+  const isShown = await applyAndShow(database, items, gone, { state, filling }, next);
+  if (!isShown) throw new MirrorOvertaken();
+  if (filling || (await readImportProgress(database))) await sweepGenerations(database);
+  return { outcome: 'changed', refused };
+}
+
+function isWhole(state: MirrorState, now: number): boolean {
+  return state.generation > 0 && !isTooOld(state, now);
+}
+
+/**
+ * Tombstones do not live for ever: a mirror that slept too long cannot know what is gone. The phone's clock is compared with
+ * itself, so that one that is far ahead does not have the catalogue read anew each time; the shop's time stands in where the
+ * clock was set back since.
+ */
+function isTooOld(state: MirrorState, now: number): boolean {
+  const refreshedAt = state.refreshedAt <= now ? state.refreshedAt : Date.parse(state.cursor);
+  return now - refreshedAt > MIRROR_CURSOR_MAX_AGE_MS;
+}

@@ -1,0 +1,183 @@
+// Tries once to get a write to the shop, and says what becomes of it. "Done" takes proof: the shop's own yes, or the write seen there.
+// It changes no row.
+import { FILE_GONE } from '../../model/feedback.ts';
+import { APP_UNPROVEN, type BlockedReason, type OutboxRow } from '../../model/write.ts';
+import type { DocumentWrite } from '../../remote/commit-document.ts';
+import type { Result } from '../../remote/firestore-request.ts';
+import type { PlainFields } from '../../remote/firestore-values.ts';
+import type { WriteKind } from '../writes/write-kind.ts';
+import { type CommitOutcome, classifyCommit, hasLanded } from './classify-commit.ts';
+import type { DrainSetup } from './drain.ts';
+import type { Transition } from './transitions.ts';
+
+export type AttemptSetup = Pick<
+  DrainSetup,
+  'database' | 'remote' | 'credential' | 'appCheck' | 'now'
+>;
+
+/** A write that is to be sent: its row as it was claimed, and its payload in today's shape. */
+export type SendableWrite = { row: OutboxRow; kind: WriteKind; payload: unknown };
+
+/** Codes of passing faults that the shop itself answered with. */
+const ANSWERS = ['server', 'busy', 'UNAUTHENTICATED'];
+
+const DONE: Transition = { to: 'done', answered: true };
+
+/** No token of the row's account can be had until somebody signs in. */
+type SignInNeeded = { do: 'sign-in'; reason: BlockedReason };
+type Failure = Exclude<CommitOutcome, { do: 'done' }> | SignInNeeded;
+
+type Try = SendableWrite & {
+  setup: AttemptSetup;
+  document: DocumentWrite;
+  /** Whether a new token is asked for. */
+  fresh: boolean;
+  onConfirming(): Promise<unknown>;
+};
+
+/**
+ * One attempt. `onConfirming` is awaited before the shop is asked whether it has the write already. Failures of network and shop are
+ * transitions; only a broken device throws.
+ */
+export async function attempt(
+  setup: AttemptSetup,
+  write: SendableWrite,
+  onConfirming: Try['onConfirming'] = async () => undefined,
+): Promise<Transition> {
+  const { row, kind, payload } = write;
+  const document = kind.document(payload, row);
+  const tried: Try = { ...write, setup, document, fresh: row.denials > 0, onConfirming };
+  const appToken = (await setup.appCheck?.trusted()) ?? null;
+  const failedWith = async (failure: Failure) =>
+    (await missesAppCheck(tried, failure, appToken))
+      ? unproven(failure)
+      : afterFailure(tried, failure);
+
+  if (kind.requote) {
+    // What has landed already is past asking, and while that cannot be told nothing is asked: a yes would come too late.
+    let isThere = row.everSent && (await landed(tried));
+    if (typeof isThere === 'object' && isThere.do === 'refresh-token') {
+      tried.fresh = true;
+      isThere = await landed(tried);
+    }
+    if (typeof isThere === 'object') return failedWith(isThere);
+    if (isThere) return DONE;
+    const unwanted = await requoted(tried);
+    if (unwanted) return unwanted;
+  }
+
+  let outcome = await commit(tried);
+  if (outcome.do === 'refresh-token' && row.uid !== null) {
+    tried.fresh = true;
+    outcome = await commit(tried);
+  }
+  if (outcome.do === 'done') return DONE;
+  const isThereAfterAll =
+    outcome.do !== 'sign-in' && (await landed({ ...tried, fresh: false })) === true;
+  return isThereAfterAll ? DONE : failedWith(outcome);
+}
+
+/** The file first, where the kind has one, then the document. */
+async function commit(tried: Try): Promise<CommitOutcome | SignInNeeded> {
+  const { setup, row, kind, fresh } = tried;
+  const token = await tokenFor(tried);
+  if (typeof token === 'object' && token) return token;
+  if (kind.file) {
+    const file = await kind.file(setup.database, row);
+    const uploaded: Result<unknown> = file
+      ? await setup.remote.upload(file.path, file.type, file.bytes, row.everSent || fresh)
+      : { kind: 'refused', status: FILE_GONE, message: 'its file is gone' };
+    const outcome = classifyCommit(uploaded);
+    if (outcome.do !== 'done') return outcome;
+  }
+  return classifyCommit(await setup.remote.commit(tried.document, token));
+}
+
+/** Whether the shop has it already, or why that cannot be told. */
+async function landed(tried: Try): Promise<boolean | Failure> {
+  const { setup, row, kind, payload, document } = tried;
+  if (!kind.canReadBack) return false;
+  await tried.onConfirming();
+  const token = await tokenFor(tried);
+  if (typeof token === 'object' && token) return token;
+  const answer: Result<{ fields: PlainFields } | null> = await setup.remote.read(
+    document.path,
+    token,
+  );
+  if (answer.kind === 'ok') {
+    const stored = answer.value?.fields;
+    return kind.hasLanded ? kind.hasLanded(stored, payload, row) : hasLanded(stored, document);
+  }
+  const why = classifyCommit(answer);
+  return why.do !== 'done' && why;
+}
+
+/** What keeps a write here that the shopper may not want as it would be today; null when it may go. */
+async function requoted({ setup, row, kind, payload }: Try): Promise<Transition | null> {
+  const decision = await kind.requote?.(payload, row, setup.remote, setup.now());
+  if (!decision || decision.do === 'go') return null;
+  const { error } = decision;
+  if (decision.do === 'ask') {
+    const requote = { accepted: decision.accepted };
+    return { to: 'blocked', reason: 'review', error, rests: false, requote, answered: true };
+  }
+  const { retryAfterMs } = decision;
+  const answered = ANSWERS.includes(error.code);
+  return { to: 'backoff', error, retryAfterMs, isUnsent: true, answered };
+}
+
+async function tokenFor({ setup, row, fresh }: Try): Promise<string | null | Failure> {
+  if (row.uid === null) return null;
+  const credential = await setup.credential(row.uid, fresh);
+  if (credential.outcome === 'token') return credential.token;
+  if (credential.outcome === 'unreachable') {
+    return { do: 'retry', error: { code: 'network', message: '' }, retryAfterMs: null };
+  }
+  return { do: 'sign-in', reason: credential.outcome === 'signed-out' ? 'auth' : 'account' };
+}
+
+/**
+ * Whether a refusal can have come from the lack of a proof that this is the shop's own app. It cannot where the shop has no App Check, or
+ * when a row is refused once more with a token that was good before and after (`tokenBefore`, null: there was none).
+ */
+async function missesAppCheck(
+  { setup: { appCheck }, row }: Try,
+  failure: Failure,
+  tokenBefore: string | null,
+): Promise<boolean> {
+  const isDenied =
+    failure.do === 'refresh-token' ||
+    (failure.do === 'refuse' && failure.error.code === 'PERMISSION_DENIED');
+  if (!appCheck || !isDenied) return false;
+  const isProven = tokenBefore !== null && (await appCheck.trusted()) === tokenBefore;
+  if (isProven && row.denials > 0) return false;
+  if (tokenBefore) await appCheck.markSuspect(tokenBefore);
+  return true;
+}
+
+function unproven(failure: Failure): Transition {
+  const message = 'error' in failure ? failure.error.message : '';
+  const error = { code: APP_UNPROVEN, message };
+  return { to: 'backoff', error, retryAfterMs: null, isDenial: true, answered: true };
+}
+
+function afterFailure({ row, fresh }: Try, failure: Failure): Transition {
+  if (failure.do === 'sign-in') {
+    const { reason } = failure;
+    return { to: 'blocked', reason, error: null, rests: fresh, answered: null };
+  }
+  const { error } = failure;
+  if (failure.do === 'refresh-token' && row.uid !== null) {
+    return { to: 'blocked', reason: 'auth', error, rests: true, answered: true };
+  }
+  if (failure.do === 'refuse') {
+    // The first "permission denied" may be stale credentials or rules; a second one is meant.
+    if (error.code === 'PERMISSION_DENIED' && row.denials === 0) {
+      return { to: 'backoff', error, retryAfterMs: null, isDenial: true, answered: true };
+    }
+    // A file that is gone was noticed before anybody was asked.
+    return { to: 'refused', error, answered: error.code === FILE_GONE ? null : true };
+  }
+  const retryAfterMs = failure.do === 'retry' ? failure.retryAfterMs : null;
+  return { to: 'backoff', error, retryAfterMs, answered: ANSWERS.includes(error.code) };
+}

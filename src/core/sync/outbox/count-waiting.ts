@@ -1,0 +1,30 @@
+// How much of the outbox is this shopper's: what goes by itself, and what needs them.
+import { readAccount } from '../../device/account.ts';
+import type { HaatDatabase } from '../../device/database.ts';
+import { readOutbox } from '../../device/outbox-rows.ts';
+import { belongsTo, heldUpBy, isSendable } from './select-due.ts';
+
+export type WaitingCount = { waiting: number; needsYou: number };
+
+/** Counts the rows of the account that is signed in, and nobody's; a row that cannot be read needs the shopper. */
+export async function countWaiting(database: HaatDatabase): Promise<WaitingCount> {
+  const account = (await readAccount(database))?.uid ?? null;
+  const rows = await readOutbox(database);
+  const own = rows.filter(({ row }) => !row || belongsTo(row, account));
+  const sendable = own.flatMap(({ row }) => (row && isSendable(row) ? [row] : []));
+  // What waits for one that needs the shopper goes with that one, and is no matter of its own.
+  const waiting = sendable.filter((row) => !heldUpBy(rows, row)).length;
+  return { waiting, needsYou: own.length - sendable.length };
+}
+
+/** Where a badge can be shown, as far as this browser can. Source: W3C Badging API. */
+export type BadgePlace = Partial<Pick<WorkerNavigator, 'setAppBadge' | 'clearAppBadge'>>;
+
+/** Shows what waits now; no number when nothing does. Where badges are unknown or not allowed, nothing happens. */
+export async function showWaitingBadge(database: HaatDatabase, place: BadgePlace): Promise<void> {
+  if (!place.setAppBadge || !place.clearAppBadge) return;
+  const { waiting, needsYou } = await countWaiting(database);
+  const shown = waiting + needsYou;
+  const done = shown > 0 ? place.setAppBadge(shown) : place.clearAppBadge();
+  await done.catch(() => undefined);
+}

@@ -1,0 +1,27 @@
+// The drain as page and worker run it: real remote, real clock, the device's own account.
+import { readAccount } from '../../device/account.ts';
+import type { HaatDatabase } from '../../device/database.ts';
+import { firebaseProject } from '../../model/firebase-project.ts';
+import { exchangeRefreshToken } from '../../remote/account-token.ts';
+import { readPrices } from '../../remote/catalogue.ts';
+import { commitDocument } from '../../remote/commit-document.ts';
+import { readDocument } from '../../remote/read-documents.ts';
+import { uploadFile } from '../../remote/upload-file.ts';
+import { deviceAppCheck } from '../account/app-check.ts';
+import { accountCredential } from '../account/credential.ts';
+import { writeKinds } from '../writes/registry.ts';
+import type { DrainSetup } from './drain.ts';
+
+/** What a drain of this device's outbox works with, for whoever is signed in at this moment. */
+export async function deviceDrainSetup(database: HaatDatabase): Promise<DrainSetup> {
+  return {
+    database,
+    kinds: writeKinds,
+    account: (await readAccount(database))?.uid ?? null,
+    remote: { commit: commitDocument, upload: uploadFile, read: readDocument, prices: readPrices },
+    credential: accountCredential(database, exchangeRefreshToken, Date.now),
+    ...(firebaseProject.appCheckSiteKey && { appCheck: await deviceAppCheck(database, Date.now) }),
+    now: Date.now,
+    random: Math.random,
+  };
+}

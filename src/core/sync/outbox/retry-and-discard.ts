@@ -1,0 +1,75 @@
+// What the shopper may do with a write that waits or was refused: try it again now, or give it up.
+import * as v from 'valibot';
+import type { HaatDatabase } from '../../device/database.ts';
+import { changeRow, readOutbox, removeRow } from '../../device/outbox-rows.ts';
+import type { NewWrite, OutboxRow } from '../../model/write.ts';
+import type { WriteKinds } from '../writes/write-kind.ts';
+import { enqueue } from './enqueue.ts';
+import { hasLaterWrite, isOfPart, laterWrites } from './later-writes.ts';
+import { migrateRow } from './migrate-row.ts';
+
+/** Makes a row due at once, whatever it waited for; "Retry now" always acts. */
+export async function retryNow(database: HaatDatabase, seq: number): Promise<void> {
+  await changeRow(database, seq, {
+    state: 'queued',
+    heldFor: null,
+    denials: 0,
+    nextAt: 0,
+    lease: null,
+  });
+}
+
+/**
+ * Removes a row for good. If it may have landed already and its kind can be taken back, the cancellation is
+ * queued in its place; where a later write has the last word, that one takes both back if it is given up as well. Changes of
+ * parts that wait go with the whole. `now` in ms.
+ */
+export async function discard(
+  database: HaatDatabase,
+  kinds: WriteKinds,
+  seq: number,
+  now: number,
+): Promise<void> {
+  const changed = Object.values(kinds).flatMap((kind) => kind.tables?.(database) ?? []);
+  // Read and removed as one: a drain may be about to send it.
+  await database.transaction('rw', [database.outbox, ...changed], async () => {
+    const stored = (await readOutbox(database)).find((it) => it.seq === seq);
+    if (!stored) return;
+    const { row } = stored;
+    const kind = row && Object.hasOwn(kinds, row.kind) ? kinds[row.kind] : undefined;
+    if (row && !isOfPart(row)) {
+      const parts = (await laterWrites(database, row)).filter(isOfPart).reverse();
+      for (const part of parts) await discard(database, kinds, part.seq, now);
+    }
+    const isOverruled = row !== null && (await hasLaterWrite(database, row));
+    if (row && isOverruled) await handOver(database, kinds, row);
+    const cancellation = row?.everSent && !isOverruled ? cancellationOf(row, kinds) : null;
+    await removeRow(database, seq, changed, async () => {
+      if (row) await kind?.onDiscard?.(database, row);
+      if (cancellation) await enqueue(database, cancellation, now);
+    });
+  });
+}
+
+/** The next write about the same goes back, should it be given up, to what stood before the one that is given up now. */
+async function handOver(database: HaatDatabase, kinds: WriteKinds, row: OutboxRow): Promise<void> {
+  const next = (await laterWrites(database, row)).find(
+    (it) => !isOfPart(it) || it.kind === row.kind,
+  );
+  const given = migrateRow(row, kinds);
+  const heir = next && migrateRow(next, kinds);
+  if (!next || given.outcome === 'not-understood' || heir?.outcome !== 'understood') return;
+  const { payload, kind } = heir;
+  const change = { ...Object(payload), before: Reflect.get(Object(given.payload), 'before') };
+  const isFit = Object.hasOwn(Object(payload), 'before') && v.is(kind.schema, change);
+  await changeRow(database, next.seq, {
+    everSent: next.everSent || row.everSent,
+    ...(isFit ? { payload: change, v: kind.version } : {}),
+  });
+}
+
+function cancellationOf(row: OutboxRow, kinds: WriteKinds): NewWrite | null {
+  const understood = migrateRow(row, kinds);
+  if (understood.outcome === 'not-understood') return null;
+  return understood.kind.cancellation?.(understood.payload, row) ?? null;
+}

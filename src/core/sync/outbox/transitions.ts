@@ -1,0 +1,81 @@
+// What an attempt makes of its row: done and gone, to be tried again after a rest, blocked until the shopper has done something, or
+// refused. One function applies it, and only while nobody else has taken the row over.
+import { changeClaimed, removeProven } from '../../device/outbox-rows.ts';
+import type { BlockedReason, LastError, OutboxRow } from '../../model/write.ts';
+import type { WriteKind } from '../writes/write-kind.ts';
+import { backoffDelay } from './backoff.ts';
+import type { DrainSetup } from './drain.ts';
+
+/** `answered`: whether the shop itself had a part in it; null where nobody was asked. */
+export type Transition =
+  /** The shop is proven to have it. */
+  | { to: 'done'; answered: true }
+  /** `isDenial`: the shop said no, which counts; `isUnsent`: the write itself did not leave the phone this time. */
+  | {
+      to: 'backoff';
+      error: LastError;
+      /** The shop's own wish, or null. */
+      retryAfterMs: number | null;
+      isDenial?: true;
+      isUnsent?: true;
+      answered: boolean;
+    }
+  /**
+   * `rests`: a token is at hand that lets the row go again and is not believed, so that without a rest it would be sent and blocked
+   * without end. `requote`: what the shopper is asked to accept; the write itself did not leave the phone this time.
+   */
+  | {
+      to: 'blocked';
+      reason: BlockedReason;
+      error: LastError | null;
+      rests: boolean;
+      requote?: { accepted: unknown };
+      answered: boolean | null;
+    }
+  | { to: 'refused'; error: LastError; answered: true | null };
+
+/** Applies a transition to the row that it is about. False, and nothing is changed, where somebody else has taken the row over. */
+export async function applyTransition(
+  setup: DrainSetup,
+  { row, kind }: { row: OutboxRow; kind?: WriteKind },
+  transition: Transition,
+): Promise<boolean> {
+  const { database } = setup;
+  if (transition.to !== 'done') {
+    return changeClaimed(database, row, { ...changeBy(setup, row, transition), lease: null });
+  }
+  const tables = kind?.tables?.(database) ?? [];
+  return removeProven(database, row, tables, () =>
+    Promise.resolve(kind?.onDone?.(database, row, setup.now())),
+  );
+}
+
+function changeBy(
+  setup: DrainSetup,
+  row: OutboxRow,
+  transition: Exclude<Transition, { to: 'done' }>,
+): Partial<OutboxRow> {
+  const { error: lastError } = transition;
+  const after = (retryAfterMs: number | null) =>
+    setup.now() + backoffDelay(row.attempts, setup.random, retryAfterMs);
+  if (transition.to === 'refused') return { state: 'refused', lastError };
+  if (transition.to === 'backoff') {
+    return {
+      state: 'backoff',
+      attempts: row.attempts + 1,
+      denials: row.denials + (transition.isDenial ? 1 : 0),
+      nextAt: after(transition.retryAfterMs),
+      lastError,
+      ...(transition.isUnsent && { everSent: row.everSent }),
+    };
+  }
+  const { reason, rests, requote } = transition;
+  return {
+    state: 'held',
+    heldFor: reason,
+    attempts: row.attempts + (rests ? 1 : 0),
+    nextAt: rests ? after(null) : 0,
+    lastError,
+    ...(requote && { everSent: row.everSent, accepted: requote.accepted }),
+  };
+}

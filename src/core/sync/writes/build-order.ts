@@ -1,0 +1,46 @@
+// Makes the order that a press of Place Order proposes, from the cart as the shopper sees it. It saves and sends nothing.
+import { type Address, addressFields } from '../../model/address.ts';
+import type { CartLine } from '../../model/cart.ts';
+import { itemsTotal, type NewOrder, orderNumber, type PaymentMethod } from '../../model/order.ts';
+import { pictureAddress } from '../../model/picture.ts';
+
+export type OrderWish = {
+  uid: string;
+  /** Minted once, at the press. */
+  orderId: string;
+  /** The cart's lines with the prices that the shopper saw; at least one. */
+  lines: readonly CartLine[];
+  /** A brand's name by its id. */
+  brandName(brand: string): string;
+  address: Address;
+  paymentMethod: PaymentMethod;
+};
+
+/** The order; `now` in ms. Shipping costs nothing. Source: specification, constants. */
+export function buildOrder(wish: OrderWish, now: number): NewOrder {
+  const { uid, orderId, lines, brandName, address, paymentMethod } = wish;
+  const items = lines.map(({ productId, quantity, product }) => ({
+    productId,
+    quantity,
+    price: product.pricePaise / 100,
+    photoUrl: product.photoURL[0] ? pictureAddress(productId, product.photoURL[0], 200) : '',
+    name: product.name,
+    brand: brandName(product.brand),
+  }));
+  const total = itemsTotal(items);
+  const quotationId = lines.find((line) => line.quotationId)?.quotationId;
+  return {
+    orderId,
+    orderNo: orderNumber(orderId),
+    items,
+    userId: uid,
+    address: addressFields(address),
+    timestamp: now,
+    paymentMethod,
+    subTotal: total,
+    total,
+    status: 'pending',
+    deliveryStatus: 'processing',
+    ...(quotationId ? { quotationId } : {}),
+  };
+}

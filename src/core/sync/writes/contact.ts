@@ -1,0 +1,39 @@
+// A contact-us message: one document in `contact-us` under the id minted at the press.
+import { currentUid } from '../../device/account.ts';
+import type { HaatDatabase } from '../../device/database.ts';
+import { dropDraft } from '../../device/drafts.ts';
+import { noteProven } from '../../device/proven-writes.ts';
+import { ContactMessage } from '../../model/contact-message.ts';
+import type { OutboxRow } from '../../model/write.ts';
+import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
+import type { WriteKind } from './write-kind.ts';
+
+export const contactWrite = {
+  kind: 'contact',
+  version: 1,
+  schema: ContactMessage,
+  upcasts: {},
+  document: (message, row) => ({ path: `/contact-us/${row.id}`, does: 'set', fields: message }),
+  // Nobody may read messages; the rules let an identical second write pass instead.
+  canReadBack: false,
+  tables: (database: HaatDatabase) => [database.deviceState],
+  onDone: (database: HaatDatabase, row: OutboxRow) => noteProven(database, row.id),
+} satisfies WriteKind<ContactMessage>;
+
+/** Saves a message for sending; needs no network. `id` is minted once for each press of Send; `draft` goes with it, or neither does. */
+export async function sendMessage(
+  database: HaatDatabase,
+  id: string,
+  message: ContactMessage,
+  draft: string,
+): Promise<SaveOutcome> {
+  const uid = await currentUid(database);
+  const { kind, version } = contactWrite;
+  return enqueue(
+    database,
+    { id, kind, v: version, uid, entityKey: `contact-us/${id}`, payload: message },
+    Date.now(),
+    [database.drafts],
+    () => dropDraft(database, draft),
+  );
+}

@@ -1,0 +1,50 @@
+// An enquiry about a product: one document in `queries` under the id that was minted at the press.
+import { currentUid, readAccount } from '../../device/account.ts';
+import type { HaatDatabase } from '../../device/database.ts';
+import { Enquiry } from '../../model/enquiry.ts';
+import { mintId } from '../../model/identifiers.ts';
+import type { OutboxRow } from '../../model/write.ts';
+import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
+import type { WriteKind } from './write-kind.ts';
+
+export const enquiryWrite = {
+  kind: 'enquiry',
+  version: 1,
+  schema: Enquiry,
+  upcasts: {},
+  document: (enquiry, row) => ({ path: `/queries/${row.id}`, does: 'set', fields: enquiry }),
+  // Nobody may read queries; the rules let an identical second write pass instead.
+  canReadBack: false,
+  tables: (database: HaatDatabase) => [database.enquiries, database.deviceState],
+  async onDone(database: HaatDatabase, row: OutboxRow, now: number) {
+    // It may have been on its way while its account left; then nothing of it stays for the next one.
+    const isOwn = row.uid === null || (await readAccount(database))?.uid === row.uid;
+    if (isOwn) await database.enquiries.update(row.id, { sentAt: now });
+    else await database.enquiries.delete(row.id);
+  },
+  onDiscard: (database: HaatDatabase, row: OutboxRow) => database.enquiries.delete(row.id),
+} satisfies WriteKind<Enquiry>;
+
+/** One press, one enquiry; its id is minted here. Works without a network. */
+export async function raiseEnquiry(
+  database: HaatDatabase,
+  productId: string,
+): Promise<SaveOutcome> {
+  const uid = await currentUid(database);
+  const id = mintId();
+  const now = Date.now();
+  return enqueue(
+    database,
+    {
+      id,
+      kind: enquiryWrite.kind,
+      v: enquiryWrite.version,
+      uid,
+      entityKey: `queries/${id}`,
+      payload: { userId: uid, productId, timestamp: now },
+    },
+    now,
+    [database.enquiries],
+    () => database.enquiries.add({ id, productId, uid, raisedAt: now, sentAt: null }),
+  );
+}

@@ -1,0 +1,57 @@
+// Feedback: its file to Storage at `service-documents/{id}`, then one document in `services` that names it.
+import { currentUid } from '../../device/account.ts';
+import type { HaatDatabase } from '../../device/database.ts';
+import { dropDraft } from '../../device/drafts.ts';
+import { noteProven } from '../../device/proven-writes.ts';
+import { readWaitingFile } from '../../device/waiting-files.ts';
+import { Feedback, feedbackFilePath } from '../../model/feedback.ts';
+import type { OutboxRow } from '../../model/write.ts';
+import { fileAddress } from '../../remote/upload-file.ts';
+import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
+import type { WriteKind } from './write-kind.ts';
+
+export const feedbackWrite = {
+  kind: 'feedback',
+  version: 1,
+  schema: Feedback,
+  upcasts: {},
+  document: (feedback, row) => ({
+    path: `/services/${row.id}`,
+    does: 'set',
+    fields: { ...feedback, fileURL: fileAddress(feedbackFilePath(row.id)) },
+  }),
+  async file(database: HaatDatabase, row: OutboxRow) {
+    const file = await readWaitingFile(database, row.id);
+    return file && { path: feedbackFilePath(row.id), type: file.type, bytes: file.bytes };
+  },
+  canReadBack: false,
+  tables: (database: HaatDatabase) => [database.waitingFiles, database.deviceState],
+  async onDone(database: HaatDatabase, row: OutboxRow) {
+    await database.waitingFiles.delete(row.id);
+    await noteProven(database, row.id);
+  },
+  onDiscard: (database: HaatDatabase, row: OutboxRow) => database.waitingFiles.delete(row.id),
+} satisfies WriteKind<Feedback>;
+
+/** Saves feedback with its file for sending; needs no network. The file has passed its checks; `id` is minted once for each press; the drafts go with it. */
+export async function sendFeedback(
+  database: HaatDatabase,
+  id: string,
+  feedback: Feedback,
+  file: File,
+  drafts: readonly string[],
+): Promise<SaveOutcome> {
+  const uid = await currentUid(database);
+  const bytes = await file.arrayBuffer();
+  const { kind, version } = feedbackWrite;
+  return enqueue(
+    database,
+    { id, kind, v: version, uid, entityKey: `services/${id}`, payload: feedback },
+    Date.now(),
+    [database.waitingFiles, database.drafts],
+    async () => {
+      await database.waitingFiles.put({ id, type: file.type, bytes });
+      for (const draft of drafts) await dropDraft(database, draft);
+    },
+  );
+}

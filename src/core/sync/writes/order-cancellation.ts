@@ -1,0 +1,36 @@
+// How an order that may have landed is taken back: its delivery is cancelled, or, where it never arrived, its place is taken
+// so that it cannot arrive any more.
+import * as v from 'valibot';
+import { noteAccountChanged } from '../../device/account-mirror-state.ts';
+import type { HaatDatabase } from '../../device/database.ts';
+import { changeOrder } from '../../device/orders.ts';
+import { DocumentId } from '../../model/identifiers.ts';
+import type { OutboxRow } from '../../model/write.ts';
+import type { WriteKind } from './write-kind.ts';
+
+/** The four fields that a taken-back order has in any case. `timestamp` is the order's own, ms. */
+export const OrderCancellation = v.strictObject({
+  orderId: DocumentId,
+  userId: DocumentId,
+  timestamp: v.number(),
+  deliveryStatus: v.literal('cancel'),
+});
+export type OrderCancellation = v.InferOutput<typeof OrderCancellation>;
+
+export const orderCancellationWrite = {
+  kind: 'order-cancellation',
+  version: 1,
+  schema: OrderCancellation,
+  upcasts: {},
+  document: (cancellation, row) => ({
+    path: `/${row.entityKey}`,
+    does: 'merge',
+    fields: cancellation,
+  }),
+  canReadBack: true,
+  apply: (database: HaatDatabase, { orderId }: OrderCancellation, row: OutboxRow) =>
+    changeOrder(database, String(row.uid), orderId, { deliveryStatus: 'cancel' }),
+  tables: (database: HaatDatabase) => [database.orders, database.deviceState],
+  onDone: (database: HaatDatabase) => noteAccountChanged(database),
+  onDiscard: (database: HaatDatabase) => noteAccountChanged(database),
+} satisfies WriteKind<OrderCancellation>;

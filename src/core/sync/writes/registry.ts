@@ -1,0 +1,28 @@
+// Every kind of write that this version of the shop can send.
+
+import { addressRemovalWrite, addressWrite } from './address.ts';
+import { contactWrite } from './contact.ts';
+import { enquiryWrite } from './enquiry.ts';
+import { feedbackWrite } from './feedback.ts';
+import { orderWrite } from './order.ts';
+import { orderCancellationWrite } from './order-cancellation.ts';
+import { orderAddressWrite, orderTransactionWrite } from './order-change.ts';
+import { profileWrite } from './profile.ts';
+import { reviewWrite } from './review.ts';
+import { stockAlertWrite } from './stock-alert.ts';
+import type { WriteKinds } from './write-kind.ts';
+
+export const writeKinds: WriteKinds = {
+  address: addressWrite,
+  'address-removal': addressRemovalWrite,
+  contact: contactWrite,
+  enquiry: enquiryWrite,
+  feedback: feedbackWrite,
+  order: orderWrite,
+  'order-address': orderAddressWrite,
+  'order-cancellation': orderCancellationWrite,
+  'order-transaction': orderTransactionWrite,
+  profile: profileWrite,
+  review: reviewWrite,
+  'stock-alert': stockAlertWrite,
+};

@@ -1,0 +1,46 @@
+// A review: one document in `reviews` under the id minted at the press. Whether it is shown is the
+// merchant's to say, so that "landed" means that it is this review, not that nobody has published it yet.
+import type { HaatDatabase } from '../../device/database.ts';
+import { dropDraft } from '../../device/drafts.ts';
+import { noteProven } from '../../device/proven-writes.ts';
+import { Review, type ReviewForm } from '../../model/review.ts';
+import type { OutboxRow } from '../../model/write.ts';
+import type { PlainFields } from '../../remote/firestore-values.ts';
+import { holdsSameFields } from '../outbox/classify-commit.ts';
+import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
+import type { WriteKind } from './write-kind.ts';
+
+export const reviewWrite = {
+  kind: 'review',
+  version: 1,
+  schema: Review,
+  upcasts: {},
+  document: (review, row) => ({ path: `/reviews/${row.id}`, does: 'set', fields: review }),
+  canReadBack: true,
+  hasLanded: (stored: PlainFields | undefined, review: Review) =>
+    stored !== undefined && holdsSameFields({ ...stored, published: false }, review),
+  tables: (database: HaatDatabase) => [database.deviceState],
+  onDone: (database: HaatDatabase, row: OutboxRow) => noteProven(database, row.id),
+} satisfies WriteKind<Review>;
+
+/** Which product of which order the review is about, who writes it, and its words as the form has passed them. */
+export type NewReview = ReviewForm & {
+  /** Minted once for each press. */
+  id: string;
+  uid: string;
+  orderId: string;
+  productId: string;
+};
+
+/** Saves the review; the same press twice is saved once. `draft` goes with it, or neither does. `now` in ms. */
+export function sendReview(
+  database: HaatDatabase,
+  { id, uid, ...words }: NewReview,
+  draft: string,
+  now: number,
+): Promise<SaveOutcome> {
+  const { kind, version } = reviewWrite;
+  const payload: Review = { userId: uid, ...words, timestamp: now, published: false };
+  const write = { id, kind, v: version, uid, entityKey: `reviews/${id}`, payload };
+  return enqueue(database, write, now, [database.drafts], () => dropDraft(database, draft));
+}

@@ -1,0 +1,60 @@
+// The request to be told when a product is back: set, or deleted, at `users/{uid}/stockAlerts/{productId}`.
+// Each of the two takes the other back.
+import * as v from 'valibot';
+import type { HaatDatabase } from '../../device/database.ts';
+import { noteWaitsFor } from '../../device/notifications.ts';
+import { StockAlertFields } from '../../model/device-registration.ts';
+import { mintId } from '../../model/identifiers.ts';
+import type { NewWrite, OutboxRow } from '../../model/write.ts';
+import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
+import { hasLaterWrite } from '../outbox/later-writes.ts';
+import type { WriteKind } from './write-kind.ts';
+
+/** Whether the shopper waits for the product from now on. `timestamp` in ms by the phone's clock. */
+export const StockAlertChange = v.object({ ...StockAlertFields.entries, waits: v.boolean() });
+export type StockAlertChange = v.InferOutput<typeof StockAlertChange>;
+
+/** Names the ask as what a write is about. */
+export function stockAlertKey(uid: string, productId: string): string {
+  return `users/${uid}/stockAlerts/${productId}`;
+}
+
+export const stockAlertWrite = {
+  kind: 'stock-alert',
+  version: 1,
+  schema: StockAlertChange,
+  upcasts: {},
+  document({ productId, timestamp, waits }, row) {
+    const path = `/${stockAlertKey(String(row.uid), productId)}`;
+    return waits
+      ? { path, does: 'set', fields: { productId, timestamp } }
+      : { path, does: 'delete' };
+  },
+  canReadBack: true,
+  tables: (database: HaatDatabase) => [database.deviceState],
+  async onDiscard(database: HaatDatabase, row: OutboxRow) {
+    const change = v.safeParse(StockAlertChange, row.payload);
+    if (!change.success || row.uid === null || (await hasLaterWrite(database, row))) return;
+    const { productId, waits } = change.output;
+    await noteWaitsFor(database, row.uid, productId, !waits);
+  },
+  cancellation(change: StockAlertChange, { uid, entityKey }: OutboxRow): NewWrite {
+    const { kind, version } = stockAlertWrite;
+    const payload: StockAlertChange = { ...change, waits: !change.waits };
+    return { id: mintId(), kind, v: version, uid, entityKey, payload };
+  },
+} satisfies WriteKind<StockAlertChange>;
+
+/** Saves that the account waits for a product, or no longer does. Needs no network. `now` in ms. */
+export function waitForProduct(
+  database: HaatDatabase,
+  { uid, productId, waits }: { uid: string; productId: string; waits: boolean },
+  now: number,
+): Promise<SaveOutcome> {
+  const payload: StockAlertChange = { productId, timestamp: now, waits };
+  const { kind, version } = stockAlertWrite;
+  const write = { id: mintId(), kind, v: version, uid, entityKey: stockAlertKey(uid, productId) };
+  return enqueue(database, { ...write, payload }, now, [database.deviceState], () =>
+    noteWaitsFor(database, uid, productId, waits),
+  );
+}

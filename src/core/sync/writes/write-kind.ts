@@ -1,0 +1,65 @@
+// What a kind of write has to bring so that the outbox can send it: a schema, older shapes, a document. Each kind is one file in this
+// folder, listed in registry.ts; it needs a rule in the backend besides.
+import type { Table } from 'dexie';
+import type * as v from 'valibot';
+import type { HaatDatabase } from '../../device/database.ts';
+import type { LastError, NewWrite, OutboxRow } from '../../model/write.ts';
+import type { DocumentWrite } from '../../remote/commit-document.ts';
+import type { Result } from '../../remote/firestore-request.ts';
+import type { PlainFields } from '../../remote/firestore-values.ts';
+
+/** A file that goes before its document; path in Storage. */
+export type FileToUpload = { path: string; type: string; bytes: ArrayBuffer };
+
+/** What a requote may ask the shop: today's prices in paise by product; products that are gone are missing. */
+export type RequoteRemote = {
+  prices(productIds: readonly string[]): Promise<Result<ReadonlyMap<string, number>>>;
+};
+
+/** It may go; nothing could be learned now; or the shopper is asked, with what is then kept as `accepted`. */
+export type RequoteDecision =
+  | { do: 'go' }
+  | { do: 'wait'; error: LastError; retryAfterMs: number | null }
+  | { do: 'ask'; error: LastError; accepted: unknown };
+
+export type WriteKind<Payload = unknown> = {
+  kind: string;
+  /** Version of the payload's shape that this code writes and sends. */
+  version: number;
+  schema: v.GenericSchema<unknown, Payload>;
+  /** From version n to n + 1; rows of two versions back are still understood. */
+  upcasts: Readonly<Record<number, (payload: unknown) => unknown>>;
+  /** What the write does to its document, path from the root. Must depend on the row alone. */
+  document(payload: Payload, row: OutboxRow): DocumentWrite;
+  /** The file that has to be in Storage before the document is written, if the kind has one. */
+  file?(database: HaatDatabase, row: OutboxRow): Promise<FileToUpload | undefined>;
+  /** Whether the writer may read the document back to learn what became of it. */
+  canReadBack: boolean;
+  /** Tells from what is stored (undefined: nothing) whether the write has landed, where the shop adds to its document. */
+  hasLanded?(stored: PlainFields | undefined, payload: Payload, row: OutboxRow): boolean;
+  /** Looks once more, before it goes, whether the shopper still wants it so. */
+  requote?(
+    payload: Payload,
+    row: OutboxRow,
+    remote: RequoteRemote,
+    now: number,
+  ): Promise<RequoteDecision>;
+  /**
+   * Changes this device's copy of what the write is about: again, whenever a fresh copy has come while the write still waits.
+   */
+  apply?(database: HaatDatabase, payload: Payload, row: OutboxRow): Promise<unknown>;
+  /** The tables that `apply`, `onDone` and `onDiscard` change. */
+  tables?(database: HaatDatabase): readonly Table[];
+  /** What changes on the device when the shop is proven to have the write; in the transaction that removes the row. */
+  onDone?(database: HaatDatabase, row: OutboxRow, now: number): Promise<unknown>;
+  /** What changes on the device when the shopper discards the write; in the transaction that removes the row. */
+  onDiscard?(database: HaatDatabase, row: OutboxRow): Promise<unknown>;
+  /**
+   * The write that takes back one that may have landed, or null when it cannot be taken back. It is not asked for while a
+   * later write of the same entity waits, which has the last word anyway.
+   */
+  cancellation?(payload: Payload, row: OutboxRow): NewWrite | null;
+};
+
+/** The kinds that a drain understands, by name. */
+export type WriteKinds = Readonly<Record<string, WriteKind>>;

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import type { OptInView } from './opt-in-view.ts';
+import { problemWords } from './problem-words.ts';
+import './NotificationOptIn.css';
+
+type TellMeProps = {
+  view: OptInView;
+  /** What the whole is called. */
+  label: string;
+  /** What a shopper gets who asks. */
+  offer: string;
+  /** The button. */
+  ask: string;
+  /** What is said once it is arranged. */
+  arranged: ReactNode;
+  /** Where to come back to from the sign-in. */
+  returnUrl: string;
+  /** It stands below other things, and keeps its distance itself. */
+  isBelow?: boolean;
+};
+
+/** One thing that a shopper can ask to be told by notifications, and the way to stop it. */
+export function NotificationOptIn({
+  view,
+  label,
+  offer,
+  ask,
+  arranged,
+  returnUrl,
+  isBelow = false,
+}: TellMeProps) {
+  if (view.state === 'absent') return null;
+  return (
+    <section
+      className={`notification-opt-in${isBelow ? ' notification-opt-in--below' : ''}`}
+      aria-label={label}
+    >
+      {view.state === 'on' ? <Notice tone="good">{arranged}</Notice> : <p>{offer}</p>}
+      {view.state === 'install-first' && (
+        <p>Add the shop to your home screen first, and open it from there. Then it can tell you.</p>
+      )}
+      {view.state === 'signed-out' && (
+        <LinkButton variant="secondary" to="/login" search={{ returnUrl }}>
+          Log in to be told
+        </LinkButton>
+      )}
+      {view.state === 'off' && (
+        <Button variant="secondary" disabled={view.isBusy} onClick={view.ask}>
+          {view.isBusy ? 'One moment…' : ask}
+        </Button>
+      )}
+      {view.state === 'on' && (
+        <Button variant="link" disabled={view.isBusy} onClick={view.stop}>
+          Stop telling me
+        </Button>
+      )}
+      {view.problem && (
+        <Notice tone="careful" isUrgent>
+          {problemWords(view.problem)}
+        </Notice>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { paiseFromRupees } from '#core/model/money.ts';
+import type { BlockedOrder } from '#core/sync/writes/requote.ts';
+import { Price } from '#ui/Price.tsx';
+import { type ReviewedLine, requotedLines } from './requoted-lines.ts';
+import './RequoteQuestion.css';
+
+/** What changed about an order while it waited, line by line, and what it would cost now. */
+export function RequoteQuestion({ held }: { held: BlockedOrder }) {
+  const lines = requotedLines(held);
+  return (
+    <div className="requote-question">
+      <ul className="requote-question__lines">
+        {lines.map((line) => (
+          <li key={line.productId}>
+            <span>
+              {line.name} × {line.quantity}
+            </span>
+            <LinePrice line={line} />
+          </li>
+        ))}
+      </ul>
+      {held.today && (
+        <dl className="requote-question__total">
+          <dt>New total</dt>
+          <dd>
+            <Price paise={paiseFromRupees(held.today.total)} />
+          </dd>
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function LinePrice({ line: { oldPaise, newPaise } }: { line: ReviewedLine }) {
+  if (newPaise === null) return <strong>No longer there</strong>;
+  if (newPaise === oldPaise) return <Price paise={newPaise} />;
+  return (
+    <span className="requote-question__change">
+      <span className="visually-hidden">before </span>
+      <s>
+        <Price paise={oldPaise} />
+      </s>{' '}
+      <span className="visually-hidden">now </span>
+      <Price paise={newPaise} />
+    </span>
+  );
+}

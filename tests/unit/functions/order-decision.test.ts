@@ -1,0 +1,212 @@
+// What the shop's server makes of an order: which it takes at which prices, and which it holds for the merchant.
+import { describe, expect, test } from 'vitest';
+import { orderNumber } from '#core/model/order.ts';
+import type { ProductFields } from '#core/model/product.ts';
+import type { QuotationLine } from '#core/model/quotation.ts';
+import {
+  decideOrder,
+  type Offer,
+  understandOrder,
+} from '../../../backend/functions/src/order-decision.ts';
+import { orderItem as item, newOrder } from '../../support/demo-orders.ts';
+
+const ORDER_ID = '0123456789abcdef0123456789abcdef';
+const WHERE = { uid: 'asha', orderId: ORDER_ID };
+
+function product(price: number, name = 'Moringa Powder'): ProductFields {
+  const nothing = { brand: '', category: '', tags: [], photoURL: [], editorContent: '' };
+  return { ...nothing, name, price, quantity: 3, numWeeks: null, documentBytes: null };
+}
+
+function quoted(id: string, pricePaise: number, quantity: number): QuotationLine {
+  const { price: _, editorContent: _long, ...fields } = product(0);
+  const quotedProduct = { ...fields, id, pricePaise, numWeeks: null, documentBytes: null };
+  return { product: quotedProduct, quantity };
+}
+
+/** Two moringa at ₹250 and one chia at ₹99.50, changed at will. */
+function sent(changes: Record<string, unknown>) {
+  const order = newOrder('asha', [item('moringa', 2, 250), item('chia', 1, 99.5)]);
+  return { ...order, orderId: ORDER_ID, orderNo: orderNumber(ORDER_ID), ...changes };
+}
+
+const TODAY: Offer = {
+  products: new Map([
+    ['moringa', product(250)],
+    ['chia', product(99.5, 'Chia Seeds')],
+  ]),
+  quoted: [],
+};
+
+function verdict(changes: Record<string, unknown>, offer = TODAY) {
+  const order = understandOrder(WHERE, sent(changes));
+  return order && decideOrder(order, offer);
+}
+
+/** What was taken: product, pieces and price of each line, and the total. */
+function taken(changes: Record<string, unknown>, offer = TODAY) {
+  const answer = verdict(changes, offer);
+  if (answer?.outcome !== 'accepted') return answer;
+  return [...answer.items.map((it) => [it.productId, it.quantity, it.price]), answer.total];
+}
+
+const AS_SENT = [['moringa', 2, 250], ['chia', 1, 99.5], 599.5];
+const HELD = (reason: string) => ({ outcome: 'held', reason });
+
+describe('an order makes no sense, and waits for the merchant, when', () => {
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, at) => item(`product-${at}`, 1, 1));
+
+  test.each([
+    ['it is somebody else’s', { userId: 'ravi' }],
+    ['it carries another order’s id', { orderId: 'f'.repeat(32) }],
+    ['its number is not its id’s', { orderNo: 'AAAAA-AAAAA' }],
+    ['it has no lines', { items: [] }],
+    ['it has 101 lines', { items: lines(101) }],
+    ['it has 1,000 lines', { items: lines(1_000) }],
+    ['it takes back pieces', { items: [item('moringa', -1, 250)] }],
+    ['it asks for no pieces', { items: [item('moringa', 0, 250)] }],
+    ['it asks for half a piece', { items: [item('moringa', 0.5, 250)] }],
+    ['it asks for 1,000 pieces', { items: [item('moringa', 1_000, 250)] }],
+    [
+      'it asks for 1,000 pieces in two lines',
+      { items: [item('moringa', 500, 250), item('moringa', 500, 250)] },
+    ],
+    ['a price is negative', { items: [item('moringa', 1, -250)] }],
+    ['a product is a path', { items: [item('a/b', 1, 250)] }],
+    ['a product is no document', { items: [item('..', 1, 250)] }],
+    ['its total is negative', { total: -1 }],
+    ['its total is no number', { total: Number.NaN }],
+    ['its total is a word', { total: 'free' }],
+    ['it says that it is paid', { status: 'success' }],
+    ['it says that it is delivered', { deliveryStatus: 'delivered' }],
+    ['it says that the shop took it', { acceptedAt: 1 }],
+    ['it is paid in shells', { paymentMethod: 'shells' }],
+    ['it has no address', { address: undefined }],
+    ['its quotation is a path', { quotationId: '../products/moringa' }],
+  ])('%s', (_, changes) => {
+    expect(understandOrder(WHERE, sent(changes))).toBeNull();
+  });
+
+  test('it is no order at all', () => {
+    for (const nothing of [undefined, null, 'order', 7, []])
+      expect(understandOrder(WHERE, nothing)).toBeNull();
+  });
+});
+
+describe('an order is taken', () => {
+  test('as it was sent when its prices are today’s', () => {
+    expect(taken({})).toEqual(AS_SENT);
+  });
+
+  test.each([
+    ['a total that is too high', { total: 5_000, subTotal: 5_000 }],
+    ['a subtotal of its own', { subTotal: 1 }],
+    ['a price of its own', { items: [item('moringa', 2, 1), item('chia', 1, 99.5)] }],
+    [
+      'the same product in several lines',
+      { items: [item('moringa', 1, 250), item('chia', 1, 99.5), item('moringa', 1, 1)] },
+    ],
+  ])('at the catalogue’s prices, whatever it says: %s', (_, changes) => {
+    expect(taken(changes)).toEqual(AS_SENT);
+  });
+
+  test('under the catalogue’s names, so that nobody packs something else', () => {
+    const answer = verdict({ items: [{ ...item('chia', 1, 99.5), name: 'Gold' }] });
+    expect(answer).toMatchObject({ items: [{ name: 'Chia Seeds' }] });
+  });
+
+  test('for less when something has become cheaper', () => {
+    const products = new Map([...TODAY.products, ['moringa', product(200)] as const]);
+    expect(taken({}, { ...TODAY, products })).toEqual([
+      ['moringa', 2, 200],
+      ['chia', 1, 99.5],
+      499.5,
+    ]);
+  });
+
+  test('to the paisa: ten pieces at ₹0.10 are ₹1', () => {
+    const products = new Map([['chia', product(0.1)]]);
+    const changes = { items: [item('chia', 10, 0.1)], total: 1, subTotal: 1 };
+    expect(taken(changes, { ...TODAY, products })).toEqual([['chia', 10, 0.1], 1]);
+  });
+
+  test('with 100 lines', () => {
+    const items = Array.from({ length: 100 }, (_, at) => item(`product-${at}`, 1, 1));
+    const products = new Map(items.map(({ productId }) => [productId, product(1)]));
+    const answer = verdict({ items, total: 100, subTotal: 100 }, { ...TODAY, products });
+    expect(answer).toMatchObject({ outcome: 'accepted', total: 100 });
+  });
+});
+
+describe('an order is held', () => {
+  test.each([
+    ['it asks for less than the goods cost', { total: 599.49, subTotal: 599.49 }],
+    ['it asks for nothing', { total: 0, subTotal: 0 }],
+    [
+      'its duplicate lines hide half of the price',
+      {
+        items: [item('moringa', 1, 250), item('moringa', 1, 250)],
+        total: 250,
+        subTotal: 250,
+      },
+    ],
+  ])('for its price when %s', (_, changes) => {
+    expect(verdict(changes)).toEqual(HELD('price'));
+  });
+
+  test('for its price when something has become dearer since', () => {
+    const products = new Map([...TODAY.products, ['moringa', product(250.01)] as const]);
+    expect(verdict({}, { ...TODAY, products })).toEqual(HELD('price'));
+  });
+
+  test('for a product that is gone, however high its total', () => {
+    const products = new Map([['chia', product(99.5)]]);
+    expect(verdict({ total: 1e6 }, { ...TODAY, products })).toEqual(HELD('product'));
+  });
+});
+
+describe('an order from a quotation', () => {
+  const offer = { ...TODAY, quoted: [quoted('moringa', 20_000, 2)] };
+  const atQuote = (quantity: number, total: number) => ({
+    items: [item('moringa', quantity, 200)],
+    total,
+    subTotal: total,
+    quotationId: 'quotation-1',
+  });
+
+  test('is taken at the quoted price', () => {
+    expect(taken(atQuote(2, 400), offer)).toEqual([['moringa', 2, 200], 400]);
+  });
+
+  test('may take fewer pieces than were quoted', () => {
+    expect(taken(atQuote(1, 200), offer)).toEqual([['moringa', 1, 200], 200]);
+  });
+
+  test('pays the catalogue’s price for pieces beyond the quoted ones', () => {
+    expect(verdict(atQuote(3, 600), offer)).toEqual(HELD('price'));
+    expect(taken(atQuote(3, 650), offer)).toEqual([['moringa', 2, 200], ['moringa', 1, 250], 650]);
+  });
+
+  test('has the quoted pieces once, however many lines it has', () => {
+    const items = [item('moringa', 2, 200), item('moringa', 2, 200)];
+    expect(verdict({ ...atQuote(4, 800), items }, offer)).toEqual(HELD('price'));
+  });
+
+  test('keeps one line where the quoted price is the catalogue’s', () => {
+    const same = { ...TODAY, quoted: [quoted('moringa', 25_000, 2)] };
+    expect(taken(atQuote(3, 750), same)).toEqual([['moringa', 3, 250], 750]);
+  });
+
+  test('pays the catalogue’s price for what was not quoted, or where there is no such quotation', () => {
+    const items = [item('moringa', 2, 200), item('chia', 1, 1)];
+    expect(verdict({ ...atQuote(2, 401), items }, offer)).toEqual(HELD('price'));
+    expect(verdict(atQuote(2, 400))).toEqual(HELD('price'));
+  });
+
+  test('keeps to the quoted price when the catalogue’s has risen, not when the product is gone', () => {
+    const dearer = { ...offer, products: new Map([['moringa', product(900)]]) };
+    expect(taken(atQuote(2, 400), dearer)).toEqual([['moringa', 2, 200], 400]);
+    expect(verdict(atQuote(2, 400), { ...offer, products: new Map() })).toEqual(HELD('product'));
+  });
+});
