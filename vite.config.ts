@@ -26,7 +26,7 @@ const VISITS = [
   },
   {
     name: 'browse',
-    test: /src\/(routes\/(index|product|category|brand|search|cart)|features\/(catalogue|search|home|cart|enquiry|downloads|reviews\/\w*Published|notifications\/(Notif|Stock|opt-in|use-stock)))|embla/,
+    test: /src\/(forms\/(messages|NotSaved)|routes\/(index|product|category|brand|search|cart)|features\/(catalogue|search|home|cart|enquiry|downloads|reviews\/\w*Published|notifications\/(Notif|Stock|opt-in|use-stock)))|embla/,
   },
   { name: 'install', test: /src\/(features\/install|routes\/-(install|may))/ },
   {
@@ -35,7 +35,7 @@ const VISITS = [
   },
   {
     name: 'write',
-    test: /src\/(ui|features\/drafts|features\/(contact|feedback)|routes\/(contact|services))/,
+    test: /src\/(ui|forms|features\/(contact|feedback)|routes\/(contact|services))/,
   },
   { name: 'sign-in', test: /src\/(routes\/login|features\/login)/ },
   {

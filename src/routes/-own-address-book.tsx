@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { AddressBook, type FormOverDraft } from '#features/addresses/AddressBook.tsx';
 import { AddressForm } from '#features/addresses/AddressForm.tsx';
-import { useDraft } from '#features/drafts/use-draft.ts';
+import { useDraft } from '#forms/use-draft.ts';
 
 type OwnAddressBookProps = { chosenId?: string | null; onChoose?: (id: string | null) => void };
 

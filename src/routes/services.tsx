@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useDraft } from '#features/drafts/use-draft.ts';
-import { useDraftFile } from '#features/drafts/use-draft-file.ts';
 import { FeedbackForm } from '#features/feedback/FeedbackForm.tsx';
 import { Promises } from '#features/feedback/Promises.tsx';
+import { useDraft } from '#forms/use-draft.ts';
+import { useDraftFile } from '#forms/use-draft-file.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 

@@ -7,6 +7,7 @@ const DEVICE = /^src\/core\/device\//;
 const REMOTE = /^src\/core\/remote\//;
 const SYNC = /^src\/core\/sync\//;
 const UI = /^src\/ui\//;
+const FORMS = /^src\/forms\//;
 const DRAW = /^src\/draw\//;
 const SHOP = /^src\/shop(-policies)?\.ts$/;
 const PAGE_SYNC = /^src\/page-sync\//;
@@ -46,15 +47,16 @@ export const ROOMS: Room[] = [
   { name: 'page-sync', files: PAGE_SYNC, mayImport: [/^src\/core\//, ONLINE] },
   { name: 'online', files: ONLINE, mayImport: [/^src\/core\//, SHOP] },
   { name: 'ui', files: UI, mayImport: [MODEL, SHOP] },
+  { name: 'forms', files: FORMS, mayImport: [MODEL, DEVICE, PAGE_SYNC, UI] },
   {
     name: 'features',
     files: /^src\/features\/([^/]+)\//,
-    mayImport: [MODEL, DEVICE, SYNC, PAGE_SYNC, ONLINE, UI, SHOP],
+    mayImport: [MODEL, DEVICE, SYNC, PAGE_SYNC, ONLINE, FORMS, UI, SHOP],
   },
   {
     name: 'routes',
     files: /^src\/routes\//,
-    mayImport: [/^src\/features\//, UI, MODEL, SHOP],
+    mayImport: [/^src\/features\//, FORMS, UI, MODEL, SHOP],
   },
   {
     name: 'main',

@@ -1,8 +1,11 @@
 // When this device cannot keep something: why, and what can be done about it before the shopper is told.
 import { giveUpPictures } from './picture-cache.ts';
 
+/** The phone is full; another tab or version holds its storage; or it does not work. */
+export type SaveFailure = 'full' | 'blocked' | 'broken';
+
 /** Why a transaction failed, from the name of its error or of the error inside it. Source: IndexedDB 3.0, 5.8. */
-export function saveFailureReason(error: unknown): 'full' | 'blocked' | 'broken' {
+export function saveFailureReason(error: unknown): SaveFailure {
   if (!(error instanceof Error)) return 'broken';
   const inner: unknown = Reflect.get(error, 'inner');
   const names = [

@@ -2,16 +2,18 @@ import { Link } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';
 import { saveAddress } from '#core/sync/writes/address.ts';
+import { notSavedMessage } from '#forms/messages.ts';
+import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
 import { useAccount } from '#page-sync/use-account.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { LoadingWords } from '#ui/Skeleton.tsx';
+import type { AddressFormSetup } from './AddressForm.tsx';
 import { AddressList } from './AddressList.tsx';
 import { type AddressValues, NEW_ADDRESS, valuesOf } from './address-values.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { notSavedWords } from './not-saved-words.ts';
-import type { AddressFormSetup } from './use-address-form.ts';
+
 import { useAddresses } from './use-addresses.ts';
 import { draftName, type OpenForm, returnMark, useOpenForm } from './use-open-form.ts';
 import { useRemoval } from './use-removal.ts';
@@ -55,7 +57,7 @@ export function AddressBook({ form, chosenId = null, onChoose }: AddressBookProp
       async save(id, fields) {
         const address = { ...fields, id: edited?.id ?? id };
         const saved = await saveAddress(deviceDatabase(), id, String(uid), address, name);
-        return saved.outcome === 'saved' ? null : notSavedWords(saved.reason);
+        return saved.outcome === 'saved' ? null : notSavedMessage(saved.reason, true);
       },
       // A new address has the id of the press that made it.
       onDone(savedId) {
@@ -73,11 +75,7 @@ export function AddressBook({ form, chosenId = null, onChoose }: AddressBookProp
   const isInList = known.shown.some(({ address }) => address.id === open?.address?.id);
   return (
     <div className="address-book" ref={book}>
-      {removal.notSaved && (
-        <Notice tone="careful" isUrgent>
-          {notSavedWords(removal.notSaved)}
-        </Notice>
-      )}
+      <NotSavedNotice reason={removal.notSaved} isTyped={false} />
       {known.hasRefusedRemoval && (
         <Notice tone="careful">
           An address that you deleted needs you: <Link to="/waiting">see why, and what to do</Link>

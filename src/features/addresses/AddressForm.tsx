@@ -1,14 +1,16 @@
 import { type ChangeEvent, useId } from 'react';
-import type { AddressForm as Fields } from '#core/model/address.ts';
+import type * as v from 'valibot';
+import { AddressForm as Fields } from '#core/model/address.ts';
 import { STATES_OF_INDIA } from '#core/model/states-of-india.ts';
+import type { Draft } from '#forms/use-draft.ts';
+import { useWriteForm } from '#forms/use-write-form.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import { phoneAsTyped, zipcodeTyped } from './address-values.ts';
-import { type AddressFormSetup, useAddressForm } from './use-address-form.ts';
+import { type AddressValues, phoneAsTyped, zipcodeTyped } from './address-values.ts';
 import { usePlaceLookup } from './use-place-lookup.ts';
 import './AddressForm.css';
 
@@ -19,6 +21,17 @@ const STATES = [
   ...STATES_OF_INDIA.map((state) => ({ value: state, words: state })),
 ];
 
+export type AddressFormSetup = {
+  draft: Draft<AddressValues>;
+  /**
+   * Saves what was typed on this phone. `id` is minted once for each press: the same words pressed again after a failure are the
+   * same write. Answers in the shopper's words why it was not saved; null when it was.
+   */
+  save(id: string, address: v.InferOutput<typeof Fields>): Promise<string | null>;
+  /** `savedId`: the press that was saved; null when the shopper gave it up. */
+  onDone(savedId: string | null): void;
+};
+
 type AddressFormProps = AddressFormSetup & {
   /** What the form is for. */
   title: string;
@@ -27,10 +40,24 @@ type AddressFormProps = AddressFormSetup & {
 };
 
 /** A new address, or one that is edited, over a draft that the page keeps. */
-export function AddressForm({ title, isWholePage = false, ...setup }: AddressFormProps) {
-  const { values, change } = setup.draft;
-  const { form, errors, save, giveUp, notSaved } = useAddressForm(setup);
-  const place = usePlaceLookup(setup.draft);
+export function AddressForm(props: AddressFormProps) {
+  const { title, isWholePage = false, draft, save, onDone } = props;
+  const { values, change } = draft;
+  const { form, errors, submit, failure, isBusy } = useWriteForm({
+    schema: Fields,
+    draft,
+    async save(id, fields) {
+      const problem = await save(id, fields);
+      return problem === null ? { outcome: 'saved' } : { outcome: 'not-saved', problem };
+    },
+    onSaved: onDone,
+  });
+  const place = usePlaceLookup(draft);
+  function giveUp() {
+    if (isBusy.current) return;
+    draft.clear();
+    onDone(null);
+  }
   const titleId = useId();
   const isUnknown = place === 'unknown';
   // A pincode that cannot be one leaves nothing to fill in by hand.
@@ -49,7 +76,7 @@ export function AddressForm({ title, isWholePage = false, ...setup }: AddressFor
     <Form
       className="address-form"
       ref={form}
-      onSubmit={save}
+      onSubmit={submit}
       {...(isWholePage ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
     >
       {!isWholePage && (
@@ -103,9 +130,9 @@ export function AddressForm({ title, isWholePage = false, ...setup }: AddressFor
         />
       </div>
       <div className="form__send">
-        {notSaved && (
+        {failure && (
           <Notice tone="careful" isUrgent>
-            {notSaved}
+            {failure.problem}
           </Notice>
         )}
         <div className="address-form__answers">

@@ -2,13 +2,11 @@
 import * as cart from '#core/device/cart-lines.ts';
 import { deviceDatabase, type HaatDatabase } from '#core/device/database.ts';
 import { openToWrite } from '#core/device/database-blocked.ts';
-import { makingRoom, saveFailureReason } from '#core/device/save-failure.ts';
+import { makingRoom, type SaveFailure, saveFailureReason } from '#core/device/save-failure.ts';
 import type { CartLine } from '#core/model/cart.ts';
 import type { Product } from '#core/model/product.ts';
 
-export type CartOutcome =
-  | { outcome: 'saved' }
-  | { outcome: 'not-saved'; reason: 'full' | 'blocked' | 'broken' };
+export type CartOutcome = { outcome: 'saved' } | { outcome: 'not-saved'; reason: SaveFailure };
 
 /** Puts one piece of a product into the cart. */
 export function addOne(product: Product): Promise<CartOutcome> {

@@ -1,7 +1,7 @@
 // Runs the presses that change the cart one after the other, and keeps the words for the last that failed.
 import { useCallback, useRef, useState } from 'react';
+import { notSavedMessage } from '#forms/messages.ts';
 import type { CartOutcome } from './change-cart.ts';
-import { notSavedWords } from './not-saved-words.ts';
 
 /** `change` runs a press after those before it and tells whether it was kept; `problem` is what to read. */
 export function useCartChanges(): {
@@ -14,7 +14,7 @@ export function useCartChanges(): {
     const own = last.current.then(press);
     last.current = own.catch(() => undefined);
     const result = await own;
-    setProblem(result.outcome === 'not-saved' ? notSavedWords(result.reason) : null);
+    setProblem(result.outcome === 'not-saved' ? notSavedMessage(result.reason, false) : null);
     return result.outcome === 'saved';
   }, []);
   return { problem, change };

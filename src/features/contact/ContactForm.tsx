@@ -1,31 +1,46 @@
 import type { ChangeEvent } from 'react';
-import { phoneAsTyped } from '#core/model/contact-message.ts';
+import { deviceDatabase } from '#core/device/database.ts';
+import {
+  contactMessage,
+  ContactForm as Fields,
+  phoneAsTyped,
+} from '#core/model/contact-message.ts';
+import { sendMessage } from '#core/sync/writes/contact.ts';
+import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
+import type { Draft } from '#forms/use-draft.ts';
+import { useWriteForm } from '#forms/use-write-form.ts';
+import { WriteOutcome } from '#forms/WriteOutcome.tsx';
+import { useLatestWrite } from '#page-sync/use-latest-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { COUNTRY_CODES } from './country-codes.ts';
-import { MessageProgress } from './MessageProgress.tsx';
-import { notSavedWords } from './not-saved-words.ts';
-import { type ContactDraft, useContactForm } from './use-contact-form.ts';
+import { MESSAGE_OUTCOME } from './messages.ts';
 import './ContactForm.css';
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
 /** A message to the shop, over a draft that the page keeps. */
-export function ContactForm({ draft }: { draft: ContactDraft }) {
+export function ContactForm({ draft }: { draft: Draft<Fields> }) {
   const { values, change } = draft;
-  const { form, errors, send, notSaved, outcome } = useContactForm(draft);
-  const field = (name: keyof ContactDraft['values']) => ({
+  const { progress, follow } = useLatestWrite('contact');
+  const { form, errors, submit, failure, isFresh } = useWriteForm({
+    schema: Fields,
+    draft,
+    lasting: ['countryCode'],
+    save: (id, fields) => sendMessage(deviceDatabase(), id, contactMessage(fields), draft.name),
+    onSaved: follow,
+  });
+  const field = (name: keyof Fields) => ({
     name,
     value: values[name],
     error: errors[name],
     onChange: ({ target }: Typed) => change({ [name]: target.value }),
   });
   return (
-    <Form ref={form} onSubmit={send} aria-label="Message to the shop">
+    <Form ref={form} onSubmit={submit} aria-label="Message to the shop">
       <Field label="Name" autoComplete="name" {...field('name')} />
       <div className="contact-phone">
         <Select
@@ -53,13 +68,9 @@ export function ContactForm({ draft }: { draft: ContactDraft }) {
       />
       <TextArea label="Message" {...field('message')} />
       <div className="form__send">
-        {notSaved && (
-          <Notice tone="careful" isUrgent>
-            {notSavedWords(notSaved)}
-          </Notice>
-        )}
+        <NotSavedNotice reason={failure?.reason ?? null} />
         <Button type="submit">Send Message</Button>
-        <MessageProgress {...outcome} />
+        <WriteOutcome progress={progress} isFresh={isFresh} messages={MESSAGE_OUTCOME} />
       </div>
     </Form>
   );

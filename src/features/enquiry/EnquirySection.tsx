@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { SEE_WHY, WAITING } from '#forms/messages.ts';
+import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { notSavedWords } from './not-saved-words.ts';
 import { useEnquiry } from './use-enquiry.ts';
 import './EnquirySection.css';
 
@@ -20,22 +21,14 @@ export function EnquirySection({ productId }: { productId: string }) {
           </Button>
         </>
       )}
-      {state === 'waiting' && (
-        <Notice>
-          Saved on this phone – not sent yet. It goes by itself when you’re back online.
-        </Notice>
-      )}
+      {state === 'waiting' && <Notice>{WAITING}</Notice>}
       {state === 'sent' && <Notice tone="good">Query was successfully raised</Notice>}
       {state === 'refused' && (
         <Notice tone="careful">
-          Your enquiry has not reached the shop. <Link to="/waiting">See why, and what to do</Link>
+          Your enquiry has not reached the shop. <Link to="/waiting">{SEE_WHY}</Link>
         </Notice>
       )}
-      {state === 'not-saved' && (
-        <Notice tone="careful" isUrgent>
-          {notSavedWords(reason ?? 'broken')}
-        </Notice>
-      )}
+      {state === 'not-saved' && <NotSavedNotice reason={reason ?? 'broken'} isTyped={false} />}
     </section>
   );
 }

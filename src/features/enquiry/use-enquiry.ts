@@ -3,11 +3,12 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';
 import { type EnquiryState, enquiryState } from '#core/device/raised-enquiries.ts';
+import type { SaveFailure } from '#core/device/save-failure.ts';
 import { raiseEnquiry } from '#core/sync/writes/enquiry.ts';
 
 export type EnquiryView = {
   state: EnquiryState | 'reading' | 'not-saved';
-  reason?: 'full' | 'blocked' | 'broken';
+  reason?: SaveFailure;
   /** Raises one; a second press while the first is being saved does nothing. */
   raise(): void;
 };
@@ -18,7 +19,7 @@ export function useEnquiry(productId: string): EnquiryView {
   // Named by its product: the same section goes on to show the next one.
   const [failed, setFailed] = useState<{
     productId: string;
-    reason: 'full' | 'blocked' | 'broken';
+    reason: SaveFailure;
   } | null>(null);
   const busy = useRef(false);
   const raise = useCallback(async () => {

@@ -1,24 +1,45 @@
+import { deviceDatabase } from '#core/device/database.ts';
+import { FeedbackForm as Fields, fileProblem } from '#core/model/feedback.ts';
 import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '#core/model/limits.ts';
+import { sendFeedback } from '#core/sync/writes/feedback.ts';
+import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
+import type { Draft } from '#forms/use-draft.ts';
+import type { DraftFile } from '#forms/use-draft-file.ts';
+import { useWriteForm } from '#forms/use-write-form.ts';
+import { WriteOutcome } from '#forms/WriteOutcome.tsx';
+import { useLatestWrite } from '#page-sync/use-latest-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { FileField } from '#ui/FileField.tsx';
 import { Form } from '#ui/Form.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import { FeedbackProgress } from './FeedbackProgress.tsx';
-import { notSavedWords } from './not-saved-words.ts';
-import { type FeedbackDraft, type FeedbackFile, useFeedbackForm } from './use-feedback-form.ts';
+import { FEEDBACK_OUTCOME } from './messages.ts';
+import { useChosenFile } from './use-chosen-file.ts';
 
 const MOST_MEGABYTES = MAX_UPLOAD_BYTES / 1024 / 1024;
 
-type FeedbackFormProps = { draft: FeedbackDraft; draftFile: FeedbackFile };
+type FeedbackFormProps = { draft: Draft<Fields>; draftFile: DraftFile };
 
 /** Feedback on a product with a photo or a document, over drafts that the page keeps. */
 export function FeedbackForm({ draft, draftFile }: FeedbackFormProps) {
   const { values, change } = draft;
-  const { form, errors, send, chosen, notSaved, outcome } = useFeedbackForm(draft, draftFile);
+  const chosen = useChosenFile(draftFile);
+  const { progress, follow } = useLatestWrite('feedback');
+  const { form, errors, submit, failure, isFresh } = useWriteForm({
+    schema: Fields,
+    draft,
+    file: chosen.file,
+    fileProblem: chosen.refusal ?? fileProblem(chosen.file),
+    save: (id, fields) =>
+      // Whatever has no file has a problem, and is not saved.
+      sendFeedback(deviceDatabase(), id, fields, chosen.file as File, [draft.name, draftFile.name]),
+    onSaved(id) {
+      follow(id);
+      chosen.remove();
+    },
+  });
   return (
-    <Form ref={form} onSubmit={send} aria-label="Feedback">
+    <Form ref={form} onSubmit={submit} aria-label="Feedback">
       <Field
         label="Product Name"
         name="name"
@@ -38,18 +59,15 @@ export function FeedbackForm({ draft, draftFile }: FeedbackFormProps) {
         hint={`A photo (JPG, PNG, WebP) or a PDF, up to ${MOST_MEGABYTES}\u00a0MB.`}
         accept={UPLOAD_TYPES}
         file={chosen.file}
-        error={errors.file}
+        // A file that cannot be sent is told at once; that none was chosen, only after the press.
+        error={chosen.refusal ?? errors.file}
         onChoose={chosen.choose}
         onRemove={chosen.remove}
       />
       <div className="form__send">
-        {notSaved && (
-          <Notice tone="careful" isUrgent>
-            {notSavedWords(notSaved)}
-          </Notice>
-        )}
+        <NotSavedNotice reason={failure?.reason ?? null} />
         <Button type="submit">Send Feedback</Button>
-        <FeedbackProgress {...outcome} />
+        <WriteOutcome progress={progress} isFresh={isFresh} messages={FEEDBACK_OUTCOME} />
       </div>
     </Form>
   );

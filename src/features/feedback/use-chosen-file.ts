@@ -1,7 +1,8 @@
 // The file of the feedback form: checked when it is chosen, so that nothing that cannot be sent is ever kept.
 import { useState } from 'react';
 import { fileProblem } from '#core/model/feedback.ts';
-import type { FeedbackFile } from './use-feedback-form.ts';
+import type { DraftFile } from '#forms/use-draft-file.ts';
+import { UNREADABLE_FILE } from './messages.ts';
 
 export type ChosenFeedbackFile = {
   file: File | null;
@@ -12,13 +13,13 @@ export type ChosenFeedbackFile = {
 };
 
 /** Checks what is chosen before the page keeps it. */
-export function useChosenFile({ file, choose, clear }: FeedbackFile): ChosenFeedbackFile {
+export function useChosenFile({ file, choose, clear }: DraftFile): ChosenFeedbackFile {
   const [refusal, setRefusal] = useState<string | null>(null);
   async function check(chosen: File) {
     const problem = fileProblem(chosen);
     if (problem) clear();
     const isRead = problem !== null || (await choose(chosen));
-    setRefusal(isRead ? problem : 'This file could not be read. Please choose it again.');
+    setRefusal(isRead ? problem : UNREADABLE_FILE);
   }
   function remove() {
     setRefusal(null);

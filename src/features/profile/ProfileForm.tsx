@@ -1,12 +1,14 @@
 import { displayPhone, type StoredProfile } from '#core/model/profile.ts';
+import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
+import type { Draft } from '#forms/use-draft.ts';
+import { WriteOutcome } from '#forms/WriteOutcome.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { notSavedWords } from './not-saved-words.ts';
-import { ProfileProgress } from './ProfileProgress.tsx';
-import type { ProfileField } from './typed-profile.ts';
-import { type ProfileDraft, useProfileForm } from './use-profile-form.ts';
+import { PROFILE_OUTCOME } from './messages.ts';
+import type { ProfileField, TypedProfile } from './typed-profile.ts';
+import { useProfileForm } from './use-profile-form.ts';
 import './ProfileForm.css';
 
 type ProfileFormProps = {
@@ -15,7 +17,7 @@ type ProfileFormProps = {
   phone: string;
   stored: StoredProfile;
   isFetched: boolean;
-  draft: ProfileDraft;
+  draft: Draft<TypedProfile>;
 };
 
 /** The profile to read and to change. */
@@ -32,7 +34,7 @@ export function ProfileForm({ uid, phone, stored, isFetched, draft }: ProfileFor
     <Form
       ref={it.form}
       className="profile-form"
-      onSubmit={it.update}
+      onSubmit={it.submit}
       aria-label="My Profile"
       tabIndex={-1}
     >
@@ -59,15 +61,11 @@ export function ProfileForm({ uid, phone, stored, isFetched, draft }: ProfileFor
         readOnly
       />
       <div className="form__send">
-        {it.notSaved && (
-          <Notice tone="careful" isUrgent>
-            {notSavedWords(it.notSaved)}
-          </Notice>
-        )}
+        <NotSavedNotice reason={it.failure?.reason ?? null} />
         <Button type="submit" disabled={!it.canUpdate}>
           Update
         </Button>
-        <ProfileProgress {...it.outcome} />
+        <WriteOutcome {...it.outcome} messages={PROFILE_OUTCOME} />
       </div>
     </Form>
   );

@@ -1,10 +1,11 @@
+import type { Draft } from '#forms/use-draft.ts';
 import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
 import type { ProfileAccount } from './ForAccount.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import type { ProfileDraft } from './use-profile-form.ts';
+import type { TypedProfile } from './typed-profile.ts';
 import { useStoredProfile } from './use-stored-profile.ts';
 
-type ProfilePageProps = { account: ProfileAccount; draft: ProfileDraft };
+type ProfilePageProps = { account: ProfileAccount; draft: Draft<TypedProfile> };
 
 /** Who the shopper is to the shop, over a draft that the page keeps. */
 export function ProfilePage({ account: { uid, phone }, draft }: ProfilePageProps) {

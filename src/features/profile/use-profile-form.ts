@@ -1,11 +1,12 @@
 // The profile form: what was typed over what is stored, when a problem is told, and the one press.
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';
-import { mintId } from '#core/model/identifiers.ts';
 import { Profile, type StoredProfile } from '#core/model/profile.ts';
 import { saveProfile } from '#core/sync/writes/profile.ts';
-import { formProblems, type Problems } from '#ui/form-problems.ts';
+import { formProblems, type Problems } from '#forms/form-problems.ts';
+import type { Draft } from '#forms/use-draft.ts';
+import { useWritePress } from '#forms/use-write-form.ts';
 import {
   asTyped,
   isTyped,
@@ -19,24 +20,12 @@ import {
 } from './typed-profile.ts';
 import { useProfileWrite } from './use-profile-write.ts';
 
-export type ProfileDraft = {
-  name: string;
-  values: TypedProfile;
-  change(change: Partial<TypedProfile>): void;
-  clear(): void;
-  settled(): Promise<void>;
-};
-
 /** The form of an account over a draft that the page keeps; `stored` is what this phone has. */
-export function useProfileForm(uid: string, stored: StoredProfile, draft: ProfileDraft) {
+export function useProfileForm(uid: string, stored: StoredProfile, draft: Draft<TypedProfile>) {
   const { values: typed, change } = draft;
   const form = useRef<HTMLFormElement>(null);
   const { progress, follow } = useProfileWrite(uid);
   const [left, setLeft] = useState<readonly ProfileField[]>([]);
-  const [notSaved, setNotSaved] = useState<'full' | 'blocked' | 'broken' | null>(null);
-  const [isFresh, setIsFresh] = useState(false);
-  const isBusy = useRef(false);
-  const idFor = usePress(stored);
   useDropStored(stored, draft);
 
   const shown = shownProfile(typed, stored);
@@ -48,51 +37,40 @@ export function useProfileForm(uid: string, stored: StoredProfile, draft: Profil
     if (problem && (left.includes(field) || isTyped(typed, field))) errors[field] = problem;
   }
 
-  async function update(event: FormEvent) {
-    event.preventDefault();
-    if (!next || isBusy.current) return;
-    isBusy.current = true;
-    change(trimmed(typed));
-    await draft.settled();
-    const saved = await saveProfile(deviceDatabase(), idFor(next), uid, next, draft.name);
-    isBusy.current = false;
-    setNotSaved(saved.outcome === 'not-saved' ? saved.reason : null);
-    if (saved.outcome === 'not-saved') return;
-    follow(saved.id);
-    setLeft([]);
-    setIsFresh(true);
-    // The button has nothing more to do and would take the focus with it.
-    if (form.current?.contains(document.activeElement)) form.current.focus({ preventScroll: true });
-  }
+  const { submit, failure, isFresh } = useWritePress({
+    draft,
+    replaces: JSON.stringify(stored),
+    ready() {
+      if (next) change(trimmed(typed));
+      return next;
+    },
+    save: (id, profile) => saveProfile(deviceDatabase(), id, uid, profile, draft.name),
+    onSaved(id) {
+      follow(id);
+      setLeft([]);
+      // The button has nothing more to do and would take the focus with it.
+      if (form.current?.contains(document.activeElement))
+        form.current.focus({ preventScroll: true });
+    },
+  });
   return {
     form,
     shown,
     errors,
     canUpdate: next !== null,
-    notSaved,
+    failure,
     outcome: { progress: progress === 'sent' && next ? 'none' : progress, isFresh } as const,
     type: (field: ProfileField, text: string) => change({ [field]: asTyped(text) }),
     leave: (field: ProfileField) => setLeft((fields) => [...new Set([...fields, field])]),
-    update: (event: FormEvent) => void update(event),
-  };
-}
-
-/** A second press before the first one's profile is on the screen is the same press. */
-function usePress(stored: StoredProfile): (next: Profile) => string {
-  const press = useRef({ id: '', words: '' });
-  const before = JSON.stringify(stored);
-  useEffect(() => {
-    if (before) press.current = { id: '', words: '' };
-  }, [before]);
-  return (next) => {
-    const words = JSON.stringify(next);
-    if (press.current.words !== words) press.current = { id: mintId(), words };
-    return press.current.id;
+    submit,
   };
 }
 
 /** What was typed and is stored by now is no draft any more. */
-function useDropStored(stored: StoredProfile, { values, change, clear }: ProfileDraft): void {
+function useDropStored(
+  stored: StoredProfile,
+  { values, change, clear }: Draft<TypedProfile>,
+): void {
   useEffect(() => {
     const rest = withoutStored(values, stored);
     if (rest === values) return;

@@ -5,7 +5,7 @@ import { fillCartFromQuotation } from '#core/device/cart-of-quotation.ts';
 import { deviceDatabase } from '#core/device/database.ts';
 import { saveFailureReason } from '#core/device/save-failure.ts';
 import type { Quotation } from '#core/model/quotation.ts';
-import { notSavedWords } from './not-saved-words.ts';
+import { notSavedMessage } from '#forms/messages.ts';
 
 export type PlaceQuotation = {
   /** What to read when the phone could not keep it. */
@@ -38,7 +38,7 @@ export function usePlaceQuotation(quotation: Quotation): PlaceQuotation {
       if (isFilled) await navigate({ to: '/place-order' });
     } catch (error) {
       setIsAsking(false);
-      setProblem(notSavedWords(saveFailureReason(error)));
+      setProblem(notSavedMessage(saveFailureReason(error), false));
     }
     isBusy.current = false;
   }

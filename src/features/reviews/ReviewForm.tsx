@@ -1,21 +1,33 @@
 import type { ChangeEvent } from 'react';
+import { deviceDatabase } from '#core/device/database.ts';
+import { ReviewForm as Fields } from '#core/model/review.ts';
+import { sendReview } from '#core/sync/writes/review.ts';
+import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
+import type { Draft } from '#forms/use-draft.ts';
+import { useWriteForm } from '#forms/use-write-form.ts';
+import { WriteOutcome } from '#forms/WriteOutcome.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import { notSavedWords } from './not-saved-words.ts';
-import { ReviewProgress } from './ReviewProgress.tsx';
-import { type ReviewDraft, useReviewForm } from './use-review-form.ts';
-import type { ReviewSubject } from './use-review-progress.ts';
+import { REVIEW_OUTCOME } from './messages.ts';
+import { type ReviewSubject, useReviewProgress } from './use-review-progress.ts';
 
-type ReviewFormProps = { subject: ReviewSubject; draft: ReviewDraft };
+type ReviewFormProps = { subject: ReviewSubject; draft: Draft<Fields> };
 
 /** A review of one product of an order, over a draft that the page keeps. */
 export function ReviewForm({ subject, draft }: ReviewFormProps) {
   const { values, change } = draft;
-  const { form, errors, send, notSaved, outcome } = useReviewForm(subject, draft);
-  const field = (name: keyof ReviewDraft['values']) => ({
+  const { progress, follow } = useReviewProgress(subject);
+  const { form, errors, submit, failure, isFresh } = useWriteForm({
+    schema: Fields,
+    draft,
+    lasting: ['customerName', 'productName'],
+    save: (id, fields) =>
+      sendReview(deviceDatabase(), { id, ...subject, ...fields }, draft.name, Date.now()),
+    onSaved: follow,
+  });
+  const field = (name: keyof Fields) => ({
     name,
     value: values[name],
     error: errors[name],
@@ -23,7 +35,7 @@ export function ReviewForm({ subject, draft }: ReviewFormProps) {
       change({ [name]: target.value }),
   });
   return (
-    <Form ref={form} onSubmit={send} aria-label="What you say of it">
+    <Form ref={form} onSubmit={submit} aria-label="What you say of it">
       <Field
         label="Name"
         autoComplete="name"
@@ -33,13 +45,9 @@ export function ReviewForm({ subject, draft }: ReviewFormProps) {
       <Field label="Product" {...field('productName')} />
       <TextArea label="Review" {...field('review')} />
       <div className="form__send">
-        {notSaved && (
-          <Notice tone="careful" isUrgent>
-            {notSavedWords(notSaved)}
-          </Notice>
-        )}
+        <NotSavedNotice reason={failure?.reason ?? null} />
         <Button type="submit">Submit Review</Button>
-        <ReviewProgress {...outcome} />
+        <WriteOutcome progress={progress} isFresh={isFresh} messages={REVIEW_OUTCOME} />
       </div>
     </Form>
   );

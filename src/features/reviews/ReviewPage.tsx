@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { ReviewForm as ReviewFields } from '#core/model/review.ts';
+import type { Draft } from '#forms/use-draft.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { LoadingWords } from '#ui/Skeleton.tsx';
 import { ReviewedProducts } from './ReviewedProducts.tsx';
 import type { ReviewSearch } from './review-search.ts';
-import type { ReviewDraft } from './use-review-form.ts';
 import type { ReviewSubject } from './use-review-progress.ts';
 import { useReviewedOrder } from './use-reviewed-order.ts';
 import './ReviewPage.css';
@@ -14,7 +15,7 @@ import './ReviewPage.css';
 export type ReviewOverDraft = {
   subject: ReviewSubject;
   draftName: string;
-  start: ReviewDraft['values'];
+  start: Draft<ReviewFields>['values'];
 };
 
 type ReviewPageProps = {

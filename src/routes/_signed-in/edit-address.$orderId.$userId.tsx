@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AddressForm } from '#features/addresses/AddressForm.tsx';
 import { valuesOf } from '#features/addresses/address-values.ts';
-import { useDraft } from '#features/drafts/use-draft.ts';
 import { AddressChange, type OrderAddressSetup } from '#features/orders/AddressChange.tsx';
+import { useDraft } from '#forms/use-draft.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 

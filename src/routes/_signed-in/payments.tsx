@@ -1,9 +1,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { useDraft } from '#features/drafts/use-draft.ts';
 import { BankTransfer } from '#features/payments/BankTransfer.tsx';
 import { TransactionForm } from '#features/payments/TransactionForm.tsx';
 import { ForAccount } from '#features/profile/ForAccount.tsx';
+import { useDraft } from '#forms/use-draft.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/payments')({

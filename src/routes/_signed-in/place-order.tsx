@@ -6,8 +6,8 @@ import { checkoutDraftName, NOTHING_CHOSEN } from '#features/checkout/checkout-d
 import { PlaceButton } from '#features/checkout/PlaceButton.tsx';
 import { PlaceProblemNotice } from '#features/checkout/PlaceProblemNotice.tsx';
 import { useCheckout } from '#features/checkout/use-checkout.ts';
-import { useDraft } from '#features/drafts/use-draft.ts';
 import { ForAccount, type ProfileAccount } from '#features/profile/ForAccount.tsx';
+import { useDraft } from '#forms/use-draft.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { useAfterOrder } from '../-after-order.ts';

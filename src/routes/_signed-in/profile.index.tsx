@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useDraft } from '#features/drafts/use-draft.ts';
 import { ForAccount, type ProfileAccount } from '#features/profile/ForAccount.tsx';
 import { ProfilePage } from '#features/profile/ProfilePage.tsx';
 import { NOTHING_TYPED } from '#features/profile/typed-profile.ts';
+import { useDraft } from '#forms/use-draft.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 

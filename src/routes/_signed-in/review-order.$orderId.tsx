@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useDraft } from '#features/drafts/use-draft.ts';
 import { ReviewForm } from '#features/reviews/ReviewForm.tsx';
 import { type ReviewOverDraft, ReviewPage } from '#features/reviews/ReviewPage.tsx';
 import { ReviewSearch } from '#features/reviews/review-search.ts';
+import { useDraft } from '#forms/use-draft.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 

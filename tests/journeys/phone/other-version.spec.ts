@@ -43,7 +43,7 @@ test('while an old tab holds the phone’s storage the shop says to close it, an
   await pressSend(page);
   const told = page.getByRole('main').getByRole('alert');
   await expect(told).toContainText(
-    'not saved: the shop is open in another tab that has to be closed',
+    'Not saved: the shop is open in another tab that has to be closed',
   );
   const saved = page
     .getByRole('main')

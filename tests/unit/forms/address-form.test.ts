@@ -11,7 +11,7 @@ import {
   valuesOf,
   zipcodeTyped,
 } from '#features/addresses/address-values.ts';
-import { formProblems } from '#ui/form-problems.ts';
+import { formProblems } from '#forms/form-problems.ts';
 
 const RIGHT: AddressForm = {
   name: 'Asha Rao',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ContactForm, contactMessage, phoneAsTyped } from '#core/model/contact-message.ts';
-import { formProblems } from '#ui/form-problems.ts';
+import { formProblems } from '#forms/form-problems.ts';
 
 const RIGHT: ContactForm = {
   name: 'Asha Rao',

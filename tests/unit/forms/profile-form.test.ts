@@ -9,7 +9,7 @@ import {
   trimmed,
   withoutStored,
 } from '#features/profile/typed-profile.ts';
-import { formProblems } from '#ui/form-problems.ts';
+import { formProblems } from '#forms/form-problems.ts';
 
 const ASHA: StoredProfile = { first_name: 'Asha', last_name: 'Rao', email: 'asha@example.com' };
 

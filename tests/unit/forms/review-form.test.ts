@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#core/model/limits.ts';
 import { ReviewForm } from '#core/model/review.ts';
-import { formProblems } from '#ui/form-problems.ts';
+import { formProblems } from '#forms/form-problems.ts';
 
 const GOOD = { customerName: 'Asha Rao', productName: 'Moringa Leaf Powder', review: 'Fresh.' };
 const problems = (change: Partial<ReviewForm>) => formProblems(ReviewForm, { ...GOOD, ...change });

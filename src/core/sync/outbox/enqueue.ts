@@ -4,13 +4,13 @@ import type { Table } from 'dexie';
 import type { HaatDatabase } from '../../device/database.ts';
 import { openToWrite } from '../../device/database-blocked.ts';
 import { appendRow } from '../../device/outbox-rows.ts';
-import { makingRoom, saveFailureReason } from '../../device/save-failure.ts';
+import { makingRoom, type SaveFailure, saveFailureReason } from '../../device/save-failure.ts';
 import type { NewWrite } from '../../model/write.ts';
 
 /** Saved on this device; or not saved, and why: storage full, held back by another tab, or broken. */
 export type SaveOutcome =
   | { outcome: 'saved'; id: string }
-  | { outcome: 'not-saved'; reason: 'full' | 'blocked' | 'broken' };
+  | { outcome: 'not-saved'; reason: SaveFailure };
 
 /**
  * Saves a write and its change of the device's tables, both or neither. Pressing twice with one id saves once.

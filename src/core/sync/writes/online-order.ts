@@ -8,7 +8,7 @@ import {
   readPendingOnlineOrder,
   savePendingOnlineOrder,
 } from '../../device/pending-online-order.ts';
-import { saveFailureReason } from '../../device/save-failure.ts';
+import { type SaveFailure, saveFailureReason } from '../../device/save-failure.ts';
 import { ORDER_REQUOTE_AFTER_MS } from '../../model/limits.ts';
 import type { NewOrder } from '../../model/order.ts';
 import {
@@ -32,7 +32,7 @@ export type OnlineSetup = Omit<AttemptSetup, 'now'>;
 export type OnlineOutcome =
   | { outcome: 'placed'; order: NewOrder }
   | { outcome: 'changed'; reason: RequoteReason; today: NewOrder | null }
-  | { outcome: 'not-saved'; reason: 'full' | 'blocked' | 'broken' }
+  | { outcome: 'not-saved'; reason: SaveFailure }
   | { outcome: 'no-answer' | 'refused' | 'signed-out' };
 
 /** Places the order at the shop and takes its lines out of the cart. `now` in ms. */

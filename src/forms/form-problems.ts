@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 export type Problems<Field extends string> = Partial<Record<Field, string>>;
 
-type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+export type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 /** The first message of each field that does not pass; empty when the form may be sent. */
 export function formProblems<Schema extends FormSchema>(
