@@ -1,8 +1,10 @@
 // A drawn page can be read, pressed and typed into before its code is there. Presses of buttons, forms that are sent and
-// what is typed are kept here, and done again when the code says that it has taken over. Links work by themselves, and so do
-// forms that name where they lead, such as the search.
+// what is typed are kept here, and done again when the code says that it has taken over. Links work by themselves, unless something
+// was pressed or typed before, and so do forms that name where they lead, such as the search.
 (() => {
   const LONGEST_WAIT_MS = 1500;
+  /** A link that is kept is followed without the code after this time. */
+  const LONGEST_KEPT_MS = 8000;
   const { code, next = '' } = document.currentScript.dataset;
   if (code) void fetchCode(code, next.split(' '));
 
@@ -45,7 +47,20 @@
     ]);
   }
 
+  /** With the page what was pressed and typed on it would be gone, so that a link waits for its turn. */
+  function keepLink(event, link) {
+    const isOwn = link.origin === location.origin && !link.target && !link.download;
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (!isOwn || !isPlain || pressed.length + typed.length === 0) return;
+    event.preventDefault();
+    pressed.push({ target: link, again: () => link.click() });
+    const leave = setTimeout(() => location.assign(link.href), LONGEST_KEPT_MS);
+    addEventListener('taken-over', () => clearTimeout(leave), { once: true });
+  }
+
   function keepPress(event) {
+    const link = event.target.closest('#root a[href]');
+    if (link) return keepLink(event, link);
     const button = event.target.closest('#root button');
     if (!button || button.form?.hasAttribute('action')) return;
     event.preventDefault();

@@ -28,14 +28,7 @@ async function draw(url: URL): Promise<Response | null> {
   if (!built) return null;
   const drawn = await drawPage(url, catalogue(), built.build, isSavingData());
   // What the mirror does not have is no proof that the shop does not.
-  return drawn?.status === 200
-    ? new Response(marked(drawn.html), { headers: built.headers })
-    : null;
-}
-
-/** Without a network the status strip will have more to say; see features/shell/StatusStrip.css. */
-function marked(html: string): string {
-  return navigator.onLine ? html : html.replace('<html', '<html data-offline');
+  return drawn?.status === 200 ? new Response(drawn.html, { headers: built.headers }) : null;
 }
 
 let reader: CatalogueReader | undefined;

@@ -1,10 +1,11 @@
 import { createRootRouteWithContext, Navigate, Outlet, useLocation } from '@tanstack/react-router';
-import { Fragment, lazy, useCallback, useState } from 'react';
+import { Fragment, lazy, useCallback, useEffect, useState } from 'react';
 import type { CatalogueReader } from '#core/model/catalogue-reader.ts';
 import { Page } from '#features/shell/Page.tsx';
 import { RouteError } from '#features/shell/RouteError.tsx';
 import { StatusStripBefore } from '#features/shell/StatusStrip.tsx';
 import { Later } from '#ui/Later.tsx';
+import { takeOverPage } from '#ui/take-over.ts';
 import { Own } from './-header-own.tsx';
 
 export const Route = createRootRouteWithContext<{ catalogue: CatalogueReader }>()({
@@ -32,6 +33,7 @@ const SignOutListener = lazy(() =>
 );
 
 function Root() {
+  useEffect(takeOverPage, []);
   const isSearching = useLocation({ select: ({ pathname }) => pathname === '/search' });
   const [departures, setDepartures] = useState(0);
   const noteDeparture = useCallback(() => setDepartures((count) => count + 1), []);

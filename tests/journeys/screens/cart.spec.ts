@@ -36,7 +36,7 @@ test('two quick taps on Add to Cart put one piece in', async ({ page }) => {
   const [product] = await inStock();
   await page.goto(`/product/${product.id}`);
   await page.getByRole('button', { name: 'Add to Cart' }).dblclick();
-  await page.goto('/cart');
+  await expect(page).toHaveURL('/cart');
   await expect(
     page.getByRole('status', { name: 'quantity' }).or(page.locator('output')),
   ).toHaveText('1');

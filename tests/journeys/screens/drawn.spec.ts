@@ -3,6 +3,7 @@
 import { seededProducts } from '../../support/demo-products.ts';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { expect, test } from '../steps/journey.ts';
+import { expectKept } from '../steps/kept-draft.ts';
 
 const isCode = ({ url }: SeenRequest) => /^\/assets\/index-.*\.js$/.test(url.pathname);
 
@@ -55,6 +56,23 @@ test('what is pressed before the page’s code has come is done when it comes', 
   await expect(page.locator('output')).toHaveText('1');
 });
 
+test('Add to Cart and then the way to the cart, pressed before the page’s code has come: the product is in the cart', async ({
+  page,
+  network,
+}) => {
+  network.fault(isCode, { do: 'delay', ms: 3_000 });
+  const product = (await seededProducts()).find(({ quantity }) => quantity > 10);
+  await page.goto(`/product/${product?.id}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /early-presses/.test(name)),
+  );
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('banner').getByRole('link', { name: /Cart/ }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('main')).toContainText(`${product?.name}`);
+  await expect(page.locator('output')).toHaveText('1');
+});
+
 test('a search before the page’s code has come does not wait for it', async ({ page, network }) => {
   network.fault(isCode, { do: 'black-hole' });
   await page.goto('/search', { waitUntil: 'commit' });
@@ -79,6 +97,7 @@ test('what is typed before the page’s code has come is neither lost nor double
   await expect(page.getByLabel('Phone Number')).toHaveAccessibleDescription(/phone|number/i);
   await expect(page.getByLabel('Name')).toHaveValue('Asha Devi');
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Is the turmeric whole?');
+  await expectKept(page, 'Is the turmeric whole?');
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('Asha Devi');
 });
