@@ -4,20 +4,15 @@ import { HeaderSearch } from '#features/search/HeaderSearch.tsx';
 import { SearchLink } from '#features/search/SearchLink.tsx';
 import { HeaderActions } from '#features/shell/HeaderActions.tsx';
 import { type HeaderAccount, ProfileMenu } from '#features/shell/ProfileMenu.tsx';
-import { Later } from '#ui/Later.tsx';
+import { Later, lazyPart } from '#ui/Later.tsx';
 
 // What reads the phone's database comes after the shell, which answers taps without it.
-const LiveCartLink = lazy(() =>
-  import('#features/cart/LiveCartLink.tsx').then(
-    ({ LiveCartLink }) => ({ default: LiveCartLink }),
-    () => ({ default: CartLink }),
-  ),
+const LiveCartLink = lazyPart(
+  () => import('#features/cart/LiveCartLink.tsx').then((it) => it.LiveCartLink),
+  CartLink,
 );
-const ProfileMenuAccount = lazy(() =>
-  import('#features/shell/ProfileMenuAccount.tsx').then(
-    ({ ProfileMenuAccount }) => ({ default: ProfileMenuAccount }),
-    () => ({ default: () => null }),
-  ),
+const ProfileMenuAccount = lazyPart(() =>
+  import('#features/shell/ProfileMenuAccount.tsx').then((it) => it.ProfileMenuAccount),
 );
 const LogOut = lazy(() =>
   import('#features/login/LogOut.tsx').then(({ LogOut }) => ({ default: LogOut })),

@@ -1,10 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#ui/Later.tsx';
 
-const LazyHint = lazy<ComponentType>(() =>
-  import('#features/install/InstallHint.tsx').then(
-    ({ InstallHint }) => ({ default: InstallHint }),
-    () => ({ default: () => null }),
-  ),
+const LazyHint = lazyPart(() =>
+  import('#features/install/InstallHint.tsx').then((it) => it.InstallHint),
 );
 
 /** The hint that the shop can be installed, after what the screen itself needs; none where its part cannot be had. */

@@ -1,10 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#ui/Later.tsx';
 
-const LazyWord = lazy<ComponentType>(() =>
-  import('#features/install/MayBeCleared.tsx').then(
-    ({ MayBeCleared }) => ({ default: MayBeCleared }),
-    () => ({ default: () => null }),
-  ),
+const LazyWord = lazyPart(() =>
+  import('#features/install/MayBeCleared.tsx').then((it) => it.MayBeCleared),
 );
 
 /** The word about a storage that may be cleared, after what the screen itself needs. */

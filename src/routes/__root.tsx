@@ -1,10 +1,10 @@
 import { createRootRouteWithContext, Navigate, Outlet, useLocation } from '@tanstack/react-router';
-import { Fragment, lazy, useCallback, useEffect, useState } from 'react';
+import { Fragment, useCallback, useEffect, useState } from 'react';
 import type { CatalogueReader } from '#core/model/catalogue-reader.ts';
 import { Page } from '#features/shell/Page.tsx';
 import { RouteError } from '#features/shell/RouteError.tsx';
 import { StatusStripBefore } from '#features/shell/StatusStrip.tsx';
-import { Later } from '#ui/Later.tsx';
+import { Later, lazyPart } from '#ui/Later.tsx';
 import { takeOverPage } from '#ui/take-over.ts';
 import { Own } from './-header-own.tsx';
 
@@ -18,18 +18,13 @@ export const Route = createRootRouteWithContext<{ catalogue: CatalogueReader }>(
 });
 
 // What reads the phone's database comes after the shell, which answers taps without it.
-const LiveStatusStrip = lazy(() =>
-  import('#features/shell/LiveStatusStrip.tsx').then(
-    ({ LiveStatusStrip }) => ({ default: LiveStatusStrip }),
-    () => ({ default: StatusStripBefore }),
-  ),
+const LiveStatusStrip = lazyPart(
+  () => import('#features/shell/LiveStatusStrip.tsx').then((it) => it.LiveStatusStrip),
+  StatusStripBefore,
 );
 
-const SignOutListener = lazy(() =>
-  import('#features/login/SignOutListener.tsx').then(
-    ({ SignOutListener }) => ({ default: SignOutListener }),
-    () => ({ default: () => null }),
-  ),
+const SignOutListener = lazyPart(() =>
+  import('#features/login/SignOutListener.tsx').then((it) => it.SignOutListener),
 );
 
 function Root() {

@@ -1,5 +1,4 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { isInStock } from '#core/model/product.ts';
 import { AddToCart } from '#features/cart/AddToCart.tsx';
 import { NoAnswer } from '#features/catalogue/NoAnswer.tsx';
@@ -10,7 +9,7 @@ import { DocumentSection } from '#features/downloads/DocumentSection.tsx';
 import { EnquirySection } from '#features/enquiry/EnquirySection.tsx';
 import { StockNotification } from '#features/notifications/Notifications.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
-import { Later } from '#ui/Later.tsx';
+import { Later, lazyPart } from '#ui/Later.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 
 export const Route = createFileRoute('/product/$id')({
@@ -20,11 +19,8 @@ export const Route = createFileRoute('/product/$id')({
 });
 
 // They stand below the product and come after it.
-const PublishedReviews = lazy(() =>
-  import('#features/reviews/PublishedReviews.tsx').then(
-    ({ PublishedReviews }) => ({ default: PublishedReviews }),
-    () => ({ default: () => null }),
-  ),
+const PublishedReviews = lazyPart(() =>
+  import('#features/reviews/PublishedReviews.tsx').then((it) => it.PublishedReviews),
 );
 
 function ProductPage() {

@@ -35,13 +35,13 @@ describe('somebody who signs in with their phone', () => {
   test('and then saves a profile has both', async () => {
     const { path, phone, idToken } = await signIn();
     await hasPhone(path);
-    expect(await saveProfile(path, idToken)).toBe('proven');
+    expect(await saveProfile(path, idToken)).toBe('ok');
     expect((await database.doc(path).get()).data()).toEqual({ ...PROFILE, phone });
   });
 
   test('and saves a profile at once, perhaps before the phone is kept, has both', async () => {
     const { path, phone, idToken } = await signIn();
-    expect(await saveProfile(path, idToken)).toBe('proven');
+    expect(await saveProfile(path, idToken)).toBe('ok');
     expect((await hasPhone(path)).data()).toEqual({ ...PROFILE, phone });
   });
 

@@ -103,6 +103,13 @@ test('no file and no export is called by a retired word', () => {
   expect(names.filter(isRetired)).toEqual([]);
 });
 
+test('what shoppers read stands in one messages.ts for each feature', () => {
+  expect(files.filter((file) => /^src\/features\/.*-words\.ts$/.test(file))).toEqual([]);
+  expect(
+    files.filter((file) => /^src\/features\/[^/]+\/messages\.ts$/.test(file)).length,
+  ).toBeGreaterThan(10);
+});
+
 /** Cloud Functions are deployed by the names that one entry file exports. */
 function isFunctionsEntry(file: string): boolean {
   return file === 'backend/functions/src/index.ts';

@@ -1,6 +1,6 @@
 import { Button } from '#ui/Button.tsx';
 import { FilterFields } from './FilterFields.tsx';
-import { foundWords } from './list-words.ts';
+import { foundWords } from './messages.ts';
 import { Panel } from './Panel.tsx';
 import type { ListControl } from './use-list-request.ts';
 

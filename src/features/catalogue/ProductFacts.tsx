@@ -1,7 +1,7 @@
 import type { Product } from '#core/model/product.ts';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { Price } from '#ui/Price.tsx';
-import { stockWords } from './stock-words.ts';
+import { stockWords } from './messages.ts';
 import './ProductFacts.css';
 
 type ProductFactsProps = { product: Product; brand: string };

@@ -7,7 +7,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { OrderLines } from '#ui/OrderLines.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { Price } from '#ui/Price.tsx';
-import { confirmationWords } from './confirmation-words.ts';
+import { confirmationWords } from './messages.ts';
 import './ConfirmedOrder.css';
 
 type ConfirmedOrderProps = {

@@ -4,8 +4,8 @@ import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
 import type { NewOrder } from '#core/model/order.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { placeProblemWords } from './messages.ts';
 import type { PlaceProblem } from './place.ts';
-import { placeProblemWords } from './place-problem-words.ts';
 import './PlaceProblemNotice.css';
 
 type PlaceProblemNoticeProps = {

@@ -1,15 +1,14 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { shop } from '#shop';
+import { lazyPart } from '#ui/Later.tsx';
 import { useSavingData } from '#ui/use-saving-data.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import './BannerCarousel.css';
 
 // The first banner is there at once; what turns them comes after it.
-const BannerMotion = lazy(() =>
-  import('./BannerMotion.tsx').then(
-    ({ BannerMotion }) => ({ default: BannerMotion }),
-    () => ({ default: WithoutMotion }),
-  ),
+const BannerMotion = lazyPart(
+  () => import('./BannerMotion.tsx').then((it) => it.BannerMotion),
+  WithoutMotion,
 );
 
 /** The shop's banners, one at a time. */

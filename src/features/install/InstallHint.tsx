@@ -6,7 +6,7 @@ import { install } from '#page-sync/install-offer.ts';
 import { Button } from '#ui/Button.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import { isHintDue } from './install-way.ts';
-import { type InstallOutcome, OUTCOME_WORDS } from './install-words.ts';
+import { type InstallOutcome, OUTCOME_WORDS } from './messages.ts';
 import { ShareSteps } from './ShareSteps.tsx';
 import { useInstallWay } from './use-install-way.ts';
 import './InstallHint.css';

@@ -6,8 +6,7 @@ import { countWaiting } from '#core/sync/outbox/count-waiting.ts';
 import { install } from '#page-sync/install-offer.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { Button } from '#ui/Button.tsx';
-import { type InstallOutcome, OUTCOME_WORDS } from './install-words.ts';
-import { keptWords } from './kept-words.ts';
+import { type InstallOutcome, keptWords, OUTCOME_WORDS } from './messages.ts';
 import { useInstallWay } from './use-install-way.ts';
 import './MayBeCleared.css';
 

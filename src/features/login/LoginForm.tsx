@@ -9,7 +9,7 @@ import { Form } from '#ui/Form.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Select } from '#ui/Select.tsx';
 import type { LoginDraft } from './login-draft.ts';
-import { sendWords } from './login-words.ts';
+import { sendWords } from './messages.ts';
 import { isWholeNumber, phoneDigits } from './phone-number.ts';
 import type { ReturnSearch } from './return-search.ts';
 import { useSendCode } from './use-send-code.ts';

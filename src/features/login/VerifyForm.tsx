@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { SHORT_CODE, sendWords, verifyWords } from './login-words.ts';
+import { SHORT_CODE, sendWords, verifyWords } from './messages.ts';
 import { readablePhone } from './phone-number.ts';
 import type { ReturnSearch } from './return-search.ts';
 import { useCodeField } from './use-code-field.ts';

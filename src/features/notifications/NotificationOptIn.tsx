@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { problemWords } from './messages.ts';
 import type { OptInView } from './opt-in-view.ts';
-import { problemWords } from './problem-words.ts';
 import './NotificationOptIn.css';
 
 type TellMeProps = {

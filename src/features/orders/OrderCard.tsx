@@ -4,8 +4,8 @@ import type { OrderLine } from '#core/model/order.ts';
 import { DateTime } from '#ui/DateTime.tsx';
 import { LinePicture } from '#ui/LinePicture.tsx';
 import { Price } from '#ui/Price.tsx';
+import { placingWords } from './messages.ts';
 import { DeliveryBadge, PaymentBadge } from './OrderBadges.tsx';
-import { placingWords } from './placing-words.ts';
 import type { ListedOrder } from './use-orders.ts';
 import './OrderCard.css';
 

@@ -6,7 +6,7 @@ import { orderCancellationWrite } from '#core/sync/writes/order-cancellation.ts'
 import { orderAddressWrite, orderTransactionWrite } from '#core/sync/writes/order-change.ts';
 import { type ChangeProgress, progressOf } from '#page-sync/progress-of.ts';
 import type { Reachability } from '#page-sync/reachability.ts';
-import { placingWords } from './placing-words.ts';
+import { placingWords } from './messages.ts';
 
 export type OrderNotice = {
   id: string;

@@ -8,8 +8,8 @@ import { belongsTo, heldUpBy } from '#core/sync/outbox/select-due.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import { acceptRequote, type BlockedOrder, blockedOrder } from '#core/sync/writes/requote.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
+import { type RowStanding, type RowWords, rowWords } from './messages.ts';
 import { rowTitle } from './row-title.ts';
-import { type RowStanding, type RowWords, rowWords } from './row-words.ts';
 
 export type WaitingItem = RowWords & {
   seq: number;

@@ -1,17 +1,12 @@
-import { lazy, useRef } from 'react';
-import { Later } from '#ui/Later.tsx';
+import { useRef } from 'react';
+import { Later, lazyPart } from '#ui/Later.tsx';
 import { useMedia } from '#ui/use-media.ts';
+import { PLACEHOLDER } from './messages.ts';
 import { SearchForm } from './SearchForm.tsx';
-import { PLACEHOLDER } from './search-words.ts';
 import { useSearchText } from './use-search-text.ts';
 
 // Suggestions read the phone's database; the field itself answers before that is there.
-const SearchBox = lazy(() =>
-  import('./SearchBox.tsx').then(
-    ({ SearchBox }) => ({ default: SearchBox }),
-    () => ({ default: SearchForm }),
-  ),
-);
+const SearchBox = lazyPart(() => import('./SearchBox.tsx').then((it) => it.SearchBox), SearchForm);
 
 /** The search in the header. What is typed before its suggestions are loaded stays. */
 export function HeaderSearch() {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '#ui/Icon.tsx';
+import { PLACEHOLDER } from './messages.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { Suggestions } from './Suggestions.tsx';
-import { PLACEHOLDER } from './search-words.ts';
 import { useSearchText } from './use-search-text.ts';
 import { useSuggestionList } from './use-suggestion-list.ts';
 import './SearchScreen.css';

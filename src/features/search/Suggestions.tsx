@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { DrawnLeaf } from '#ui/DrawnLeaf.tsx';
 import { Thumbnail } from '#ui/Thumbnail.tsx';
+import { countWords } from './messages.ts';
 import { SearchSign } from './SearchSign.tsx';
-import { countWords } from './search-words.ts';
 import type { SuggestionList } from './use-suggestion-list.ts';
 import './Suggestions.css';
 

@@ -1,16 +1,11 @@
-import { lazy, type ReactNode } from 'react';
-import { Later } from '#ui/Later.tsx';
+import type { ReactNode } from 'react';
+import { Later, lazyPart } from '#ui/Later.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import './Page.css';
 
 // It has something to say on a later visit only.
-const UpdateBar = lazy<() => ReactNode>(() =>
-  import('./UpdateBar.tsx').then(
-    ({ UpdateBar }) => ({ default: UpdateBar }),
-    () => ({ default: () => null }),
-  ),
-);
+const UpdateBar = lazyPart(() => import('./UpdateBar.tsx').then((it) => it.UpdateBar));
 
 type PageProps = {
   /** The shopper's own things in the header. */

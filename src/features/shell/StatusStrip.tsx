@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { RelativeTime } from '#ui/RelativeTime.tsx';
-import { type StatusWords, statusWords } from './status-words.ts';
+import { type StatusWords, statusWords } from './messages.ts';
 import type { ShopStatus } from './use-shop-status.ts';
 import './StatusStrip.css';
 

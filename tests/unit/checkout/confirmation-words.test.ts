@@ -1,7 +1,7 @@
 // What the confirmation says of an order: that the shop has it never before proof, and never of an order that is held.
 import { expect, test } from 'vitest';
 import type { Order } from '#core/model/order.ts';
-import { confirmationWords } from '#features/checkout/confirmation-words.ts';
+import { confirmationWords } from '#features/checkout/messages.ts';
 import type { OrderProgress } from '#page-sync/use-order.ts';
 
 const RECEIVED = 'We received your order!';

@@ -1,6 +1,6 @@
 // What is said of something unsent in a storage that the browser may clear.
 import { expect, test } from 'vitest';
-import { keptWords } from '#features/install/kept-words.ts';
+import { keptWords } from '#features/install/messages.ts';
 
 const waits = {
   waiting: 1,

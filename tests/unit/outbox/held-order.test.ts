@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import type { NewOrder } from '#core/model/order.ts';
 import type { OutboxRow } from '#core/model/write.ts';
+import { rowWords } from '#features/outbox/messages.ts';
 import { orderChangeTitle, orderTitle } from '#features/outbox/order-title.ts';
 import { requotedLines } from '#features/outbox/requoted-lines.ts';
-import { rowWords } from '#features/outbox/row-words.ts';
 
 const item = (productId: string, price: number) => ({
   productId,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { FILE_GONE, FILE_NOT_ACCEPTED } from '#core/model/feedback.ts';
 import { APP_UNPROVEN, BlockedReason, type OutboxRow, WriteState } from '#core/model/write.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
-import { type RowStanding, rowWords } from '#features/outbox/row-words.ts';
-import { statusWords } from '#features/shell/status-words.ts';
+import { type RowStanding, rowWords } from '#features/outbox/messages.ts';
+import { statusWords } from '#features/shell/messages.ts';
 
 const TECHNICAL =
   /\b(sync\w*|outbox|queue\w*|server|database|cache\w*|firestore|firebase|permission|denied|unauthori[sz]ed|authenticat\w*|token|schema|backoff|commit\w*|document|request|response|status|error|code|invalid|null|undefined|timeout|time-?out|network|http\w*|uid|app check|\d{3})\b/i;

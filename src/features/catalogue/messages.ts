@@ -1,5 +1,15 @@
-// The stock of a product in the shopper's words. Source: specification, product detail.
+// What shoppers read of lists and of a product's stock. Source: specification, product detail.
 import { isInStock, type Product } from '#core/model/product.ts';
+
+/** How many products were found. */
+export function foundWords(total: number): string {
+  return `${total.toLocaleString('en-IN')} ${total === 1 ? 'product' : 'products'}`;
+}
+
+/** What a list of search results is called. */
+export function resultsHeading(search: string): string {
+  return `Results for “${search}”`;
+}
 
 /** 'In stock', 'Out of stock', or when it will be there. */
 export function stockWords(product: Product): { tone: 'in' | 'out'; words: string } {

@@ -1,6 +1,16 @@
-// What is honest to say of something unsent in a storage that the browser may clear. Pure.
+// What shoppers read of installing the shop, and of what may be lost where a browser may clear its storage. Pure.
+
+import type { install } from '#page-sync/install-offer.ts';
 import type { Reachability } from '#page-sync/reachability.ts';
 import type { InstallWay } from './install-way.ts';
+
+export type InstallOutcome = Awaited<ReturnType<typeof install>>;
+
+export const OUTCOME_WORDS: Readonly<Record<InstallOutcome, string>> = {
+  accepted: 'Haat is being installed.',
+  dismissed: 'All right. You can install Haat later from your browser’s menu.',
+  failed: 'That did not work. Please look for Install in your browser’s menu.',
+};
 
 type Standing = {
   /** What goes by itself, and what needs the shopper. */
