@@ -5,8 +5,8 @@ import { saveBackup } from '#core/device/backup.ts';
 import { deviceDatabase } from '#core/device/database.ts';
 import { OUTBOX_SYNC_TAG } from '#core/model/write.ts';
 import { showWaitingBadge } from '#core/sync/outbox/count-waiting.ts';
+import { deviceDrainSetup } from '#core/sync/outbox/device-setup.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
-import { deviceDrainSetup } from '#core/sync/outbox/drain-setup.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

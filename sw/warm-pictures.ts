@@ -1,6 +1,7 @@
 // Fetches product pictures before anybody asks for them, within the day's budget of bytes.
-import { deviceDatabase, type HaatDatabase } from '#core/device/database.ts';
+import { deviceDatabase } from '#core/device/database.ts';
 import { PICTURE_CACHE } from '#core/device/picture-cache.ts';
+import type { HaatDatabase } from '#core/device/tables.ts';
 import { readWarmed, writeWarmed } from '#core/device/warmed-pictures.ts';
 import { standInAddresses } from '#core/model/picture.ts';
 import { warmingBudget } from '#core/sync/catalogue/pictures-to-warm.ts';

@@ -1,8 +1,8 @@
 // A token for asking the shop's server in the signed-in account's name, for what is done online only.
 import { deviceDatabase } from '#core/device/database.ts';
 import { exchangeRefreshToken } from '#core/remote/account-token.ts';
+import type { Credential } from '#core/sync/account/credential.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';
-import type { Credential } from '#core/sync/outbox/drain.ts';
 
 /** A token of exactly this account; `fresh` when the server did not take the last one. */
 export function accountToken(uid: string, fresh: boolean): Promise<Credential> {

@@ -2,10 +2,11 @@
 // reached again. It also asks the worker to go on after the page is closed, where the browser can do that.
 import { liveQuery } from 'dexie';
 import { readAccount } from '#core/device/account.ts';
-import { type HaatDatabase, reopenIfFailed } from '#core/device/database.ts';
+import { reopenIfFailed } from '#core/device/database.ts';
+import type { HaatDatabase } from '#core/device/tables.ts';
 import { OUTBOX_SYNC_TAG } from '#core/model/write.ts';
+import { deviceDrainSetup } from '#core/sync/outbox/device-setup.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
-import { deviceDrainSetup } from '#core/sync/outbox/drain-setup.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
 
 /** Browsers without an event for everything still come by this often. ms */

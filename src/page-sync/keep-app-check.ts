@@ -1,20 +1,20 @@
-// When the page fetches a new proof that this is the shop's own app: when there is none, before it ends, and when the shop refused
-// something that came with it. Nothing waits for it.
+// When the page fetches a new App Check token: when there is none, before it ends, and when the shop refused something that came with
+// it. Nothing waits for it.
 import { liveQuery } from 'dexie';
-import { readAppCheck } from '#core/device/app-check.ts';
-import type { HaatDatabase } from '#core/device/database.ts';
-import { needsRefresh } from '#core/model/app-check.ts';
-import { setAppCheckToken } from '#core/remote/app-check-header.ts';
-import { goodAppCheck, type TokenMaker } from '#services/app-check.ts';
+import type { HaatDatabase } from '#core/device/tables.ts';
+import { AppCheck } from '#core/sync/account/app-check.ts';
+import { fetchAppCheckToken, hasAppCheck } from '#services/app-check.ts';
 import { onReachability, probe, reachability } from './reachability.ts';
 
-/** The proof is looked at this often while the page is seen. ms */
+/** The token is looked at this often while the page is seen. ms */
 const EVERY_MS = 60_000;
 /** After an attempt in vain there is a rest. ms */
 const REST_MS = 20_000;
 
-/** Keeps a good proof on the phone for as long as the page lives. */
-export function keepAppCheckFresh(database: HaatDatabase, fetchToken: TokenMaker): void {
+/** Keeps a good token on the phone for as long as the page lives, where the shop has App Check. */
+export function keepAppCheckFresh(database: HaatDatabase): void {
+  if (!hasAppCheck) return;
+  const appCheck = new AppCheck(database);
   let running = false;
   let triedInVainAt = 0;
 
@@ -22,10 +22,10 @@ export function keepAppCheckFresh(database: HaatDatabase, fetchToken: TokenMaker
     if (running || document.visibilityState !== 'visible' || reachability() === 'unreachable')
       return;
     running = true;
-    const before = await readAppCheck(database).catch(() => null);
+    const before = await appCheck.kept().catch(() => null);
     const mayTry = Math.abs(Date.now() - triedInVainAt) > REST_MS;
-    if (needsRefresh(before, Date.now()) && mayTry) {
-      const good = await goodAppCheck(database, fetchToken).catch(() => null);
+    if (mayTry && (await appCheck.needsRenewal().catch(() => false))) {
+      const good = await appCheck.renewed(fetchAppCheckToken).catch(() => null);
       if (!good) triedInVainAt = Date.now();
       // What was asked without one may have been refused.
       else if (good.token !== before?.token) void probe();
@@ -33,13 +33,7 @@ export function keepAppCheckFresh(database: HaatDatabase, fetchToken: TokenMaker
     running = false;
   }
 
-  liveQuery(() => readAppCheck(database)).subscribe({
-    next: (kept) => {
-      setAppCheckToken(kept);
-      void look();
-    },
-    error: console.error,
-  });
+  liveQuery(() => appCheck.kept()).subscribe({ next: () => void look(), error: console.error });
   onReachability(() => void look());
   document.addEventListener('visibilitychange', () => void look());
   setInterval(() => void look(), EVERY_MS);

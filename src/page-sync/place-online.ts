@@ -1,7 +1,7 @@
 // Places an order that is paid online, at once or not at all: nothing of it is ever queued.
 import { deviceDatabase } from '#core/device/database.ts';
 import type { NewOrder } from '#core/model/order.ts';
-import { deviceDrainSetup } from '#core/sync/outbox/drain-setup.ts';
+import { deviceDrainSetup } from '#core/sync/outbox/device-setup.ts';
 import { type OnlineOutcome, placeOnlineOrder } from '#core/sync/writes/online-order.ts';
 import { noteAnswered } from './reachability.ts';
 

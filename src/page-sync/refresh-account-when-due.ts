@@ -3,7 +3,7 @@
 import { liveQuery } from 'dexie';
 import { readAccount } from '#core/device/account.ts';
 import { readAccountMirror } from '#core/device/account-mirror-state.ts';
-import type { HaatDatabase } from '#core/device/database.ts';
+import type { HaatDatabase } from '#core/device/tables.ts';
 import * as documents from '#core/remote/account-documents.ts';
 import { exchangeRefreshToken } from '#core/remote/account-token.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';

@@ -1,8 +1,8 @@
 // When the page refreshes the mirror: at the start, when the shop can be reached again, when the page is looked at
 // again, and now and then. One tab at a time.
 
-import type { HaatDatabase } from '#core/device/database.ts';
 import { readMirrorState } from '#core/device/mirror-state.ts';
+import type { HaatDatabase } from '#core/device/tables.ts';
 import * as catalogue from '#core/remote/catalogue.ts';
 import * as published from '#core/remote/published-catalogue.ts';
 import { refreshMirror } from '#core/sync/catalogue/refresh.ts';

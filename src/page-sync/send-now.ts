@@ -1,7 +1,7 @@
 // One drain that the shopper asked for and waits for.
 import { deviceDatabase } from '#core/device/database.ts';
+import { deviceDrainSetup } from '#core/sync/outbox/device-setup.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
-import { deviceDrainSetup } from '#core/sync/outbox/drain-setup.ts';
 import { noteAnswered } from './reachability.ts';
 
 /** Sends what can be sent, backoffs or not. It ends when every row was tried once, or no answer came. */

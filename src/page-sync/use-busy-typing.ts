@@ -3,5 +3,5 @@ import { beBusy } from '#services/busy.ts';
 
 /** As long as it is so, no new version of the shop comes under the shopper's thumb. */
 export function useBusyTyping(isTyping: boolean): void {
-  useEffect(() => (isTyping ? beBusy('typing') : undefined), [isTyping]);
+  useEffect(() => (isTyping ? beBusy() : undefined), [isTyping]);
 }

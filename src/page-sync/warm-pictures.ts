@@ -1,7 +1,7 @@
 // Tells the worker which product pictures to keep for the time without a network: most useful first, and none for a shopper who saves
 // data.
 import { readPictureList } from '#core/device/catalogue.ts';
-import type { HaatDatabase } from '#core/device/database.ts';
+import type { HaatDatabase } from '#core/device/tables.ts';
 import { pictureAddress } from '#core/model/picture.ts';
 import { isSavingData } from '#core/model/saving-data.ts';
 import { picturesToWarm } from '#core/sync/catalogue/pictures-to-warm.ts';

@@ -1,5 +1,4 @@
-// Firebase's App Check SDK, in a file that is loaded only where the shop has App Check and no good proof is at hand.
-import { _components, initializeApp } from 'firebase/app';
+// Firebase's App Check SDK, in a file that is loaded only where the shop has App Check and no good token is at hand.
 import {
   type AppCheck,
   getToken,
@@ -7,25 +6,19 @@ import {
   ReCaptchaEnterpriseProvider,
 } from 'firebase/app-check';
 import { firebaseProject } from '#core/model/firebase-project.ts';
+import { initializeSdk } from './firebase-internals.ts';
 
 let running: AppCheck | undefined;
-
-function start(): AppCheck {
-  if (running) return running;
-  // It would count the days of use in a database of its own, and hold that open.
-  _components.delete('heartbeat');
-  const { apiKey, appId, projectId, appCheckSiteKey } = firebaseProject;
-  const app = initializeApp({ apiKey, appId, projectId }, 'app-check');
-  const provider = new ReCaptchaEnterpriseProvider(appCheckSiteKey);
-  // When a new one is due is decided for all tabs together, in page-sync.
-  running = initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: false });
-  return running;
-}
 
 /**
  * A new token, never a kept one.
  * @throws FirebaseError when there is none to be had
  */
 export async function newAppCheckToken(): Promise<string> {
-  return (await getToken(start(), true)).token;
+  running ??= initializeAppCheck(initializeSdk('app-check'), {
+    provider: new ReCaptchaEnterpriseProvider(firebaseProject.appCheckSiteKey),
+    // When a new one is due is decided for all tabs together, in page-sync.
+    isTokenAutoRefreshEnabled: false,
+  });
+  return (await getToken(running, true)).token;
 }

@@ -1,52 +1,34 @@
-// Fetches a new proof that this is the shop's own app, and keeps it on the phone. Online only.
-import { keepAppCheck, readAppCheck } from '#core/device/app-check.ts';
-import type { HaatDatabase } from '#core/device/database.ts';
-import { type AppCheckToken, appCheckTokenFrom, needsRefresh } from '#core/model/app-check.ts';
-import { setAppCheckToken } from '#core/remote/app-check-header.ts';
-import { retryUnproven } from '#core/sync/account/app-check.ts';
+// This phone's App Check token for those parts of the page that ask the network themselves. The SDK that fetches a new one is loaded
+// only where the shop has App Check and no good token is at hand.
+import { deviceDatabase } from '#core/device/database.ts';
+import { firebaseProject } from '#core/model/firebase-project.ts';
+import { AppCheck } from '#core/sync/account/app-check.ts';
+import { withTimeout } from './timeout.ts';
 
-/** A new token of the SDK. May take its time, or for ever, and throws when there is none to be had. */
-export type TokenMaker = () => Promise<string>;
-
-/** Nobody else can fetch one meanwhile, so that what hangs is given up. ms */
+/** Nobody else can fetch a token meanwhile, so that what hangs is given up. ms */
 const LONGEST_FETCH_MS = 20_000;
 
+/** Whether this shop has App Check at all. */
+export const hasAppCheck: boolean =
+  import.meta.env.HAAT_HAS_APP_CHECK && firebaseProject.appCheckSiteKey !== '';
+
 /**
- * The proof that is good at this moment, fetched if the one that is kept is worn; one tab at a time. Requests carry it from here on,
- * and what waited for it goes. Null when there is none to be had.
+ * A new token, never a kept one.
+ * @throws Error when there is none to be had
  */
-export async function goodAppCheck(
-  database: HaatDatabase,
-  fetchToken: TokenMaker,
-  { now = Date.now, longestMs = LONGEST_FETCH_MS }: { now?: () => number; longestMs?: number } = {},
-): Promise<AppCheckToken | null> {
-  return await onceAcrossTabs(async () => {
-    const kept = await readAppCheck(database);
-    setAppCheckToken(kept);
-    if (!needsRefresh(kept, now())) return kept;
-    try {
-      const fresh = appCheckTokenFrom(await within(longestMs, fetchToken()), now());
-      await keepAppCheck(database, fresh);
-      setAppCheckToken(fresh);
-      await retryUnproven(database);
-      return fresh;
-    } catch (error) {
-      console.warn('no proof of the shop’s own app was to be had', error);
-      return null;
-    }
-  });
+export async function fetchAppCheckToken(): Promise<string> {
+  const { newAppCheckToken } = await import('./app-check-sdk.ts');
+  return await withTimeout(LONGEST_FETCH_MS, LONGEST_FETCH_MS, newAppCheckToken);
 }
 
-/** What the work comes to; it fails when that takes longer. */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`nothing came in ${ms} ms`)), ms);
-  });
-  return await Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
-}
-
-async function onceAcrossTabs<T>(work: () => Promise<T>): Promise<T> {
-  const locks: LockManager | undefined = globalThis.navigator?.locks;
-  return locks ? await locks.request('haat-app-check', work) : await work();
+/**
+ * A good token, fetched if there is none; `isDoubted`: the shop did not take the one that is kept. Null when there is none to be had,
+ * or where the shop does not ask for it.
+ */
+export async function deviceAppCheck(isDoubted = false): Promise<string | null> {
+  if (!import.meta.env.HAAT_HAS_APP_CHECK || !hasAppCheck) return null;
+  const appCheck = new AppCheck(deviceDatabase());
+  const kept = isDoubted ? await appCheck.kept() : null;
+  if (kept) await appCheck.markSuspect(kept.token);
+  return (await appCheck.renewed(fetchAppCheckToken))?.token ?? null;
 }

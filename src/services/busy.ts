@@ -1,46 +1,35 @@
 // Whether the shopper is in the middle of something that a new page would disturb: a payment, or a form with typing that has not
-// been sent. Other tabs see it, too: each kind is a lock that its tabs share, and that ends with its tab whatever becomes of it.
-
-export type Business = 'paying' | 'typing';
+// been sent. Other tabs see it, too: all busy tabs share one Web Lock, which ends with its tab whatever becomes of it.
 
 /** So long a tab still counts as busy: the way from a payment to its order, and the words after a form was sent. ms */
 export const SETTLE_MS = 4_000;
 
-/** The locks' names. */
-export const BUSY_LOCKS: Readonly<Record<Business, string>> = {
-  paying: 'haat-paying',
-  typing: 'haat-typing',
-};
-/** On this channel tabs tell that they have begun or ended something; what it is, the locks say. */
-export const BUSY_CHANNEL = 'haat-busy';
+const LOCK = 'haat-busy';
 
-type Hold = { count: number; end: (() => void) | null; settling?: ReturnType<typeof setTimeout> };
-
-const holds: Record<Business, Hold> = {
-  paying: { count: 0, end: null },
-  typing: { count: 0, end: null },
-};
+/** How much goes on in this tab, how to give the lock back, and the wait before that. */
+let count = 0;
+let release: (() => void) | null = null;
+let settling: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /** Begins something during which the page has to stay; returns how to end it. */
-export function beBusy(kind: Business): () => void {
-  const hold = holds[kind];
-  hold.count++;
-  clearTimeout(hold.settling);
-  hold.end ??= takeLock(BUSY_LOCKS[kind]);
+export function beBusy(): () => void {
+  count++;
+  clearTimeout(settling);
+  release ??= shareLock();
   tell();
   let isOver = false;
   return () => {
     if (isOver) return;
     isOver = true;
-    hold.count--;
-    if (hold.count === 0) hold.settling = setTimeout(() => settle(hold), SETTLE_MS);
+    count--;
+    if (count === 0) settling = setTimeout(settle, SETTLE_MS);
   };
 }
 
 /** Does something during which the page has to stay. */
-export async function whileBusy<T>(kind: Business, work: () => Promise<T>): Promise<T> {
-  const end = beBusy(kind);
+export async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
+  const end = beBusy();
   try {
     return await work();
   } finally {
@@ -50,7 +39,7 @@ export async function whileBusy<T>(kind: Business, work: () => Promise<T>): Prom
 
 /** Whether somebody is busy in this tab, or was a moment ago. */
 export function isBusy(): boolean {
-  return Object.values(holds).some(({ end }) => end !== null);
+  return release !== null;
 }
 
 /** Calls back when this tab becomes busy or calm; returns how to stop. */
@@ -72,30 +61,37 @@ export function whenCalm(act: () => void): void {
   });
 }
 
-function settle(hold: Hold): void {
-  hold.end?.();
-  hold.end = null;
+/** Whether any tab is busy, this one included; false where there are no locks to ask. */
+export async function isAnyTabBusy(): Promise<boolean> {
+  const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {};
+  // Who waits to share the lock has begun already; who wants it alone only waits for the others.
+  return [...held, ...pending].some(({ name, mode }) => name === LOCK && mode === 'shared');
+}
+
+/** Waits until no tab is busy. A tab that is gone is not busy any more. */
+export async function whenNoTabIsBusy(): Promise<void> {
+  if (!navigator.locks) return;
+  do {
+    // A lock for one alone comes after all who share it.
+    await navigator.locks.request(LOCK, () => undefined);
+  } while (await isAnyTabBusy());
+}
+
+function settle(): void {
+  release?.();
+  release = null;
   tell();
 }
 
 /** Where there are no locks, only this tab knows. */
-function takeLock(name: string): () => void {
+function shareLock(): () => void {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
-  const held = globalThis.navigator?.locks?.request(name, { mode: 'shared' }, () => {
-    tellOtherTabs();
-    return ended;
-  });
-  void held?.then(tellOtherTabs, console.error);
+  const held = globalThis.navigator?.locks?.request(LOCK, { mode: 'shared' }, () => ended);
+  void held?.catch(console.error);
   return end;
-}
-
-function tellOtherTabs(): void {
-  const channel = new BroadcastChannel(BUSY_CHANNEL);
-  channel.postMessage(null);
-  channel.close();
 }
 
 function tell(): void {

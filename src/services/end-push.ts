@@ -2,8 +2,8 @@
 // finds out by itself, since the push service then knows the device no more.
 
 import { readAccount } from '#core/device/account.ts';
-import type { HaatDatabase } from '#core/device/database.ts';
 import { readNotificationSettings } from '#core/device/notifications.ts';
+import type { HaatDatabase } from '#core/device/tables.ts';
 import { commitDocument } from '#core/remote/commit-document.ts';
 
 /** Reads what was arranged, so it comes before the sign-out; does nothing for who never asked for notifications. Never throws. */

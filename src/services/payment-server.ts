@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { PAYMENT_ANSWER_MS } from '#core/model/limits.ts';
 import { PaymentStatus } from '#core/model/order.ts';
 import { appCheckHeader } from '#core/remote/app-check-header.ts';
-import type { Credential } from '#core/sync/outbox/drain.ts';
-import { deviceAppCheck } from './device-app-check.ts';
+import type { Credential } from '#core/sync/account/credential.ts';
+import { deviceAppCheck } from './app-check.ts';
 
 export type Server = {
   /** A token of the account that pays; `fresh` when the last one was not taken. */

@@ -1,7 +1,7 @@
 // Paying online for an order that the shop already has. Online only: nothing of it is ever queued, and nobody is told "paid"
 // before the server has said so.
 import { PAYMENT_CONFIRM_TRIES, PAYMENT_PATIENCE } from '#core/model/limits.ts';
-import type { Credential } from '#core/sync/outbox/drain.ts';
+import type { Credential } from '#core/sync/account/credential.ts';
 import { whileBusy } from './busy.ts';
 import {
   askForPaymentOrder,
@@ -68,7 +68,7 @@ export function payOnline(
   request: PaymentRequest,
   { idToken, checkout, shop = '', patience = PAYMENT_PATIENCE }: PaymentWays,
 ): Promise<PaymentAnswer> {
-  return whileBusy('paying', async () => {
+  return whileBusy(async () => {
     const server = { idToken, shop };
     const created = await paymentOrder(server, request, patience);
     if (created.outcome === 'no-order-id') console.error('No orderId received');

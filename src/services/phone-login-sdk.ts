@@ -1,5 +1,5 @@
 // The part of signing in that needs Firebase's SDK, in a file that is loaded only then.
-import { _components, deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { deleteApp, type FirebaseApp } from 'firebase/app';
 import {
   type Auth,
   connectAuthEmulator,
@@ -11,22 +11,26 @@ import {
 } from 'firebase/auth';
 import type { Account } from '#core/device/account.ts';
 import { firebaseProject } from '#core/model/firebase-project.ts';
-import { addAppCheck } from './app-check-component.ts';
-import type { PauseTimeout } from './timeout.ts';
+import { deviceAppCheck, hasAppCheck } from './app-check.ts';
+import { initializeSdk, provideAppCheck } from './firebase-internals.ts';
+import { type PauseTimeout, withTimeout } from './timeout.ts';
 
 let running: { app: FirebaseApp; auth: Auth } | undefined;
 
+/** The SDK waits this long for an App Check token, and goes without one rather than not at all. ms */
+const LONGEST_WAIT_MS = 6_000;
 /** What the check that no robot asks leaves in the local storage. */
 const ROBOT_KEY = '_grecaptcha';
 
 /** Starts the SDK on first use; what it knows lives in memory only. */
 function start(): Auth {
   if (running) return running.auth;
-  // It would count the days of use in a database of its own, and hold that open.
-  _components.delete('heartbeat');
-  const { apiKey, appId, authDomain, projectId, authEmulatorOrigin } = firebaseProject;
-  const app = initializeApp({ apiKey, appId, authDomain, projectId }, 'phone-login');
-  addAppCheck(app);
+  const { authDomain, authEmulatorOrigin } = firebaseProject;
+  const app = initializeSdk('phone-login', { authDomain });
+  if (hasAppCheck) {
+    const wait = () => withTimeout(LONGEST_WAIT_MS, LONGEST_WAIT_MS, () => deviceAppCheck());
+    provideAppCheck(app, () => wait().catch(() => null));
+  }
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   if (authEmulatorOrigin) {
     connectAuthEmulator(auth, authEmulatorOrigin, { disableWarnings: true });

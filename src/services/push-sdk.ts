@@ -1,8 +1,8 @@
 // The part of notifications that needs Firebase's SDK, in a file that is loaded only when a shopper asks for them.
-import { _components, deleteApp, initializeApp } from 'firebase/app';
+import { deleteApp } from 'firebase/app';
 import { getMessaging, getToken } from 'firebase/messaging';
-import { firebaseProject } from '#core/model/firebase-project.ts';
 import { parsePushSettings } from '#core/model/push-settings.ts';
+import { initializeSdk } from './firebase-internals.ts';
 
 /**
  * What Firebase Cloud Messaging calls this browser. Messages come to the shop's own worker; there is never a second one.
@@ -11,11 +11,7 @@ import { parsePushSettings } from '#core/model/push-settings.ts';
 export async function cloudToken(): Promise<string> {
   const settings = parsePushSettings(import.meta.env);
   if (!settings) throw new Error('this shop sends no notifications');
-  // It would count the days of use in a database of its own, and hold that open.
-  _components.delete('heartbeat');
-  const { apiKey, appId, projectId } = firebaseProject;
-  const messagingSenderId = settings.senderId;
-  const app = initializeApp({ apiKey, appId, projectId, messagingSenderId }, 'notifications');
+  const app = initializeSdk('notifications', { messagingSenderId: settings.senderId });
   try {
     return await getToken(getMessaging(app), {
       vapidKey: settings.vapidKey,

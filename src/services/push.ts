@@ -11,7 +11,7 @@ import { mintId } from '#core/model/identifiers.ts';
 import { SIGN_IN_TIMEOUT_MS } from '#core/model/limits.ts';
 import { commitDocument } from '#core/remote/commit-document.ts';
 import { lookForDocument } from '#core/remote/read-documents.ts';
-import type { Credential } from '#core/sync/outbox/drain.ts';
+import type { Credential } from '#core/sync/account/credential.ts';
 import { TimeoutError, withTimeout } from './timeout.ts';
 
 /** `install-first`: this browser can once the shop stands on the home screen. */

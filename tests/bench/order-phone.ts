@@ -2,14 +2,15 @@
 // that can be turned, and an app that can be killed.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { addToCart, readCart } from '#core/device/cart-lines.ts';
-import { type HaatDatabase, openDatabase } from '#core/device/database.ts';
+import { openDatabase } from '#core/device/database.ts';
 import { readOutbox } from '#core/device/outbox-rows.ts';
 import { signIn } from '#core/device/sign-in.ts';
+import type { HaatDatabase } from '#core/device/tables.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import type { NewOrder } from '#core/model/order.ts';
 import type { Product } from '#core/model/product.ts';
+import { deviceDrainSetup } from '#core/sync/outbox/device-setup.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
-import { deviceDrainSetup } from '#core/sync/outbox/drain-setup.ts';
 import { discard } from '#core/sync/outbox/retry-and-discard.ts';
 import { buildOrder } from '#core/sync/writes/build-order.ts';
 import { placeOrder } from '#core/sync/writes/order.ts';

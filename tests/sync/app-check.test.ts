@@ -1,14 +1,12 @@
 // The proof that it is the shop's own app goes along where there is one; a write is not refused for good for the lack of it, and
 // nothing waits for it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepAppCheck, readAppCheck } from '#core/device/app-check.ts';
 import { readOutboxRow } from '#core/device/outbox-rows.ts';
-import { appCheckTokenFrom } from '#core/model/app-check.ts';
 import { APP_UNPROVEN } from '#core/model/write.ts';
 import { setAppCheckToken } from '#core/remote/app-check-header.ts';
-import { deviceAppCheck } from '#core/sync/account/app-check.ts';
+import { AppCheck } from '#core/sync/account/app-check.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
-import { goodAppCheck } from '#services/app-check.ts';
+import { withTimeout } from '#services/timeout.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
 
 const phone = freshPhone();
@@ -19,6 +17,10 @@ const proofs: (string | null)[] = [];
 function token(name: string): string {
   const claims = { iat: 1_700_000_000, exp: 1_700_003_600, jti: name };
   return `e30.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.${name}`;
+}
+
+function appCheck(): AppCheck {
+  return new AppCheck(phone().database, () => phone().now);
 }
 
 /** A shop that takes writes with this proof only (null: with any, or none). */
@@ -32,13 +34,13 @@ function shopWants(wanted: string | null, refusal = { code: 403, status: 'PERMIS
 /** What a worker does that comes by: it has no way to fetch a proof. */
 async function workerDrains(): Promise<void> {
   setAppCheckToken(null);
-  const { database, now } = phone();
-  await drain(phone().setup({ appCheck: await deviceAppCheck(database, () => now) }));
+  await appCheck().kept();
+  await drain(phone().setup({ appCheck: appCheck() }));
 }
 
 /** What a page does: it fetches a new proof where one is due, and drains. */
 async function pageLooks(fetchToken: () => Promise<string>): Promise<void> {
-  await goodAppCheck(phone().database, fetchToken, { now: () => phone().now });
+  await appCheck().renewed(fetchToken);
   await workerDrains();
 }
 
@@ -68,7 +70,7 @@ test('without a proof requests go as they are, and nothing is waited for', async
 
 test('a kept proof goes along with what the worker sends, and no longer than it lasts', async () => {
   shopWants(null);
-  await keepAppCheck(phone().database, appCheckTokenFrom(token('a'), phone().now));
+  await appCheck().renewed(async () => token('a'));
   await phone().raiseEnquiry('first');
   await workerDrains();
   timePasses(HOUR_MS + 1000);
@@ -84,12 +86,12 @@ test.each([
   'a refusal ($code) gets a fresh proof before the second attempt, and then it goes',
   async (refusal) => {
     phone().account = 'asha';
-    await keepAppCheck(phone().database, appCheckTokenFrom(token('old'), phone().now));
+    await appCheck().renewed(async () => token('old'));
     shopWants(token('new'), refusal);
     const id = await phone().raiseEnquiry('moringa', 'asha');
     await workerDrains();
     expect(await readOutboxRow(phone().database, id)).toMatchObject({ state: 'backoff' });
-    expect(await readAppCheck(phone().database)).toMatchObject({ isDoubted: true });
+    expect(await appCheck().kept()).toMatchObject({ isDoubted: true });
     await pageLooks(async () => token('new'));
     expect(proofs.at(-1)).toBe(token('new'));
     expect(phone().shop.documents.size).toBe(1);
@@ -98,7 +100,7 @@ test.each([
 );
 
 test('where only the worker drains and the proof has run out, a write waits for a page, however often it is refused', async () => {
-  await keepAppCheck(phone().database, appCheckTokenFrom(token('old'), phone().now));
+  await appCheck().renewed(async () => token('old'));
   timePasses(HOUR_MS + 1000);
   shopWants(token('new'));
   const id = await phone().raiseEnquiry();
@@ -116,7 +118,7 @@ test('where only the worker drains and the proof has run out, a write waits for 
 });
 
 test('while no fresh proof is to be had, a write waits; it is neither refused nor lost', async () => {
-  await keepAppCheck(phone().database, appCheckTokenFrom(token('old'), phone().now));
+  await appCheck().renewed(async () => token('old'));
   shopWants(token('new'));
   const id = await phone().raiseEnquiry();
   for (let round = 0; round < 3; round++) {
@@ -142,7 +144,7 @@ test('what the shop refuses with a good proof twice is refused, and the shopper 
 test('a proof is fetched once, and again only when it is nearly over', async () => {
   let made = 0;
   const fetchToken = async () => token(`made-${++made}`);
-  const look = () => goodAppCheck(phone().database, fetchToken, { now: () => phone().now });
+  const look = () => appCheck().renewed(fetchToken);
   await look();
   await look();
   timePasses(HOUR_MS - 6 * 60_000);
@@ -153,7 +155,7 @@ test('a proof is fetched once, and again only when it is nearly over', async () 
 
 test('a proof that never comes is given up, and holds nobody back from the next one', async () => {
   const look = (fetchToken: () => Promise<string>) =>
-    goodAppCheck(phone().database, fetchToken, { now: () => phone().now, longestMs: 20 });
+    appCheck().renewed(() => withTimeout(20, 20, fetchToken));
   expect(await look(() => new Promise(() => undefined))).toBeNull();
   expect(await look(async () => token('next'))).toMatchObject({ token: token('next') });
 });

@@ -3,7 +3,8 @@
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readListPage } from '#core/device/catalogue.ts';
-import { type HaatDatabase, openDatabase } from '#core/device/database.ts';
+import { openDatabase } from '#core/device/database.ts';
+import type { HaatDatabase } from '#core/device/tables.ts';
 import { NO_FILTERS } from '#core/model/filters.ts';
 import { type MirrorOutcome, refreshMirror } from '#core/sync/catalogue/refresh.ts';
 import { noteTally } from './support/note-tally.ts';

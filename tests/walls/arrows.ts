@@ -11,7 +11,7 @@ const FORMS = /^src\/forms\//;
 const DRAW = /^src\/draw\//;
 const SHOP = /^src\/shop(-policies)?\.ts$/;
 const PAGE_SYNC = /^src\/page-sync\//;
-const ONLINE = /^src\/(services|live)\//;
+const SERVICES = /^src\/services\//;
 
 /** Packages are not rooms; these alone are kept out of places. */
 export const FORBIDDEN_PACKAGES: { files: RegExp; packages: RegExp; why: string }[] = [
@@ -21,7 +21,7 @@ export const FORBIDDEN_PACKAGES: { files: RegExp; packages: RegExp; why: string 
     why: 'no React and no DOM below the line',
   },
   {
-    files: /^(src\/(?!live\/)|sw\/)/,
+    files: /^(src\/(?!services\/live\/)|sw\/)/,
     packages: /^firebase\/(firestore|database)$/,
     why: 'the full Firestore SDK is for watching an order only',
   },
@@ -44,14 +44,14 @@ export const ROOMS: Room[] = [
     mayImport: [/^src\/(routes|make-router|routeTree)/, UI, MODEL],
   },
   { name: 'functions', files: /^backend\/functions\/src\//, mayImport: [MODEL, DRAW, SHOP] },
-  { name: 'page-sync', files: PAGE_SYNC, mayImport: [/^src\/core\//, ONLINE] },
-  { name: 'online', files: ONLINE, mayImport: [/^src\/core\//, SHOP] },
+  { name: 'page-sync', files: PAGE_SYNC, mayImport: [/^src\/core\//, SERVICES] },
+  { name: 'services', files: SERVICES, mayImport: [/^src\/core\//, SHOP] },
   { name: 'ui', files: UI, mayImport: [MODEL, SHOP] },
   { name: 'forms', files: FORMS, mayImport: [MODEL, DEVICE, PAGE_SYNC, UI] },
   {
     name: 'features',
     files: /^src\/features\/([^/]+)\//,
-    mayImport: [MODEL, DEVICE, SYNC, PAGE_SYNC, ONLINE, FORMS, UI, SHOP],
+    mayImport: [MODEL, DEVICE, SYNC, PAGE_SYNC, SERVICES, FORMS, UI, SHOP],
   },
   {
     name: 'routes',

@@ -1,7 +1,7 @@
 // What is known about the device's copy of the signed-in account's own documents: whose it is, whether it ever came, and how
 // often this device has changed them since, so that an answer that was overtaken is not believed.
 import * as v from 'valibot';
-import type { HaatDatabase } from './database.ts';
+import type { HaatDatabase } from './tables.ts';
 
 const AccountMirrorState = v.object({
   /** Counts the writes that were proven or given up; it only has to differ. */

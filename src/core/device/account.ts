@@ -2,8 +2,8 @@
 // a network, and without loading anything for a visitor who never signs in. It never asks anybody.
 import * as v from 'valibot';
 import { DocumentId } from '../model/identifiers.ts';
-import type { HaatDatabase } from './database.ts';
 import { openToWrite } from './database-blocked.ts';
+import type { HaatDatabase } from './tables.ts';
 
 const Tokens = v.object({
   refreshToken: v.string(),

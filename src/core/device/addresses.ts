@@ -2,7 +2,7 @@
 // over it what this device has still to send.
 import { Dexie } from 'dexie';
 import type { Address } from '../model/address.ts';
-import type { HaatDatabase } from './database.ts';
+import type { HaatDatabase } from './tables.ts';
 
 /** An account's addresses, by name and then by street, so that the list keeps its order on every device. */
 export async function readAddresses(database: HaatDatabase, uid: string): Promise<Address[]> {

@@ -12,7 +12,7 @@ import {
   readFile,
   writeBackup,
 } from './backup-stores.ts';
-import type { HaatDatabase } from './database.ts';
+import type { HaatDatabase } from './tables.ts';
 import { readWaitingFile } from './waiting-files.ts';
 
 /** The tables that nobody but this phone has, or that nothing waits without. The catalogue comes again by itself. */

@@ -2,7 +2,7 @@
 import { type CartLine, lineToday, oneLess, oneMore } from '../model/cart.ts';
 import { MAX_LINE_QUANTITY } from '../model/limits.ts';
 import type { Product } from '../model/product.ts';
-import type { HaatDatabase } from './database.ts';
+import type { HaatDatabase } from './tables.ts';
 
 /** All lines, in the order in which they were first added. */
 export async function readCart(database: HaatDatabase): Promise<CartLine[]> {

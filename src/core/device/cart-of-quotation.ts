@@ -1,7 +1,7 @@
 // Turns a quotation into the cart. It never takes anything out of a cart without having been told to.
 import type { CartLine } from '../model/cart.ts';
 import type { Quotation } from '../model/quotation.ts';
-import type { HaatDatabase } from './database.ts';
+import type { HaatDatabase } from './tables.ts';
 
 /**
  * Makes the quotation's lines the cart, at the quoted prices and in their order. False, and nothing is changed, when the cart

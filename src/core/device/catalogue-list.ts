@@ -2,11 +2,8 @@
 // compact row, so that a cold start reads one thing instead of ten thousand.
 import Dexie from 'dexie';
 import type { Product } from '../model/product.ts';
-import type { HaatDatabase, ShelvedProduct } from './database.ts';
-import { type MirrorState, readMirrorState } from './mirror-state.ts';
-
-/** One product as a tuple, in the order of COLUMNS: half the size of objects, and quick to read. */
-export type CompactList = { key: 'list'; stamp: string; rows: unknown[][] };
+import { readMirrorState } from './mirror-state.ts';
+import type { HaatDatabase, ListedProduct, MirrorState } from './tables.ts';
 
 const COLUMNS = [
   'id',
@@ -57,14 +54,14 @@ async function makeList(
 /** The shown generation and its stamp, read as one: a change that comes meanwhile waits for the end. */
 async function readWhole(
   database: HaatDatabase,
-): Promise<{ stamp: string; products: ShelvedProduct[] }> {
+): Promise<{ stamp: string; products: ListedProduct[] }> {
   const tables = [database.products, database.mirrorState];
   return database.transaction('r', tables, async () => {
     const state = await readMirrorState(database);
     const { generation } = state;
-    const products: ShelvedProduct[] = [];
+    const products: ListedProduct[] = [];
     for (;;) {
-      const slice: ShelvedProduct[] = await database.products
+      const slice: ListedProduct[] = await database.products
         .where('[generation+id]')
         .between([generation, products.at(-1)?.id ?? minKey], [generation, maxKey], false, false)
         .limit(SLICE)

@@ -4,8 +4,8 @@ import Dexie from 'dexie';
 import type { Blog, Brand, Category } from '../model/catalogue.ts';
 import { type Filters, isAskingForAll, productMatcher } from '../model/filters.ts';
 import type { Product, ProductWithDetails } from '../model/product.ts';
-import type { HaatDatabase } from './database.ts';
 import { readMirrorState } from './mirror-state.ts';
+import type { HaatDatabase } from './tables.ts';
 
 const { minKey, maxKey } = Dexie;
 

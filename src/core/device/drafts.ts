@@ -1,7 +1,8 @@
 // What was typed into a form and not sent yet. It survives a reload, and goes
 // in the very transaction that saves what was typed: it must never outlive that, or it would be saved twice.
-import type { HaatDatabase } from './database.ts';
+
 import { openToWrite } from './database-blocked.ts';
+import type { HaatDatabase } from './tables.ts';
 
 /** The kept values of a form, whatever they are; the form parses them. */
 export async function readDraft(database: HaatDatabase, form: string): Promise<unknown> {

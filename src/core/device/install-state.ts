@@ -1,7 +1,7 @@
 // What this device remembers of being asked: whether the hint to install the shop is over, and what the browser answered when
 // it was asked to keep the shop's storage.
 import * as v from 'valibot';
-import type { HaatDatabase } from './database.ts';
+import type { HaatDatabase } from './tables.ts';
 
 const HINT_KEY = 'install-hint';
 const STORAGE_KEY = 'storage-asked';

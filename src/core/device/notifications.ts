@@ -1,7 +1,7 @@
 // What this device's account asked to be told here by notifications, so that its screens know it without a network.
 import * as v from 'valibot';
 import { DocumentId } from '../model/identifiers.ts';
-import type { HaatDatabase } from './database.ts';
+import type { HaatDatabase } from './tables.ts';
 
 const NotificationSettings = v.object({
   uid: DocumentId,

@@ -2,7 +2,7 @@
 // to send. It never decides what an order costs or how far it is.
 import { Dexie } from 'dexie';
 import type { Order } from '../model/order.ts';
-import type { HaatDatabase, KeptOrder } from './database.ts';
+import type { HaatDatabase, KeptOrder } from './tables.ts';
 
 /** An account's orders, newest first. One without lines was taken back before it arrived, and is not shown. */
 export async function readOrders(database: HaatDatabase, uid: string): Promise<Order[]> {

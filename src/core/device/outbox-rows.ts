@@ -4,7 +4,7 @@ import type { Table } from 'dexie';
 import * as v from 'valibot';
 import { UPLOAD_LEASE_MS } from '../model/limits.ts';
 import { OutboxRow } from '../model/write.ts';
-import type { HaatDatabase } from './database.ts';
+import type { HaatDatabase } from './tables.ts';
 
 /** A row, or what is left of one that cannot be read any more. */
 export type StoredRow = { seq: number; row: OutboxRow } | { seq: number; row: null; raw: unknown };

@@ -2,7 +2,7 @@
 // happens in between, the next press goes on with the same order instead of making another one.
 import * as v from 'valibot';
 import { NewOrder } from '../model/order.ts';
-import type { HaatDatabase } from './database.ts';
+import type { HaatDatabase } from './tables.ts';
 
 const KEY = 'begun-order';
 

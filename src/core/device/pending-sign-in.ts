@@ -2,7 +2,7 @@
 // the waiting times of the numbers that codes were sent to just now. It holds no code and no key.
 import * as v from 'valibot';
 import { PENDING_SIGN_IN_MS, REMEMBERED_NUMBERS, RESEND_AFTER_MS } from '../model/limits.ts';
-import type { HaatDatabase } from './database.ts';
+import type { HaatDatabase } from './tables.ts';
 
 const PendingSignIn = v.object({
   /** With the country's prefix, such as '+919876543210'. */

@@ -1,13 +1,10 @@
 // Search over the mirror. The index is kept on the device, so that a start loads it instead of making it anew, and follows the
 // catalogue product by product. Its code is loaded only when somebody searches.
 import type { Product } from '../model/product.ts';
-import type { KeptSearch, ProductSearch } from '../model/search.ts';
+import type { ProductSearch } from '../model/search.ts';
 import { readBrands, readCategories } from './catalogue.ts';
 import { readList } from './catalogue-list.ts';
-import type { HaatDatabase } from './database.ts';
-
-/** The index as the device keeps it. `madeWith`: the version of its form, and the synonyms. */
-export type KeptSearchIndex = KeptSearch & { key: 'search'; madeWith: string };
+import type { HaatDatabase } from './tables.ts';
 
 /** Moves when products are indexed in another way: what was kept before is of no use then. */
 const FORM = 1;

@@ -1,6 +1,6 @@
 // The profiles of the accounts on this device: what the shop has, and over it what this device has still to send.
 import type { Profile } from '../model/profile.ts';
-import type { HaatDatabase } from './database.ts';
+import type { HaatDatabase } from './tables.ts';
 
 /** An account's profile, or undefined while none is known. */
 export async function readProfile(

@@ -1,6 +1,6 @@
 // Which writes the shop was proven to have, so that a screen never takes one that was given up for one that was sent.
 import * as v from 'valibot';
-import type { HaatDatabase } from './database.ts';
+import type { HaatDatabase } from './tables.ts';
 
 const KEY = 'proven-writes';
 /** Screens ask about the latest ones only. */

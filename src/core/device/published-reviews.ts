@@ -1,10 +1,7 @@
 // Published reviews as this device last read them, so that a product can show them without a network. They are as public as the
 // product itself and belong to nobody's account.
 import type { PublishedReview } from '../model/review.ts';
-import type { HaatDatabase } from './database.ts';
-
-/** What was read of one product, newest first. */
-export type ReviewsOfProduct = { productId: string; reviews: PublishedReview[] };
+import type { HaatDatabase, ReviewsOfProduct } from './tables.ts';
 
 /** The reviews of a product; empty where none were ever read. */
 export async function readPublishedReviews(

@@ -3,10 +3,7 @@
 import { Dexie } from 'dexie';
 import type { Quotation } from '../model/quotation.ts';
 import { readAccount } from './account.ts';
-import type { HaatDatabase } from './database.ts';
-
-/** Bytes and not a Blob: some browsers lose the Blobs that they keep in IndexedDB. */
-export type QuotationPdf = { uid: string; id: string; url: string; bytes: ArrayBuffer };
+import type { HaatDatabase, QuotationPdf } from './tables.ts';
 
 type QuotedPdf = Pick<Quotation, 'id' | 'pdfUrl'>;
 

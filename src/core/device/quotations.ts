@@ -2,8 +2,8 @@
 // changes one.
 import { Dexie } from 'dexie';
 import type { Quotation } from '../model/quotation.ts';
-import type { HaatDatabase, Owned } from './database.ts';
 import { forgetQuotationPdfs, keepPdfsOf } from './quotation-pdfs.ts';
+import type { HaatDatabase, Owned } from './tables.ts';
 
 /** An account's quotations, newest first. */
 export async function readQuotations(database: HaatDatabase, uid: string): Promise<Quotation[]> {

@@ -1,20 +1,8 @@
 // The enquiries raised on this phone, so that a product's page can say what became of them.
 import { ENQUIRY_REMEMBERED_MS } from '#core/model/limits.ts';
 import { readAccount } from './account.ts';
-import type { HaatDatabase } from './database.ts';
 import { readOutboxRow } from './outbox-rows.ts';
-
-export type RaisedEnquiry = {
-  /** Also the id of its document and of its outbox row. */
-  id: string;
-  productId: string;
-  /** The account that asked, or null. */
-  uid: string | null;
-  /** ms since 1970. */
-  raisedAt: number;
-  /** When the shop was proven to have it, ms; null until then. */
-  sentAt: number | null;
-};
+import type { HaatDatabase, RaisedEnquiry } from './tables.ts';
 
 /** The latest enquiry about a product by this account (or by nobody signed in), if there is one. */
 async function latestEnquiry(

@@ -4,13 +4,13 @@ import { type Account, readAccount, writeAccount } from './account.ts';
 import { forgetAccountMirror } from './account-mirror-state.ts';
 import { forgetAddresses } from './addresses.ts';
 import { saveBackup } from './backup.ts';
-import type { HaatDatabase } from './database.ts';
 import { forgetNotificationSettings } from './notifications.ts';
 import { forgetOrders } from './orders.ts';
 import { deletePendingOnlineOrder } from './pending-online-order.ts';
 import { forgetPendingSignIn } from './pending-sign-in.ts';
 import { forgetQuotations } from './quotations.ts';
 import { forgetEnquiries } from './raised-enquiries.ts';
+import type { HaatDatabase } from './tables.ts';
 
 /**
  * Signs an account in. A visitor's cart and what was typed into forms stay theirs; those of another account are gone, as

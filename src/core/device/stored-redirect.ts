@@ -1,7 +1,7 @@
 // Where a shopper wanted to go before the sign-in came between, for a sign-in that is not told so by its own address.
 import * as v from 'valibot';
 import { safeReturnPath } from '../model/return-path.ts';
-import type { HaatDatabase } from './database.ts';
+import type { HaatDatabase } from './tables.ts';
 
 const KEY = 'redirect';
 /** Later than this the shopper has long been doing something else. ms */

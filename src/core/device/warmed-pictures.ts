@@ -1,6 +1,6 @@
 // How many bytes this device has fetched of pictures that nobody had asked for yet, so that a shopper's data is spent within a budget.
 import * as v from 'valibot';
-import type { HaatDatabase } from './database.ts';
+import type { HaatDatabase } from './tables.ts';
 
 const KEY = 'warmed-pictures';
 

@@ -4,13 +4,8 @@ import Dexie, { type Table } from 'dexie';
 import type { Tombstone } from '../model/catalogue.ts';
 import type { CatalogueItems } from '../model/parse-documents.ts';
 import { isInStock } from '../model/product.ts';
-import type { HaatDatabase } from './database.ts';
-import {
-  type ImportProgress,
-  type MirrorState,
-  readImportProgress,
-  readMirrorState,
-} from './mirror-state.ts';
+import { readImportProgress, readMirrorState } from './mirror-state.ts';
+import type { HaatDatabase, ImportProgress, MirrorState } from './tables.ts';
 
 const { minKey, maxKey } = Dexie;
 /** Rows that one slice of the sweep removes. */

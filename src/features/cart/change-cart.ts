@@ -1,8 +1,9 @@
 // The presses that change the cart. Each says whether the phone kept it.
 import * as cart from '#core/device/cart-lines.ts';
-import { deviceDatabase, type HaatDatabase } from '#core/device/database.ts';
+import { deviceDatabase } from '#core/device/database.ts';
 import { openToWrite } from '#core/device/database-blocked.ts';
 import { makingRoom, type SaveFailure, saveFailureReason } from '#core/device/save-failure.ts';
+import type { HaatDatabase } from '#core/device/tables.ts';
 import type { CartLine } from '#core/model/cart.ts';
 import type { Product } from '#core/model/product.ts';
 

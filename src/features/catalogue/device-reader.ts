@@ -7,8 +7,8 @@ import {
   readProductWithDetails,
 } from '#core/device/catalogue.ts';
 import { readList } from '#core/device/catalogue-list.ts';
-import type { HaatDatabase } from '#core/device/database.ts';
 import { readMirrorState } from '#core/device/mirror-state.ts';
+import type { HaatDatabase } from '#core/device/tables.ts';
 import type { CatalogueReader, ListRequest } from '#core/model/catalogue-reader.ts';
 import { isAskingForAll } from '#core/model/filters.ts';
 import { listPage } from '#core/model/list-page.ts';

@@ -1,8 +1,8 @@
 // Keeps an order in touch with the shop for as long as a screen shows it. The Firestore SDK for that is loaded only here.
 import { useEffect, useState } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';
-import type { Subscription, Touch } from '#live/follow-order.ts';
 import { onReachability, probe, reachability } from '#page-sync/reachability.ts';
+import type { Subscription, Touch } from '#services/live/follow-order.ts';
 
 /** A line that comes back within this time was never gone for the shopper. ms */
 const BLINK_MS = 3_000;
@@ -29,7 +29,7 @@ export function useFollowedOrder(uid: string, orderId: string, isOver: boolean):
     const begin = () => {
       if (following || isLoading) return;
       isLoading = true;
-      import('#live/follow-order.ts')
+      import('#services/live/follow-order.ts')
         .then(
           ({ followOrder }) => {
             if (!isOn) return;

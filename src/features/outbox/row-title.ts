@@ -1,7 +1,7 @@
 // What a waiting write is, in the shopper's words.
 import * as v from 'valibot';
 import { readProducts } from '#core/device/catalogue.ts';
-import type { HaatDatabase } from '#core/device/database.ts';
+import type { HaatDatabase } from '#core/device/tables.ts';
 import { readWaitingFile } from '#core/device/waiting-files.ts';
 import { type Address, streetInOneLine } from '#core/model/address.ts';
 import { Enquiry } from '#core/model/enquiry.ts';

@@ -1,8 +1,9 @@
 // What waits in the outbox, in the shopper's words, and what the shopper may do about it.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { readAccount } from '#core/device/account.ts';
-import { deviceDatabase, type HaatDatabase } from '#core/device/database.ts';
+import { deviceDatabase } from '#core/device/database.ts';
 import { readOutbox, type StoredRow } from '#core/device/outbox-rows.ts';
+import type { HaatDatabase } from '#core/device/tables.ts';
 import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
 import { belongsTo, heldUpBy } from '#core/sync/outbox/select-due.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';

@@ -2,14 +2,13 @@
 // every tab follows. The first version that takes a page over changes nothing, so nothing is reloaded for it.
 // Source: docs/decisions/0017-when-an-update-may-come.md.
 
-import { isBusy, onBusyChange, whenCalm } from '#services/busy.ts';
-import { followPayments, whatTabsDo, whenNoTabDoes } from './other-tabs.ts';
-import { type UpdateNotice, updateNotice } from './update-notice.ts';
+import { isAnyTabBusy, isBusy, onBusyChange, whenCalm, whenNoTabIsBusy } from '#services/busy.ts';
+
+/** `ready`: it may be let in. `asked`: it comes when the other tabs are done. `none`: nothing is said, perhaps later. */
+type UpdateNotice = 'none' | 'ready' | 'asked';
 
 let letIn: (() => void) | null = null;
 let isAsked = false;
-/** Until the tabs have been asked it may be so. */
-let isPaying = true;
 const listeners = new Set<() => void>();
 
 /** While a page stays open, a new version is looked for this often at most. ms */
@@ -17,7 +16,9 @@ const LOOK_AGAIN_MS = 60 * 60_000;
 
 /** What is to be said of a new version now. */
 export function readUpdateNotice(): UpdateNotice {
-  return updateNotice({ isThere: letIn !== null, isAsked, isBusyHere: isBusy(), isPaying });
+  if (!letIn || isBusy()) return 'none';
+  // Who has pressed Update is told why it does not come.
+  return isAsked ? 'asked' : 'ready';
 }
 
 /** Calls back when there may be something else to say; returns how to stop. */
@@ -33,8 +34,8 @@ export function onUpdateNotice(listener: () => void): () => void {
 /** Lets the new version in as soon as nobody is busy in any tab; every open tab of the shop starts again with it. */
 export async function update(): Promise<void> {
   if (isAsked) return;
-  if ((await whatTabsDo()).size > 0) become({ isAsked: true });
-  await whenNoTabDoes();
+  if (await isAnyTabBusy()) become({ isAsked: true });
+  await whenNoTabIsBusy();
   letIn?.();
 }
 
@@ -51,9 +52,8 @@ export async function startUpdateConversation(): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const worker = new Workbox('/service-worker.js');
   worker.addEventListener('waiting', () => {
-    if (!letIn) followPayments((isNow) => become({ isPaying: isNow }));
     letIn = () => worker.messageSkipWaiting();
-    become({});
+    become({ isAsked });
   });
   await worker.register();
   lookAgainNowAndThen(() => worker.update());
@@ -76,8 +76,7 @@ function lookAgainNowAndThen(look: () => Promise<void>): void {
   });
 }
 
-function become(change: { isAsked?: boolean; isPaying?: boolean }): void {
-  isAsked = change.isAsked ?? isAsked;
-  isPaying = change.isPaying ?? isPaying;
+function become(now: { isAsked: boolean }): void {
+  isAsked = now.isAsked;
   for (const listener of listeners) listener();
 }

@@ -1,15 +1,16 @@
 // One phone, one shop and what the shopper wished: everything that a schedule changes and that the judge looks at.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { readAccount } from '#core/device/account.ts';
-import { type HaatDatabase, openDatabase } from '#core/device/database.ts';
+import { openDatabase } from '#core/device/database.ts';
 import { signIn } from '#core/device/sign-in.ts';
+import type { HaatDatabase } from '#core/device/tables.ts';
 import { exchangeRefreshToken } from '#core/remote/account-token.ts';
 import { readPrices } from '#core/remote/catalogue.ts';
 import { commitDocument, type DocumentWrite } from '#core/remote/commit-document.ts';
 import { readDocument } from '#core/remote/read-documents.ts';
 import { uploadFile } from '#core/remote/upload-file.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';
-import type { DrainSetup } from '#core/sync/outbox/drain.ts';
+import type { DrainSetup } from '#core/sync/outbox/drain-setup.ts';
 import type { WriteKinds } from '#core/sync/writes/write-kind.ts';
 import { laterKinds } from './later-version.ts';
 import { type Locks, newLocks } from './locks.ts';

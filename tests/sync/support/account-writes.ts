@@ -1,7 +1,7 @@
 // Presses in the profile area, as its screens make them: the device's own table and the outbox row as one.
 import { putAddress } from '#core/device/addresses.ts';
-import type { HaatDatabase } from '#core/device/database.ts';
 import { putProfile } from '#core/device/profile.ts';
+import type { HaatDatabase } from '#core/device/tables.ts';
 import type { Address } from '#core/model/address.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import type { Profile } from '#core/model/profile.ts';

@@ -1,7 +1,7 @@
 // Presses of Place Order, as the shop's screens make them, and what the shop's server then writes.
 import { addToCart, readCart } from '#core/device/cart-lines.ts';
-import type { HaatDatabase } from '#core/device/database.ts';
 import { signIn } from '#core/device/sign-in.ts';
+import type { HaatDatabase } from '#core/device/tables.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import type { NewOrder, PaymentMethod } from '#core/model/order.ts';
 import type { Product } from '#core/model/product.ts';

@@ -2,13 +2,14 @@
 // hand, and a network that can be switched off.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { type HaatDatabase, openDatabase } from '#core/device/database.ts';
+import { openDatabase } from '#core/device/database.ts';
+import type { HaatDatabase } from '#core/device/tables.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { readPrices } from '#core/remote/catalogue.ts';
 import { commitDocument } from '#core/remote/commit-document.ts';
 import { readDocument } from '#core/remote/read-documents.ts';
 import { uploadFile } from '#core/remote/upload-file.ts';
-import type { DrainSetup } from '#core/sync/outbox/drain.ts';
+import type { DrainSetup } from '#core/sync/outbox/drain-setup.ts';
 import { enqueue } from '#core/sync/outbox/enqueue.ts';
 import { enquiryWrite } from '#core/sync/writes/enquiry.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';

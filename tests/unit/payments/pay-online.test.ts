@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Credential } from '../../../src/core/sync/outbox/drain.ts';
+import type { Credential } from '../../../src/core/sync/account/credential.ts';
 import { type CheckoutEnd, type CheckoutOrder, payOnline } from '../../../src/services/payments.ts';
 
 const REQUEST = {

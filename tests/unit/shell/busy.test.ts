@@ -19,8 +19,8 @@ test('a calm tab starts again at once, a busy one a moment after all that goes o
   const reload = vi.fn();
   whenCalm(reload);
   expect(reload).toHaveBeenCalledTimes(1);
-  const endPayment = beBusy('paying');
-  const endTyping = beBusy('typing');
+  const endPayment = beBusy();
+  const endTyping = beBusy();
   whenCalm(reload);
   endPayment();
   vi.advanceTimersByTime(SETTLE_MS * 2);
@@ -30,17 +30,17 @@ test('a calm tab starts again at once, a busy one a moment after all that goes o
   expect(reload).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1);
   expect(reload).toHaveBeenCalledTimes(2);
-  beBusy('typing')();
+  beBusy()();
   vi.advanceTimersByTime(SETTLE_MS);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test('who begins again within that moment is not disturbed', () => {
   const reload = vi.fn();
-  beBusy('typing')();
+  beBusy()();
   whenCalm(reload);
   vi.advanceTimersByTime(SETTLE_MS - 1);
-  const end = beBusy('typing');
+  const end = beBusy();
   vi.advanceTimersByTime(SETTLE_MS * 3);
   expect(reload).not.toHaveBeenCalled();
   end();
@@ -49,8 +49,8 @@ test('who begins again within that moment is not disturbed', () => {
 });
 
 test('two forms count as two, and an end that is told twice counts once', () => {
-  const endFirst = beBusy('typing');
-  const endSecond = beBusy('typing');
+  const endFirst = beBusy();
+  const endSecond = beBusy();
   endFirst();
   endFirst();
   vi.advanceTimersByTime(SETTLE_MS);
@@ -64,12 +64,12 @@ test('a payment that breaks off ends, too, and those who follow are told', async
   const told: boolean[] = [];
   const stop = onBusyChange(() => told.push(isBusy()));
   await expect(
-    whileBusy('paying', async () => {
+    whileBusy(async () => {
       throw new Error('no answer');
     }),
   ).rejects.toThrow('no answer');
   vi.advanceTimersByTime(SETTLE_MS);
   stop();
-  beBusy('paying')();
+  beBusy()();
   expect(told).toEqual([true, false]);
 });

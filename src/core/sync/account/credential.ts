@@ -1,12 +1,16 @@
 // A token for sending in an account's name: the kept one while it lasts, else a new one. It never hands out a token
 // of anybody else.
 import { keepTokens, noteSignInOver, readAccount } from '../../device/account.ts';
-import type { HaatDatabase } from '../../device/database.ts';
+import type { HaatDatabase } from '../../device/tables.ts';
 import type { TokenAnswer } from '../../remote/account-token.ts';
-import type { Credential } from '../outbox/drain.ts';
 
 /** A kept token is renewed when it has less than this left. ms */
 const MARGIN_MS = 60_000;
+
+/** A token of exactly this account, or why there is none just now. */
+export type Credential =
+  | { outcome: 'token'; token: string }
+  | { outcome: 'signed-out' | 'other-account' | 'unreachable' };
 
 /** Answers `credential` of a drain from the device's account and the token service. */
 export function accountCredential(

@@ -1,9 +1,9 @@
 // Takes in what the shop says of one order while it is being watched, and leaves over it what this device has still to send.
 import { readAccount } from '../../device/account.ts';
 import { noteAccountChanged } from '../../device/account-mirror-state.ts';
-import type { HaatDatabase } from '../../device/database.ts';
 import { putSeenOrder, readOrder } from '../../device/orders.ts';
 import { readOutbox } from '../../device/outbox-rows.ts';
+import type { HaatDatabase } from '../../device/tables.ts';
 import type { Order } from '../../model/order.ts';
 import { orderKey } from '../../model/order-key.ts';
 import { migrateRow } from '../outbox/migrate-row.ts';

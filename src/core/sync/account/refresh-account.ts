@@ -3,20 +3,20 @@
 import { type Account, readAccount } from '../../device/account.ts';
 import { noteAccountRead, readAccountMirror } from '../../device/account-mirror-state.ts';
 import { deleteAddress, putAddress, readAddresses } from '../../device/addresses.ts';
-import type { HaatDatabase } from '../../device/database.ts';
 import { replaceOrders } from '../../device/orders.ts';
 import { readOutbox } from '../../device/outbox-rows.ts';
 import { putProfile } from '../../device/profile.ts';
 import { replaceQuotations } from '../../device/quotations.ts';
+import type { HaatDatabase } from '../../device/tables.ts';
 import type { Address } from '../../model/address.ts';
 import type { Order } from '../../model/order.ts';
 import type { StoredProfile } from '../../model/profile.ts';
 import type { Quotation } from '../../model/quotation.ts';
 import type * as documents from '../../remote/account-documents.ts';
 import type { Result } from '../../remote/firestore-request.ts';
-import type { Credential } from '../outbox/drain.ts';
 import { migrateRow } from '../outbox/migrate-row.ts';
 import type { WriteKinds } from '../writes/write-kind.ts';
+import type { Credential } from './credential.ts';
 
 export type AccountMirrorSetup = {
   database: HaatDatabase;

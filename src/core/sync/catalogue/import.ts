@@ -1,10 +1,7 @@
 // Reads the whole catalogue into a new generation that nobody sees yet, page by page. Killed or cut off, it goes on
 // where it stopped.
-import {
-  type ImportProgress,
-  type MirrorState,
-  readImportProgress,
-} from '../../device/mirror-state.ts';
+import { readImportProgress } from '../../device/mirror-state.ts';
+import type { ImportProgress, MirrorState } from '../../device/tables.ts';
 import { addToImport, type ExpectedState } from '../../device/write-mirror.ts';
 import { MIRRORED_COLLECTIONS, type MirroredCollection } from '../../model/catalogue.ts';
 import { MIRROR_CURSOR_MAX_AGE_MS } from '../../model/limits.ts';

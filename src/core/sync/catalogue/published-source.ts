@@ -1,10 +1,7 @@
 // Reads the catalogue from the files that the shop publishes at its own origin: the whole of it part by part, or what changed. Killed or
 // cut off, a filling goes on with the part at which it stopped.
-import {
-  type ImportProgress,
-  type MirrorState,
-  readImportProgress,
-} from '../../device/mirror-state.ts';
+import { readImportProgress } from '../../device/mirror-state.ts';
+import type { ImportProgress, MirrorState } from '../../device/tables.ts';
 import { addToImport } from '../../device/write-mirror.ts';
 import {
   foldParts,

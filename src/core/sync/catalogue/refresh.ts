@@ -1,10 +1,7 @@
 // Keeps the mirror of the catalogue: a whole new generation when there is none or it is too old, changes and
 // tombstones otherwise. What is shown is always one whole state of the catalogue.
-import {
-  type MirrorState,
-  readImportProgress,
-  readMirrorState,
-} from '../../device/mirror-state.ts';
+import { readImportProgress, readMirrorState } from '../../device/mirror-state.ts';
+import type { MirrorState } from '../../device/tables.ts';
 import { applyAndShow, sweepGenerations } from '../../device/write-mirror.ts';
 import { MIRROR_CURSOR_MAX_AGE_MS } from '../../model/limits.ts';
 import { partsSince } from '../../model/published-catalogue.ts';

@@ -1,6 +1,5 @@
 // What a refresh of the mirror works with, and how it leaves a read that failed.
-import type { HaatDatabase } from '../../device/database.ts';
-import type { ImportProgress, MirrorState } from '../../device/mirror-state.ts';
+import type { HaatDatabase, ImportProgress, MirrorState } from '../../device/tables.ts';
 import type { Tombstone } from '../../model/catalogue.ts';
 import type { CatalogueItems } from '../../model/parse-documents.ts';
 import type * as catalogue from '../../remote/catalogue.ts';

@@ -7,7 +7,7 @@ import type { Result } from '../../remote/firestore-request.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import type { WriteKind } from '../writes/write-kind.ts';
 import { type CommitOutcome, classifyCommit, hasLanded } from './classify-commit.ts';
-import type { DrainSetup } from './drain.ts';
+import type { DrainSetup } from './drain-setup.ts';
 import type { Transition } from './transitions.ts';
 
 export type AttemptSetup = Pick<

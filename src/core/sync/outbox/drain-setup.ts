@@ -1,27 +1,34 @@
-// The drain as page and worker run it: real remote, real clock, the device's own account.
-import { readAccount } from '../../device/account.ts';
-import type { HaatDatabase } from '../../device/database.ts';
-import { firebaseProject } from '../../model/firebase-project.ts';
-import { exchangeRefreshToken } from '../../remote/account-token.ts';
-import { readPrices } from '../../remote/catalogue.ts';
-import { commitDocument } from '../../remote/commit-document.ts';
-import { readDocument } from '../../remote/read-documents.ts';
-import { uploadFile } from '../../remote/upload-file.ts';
-import { deviceAppCheck } from '../account/app-check.ts';
-import { accountCredential } from '../account/credential.ts';
-import { writeKinds } from '../writes/registry.ts';
-import type { DrainSetup } from './drain.ts';
+// What a drain works with; all of it is handed in, so that tests can be the clock and the shop.
+import type { HaatDatabase } from '../../device/tables.ts';
+import type { DocumentWrite } from '../../remote/commit-document.ts';
+import type { Result } from '../../remote/firestore-request.ts';
+import type { PlainFields } from '../../remote/firestore-values.ts';
+import type { AppCheck } from '../account/app-check.ts';
+import type { Credential } from '../account/credential.ts';
+import type { RequoteRemote, WriteKinds } from '../writes/write-kind.ts';
 
-/** What a drain of this device's outbox works with, for whoever is signed in at this moment. */
-export async function deviceDrainSetup(database: HaatDatabase): Promise<DrainSetup> {
-  return {
-    database,
-    kinds: writeKinds,
-    account: (await readAccount(database))?.uid ?? null,
-    remote: { commit: commitDocument, upload: uploadFile, read: readDocument, prices: readPrices },
-    credential: accountCredential(database, exchangeRefreshToken, Date.now),
-    ...(firebaseProject.appCheckSiteKey && { appCheck: await deviceAppCheck(database, Date.now) }),
-    now: Date.now,
-    random: Math.random,
-  };
-}
+export type DrainSetup = {
+  database: HaatDatabase;
+  kinds: WriteKinds;
+  /** The account that is signed in on this device, or null. */
+  account: string | null;
+  remote: {
+    commit(write: DocumentWrite, idToken: string | null): Promise<Result<unknown>>;
+    upload(
+      path: string,
+      type: string,
+      bytes: ArrayBuffer,
+      mayBeThere: boolean,
+    ): Promise<Result<unknown>>;
+    read(path: string, idToken: string | null): Promise<Result<{ fields: PlainFields } | null>>;
+  } & RequoteRemote;
+  /** A token whose own uid is this account's; `fresh` asks the server for a new one. */
+  credential(uid: string, fresh: boolean): Promise<Credential>;
+  /** The proof that this is the shop's own app; only where the shop has App Check. */
+  appCheck?: AppCheck;
+  /** ms since 1970. */
+  now(): number;
+  /** Numbers in [0, 1). */
+  random(): number;
+  locks?: LockManager | undefined;
+};

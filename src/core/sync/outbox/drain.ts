@@ -1,6 +1,5 @@
 // Empties the outbox as far as it can be emptied now: entities side by side, each entity's writes in order.
 // The page and the worker run this same drain.
-import type { HaatDatabase } from '../../device/database.ts';
 import { changeClaimed, changeRow, claimRow, readOutbox } from '../../device/outbox-rows.ts';
 import { mintId } from '../../model/identifiers.ts';
 import {
@@ -10,49 +9,13 @@ import {
   UPLOAD_LEASE_MS,
 } from '../../model/limits.ts';
 import type { OutboxRow } from '../../model/write.ts';
-import type { DocumentWrite } from '../../remote/commit-document.ts';
-import type { Result } from '../../remote/firestore-request.ts';
-import type { PlainFields } from '../../remote/firestore-values.ts';
-import type { AppCheck } from '../account/app-check.ts';
-import type { RequoteRemote, WriteKinds } from '../writes/write-kind.ts';
 import { attempt } from './attempt.ts';
 import { hasWaited } from './backoff.ts';
+import type { DrainSetup } from './drain-setup.ts';
 import { withOutboxLock } from './lock.ts';
 import { migrateRow } from './migrate-row.ts';
 import { belongsTo, isDue, sendableHeads } from './select-due.ts';
 import { applyTransition, type Transition } from './transitions.ts';
-
-/** A token of exactly this account, or why there is none just now. */
-export type Credential =
-  | { outcome: 'token'; token: string }
-  | { outcome: 'signed-out' | 'other-account' | 'unreachable' };
-
-/** Everything that a drain works with; all of it is handed in, so that tests can be the clock and the shop. */
-export type DrainSetup = {
-  database: HaatDatabase;
-  kinds: WriteKinds;
-  /** The account that is signed in on this device, or null. */
-  account: string | null;
-  remote: {
-    commit(write: DocumentWrite, idToken: string | null): Promise<Result<unknown>>;
-    upload(
-      path: string,
-      type: string,
-      bytes: ArrayBuffer,
-      mayBeThere: boolean,
-    ): Promise<Result<unknown>>;
-    read(path: string, idToken: string | null): Promise<Result<{ fields: PlainFields } | null>>;
-  } & RequoteRemote;
-  /** A token whose own uid is this account's; `fresh` asks the server for a new one. */
-  credential(uid: string, fresh: boolean): Promise<Credential>;
-  /** The proof that this is the shop's own app; only where the shop has App Check. */
-  appCheck?: AppCheck;
-  /** ms since 1970. */
-  now(): number;
-  /** Numbers in [0, 1). */
-  random(): number;
-  locks?: LockManager | undefined;
-};
 
 /** What a drain did, what could still be sent, when to come back (ms since 1970), and whether the shop answered. */
 export type DrainReport = {

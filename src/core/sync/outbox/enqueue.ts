@@ -1,10 +1,10 @@
 // The one way in which a write begins: the change on the device and the outbox row as one durable transaction.
 // It never touches the network, and never says "saved" before the disk has it.
 import type { Table } from 'dexie';
-import type { HaatDatabase } from '../../device/database.ts';
 import { openToWrite } from '../../device/database-blocked.ts';
 import { appendRow } from '../../device/outbox-rows.ts';
 import { makingRoom, type SaveFailure, saveFailureReason } from '../../device/save-failure.ts';
+import type { HaatDatabase } from '../../device/tables.ts';
 import type { NewWrite } from '../../model/write.ts';
 
 /** Saved on this device; or not saved, and why: storage full, held back by another tab, or broken. */

@@ -1,6 +1,7 @@
 // Whether a write has the last word about its entity on this device. Only reads the outbox.
-import type { HaatDatabase } from '../../device/database.ts';
+
 import { readOutbox } from '../../device/outbox-rows.ts';
+import type { HaatDatabase } from '../../device/tables.ts';
 import type { OutboxRow } from '../../model/write.ts';
 
 /** Changes of a part of an order: they say nothing about the rest of it. */

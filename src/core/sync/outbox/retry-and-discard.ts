@@ -1,7 +1,7 @@
 // What the shopper may do with a write that waits or was refused: try it again now, or give it up.
 import * as v from 'valibot';
-import type { HaatDatabase } from '../../device/database.ts';
 import { changeRow, readOutbox, removeRow } from '../../device/outbox-rows.ts';
+import type { HaatDatabase } from '../../device/tables.ts';
 import type { NewWrite, OutboxRow } from '../../model/write.ts';
 import type { WriteKinds } from '../writes/write-kind.ts';
 import { enqueue } from './enqueue.ts';

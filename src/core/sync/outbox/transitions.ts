@@ -4,7 +4,7 @@ import { changeClaimed, removeProven } from '../../device/outbox-rows.ts';
 import type { BlockedReason, LastError, OutboxRow } from '../../model/write.ts';
 import type { WriteKind } from '../writes/write-kind.ts';
 import { backoffDelay } from './backoff.ts';
-import type { DrainSetup } from './drain.ts';
+import type { DrainSetup } from './drain-setup.ts';
 
 /** `answered`: whether the shop itself had a part in it; null where nobody was asked. */
 export type Transition =

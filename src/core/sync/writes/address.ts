@@ -3,10 +3,10 @@
 import * as v from 'valibot';
 import { noteAccountChanged } from '../../device/account-mirror-state.ts';
 import { deleteAddress, putAddress, readAddress } from '../../device/addresses.ts';
-import type { HaatDatabase } from '../../device/database.ts';
 import { dropDraft } from '../../device/drafts.ts';
 import { noteProven } from '../../device/proven-writes.ts';
 import { saveFailureReason } from '../../device/save-failure.ts';
+import type { HaatDatabase } from '../../device/tables.ts';
 import { Address, addressFields } from '../../model/address.ts';
 import { DocumentId, mintId } from '../../model/identifiers.ts';
 import type { NewWrite, OutboxRow } from '../../model/write.ts';

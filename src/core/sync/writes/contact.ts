@@ -1,8 +1,8 @@
 // A contact-us message: one document in `contact-us` under the id minted at the press.
 import { currentUid } from '../../device/account.ts';
-import type { HaatDatabase } from '../../device/database.ts';
 import { dropDraft } from '../../device/drafts.ts';
 import { noteProven } from '../../device/proven-writes.ts';
+import type { HaatDatabase } from '../../device/tables.ts';
 import { ContactMessage } from '../../model/contact-message.ts';
 import type { OutboxRow } from '../../model/write.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';

@@ -1,6 +1,6 @@
 // An enquiry about a product: one document in `queries` under the id that was minted at the press.
 import { currentUid, readAccount } from '../../device/account.ts';
-import type { HaatDatabase } from '../../device/database.ts';
+import type { HaatDatabase } from '../../device/tables.ts';
 import { Enquiry } from '../../model/enquiry.ts';
 import { mintId } from '../../model/identifiers.ts';
 import type { OutboxRow } from '../../model/write.ts';

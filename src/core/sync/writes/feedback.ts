@@ -1,8 +1,8 @@
 // Feedback: its file to Storage at `service-documents/{id}`, then one document in `services` that names it.
 import { currentUid } from '../../device/account.ts';
-import type { HaatDatabase } from '../../device/database.ts';
 import { dropDraft } from '../../device/drafts.ts';
 import { noteProven } from '../../device/proven-writes.ts';
+import type { HaatDatabase } from '../../device/tables.ts';
 import { readWaitingFile } from '../../device/waiting-files.ts';
 import { Feedback, feedbackFilePath } from '../../model/feedback.ts';
 import type { OutboxRow } from '../../model/write.ts';

@@ -2,8 +2,8 @@
 // so that it cannot arrive any more.
 import * as v from 'valibot';
 import { noteAccountChanged } from '../../device/account-mirror-state.ts';
-import type { HaatDatabase } from '../../device/database.ts';
 import { changeOrder } from '../../device/orders.ts';
+import type { HaatDatabase } from '../../device/tables.ts';
 import { DocumentId } from '../../model/identifiers.ts';
 import type { OutboxRow } from '../../model/write.ts';
 import type { WriteKind } from './write-kind.ts';

@@ -2,10 +2,10 @@
 // into the order's document.
 import * as v from 'valibot';
 import { noteAccountChanged } from '../../device/account-mirror-state.ts';
-import type { HaatDatabase } from '../../device/database.ts';
 import { changeOrder, readOrder } from '../../device/orders.ts';
 import { noteProven } from '../../device/proven-writes.ts';
 import { saveFailureReason } from '../../device/save-failure.ts';
+import type { HaatDatabase } from '../../device/tables.ts';
 import { AddressFields } from '../../model/address.ts';
 import { TransactionId } from '../../model/bank-transfer.ts';
 import { DocumentId, mintId } from '../../model/identifiers.ts';

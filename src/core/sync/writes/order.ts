@@ -4,9 +4,9 @@
 import * as v from 'valibot';
 import { noteAccountChanged } from '../../device/account-mirror-state.ts';
 import { removeOrderedLines } from '../../device/cart-lines.ts';
-import type { HaatDatabase } from '../../device/database.ts';
 import { deleteOrder, putOrder, readOrder } from '../../device/orders.ts';
 import { noteProven } from '../../device/proven-writes.ts';
+import type { HaatDatabase } from '../../device/tables.ts';
 import { mintId } from '../../model/identifiers.ts';
 import { NewOrder, orderFromFields, StoredOrder } from '../../model/order.ts';
 import { acceptanceOf, OrderAcceptance, requoteOrder } from '../../model/order-acceptance.ts';

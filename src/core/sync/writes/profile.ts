@@ -2,10 +2,10 @@
 // change.
 import * as v from 'valibot';
 import { noteAccountChanged } from '../../device/account-mirror-state.ts';
-import type { HaatDatabase } from '../../device/database.ts';
 import { dropDraft } from '../../device/drafts.ts';
 import { putProfile, readProfile } from '../../device/profile.ts';
 import { noteProven } from '../../device/proven-writes.ts';
+import type { HaatDatabase } from '../../device/tables.ts';
 import { mintId } from '../../model/identifiers.ts';
 import { Profile, StoredProfile } from '../../model/profile.ts';
 import type { NewWrite, OutboxRow } from '../../model/write.ts';

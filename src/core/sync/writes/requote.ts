@@ -1,9 +1,9 @@
 // The shopper's yes to an order that was held because something changed: it goes at the prices that were shown, without what is
 // gone. The id stays, so that what may be under way already can never become a second order.
 import * as v from 'valibot';
-import type { HaatDatabase } from '../../device/database.ts';
 import { putOrder } from '../../device/orders.ts';
 import { changeRow, readOutbox } from '../../device/outbox-rows.ts';
+import type { HaatDatabase } from '../../device/tables.ts';
 import type { NewOrder } from '../../model/order.ts';
 import {
   acceptanceOf,

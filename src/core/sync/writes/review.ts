@@ -1,8 +1,9 @@
 // A review: one document in `reviews` under the id minted at the press. Whether it is shown is the
 // merchant's to say, so that "landed" means that it is this review, not that nobody has published it yet.
-import type { HaatDatabase } from '../../device/database.ts';
+
 import { dropDraft } from '../../device/drafts.ts';
 import { noteProven } from '../../device/proven-writes.ts';
+import type { HaatDatabase } from '../../device/tables.ts';
 import { Review, type ReviewForm } from '../../model/review.ts';
 import type { OutboxRow } from '../../model/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';

@@ -1,8 +1,8 @@
 // The request to be told when a product is back: set, or deleted, at `users/{uid}/stockAlerts/{productId}`.
 // Each of the two takes the other back.
 import * as v from 'valibot';
-import type { HaatDatabase } from '../../device/database.ts';
 import { noteWaitsFor } from '../../device/notifications.ts';
+import type { HaatDatabase } from '../../device/tables.ts';
 import { StockAlertFields } from '../../model/device-registration.ts';
 import { mintId } from '../../model/identifiers.ts';
 import type { NewWrite, OutboxRow } from '../../model/write.ts';

@@ -2,7 +2,7 @@
 // folder, listed in registry.ts; it needs a rule in the backend besides.
 import type { Table } from 'dexie';
 import type * as v from 'valibot';
-import type { HaatDatabase } from '../../device/database.ts';
+import type { HaatDatabase } from '../../device/tables.ts';
 import type { LastError, NewWrite, OutboxRow } from '../../model/write.ts';
 import type { DocumentWrite } from '../../remote/commit-document.ts';
 import type { Result } from '../../remote/firestore-request.ts';

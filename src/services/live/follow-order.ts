@@ -1,11 +1,11 @@
 // Follows one order at the shop and puts what it says into this phone's database. Loaded only where an order is watched.
 import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';
 import * as v from 'valibot';
-import { readAppCheck } from '#core/device/app-check.ts';
-import type { HaatDatabase } from '#core/device/database.ts';
+import type { HaatDatabase } from '#core/device/tables.ts';
 import { orderFromFields, StoredOrder } from '#core/model/order.ts';
 import { orderKey } from '#core/model/order-key.ts';
 import { exchangeRefreshToken } from '#core/remote/account-token.ts';
+import { AppCheck } from '#core/sync/account/app-check.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';
 import { mergeOrderSnapshot } from '#core/sync/account/merge-order.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
@@ -38,7 +38,7 @@ export function followOrder(
     if (key.outcome === 'unreachable') throw new Error('the token service could not be reached');
     return key.outcome === 'token' ? key.token : null;
   };
-  const appCheck = async () => (await readAppCheck(database))?.token ?? null;
+  const appCheck = async () => (await new AppCheck(database).kept())?.token ?? null;
   const { firestore, end } = startFirestore(uid, token, appCheck);
   let isOver = false;
   const ifOn = (touch: Touch) => {

@@ -1,0 +1,30 @@
+// The drain as page and worker run it: real remote, real clock, the device's own account.
+import { readAccount } from '../../device/account.ts';
+import type { HaatDatabase } from '../../device/tables.ts';
+import { firebaseProject } from '../../model/firebase-project.ts';
+import { exchangeRefreshToken } from '../../remote/account-token.ts';
+import { readPrices } from '../../remote/catalogue.ts';
+import { commitDocument } from '../../remote/commit-document.ts';
+import { readDocument } from '../../remote/read-documents.ts';
+import { uploadFile } from '../../remote/upload-file.ts';
+import { AppCheck } from '../account/app-check.ts';
+import { accountCredential } from '../account/credential.ts';
+import { writeKinds } from '../writes/registry.ts';
+import type { DrainSetup } from './drain-setup.ts';
+
+/** What a drain of this device's outbox works with, for whoever is signed in at this moment. */
+export async function deviceDrainSetup(database: HaatDatabase): Promise<DrainSetup> {
+  const appCheck = firebaseProject.appCheckSiteKey ? new AppCheck(database) : undefined;
+  // Requests carry the token from here on.
+  await appCheck?.kept();
+  return {
+    database,
+    kinds: writeKinds,
+    account: (await readAccount(database))?.uid ?? null,
+    remote: { commit: commitDocument, upload: uploadFile, read: readDocument, prices: readPrices },
+    credential: accountCredential(database, exchangeRefreshToken, Date.now),
+    ...(appCheck && { appCheck }),
+    now: Date.now,
+    random: Math.random,
+  };
+}
