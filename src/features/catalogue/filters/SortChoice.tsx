@@ -1,5 +1,5 @@
 import { SORT_ORDERS, type SortOrder } from '#core/model/list-order.ts';
-import { sortOrders } from './sort-orders.ts';
+import { sortOrders } from './list-search.ts';
 import './SortChoice.css';
 
 type SortChoiceProps = {

@@ -12,7 +12,7 @@ export const FIRST_REQUEST = {
   limit: FIRST_PRODUCTS,
 } as const satisfies ListRequest;
 /** The list grows by this many. */
-export const SHELF_STEP = 48;
+export const LIST_STEP = 48;
 
 const PREFIX = 'haat-shown-';
 
@@ -20,9 +20,9 @@ const PREFIX = 'haat-shown-';
 export function shownCount(place: string): number {
   try {
     const kept = Number(sessionStorage.getItem(PREFIX + place));
-    return Number.isSafeInteger(kept) && kept > SHELF_STEP ? kept : SHELF_STEP;
+    return Number.isSafeInteger(kept) && kept > LIST_STEP ? kept : LIST_STEP;
   } catch {
-    return SHELF_STEP;
+    return LIST_STEP;
   }
 }
 

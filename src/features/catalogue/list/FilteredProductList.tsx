@@ -1,18 +1,18 @@
 import { type ReactNode, useRef } from 'react';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { useMedia } from '#ui/use-media.ts';
-import { FilterAside } from './FilterAside.tsx';
-import { ListBar } from './ListBar.tsx';
-import type { ListSearch } from './list-search.ts';
+import { CategoryLinks } from '../CategoryLinks.tsx';
+import { FilterAside } from '../filters/FilterFields.tsx';
+import { ListBar } from '../filters/ListBar.tsx';
+import type { ListSearch } from '../filters/list-search.ts';
+import { SortChoice } from '../filters/SortChoice.tsx';
+import { type ListControl, useListRequest } from '../filters/use-list-request.ts';
+import { foundWords } from '../messages.ts';
 import { type Fixed, keyOf, type LoadedList } from './load-list.ts';
-import { foundWords } from './messages.ts';
-import { NothingFound } from './NothingFound.tsx';
 import { ProductList } from './ProductList.tsx';
-import { SortChoice } from './SortChoice.tsx';
-import { useListRequest } from './use-list-request.ts';
-import { useProductList } from './use-product-list.ts';
-import { useSeenFromTop } from './use-seen-from-top.ts';
-import { useShownCount } from './use-shown-count.ts';
-import { useTotal } from './use-total.ts';
+import { useSeenFromTop, useShownCount } from './use-list-place.ts';
+import { useProductList, useTotal } from './use-product-list.ts';
 import './FilteredProductList.css';
 
 type FilteredProductListProps = {
@@ -33,16 +33,16 @@ export function FilteredProductList(props: FilteredProductListProps) {
   const { asked, change, setCount } = control;
   const [count, showMore] = useShownCount(place);
   const key = keyOf(asked);
-  const shelf = useProductList(
+  const list = useProductList(
     { ...asked, limit: count },
-    loaded?.key === key ? loaded.shelf : undefined,
+    loaded?.key === key ? loaded.page : undefined,
   );
-  const total = useTotal(shelf);
+  const total = useTotal(list);
   const isWide = useMedia('(min-width: 768px)');
   const top = useRef<HTMLDivElement>(null);
   useSeenFromTop(top, control.arrivals);
 
-  const hasNothing = shelf.state === 'shown' && shelf.products.length === 0;
+  const hasNothing = list.state === 'shown' && list.products.length === 0;
   if (hasNothing && whenNothing && setCount === 0) return whenNothing;
   return (
     <>
@@ -69,7 +69,7 @@ export function FilteredProductList(props: FilteredProductListProps) {
           {hasNothing ? (
             <NothingFound control={control} />
           ) : (
-            <ProductList shelf={shelf} onMore={showMore} />
+            <ProductList list={list} onMore={showMore} />
           )}
         </div>
       </div>
@@ -79,3 +79,24 @@ export function FilteredProductList(props: FilteredProductListProps) {
 }
 
 const NOTHING_FIXED: Fixed = {};
+
+/** A list that nothing answers, and the ways on from there. */
+function NothingFound({ control }: { control: ListControl }) {
+  const isNarrowed = control.setCount > 0;
+  return (
+    <EmptyState title="No products found!">
+      {isNarrowed ? (
+        <>
+          <p>Nothing here answers all of these filters at once.</p>
+          <Button onClick={control.clear}>Clear filters</Button>
+        </>
+      ) : (
+        <p>Try another word, in English or Hindi, or look into a category:</p>
+      )}
+      <LinkButton to="/products" variant={isNarrowed ? 'link' : 'secondary'}>
+        See all products
+      </LinkButton>
+      {!isNarrowed && <CategoryLinks />}
+    </EmptyState>
+  );
+}

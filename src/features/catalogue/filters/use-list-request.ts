@@ -2,8 +2,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { NO_FILTERS } from '#core/model/filters.ts';
+import { type AskedList, askedList, type Fixed, keyOf } from '../list/load-list.ts';
 import { type ListSearch, searchFromRequest } from './list-search.ts';
-import { type AskedList, askedList, type Fixed, keyOf } from './load-list.ts';
 
 export type ListControl = {
   asked: AskedList;

@@ -5,7 +5,6 @@ import { shop } from '#shop';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { canonicalAddress } from '#ui/page-head.ts';
-import { type ShareOutcome, shareLink } from './share-link.ts';
 import './ShareProduct.css';
 
 type ShareProductProps = { product: Product; brand: string };
@@ -50,4 +49,27 @@ export function ShareProduct({ product, brand }: ShareProductProps) {
 /** Ready to be copied by the keys or the menu of the phone. */
 function selectAll(field: HTMLInputElement | null): void {
   field?.focus({ preventScroll: true });
+}
+
+type SharedLink = { title: string; text: string; url: string };
+
+/** `left`: the shopper closed the sheet. `to-copy`: neither way is open here, so the link has to be shown. */
+type ShareOutcome = 'shared' | 'left' | 'copied' | 'to-copy';
+
+/** Shares a link in the best way that this browser has. */
+async function shareLink(link: SharedLink): Promise<ShareOutcome> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share(link);
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'left';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(link.url);
+    return 'copied';
+  } catch {
+    return 'to-copy';
+  }
 }

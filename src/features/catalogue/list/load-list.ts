@@ -2,14 +2,14 @@
 import type { CatalogueReader, ListPage } from '#core/model/catalogue-reader.ts';
 import type { Filters } from '#core/model/filters.ts';
 import type { SortOrder } from '#core/model/list-order.ts';
-import { type ListSearch, requestFromSearch } from './list-search.ts';
+import { type ListSearch, requestFromSearch } from '../filters/list-search.ts';
 import { shownCount } from './shown-count.ts';
 
 /** What a route fixes itself, whatever the parameters say: /category/{id}, /brand/{id}. */
 export type Fixed = Partial<Pick<Filters, 'categories' | 'brands'>>;
 export type AskedList = { filters: Filters; order: SortOrder };
 /** What was found for a list, named by what was asked. */
-export type LoadedList = { key: string; shelf: ListPage } | { key: string; shelf: null } | null;
+export type LoadedList = { key: string; page: ListPage | null } | null;
 
 /** A filter that is pressed waits for the phone at most this long before the screen answers. ms */
 const LONGEST_WAIT_MS = 100;
@@ -39,7 +39,7 @@ export async function loadList(
   { asked, place = '', cause }: Visit,
 ): Promise<LoadedList> {
   const loading = catalogue.list({ ...asked, limit: shownCount(place) });
-  const found = loading.then((shelf) => ({ key: keyOf(asked), shelf }));
+  const found = loading.then((page) => ({ key: keyOf(asked), page }));
   return cause === 'stay' ? Promise.race([found, later()]) : found;
 }
 

@@ -4,7 +4,9 @@ import * as v from 'valibot';
 import type { Filters } from '#core/model/filters.ts';
 import { DEFAULT_PRICE_RANGE, MAX_NAME_LENGTH, QUERY_VALUES_LIMIT } from '#core/model/limits.ts';
 import type { SortOrder } from '#core/model/list-order.ts';
-import { sortOrders } from './sort-orders.ts';
+
+/** The orders of a list, in the order in which they are offered. */
+export const sortOrders = ['recommended', 'price-low', 'price-high'] as const satisfies SortOrder[];
 
 const Rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
 const PriceRange = v.pipe(

@@ -3,15 +3,16 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useState } from 'react';
 import { readProducts } from '#core/device/catalogue.ts';
+import { readList } from '#core/device/catalogue-list.ts';
 import { deviceDatabase } from '#core/device/database.ts';
+import { readMirrorState } from '#core/device/mirror-state.ts';
 import type { ListPage, ListRequest } from '#core/model/catalogue-reader.ts';
 import { productMatcher } from '#core/model/filters.ts';
 import { listPage } from '#core/model/list-page.ts';
 import type { Product } from '#core/model/product.ts';
 import { askForProducts } from '#page-sync/ask-catalogue.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { runOutsideLiveQuery } from './outside-live-query.ts';
-import { pageCatalogue } from './page-catalogue.ts';
+import { pageCatalogue } from '../page-catalogue.ts';
 
 export type ProductListView =
   | { state: 'asking' }
@@ -37,15 +38,15 @@ export function useProductList(
   const live = useLiveQuery(
     async () => {
       const stillThere = await today(first);
-      const shelf = await runOutsideLiveQuery(() => pageCatalogue().list(request));
-      return { key, shelf, first: stillThere };
+      const page = await runOutsideLiveQuery(() => pageCatalogue().list(request));
+      return { key, page, first: stillThere };
     },
     [key, limit, first],
-    { key, shelf: loaded, first },
+    { key, page: loaded, first },
   );
-  const followed = live.key === key || loaded === undefined ? live.shelf : loaded;
+  const followed = live.key === key || loaded === undefined ? live.page : loaded;
   // Until the mirror is here, what the page was drawn with stands.
-  const shelf = followed ?? loaded ?? null;
+  const page = followed ?? loaded ?? null;
   const reachable = useReachability() === 'reachable';
 
   const ask = useCallback(async () => {
@@ -56,16 +57,16 @@ export function useProductList(
   }, [question]);
 
   // Asks once for each list, and again when the shop comes back after it did not answer.
-  const mustAsk = shelf === null && (answer === null || (answer === 'no-answer' && reachable));
+  const mustAsk = page === null && (answer === null || (answer === 'no-answer' && reachable));
   useEffect(() => {
     if (mustAsk) void ask();
   }, [mustAsk, ask]);
 
-  if (shelf) {
+  if (page) {
     // A list that is sorted by price has no other places to keep.
-    if (order !== 'recommended') return { state: 'shown', ...shelf };
+    if (order !== 'recommended') return { state: 'shown', ...page };
     const stillAnswering = live.first.filter(productMatcher(filters));
-    return { state: 'shown', ...keepPlaces(stillAnswering, shelf, limit) };
+    return { state: 'shown', ...keepPlaces(stillAnswering, page, limit) };
   }
   if (Array.isArray(answer)) return { state: 'shown', ...listPage(answer, request) };
   return answer === 'no-answer' ? { state: 'no-answer', retry: ask } : { state: 'asking' };
@@ -89,4 +90,31 @@ function keepPlaces(first: readonly Product[], live: ListPage, limit: number): L
   const ids = new Set(first.map(({ id }) => id));
   const others = live.products.filter(({ id }) => !ids.has(id));
   return { ...live, products: [...first, ...others].slice(0, Math.max(limit, first.length)) };
+}
+
+/** How many products a list has in all, or null while it is not known. The plain list is counted only after it is shown. */
+export function useTotal(list: ProductListView): number | null {
+  const isUncounted = list.state === 'shown' && list.total === null;
+  const counted = useLiveQuery(
+    async () => {
+      if (!isUncounted) return null;
+      const all = await runOutsideLiveQuery(() => readList(deviceDatabase()));
+      return all?.length ?? null;
+    },
+    [isUncounted],
+    null,
+  );
+  if (list.state !== 'shown') return null;
+  return list.total ?? counted;
+}
+
+/**
+ * Does the work in a turn of its own, again whenever the mirror changes: lists are made anew, and kept, when the catalogue
+ * has changed, and a live query may only read. Nothing is followed after it.
+ */
+async function runOutsideLiveQuery<T>(work: () => Promise<T>): Promise<T> {
+  await readMirrorState(deviceDatabase());
+  return new Promise((resolve, reject) => {
+    setTimeout(() => work().then(resolve, reject), 0);
+  });
 }

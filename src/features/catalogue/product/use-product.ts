@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ProductWithDetails } from '#core/model/product.ts';
 import { type AskedProduct, askForProduct } from '#page-sync/ask-catalogue.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { pageCatalogue } from './page-catalogue.ts';
+import { pageCatalogue } from '../page-catalogue.ts';
 
 export type ProductView =
   | { state: 'asking' }

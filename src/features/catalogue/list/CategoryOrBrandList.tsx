@@ -2,12 +2,12 @@ import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { CategoryLinks } from './CategoryLinks.tsx';
+import { CategoryLinks } from '../CategoryLinks.tsx';
+import type { ListSearch } from '../filters/list-search.ts';
+import { useName } from '../use-names.ts';
 import { FilteredProductList } from './FilteredProductList.tsx';
-import type { ListSearch } from './list-search.ts';
 import { fixedTo, type LoadedList } from './load-list.ts';
-import { useName } from './use-names.ts';
-import { usePlace } from './use-place.ts';
+import { usePlace } from './use-list-place.ts';
 
 type CategoryOrBrandListProps = {
   kind: 'category' | 'brand';
