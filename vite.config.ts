@@ -22,7 +22,7 @@ const VISITS = [
   { name: 'sanitise-html', test: /src\/ui\/sanitise-html|dompurify/ },
   {
     name: 'around',
-    test: /src\/features\/(shell|login\/SignOutListener|cart\/LiveCartLink|search\/SearchBox)|workbox-window/,
+    test: /src\/features\/(shell|app-update|login\/SignOutListener|cart\/LiveCartLink|search\/SearchBox)|workbox-window/,
   },
   {
     name: 'browse',

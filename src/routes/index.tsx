@@ -9,7 +9,7 @@ import { BannerCarousel } from '#features/home/BannerCarousel.tsx';
 import { FarmVideos } from '#features/home/FarmVideos.tsx';
 import { Greeting } from '#features/home/Greeting.tsx';
 import { HomeHead } from '#features/home/HomeHead.tsx';
-import { HomeSection } from '#features/shell/HomeSection.tsx';
+import { HomeSection } from '#features/home/HomeSection.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 

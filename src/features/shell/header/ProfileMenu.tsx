@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ProfileSign } from './ProfileMenuSign.tsx';
-import { useProfileMenu } from './ProfileMenuState.ts';
+import { useProfileMenu } from './use-profile-menu.ts';
 import './ProfileMenu.css';
 
 /** Who is signed in, as the header knows it: not looked up yet, nobody, or somebody with a name. */
@@ -52,5 +51,14 @@ export function ProfileMenu({ account, onLogOut }: ProfileMenuProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Somebody, inside a named control. */
+function ProfileSign() {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d="M12 11.6a3.9 3.9 0 1 0 0-7.8 3.9 3.9 0 0 0 0 7.8zM4.5 20.2c.6-4 3.6-6 7.5-6s6.9 2 7.5 6" />
+    </svg>
   );
 }

@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { RelativeTime } from '#ui/RelativeTime.tsx';
-import { type StatusWords, statusWords } from './messages.ts';
-import type { ShopStatus } from './use-shop-status.ts';
+import { type ShopStatus, type StatusWords, statusWords } from '../messages.ts';
 import './StatusStrip.css';
 
 /** Always there and always true: whether the shop answers, what waits, how old the prices are. */
 export function StatusStrip({ status }: { status: ShopStatus }) {
   const { tone, reach, waiting, needsYou } = statusWords(status);
   const hasNoPrices = status.refreshedAt === null && tone === 'offline';
-  if (status.isHeld) {
+  if (status.isBlocked) {
     return (
       <Strip tone="offline">
         <span role="status">

@@ -1,6 +1,6 @@
 // When the shopper is told of a new version, and when not.
 import { expect, test } from 'vitest';
-import { updateNotice } from '../../../src/features/shell/update-notice.ts';
+import { updateNotice } from '#features/app-update/update-notice.ts';
 
 const CALM = { isThere: true, isAsked: false, isBusyHere: false, isPaying: false };
 

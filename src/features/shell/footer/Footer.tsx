@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { shop } from '#shop';
 import { ContactLinks } from '#ui/ContactLinks.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { ChatButton } from './ChatButton.tsx';
 import './Footer.css';
 
 type PageLink = { path: string; words: string };
@@ -68,5 +67,20 @@ function FooterLinks({ title, pages }: { title: string; pages: readonly PageLink
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Always in reach: a chat with the shop in the messaging app. */
+function ChatButton() {
+  return (
+    <a
+      className="chat-button"
+      href={`https://wa.me/${shop.chatNumber}`}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <Icon name="chat" />
+      <span className="chat-button__words">Chat with us</span>
+    </a>
   );
 }

@@ -2,8 +2,8 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { CartLink } from '#features/cart/CartLink.tsx';
 import { HeaderSearch } from '#features/search/HeaderSearch.tsx';
 import { SearchLink } from '#features/search/SearchLink.tsx';
-import { HeaderActions } from '#features/shell/HeaderActions.tsx';
-import { type HeaderAccount, ProfileMenu } from '#features/shell/ProfileMenu.tsx';
+import { HeaderLinks } from '#features/shell/header/Header.tsx';
+import { type HeaderAccount, ProfileMenu } from '#features/shell/header/ProfileMenu.tsx';
 import { Later, lazyPart } from '#ui/Later.tsx';
 
 // What reads the phone's database comes after the shell, which answers taps without it.
@@ -12,21 +12,21 @@ const LiveCartLink = lazyPart(
   CartLink,
 );
 const ProfileMenuAccount = lazyPart(() =>
-  import('#features/shell/ProfileMenuAccount.tsx').then((it) => it.ProfileMenuAccount),
+  import('#features/shell/header/ProfileMenuAccount.tsx').then((it) => it.ProfileMenuAccount),
 );
 const LogOut = lazy(() =>
   import('#features/login/LogOut.tsx').then(({ LogOut }) => ({ default: LogOut })),
 );
 
 /** The search and the ways to the shopper's own things, and out again. */
-export function Own() {
+export function HeaderActions() {
   const [account, setAccount] = useState<HeaderAccount>('unknown');
   const [leaving, setLeaving] = useState<string | null>(null);
   const stay = useCallback(() => setLeaving(null), []);
   return (
     <>
       <HeaderSearch />
-      <HeaderActions>
+      <HeaderLinks>
         <SearchLink />
         <ProfileMenu account={account} onLogOut={setLeaving} />
         <Later>
@@ -35,7 +35,7 @@ export function Own() {
         <Later before={<CartLink />}>
           <LiveCartLink />
         </Later>
-      </HeaderActions>
+      </HeaderLinks>
       {leaving && (
         <Suspense>
           <LogOut uid={leaving} onEnd={stay} />
