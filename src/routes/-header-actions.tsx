@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { CartLink } from '#features/cart/CartLink.tsx';
-import { HeaderSearch } from '#features/search/HeaderSearch.tsx';
-import { SearchLink } from '#features/search/SearchLink.tsx';
+import { HeaderSearch, SearchLink } from '#features/search/HeaderSearch.tsx';
 import { HeaderLinks } from '#features/shell/header/Header.tsx';
 import { type HeaderAccount, ProfileMenu } from '#features/shell/header/ProfileMenu.tsx';
 import { Later, lazyPart } from '#ui/Later.tsx';

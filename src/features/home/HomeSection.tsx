@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { shop } from '#shop';
+import { PageHead } from '#ui/PageHead.tsx';
+import { PageHeading } from '#ui/PageHeading.tsx';
 import './HomeSection.css';
 
 type HomeSectionProps = {
@@ -19,5 +22,27 @@ export function HomeSection({ title, more, children }: HomeSectionProps) {
       </div>
       {children}
     </section>
+  );
+}
+
+/** Whose shop this is, in two lines. */
+export function Greeting() {
+  return (
+    <div className="greeting">
+      <PageHeading>From small farms to your kitchen</PageHeading>
+      <p>{shop.motto}</p>
+    </div>
+  );
+}
+
+/** What others learn of the shop. */
+export function HomeHead() {
+  return (
+    <PageHead
+      title={shop.name}
+      description={shop.motto}
+      path="/"
+      picture={`${shop.site}/banners/desktop/${shop.banners[0].picture}`}
+    />
   );
 }
