@@ -22,7 +22,7 @@ const VISITS = [
   { name: 'sanitise-html', test: /src\/ui\/sanitise-html|dompurify/ },
   {
     name: 'around',
-    test: /src\/features\/(shell|app-update|login\/SignOutListener|cart\/LiveCartLink|search\/SearchBox)|workbox-window/,
+    test: /src\/features\/(shell|app-update|sign-in\/SignOutListener|cart\/LiveCartLink|search\/SearchBox)|workbox-window/,
   },
   {
     name: 'browse',
@@ -37,7 +37,7 @@ const VISITS = [
     name: 'write',
     test: /src\/(ui|forms|features\/(contact|feedback)|routes\/(contact|services))/,
   },
-  { name: 'sign-in', test: /src\/(routes\/login|features\/login)/ },
+  { name: 'sign-in', test: /src\/(routes\/login|features\/sign-in)/ },
   {
     name: 'checkout',
     test: /src\/(routes\/_signed-in\/(place-order|payments|order-conf)|features\/(checkout|payments\/(?!Sandbox)))/,

@@ -7,7 +7,7 @@ import { FirstProducts } from '#features/catalogue/list/ProductList.tsx';
 import { FIRST_PRODUCTS, FIRST_REQUEST } from '#features/catalogue/list/shown-count.ts';
 import { BannerCarousel } from '#features/home/BannerCarousel.tsx';
 import { FarmVideos } from '#features/home/FarmVideos.tsx';
-import { Greeting, HomeHead, HomeSection } from '#features/home/HomeSection.tsx';
+import { Greeting, HomeHead, HomeSection } from '#features/home/HomeLayout.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 

@@ -5,7 +5,7 @@ import { PageHead } from '#ui/PageHead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { shortDescription } from '#ui/page-head.ts';
 import { RichText } from '#ui/RichText.tsx';
-import { BlogSkeleton } from './BlogSkeleton.tsx';
+import { BlogSkeleton } from './BlogSkeletons.tsx';
 import { blogPreview } from './blog-preview.ts';
 import { useBlogs } from './use-blogs.ts';
 import './BlogPage.css';

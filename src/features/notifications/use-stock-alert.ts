@@ -5,11 +5,10 @@ import { deviceDatabase } from '#core/device/database.ts';
 import { readNotificationSettings } from '#core/device/notifications.ts';
 import { readOutbox } from '#core/device/outbox-rows.ts';
 import { isSendable } from '#core/sync/outbox/select-due.ts';
-import { stockAlertKey } from '#core/sync/writes/stock-alert.ts';
+import { stockAlertKey, waitForProduct } from '#core/sync/writes/stock-alert.ts';
 import { accountToken } from '#page-sync/account-token.ts';
 import { checkNotificationSettings, mayNotify } from '#services/push.ts';
 import { type OptInView, type Problem, usePress, usePushAccount, useSetUp } from './opt-in-view.ts';
-import { saveStockAlert } from './save-stock-alert.ts';
 
 /** How far the ask is on its way to the shop. */
 export type AskProgress = 'there' | 'waiting' | 'needs-you';
@@ -62,4 +61,15 @@ async function checkUnlessWaiting(uid: string, productId: string): Promise<void>
   const { arranged, progress } = await lookUp(uid, productId);
   const asked = progress === 'there' && arranged.products.includes(productId) ? productId : null;
   await checkNotificationSettings(uid, (fresh) => accountToken(uid, fresh), asked);
+}
+
+/** What was wrong; null when it is saved on this phone. */
+async function saveStockAlert(
+  uid: string,
+  productId: string,
+  waits: boolean,
+): Promise<Problem | null> {
+  const saved = await waitForProduct(deviceDatabase(), { uid, productId, waits }, Date.now());
+  if (saved.outcome === 'saved') return null;
+  return saved.reason === 'full' ? 'full' : 'not-saved';
 }

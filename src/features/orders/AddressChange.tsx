@@ -10,10 +10,8 @@ import { useOwnAccount } from '#page-sync/own-account.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { noteSavedAddress } from './address-news.ts';
-import { LogInAgain } from './LogInAgain.tsx';
-import { NoAnswerYet } from './NoAnswerYet.tsx';
-import { OrderNotFound } from './OrderNotFound.tsx';
-import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { LogInAgain, NoAnswerYet, OrderNotFound } from './NoOrder.tsx';
+import { OrderSkeleton } from './OrderSkeletons.tsx';
 import { type KnownOrder, useOrder } from './use-order.ts';
 import './OrderDetails.css';
 

@@ -4,10 +4,15 @@ import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { LoadingWords } from '#ui/Skeleton.tsx';
-import { DiscardDialog } from './DiscardDialog.tsx';
-import { useArrived } from './use-arrived.ts';
-import { discardItem, orderAt, retry, useWaiting, type WaitingItem } from './use-waiting.ts';
-import { WaitingRow } from './WaitingRow.tsx';
+import {
+  discardItem,
+  orderAt,
+  retry,
+  useArrived,
+  useWaiting,
+  type WaitingItem,
+} from './use-waiting.ts';
+import { DiscardDialog, WaitingRow } from './WaitingRow.tsx';
 import './WaitingList.css';
 
 /** What this phone has still to send, and what needs the shopper. */

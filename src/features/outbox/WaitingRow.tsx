@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
+import { Dialog, DialogAnswers } from '#ui/Dialog.tsx';
 import { RelativeTime } from '#ui/RelativeTime.tsx';
 import { RequoteQuestion } from './RequoteQuestion.tsx';
 import type { WaitingItem } from './use-waiting.ts';
@@ -61,5 +62,23 @@ export function WaitingRow({ item, onRetry, onDiscard, onOrder }: WaitingRowProp
         </Button>
       </div>
     </li>
+  );
+}
+
+type DiscardDialogProps = { title: string; onKeep(): void; onDiscard(): void };
+
+/** Asks once before something is given up for good. */
+export function DiscardDialog({ title, onKeep, onDiscard }: DiscardDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <Dialog title="Discard this?" dialog={dialog} onClose={onKeep}>
+      <p>{title} will not be sent. This cannot be undone.</p>
+      <DialogAnswers>
+        <Button onClick={() => dialog.current?.close()}>Keep it</Button>
+        <Button variant="secondary" onClick={onDiscard}>
+          Discard
+        </Button>
+      </DialogAnswers>
+    </Dialog>
   );
 }

@@ -1,4 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { noteAccountChanged } from '#core/device/account-mirror-state.ts';
+import { deviceDatabase } from '#core/device/database.ts';
+import { readOrder } from '#core/device/orders.ts';
 import { accountToken } from '#page-sync/account-token.ts';
 import {
   type CheckoutEnd,
@@ -7,6 +10,7 @@ import {
   type PaymentRequest,
   payOnline,
 } from '#services/payments.ts';
+import { type PaymentNews, paymentNews } from './payment-news.ts';
 
 /** A build for a real project does not have this at all. */
 const SandboxCheckout = import.meta.env.HAAT_IS_LOCAL
@@ -15,8 +19,8 @@ const SandboxCheckout = import.meta.env.HAAT_IS_LOCAL
 
 type Open = { order: CheckoutOrder; onEnd(how: CheckoutEnd): void };
 
-/** How to pay for an order, and the dialog that may open while it is paid; it has to stand somewhere on the page. */
-export function usePayOnline(): {
+/** How to pay online, and the dialog that may open meanwhile. */
+function usePayOnline(): {
   pay(request: PaymentRequest): Promise<PaymentAnswer>;
   dialog: ReactNode;
 } {
@@ -49,4 +53,23 @@ export function usePayOnline(): {
 async function openCheckout(order: CheckoutOrder): Promise<CheckoutEnd> {
   const { openRazorpay } = await import('#services/razorpay-checkout.ts');
   return openRazorpay(order);
+}
+
+/** Pays for an order that the shop has, and lets this phone learn at once what became of it. `dialog` has to stand somewhere on the page. */
+export function usePayOrder(): {
+  pay(request: PaymentRequest): Promise<PaymentNews>;
+  dialog: ReactNode;
+} {
+  const { pay, dialog } = usePayOnline();
+  return {
+    async pay(request) {
+      const answer = await pay(request);
+      const database = deviceDatabase();
+      await noteAccountChanged(database).catch(console.error);
+      // Read now, not at the press: that an earlier attempt failed may have come to this phone in between.
+      const order = await readOrder(database, request.uid, request.orderId).catch(() => undefined);
+      return paymentNews(answer, order?.status ?? 'pending');
+    },
+    dialog,
+  };
 }

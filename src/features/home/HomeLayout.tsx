@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { shop } from '#shop';
 import { PageHead } from '#ui/PageHead.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import './HomeSection.css';
+import './HomeLayout.css';
 
 type HomeSectionProps = {
   /** Also the name that the section is found by. */

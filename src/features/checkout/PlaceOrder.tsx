@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { placeProblemWords } from './messages.ts';
 import type { PlaceProblem } from './place.ts';
-import './PlaceProblemNotice.css';
+import './PlaceOrder.css';
 
 type PlaceProblemNoticeProps = {
   problem: PlaceProblem;
@@ -39,5 +39,17 @@ export function PlaceProblemNotice({ problem, onAgree }: PlaceProblemNoticeProps
         </Button>
       )}
     </div>
+  );
+}
+
+/** The one press; what is paid online takes a moment at the shop. */
+export function PlaceButton({ isBusy, onPress }: { isBusy: boolean; onPress(): void }) {
+  return (
+    <>
+      <Button onClick={onPress}>Place Order</Button>
+      <p className="place-moment" role="status">
+        {isBusy && 'One moment…'}
+      </p>
+    </>
   );
 }

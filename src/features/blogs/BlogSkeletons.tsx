@@ -1,5 +1,7 @@
-import './BlogCard.css';
+import { PageHeading } from '#ui/PageHeading.tsx';
 import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import './BlogGrid.css';
+import './BlogPage.css';
 
 /** The places of blogs that are on their way. */
 export function BlogGridSkeleton({ places = 3 }: { places?: number | undefined }) {
@@ -17,5 +19,21 @@ export function BlogGridSkeleton({ places = 3 }: { places?: number | undefined }
         ))}
       </ul>
     </>
+  );
+}
+
+/** The place of a blog that is on its way. */
+export function BlogSkeleton() {
+  return (
+    <div className="blog">
+      <LoadingWords>Loading the blog</LoadingWords>
+      <PageHeading>Blog</PageHeading>
+      <div aria-hidden="true">
+        <Skeleton shape="heading" />
+        {['100%', '96%', '99%', '92%', '97%', '60%'].map((width) => (
+          <Skeleton shape="line" width={width} key={width} />
+        ))}
+      </div>
+    </div>
   );
 }
