@@ -14,7 +14,7 @@ const ProfileMenuAccount = lazyPart(() =>
   import('#features/shell/header/ProfileMenuAccount.tsx').then((it) => it.ProfileMenuAccount),
 );
 const LogOut = lazy(() =>
-  import('#features/login/LogOut.tsx').then(({ LogOut }) => ({ default: LogOut })),
+  import('#features/sign-in/LogOut.tsx').then(({ LogOut }) => ({ default: LogOut })),
 );
 
 /** The search and the ways to the shopper's own things, and out again. */

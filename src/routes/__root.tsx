@@ -29,7 +29,7 @@ const UpdateBar = lazyPart(() =>
 );
 
 const SignOutListener = lazyPart(() =>
-  import('#features/login/SignOutListener.tsx').then((it) => it.SignOutListener),
+  import('#features/sign-in/SignOutListener.tsx').then((it) => it.SignOutListener),
 );
 
 function Root() {

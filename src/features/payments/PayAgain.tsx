@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { isUnpaid } from './is-unpaid.ts';
 import { isConfirming, PAYMENT_NEWS_WORDS, type PaymentNews } from './payment-news.ts';
-import { usePayOrder } from './use-pay-online.tsx';
+import { usePayOrder } from './use-pay-order.tsx';
 import './PayAgain.css';
 
 type PayAgainProps = {

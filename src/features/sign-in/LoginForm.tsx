@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { displayPhone } from '#core/model/profile.ts';
+import { useAccount } from '#page-sync/use-account.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { prepareSignIn } from '#services/phone-login.ts';
 import { shop } from '#shop';
@@ -11,7 +13,7 @@ import { Select } from '#ui/Select.tsx';
 import type { LoginDraft } from './login-draft.ts';
 import { sendWords } from './messages.ts';
 import { isWholeNumber, phoneDigits } from './phone-number.ts';
-import type { ReturnSearch } from './return-search.ts';
+import type { ReturnSearch } from './sign-in-guards.ts';
 import { useSendCode } from './use-send-code.ts';
 import './Login.css';
 
@@ -69,5 +71,25 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
         {isSending ? 'Sending…' : 'Send OTP'}
       </Button>
     </Form>
+  );
+}
+
+/** Tells a shopper whose sign-in the shop ended what is kept, and fills their number in. */
+export function SignInAgain({ draft: { values, change } }: { draft: LoginDraft }) {
+  const account = useAccount();
+  const phone = account?.isOver ? displayPhone(account.phone) : '';
+  const isFilledIn = useRef(false);
+  useEffect(() => {
+    // Once: a number that the shopper takes out stays out.
+    if (!phone || isFilledIn.current) return;
+    isFilledIn.current = true;
+    if (values.phone === '') change({ phone });
+  }, [phone, values.phone, change]);
+  if (!phone) return null;
+  return (
+    <Notice>
+      Please log in again. Your cart and what waits to be sent are kept; they go on as soon as you
+      are in.
+    </Notice>
   );
 }

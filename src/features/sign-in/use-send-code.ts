@@ -1,10 +1,10 @@
 // Sending a code: one at a time, never sooner than allowed, and noted on the phone before the shopper goes on.
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';
 import { noteCodeSent, takeUpSentCode } from '#core/device/pending-sign-in.ts';
 import { probe, reachability } from '#page-sync/reachability.ts';
+import { useReachability } from '#page-sync/use-reachability.ts';
 import { type LoginProblem, sendCode } from '#services/phone-login.ts';
-import { useLoginProblem } from './use-login-problem.ts';
 
 /** A code is on its way, whether just sent or a moment ago; or why not. */
 type SendOutcome = 'sent' | 'failed' | 'busy';
@@ -55,4 +55,14 @@ async function sendUnlessSent(phone: string, holder: HTMLElement): Promise<Login
 function isShopAway(): boolean {
   const known = reachability();
   return known === 'unreachable' || (known === 'checking' && !navigator.onLine);
+}
+
+/** Why signing in did not work; that there is no connection is forgotten as soon as the shop answers again. */
+export function useLoginProblem() {
+  const [problem, setProblem] = useState<LoginProblem | null>(null);
+  const isReachable = useReachability() === 'reachable';
+  useEffect(() => {
+    if (isReachable) setProblem((it) => (it === 'no-network' ? null : it));
+  }, [isReachable]);
+  return [problem, setProblem] as const;
 }

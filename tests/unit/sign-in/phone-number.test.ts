@@ -1,7 +1,7 @@
 // What the sign-in's fields make of what is typed, pasted or filled in by the phone.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codeIn, phoneDigits } from '#features/login/phone-number.ts';
+import { codeIn, phoneDigits } from '#features/sign-in/phone-number.ts';
 
 describe('however a number is dressed, its ten digits stay', () => {
   test.each([

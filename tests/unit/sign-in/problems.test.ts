@@ -1,7 +1,7 @@
 // Every refusal of the sign-in service has words that say what to do next.
 import { AuthErrorCodes } from 'firebase/auth';
 import { describe, expect, test } from 'vitest';
-import { sendWords, verifyWords } from '#features/login/messages.ts';
+import { sendWords, verifyWords } from '#features/sign-in/messages.ts';
 import { type LoginProblem, problemOf } from '#services/phone-login.ts';
 
 /** The codes that the reference names for sending a code, for exchanging it, and for what both stand on. */

@@ -1,5 +1,4 @@
 // What a shopper reads when signing in does not work, and what to do next.
-
 import { CODE_LENGTH } from '#core/model/limits.ts';
 import type { LoginProblem } from '#services/phone-login.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, lazy, Suspense, useCallback } from 'react';
+import { type FormEvent, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { type PendingSignIn, resendAt } from '#core/device/pending-sign-in.ts';
 import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,11 +8,9 @@ import { Form } from '#ui/Form.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SHORT_CODE, sendWords, verifyWords } from './messages.ts';
 import { readablePhone } from './phone-number.ts';
-import type { ReturnSearch } from './return-search.ts';
-import { useCodeField } from './use-code-field.ts';
-import { useSecondsUntil } from './use-seconds-until.ts';
+import type { ReturnSearch } from './sign-in-guards.ts';
+import { useCodeField, useSmsCode } from './use-code-field.ts';
 import { useSendCode } from './use-send-code.ts';
-import { useSmsCode } from './use-sms-code.ts';
 import { useVerify } from './use-verify.ts';
 import './Login.css';
 
@@ -109,4 +107,17 @@ export function VerifyForm({ pending, search }: VerifyFormProps) {
       </div>
     </Form>
   );
+}
+
+/** Whole seconds until a moment (ms since 1970), 0 when it is over; renders again every second until then. */
+function useSecondsUntil(moment: number): number {
+  const [, tick] = useState(0);
+  const left = Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+  const isOver = left === 0;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => tick((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return left;
 }

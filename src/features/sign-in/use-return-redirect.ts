@@ -4,7 +4,7 @@ import { deviceDatabase } from '#core/device/database.ts';
 import { takeRedirect } from '#core/device/stored-redirect.ts';
 import { safeReturnPath } from '#core/model/return-path.ts';
 import { useAccount } from '#page-sync/use-account.ts';
-import type { ReturnSearch } from './return-search.ts';
+import type { ReturnSearch } from './sign-in-guards.ts';
 
 /** Leads on to where the shopper was going as soon as somebody is signed in, in this tab or in another. */
 export function useReturnRedirect({ returnUrl }: ReturnSearch): void {

@@ -1,12 +1,13 @@
 // The code that was typed: checked once for each code, and turned into the account on this phone. The way on is use-way-on's.
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';
 import { dropDraft } from '#core/device/drafts.ts';
-import type { PendingSignIn } from '#core/device/pending-sign-in.ts';
+import { type PendingSignIn, readPendingSignIn } from '#core/device/pending-sign-in.ts';
 import { signIn } from '#core/device/sign-in.ts';
 import { confirmCode, type LoginProblem } from '#services/phone-login.ts';
 import { LOGIN_DRAFT } from './login-draft.ts';
-import { useLoginProblem } from './use-login-problem.ts';
+import { useLoginProblem } from './use-send-code.ts';
 
 export function useVerify() {
   const [isChecking, setIsChecking] = useState(false);
@@ -41,4 +42,15 @@ async function openWith(pending: PendingSignIn, code: string): Promise<LoginProb
   await signIn(database, answer.account);
   await dropDraft(database, LOGIN_DRAFT);
   return null;
+}
+
+/**
+ * The sign-in that waits for its code. It stays on the screen while the shopper is being let in, when the phone has
+ * forgotten it already.
+ */
+export function usePendingSignIn(): PendingSignIn | null {
+  const now = useLiveQuery(() => readPendingSignIn(deviceDatabase(), Date.now()), [], null);
+  const last = useRef<PendingSignIn | null>(null);
+  if (now) last.current = now;
+  return now ?? last.current;
 }
