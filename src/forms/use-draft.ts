@@ -4,7 +4,6 @@ import { deviceDatabase } from '#core/device/database.ts';
 import { dropDraft, keepDraft, readDraft } from '#core/device/drafts.ts';
 import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
 import { latestOnly } from './latest-only.ts';
-import { takeOver } from './take-over.ts';
 
 export type Draft<Values> = {
   /** Under which it is kept on this phone. */
@@ -70,4 +69,16 @@ export function useDraft<Values extends Record<string, string>>(
 
 function isOther<Values extends Record<string, string>>(values: Values, empty: Values): boolean {
   return Object.keys(empty).some((field) => values[field] !== empty[field]);
+}
+
+/** `empty` with the kept texts of those fields that it has. */
+export function takeOver<Values extends Record<string, string>>(
+  empty: Values,
+  kept: unknown,
+): Values {
+  if (typeof kept !== 'object' || kept === null) return empty;
+  const known = Object.entries(kept).filter(
+    ([field, value]) => Object.hasOwn(empty, field) && typeof value === 'string',
+  );
+  return { ...empty, ...Object.fromEntries(known) };
 }

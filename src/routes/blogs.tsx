@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { BlogGrid } from '#features/blogs/BlogGrid.tsx';
 import { BlogGridSkeleton } from '#features/blogs/BlogSkeletons.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 
 export const Route = createFileRoute('/blogs')({
   loader: ({ context }) => context.catalogue.blogs(),

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Cart } from '#features/cart/Cart.tsx';
 import { useBrandName } from '#features/catalogue/use-names.ts';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 import { LazyInstallHint } from './-install-hint.tsx';
 
 export const Route = createFileRoute('/cart')({ component: CartPage });

@@ -4,8 +4,7 @@ import { EMPTY_LOGIN, LOGIN_DRAFT } from '#features/sign-in/login-draft.ts';
 import { leaveIfSignedIn, ReturnSearch } from '#features/sign-in/sign-in-guards.ts';
 import { useReturnRedirect } from '#features/sign-in/use-return-redirect.ts';
 import { useDraft } from '#forms/use-draft.ts';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 
 export const Route = createFileRoute('/login')({
   validateSearch: ReturnSearch,

@@ -10,7 +10,7 @@ import { EnquirySection } from '#features/enquiry/EnquirySection.tsx';
 import { StockNotification } from '#features/notifications/Notifications.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
 import { Later, lazyPart } from '#ui/Later.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHeading } from '#ui/PageHead.tsx';
 
 export const Route = createFileRoute('/product/$id')({
   loader: ({ context, params }) => context.catalogue.product(params.id),

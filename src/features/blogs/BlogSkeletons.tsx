@@ -1,4 +1,4 @@
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHeading } from '#ui/PageHead.tsx';
 import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
 import './BlogGrid.css';
 import './BlogPage.css';

@@ -13,10 +13,8 @@ import { WriteOutcome } from '#forms/WriteOutcome.tsx';
 import { useLatestWrite } from '#page-sync/use-latest-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { ContactLinks } from '#ui/ContactLinks.tsx';
-import { Field } from '#ui/Field.tsx';
+import { Field, Select, TextArea } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
-import { Select } from '#ui/Select.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
 import { MESSAGE_OUTCOME } from './messages.ts';
 import './ContactForm.css';
 

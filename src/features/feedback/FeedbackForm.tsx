@@ -10,10 +10,9 @@ import { useWriteForm } from '#forms/use-write-form.ts';
 import { WriteOutcome } from '#forms/WriteOutcome.tsx';
 import { useLatestWrite } from '#page-sync/use-latest-write.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
+import { Field, TextArea } from '#ui/Field.tsx';
 import { FileField } from '#ui/FileField.tsx';
 import { Form } from '#ui/Form.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
 import { FEEDBACK_OUTCOME, UNREADABLE_FILE } from './messages.ts';
 
 const MOST_MEGABYTES = MAX_UPLOAD_BYTES / 1024 / 1024;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { shop } from '#shop';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 import './HomeLayout.css';
 
 type HomeSectionProps = {

@@ -15,7 +15,7 @@ export function OrderAlerts(): ReactNode {
       label="Notifications about your orders"
       offer="Get a notification on this phone when an order is on its way, arrives or is paid."
       ask="Tell me about my orders"
-      arranged="We will tell you on this phone when an order of yours moves."
+      whenOn="We will tell you on this phone when an order of yours moves."
       returnUrl="/orders"
       isBelow
     />
@@ -27,17 +27,17 @@ function useOrderAlerts(): OptInView {
   const { uid, begin } = usePushAccount();
   const { isBusy, problem, press } = usePress();
   const setUp = useSetUp();
-  const arranged = useLiveQuery(
+  const settings = useLiveQuery(
     () => (uid ? readNotificationSettings(deviceDatabase(), uid) : undefined),
     [uid],
   );
   useEffect(() => {
     if (uid) void checkNotificationSettings(uid, (fresh) => accountToken(uid, fresh), null);
   }, [uid]);
-  const isOn = arranged?.orders === true && arranged.deviceId !== null && mayNotify();
+  const isOn = settings?.orders === true && settings.deviceId !== null && mayNotify();
   const change = (orders: boolean) => press(async () => (uid ? setUp(uid, orders) : null));
   return {
-    state: begin ?? (arranged ? (isOn ? 'on' : 'off') : 'absent'),
+    state: begin ?? (settings ? (isOn ? 'on' : 'off') : 'absent'),
     isBusy,
     problem,
     ask: () => change(true),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NotificationOptIn } from './NotificationOptIn.tsx';
 import { type AskProgress, useStockAlert } from './use-stock-alert.ts';
 
-const ARRANGED: Readonly<Record<AskProgress, ReactNode>> = {
+const WHEN_ON: Readonly<Record<AskProgress, ReactNode>> = {
   there: 'We will tell you on this phone when it is back.',
   waiting: 'Saved on this phone – not sent yet. It goes by itself when you’re back online.',
   'needs-you': (
@@ -22,7 +22,7 @@ export function StockAlert({ productId }: { productId: string }): ReactNode {
       label="Notification when it is back"
       offer="Get a notification on this phone as soon as there is some again."
       ask="Tell me when it is back"
-      arranged={ARRANGED[view.progress]}
+      whenOn={WHEN_ON[view.progress]}
       returnUrl={`/product/${productId}`}
     />
   );

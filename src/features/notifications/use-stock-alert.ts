@@ -21,13 +21,13 @@ export function useStockAlert(productId: string): OptInView & { progress: AskPro
   useEffect(() => {
     if (uid) void checkUnlessWaiting(uid, productId);
   }, [uid, productId]);
-  const isReachable = known?.arranged.deviceId !== null && mayNotify();
-  const isOn = known?.arranged.products.includes(productId) === true && isReachable;
+  const isReachable = known?.settings.deviceId !== null && mayNotify();
+  const isOn = known?.settings.products.includes(productId) === true && isReachable;
 
   async function ask(): Promise<Problem | null> {
     if (!uid || !known) return null;
     // Once the shop can reach this device, asking works without a network, too.
-    const trouble = isReachable ? null : await setUp(uid, known.arranged.orders);
+    const trouble = isReachable ? null : await setUp(uid, known.settings.orders);
     return trouble ?? (await saveStockAlert(uid, productId, true));
   }
 
@@ -43,7 +43,7 @@ export function useStockAlert(productId: string): OptInView & { progress: AskPro
 
 async function lookUp(uid: string, productId: string) {
   const database = deviceDatabase();
-  const arranged = await readNotificationSettings(database, uid);
+  const settings = await readNotificationSettings(database, uid);
   const entityKey = stockAlertKey(uid, productId);
   const rows = await readOutbox(database);
   const own = rows.flatMap(({ row }) =>
@@ -54,12 +54,12 @@ async function lookUp(uid: string, productId: string) {
     : own.length > 0
       ? 'waiting'
       : 'there';
-  return { arranged, progress };
+  return { settings, progress };
 }
 
 async function checkUnlessWaiting(uid: string, productId: string): Promise<void> {
-  const { arranged, progress } = await lookUp(uid, productId);
-  const asked = progress === 'there' && arranged.products.includes(productId) ? productId : null;
+  const { settings, progress } = await lookUp(uid, productId);
+  const asked = progress === 'there' && settings.products.includes(productId) ? productId : null;
   await checkNotificationSettings(uid, (fresh) => accountToken(uid, fresh), asked);
 }
 

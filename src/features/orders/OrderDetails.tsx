@@ -7,7 +7,7 @@ import { useReachability } from '#page-sync/use-reachability.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { OrderLines } from '#ui/OrderLines.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHeading } from '#ui/PageHead.tsx';
 import { Price } from '#ui/Price.tsx';
 import { RelativeTime } from '#ui/RelativeTime.tsx';
 import { forgetSavedAddress, savedAddress } from './address-news.ts';

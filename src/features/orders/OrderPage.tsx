@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#core/model/order.ts';
-import { useOwnAccount } from '#page-sync/own-account.ts';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { useOwnAccount } from '#page-sync/use-account.ts';
+import { PageHeading } from '#ui/PageHead.tsx';
 import { LogInAgain, NO_SUCH_ORDER, NoAnswerYet, OrderNotFound } from './NoOrder.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderSkeleton } from './OrderSkeletons.tsx';

@@ -7,34 +7,34 @@ import { onReachability, probe, reachability } from '#page-sync/reachability.ts'
 /** A line that comes back within this time was never gone for the shopper. ms */
 const BLINK_MS = 3_000;
 
-export type OrderTouch = 'starting' | Touch;
+export type OrderConnection = 'starting' | Touch;
 
 /** Follows an order; `isOver`: the sign-in has ended, and a new one begins anew. */
-export function useFollowedOrder(uid: string, orderId: string, isOver: boolean): OrderTouch {
-  const [touch, setTouch] = useState<OrderTouch>('starting');
+export function useFollowedOrder(uid: string, orderId: string, isOver: boolean): OrderConnection {
+  const [connection, setConnection] = useState<OrderConnection>('starting');
   useEffect(() => {
     if (isOver) return;
     let isOn = true;
     let isLoading = false;
-    let following: Subscription | undefined;
+    let subscription: Subscription | undefined;
     let blink: ReturnType<typeof setTimeout> | undefined;
     const tell = (next: Touch) => {
       clearTimeout(blink);
       // Nobody else may have noticed yet that the shop is gone.
       if (next === 'out-of-touch' && reachability() === 'reachable') void probe();
-      if (next === 'out-of-touch') blink = setTimeout(() => setTouch(next), BLINK_MS);
-      else setTouch(next);
+      if (next === 'out-of-touch') blink = setTimeout(() => setConnection(next), BLINK_MS);
+      else setConnection(next);
     };
     // Nothing is loaded or tried before the shop is known to answer.
     const begin = () => {
-      if (following || isLoading) return;
+      if (subscription || isLoading) return;
       isLoading = true;
       import('#live/follow-order.ts')
         .then(
           ({ followOrder }) => {
             if (!isOn) return;
-            following = followOrder(deviceDatabase(), { uid, orderId }, tell);
-            if (reachability() !== 'reachable') following.pause();
+            subscription = followOrder(deviceDatabase(), { uid, orderId }, tell);
+            if (reachability() !== 'reachable') subscription.pause();
           },
           () => tell('out-of-touch'),
         )
@@ -44,14 +44,15 @@ export function useFollowedOrder(uid: string, orderId: string, isOver: boolean):
     };
     // A network that is back, and a page that was asleep: both may hold a line that died unheard.
     const hear = () => {
-      if (reachability() === 'reachable') following ? following.askAgain() : begin();
-      if (reachability() === 'unreachable') following ? following.pause() : tell('out-of-touch');
+      if (reachability() === 'reachable') subscription ? subscription.askAgain() : begin();
+      if (reachability() === 'unreachable')
+        subscription ? subscription.pause() : tell('out-of-touch');
     };
     const stopHearing = onReachability(hear);
     hear();
     const onSeen = () => {
       const mayAnswer = reachability() !== 'unreachable';
-      if (document.visibilityState === 'visible' && mayAnswer) following?.askAgain();
+      if (document.visibilityState === 'visible' && mayAnswer) subscription?.askAgain();
     };
     document.addEventListener('visibilitychange', onSeen);
     return () => {
@@ -59,9 +60,9 @@ export function useFollowedOrder(uid: string, orderId: string, isOver: boolean):
       clearTimeout(blink);
       stopHearing();
       document.removeEventListener('visibilitychange', onSeen);
-      following?.stop();
-      setTouch('starting');
+      subscription?.stop();
+      setConnection('starting');
     };
   }, [uid, orderId, isOver]);
-  return touch;
+  return connection;
 }

@@ -38,9 +38,9 @@ export function WaitingList() {
     list.current?.focus();
   }
 
-  async function orderAgain({ seq, held }: WaitingItem) {
-    if (!held?.today) return;
-    const { userId, orderId, total } = held.today;
+  async function orderAgain({ seq, requote }: WaitingItem) {
+    if (!requote?.today) return;
+    const { userId, orderId, total } = requote.today;
     if (!(await act(orderAt(seq, total)))) return;
     await navigate({ to: '/order-confirmation/$userId/$orderId', params: { userId, orderId } });
   }

@@ -18,7 +18,7 @@ type WaitingRowProps = {
 export function WaitingRow({ item, onRetry, onDiscard, onOrder }: WaitingRowProps) {
   const [triedAt, setTriedAt] = useState<number | null>(null);
   const nameId = `waiting-${item.seq}`;
-  const today = item.held?.today;
+  const today = item.requote?.today;
   function tryAgain() {
     setTriedAt(Date.now());
     onRetry();
@@ -35,7 +35,7 @@ export function WaitingRow({ item, onRetry, onDiscard, onOrder }: WaitingRowProp
           Tried again <RelativeTime at={triedAt} />, and it is still the same.
         </p>
       )}
-      {item.held && <RequoteQuestion held={item.held} />}
+      {item.requote && <RequoteQuestion order={item.requote} />}
       {item.savedAt > 0 && (
         <p className="waiting-row__saved">
           Saved <RelativeTime at={item.savedAt} />
@@ -52,7 +52,7 @@ export function WaitingRow({ item, onRetry, onDiscard, onOrder }: WaitingRowProp
             Order at {formatPaise(paiseFromRupees(today.total))}
           </Button>
         )}
-        {item.canRetry && !item.held && !item.needsSignIn && (
+        {item.canRetry && !item.requote && !item.needsSignIn && (
           <Button variant="secondary" aria-describedby={nameId} onClick={tryAgain}>
             Retry
           </Button>

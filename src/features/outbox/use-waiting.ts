@@ -21,7 +21,7 @@ export type WaitingItem = RowWords & {
   /** ms since 1970; 0 when it cannot be told any more. */
   savedAt: number;
   /** An order that is asked about again because something changed. */
-  held: BlockedOrder | null;
+  requote: BlockedOrder | null;
 };
 
 /** `othersWait`: nobody is signed in, and something waits here for the account that made it. */
@@ -73,9 +73,9 @@ async function waitingItem(
 ): Promise<WaitingItem> {
   const { seq, row } = stored;
   const title = await rowTitle(database, row);
-  const held = row && blockedOrder(row, writeKinds);
+  const requote = row && blockedOrder(row, writeKinds);
   const words = rowWords(row, standing);
-  return { seq, id: row?.id ?? null, title, savedAt: row?.createdAt ?? 0, held, ...words };
+  return { seq, id: row?.id ?? null, title, savedAt: row?.createdAt ?? 0, requote, ...words };
 }
 
 /** The title of what arrived last, or null. What was discarded has not arrived: only what is proven counts. */

@@ -1,8 +1,7 @@
 import { shop } from '#shop';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 import { shortDescription } from '#ui/page-head.ts';
 import './Pages.css';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Order } from '#core/model/order.ts';
-import { useOwnAccount } from '#page-sync/own-account.ts';
+import { useOwnAccount } from '#page-sync/use-account.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { isOnlinePaymentOffered } from '#services/payments.ts';
 import { Button } from '#ui/Button.tsx';

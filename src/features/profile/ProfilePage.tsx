@@ -35,7 +35,7 @@ function ProfileSkeleton() {
 }
 
 /** Somebody who waits longer for a first answer of the shop gets the form as it is. ms */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 type ProfileView =
   | { state: 'asking' }
@@ -46,10 +46,10 @@ type ProfileView =
 function useStoredProfile(uid: string): ProfileView {
   const known = useLiveQuery(() => readKnown(uid), [uid]);
   const isUnreachable = useReachability() === 'unreachable';
-  const isTired = useIsLaterThan(PATIENCE_MS);
+  const isTimedOut = useIsLaterThan(TIMEOUT_MS);
   if (!known) return { state: 'asking' };
   const { stored, isFetched } = known;
-  if (!stored && !isFetched && !isUnreachable && !isTired) return { state: 'asking' };
+  if (!stored && !isFetched && !isUnreachable && !isTimedOut) return { state: 'asking' };
   return { state: 'shown', stored: stored ?? EMPTY_PROFILE, isFetched };
 }
 

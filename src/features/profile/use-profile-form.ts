@@ -87,8 +87,8 @@ function useProfileWrite(uid: string): {
   follow(id: string): void;
 } {
   const { progress, follow } = useLatestWrite('profile');
-  const isHeldBack = useLiveQuery(() => isOneStuck(uid), [uid], false);
-  return { progress: isHeldBack ? 'needs-you' : progress, follow };
+  const isBlocked = useLiveQuery(() => isOneStuck(uid), [uid], false);
+  return { progress: isBlocked ? 'needs-you' : progress, follow };
 }
 
 async function isOneStuck(uid: string): Promise<boolean> {

@@ -7,9 +7,8 @@ import type { Draft } from '#forms/use-draft.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
 import { WriteOutcome } from '#forms/WriteOutcome.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
+import { Field, TextArea } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
 import { REVIEW_OUTCOME } from './messages.ts';
 import { type ReviewSubject, useReviewProgress } from './use-review-progress.ts';
 

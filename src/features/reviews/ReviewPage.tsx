@@ -6,7 +6,7 @@ import { readOrder } from '#core/device/orders.ts';
 import type { OrderLine } from '#core/model/order.ts';
 import type { ReviewForm as ReviewFields } from '#core/model/review.ts';
 import type { Draft } from '#forms/use-draft.ts';
-import { useOwnAccount } from '#page-sync/own-account.ts';
+import { useOwnAccount } from '#page-sync/use-account.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';

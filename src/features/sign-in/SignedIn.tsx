@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { OwnAccount } from '#page-sync/own-account.ts';
-import { useAccount } from '#page-sync/use-account.ts';
+import { OwnAccount, useAccount } from '#page-sync/use-account.ts';
 
 /**
  * What only the account that is signed in may see. It leaves the screen as soon as that account does, also from another

@@ -8,7 +8,7 @@ import { sendNow } from '#page-sync/send-now.ts';
 import { endPush } from '#services/end-push.ts';
 
 /** A half-dead network answers the shopper within this time; what is on its way goes on. ms */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** How many things of this account are not sent yet. */
 export async function countWaiting(uid: string): Promise<number> {
@@ -24,7 +24,7 @@ export async function leave(uid: string): Promise<void> {
 /** Sends what can be sent and says how many things are left. */
 export async function sendWaiting(uid: string): Promise<number> {
   await retryAllOf(deviceDatabase(), uid);
-  await Promise.race([sendNow(), rest(PATIENCE_MS)]);
+  await Promise.race([sendNow(), rest(TIMEOUT_MS)]);
   return countWaiting(uid);
 }
 
@@ -34,7 +34,7 @@ export async function sendWaiting(uid: string): Promise<number> {
  */
 export async function discardWaiting(uid: string): Promise<void> {
   await discardAllOf(deviceDatabase(), writeKinds, uid, Date.now());
-  if ((await countWaiting(uid)) > 0) await Promise.race([sendNow(), rest(PATIENCE_MS)]);
+  if ((await countWaiting(uid)) > 0) await Promise.race([sendNow(), rest(TIMEOUT_MS)]);
 }
 
 function rest(ms: number): Promise<void> {

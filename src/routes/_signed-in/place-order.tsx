@@ -6,8 +6,7 @@ import { PlaceButton, PlaceProblemNotice } from '#features/checkout/PlaceOrder.t
 import { checkoutDraftName, NOTHING_CHOSEN, useCheckout } from '#features/checkout/use-checkout.ts';
 import { ForAccount, type ProfileAccount } from '#features/profile/ForAccount.tsx';
 import { useDraft } from '#forms/use-draft.ts';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 import { useAfterOrder } from '../-after-order.ts';
 import { OwnAddressBook } from '../-own-address-book.tsx';
 

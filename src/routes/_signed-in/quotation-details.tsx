@@ -5,8 +5,7 @@ import { useBrandName } from '#features/catalogue/use-names.ts';
 import { QuotationDetails } from '#features/quotations/QuotationDetails.tsx';
 import { QuotationsSkeleton } from '#features/quotations/QuotationsSkeleton.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 
 const DetailsSearch = v.object({ id: v.fallback(v.optional(DocumentId), undefined) });
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { latestOnly } from '#forms/latest-only.ts';
-import { takeOver } from '#forms/take-over.ts';
+import { takeOver } from '#forms/use-draft.ts';
 
 test('however slowly values are written, one is written at a time and the last one is written last', async () => {
   await fc.assert(

@@ -1,7 +1,6 @@
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 import { CategoryLinks } from '../CategoryLinks.tsx';
 import type { ListSearch } from '../filters/list-search.ts';
 import { useName } from '../use-names.ts';
