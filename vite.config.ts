@@ -26,9 +26,9 @@ const VISITS = [
   },
   {
     name: 'browse',
-    test: /src\/(forms\/(messages|NotSaved)|routes\/(index|product|category|brand|search|cart)|features\/(catalogue|search|home|cart|enquiry|downloads|reviews\/\w*Published|notifications\/(Notif|Stock|opt-in|use-stock)))|embla/,
+    test: /src\/(forms\/(messages|NotSaved)|routes\/(index|product|category|brand|search|cart)|features\/(catalogue|search|home\/(?!BannerMotion|use-autoplay)|cart|enquiry|downloads|reviews\/\w*Published|notifications\/(Notif|Stock|opt-in)))|embla-carousel(?!-autoplay)/,
   },
-  { name: 'install', test: /src\/(features\/install|routes\/-(install|may))/ },
+  { name: 'install', test: /src\/(features\/install|routes\/-may)/ },
   {
     name: 'pages',
     test: /src\/(routes\/(about|blog|cancel|faqs|privacy|return|spare|terms)|features\/(blogs|pages))/,

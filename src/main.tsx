@@ -1,3 +1,5 @@
+import '#ui/tokens.css';
+import '#ui/base.css';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -8,8 +10,6 @@ import { takeOver } from '#ui/take-over.ts';
 import { readIsland, startingCatalogue } from './draw/island.ts';
 import { makeRouter } from './make-router.ts';
 import { routeTree } from './routeTree.gen.ts';
-import '#ui/tokens.css';
-import '#ui/base.css';
 
 /** The page in index.html stands this long at most before the first screen takes its place. ms */
 const LONGEST_START_MS = 800;

@@ -53,7 +53,15 @@ function Root() {
           {screen}
         </main>
       ) : (
-        <Page actions={<HeaderActions />} status={<Status />} update={<Update />}>
+        <Page
+          actions={<HeaderActions />}
+          status={<Status />}
+          update={
+            <Later>
+              <UpdateBar />
+            </Later>
+          }
+        >
           {screen}
         </Page>
       )}
@@ -65,14 +73,6 @@ function Status() {
   return (
     <Later before={<StatusStripBefore />}>
       <LiveStatusStrip />
-    </Later>
-  );
-}
-
-function Update() {
-  return (
-    <Later>
-      <UpdateBar />
     </Later>
   );
 }

@@ -11,8 +11,8 @@ import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { LoadingWords } from '#ui/Skeleton.tsx';
+import type { ReviewSubject } from './ReviewForm.tsx';
 import type { ReviewSearch } from './review-search.ts';
-import type { ReviewSubject } from './use-review-progress.ts';
 import './ReviewPage.css';
 
 /** What the page needs to keep a draft of the form and to show the form over it. */
