@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Order } from '#core/model/order.ts';
 import { useOwnAccount } from '#page-sync/use-account.ts';
 import { PageHeading } from '#ui/PageHead.tsx';
+import { useFollowedOrder } from './LiveOrder.tsx';
 import { LogInAgain, NO_SUCH_ORDER, NoAnswerYet, OrderNotFound } from './NoOrder.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderSkeleton } from './OrderSkeletons.tsx';
-import { useFollowedOrder } from './use-followed-order.ts';
 import { type KnownOrder, useOrder } from './use-order.ts';
 
 type OrderPageProps = {

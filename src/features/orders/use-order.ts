@@ -13,7 +13,7 @@ import type { OutboxRow } from '#core/model/write.ts';
 import { probe } from '#page-sync/reachability.ts';
 import { useOwnAccount } from '#page-sync/use-account.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import type { OrderConnection } from './use-followed-order.ts';
+import type { OrderConnection } from './LiveOrder.tsx';
 
 export type OrderView =
   | { state: 'asking' }

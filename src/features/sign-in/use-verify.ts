@@ -1,4 +1,4 @@
-// The code that was typed: checked once for each code, and turned into the account on this phone. The way on is use-way-on's.
+// The code that was typed: checked once for each code, and turned into the account on this phone. Where it leads on is use-return-redirect's.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';

@@ -1,13 +1,11 @@
 // When a tab is busy: from the first payment or key to a moment after the last, and what waits for that acts once.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  beBusy,
-  isBusy,
-  onBusyChange,
-  SETTLE_MS,
-  whenCalm,
-  whileBusy,
-} from '../../../src/services/busy.ts';
+
+// A module of this file's own: a payment of another test file may still count in the shared one.
+vi.resetModules();
+const { beBusy, isBusy, onBusyChange, SETTLE_MS, whenCalm, whileBusy } = await import(
+  '#services/busy.ts'
+);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
