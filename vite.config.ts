@@ -10,7 +10,7 @@ import { manifest } from './src/web-manifest.ts';
 
 /** What every list and product page needs of the phone's database; the search index and the pincodes are loaded by who asks them. */
 const DEVICE =
-  /node_modules\/dexie|src\/core\/(device|model)\/(?!search|pincode)|src\/features\/catalogue\/(use-(product|names)|device-reader|page-catalogue)/;
+  /node_modules\/dexie|src\/core\/(device|model)\/(?!search|pincode)|src\/features\/catalogue\/(list\/use-product|product\/use-product|use-names|device-reader|page-catalogue)/;
 
 /**
  * The shop's code by what a visit needs together; the first group that a module fits is its own. What is large and seldom used stays
@@ -22,13 +22,13 @@ const VISITS = [
   { name: 'sanitise-html', test: /src\/ui\/sanitise-html|dompurify/ },
   {
     name: 'around',
-    test: /src\/features\/(shell|login\/SignOutListener|cart\/LiveCartLink|search\/SearchBox)|workbox-window/,
+    test: /src\/features\/(shell|app-update|sign-in\/SignOutListener|cart\/LiveCartLink|search\/SearchBox)|workbox-window/,
   },
   {
     name: 'browse',
-    test: /src\/(forms\/(messages|NotSaved)|routes\/(index|product|category|brand|search|cart)|features\/(catalogue|search|home|cart|enquiry|downloads|reviews\/\w*Published|notifications\/(Notif|Stock|opt-in|use-stock)))|embla/,
+    test: /src\/(forms\/(messages|NotSaved)|routes\/(index|product|category|brand|search|cart)|features\/(catalogue|search|home\/(?!BannerMotion|use-autoplay)|cart|enquiry|downloads|reviews\/\w*Published|notifications\/(Notif|Stock|opt-in)))|embla-carousel(?!-autoplay)/,
   },
-  { name: 'install', test: /src\/(features\/install|routes\/-(install|may))/ },
+  { name: 'install', test: /src\/(features\/install|routes\/-may)/ },
   {
     name: 'pages',
     test: /src\/(routes\/(about|blog|cancel|faqs|privacy|return|spare|terms)|features\/(blogs|pages))/,
@@ -37,7 +37,7 @@ const VISITS = [
     name: 'write',
     test: /src\/(ui|forms|features\/(contact|feedback)|routes\/(contact|services))/,
   },
-  { name: 'sign-in', test: /src\/(routes\/login|features\/login)/ },
+  { name: 'sign-in', test: /src\/(routes\/login|features\/sign-in)/ },
   {
     name: 'checkout',
     test: /src\/(routes\/_signed-in\/(place-order|payments|order-conf)|features\/(checkout|payments\/(?!Sandbox)))/,

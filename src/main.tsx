@@ -1,11 +1,10 @@
 import '#ui/tokens.css';
 import '#ui/base.css';
-import { RouterProvider } from '@tanstack/react-router';
+import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isSavingData } from '#core/model/saving-data.ts';
-import { focusOnNavigation } from '#features/shell/focus-on-navigation.ts';
-import { reloadForGoneChunks } from '#features/shell/stale-chunks.ts';
+import { reloadForGoneChunks } from '#features/app-update/stale-chunks.ts';
 import { listenForInstallOffer } from '#page-sync/install-offer.ts';
 import { takeOver } from '#ui/take-over.ts';
 import { readIsland, startingCatalogue } from './draw/island.ts';
@@ -83,7 +82,7 @@ async function start(): Promise<void> {
     const { startPageSync } = await import('#page-sync/start.ts');
     startPageSync(() => import('#ui/sanitise-html.ts').then((it) => it.sanitiseHtml));
     if (!import.meta.env.PROD) return;
-    const { startUpdateConversation } = await import('#features/shell/update-conversation.ts');
+    const { startUpdateConversation } = await import('#features/app-update/update-conversation.ts');
     await startUpdateConversation();
   });
 }
@@ -105,4 +104,16 @@ function whenIdle(work: () => Promise<void>): void {
   const begin = () => void work().catch((error) => console.error('could not start', error));
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 });
   else setTimeout(begin, 300);
+}
+
+/**
+ * Moves the focus to the new screen's heading after every change of path, but not when the shop is opened: somebody who listens
+ * or uses keys would else still stand in the old screen.
+ */
+function focusOnNavigation(router: AnyRouter): void {
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged) return;
+    const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+    target?.focus({ preventScroll: true });
+  });
 }

@@ -1,7 +1,7 @@
 // The shop's router, as the page has it and as pages are drawn with it.
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { CatalogueReader } from '#core/model/catalogue-reader.ts';
-import { parseSearch, stringifySearch } from '#features/catalogue/list-search.ts';
+import { parseSearch, stringifySearch } from '#features/catalogue/filters/list-search.ts';
 import { Pending } from '#features/shell/Pending.tsx';
 import { RouteError } from '#features/shell/RouteError.tsx';
 import type { routeTree as wholeTree } from './routeTree.gen.ts';

@@ -1,6 +1,5 @@
-// The cache of product pictures: filled as they are seen and by warm-pictures.ts, bounded, and first to go when the
+// The cache of product pictures: filled as they are seen and by page-sync/refresh-when-due.ts, bounded, and first to go when the
 // device is full. Offline, another size of the same picture stands in for one that was never fetched.
-
 import { PICTURE_CACHE } from '#core/device/picture-cache.ts';
 import { firebaseProject } from '#core/model/firebase-project.ts';
 import { standInAddresses } from '#core/model/picture.ts';

@@ -3,8 +3,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';
 import { dropDraft, keepDraft, readDraft } from '#core/device/drafts.ts';
 import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
-import { latestOnly } from './latest-only.ts';
-import { takeOver } from './take-over.ts';
 
 export type Draft<Values> = {
   /** Under which it is kept on this phone. */
@@ -70,4 +68,45 @@ export function useDraft<Values extends Record<string, string>>(
 
 function isOther<Values extends Record<string, string>>(values: Values, empty: Values): boolean {
   return Object.keys(empty).some((field) => values[field] !== empty[field]);
+}
+
+/** `empty` with the kept texts of those fields that it has; what was kept may come from an older version of the form. */
+export function takeOver<Values extends Record<string, string>>(
+  empty: Values,
+  kept: unknown,
+): Values {
+  if (typeof kept !== 'object' || kept === null) return empty;
+  const known = Object.entries(kept).filter(
+    ([field, value]) => Object.hasOwn(empty, field) && typeof value === 'string',
+  );
+  return { ...empty, ...Object.fromEntries(known) };
+}
+
+type LatestOnly<T> = {
+  (value: T): void;
+  /** Waits until nothing is being written and nothing is left to write. */
+  settled(): Promise<void>;
+};
+
+/** A `write` that runs alone; the last value handed over is always the last one written. */
+export function latestOnly<T>(write: (value: T) => Promise<unknown>): LatestOnly<T> {
+  let next: { value: T } | null = null;
+  let running: Promise<void> | null = null;
+  const take = (value: T) => {
+    next = { value };
+    running ??= run();
+  };
+  const settled = async () => {
+    await running;
+  };
+  return Object.assign(take, { settled });
+
+  async function run(): Promise<void> {
+    while (next) {
+      const { value } = next;
+      next = null;
+      await write(value).catch(console.error);
+    }
+    running = null;
+  }
 }

@@ -2,9 +2,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { mintId } from '#core/model/identifiers.ts';
-import { type FormSchema, formProblems, type Problems } from './form-problems.ts';
+import { type FormSchema, formProblems, type Problems, useFormErrors } from './form-problems.ts';
 import type { Draft } from './use-draft.ts';
-import { useFormErrors } from './use-form-errors.ts';
 
 /** A second press within this time after a form became empty belongs to the first. ms */
 const DOUBLE_PRESS_MS = 1_000;

@@ -1,13 +1,16 @@
 // When the page refreshes the mirror: at the start, when the shop can be reached again, when the page is looked at
 // again, and now and then. One tab at a time.
-
+import { readPictureList } from '#core/device/catalogue.ts';
 import { readMirrorState } from '#core/device/mirror-state.ts';
 import type { HaatDatabase } from '#core/device/tables.ts';
+import { pictureAddress } from '#core/model/picture.ts';
+import { isSavingData } from '#core/model/saving-data.ts';
 import * as catalogue from '#core/remote/catalogue.ts';
 import * as published from '#core/remote/published-catalogue.ts';
+import { picturesToWarm } from '#core/sync/catalogue/pictures-to-warm.ts';
 import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
+import { runsAsApp } from './install-offer.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
-import { warmPictures } from './warm-pictures.ts';
 
 /** The mirror is looked after this often while the page is seen. ms */
 const EVERY_MS = 5 * 60_000;
@@ -73,4 +76,29 @@ async function onceAcrossTabs(work: () => Promise<void>): Promise<void> {
   await navigator.locks.request('haat-mirror', { ifAvailable: true }, (lock) =>
     lock ? work() : undefined,
   );
+}
+
+/**
+ * Tells the worker which product pictures to keep for the time without a network: most useful first, and none for a shopper who
+ * saves data. Nothing happens where there is no worker.
+ */
+async function warmPictures(database: HaatDatabase): Promise<void> {
+  if (isSavingData()) return;
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const worker = registration?.active;
+  if (!worker) {
+    // A worker that is still being installed is waited for, but nobody waits for this.
+    void navigator.serviceWorker?.ready.then(() => warmPictures(database));
+    return;
+  }
+  const pictures = picturesToWarm(await readPictureList(database));
+  const urls = pictures.map(({ id, image, size }) => pictureAddress(id, image, size));
+  worker.postMessage({ type: 'warm-pictures', urls, isAtEase: runsAsApp() || isOnFreeLine() });
+}
+
+/** Whether the browser says that this line is none that is paid by the megabyte; most computers' browsers say nothing. */
+function isOnFreeLine(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  if (typeof connection !== 'object' || connection === null) return false;
+  return ['wifi', 'ethernet'].includes(String(Reflect.get(connection, 'type')));
 }

@@ -1,7 +1,9 @@
-// One drain that the shopper asked for and waits for.
+// What the shopper asked for and waits for: one drain, or one order that is paid online.
 import { deviceDatabase } from '#core/device/database.ts';
+import type { NewOrder } from '#core/model/order.ts';
 import { deviceDrainSetup } from '#core/sync/outbox/device-setup.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
+import { type OnlineOutcome, placeOnlineOrder } from '#core/sync/writes/online-order.ts';
 import { noteAnswered } from './reachability.ts';
 
 /** Sends what can be sent, backoffs or not. It ends when every row was tried once, or no answer came. */
@@ -10,4 +12,13 @@ export async function sendNow(): Promise<void> {
     ignoreBackoff: true,
   });
   if (shopAnswered !== null) noteAnswered(shopAnswered);
+}
+
+/** Places an order that is paid online, in the name of whoever is signed in, at once or not at all: nothing of it is ever queued. */
+export async function placeOnline(order: NewOrder): Promise<OnlineOutcome> {
+  const setup = await deviceDrainSetup(deviceDatabase());
+  const placed = await placeOnlineOrder(setup, order, Date.now());
+  if (placed.outcome === 'no-answer') noteAnswered(false);
+  if (placed.outcome === 'placed' || placed.outcome === 'changed') noteAnswered(true);
+  return placed;
 }

@@ -1,7 +1,9 @@
 // Starts everything that the page does with the network by itself. Loaded after the first paint.
+import { Dexie, liveQuery } from 'dexie';
+import { BACKED_UP_TABLES, saveBackup } from '#core/device/backup.ts';
 import { deviceDatabase } from '#core/device/database.ts';
-import { backUpWhenDue } from './backup-when-due.ts';
-import { badgeWhenDue } from './badge-when-due.ts';
+import type { HaatDatabase } from '#core/device/tables.ts';
+import { countWaiting, showWaitingBadge } from '#core/sync/outbox/count-waiting.ts';
 import { drainWhenDue } from './drain-when-due.ts';
 import { keepStorageWhenDue } from './keep-storage.ts';
 import { watchReachability } from './reachability.ts';
@@ -21,4 +23,32 @@ export function startPageSync(loadSanitiser: () => Promise<Sanitiser>): void {
   badgeWhenDue(database);
   keepStorageWhenDue(database);
   backUpWhenDue(database);
+}
+
+/** Keeps the backup true while a page is open: now, and after every change of what is in it, whoever made the change. */
+function backUpWhenDue(database: HaatDatabase): void {
+  // Dexie names what changed idb://database/table/index.
+  const backedUp = BACKED_UP_TABLES.map((table) => `idb://${database.name}/${table}/`);
+  Dexie.on('storagemutated', (changed) => {
+    const isBackedUp = Object.keys(changed).some((part) =>
+      backedUp.some((it) => part.startsWith(it)),
+    );
+    if (isBackedUp) void saveBackup(database);
+  });
+  void saveBackup(database);
+}
+
+/**
+ * Keeps the number on the installed app's icon true while a page is open, a sign-out included; the worker does it afterwards.
+ */
+function badgeWhenDue(database: HaatDatabase): void {
+  let shown: string | null = null;
+  liveQuery(async () => Object.values(await countWaiting(database)).join()).subscribe({
+    next: (counts) => {
+      if (counts === shown) return;
+      shown = counts;
+      void showWaitingBadge(database, navigator);
+    },
+    error: console.error,
+  });
 }

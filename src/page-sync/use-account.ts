@@ -1,5 +1,6 @@
 // Who is signed in on this phone, for screens.
 import { useLiveQuery } from 'dexie-react-hooks';
+import { createContext, useContext } from 'react';
 import { readAccount } from '#core/device/account.ts';
 import { deviceDatabase } from '#core/device/database.ts';
 
@@ -21,4 +22,17 @@ export function useAccount(): ShownAccount | null | undefined {
 export async function shownAccount(): Promise<ShownAccount | null> {
   const account = await readAccount(deviceDatabase());
   return account && { uid: account.uid, phone: account.phone, isOver: account.isOver };
+}
+
+/** Told once by the screen behind the sign-in, so that none below it has to ask the phone again. */
+export const OwnAccount = createContext<ShownAccount | null>(null);
+
+/**
+ * The account that is signed in.
+ * @throws Error outside of the screens that need a sign-in.
+ */
+export function useOwnAccount(): ShownAccount {
+  const account = useContext(OwnAccount);
+  if (!account) throw new Error('this screen stands outside of those behind the sign-in');
+  return account;
 }

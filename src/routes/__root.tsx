@@ -3,10 +3,10 @@ import { Fragment, useCallback, useEffect, useState } from 'react';
 import type { CatalogueReader } from '#core/model/catalogue-reader.ts';
 import { Page } from '#features/shell/Page.tsx';
 import { RouteError } from '#features/shell/RouteError.tsx';
-import { StatusStripBefore } from '#features/shell/StatusStrip.tsx';
+import { StatusStripBefore } from '#features/shell/status/StatusStrip.tsx';
 import { Later, lazyPart } from '#ui/Later.tsx';
 import { takeOverPage } from '#ui/take-over.ts';
-import { Own } from './-header-own.tsx';
+import { HeaderActions } from './-header-actions.tsx';
 
 export const Route = createRootRouteWithContext<{ catalogue: CatalogueReader }>()({
   loader: ({ context }) => context.catalogue.names(),
@@ -19,36 +19,49 @@ export const Route = createRootRouteWithContext<{ catalogue: CatalogueReader }>(
 
 // What reads the phone's database comes after the shell, which answers taps without it.
 const LiveStatusStrip = lazyPart(
-  () => import('#features/shell/LiveStatusStrip.tsx').then((it) => it.LiveStatusStrip),
+  () => import('#features/shell/status/LiveStatusStrip.tsx').then((it) => it.LiveStatusStrip),
   StatusStripBefore,
 );
 
+// It has something to say on a later visit only.
+const UpdateBar = lazyPart(() =>
+  import('#features/app-update/UpdateBar.tsx').then((it) => it.UpdateBar),
+);
+
 const SignOutListener = lazyPart(() =>
-  import('#features/login/SignOutListener.tsx').then((it) => it.SignOutListener),
+  import('#features/sign-in/SignOutListener.tsx').then((it) => it.SignOutListener),
 );
 
 function Root() {
   useEffect(takeOverPage, []);
   const isSearching = useLocation({ select: ({ pathname }) => pathname === '/search' });
-  const [departures, setDepartures] = useState(0);
-  const noteDeparture = useCallback(() => setDepartures((count) => count + 1), []);
+  const [signOuts, setSignOuts] = useState(0);
+  const noteSignOut = useCallback(() => setSignOuts((count) => count + 1), []);
   // What one account typed and saw here goes with it: the next one's screens begin anew.
   const screen = (
-    <Fragment key={departures}>
+    <Fragment key={signOuts}>
       <Outlet />
     </Fragment>
   );
   return (
     <>
       <Later>
-        <SignOutListener onDeparture={noteDeparture} />
+        <SignOutListener onSignOut={noteSignOut} />
       </Later>
       {isSearching ? (
         <main className="page" id="main" tabIndex={-1}>
           {screen}
         </main>
       ) : (
-        <Page own={<Own />} status={<Status />}>
+        <Page
+          actions={<HeaderActions />}
+          status={<Status />}
+          update={
+            <Later>
+              <UpdateBar />
+            </Later>
+          }
+        >
           {screen}
         </Page>
       )}

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { SignedIn } from '#features/login/SignedIn.tsx';
-import { signInFirst } from '#features/login/sign-in-first.ts';
+import { SignedIn } from '#features/sign-in/SignedIn.tsx';
+import { signInFirst } from '#features/sign-in/sign-in-guards.ts';
 
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: signInFirst,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BlogPage } from '#features/blogs/BlogPage.tsx';
-import { BlogSkeleton } from '#features/blogs/BlogSkeleton.tsx';
+import { BlogSkeleton } from '#features/blogs/BlogSkeletons.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
 
 export const Route = createFileRoute('/blog/$id')({

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BlogGrid } from '#features/blogs/BlogGrid.tsx';
-import { BlogGridSkeleton } from '#features/blogs/BlogGridSkeleton.tsx';
-import { BlogsHead } from '#features/blogs/BlogsHead.tsx';
+import { BlogGridSkeleton } from '#features/blogs/BlogSkeletons.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 
 export const Route = createFileRoute('/blogs')({
   loader: ({ context }) => context.catalogue.blogs(),
@@ -14,7 +13,11 @@ export const Route = createFileRoute('/blogs')({
 function Blogs() {
   return (
     <>
-      <BlogsHead />
+      <PageHead
+        title="Blogs"
+        description="From the farms and from the kitchen: how to store, soak, cook and judge organic produce."
+        path="/blogs"
+      />
       <PageHeading>Blogs</PageHeading>
       <BlogGrid loaded={Route.useLoaderData()} rank="h2" />
     </>

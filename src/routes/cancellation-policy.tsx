@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Policy } from '#features/pages/Policy.tsx';
+import { Policy } from '#features/pages/TextPages.tsx';
 
 export const Route = createFileRoute('/cancellation-policy')({ component: Page });
 

@@ -1,11 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { Cart } from '#features/cart/Cart.tsx';
 import { useBrandName } from '#features/catalogue/use-names.ts';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
-import { LazyInstallHint } from './-install-hint.tsx';
+import { lazyPart } from '#ui/Later.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 
 export const Route = createFileRoute('/cart')({ component: CartPage });
+
+// After what the screen itself needs; nothing where it cannot be had.
+const InstallHint = lazyPart(() =>
+  import('#features/install/InstallHint.tsx').then((it) => it.InstallHint),
+);
 
 function CartPage() {
   return (
@@ -13,7 +18,9 @@ function CartPage() {
       <PageHead title="Cart" description="What you have chosen." />
       <PageHeading>Cart</PageHeading>
       <Cart brandName={useBrandName()} />
-      <LazyInstallHint />
+      <Suspense>
+        <InstallHint />
+      </Suspense>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CategoryOrBrandList } from '#features/catalogue/CategoryOrBrandList.tsx';
-import { ListPending } from '#features/catalogue/ListPending.tsx';
-import { ListSearch } from '#features/catalogue/list-search.ts';
-import { askedList, fixedTo, loadList } from '#features/catalogue/load-list.ts';
+import { ListSearch } from '#features/catalogue/filters/list-search.ts';
+import { CategoryOrBrandList } from '#features/catalogue/list/CategoryOrBrandList.tsx';
+import { askedList, fixedTo, loadList } from '#features/catalogue/list/load-list.ts';
+import { ListPending } from '#features/catalogue/list/ProductGrid.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
 
 export const Route = createFileRoute('/category/$categoryId')({

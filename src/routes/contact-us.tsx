@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EMPTY_CONTACT_FORM } from '#core/model/contact-message.ts';
-import { ContactForm } from '#features/contact/ContactForm.tsx';
-import { ContactWays } from '#features/contact/ContactWays.tsx';
+import { ContactForm, ContactWays } from '#features/contact/ContactForm.tsx';
 import { useDraft } from '#forms/use-draft.ts';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 
 export const Route = createFileRoute('/contact-us')({ component: ContactUs });
 

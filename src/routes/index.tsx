@@ -2,14 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BlogGrid } from '#features/blogs/BlogGrid.tsx';
 import { CategoryLinks } from '#features/catalogue/CategoryLinks.tsx';
-import { FirstProducts } from '#features/catalogue/FirstProducts.tsx';
-import { ProductGridSkeleton } from '#features/catalogue/ProductGrid.tsx';
-import { FIRST_PRODUCTS, FIRST_REQUEST } from '#features/catalogue/shown-count.ts';
+import { ProductGridSkeleton } from '#features/catalogue/list/ProductGrid.tsx';
+import { FirstProducts } from '#features/catalogue/list/ProductList.tsx';
+import { FIRST_PRODUCTS, FIRST_REQUEST } from '#features/catalogue/list/shown-count.ts';
 import { BannerCarousel } from '#features/home/BannerCarousel.tsx';
 import { FarmVideos } from '#features/home/FarmVideos.tsx';
-import { Greeting } from '#features/home/Greeting.tsx';
-import { HomeHead } from '#features/home/HomeHead.tsx';
-import { HomeSection } from '#features/shell/HomeSection.tsx';
+import { Greeting, HomeHead, HomeSection } from '#features/home/HomeLayout.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 
@@ -18,20 +16,20 @@ const FIRST_BLOGS = 3;
 
 export const Route = createFileRoute('/')({
   loader: async ({ context: { catalogue } }) => {
-    const [shelf, blogs] = await Promise.all([
+    const [products, blogs] = await Promise.all([
       catalogue.list(FIRST_REQUEST),
       catalogue.blogs(FIRST_BLOGS),
     ]);
-    return { shelf, blogs };
+    return { products, blogs };
   },
   component: Home,
   pendingComponent: HomePending,
 });
 
 function Home() {
-  const { shelf, blogs } = Route.useLoaderData();
+  const { products, blogs } = Route.useLoaderData();
   return (
-    <Opening products={<FirstProducts loaded={shelf} />}>
+    <Opening products={<FirstProducts loaded={products} />}>
       <CategoryLinks />
       <HomeSection title="Blogs" more={<More to="/blogs">All blogs</More>}>
         <BlogGrid loaded={blogs} rank="h3" first={FIRST_BLOGS} />

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ReturnSearch } from '#features/login/return-search.ts';
-import { leaveIfNothingPending, leaveIfSignedIn } from '#features/login/sign-in-guards.ts';
-import { usePendingSignIn } from '#features/login/use-pending-sign-in.ts';
-import { useReturnRedirect } from '#features/login/use-return-redirect.ts';
-import { VerifyForm } from '#features/login/VerifyForm.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import {
+  leaveIfNothingPending,
+  leaveIfSignedIn,
+  ReturnSearch,
+} from '#features/sign-in/sign-in-guards.ts';
+import { useReturnRedirect } from '#features/sign-in/use-return-redirect.ts';
+import { usePendingSignIn } from '#features/sign-in/use-verify.ts';
+import { VerifyForm } from '#features/sign-in/VerifyForm.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 
 export const Route = createFileRoute('/login-verification')({
   validateSearch: ReturnSearch,

@@ -1,13 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LoginForm } from '#features/login/LoginForm.tsx';
-import { EMPTY_LOGIN, LOGIN_DRAFT } from '#features/login/login-draft.ts';
-import { ReturnSearch } from '#features/login/return-search.ts';
-import { SignInAgain } from '#features/login/SignInAgain.tsx';
-import { leaveIfSignedIn } from '#features/login/sign-in-guards.ts';
-import { useReturnRedirect } from '#features/login/use-return-redirect.ts';
+import { LoginForm, SignInAgain } from '#features/sign-in/LoginForm.tsx';
+import { EMPTY_LOGIN, LOGIN_DRAFT } from '#features/sign-in/login-draft.ts';
+import { leaveIfSignedIn, ReturnSearch } from '#features/sign-in/sign-in-guards.ts';
+import { useReturnRedirect } from '#features/sign-in/use-return-redirect.ts';
 import { useDraft } from '#forms/use-draft.ts';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 
 export const Route = createFileRoute('/login')({
   validateSearch: ReturnSearch,

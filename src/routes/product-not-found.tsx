@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CategoryLinks } from '#features/catalogue/CategoryLinks.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 
 export const Route = createFileRoute('/product-not-found')({ component: ProductNotFound });
 

@@ -2,15 +2,15 @@ import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { isInStock } from '#core/model/product.ts';
 import { AddToCart } from '#features/cart/AddToCart.tsx';
 import { NoAnswer } from '#features/catalogue/NoAnswer.tsx';
-import { ProductLayout } from '#features/catalogue/ProductLayout.tsx';
-import { ProductSkeleton } from '#features/catalogue/ProductSkeleton.tsx';
-import { useProduct } from '#features/catalogue/use-product.ts';
+import { ProductLayout } from '#features/catalogue/product/ProductLayout.tsx';
+import { ProductSkeleton } from '#features/catalogue/product/ProductSkeleton.tsx';
+import { useProduct } from '#features/catalogue/product/use-product.ts';
 import { DocumentSection } from '#features/downloads/DocumentSection.tsx';
 import { EnquirySection } from '#features/enquiry/EnquirySection.tsx';
 import { StockNotification } from '#features/notifications/Notifications.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
 import { Later, lazyPart } from '#ui/Later.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHeading } from '#ui/PageHead.tsx';
 
 export const Route = createFileRoute('/product/$id')({
   loader: ({ context, params }) => context.catalogue.product(params.id),

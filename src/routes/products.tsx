@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FilteredProductList } from '#features/catalogue/FilteredProductList.tsx';
-import { ListPending } from '#features/catalogue/ListPending.tsx';
-import { ListSearch } from '#features/catalogue/list-search.ts';
-import { askedList, loadList } from '#features/catalogue/load-list.ts';
+import { ListSearch } from '#features/catalogue/filters/list-search.ts';
+import { FilteredProductList } from '#features/catalogue/list/FilteredProductList.tsx';
+import { askedList, loadList } from '#features/catalogue/list/load-list.ts';
+import { ListPending } from '#features/catalogue/list/ProductGrid.tsx';
+import { usePlace } from '#features/catalogue/list/use-list-place.ts';
 import { resultsHeading } from '#features/catalogue/messages.ts';
-import { usePlace } from '#features/catalogue/use-place.ts';
 import { Pending } from '#features/shell/Pending.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 
 export const Route = createFileRoute('/products')({
   validateSearch: ListSearch,

@@ -3,8 +3,7 @@ import { FeedbackForm } from '#features/feedback/FeedbackForm.tsx';
 import { Promises } from '#features/feedback/Promises.tsx';
 import { useDraft } from '#forms/use-draft.ts';
 import { useDraftFile } from '#forms/use-draft-file.ts';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 
 export const Route = createFileRoute('/services')({ component: Services });
 

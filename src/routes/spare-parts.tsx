@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SpareParts } from '#features/pages/SpareParts.tsx';
+import { SpareParts } from '#features/pages/TextPages.tsx';
 
 export const Route = createFileRoute('/spare-parts')({ component: SpareParts });

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { WaitingList } from '#features/outbox/WaitingList.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 import { LazyMayBeCleared } from './-may-be-cleared.tsx';
 
 export const Route = createFileRoute('/waiting')({ component: Waiting });

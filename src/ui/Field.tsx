@@ -12,3 +12,34 @@ export function Field({ label, hint, error, isUrgent, ...input }: FieldProps) {
     </FieldFrame>
   );
 }
+
+type TextAreaProps = FieldWords & ComponentProps<'textarea'>;
+
+/** Several lines of text with their label; grows with what is typed where the browser can do that. */
+export function TextArea({ label, hint, error, ...textarea }: TextAreaProps) {
+  const ties = useFieldTies({ hint, error });
+  return (
+    <FieldFrame id={ties.id} label={label} hint={hint} error={error}>
+      <textarea rows={5} {...textarea} {...ties} className="field__control field__control--long" />
+    </FieldFrame>
+  );
+}
+
+type SelectProps = FieldWords &
+  ComponentProps<'select'> & { options: readonly { value: string; words: string }[] };
+
+/** A choice of a few with its label. */
+export function Select({ label, hint, error, options, ...select }: SelectProps) {
+  const ties = useFieldTies({ hint, error });
+  return (
+    <FieldFrame id={ties.id} label={label} hint={hint} error={error}>
+      <select {...select} {...ties} className="field__control field__control--choice">
+        {options.map(({ value, words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

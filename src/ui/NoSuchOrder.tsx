@@ -1,6 +1,6 @@
 import { LinkButton } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { PageHeading } from './PageHeading.tsx';
+import { PageHeading } from './PageHead.tsx';
 
 /** An order that there is not, that is not this shopper's, or that this phone does not have. */
 export function NoSuchOrder() {

@@ -56,3 +56,8 @@ export function PageHead({
 function dropWholeShopWords(): void {
   for (const word of document.head.querySelectorAll('[data-whole-shop]')) word.remove();
 }
+
+/** The one h1 of a page, where the focus goes when the page opens. */
+export function PageHeading({ children }: { children: string }) {
+  return <h1 tabIndex={-1}>{children}</h1>;
+}

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { relativeTime } from './relative-time.ts';
 
 const TICK_MS = 20_000;
 
@@ -11,4 +10,20 @@ export function RelativeTime({ at }: { at: number }) {
     return () => clearInterval(timer);
   }, []);
   return <time dateTime={new Date(at).toISOString()}>{relativeTime(at, Date.now())}</time>;
+}
+
+const words = new Intl.RelativeTimeFormat('en-IN', { style: 'short', numeric: 'auto' });
+
+const STEPS: [unit: Intl.RelativeTimeFormatUnit, ms: number, until: number][] = [
+  ['minute', 60_000, 3_600_000],
+  ['hour', 3_600_000, 86_400_000],
+  ['day', 86_400_000, Number.POSITIVE_INFINITY],
+];
+
+/** '2 min ago', '3 hr ago', 'yesterday'. A clock that was set back counts as now. */
+function relativeTime(at: number, now: number): string {
+  const age = Math.max(0, now - at);
+  const step = STEPS.find(([, , until]) => age < until);
+  if (!step || age < 60_000) return 'a moment ago';
+  return words.format(-Math.floor(age / step[1]), step[0]).replace('.', '');
 }

@@ -27,6 +27,25 @@ function isAllowed(from: string, to: string): boolean {
   return room.mayImport.some((allowed) => allowed.test(to));
 }
 
+const arrow = (from: string, to: string) => ({ from, to });
+
+/** The first circle that each file leads into, as the way around it. */
+function circlesIn(arrows: readonly { from: string; to: string }[]): string[] {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of arrows) next.set(from, [...(next.get(from) ?? []), to]);
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const follow = (file: string, way: readonly string[]) => {
+    const at = way.indexOf(file);
+    if (at >= 0) circles.push([...way.slice(at), file].join(' → '));
+    if (at >= 0 || done.has(file)) return;
+    for (const to of next.get(file) ?? []) follow(to, [...way, file]);
+    done.add(file);
+  };
+  for (const file of next.keys()) follow(file, []);
+  return circles;
+}
+
 test('every source file stands in a room that the map knows', () => {
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((file) => !roomOf(file))).toEqual([]);
@@ -48,6 +67,13 @@ test('the walls know a forbidden arrow when they see one', () => {
   expect(isAllowed('src/ui/a.tsx', 'src/features/cart/b.ts')).toBe(false);
   expect(isAllowed('sw/a.ts', 'src/page-sync/b.ts')).toBe(false);
   expect(isAllowed('src/routes/a.tsx', 'src/features/cart/b.ts')).toBe(true);
+});
+
+test('no two files import each other, not even types, directly or in a circle', () => {
+  expect(circlesIn([arrow('a', 'b'), arrow('b', 'c'), arrow('b', 'd')])).toEqual([]);
+  expect(circlesIn([arrow('a', 'b'), arrow('b', 'c'), arrow('c', 'b')])).toEqual(['b → c → b']);
+  const outsideOfCore = imports.filter(({ from }) => !from.startsWith('src/core/'));
+  expect(circlesIn(outsideOfCore)).toEqual([]);
 });
 
 test('packages stay where they belong', () => {

@@ -11,13 +11,10 @@ import { Notice } from '#ui/Notice.tsx';
 import { LoadingWords } from '#ui/Skeleton.tsx';
 import type { AddressFormSetup } from './AddressForm.tsx';
 import { AddressList } from './AddressList.tsx';
+import { DeleteDialog, useRemoval, WaitingRemovals } from './AddressRemoval.tsx';
 import { type AddressValues, NEW_ADDRESS, valuesOf } from './address-values.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
-
 import { useAddresses } from './use-addresses.ts';
 import { draftName, type OpenForm, returnMark, useOpenForm } from './use-open-form.ts';
-import { useRemoval } from './use-removal.ts';
-import { WaitingRemovals } from './WaitingRemovals.tsx';
 import './AddressBook.css';
 
 /** What the page needs to keep a draft of a form and to show the form over it. */

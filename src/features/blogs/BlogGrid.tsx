@@ -1,9 +1,12 @@
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import type { Blog } from '#core/model/catalogue.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { BlogCard } from './BlogCard.tsx';
-import { BlogGridSkeleton } from './BlogGridSkeleton.tsx';
+import { BlogGridSkeleton } from './BlogSkeletons.tsx';
+import { blogPreview } from './blog-preview.ts';
 import { useBlogs } from './use-blogs.ts';
+import './BlogGrid.css';
 
 const LATER = 'They come by themselves when you’re back online.';
 
@@ -41,3 +44,19 @@ export function BlogGrid({ loaded, rank, first }: BlogGridProps) {
     </ul>
   );
 }
+
+type BlogCardProps = {
+  blog: Blog;
+  /** The rank of its heading on the page. */
+  rank: 'h2' | 'h3';
+};
+
+/** A blog in a list: its heading, if it has one, and how it begins. */
+const BlogCard = memo(function BlogCard({ blog, rank: Heading }: BlogCardProps) {
+  return (
+    <Link className="blog-card" to="/blog/$id" params={{ id: blog.id }}>
+      {blog.heading && <Heading className="blog-card__heading">{blog.heading}</Heading>}
+      <p>{blogPreview(blog.content)}</p>
+    </Link>
+  );
+});

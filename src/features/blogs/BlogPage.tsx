@@ -1,11 +1,10 @@
 import type { Blog } from '#core/model/catalogue.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 import { shortDescription } from '#ui/page-head.ts';
 import { RichText } from '#ui/RichText.tsx';
-import { BlogSkeleton } from './BlogSkeleton.tsx';
+import { BlogSkeleton } from './BlogSkeletons.tsx';
 import { blogPreview } from './blog-preview.ts';
 import { useBlogs } from './use-blogs.ts';
 import './BlogPage.css';

@@ -5,9 +5,8 @@ import { Button, LinkButton } from '#ui/Button.tsx';
 import { NeedsScript } from '#ui/NeedsScript.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Price } from '#ui/Price.tsx';
-import { addOne } from './change-cart.ts';
+import { addOne, useCartChanges } from './cart-changes.ts';
 import { useIsInCart } from './use-cart.ts';
-import { useCartChanges } from './use-cart-changes.ts';
 import './AddToCart.css';
 
 /** The way into the cart; at the thumb on a phone. */

@@ -1,14 +1,14 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CartLine } from '#core/model/cart.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { Price } from '#ui/Price.tsx';
 import { CartRow } from './CartRow.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
-import { CartSummary } from './CartSummary.tsx';
-import { addOne, putBack, removeLine, takeOne } from './change-cart.ts';
+import { addOne, putBack, removeLine, takeOne, useCartChanges } from './cart-changes.ts';
 import { useCart } from './use-cart.ts';
-import { useCartChanges } from './use-cart-changes.ts';
 import './Cart.css';
 
 /** The cart. `brandName`: a brand's name by its id. */
@@ -72,5 +72,27 @@ export function Cart({ brandName }: { brandName: (brand: string) => string }) {
         </div>
       )}
     </>
+  );
+}
+
+/** What it comes to, and the way to an order; at the thumb on a phone. */
+function CartSummary({ totalPaise }: { totalPaise: number }) {
+  const navigate = useNavigate();
+  return (
+    <section className="cart-summary bottom-bar" aria-label="Summary">
+      <dl className="cart-summary__sums">
+        <div className="cart-summary__delivery">
+          <dt>Delivery</dt>
+          <dd>Free</dd>
+        </div>
+        <div className="cart-summary__total">
+          <dt>Total</dt>
+          <dd>
+            <Price paise={totalPaise} />
+          </dd>
+        </div>
+      </dl>
+      <Button onClick={() => void navigate({ to: '/place-order' })}>Place Order</Button>
+    </section>
   );
 }

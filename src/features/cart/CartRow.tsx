@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import type { CartLine } from '#core/model/cart.ts';
-import { lineTotal } from '#core/model/cart.ts';
+import { type CartLine, lineTotal } from '#core/model/cart.ts';
 import { MAX_LINE_QUANTITY } from '#core/model/limits.ts';
 import { isInStock } from '#core/model/product.ts';
 import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
-import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import './CartRow.css';
 
 type CartRowProps = {
@@ -52,5 +51,35 @@ export function CartRow({ line, brand, onLess, onMore, onRemove }: CartRowProps)
         </Button>
       </div>
     </li>
+  );
+}
+
+type QuantityStepperProps = {
+  quantity: number;
+  max: number;
+  /** What is counted, for those who cannot see what stands beside it. */
+  label: string;
+  onLess(): void;
+  onMore(): void;
+};
+
+/** Minus, how many, plus. */
+function QuantityStepper({ quantity, max, label, onLess, onMore }: QuantityStepperProps) {
+  return (
+    <fieldset className="stepper">
+      <legend className="visually-hidden">Quantity of {label}</legend>
+      <button type="button" aria-label={`Minus one ${label}`} onClick={onLess}>
+        <Icon name="minus" />
+      </button>
+      <output aria-live="polite">{quantity}</output>
+      <button
+        type="button"
+        aria-label={`Plus one ${label}`}
+        aria-disabled={quantity >= max}
+        onClick={onMore}
+      >
+        <Icon name="plus" />
+      </button>
+    </fieldset>
   );
 }

@@ -24,8 +24,8 @@ export function deviceReader(
     const { filters, order, limit } = request;
     // The plain list comes straight from an index, so that a cold start need not read everything first.
     if (order === 'recommended' && isAskingForAll(filters)) {
-      const shelf = await readListPage(database, filters, limit);
-      return shelf && { ...shelf, total: shelf.hasMore ? null : shelf.products.length };
+      const page = await readListPage(database, filters, limit);
+      return page && { ...page, total: page.hasMore ? null : page.products.length };
     }
     const [all, found] = await Promise.all([
       readList(database),

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { CheckoutPart } from './CheckoutPart.tsx';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Notice } from '#ui/Notice.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { chosenMethod, paymentProblem } from './payment-options.ts';
 import type { OrderedCart, useCheckout } from './use-checkout.ts';
+import './CheckoutParts.css';
 
 type CheckoutPartsProps = {
   checkout: ReturnType<typeof useCheckout>;
@@ -36,5 +37,34 @@ export function CheckoutParts({ checkout, cart, children }: CheckoutPartsProps) 
         />
       </CheckoutPart>
     </>
+  );
+}
+
+type CheckoutPartProps = {
+  title: string;
+  /** What is missing here, once Place Order was pressed. */
+  problem: string | null;
+  /** Changes with every press for which this is the first part that misses something. */
+  focusAt: number;
+  children: ReactNode;
+};
+
+/** One of the things that an order needs. */
+function CheckoutPart({ title, problem, focusAt, children }: CheckoutPartProps) {
+  const part = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (focusAt > 0) part.current?.focus();
+  }, [focusAt]);
+  return (
+    <section className="checkout-part" ref={part} tabIndex={-1} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      {problem && (
+        <Notice tone="careful" isUrgent>
+          {problem}
+        </Notice>
+      )}
+      {children}
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import type { OrderProgress } from '#page-sync/use-order.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { OrderLines } from '#ui/OrderLines.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHeading } from '#ui/PageHead.tsx';
 import { Price } from '#ui/Price.tsx';
 import { confirmationWords } from './messages.ts';
 import './ConfirmedOrder.css';

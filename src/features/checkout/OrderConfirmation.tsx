@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#core/model/order.ts';
-import { useOwnAccount } from '#page-sync/own-account.ts';
+import { useOwnAccount } from '#page-sync/use-account.ts';
 import { useOrder } from '#page-sync/use-order.ts';
 import { NoSuchOrder } from '#ui/NoSuchOrder.tsx';
 import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';

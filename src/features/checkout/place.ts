@@ -3,7 +3,7 @@ import { deviceDatabase } from '#core/device/database.ts';
 import type { NewOrder } from '#core/model/order.ts';
 import type { RequoteReason } from '#core/model/order-acceptance.ts';
 import { placeOrder } from '#core/sync/writes/order.ts';
-import { placeOnline } from '#page-sync/place-online.ts';
+import { placeOnline } from '#page-sync/send-now.ts';
 
 /** Why no order was placed. `changed`: what it would be today, or null when nothing is left of it. */
 export type PlaceProblem =

@@ -9,7 +9,6 @@ import type { NewOrder } from '#core/model/order.ts';
 import { buildOrder, type OrderWish } from '#core/sync/writes/build-order.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { isOnlinePaymentOffered } from '#services/payments.ts';
-import type { CheckoutDraft } from './checkout-draft.ts';
 import { chosenMethod, paymentOptions } from './payment-options.ts';
 import { type PlaceProblem, type PlaceResult, place } from './place.ts';
 
@@ -106,4 +105,22 @@ function sameOrAnother(last: NewOrder | null, wish: OrderWish): NewOrder {
   const { orderId, orderNo, timestamp } = last;
   const again = { ...order, orderId, orderNo, timestamp };
   return JSON.stringify(again) === JSON.stringify(last) ? last : order;
+}
+
+/** What was chosen for an order that is not placed yet: where to, and how it is paid. */
+type CheckoutChoice = { addressId: string; paymentMethod: string };
+
+/** Nothing is chosen before the shopper chooses. Source: specification, validation. */
+export const NOTHING_CHOSEN: CheckoutChoice = { addressId: '', paymentMethod: '' };
+
+/** A choice that the page keeps. */
+type CheckoutDraft = {
+  values: CheckoutChoice;
+  change(change: Partial<CheckoutChoice>): void;
+  clear(): void;
+};
+
+/** Under which name the draft is kept. */
+export function checkoutDraftName(uid: string): string {
+  return `place-order/${uid}`;
 }

@@ -12,11 +12,9 @@ import { useWriteForm } from '#forms/use-write-form.ts';
 import { WriteOutcome } from '#forms/WriteOutcome.tsx';
 import { useLatestWrite } from '#page-sync/use-latest-write.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
+import { ContactLinks } from '#ui/ContactLinks.tsx';
+import { Field, Select, TextArea } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
-import { Select } from '#ui/Select.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
-import { COUNTRY_CODES } from './country-codes.ts';
 import { MESSAGE_OUTCOME } from './messages.ts';
 import './ContactForm.css';
 
@@ -73,5 +71,35 @@ export function ContactForm({ draft }: { draft: Draft<Fields> }) {
         <WriteOutcome progress={progress} isFresh={isFresh} messages={MESSAGE_OUTCOME} />
       </div>
     </Form>
+  );
+}
+
+/** India first, then where its people live. */
+const COUNTRY_CODES = [
+  { value: '91', words: '+91 India' },
+  { value: '880', words: '+880 Bangladesh' },
+  { value: '975', words: '+975 Bhutan' },
+  { value: '977', words: '+977 Nepal' },
+  { value: '94', words: '+94 Sri Lanka' },
+  { value: '971', words: '+971 UAE' },
+  { value: '966', words: '+966 Saudi Arabia' },
+  { value: '974', words: '+974 Qatar' },
+  { value: '968', words: '+968 Oman' },
+  { value: '60', words: '+60 Malaysia' },
+  { value: '44', words: '+44 United Kingdom' },
+  { value: '1', words: '+1 USA, Canada' },
+  { value: '61', words: '+61 Australia' },
+] as const;
+
+/** The other ways to reach the shop, for those who would rather talk. */
+export function ContactWays() {
+  return (
+    <aside className="contact-ways" aria-labelledby="contact-ways">
+      <h2 id="contact-ways">Rather talk?</h2>
+      <p>Call the shop, or write an email.</p>
+      <ul className="contact-ways__list">
+        <ContactLinks />
+      </ul>
+    </aside>
   );
 }

@@ -1,9 +1,14 @@
 import { Link } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useCallback, useRef, useState } from 'react';
+import { deviceDatabase } from '#core/device/database.ts';
+import { type EnquiryState, enquiryState } from '#core/device/raised-enquiries.ts';
+import type { SaveFailure } from '#core/device/save-failure.ts';
+import { raiseEnquiry } from '#core/sync/writes/enquiry.ts';
 import { SEE_WHY, WAITING } from '#forms/messages.ts';
 import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { useEnquiry } from './use-enquiry.ts';
 import './EnquirySection.css';
 
 /** Asking the shop about a product that is out of stock, and what became of it. */
@@ -31,4 +36,39 @@ export function EnquirySection({ productId }: { productId: string }) {
       {state === 'not-saved' && <NotSavedNotice reason={reason ?? 'broken'} isTyped={false} />}
     </section>
   );
+}
+
+type EnquiryView = {
+  state: EnquiryState | 'reading' | 'not-saved';
+  reason?: SaveFailure;
+  /** Raises one; a second press while the first is being saved does nothing. */
+  raise(): void;
+};
+
+/** Follows the latest enquiry about a product that this phone still remembers. */
+function useEnquiry(productId: string): EnquiryView {
+  const state = useLiveQuery(() => stateOf(productId), [productId], 'reading');
+  // Named by its product: the same section goes on to show the next one.
+  const [failed, setFailed] = useState<{
+    productId: string;
+    reason: SaveFailure;
+  } | null>(null);
+  const busy = useRef(false);
+  const raise = useCallback(async () => {
+    if (busy.current) return;
+    busy.current = true;
+    if ((await stateOf(productId).catch(() => 'none')) === 'none') {
+      const saved = await raiseEnquiry(deviceDatabase(), productId);
+      setFailed(saved.outcome === 'not-saved' ? { productId, reason: saved.reason } : null);
+    }
+    busy.current = false;
+  }, [productId]);
+  if (failed?.productId === productId) {
+    return { state: 'not-saved', reason: failed.reason, raise };
+  }
+  return { state, raise };
+}
+
+function stateOf(productId: string): Promise<EnquiryState> {
+  return enquiryState(deviceDatabase(), productId, Date.now());
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';
 import { FeedbackForm as Fields, fileProblem } from '#core/model/feedback.ts';
 import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '#core/model/limits.ts';
@@ -9,12 +10,10 @@ import { useWriteForm } from '#forms/use-write-form.ts';
 import { WriteOutcome } from '#forms/WriteOutcome.tsx';
 import { useLatestWrite } from '#page-sync/use-latest-write.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
+import { Field, TextArea } from '#ui/Field.tsx';
 import { FileField } from '#ui/FileField.tsx';
 import { Form } from '#ui/Form.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
-import { FEEDBACK_OUTCOME } from './messages.ts';
-import { useChosenFile } from './use-chosen-file.ts';
+import { FEEDBACK_OUTCOME, UNREADABLE_FILE } from './messages.ts';
 
 const MOST_MEGABYTES = MAX_UPLOAD_BYTES / 1024 / 1024;
 
@@ -71,4 +70,28 @@ export function FeedbackForm({ draft, draftFile }: FeedbackFormProps) {
       </div>
     </Form>
   );
+}
+
+type ChosenFeedbackFile = {
+  file: File | null;
+  /** Why the last choice was not taken; null when it was. */
+  refusal: string | null;
+  choose(file: File): void;
+  remove(): void;
+};
+
+/** Checks what is chosen before the page keeps it. */
+function useChosenFile({ file, choose, clear }: DraftFile): ChosenFeedbackFile {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  async function check(chosen: File) {
+    const problem = fileProblem(chosen);
+    if (problem) clear();
+    const isRead = problem !== null || (await choose(chosen));
+    setRefusal(isRead ? problem : UNREADABLE_FILE);
+  }
+  function remove() {
+    setRefusal(null);
+    clear();
+  }
+  return { file, refusal, choose: (chosen) => void check(chosen), remove };
 }

@@ -1,7 +1,5 @@
-import useEmblaCarousel from 'embla-carousel-react';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { Icon } from '#ui/Icon.tsx';
-import { keepForOffline } from './keep-for-offline.ts';
 import { isCalm, useAutoplay } from './use-autoplay.ts';
 
 type BannerMotionProps = {
@@ -21,10 +19,9 @@ export function BannerMotion({
   count,
   onShown,
 }: BannerMotionProps): ReactNode {
-  const [connect, embla] = useEmblaCarousel({ loop: true });
+  const { connect, embla, isWanted, isTurning, toggle } = useAutoplay(root);
   const back = useCallback(() => embla?.scrollPrev(isCalm()), [embla]);
   const next = useCallback(() => embla?.scrollNext(isCalm()), [embla]);
-  const { isWanted, isTurning, toggle } = useAutoplay(root, next, shown);
 
   useEffect(() => connect(viewport), [connect, viewport]);
 
@@ -77,4 +74,21 @@ export function BannerMotion({
       </p>
     </>
   );
+}
+
+/**
+ * Lets the worker keep what these pictures show. It keeps the shop's own pictures as they pass through it, but on a first visit it
+ * starts too late for the first ones; these are handed to it once it is in charge.
+ */
+function keepForOffline(pictures: readonly HTMLImageElement[]): void {
+  const worker = navigator.serviceWorker;
+  if (!worker || worker.controller) return;
+  const hand = async () => {
+    for (const picture of pictures) {
+      // The browser has the file already; only the worker has not.
+      if (picture.currentSrc) await fetch(picture.currentSrc, { cache: 'force-cache' });
+    }
+  };
+  const begin = () => void hand().catch(() => undefined);
+  worker.addEventListener('controllerchange', begin, { once: true });
 }

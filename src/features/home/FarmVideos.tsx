@@ -1,6 +1,10 @@
+import { useState } from 'react';
+import { useReachability } from '#page-sync/use-reachability.ts';
 import { shop } from '#shop';
-import { FarmVideo } from './FarmVideo.tsx';
-import './FarmVideo.css';
+import { Icon } from '#ui/Icon.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { useSavingData } from '#ui/use-saving-data.ts';
+import './FarmVideos.css';
 
 /** What the farms show of themselves. */
 export function FarmVideos() {
@@ -12,5 +16,45 @@ export function FarmVideos() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A drawn picture until it is tapped; only then does the video's own site learn of the shopper. */
+function FarmVideo({ video }: { video: (typeof shop.videos)[number] }) {
+  const [isAsked, setAsked] = useState(false);
+  const isOutOfReach = useReachability() === 'unreachable';
+  const isSaving = useSavingData();
+  const { id, title, by, picture } = video;
+  return (
+    <figure className="farm-video">
+      <div className="farm-video__box">
+        {isAsked && !isOutOfReach ? (
+          <iframe
+            src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`}
+            title={title}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <button type="button" aria-label={`Play: ${title}`} onClick={() => setAsked(true)}>
+            <img src={`/videos/${picture}`} width={640} height={360} alt="" loading="lazy" />
+            <span className="farm-video__play">
+              <Icon name="play" />
+            </span>
+          </button>
+        )}
+      </div>
+      <figcaption>
+        <strong>{title}</strong>
+        <span>{by}</span>
+        {isSaving && <span>Playing it uses a lot of data.</span>}
+      </figcaption>
+      {isAsked && isOutOfReach && (
+        <Notice>
+          A video needs a connection, and there is none just now. It starts here when you’re back
+          online; everything else in the shop goes on without.
+        </Notice>
+      )}
+    </figure>
   );
 }

@@ -1,8 +1,9 @@
 // When the banners turn by themselves: every two seconds, but not while somebody points at them, stands on them
 // with the keyboard, touches them, does not see them, saves data, or does not like things that move.
-import { useEffect, useState } from 'react';
+import Autoplay, { type AutoplayType } from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useMemo, useState } from 'react';
 import { isSavingData } from '#core/model/saving-data.ts';
-import { useAutoplayPaused } from './use-autoplay-paused.ts';
 
 /** Source: specification, constants. */
 const TURN_AFTER_MS = 2000;
@@ -14,19 +15,15 @@ export function isCalm(): boolean {
 
 const CALM = '(prefers-reduced-motion: reduce)';
 
-type Autoplay = {
-  /** What the shopper wants: banners that turn by themselves, or not. */
-  isWanted: boolean;
-  /** Whether they do so just now. */
-  isTurning: boolean;
-  toggle(): void;
-};
-
-/** Calls `next` from time to time; each banner (`shown`) has its full time, however it was turned to. */
-export function useAutoplay(root: HTMLElement, next: () => void, shown: number): Autoplay {
+/**
+ * The carousel of banners. `isWanted`: the shopper has not paused it; `isTurning`: it turns just now; `toggle` pauses it and has
+ * it go on.
+ */
+export function useAutoplay(root: HTMLElement) {
   const [isWanted, setWanted] = useState(() => !isCalm() && !isSavingData());
-  const isHeld = useAutoplayPaused(root);
-  const isTurning = isWanted && !isHeld;
+  const [isPlaying, setPlaying] = useState(false);
+  const autoplay = useMemo(() => (isWanted ? makeAutoplay() : null), [isWanted]);
+  const [connect, embla] = useEmblaCarousel({ loop: true }, autoplay ? [autoplay] : []);
 
   useEffect(() => {
     const calm = matchMedia(CALM);
@@ -35,12 +32,72 @@ export function useAutoplay(root: HTMLElement, next: () => void, shown: number):
     return () => calm.removeEventListener('change', follow);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a banner that was just turned to starts the time anew.
   useEffect(() => {
-    if (!isTurning) return;
-    const timer = setInterval(next, TURN_AFTER_MS);
-    return () => clearInterval(timer);
-  }, [isTurning, next, shown]);
+    if (!embla || !autoplay) return;
+    const play = () => setPlaying(true);
+    const stop = () => setPlaying(false);
+    // Each banner has its full time, however it was turned to.
+    const reset = () => autoplay.reset();
+    embla.on('autoplay:play', play).on('autoplay:stop', stop).on('select', reset);
+    const letGo = playUnlessBusy(autoplay, root);
+    return () => {
+      letGo();
+      embla.off('autoplay:play', play).off('autoplay:stop', stop).off('select', reset);
+    };
+  }, [embla, autoplay, root]);
 
-  return { isWanted, isTurning, toggle: () => setWanted(!isWanted) };
+  const toggle = () => setWanted(!isWanted);
+  return { connect, embla, isWanted, isTurning: isWanted && isPlaying, toggle };
+}
+
+/** The plugin stands still by itself while the page is hidden. */
+function makeAutoplay(): AutoplayType {
+  return Autoplay({
+    delay: TURN_AFTER_MS,
+    jump: isCalm(),
+    playOnInit: false,
+    stopOnFocusIn: false,
+  });
+}
+
+/**
+ * Plays, but not while somebody is busy with an element. The control that is marked data-autoplay does not count: who presses Play
+ * there wants it to move. The plugin's own options know neither this control nor the arrows. Returns how to let go.
+ */
+function playUnlessBusy(autoplay: AutoplayType, root: HTMLElement): () => void {
+  const busy = {
+    pointer: root.matches(':hover') && !root.querySelector('[data-autoplay]:hover'),
+    keys: root.querySelector(':focus-visible:not([data-autoplay])') !== null,
+    finger: false,
+  };
+  const note = (change: Partial<typeof busy>) => {
+    Object.assign(busy, change);
+    if (busy.pointer || busy.keys || busy.finger) autoplay.stop();
+    else if (!autoplay.isPlaying()) autoplay.play();
+  };
+  const stop = new AbortController();
+  const options = { signal: stop.signal, passive: true };
+  const isControl = (target: EventTarget | null) =>
+    target instanceof Element && target.closest('[data-autoplay]') !== null;
+  // A button that was clicked keeps the focus, but nobody stands on it.
+  const isSeenFocus = (target: EventTarget | null) =>
+    target instanceof Element && target.matches(':focus-visible');
+  root.addEventListener(
+    'mouseover',
+    ({ target }) => note({ pointer: !isControl(target) }),
+    options,
+  );
+  root.addEventListener('mouseleave', () => note({ pointer: false }), options);
+  root.addEventListener(
+    'focusin',
+    ({ target }) => note({ keys: isSeenFocus(target) && !isControl(target) }),
+    options,
+  );
+  root.addEventListener('focusout', () => note({ keys: false }), options);
+  root.addEventListener('touchstart', () => note({ finger: true }), options);
+  for (const type of ['touchend', 'touchcancel']) {
+    addEventListener(type, () => note({ finger: false }), options);
+  }
+  note({});
+  return () => stop.abort();
 }

@@ -6,8 +6,8 @@ import { countWaiting } from '#core/sync/outbox/count-waiting.ts';
 import { install } from '#page-sync/install-offer.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { Button } from '#ui/Button.tsx';
+import { useInstallWay } from './install-way.ts';
 import { type InstallOutcome, keptWords, OUTCOME_WORDS } from './messages.ts';
-import { useInstallWay } from './use-install-way.ts';
 import './MayBeCleared.css';
 
 /** An honest word while something unsent is in a storage that the browser may clear. */

@@ -1,4 +1,7 @@
-// How the shop can be installed on this device, and when the shopper is told so. Pure.
+// How the shop can be installed on this device, and when the shopper is told so.
+import { useSyncExternalStore } from 'react';
+import { AS_AN_APP, canInstall, onInstallOffer } from '#page-sync/install-offer.ts';
+import { useMedia } from '#ui/use-media.ts';
 
 /** By a button that has the browser ask, or by hand through the browser's Share. */
 export type InstallWay = 'button' | 'share';
@@ -40,4 +43,18 @@ export function isHintDue(known: {
   way: InstallWay | null;
 }): boolean {
   return known.hasAdded && !known.isOver && known.way !== null;
+}
+
+/** Follows the way to install; null when there is none or it is installed. */
+export function useInstallWay(): InstallWay | null {
+  const hasOffer = useSyncExternalStore(onInstallOffer, canInstall, () => false);
+  const isApp = useMedia(AS_AN_APP);
+  const { userAgent, maxTouchPoints } = navigator;
+  const said: unknown = Reflect.get(navigator, 'standalone');
+  const standalone = typeof said === 'boolean' ? said : undefined;
+  return wayToInstall({
+    isInstalled: isApp || standalone === true,
+    hasOffer,
+    addsByShare: addsByShare({ userAgent, maxTouchPoints, standalone }),
+  });
 }

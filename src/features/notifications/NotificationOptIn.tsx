@@ -13,8 +13,8 @@ type TellMeProps = {
   offer: string;
   /** The button. */
   ask: string;
-  /** What is said once it is arranged. */
-  arranged: ReactNode;
+  /** What is said once it is on. */
+  whenOn: ReactNode;
   /** Where to come back to from the sign-in. */
   returnUrl: string;
   /** It stands below other things, and keeps its distance itself. */
@@ -27,7 +27,7 @@ export function NotificationOptIn({
   label,
   offer,
   ask,
-  arranged,
+  whenOn,
   returnUrl,
   isBelow = false,
 }: TellMeProps) {
@@ -37,7 +37,7 @@ export function NotificationOptIn({
       className={`notification-opt-in${isBelow ? ' notification-opt-in--below' : ''}`}
       aria-label={label}
     >
-      {view.state === 'on' ? <Notice tone="good">{arranged}</Notice> : <p>{offer}</p>}
+      {view.state === 'on' ? <Notice tone="good">{whenOn}</Notice> : <p>{offer}</p>}
       {view.state === 'install-first' && (
         <p>Add the shop to your home screen first, and open it from there. Then it can tell you.</p>
       )}

@@ -1,6 +1,11 @@
-import type { ReactNode } from 'react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type ReactNode, useEffect } from 'react';
+import { deviceDatabase } from '#core/device/database.ts';
+import { readNotificationSettings } from '#core/device/notifications.ts';
+import { accountToken } from '#page-sync/account-token.ts';
+import { checkNotificationSettings, mayNotify } from '#services/push.ts';
 import { NotificationOptIn } from './NotificationOptIn.tsx';
-import { useOrderAlerts } from './use-order-alerts.ts';
+import { type OptInView, usePress, usePushAccount, useSetUp } from './opt-in-view.ts';
 
 /** Beside orders: being told by a notification whenever one of them moves. */
 export function OrderAlerts(): ReactNode {
@@ -10,9 +15,32 @@ export function OrderAlerts(): ReactNode {
       label="Notifications about your orders"
       offer="Get a notification on this phone when an order is on its way, arrives or is paid."
       ask="Tell me about my orders"
-      arranged="We will tell you on this phone when an order of yours moves."
+      whenOn="We will tell you on this phone when an order of yours moves."
       returnUrl="/orders"
       isBelow
     />
   );
+}
+
+/** Whether this device is told of its account's orders, and the presses that change it. */
+function useOrderAlerts(): OptInView {
+  const { uid, begin } = usePushAccount();
+  const { isBusy, problem, press } = usePress();
+  const setUp = useSetUp();
+  const settings = useLiveQuery(
+    () => (uid ? readNotificationSettings(deviceDatabase(), uid) : undefined),
+    [uid],
+  );
+  useEffect(() => {
+    if (uid) void checkNotificationSettings(uid, (fresh) => accountToken(uid, fresh), null);
+  }, [uid]);
+  const isOn = settings?.orders === true && settings.deviceId !== null && mayNotify();
+  const change = (orders: boolean) => press(async () => (uid ? setUp(uid, orders) : null));
+  return {
+    state: begin ?? (settings ? (isOn ? 'on' : 'off') : 'absent'),
+    isBusy,
+    problem,
+    ask: () => change(true),
+    stop: () => change(false),
+  };
 }

@@ -1,9 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type ReactNode, useEffect } from 'react';
+import { deviceDatabase } from '#core/device/database.ts';
+import { readNotificationSettings } from '#core/device/notifications.ts';
+import { readOutbox } from '#core/device/outbox-rows.ts';
+import { isSendable } from '#core/sync/outbox/select-due.ts';
+import { stockAlertKey, waitForProduct } from '#core/sync/writes/stock-alert.ts';
+import { accountToken } from '#page-sync/account-token.ts';
+import { checkNotificationSettings, mayNotify } from '#services/push.ts';
 import { NotificationOptIn } from './NotificationOptIn.tsx';
-import { type AskProgress, useStockAlert } from './use-stock-alert.ts';
+import { type OptInView, type Problem, usePress, usePushAccount, useSetUp } from './opt-in-view.ts';
 
-const ARRANGED: Readonly<Record<AskProgress, ReactNode>> = {
+const WHEN_ON: Readonly<Record<AskProgress, ReactNode>> = {
   there: 'We will tell you on this phone when it is back.',
   waiting: 'Saved on this phone – not sent yet. It goes by itself when you’re back online.',
   'needs-you': (
@@ -22,8 +30,72 @@ export function StockAlert({ productId }: { productId: string }): ReactNode {
       label="Notification when it is back"
       offer="Get a notification on this phone as soon as there is some again."
       ask="Tell me when it is back"
-      arranged={ARRANGED[view.progress]}
+      whenOn={WHEN_ON[view.progress]}
       returnUrl={`/product/${productId}`}
     />
   );
+}
+
+/** How far the ask is on its way to the shop. */
+type AskProgress = 'there' | 'waiting' | 'needs-you';
+
+function useStockAlert(productId: string): OptInView & { progress: AskProgress } {
+  const { uid, begin } = usePushAccount();
+  const { isBusy, problem, press } = usePress();
+  const setUp = useSetUp();
+  const known = useLiveQuery(() => (uid ? lookUp(uid, productId) : undefined), [uid, productId]);
+  useEffect(() => {
+    if (uid) void checkUnlessWaiting(uid, productId);
+  }, [uid, productId]);
+  const isReachable = known?.settings.deviceId !== null && mayNotify();
+  const isOn = known?.settings.products.includes(productId) === true && isReachable;
+
+  async function ask(): Promise<Problem | null> {
+    if (!uid || !known) return null;
+    // Once the shop can reach this device, asking works without a network, too.
+    const trouble = isReachable ? null : await setUp(uid, known.settings.orders);
+    return trouble ?? (await saveStockAlert(uid, productId, true));
+  }
+
+  return {
+    state: begin ?? (known ? (isOn ? 'on' : 'off') : 'absent'),
+    progress: known?.progress ?? 'there',
+    isBusy,
+    problem,
+    ask: () => press(ask),
+    stop: () => press(async () => (uid ? saveStockAlert(uid, productId, false) : null)),
+  };
+}
+
+async function lookUp(uid: string, productId: string) {
+  const database = deviceDatabase();
+  const settings = await readNotificationSettings(database, uid);
+  const entityKey = stockAlertKey(uid, productId);
+  const rows = await readOutbox(database);
+  const own = rows.flatMap(({ row }) =>
+    row?.uid === uid && row.entityKey === entityKey ? [row] : [],
+  );
+  const progress: AskProgress = !own.every(isSendable)
+    ? 'needs-you'
+    : own.length > 0
+      ? 'waiting'
+      : 'there';
+  return { settings, progress };
+}
+
+async function checkUnlessWaiting(uid: string, productId: string): Promise<void> {
+  const { settings, progress } = await lookUp(uid, productId);
+  const asked = progress === 'there' && settings.products.includes(productId) ? productId : null;
+  await checkNotificationSettings(uid, (fresh) => accountToken(uid, fresh), asked);
+}
+
+/** What was wrong; null when it is saved on this phone. */
+async function saveStockAlert(
+  uid: string,
+  productId: string,
+  waits: boolean,
+): Promise<Problem | null> {
+  const saved = await waitForProduct(deviceDatabase(), { uid, productId, waits }, Date.now());
+  if (saved.outcome === 'saved') return null;
+  return saved.reason === 'full' ? 'full' : 'not-saved';
 }

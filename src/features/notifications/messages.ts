@@ -1,4 +1,4 @@
-// What a shopper reads when notifications could not be arranged.
+// What a shopper reads when notifications could not be set up.
 import type { Problem } from './opt-in-view.ts';
 
 /** The words for a problem. */

@@ -47,7 +47,7 @@ export function usePress(): {
     setProblem(null);
     void work()
       .catch((error: unknown): Problem => {
-        console.error('notifications could not be arranged', error);
+        console.error('notifications could not be set up', error);
         return 'failed';
       })
       .then((found) => {

@@ -6,14 +6,12 @@ import type { Order } from '#core/model/order.ts';
 import { orderKey } from '#core/model/order-key.ts';
 import { DELIVERY_STATUS_WORDS } from '#core/model/order-words.ts';
 import { changeOrderAddress, mayChangeAddress } from '#core/sync/writes/order-change.ts';
-import { useOwnAccount } from '#page-sync/own-account.ts';
+import { useOwnAccount } from '#page-sync/use-account.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { noteSavedAddress } from './address-news.ts';
-import { LogInAgain } from './LogInAgain.tsx';
-import { NoAnswerYet } from './NoAnswerYet.tsx';
-import { OrderNotFound } from './OrderNotFound.tsx';
-import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { LogInAgain, NoAnswerYet, OrderNotFound } from './NoOrder.tsx';
+import { OrderSkeleton } from './OrderSkeletons.tsx';
 import { type KnownOrder, useOrder } from './use-order.ts';
 import './OrderDetails.css';
 

@@ -1,10 +1,77 @@
+// Keeps an order in touch with the shop for as long as a screen shows it. The Firestore SDK for that is loaded only here.
+import { useEffect, useState } from 'react';
+import { deviceDatabase } from '#core/device/database.ts';
 import type { Order } from '#core/model/order.ts';
-import { useOwnAccount } from '#page-sync/own-account.ts';
-import { useFollowedOrder } from './use-followed-order.ts';
+import { onReachability, probe, reachability } from '#page-sync/reachability.ts';
+import { useOwnAccount } from '#page-sync/use-account.ts';
+import type { Subscription, Touch } from '#services/live/follow-order.ts';
+
+/** A line that comes back within this time was never gone for the shopper. ms */
+const BLINK_MS = 3_000;
+
+export type OrderConnection = 'starting' | Touch;
+
+/** Follows an order; `isOver`: the sign-in has ended, and a new one begins anew. */
+export function useFollowedOrder(uid: string, orderId: string, isOver: boolean): OrderConnection {
+  const [connection, setConnection] = useState<OrderConnection>('starting');
+  useEffect(() => {
+    if (isOver) return;
+    let isOn = true;
+    let isLoading = false;
+    let subscription: Subscription | undefined;
+    let blink: ReturnType<typeof setTimeout> | undefined;
+    const tell = (next: Touch) => {
+      clearTimeout(blink);
+      // Nobody else may have noticed yet that the shop is gone.
+      if (next === 'out-of-touch' && reachability() === 'reachable') void probe();
+      if (next === 'out-of-touch') blink = setTimeout(() => setConnection(next), BLINK_MS);
+      else setConnection(next);
+    };
+    // Nothing is loaded or tried before the shop is known to answer.
+    const begin = () => {
+      if (subscription || isLoading) return;
+      isLoading = true;
+      import('#services/live/follow-order.ts')
+        .then(
+          ({ followOrder }) => {
+            if (!isOn) return;
+            subscription = followOrder(deviceDatabase(), { uid, orderId }, tell);
+            if (reachability() !== 'reachable') subscription.pause();
+          },
+          () => tell('out-of-touch'),
+        )
+        .finally(() => {
+          isLoading = false;
+        });
+    };
+    // A network that is back, and a page that was asleep: both may hold a line that died unheard.
+    const hear = () => {
+      if (reachability() === 'reachable') subscription ? subscription.askAgain() : begin();
+      if (reachability() === 'unreachable')
+        subscription ? subscription.pause() : tell('out-of-touch');
+    };
+    const stopHearing = onReachability(hear);
+    hear();
+    const onSeen = () => {
+      const mayAnswer = reachability() !== 'unreachable';
+      if (document.visibilityState === 'visible' && mayAnswer) subscription?.askAgain();
+    };
+    document.addEventListener('visibilitychange', onSeen);
+    return () => {
+      isOn = false;
+      clearTimeout(blink);
+      stopHearing();
+      document.removeEventListener('visibilitychange', onSeen);
+      subscription?.stop();
+      setConnection('starting');
+    };
+  }, [uid, orderId, isOver]);
+  return connection;
+}
 
 /**
  * Nothing to be seen: keeps an order that the shop has in touch with it for as long as it can be expected to change by itself,
- * until it is accepted or held, and until its payment is settled.
+ * until it is accepted or on hold, and until its payment is settled.
  */
 export function LiveOrder({ order }: { order: Order }) {
   const { paymentMethod, status, acceptedAt, heldReason, deliveryStatus } = order;

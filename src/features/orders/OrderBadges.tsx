@@ -1,6 +1,6 @@
 import type { DeliveryStatus, PaymentStatus } from '#core/model/order.ts';
 import { DELIVERY_STATUS_WORDS, PAYMENT_STATUS_WORDS } from '#core/model/order-words.ts';
-import { Badge, type BadgeTone } from '#ui/Badge.tsx';
+import './OrderBadges.css';
 
 const PAYMENT_TONES: Readonly<Record<PaymentStatus, BadgeTone>> = {
   success: 'good',
@@ -25,4 +25,12 @@ export function PaymentBadge({ status }: { status: PaymentStatus }) {
 /** How the delivery stands. */
 export function DeliveryBadge({ status }: { status: DeliveryStatus }) {
   return <Badge tone={DELIVERY_TONES[status]}>{DELIVERY_STATUS_WORDS[status]}</Badge>;
+}
+
+/** Well done, under way, or gone wrong. */
+type BadgeTone = 'good' | 'plain' | 'careful';
+
+/** One word on how something stands. */
+function Badge({ tone, children }: { tone: BadgeTone; children: string }) {
+  return <span className={`badge badge--${tone}`}>{children}</span>;
 }

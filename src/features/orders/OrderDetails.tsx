@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Order } from '#core/model/order.ts';
 import { mayChangeAddress, mayGiveTransaction } from '#core/sync/writes/order-change.ts';
@@ -6,14 +7,12 @@ import { useReachability } from '#page-sync/use-reachability.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { OrderLines } from '#ui/OrderLines.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHeading } from '#ui/PageHead.tsx';
 import { Price } from '#ui/Price.tsx';
 import { RelativeTime } from '#ui/RelativeTime.tsx';
 import { forgetSavedAddress, savedAddress } from './address-news.ts';
 import { OrderFacts } from './OrderFacts.tsx';
-import { OrderNotices } from './OrderNotices.tsx';
-import { orderNotices, placingOf } from './order-notices.ts';
-import { ShippingAddress } from './ShippingAddress.tsx';
+import { type OrderNotice, orderNotices, placingOf } from './order-notices.ts';
 import type { OrderView } from './use-order.ts';
 import './OrderDetails.css';
 
@@ -113,5 +112,30 @@ function AddressNews({ orderId }: { orderId: string }) {
     <Notice tone="good" isUrgent>
       Address updated successfully
     </Notice>
+  );
+}
+
+/** What there is to say about an order, one below the other. */
+function OrderNotices({ notices }: { notices: readonly OrderNotice[] }) {
+  return notices.map(({ id, tone, words, needsYou }) => (
+    <Notice key={id} tone={tone}>
+      {needsYou && <strong>Needs you: </strong>}
+      {words} {needsYou && <Link to="/waiting">See why, and what to do</Link>}
+    </Notice>
+  ));
+}
+
+/** Where an order goes. */
+function ShippingAddress({ address }: { address: Order['address'] }) {
+  const { name, phone, address: street, city, state, zipcode } = address;
+  return (
+    <address className="order-details__where">
+      <strong>{name}</strong>
+      <span className="order-details__street">{street}</span>
+      <span>
+        {city}, {state} – {zipcode}
+      </span>
+      <span>Phone: {phone}</span>
+    </address>
   );
 }

@@ -1,10 +1,9 @@
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { RelativeTime } from '#ui/RelativeTime.tsx';
-import { LogInAgain } from './LogInAgain.tsx';
-import { NoAnswerYet } from './NoAnswerYet.tsx';
+import { LogInAgain, NoAnswerYet } from './NoOrder.tsx';
 import { OrderCard } from './OrderCard.tsx';
-import { OrderListSkeleton } from './OrderListSkeleton.tsx';
+import { OrderListSkeleton } from './OrderSkeletons.tsx';
 import { type KnownOrders, useOrders } from './use-orders.ts';
 
 /** The account's orders, newest first; `loaded` is what the loader found on this phone. */

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#core/model/order.ts';
-import { useOwnAccount } from '#page-sync/own-account.ts';
-import { PageHeading } from '#ui/PageHeading.tsx';
-import { LogInAgain } from './LogInAgain.tsx';
-import { NoAnswerYet } from './NoAnswerYet.tsx';
+import { useOwnAccount } from '#page-sync/use-account.ts';
+import { PageHeading } from '#ui/PageHead.tsx';
+import { useFollowedOrder } from './LiveOrder.tsx';
+import { LogInAgain, NO_SUCH_ORDER, NoAnswerYet, OrderNotFound } from './NoOrder.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
-import { NO_SUCH_ORDER, OrderNotFound } from './OrderNotFound.tsx';
-import { OrderSkeleton } from './OrderSkeleton.tsx';
-import { useFollowedOrder } from './use-followed-order.ts';
+import { OrderSkeleton } from './OrderSkeletons.tsx';
 import { type KnownOrder, useOrder } from './use-order.ts';
 
 type OrderPageProps = {

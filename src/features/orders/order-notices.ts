@@ -39,7 +39,7 @@ export function orderNotices(
   return [
     ...placing(ofKind(rows, orderWrite.kind), reachability),
     ...cancelling(ofKind(rows, orderCancellationWrite.kind), reachability),
-    ...held(order),
+    ...onHold(order),
     ...paid(order),
     ...changing(ofKind(rows, orderAddressWrite.kind), reachability, {
       id: 'address',
@@ -107,7 +107,7 @@ function cancelling(rows: OutboxRow[], reachability: Reachability): OrderNotice[
   });
 }
 
-function held({ heldReason }: Order): OrderNotice[] {
+function onHold({ heldReason }: Order): OrderNotice[] {
   if (!heldReason) return [];
   const words = `The shop is looking at your order: ${HELD_WORDS[heldReason]} Nothing is sent until it is settled.`;
   return [{ id: 'held', tone: 'careful', words }];

@@ -10,10 +10,10 @@ import { DocumentId } from '#core/model/identifiers.ts';
 import type { Order } from '#core/model/order.ts';
 import { orderKey } from '#core/model/order-key.ts';
 import type { OutboxRow } from '#core/model/write.ts';
-import { useOwnAccount } from '#page-sync/own-account.ts';
 import { probe } from '#page-sync/reachability.ts';
+import { useOwnAccount } from '#page-sync/use-account.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import type { OrderTouch } from './use-followed-order.ts';
+import type { OrderConnection } from './LiveOrder.tsx';
 
 export type OrderView =
   | { state: 'asking' }
@@ -46,13 +46,13 @@ export async function loadOrder(orderId: string): Promise<KnownOrder | null> {
 }
 
 /**
- * An order as it changes; `loaded` is what the loader found. `touch` is null where the order is not followed: what the shop's
+ * An order as it changes; `loaded` is what the loader found. `connection` is null where the order is not followed: what the shop's
  * list of orders does not have is then missing.
  */
 export function useOrder(
   orderId: string,
   loaded: KnownOrder | null,
-  touch: OrderTouch | null,
+  connection: OrderConnection | null,
 ): OrderView {
   const { uid, isOver } = useOwnAccount();
   const reachability = useReachability();
@@ -63,15 +63,15 @@ export function useOrder(
   const isOutOfReach = reachability === 'unreachable';
   const { order, rows } = known;
   if (!order) {
-    const isMissing = touch === null ? known.readAt !== null : touch === 'missing';
+    const isMissing = connection === null ? known.readAt !== null : connection === 'missing';
     if (isMissing || !v.is(DocumentId, orderId)) return { state: 'missing' };
     if (isOver) return { state: 'signed-out' };
-    const isSilent = isOutOfReach || touch === 'out-of-touch' || touch === 'ended';
+    const isSilent = isOutOfReach || connection === 'out-of-touch' || connection === 'ended';
     return isSilent ? { state: 'no-answer', retry: () => void probe() } : { state: 'asking' };
   }
   // Taken back before it arrived.
   if (order.lines.length === 0) return { state: 'missing' };
-  const isStale = isOutOfReach || isOver || touch === 'out-of-touch' || touch === 'ended';
+  const isStale = isOutOfReach || isOver || connection === 'out-of-touch' || connection === 'ended';
   return { state: 'shown', order, rows, asOf: isStale ? known.seenAt : null };
 }
 

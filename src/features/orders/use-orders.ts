@@ -8,9 +8,9 @@ import { readOutbox } from '#core/device/outbox-rows.ts';
 import type { Order } from '#core/model/order.ts';
 import { orderKey } from '#core/model/order-key.ts';
 import type { OutboxRow } from '#core/model/write.ts';
-import { useOwnAccount } from '#page-sync/own-account.ts';
 import type { ChangeProgress } from '#page-sync/progress-of.ts';
 import { probe } from '#page-sync/reachability.ts';
+import { useOwnAccount } from '#page-sync/use-account.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { placingOf } from './order-notices.ts';
 

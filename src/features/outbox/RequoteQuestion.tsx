@@ -1,12 +1,12 @@
 import { paiseFromRupees } from '#core/model/money.ts';
 import type { BlockedOrder } from '#core/sync/writes/requote.ts';
 import { Price } from '#ui/Price.tsx';
-import { type ReviewedLine, requotedLines } from './requoted-lines.ts';
+import { type RequotedLine, requotedLines } from './requoted-lines.ts';
 import './RequoteQuestion.css';
 
 /** What changed about an order while it waited, line by line, and what it would cost now. */
-export function RequoteQuestion({ held }: { held: BlockedOrder }) {
-  const lines = requotedLines(held);
+export function RequoteQuestion({ order }: { order: BlockedOrder }) {
+  const lines = requotedLines(order);
   return (
     <div className="requote-question">
       <ul className="requote-question__lines">
@@ -19,11 +19,11 @@ export function RequoteQuestion({ held }: { held: BlockedOrder }) {
           </li>
         ))}
       </ul>
-      {held.today && (
+      {order.today && (
         <dl className="requote-question__total">
           <dt>New total</dt>
           <dd>
-            <Price paise={paiseFromRupees(held.today.total)} />
+            <Price paise={paiseFromRupees(order.today.total)} />
           </dd>
         </dl>
       )}
@@ -31,7 +31,7 @@ export function RequoteQuestion({ held }: { held: BlockedOrder }) {
   );
 }
 
-function LinePrice({ line: { oldPaise, newPaise } }: { line: ReviewedLine }) {
+function LinePrice({ line: { oldPaise, newPaise } }: { line: RequotedLine }) {
   if (newPaise === null) return <strong>No longer there</strong>;
   if (newPaise === oldPaise) return <Price paise={newPaise} />;
   return (

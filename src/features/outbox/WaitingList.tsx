@@ -4,10 +4,15 @@ import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { LoadingWords } from '#ui/Skeleton.tsx';
-import { DiscardDialog } from './DiscardDialog.tsx';
-import { useArrived } from './use-arrived.ts';
-import { discardItem, orderAt, retry, useWaiting, type WaitingItem } from './use-waiting.ts';
-import { WaitingRow } from './WaitingRow.tsx';
+import {
+  discardItem,
+  orderAt,
+  retry,
+  useArrived,
+  useWaiting,
+  type WaitingItem,
+} from './use-waiting.ts';
+import { DiscardDialog, WaitingRow } from './WaitingRow.tsx';
 import './WaitingList.css';
 
 /** What this phone has still to send, and what needs the shopper. */
@@ -33,9 +38,9 @@ export function WaitingList() {
     list.current?.focus();
   }
 
-  async function orderAgain({ seq, held }: WaitingItem) {
-    if (!held?.today) return;
-    const { userId, orderId, total } = held.today;
+  async function orderAgain({ seq, requote }: WaitingItem) {
+    if (!requote?.today) return;
+    const { userId, orderId, total } = requote.today;
     if (!(await act(orderAt(seq, total)))) return;
     await navigate({ to: '/order-confirmation/$userId/$orderId', params: { userId, orderId } });
   }

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
+import { Dialog, DialogAnswers } from '#ui/Dialog.tsx';
 import { RelativeTime } from '#ui/RelativeTime.tsx';
 import { RequoteQuestion } from './RequoteQuestion.tsx';
 import type { WaitingItem } from './use-waiting.ts';
@@ -17,7 +18,7 @@ type WaitingRowProps = {
 export function WaitingRow({ item, onRetry, onDiscard, onOrder }: WaitingRowProps) {
   const [triedAt, setTriedAt] = useState<number | null>(null);
   const nameId = `waiting-${item.seq}`;
-  const today = item.held?.today;
+  const today = item.requote?.today;
   function tryAgain() {
     setTriedAt(Date.now());
     onRetry();
@@ -34,7 +35,7 @@ export function WaitingRow({ item, onRetry, onDiscard, onOrder }: WaitingRowProp
           Tried again <RelativeTime at={triedAt} />, and it is still the same.
         </p>
       )}
-      {item.held && <RequoteQuestion held={item.held} />}
+      {item.requote && <RequoteQuestion order={item.requote} />}
       {item.savedAt > 0 && (
         <p className="waiting-row__saved">
           Saved <RelativeTime at={item.savedAt} />
@@ -51,7 +52,7 @@ export function WaitingRow({ item, onRetry, onDiscard, onOrder }: WaitingRowProp
             Order at {formatPaise(paiseFromRupees(today.total))}
           </Button>
         )}
-        {item.canRetry && !item.held && !item.needsSignIn && (
+        {item.canRetry && !item.requote && !item.needsSignIn && (
           <Button variant="secondary" aria-describedby={nameId} onClick={tryAgain}>
             Retry
           </Button>
@@ -61,5 +62,23 @@ export function WaitingRow({ item, onRetry, onDiscard, onOrder }: WaitingRowProp
         </Button>
       </div>
     </li>
+  );
+}
+
+type DiscardDialogProps = { title: string; onKeep(): void; onDiscard(): void };
+
+/** Asks once before something is given up for good. */
+export function DiscardDialog({ title, onKeep, onDiscard }: DiscardDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <Dialog title="Discard this?" dialog={dialog} onClose={onKeep}>
+      <p>{title} will not be sent. This cannot be undone.</p>
+      <DialogAnswers>
+        <Button onClick={() => dialog.current?.close()}>Keep it</Button>
+        <Button variant="secondary" onClick={onDiscard}>
+          Discard
+        </Button>
+      </DialogAnswers>
+    </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 // What shoppers read of a write that waits, and of one that the shop has refused. Pure.
-
 import { FILE_GONE, FILE_NOT_ACCEPTED } from '#core/model/feedback.ts';
 import { APP_UNPROVEN, type OutboxRow } from '#core/model/write.ts';
 
@@ -64,7 +63,7 @@ export function rowWords(row: OutboxRow | null, standing: RowStanding = ALONE): 
     const { words, canRetry } = refusalWords(row);
     return needsYou(words, canRetry);
   }
-  if (row.state === 'held') return heldWords(row);
+  if (row.state === 'held') return blockedWords(row);
   if (standing.behind) return behindWords(row, standing.behind);
   switch (row.state) {
     case 'queued': {
@@ -110,7 +109,7 @@ function behindWords(row: OutboxRow, behind: 'review' | 'other'): RowWords {
   return { ...waiting(`${savedWords(row)} ${words}`), canRetry: false };
 }
 
-function heldWords(row: OutboxRow): RowWords {
+function blockedWords(row: OutboxRow): RowWords {
   if (row.heldFor === 'schema') {
     return needsYou(
       'This version of the shop cannot send this. Update the shop and try again, or discard it.',

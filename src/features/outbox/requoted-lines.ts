@@ -2,7 +2,7 @@
 import { paiseFromRupees } from '#core/model/money.ts';
 import type { BlockedOrder } from '#core/sync/writes/requote.ts';
 
-export type ReviewedLine = {
+export type RequotedLine = {
   productId: string;
   name: string;
   quantity: number;
@@ -12,7 +12,7 @@ export type ReviewedLine = {
 };
 
 /** Every line of the order with its price then and now. */
-export function requotedLines({ order, today }: BlockedOrder): ReviewedLine[] {
+export function requotedLines({ order, today }: BlockedOrder): RequotedLine[] {
   const now = new Map(today?.items.map(({ productId, price }) => [productId, price]));
   return order.items.map(({ productId, name, quantity, price }) => {
     const newPrice = now.get(productId);

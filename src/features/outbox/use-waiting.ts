@@ -1,8 +1,10 @@
 // What waits in the outbox, in the shopper's words, and what the shopper may do about it.
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useRef, useState } from 'react';
 import { readAccount } from '#core/device/account.ts';
 import { deviceDatabase } from '#core/device/database.ts';
 import { readOutbox, type StoredRow } from '#core/device/outbox-rows.ts';
+import { isProven } from '#core/device/proven-writes.ts';
 import type { HaatDatabase } from '#core/device/tables.ts';
 import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
 import { belongsTo, heldUpBy } from '#core/sync/outbox/select-due.ts';
@@ -20,7 +22,7 @@ export type WaitingItem = RowWords & {
   /** ms since 1970; 0 when it cannot be told any more. */
   savedAt: number;
   /** An order that is asked about again because something changed. */
-  held: BlockedOrder | null;
+  requote: BlockedOrder | null;
 };
 
 /** `othersWait`: nobody is signed in, and something waits here for the account that made it. */
@@ -72,7 +74,25 @@ async function waitingItem(
 ): Promise<WaitingItem> {
   const { seq, row } = stored;
   const title = await rowTitle(database, row);
-  const held = row && blockedOrder(row, writeKinds);
+  const requote = row && blockedOrder(row, writeKinds);
   const words = rowWords(row, standing);
-  return { seq, id: row?.id ?? null, title, savedAt: row?.createdAt ?? 0, held, ...words };
+  return { seq, id: row?.id ?? null, title, savedAt: row?.createdAt ?? 0, requote, ...words };
+}
+
+/** The title of what arrived last, or null. What was discarded has not arrived: only what is proven counts. */
+export function useArrived(items: readonly WaitingItem[] | undefined): string | null {
+  const [arrived, setArrived] = useState<string | null>(null);
+  const before = useRef<readonly WaitingItem[]>([]);
+  useEffect(() => {
+    if (!items) return;
+    const gone = before.current.filter(({ seq }) => items.every((item) => item.seq !== seq));
+    before.current = items;
+    for (const { id, title } of gone) {
+      if (id === null) continue;
+      void isProven(deviceDatabase(), id).then((isThere) => {
+        if (isThere) setArrived(title);
+      }, console.error);
+    }
+  }, [items]);
+  return arrived;
 }

@@ -1,6 +1,5 @@
 import { shop } from '#shop';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 import { shortDescription } from '#ui/page-head.ts';
 import './Faqs.css';
 import './Pages.css';

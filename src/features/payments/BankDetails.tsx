@@ -1,5 +1,6 @@
+import { useId, useState } from 'react';
 import { shop } from '#shop';
-import { CopyText } from './CopyText.tsx';
+import { Button } from '#ui/Button.tsx';
 
 const { accountName, accountNumber, ifsc, bankName, branch } = shop.bank;
 
@@ -35,5 +36,31 @@ export function BankDetails() {
         </div>
       </dl>
     </section>
+  );
+}
+
+/** A text that is typed elsewhere, and a button that saves the typing. `label` says what it is. */
+function CopyText({ label, children }: { label: string; children: string }) {
+  const id = useId();
+  const [outcome, setOutcome] = useState('');
+  async function copy() {
+    const isCopied = await navigator.clipboard.writeText(children).then(
+      () => true,
+      () => false,
+    );
+    setOutcome(isCopied ? `${label} copied.` : 'Please select it and copy it yourself.');
+  }
+  return (
+    <span className="copy-text">
+      <span className="copy-text__text" id={id}>
+        {children}
+      </span>
+      <Button variant="link" aria-describedby={id} onClick={() => void copy()}>
+        Copy
+      </Button>
+      <span className="copy-text__outcome" role="status">
+        {outcome}
+      </span>
+    </span>
   );
 }

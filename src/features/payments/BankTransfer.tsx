@@ -4,7 +4,7 @@ import type { Order } from '#core/model/order.ts';
 import { useOrder } from '#page-sync/use-order.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { NoSuchOrder } from '#ui/NoSuchOrder.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHeading } from '#ui/PageHead.tsx';
 import { Price } from '#ui/Price.tsx';
 import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
 import { BankDetails } from './BankDetails.tsx';

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import type { Order } from '#core/model/order.ts';
-import { useOwnAccount } from '#page-sync/own-account.ts';
+import { useOwnAccount } from '#page-sync/use-account.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { isOnlinePaymentOffered } from '#services/payments.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { isUnpaid } from './is-unpaid.ts';
 import { isConfirming, PAYMENT_NEWS_WORDS, type PaymentNews } from './payment-news.ts';
-import { usePayOrder } from './use-pay-order.ts';
+import { usePayOrder } from './use-pay-order.tsx';
 import './PayAgain.css';
 
 type PayAgainProps = {

@@ -1,9 +1,15 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import { readAccountMirror } from '#core/device/account-mirror-state.ts';
+import { deviceDatabase } from '#core/device/database.ts';
+import { readProfile } from '#core/device/profile.ts';
+import { EMPTY_PROFILE, type StoredProfile } from '#core/model/profile.ts';
 import type { Draft } from '#forms/use-draft.ts';
+import { useReachability } from '#page-sync/use-reachability.ts';
 import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
 import type { ProfileAccount } from './ForAccount.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import type { TypedProfile } from './typed-profile.ts';
-import { useStoredProfile } from './use-stored-profile.ts';
 
 type ProfilePageProps = { account: ProfileAccount; draft: Draft<TypedProfile> };
 
@@ -26,4 +32,41 @@ function ProfileSkeleton() {
       ))}
     </div>
   );
+}
+
+/** Somebody who waits longer for a first answer of the shop gets the form as it is. ms */
+const TIMEOUT_MS = 5_000;
+
+type ProfileView =
+  | { state: 'asking' }
+  /** `isFetched` is false while what the shop has is not known on this phone. */
+  | { state: 'shown'; stored: StoredProfile; isFetched: boolean };
+
+/** Follows the profile of an account. */
+function useStoredProfile(uid: string): ProfileView {
+  const known = useLiveQuery(() => readKnown(uid), [uid]);
+  const isUnreachable = useReachability() === 'unreachable';
+  const isTimedOut = useIsLaterThan(TIMEOUT_MS);
+  if (!known) return { state: 'asking' };
+  const { stored, isFetched } = known;
+  if (!stored && !isFetched && !isUnreachable && !isTimedOut) return { state: 'asking' };
+  return { state: 'shown', stored: stored ?? EMPTY_PROFILE, isFetched };
+}
+
+async function readKnown(uid: string) {
+  const database = deviceDatabase();
+  const [stored, mirror] = await Promise.all([
+    readProfile(database, uid),
+    readAccountMirror(database),
+  ]);
+  return { stored, isFetched: mirror.readAt !== null };
+}
+
+function useIsLaterThan(wait: number): boolean {
+  const [isLater, setIsLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLater(true), wait);
+    return () => clearTimeout(timer);
+  }, [wait]);
+  return isLater;
 }

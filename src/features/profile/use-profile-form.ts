@@ -1,12 +1,15 @@
 // The profile form: what was typed over what is stored, when a problem is told, and the one press.
-
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';
+import { readOutbox } from '#core/device/outbox-rows.ts';
 import { Profile, type StoredProfile } from '#core/model/profile.ts';
-import { saveProfile } from '#core/sync/writes/profile.ts';
+import { isSendable } from '#core/sync/outbox/select-due.ts';
+import { profileKey, saveProfile } from '#core/sync/writes/profile.ts';
 import { formProblems, type Problems } from '#forms/form-problems.ts';
 import type { Draft } from '#forms/use-draft.ts';
 import { useWritePress } from '#forms/use-write-form.ts';
+import { useLatestWrite, type WriteProgress } from '#page-sync/use-latest-write.ts';
 import {
   asTyped,
   isTyped,
@@ -18,7 +21,6 @@ import {
   trimmed,
   withoutStored,
 } from './typed-profile.ts';
-import { useProfileWrite } from './use-profile-write.ts';
 
 /** The form of an account over a draft that the page keeps; `stored` is what this phone has. */
 export function useProfileForm(uid: string, stored: StoredProfile, draft: Draft<TypedProfile>) {
@@ -77,4 +79,20 @@ function useDropStored(
     if (PROFILE_FIELDS.some((field) => isTyped(rest, field))) change(rest);
     else clear();
   }, [stored, values, change, clear]);
+}
+
+/** Follows the latest; one that needs the shopper holds back those after it, so its state is theirs. */
+function useProfileWrite(uid: string): {
+  progress: WriteProgress;
+  follow(id: string): void;
+} {
+  const { progress, follow } = useLatestWrite('profile');
+  const isBlocked = useLiveQuery(() => isOneStuck(uid), [uid], false);
+  return { progress: isBlocked ? 'needs-you' : progress, follow };
+}
+
+async function isOneStuck(uid: string): Promise<boolean> {
+  const key = profileKey(uid);
+  const rows = await readOutbox(deviceDatabase());
+  return rows.some(({ row }) => row?.uid === uid && row.entityKey === key && !isSendable(row));
 }

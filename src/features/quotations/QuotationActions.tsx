@@ -1,8 +1,9 @@
+import { useRef } from 'react';
 import type { Quotation } from '#core/model/quotation.ts';
 import { Button } from '#ui/Button.tsx';
+import { Dialog, DialogAnswers } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { QuotationPdf } from './QuotationPdf.tsx';
-import { ReplaceCartDialog } from './ReplaceCartDialog.tsx';
 import { usePlaceQuotation } from './use-place-quotation.ts';
 
 type QuotationActionsProps = {
@@ -30,5 +31,23 @@ export function QuotationActions({ uid, quotation, nameId }: QuotationActionsPro
       <QuotationPdf uid={uid} quotation={quotation} describedBy={nameId} />
       {isAsking && <ReplaceCartDialog onKeep={keepCart} onReplace={replaceCart} />}
     </div>
+  );
+}
+
+type ReplaceCartDialogProps = { onKeep(): void; onReplace(): void };
+
+/** Asks before a quotation takes the place of what is in the cart. */
+function ReplaceCartDialog({ onKeep, onReplace }: ReplaceCartDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <Dialog title="Replace your cart?" dialog={dialog} onClose={onKeep}>
+      <p>Your cart holds other things. The items of this quotation would take their place.</p>
+      <DialogAnswers>
+        <Button onClick={() => dialog.current?.close()}>Keep my cart</Button>
+        <Button variant="secondary" onClick={onReplace}>
+          Replace my cart
+        </Button>
+      </DialogAnswers>
+    </Dialog>
   );
 }

@@ -1,8 +1,16 @@
+import { Link } from '@tanstack/react-router';
+import type { OrderLine } from '#core/model/order.ts';
+import { pictureAddress } from '#core/model/picture.ts';
+import { type Quotation, type QuotationLine, quotationTotal } from '#core/model/quotation.ts';
 import { LinkButton } from '#ui/Button.tsx';
+import { DateTime } from '#ui/DateTime.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { OrderLines } from '#ui/OrderLines.tsx';
+import { Price } from '#ui/Price.tsx';
+import { QuotationActions } from './QuotationActions.tsx';
 import { QuotationsFrame } from './QuotationsFrame.tsx';
 import type { KnownQuotations } from './use-quotations.ts';
-import { WholeQuotation } from './WholeQuotation.tsx';
+import './QuotationDetails.css';
 
 type QuotationDetailsProps = {
   /** Without one it is the newest. */
@@ -31,4 +39,56 @@ export function QuotationDetails({ id, loaded, brandName }: QuotationDetailsProp
       }}
     </QuotationsFrame>
   );
+}
+
+type WholeQuotationProps = {
+  uid: string;
+  quotation: Quotation;
+  /** A brand's name by its id. */
+  brandName: (brand: string) => string;
+};
+
+/** What the merchant offers: each line at its price, what it comes to, and what one may do about it. */
+function WholeQuotation({ uid, quotation, brandName }: WholeQuotationProps) {
+  const { id, createdAt, lines } = quotation;
+  return (
+    <div className="whole-quotation">
+      <div className="whole-quotation__head">
+        <h2 id="quotation-name">
+          Quotation <span className="quotation-id">{id}</span>
+        </h2>
+        <p>
+          <DateTime at={createdAt} />
+        </p>
+      </div>
+      <OrderLines lines={lines.map((line) => shownLine(line, brandName))} />
+      <section className="whole-quotation__end" aria-label="Total">
+        <dl className="whole-quotation__total">
+          <dt>Total</dt>
+          <dd>
+            <Price paise={quotationTotal(quotation)} />
+          </dd>
+        </dl>
+        <QuotationActions uid={uid} quotation={quotation} nameId="quotation-name" />
+        <Link className="whole-quotation__back" to="/quotations">
+          My Quotations
+        </Link>
+      </section>
+    </div>
+  );
+}
+
+function shownLine(
+  { product, quantity }: QuotationLine,
+  brandName: WholeQuotationProps['brandName'],
+): OrderLine {
+  const [cover] = product.photoURL;
+  return {
+    productId: product.id,
+    quantity,
+    pricePaise: product.pricePaise,
+    photoUrl: cover === undefined ? '' : pictureAddress(product.id, cover, 200),
+    name: product.name,
+    brand: brandName(product.brand),
+  };
 }

@@ -1,6 +1,12 @@
-import { QuotationCard } from './QuotationCard.tsx';
+import { Link } from '@tanstack/react-router';
+import { type Quotation, quotationTotal } from '#core/model/quotation.ts';
+import { DateTime } from '#ui/DateTime.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Price } from '#ui/Price.tsx';
+import { QuotationActions } from './QuotationActions.tsx';
 import { QuotationsFrame } from './QuotationsFrame.tsx';
 import type { KnownQuotations } from './use-quotations.ts';
+import './QuotationList.css';
 
 /** The account's quotations, newest first; `loaded` is what the loader found on this phone. */
 export function QuotationList({ loaded }: { loaded: KnownQuotations | null }) {
@@ -14,5 +20,43 @@ export function QuotationList({ loaded }: { loaded: KnownQuotations | null }) {
         </ul>
       )}
     </QuotationsFrame>
+  );
+}
+
+/** So many pictures stand beside each other on the narrowest phone. */
+const SHOWN_PICTURES = 3;
+
+/** One quotation of the list. */
+function QuotationCard({ uid, quotation }: { uid: string; quotation: Quotation }) {
+  const { id, createdAt, lines } = quotation;
+  const nameId = `quotation-${id}`;
+  const more = lines.length - SHOWN_PICTURES;
+  return (
+    <li className="quotation-card">
+      <h2 className="quotation-card__name" id={nameId}>
+        <Link to="/quotation-details" search={{ id }}>
+          Quotation <span className="quotation-id">{id}</span>
+        </Link>
+      </h2>
+      <div className="quotation-card__pictures">
+        {lines.slice(0, SHOWN_PICTURES).map(({ product }) => (
+          <span className="quotation-card__picture" key={product.id}>
+            <Picture
+              productId={product.id}
+              image={product.photoURL[0]}
+              alt={product.name}
+              sizes="4.5rem"
+              isEager
+            />
+          </span>
+        ))}
+        {more > 0 && <span className="quotation-card__more">+{more} more</span>}
+      </div>
+      <p className="quotation-card__sum">
+        <DateTime at={createdAt} />
+        <Price paise={quotationTotal(quotation)} />
+      </p>
+      <QuotationActions uid={uid} quotation={quotation} nameId={nameId} />
+    </li>
   );
 }

@@ -3,11 +3,13 @@ import { useEffect, useId, useState } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';
 import { readQuotationPdf } from '#core/device/quotation-pdfs.ts';
 import type { Quotation } from '#core/model/quotation.ts';
+import { accountToken } from '#page-sync/account-token.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
+import { canBeKept, pdfSize } from '#services/quotation-pdf.ts';
 import { AnchorButton } from '#ui/Button.tsx';
 import { fileSize } from '#ui/file-size.ts';
+import { useSavingData } from '#ui/use-saving-data.ts';
 import { keepPdf } from './keep-pdf.ts';
-import { useSizeBefore } from './use-size-before.ts';
 
 type QuotationPdfProps = { uid: string; quotation: Quotation; describedBy: string };
 
@@ -73,4 +75,29 @@ function useAddress(bytes: ArrayBuffer | undefined): string | null {
     };
   }, [bytes]);
   return address;
+}
+
+/**
+ * The size in bytes of a PDF that is not on this phone yet; null until it is known. Asked for only for who saves data: the others get
+ * the PDF unasked.
+ */
+function useSizeBefore(uid: string, address: string | null): number | null {
+  const [known, setKnown] = useState<{ address: string; bytes: number } | null>(null);
+  const isSaving = useSavingData();
+  useEffect(() => {
+    if (!isSaving || address === null || !canBeKept(address)) return;
+    let isLeft = false;
+    void sizeOf(uid, address).then((bytes) => {
+      if (!isLeft && bytes !== null) setKnown({ address, bytes });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [uid, isSaving, address]);
+  return known !== null && known.address === address ? known.bytes : null;
+}
+
+async function sizeOf(uid: string, address: string): Promise<number | null> {
+  const key = await accountToken(uid, false);
+  return key.outcome === 'token' ? pdfSize(address, key.token) : null;
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { RelativeTime } from '#ui/RelativeTime.tsx';
 import { QuotationsSkeleton } from './QuotationsSkeleton.tsx';
 import { type KnownQuotations, type QuotationsView, useQuotations } from './use-quotations.ts';
-import './QuotationCard.css';
+import './QuotationList.css';
 
 type Shown = Extract<QuotationsView, { state: 'shown' }>;
 

@@ -1,5 +1,5 @@
 import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
-import './QuotationCard.css';
+import './QuotationList.css';
 
 /** The place of quotations that are being read, or fetched for the first time. */
 export function QuotationsSkeleton() {

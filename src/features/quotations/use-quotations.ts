@@ -7,8 +7,8 @@ import { deviceDatabase } from '#core/device/database.ts';
 import { readQuotations } from '#core/device/quotations.ts';
 import type { Quotation } from '#core/model/quotation.ts';
 import { isSavingData } from '#core/model/saving-data.ts';
-import { useOwnAccount } from '#page-sync/own-account.ts';
 import { probe } from '#page-sync/reachability.ts';
+import { useOwnAccount } from '#page-sync/use-account.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { keepPdfs } from './keep-pdf.ts';
 

@@ -1,17 +1,19 @@
-import type { ChangeEvent } from 'react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type ChangeEvent, useState } from 'react';
+import * as v from 'valibot';
 import { deviceDatabase } from '#core/device/database.ts';
-import { ReviewForm as Fields } from '#core/model/review.ts';
+import { readOutbox } from '#core/device/outbox-rows.ts';
+import { ReviewForm as Fields, Review } from '#core/model/review.ts';
 import { sendReview } from '#core/sync/writes/review.ts';
 import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
 import type { Draft } from '#forms/use-draft.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
 import { WriteOutcome } from '#forms/WriteOutcome.tsx';
+import { useWriteProgress, type WriteProgress } from '#page-sync/use-latest-write.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
+import { Field, TextArea } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
 import { REVIEW_OUTCOME } from './messages.ts';
-import { type ReviewSubject, useReviewProgress } from './use-review-progress.ts';
 
 type ReviewFormProps = { subject: ReviewSubject; draft: Draft<Fields> };
 
@@ -51,4 +53,33 @@ export function ReviewForm({ subject, draft }: ReviewFormProps) {
       </div>
     </Form>
   );
+}
+
+/** What a review is about, and whose it is. */
+export type ReviewSubject = { uid: string; orderId: string; productId: string };
+
+/** Follows it; `follow` names one that was just saved. */
+function useReviewProgress({ uid, orderId, productId }: ReviewSubject): {
+  progress: WriteProgress;
+  follow(id: string): void;
+} {
+  const [id, follow] = useState<string | null>(null);
+  const newest = useLiveQuery(
+    () => newestWaiting({ uid, orderId, productId }),
+    [uid, orderId, productId],
+    null,
+  );
+  if (id === null && newest) follow(newest);
+  return { progress: useWriteProgress(id), follow };
+}
+
+async function newestWaiting(subject: ReviewSubject): Promise<string | null> {
+  const rows = await readOutbox(deviceDatabase());
+  const own = rows.filter(({ row }) => {
+    const review = row?.kind === 'review' ? v.safeParse(Review, row.payload) : null;
+    if (!review?.success || row?.uid !== subject.uid) return false;
+    const { orderId, productId } = review.output;
+    return orderId === subject.orderId && productId === subject.productId;
+  });
+  return own.at(-1)?.row?.id ?? null;
 }

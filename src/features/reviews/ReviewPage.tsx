@@ -1,14 +1,18 @@
+import { Link } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
 import type { ReactNode } from 'react';
+import { deviceDatabase } from '#core/device/database.ts';
+import { readOrder } from '#core/device/orders.ts';
+import type { OrderLine } from '#core/model/order.ts';
 import type { ReviewForm as ReviewFields } from '#core/model/review.ts';
 import type { Draft } from '#forms/use-draft.ts';
+import { useOwnAccount } from '#page-sync/use-account.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { LoadingWords } from '#ui/Skeleton.tsx';
-import { ReviewedProducts } from './ReviewedProducts.tsx';
+import type { ReviewSubject } from './ReviewForm.tsx';
 import type { ReviewSearch } from './review-search.ts';
-import type { ReviewSubject } from './use-review-progress.ts';
-import { useReviewedOrder } from './use-reviewed-order.ts';
 import './ReviewPage.css';
 
 /** What the page needs to keep a draft of the form and to show the form over it. */
@@ -58,4 +62,58 @@ export function ReviewPage({ orderId, search, form }: ReviewPageProps) {
       )}
     </div>
   );
+}
+
+type ReviewedProductsProps = {
+  orderId: string;
+  lines: readonly OrderLine[];
+  customerName: string;
+};
+
+/** The products of an order, to choose the one that the review is about. */
+function ReviewedProducts({ orderId, lines, customerName }: ReviewedProductsProps) {
+  return (
+    <section aria-labelledby="reviewed-products">
+      <h2 id="reviewed-products">Which product is it about?</h2>
+      <ul className="reviewed-products">
+        {lines.map(({ productId, name }) => (
+          <li key={productId}>
+            <Link
+              to="/review-order/$orderId"
+              params={{ orderId }}
+              search={{ productId, customerName, productName: name }}
+            >
+              {name || 'A product'}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ReviewedOrder = {
+  uid: string;
+  /** What can be reviewed; empty where this phone does not know the order. */
+  lines: OrderLine[];
+  /** False only where this phone knows that the order has not arrived. */
+  mayBeDelivered: boolean;
+  /** Whom it was delivered to; empty where that is not known. */
+  customerName: string;
+};
+
+/** Follows the order; undefined while the phone is being asked. */
+function useReviewedOrder(orderId: string): ReviewedOrder | undefined {
+  const { uid } = useOwnAccount();
+  return useLiveQuery(() => readReviewed(uid, orderId), [uid, orderId]);
+}
+
+async function readReviewed(uid: string, orderId: string): Promise<ReviewedOrder> {
+  const order = await readOrder(deviceDatabase(), uid, orderId);
+  return {
+    uid,
+    lines: order?.lines ?? [],
+    mayBeDelivered: !order || order.deliveryStatus === 'delivered',
+    customerName: order?.address.name ?? '',
+  };
 }

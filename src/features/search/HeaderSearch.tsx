@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { Later, lazyPart } from '#ui/Later.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import { PLACEHOLDER } from './messages.ts';
-import { SearchForm } from './SearchForm.tsx';
+import { SearchForm, SearchSign } from './SearchForm.tsx';
 import { useSearchText } from './use-search-text.ts';
+import './HeaderSearch.css';
 
 // Suggestions read the phone's database; the field itself answers before that is there.
 const SearchBox = lazyPart(() => import('./SearchBox.tsx').then((it) => it.SearchBox), SearchForm);
@@ -29,5 +31,14 @@ export function HeaderSearch() {
     <Later before={<SearchForm typed={typed} field={field} />}>
       <SearchBox typed={typed} field={{ placeholder: PLACEHOLDER }} takesFocus={isInField} />
     </Later>
+  );
+}
+
+/** The way to the search on small screens. */
+export function SearchLink() {
+  return (
+    <Link className="search-link" to="/search" aria-label="Search">
+      <SearchSign />
+    </Link>
   );
 }

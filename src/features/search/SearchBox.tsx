@@ -1,9 +1,14 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { RotatingNames } from './RotatingNames.tsx';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { readCategories } from '#core/device/catalogue.ts';
+import { deviceDatabase } from '#core/device/database.ts';
+import { useMedia } from '#ui/use-media.ts';
+import { placeholderName } from './placeholder-name.ts';
 import { type FieldProps, SearchForm } from './SearchForm.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import type { SearchText } from './use-search-text.ts';
 import { useSuggestionList } from './use-suggestion-list.ts';
+import './SearchBox.css';
 
 type SearchBoxProps = {
   typed: SearchText;
@@ -30,5 +35,43 @@ export function SearchBox({ typed, field, takesFocus }: SearchBoxProps) {
       {isEmpty && <RotatingNames onNames={setHasNames} />}
       <Suggestions list={list} variant="below" />
     </SearchForm>
+  );
+}
+
+/** How long each name stands. ms */
+const TURN_MS = 2_500;
+
+type RotatingNamesProps = {
+  /** Told whether there are names to show. */
+  onNames(hasNames: boolean): void;
+};
+
+/** The names of the categories, one after the other, where the empty field has room for a hint. */
+function RotatingNames({ onNames }: RotatingNamesProps) {
+  const categories = useLiveQuery(() => readCategories(deviceDatabase()), []) ?? [];
+  const isNarrow = useMedia('(max-width: 1023.98px)');
+  const isCalm = useMedia('(prefers-reduced-motion: reduce)');
+  const [turn, setTurn] = useState(0);
+  const count = categories.length;
+  const moves = count > 1 && !isCalm;
+
+  useEffect(() => onNames(count > 0), [count, onNames]);
+  useEffect(() => {
+    if (!moves) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) setTurn((last) => last + 1);
+    }, TURN_MS);
+    return () => clearInterval(timer);
+  }, [moves]);
+
+  const shown = categories[turn % Math.max(count, 1)];
+  if (!shown) return null;
+  return (
+    <span className="rotating-names" aria-hidden="true">
+      Search for{' '}
+      <span className="rotating-names__name" key={turn}>
+        {placeholderName(shown.categoryName, isNarrow)}
+      </span>
+    </span>
   );
 }

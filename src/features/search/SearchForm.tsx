@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { SearchSign } from './SearchSign.tsx';
 import type { SearchText } from './use-search-text.ts';
 import './SearchForm.css';
 
@@ -48,5 +47,14 @@ export function SearchForm({ typed, field, fieldRef, children }: SearchFormProps
       </form>
       {children}
     </search>
+  );
+}
+
+/** A magnifying glass inside a named control. */
+export function SearchSign() {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d="M10.8 17.6a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6zM15.8 15.8 20.5 20.5" />
+    </svg>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { DrawnLeaf } from '#ui/DrawnLeaf.tsx';
 import { Thumbnail } from '#ui/Thumbnail.tsx';
 import { countWords } from './messages.ts';
-import { SearchSign } from './SearchSign.tsx';
+import { SearchSign } from './SearchForm.tsx';
 import type { SuggestionList } from './use-suggestion-list.ts';
 import './Suggestions.css';
 

@@ -1,7 +1,7 @@
 import { probe } from '#page-sync/reachability.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHeading } from '#ui/PageHead.tsx';
 
 /** When a screen could not be shown. Says so, and offers ways on that work without it. */
 export function RouteError() {

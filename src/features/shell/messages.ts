@@ -1,5 +1,17 @@
 // What the status strip says. Being offline is a state of the day, not an error.
-import type { ShopStatus } from './use-shop-status.ts';
+import type { Reachability } from '#page-sync/reachability.ts';
+
+/** What the status strip tells of. */
+export type ShopStatus = {
+  reachability: Reachability;
+  /** Writes that go by themselves, and writes that wait for the shopper. */
+  waiting: number;
+  needsYou: number;
+  /** When the catalogue was last known to be up to date, ms; null when this phone has none, undefined until it was looked up. */
+  refreshedAt: number | null | undefined;
+  /** The phone's storage cannot be opened, as when another tab with an older version holds it. */
+  isBlocked: boolean;
+};
 
 export type StatusWords = {
   tone: 'calm' | 'asking' | 'offline';
@@ -12,7 +24,7 @@ export type StatusWords = {
 };
 
 /** The words for a status. */
-export function statusWords(status: Omit<ShopStatus, 'refreshedAt' | 'isHeld'>): StatusWords {
+export function statusWords(status: Omit<ShopStatus, 'refreshedAt' | 'isBlocked'>): StatusWords {
   const { reachability, waiting, needsYou } = status;
   const needs =
     needsYou > 0 ? `${things(needsYou)} ${needsYou === 1 ? 'needs' : 'need'} you` : null;

@@ -4,8 +4,7 @@ import { AddressForm } from '#features/addresses/AddressForm.tsx';
 import { valuesOf } from '#features/addresses/address-values.ts';
 import { AddressChange, type OrderAddressSetup } from '#features/orders/AddressChange.tsx';
 import { useDraft } from '#forms/use-draft.ts';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 
 const TITLE = 'Change Address';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Order } from '#core/model/order.ts';
 import { OrderNotifications } from '#features/notifications/Notifications.tsx';
 import { OrderPage } from '#features/orders/OrderPage.tsx';
-import { OrderSkeleton } from '#features/orders/OrderSkeleton.tsx';
+import { OrderSkeleton } from '#features/orders/OrderSkeletons.tsx';
 import { PayAgain } from '#features/payments/PayAgain.tsx';
 import type { PaymentNews } from '#features/payments/payment-news.ts';
 import { Pending } from '#features/shell/Pending.tsx';

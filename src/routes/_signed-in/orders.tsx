@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrderNotifications } from '#features/notifications/Notifications.tsx';
 import { OrderList } from '#features/orders/OrderList.tsx';
-import { OrderListSkeleton } from '#features/orders/OrderListSkeleton.tsx';
+import { OrderListSkeleton } from '#features/orders/OrderSkeletons.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/orders')({
   loader: async () => {

@@ -2,14 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { OrderSummary } from '#features/cart/OrderSummary.tsx';
 import { useBrandName } from '#features/catalogue/use-names.ts';
 import { CheckoutParts } from '#features/checkout/CheckoutParts.tsx';
-import { checkoutDraftName, NOTHING_CHOSEN } from '#features/checkout/checkout-draft.ts';
-import { PlaceButton } from '#features/checkout/PlaceButton.tsx';
-import { PlaceProblemNotice } from '#features/checkout/PlaceProblemNotice.tsx';
-import { useCheckout } from '#features/checkout/use-checkout.ts';
+import { PlaceButton, PlaceProblemNotice } from '#features/checkout/PlaceOrder.tsx';
+import { checkoutDraftName, NOTHING_CHOSEN, useCheckout } from '#features/checkout/use-checkout.ts';
 import { ForAccount, type ProfileAccount } from '#features/profile/ForAccount.tsx';
 import { useDraft } from '#forms/use-draft.ts';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 import { useAfterOrder } from '../-after-order.ts';
 import { OwnAddressBook } from '../-own-address-book.tsx';
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 import { OwnAddressBook } from '../-own-address-book.tsx';
 
 export const Route = createFileRoute('/_signed-in/profile/addresses')({ component: Addresses });

@@ -3,8 +3,7 @@ import { ForAccount, type ProfileAccount } from '#features/profile/ForAccount.ts
 import { ProfilePage } from '#features/profile/ProfilePage.tsx';
 import { NOTHING_TYPED } from '#features/profile/typed-profile.ts';
 import { useDraft } from '#forms/use-draft.ts';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/profile/')({ component: MyProfile });
 

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { DocumentId } from '#core/model/identifiers.ts';
 import { useBrandName } from '#features/catalogue/use-names.ts';
-import { DetailsSearch } from '#features/quotations/details-search.ts';
 import { QuotationDetails } from '#features/quotations/QuotationDetails.tsx';
 import { QuotationsSkeleton } from '#features/quotations/QuotationsSkeleton.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+
+const DetailsSearch = v.object({ id: v.fallback(v.optional(DocumentId), undefined) });
 
 export const Route = createFileRoute('/_signed-in/quotation-details')({
   validateSearch: DetailsSearch,

@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { QuotationList } from '#features/quotations/QuotationList.tsx';
 import { QuotationsSkeleton } from '#features/quotations/QuotationsSkeleton.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageHeading } from '#ui/PageHeading.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/quotations')({
   loader: async () => {

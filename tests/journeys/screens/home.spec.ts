@@ -55,6 +55,33 @@ test('the banners stop while the keyboard stands on them', async ({ page }) => {
   await stays(page, name);
 });
 
+test('the banners stop while a finger holds them, and while the page is not seen', async ({
+  page,
+}) => {
+  await openHomeWithClock(page);
+  const moveOn = async (name: string) => {
+    await page.clock.runFor(2_600);
+    await expect(shownSlide(page)).not.toHaveAccessibleName(name);
+  };
+  const shown = async () => `${await shownSlide(page).getAttribute('aria-label')}`;
+  const held = await shown();
+  await button(page, 'Next banner').dispatchEvent('touchstart');
+  await stays(page, held);
+  await page.evaluate(() => dispatchEvent(new Event('touchend')));
+  await moveOn(held);
+
+  const see = (state: DocumentVisibilityState) =>
+    page.evaluate((is) => {
+      Object.defineProperty(document, 'visibilityState', { value: is, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  const unseen = await shown();
+  await see('hidden');
+  await stays(page, unseen);
+  await see('visible');
+  await moveOn(unseen);
+});
+
 test('the banners stop by their button, turn by arrows and keys, and start again', async ({
   page,
 }) => {

@@ -8,7 +8,7 @@ import {
   requestFromSearch,
   searchFromRequest,
   stringifySearch,
-} from '../../../src/features/catalogue/list-search.ts';
+} from '../../../src/features/catalogue/filters/list-search.ts';
 
 function filtersOf(query: string) {
   return requestFromSearch(v.parse(ListSearch, parseSearch(query))).filters;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, rangeOf } from '#features/catalogue/price-draft.ts';
+import { draftOf, rangeOf } from '../../../src/features/catalogue/filters/price-draft.ts';
 
 test('empty fields leave nothing out, and a range that leaves nothing out is empty fields', () => {
   expect(rangeOf({ min: '', max: '' })).toEqual({ min: 0, max: 1_000_000 });

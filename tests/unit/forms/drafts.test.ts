@@ -1,8 +1,7 @@
 // Typed text is kept: the last keystroke wins, however slow the disk is, and a form takes over only what it knows.
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { latestOnly } from '#forms/latest-only.ts';
-import { takeOver } from '#forms/take-over.ts';
+import { latestOnly, takeOver } from '#forms/use-draft.ts';
 
 test('however slowly values are written, one is written at a time and the last one is written last', async () => {
   await fc.assert(

@@ -1,7 +1,7 @@
 // A product as search engines understand it.
 import { expect, test } from 'vitest';
 import type { Product } from '#core/model/product.ts';
-import { productData } from '../../../src/features/catalogue/product-data.ts';
+import { productData } from '../../../src/features/catalogue/product/product-data.ts';
 
 const product: Product = {
   id: 'erode-turmeric',

@@ -28,7 +28,9 @@ test('the SDK counts no days of use in a database of its own', () => {
   expect(partOf(app, 'heartbeat')).toBeNull();
 });
 
-test('the Firestore SDK asks for the account and for App Check where the shop answers', { timeout: 45_000 }, async () => {
+test('the Firestore SDK asks for the account and for App Check where the shop answers', {
+  timeout: 45_000,
+}, async () => {
   setLogLevel('silent');
   const app = initializeSdk('asked');
   const token = vi.fn(async () => 'id-token');

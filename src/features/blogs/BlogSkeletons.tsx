@@ -1,0 +1,39 @@
+import { PageHeading } from '#ui/PageHead.tsx';
+import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import './BlogGrid.css';
+import './BlogPage.css';
+
+/** The places of blogs that are on their way. */
+export function BlogGridSkeleton({ places = 3 }: { places?: number | undefined }) {
+  return (
+    <>
+      <LoadingWords>Loading the blogs</LoadingWords>
+      <ul className="blog-grid" aria-hidden="true">
+        {Array.from({ length: places }, (_, at) => `place ${at}`).map((place) => (
+          <li className="blog-card" key={place}>
+            <Skeleton shape="heading" />
+            {['100%', '96%', '99%', '92%', '60%'].map((width) => (
+              <Skeleton shape="line" width={width} key={width} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The place of a blog that is on its way. */
+export function BlogSkeleton() {
+  return (
+    <div className="blog">
+      <LoadingWords>Loading the blog</LoadingWords>
+      <PageHeading>Blog</PageHeading>
+      <div aria-hidden="true">
+        <Skeleton shape="heading" />
+        {['100%', '96%', '99%', '92%', '97%', '60%'].map((width) => (
+          <Skeleton shape="line" width={width} key={width} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { LinkButton } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { CategoryLinks } from '../CategoryLinks.tsx';
+import type { ListSearch } from '../filters/list-search.ts';
+import { useName } from '../use-names.ts';
+import { FilteredProductList } from './FilteredProductList.tsx';
+import { fixedTo, type LoadedList } from './load-list.ts';
+import { usePlace } from './use-list-place.ts';
+
+type CategoryOrBrandListProps = {
+  kind: 'category' | 'brand';
+  id: string;
+  search: ListSearch;
+  loaded: LoadedList;
+};
+
+/** All products of one category or brand. */
+export function CategoryOrBrandList({ kind, id, search, loaded }: CategoryOrBrandListProps) {
+  const path = `/${kind}/${id}`;
+  const place = usePlace(path);
+  const name = useName(kind, id);
+  return (
+    <>
+      <PageHead
+        title={name ?? 'Products'}
+        description={`${name ?? 'Products'}: organic, from small farms, with prices in rupees and free delivery all over India.`}
+        {...(name !== null && { path: `/${kind}/${encodeURIComponent(id)}` })}
+      />
+      <FilteredProductList
+        search={search}
+        fixed={fixedTo(kind, id)}
+        loaded={loaded}
+        place={place}
+        heading={<PageHeading>{name ?? 'Products'}</PageHeading>}
+        whenNothing={name === null && <UnknownName kind={kind} />}
+      />
+    </>
+  );
+}
+
+function UnknownName({ kind }: Pick<CategoryOrBrandListProps, 'kind'>) {
+  return (
+    <EmptyState title={<PageHeading>No products found!</PageHeading>}>
+      <p>The shop does not have this {kind} any more. Perhaps something here will do instead:</p>
+      <LinkButton to="/products">See all products</LinkButton>
+      <CategoryLinks />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useRef } from 'react';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { useMedia } from '#ui/use-media.ts';
+import { CategoryLinks } from '../CategoryLinks.tsx';
+import { FilterAside } from '../filters/FilterFields.tsx';
+import { ListBar } from '../filters/ListBar.tsx';
+import type { ListSearch } from '../filters/list-search.ts';
+import { SortChoice } from '../filters/SortChoice.tsx';
+import { type ListControl, useListRequest } from '../filters/use-list-request.ts';
+import { foundWords } from '../messages.ts';
+import { type Fixed, keyOf, type LoadedList } from './load-list.ts';
+import { ProductList } from './ProductList.tsx';
+import { useSeenFromTop, useShownCount } from './use-list-place.ts';
+import { useProductList, useTotal } from './use-product-list.ts';
+import './FilteredProductList.css';
+
+type FilteredProductListProps = {
+  search: ListSearch;
+  fixed?: Fixed;
+  loaded: LoadedList;
+  /** The place in the browser's history that this list belongs to. */
+  place: string;
+  heading: ReactNode;
+  /** Instead of the empty list, where there is more to say; only while no filter is set. */
+  whenNothing?: ReactNode;
+};
+
+/** A list of products with what narrows it down and sorts it. */
+export function FilteredProductList(props: FilteredProductListProps) {
+  const { search, fixed = NOTHING_FIXED, loaded, place, heading, whenNothing } = props;
+  const control = useListRequest(search, fixed);
+  const { asked, change, setCount } = control;
+  const [count, showMore] = useShownCount(place);
+  const key = keyOf(asked);
+  const list = useProductList(
+    { ...asked, limit: count },
+    loaded?.key === key ? loaded.page : undefined,
+  );
+  const total = useTotal(list);
+  const isWide = useMedia('(min-width: 768px)');
+  const top = useRef<HTMLDivElement>(null);
+  useSeenFromTop(top, control.arrivals);
+
+  const hasNothing = list.state === 'shown' && list.products.length === 0;
+  if (hasNothing && whenNothing && setCount === 0) return whenNothing;
+  return (
+    <>
+      {heading}
+      <div className="filtered-product-list" ref={top}>
+        {isWide ? (
+          <FilterAside control={control} />
+        ) : (
+          <div className="filtered-product-list__filters" />
+        )}
+        <div className="filtered-product-list__list">
+          <div className="filtered-product-list__line">
+            <p className={hasNothing ? 'visually-hidden' : undefined} role="status">
+              {total !== null && foundWords(total)}
+            </p>
+            {isWide && (
+              <SortChoice
+                variant="line"
+                order={asked.order}
+                onChange={(order) => change({ order })}
+              />
+            )}
+          </div>
+          {hasNothing ? (
+            <NothingFound control={control} />
+          ) : (
+            <ProductList list={list} onMore={showMore} />
+          )}
+        </div>
+      </div>
+      {!isWide && <ListBar control={control} total={total} />}
+    </>
+  );
+}
+
+const NOTHING_FIXED: Fixed = {};
+
+/** A list that nothing answers, and the ways on from there. */
+function NothingFound({ control }: { control: ListControl }) {
+  const isNarrowed = control.setCount > 0;
+  return (
+    <EmptyState title="No products found!">
+      {isNarrowed ? (
+        <>
+          <p>Nothing here answers all of these filters at once.</p>
+          <Button onClick={control.clear}>Clear filters</Button>
+        </>
+      ) : (
+        <p>Try another word, in English or Hindi, or look into a category:</p>
+      )}
+      <LinkButton to="/products" variant={isNarrowed ? 'link' : 'secondary'}>
+        See all products
+      </LinkButton>
+      {!isNarrowed && <CategoryLinks />}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { isInStock, type Product } from '#core/model/product.ts';
+import { PageHeading } from '#ui/PageHead.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Price } from '#ui/Price.tsx';
+import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import './ProductGrid.css';
+import './FilteredProductList.css';
+
+/** Pictures that may be on the first screen: one row of the widest grid. */
+const FIRST_ROW = 4;
+
+type ProductGridProps = {
+  products: readonly Product[];
+  /** Below other things: not before they are near. */
+  isFurtherDown?: boolean;
+};
+
+/** Products side by side. */
+export function ProductGrid({ products, isFurtherDown = false }: ProductGridProps) {
+  return (
+    <ul className="product-grid">
+      {products.map((product, at) => (
+        <li key={product.id}>
+          <ProductCard product={product} isEager={!isFurtherDown && at < FIRST_ROW} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The places of products that are on their way. */
+export function ProductGridSkeleton({ places = 8 }: { places?: number }) {
+  return (
+    <>
+      <LoadingWords>Loading the products</LoadingWords>
+      <ul className="product-grid" aria-hidden="true">
+        {Array.from({ length: places }, (_, at) => `place ${at}`).map((place) => (
+          <li className="product-card" key={place}>
+            <Skeleton shape="square" />
+            <Skeleton shape="line" width="85%" />
+            <Skeleton shape="line" width="35%" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type ProductCardProps = { product: Product; isEager: boolean };
+
+/** A product in a list: its picture, name and price. */
+const ProductCard = memo(function ProductCard({ product, isEager }: ProductCardProps) {
+  return (
+    <Link className="product-card" to="/product/$id" params={{ id: product.id }}>
+      <Picture
+        productId={product.id}
+        image={product.photoURL[0]}
+        alt=""
+        sizes="(min-width: 1152px) 16.5rem, (min-width: 1024px) 23vw, (min-width: 630px) 30vw, 44vw"
+        isEager={isEager}
+      />
+      <span className="product-card__name">{product.name}</span>
+      <span className="product-card__price">
+        <Price paise={product.pricePaise} />
+        {!isInStock(product) && <span className="product-card__stock">Out of stock</span>}
+      </span>
+    </Link>
+  );
+});
+
+/** The place of a list that is on its way. */
+export function ListPending() {
+  return (
+    <>
+      <PageHeading>Products</PageHeading>
+      <div className="filtered-product-list">
+        <div className="filtered-product-list__filters" />
+        <div className="filtered-product-list__list">
+          <div className="filtered-product-list__line" />
+          <ProductGridSkeleton />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import type { ListPage } from '#core/model/catalogue-reader.ts';
+import { Button } from '#ui/Button.tsx';
+import { NoAnswer } from '../NoAnswer.tsx';
+import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
+import { FIRST_PRODUCTS, FIRST_REQUEST } from './shown-count.ts';
+import { type ProductListView, useProductList } from './use-product-list.ts';
+import './ProductList.css';
+
+type ProductListProps = { list: ProductListView; onMore(shown: number): void };
+
+/** The products that answer some filters, growing as one reads on. */
+export function ProductList({ list, onMore }: ProductListProps) {
+  if (list.state === 'asking') return <ProductGridSkeleton />;
+  if (list.state === 'no-answer') return <NotHereYet onRetry={list.retry} />;
+  return (
+    <>
+      <ProductGrid products={list.products} />
+      {list.hasMore && <ShowMore shown={list.products.length} onMore={onMore} />}
+    </>
+  );
+}
+
+/** The first products of the shop. */
+export function FirstProducts({ loaded }: { loaded: ListPage | null }) {
+  const list = useProductList(FIRST_REQUEST, loaded);
+  if (list.state === 'asking') return <ProductGridSkeleton places={FIRST_PRODUCTS} />;
+  if (list.state === 'no-answer') return <NotHereYet onRetry={list.retry} />;
+  if (list.products.length === 0) return <p>No products found!</p>;
+  return <ProductGrid products={list.products.slice(0, FIRST_PRODUCTS)} isFurtherDown />;
+}
+
+function NotHereYet({ onRetry }: { onRetry(): void }) {
+  return (
+    <NoAnswer title="The shelf has not reached this phone yet." onRetry={onRetry}>
+      There is no connection just now. The products come by themselves when you’re back online, and
+      stay on this phone from then on.
+    </NoAnswer>
+  );
+}
+
+/** How far below the screen the next products are fetched from the phone already. */
+const AHEAD = '1200px';
+
+type ShowMoreProps = { shown: number; onMore(shown: number): void };
+
+/** The end of a list that goes on: it grows when it comes near, or by its button. */
+function ShowMore({ shown, onMore }: ShowMoreProps) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!end.current) return;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) onMore(shown);
+      },
+      { rootMargin: AHEAD },
+    );
+    watcher.observe(end.current);
+    return () => watcher.disconnect();
+  }, [shown, onMore]);
+  return (
+    <div className="show-more" ref={end}>
+      <Button variant="secondary" onClick={() => onMore(shown)}>
+        Show more
+      </Button>
+    </div>
+  );
+}

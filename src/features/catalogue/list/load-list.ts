@@ -1,0 +1,53 @@
+// What the list's routes share: what a URL asks of the device before its screen is shown.
+import type { CatalogueReader, ListPage } from '#core/model/catalogue-reader.ts';
+import type { Filters } from '#core/model/filters.ts';
+import type { SortOrder } from '#core/model/list-order.ts';
+import { type ListSearch, requestFromSearch } from '../filters/list-search.ts';
+import { shownCount } from './shown-count.ts';
+
+/** What a route fixes itself, whatever the parameters say: /category/{id}, /brand/{id}. */
+export type Fixed = Partial<Pick<Filters, 'categories' | 'brands'>>;
+export type AskedList = { filters: Filters; order: SortOrder };
+/** What was found for a list, named by what was asked. */
+export type LoadedList = { key: string; page: ListPage | null } | null;
+
+/** A filter that is pressed waits for the phone at most this long before the screen answers. ms */
+const LONGEST_WAIT_MS = 100;
+
+/** The filters and the order of a list's URL. */
+export function askedList(search: ListSearch, fixed: Fixed): AskedList {
+  const { filters, order } = requestFromSearch(search);
+  return { filters: { ...filters, ...fixed }, order };
+}
+
+/** The name by which what was loaded is told from what is asked by now. */
+export function keyOf({ filters, order }: AskedList): string {
+  return JSON.stringify([filters, order]);
+}
+
+type Visit = {
+  asked: AskedList;
+  /** The place of the browser's history. */
+  place: string | undefined;
+  /** Whether the same screen was there before and can go on showing what it has. */
+  cause: 'preload' | 'enter' | 'stay';
+};
+
+/** What the catalogue has for a list; null where an open list need not wait for it. For loaders. */
+export async function loadList(
+  catalogue: CatalogueReader,
+  { asked, place = '', cause }: Visit,
+): Promise<LoadedList> {
+  const loading = catalogue.list({ ...asked, limit: shownCount(place) });
+  const found = loading.then((page) => ({ key: keyOf(asked), page }));
+  return cause === 'stay' ? Promise.race([found, later()]) : found;
+}
+
+/** What the page of a category or a brand fixes. */
+export function fixedTo(kind: 'category' | 'brand', id: string): Fixed {
+  return kind === 'category' ? { categories: [id] } : { brands: [id] };
+}
+
+function later(): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), LONGEST_WAIT_MS));
+}

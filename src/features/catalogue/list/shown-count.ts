@@ -1,0 +1,36 @@
+// How many products of a list were shown at a place of the browser's history, so that Back and a reload find
+// the list as long as it was left.
+import type { ListRequest } from '#core/model/catalogue-reader.ts';
+import { NO_FILTERS } from '#core/model/filters.ts';
+
+/** Products that the first page shows. */
+export const FIRST_PRODUCTS = 8;
+/** What the first page asks of the list. */
+export const FIRST_REQUEST = {
+  filters: NO_FILTERS,
+  order: 'recommended',
+  limit: FIRST_PRODUCTS,
+} as const satisfies ListRequest;
+/** The list grows by this many. */
+export const LIST_STEP = 48;
+
+const PREFIX = 'haat-shown-';
+
+/** The count at a place of the history; the first step where it is not known. */
+export function shownCount(place: string): number {
+  try {
+    const kept = Number(sessionStorage.getItem(PREFIX + place));
+    return Number.isSafeInteger(kept) && kept > LIST_STEP ? kept : LIST_STEP;
+  } catch {
+    return LIST_STEP;
+  }
+}
+
+/** Keeps the count of a place. */
+export function keepShownCount(place: string, count: number): void {
+  try {
+    sessionStorage.setItem(PREFIX + place, String(count));
+  } catch {
+    // Without session storage Back simply starts at the first step.
+  }
+}

@@ -1,0 +1,120 @@
+// The products of a list: the device's own, followed as the mirror changes; on an empty device the shop's first
+// ones, which keep their places when the mirror arrives.
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useCallback, useEffect, useState } from 'react';
+import { readProducts } from '#core/device/catalogue.ts';
+import { readList } from '#core/device/catalogue-list.ts';
+import { deviceDatabase } from '#core/device/database.ts';
+import { readMirrorState } from '#core/device/mirror-state.ts';
+import type { ListPage, ListRequest } from '#core/model/catalogue-reader.ts';
+import { productMatcher } from '#core/model/filters.ts';
+import { listPage } from '#core/model/list-page.ts';
+import type { Product } from '#core/model/product.ts';
+import { askForProducts } from '#page-sync/ask-catalogue.ts';
+import { useReachability } from '#page-sync/use-reachability.ts';
+import { pageCatalogue } from '../page-catalogue.ts';
+
+export type ProductListView =
+  | { state: 'asking' }
+  | { state: 'no-answer'; retry(): void }
+  | ({ state: 'shown' } & ListPage);
+
+type Answer = Product[] | 'asking' | 'no-answer';
+
+/**
+ * Follows a list. `loaded` is what the loader found, undefined where it did not look for just this. While a changed
+ * request is looked up, what the last one found stays.
+ */
+export function useProductList(
+  request: ListRequest,
+  loaded: ListPage | null | undefined,
+): ProductListView {
+  const { filters, order, limit } = request;
+  const question = JSON.stringify(filters);
+  const key = `${order} ${question}`;
+  const [asked, setAsked] = useState<{ question: string; answer: Answer } | null>(null);
+  const answer = asked?.question === question ? asked.answer : (firstAnswers.get(question) ?? null);
+  const first = Array.isArray(answer) ? answer : NONE;
+  const live = useLiveQuery(
+    async () => {
+      const stillThere = await today(first);
+      const page = await runOutsideLiveQuery(() => pageCatalogue().list(request));
+      return { key, page, first: stillThere };
+    },
+    [key, limit, first],
+    { key, page: loaded, first },
+  );
+  const followed = live.key === key || loaded === undefined ? live.page : loaded;
+  // Until the mirror is here, what the page was drawn with stands.
+  const page = followed ?? loaded ?? null;
+  const reachable = useReachability() === 'reachable';
+
+  const ask = useCallback(async () => {
+    setAsked({ question, answer: 'asking' });
+    const products = await askForProducts(JSON.parse(question));
+    if (products) firstAnswers.set(question, products);
+    setAsked({ question, answer: products ?? 'no-answer' });
+  }, [question]);
+
+  // Asks once for each list, and again when the shop comes back after it did not answer.
+  const mustAsk = page === null && (answer === null || (answer === 'no-answer' && reachable));
+  useEffect(() => {
+    if (mustAsk) void ask();
+  }, [mustAsk, ask]);
+
+  if (page) {
+    // A list that is sorted by price has no other places to keep.
+    if (order !== 'recommended') return { state: 'shown', ...page };
+    const stillAnswering = live.first.filter(productMatcher(filters));
+    return { state: 'shown', ...keepPlaces(stillAnswering, page, limit) };
+  }
+  if (Array.isArray(answer)) return { state: 'shown', ...listPage(answer, request) };
+  return answer === 'no-answer' ? { state: 'no-answer', retry: ask } : { state: 'asking' };
+}
+
+const NONE: Product[] = [];
+
+/** What the shop answered while this phone was empty, for as long as the page lives: Back finds the same places. */
+const firstAnswers = new Map<string, Product[]>();
+
+/** These products as the mirror has them now; those that are gone are left out. */
+async function today(products: readonly Product[]): Promise<Product[]> {
+  const ids = products.map(({ id }) => id);
+  const now = await readProducts(deviceDatabase(), ids);
+  return ids.flatMap((id) => now.get(id) ?? []);
+}
+
+/** Puts what was shown before the mirror came first, so that nothing moves under the shopper's finger. */
+function keepPlaces(first: readonly Product[], live: ListPage, limit: number): ListPage {
+  if (first.length === 0) return live;
+  const ids = new Set(first.map(({ id }) => id));
+  const others = live.products.filter(({ id }) => !ids.has(id));
+  return { ...live, products: [...first, ...others].slice(0, Math.max(limit, first.length)) };
+}
+
+/** How many products a list has in all, or null while it is not known. The plain list is counted only after it is shown. */
+export function useTotal(list: ProductListView): number | null {
+  const isUncounted = list.state === 'shown' && list.total === null;
+  const counted = useLiveQuery(
+    async () => {
+      if (!isUncounted) return null;
+      const all = await runOutsideLiveQuery(() => readList(deviceDatabase()));
+      return all?.length ?? null;
+    },
+    [isUncounted],
+    null,
+  );
+  if (list.state !== 'shown') return null;
+  return list.total ?? counted;
+}
+
+/**
+ * Does the work in a turn of its own, again whenever the mirror changes: lists are made anew, and kept, when the catalogue
+ * has changed, and a live query may only read. Nothing is followed after it.
+ */
+async function runOutsideLiveQuery<T>(work: () => Promise<T>): Promise<T> {
+  await readMirrorState(deviceDatabase());
+  return new Promise((resolve, reject) => {
+    setTimeout(() => work().then(resolve, reject), 0);
+  });
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { formatPaise } from '#core/model/money.ts';
+import { pictureAddress } from '#core/model/picture.ts';
+import type { Product, ProductWithDetails } from '#core/model/product.ts';
+import { Gallery } from '#ui/Gallery.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { Price } from '#ui/Price.tsx';
+import { canonicalAddress } from '#ui/page-head.ts';
+import { RichText } from '#ui/RichText.tsx';
+import { stockWords } from '../messages.ts';
+import { useBrandName } from '../use-names.ts';
+import { productData } from './product-data.ts';
+import { ShareProduct } from './ShareProduct.tsx';
+import './ProductLayout.css';
+
+type ProductLayoutProps = {
+  product: ProductWithDetails;
+  /** What one may do with it: buy, ask. */
+  children: ReactNode;
+  /** What stands below all that the shop tells. */
+  after: ReactNode;
+};
+
+/** A product with all that the shop tells about it. */
+export function ProductLayout({ product, children, after }: ProductLayoutProps) {
+  const brandName = useBrandName();
+  const brand = brandName(product.brand);
+  return (
+    <article className="product-layout">
+      <ProductHead product={product} brand={brand} />
+      <div className="product-layout__pictures">
+        <Gallery productId={product.id} images={product.photoURL} name={product.name} />
+      </div>
+      <div className="product-layout__facts">
+        <ProductFacts product={product} brand={brand} />
+        {children}
+        <ShareProduct product={product} brand={brand} />
+      </div>
+      {product.editorContent && (
+        <section className="product-layout__details" aria-labelledby="about-product">
+          <h2 id="about-product">About this product</h2>
+          <RichText html={product.editorContent} />
+        </section>
+      )}
+      {after}
+    </article>
+  );
+}
+
+type ProductFactsProps = { product: Product; brand: string };
+
+/** What a product is, whose it is, what it costs and whether it is there. */
+function ProductFacts({ product, brand }: ProductFactsProps) {
+  const stock = stockWords(product);
+  return (
+    <div className="product-facts">
+      {brand && <p className="product-facts__brand">{brand}</p>}
+      <PageHeading>{product.name}</PageHeading>
+      <p className="product-facts__price">
+        <Price paise={product.pricePaise} />
+      </p>
+      <p className={`product-facts__stock product-facts__stock--${stock.tone}`}>{stock.words}</p>
+      <p className="product-facts__delivery">Free delivery all over India</p>
+    </div>
+  );
+}
+
+type ProductHeadProps = { product: Product; brand: string };
+
+/** What others learn of a product. */
+function ProductHead({ product, brand }: ProductHeadProps) {
+  const path = `/product/${encodeURIComponent(product.id)}`;
+  const cover = product.photoURL[0];
+  const from = brand ? ` from ${brand}` : '';
+  return (
+    <PageHead
+      title={product.name}
+      description={`${product.name}${from}: ${formatPaise(product.pricePaise)}, delivered free all over India.`}
+      path={path}
+      {...(cover !== undefined && { picture: pictureAddress(product.id, cover, 800) })}
+      kind="product"
+      data={productData(product, brand, canonicalAddress(path))}
+    />
+  );
+}

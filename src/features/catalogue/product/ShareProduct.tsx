@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { formatPaise } from '#core/model/money.ts';
+import type { Product } from '#core/model/product.ts';
+import { shop } from '#shop';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { canonicalAddress } from '#ui/page-head.ts';
+import './ShareProduct.css';
+
+type ShareProductProps = { product: Product; brand: string };
+
+/** Tells somebody else of a product. What is said about it stands beside the button, where room is kept for it. */
+export function ShareProduct({ product, brand }: ShareProductProps) {
+  const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
+  const isBusy = useRef(false);
+  const url = canonicalAddress(`/product/${encodeURIComponent(product.id)}`);
+
+  async function share() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setOutcome(null);
+    const from = brand ? ` from ${brand}` : '';
+    const text = `${product.name}${from}: ${formatPaise(product.pricePaise)} at ${shop.name}.`;
+    setOutcome(await shareLink({ title: product.name, text, url }));
+    isBusy.current = false;
+  }
+
+  return (
+    <div className="share-product">
+      <Button variant="secondary" onClick={() => void share()}>
+        <Icon name="share" />
+        Share
+      </Button>
+      {outcome === 'to-copy' && (
+        <input
+          className="share-product__link"
+          aria-label="Link to this product"
+          readOnly
+          value={url}
+          ref={selectAll}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+      <span role="status">{outcome === 'copied' && 'Link copied'}</span>
+    </div>
+  );
+}
+
+/** Ready to be copied by the keys or the menu of the phone. */
+function selectAll(field: HTMLInputElement | null): void {
+  field?.focus({ preventScroll: true });
+}
+
+type SharedLink = { title: string; text: string; url: string };
+
+/** `left`: the shopper closed the sheet. `to-copy`: neither way is open here, so the link has to be shown. */
+type ShareOutcome = 'shared' | 'left' | 'copied' | 'to-copy';
+
+/** Shares a link in the best way that this browser has. */
+async function shareLink(link: SharedLink): Promise<ShareOutcome> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share(link);
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'left';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(link.url);
+    return 'copied';
+  } catch {
+    return 'to-copy';
+  }
+}

@@ -1,0 +1,39 @@
+// One product: the device's own, followed as the mirror changes; where the device does not know it, the shop is
+// asked. Only the shop's own word makes it missing; being offline never does.
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useCallback, useEffect, useState } from 'react';
+import type { ProductWithDetails } from '#core/model/product.ts';
+import { type AskedProduct, askForProduct } from '#page-sync/ask-catalogue.ts';
+import { useReachability } from '#page-sync/use-reachability.ts';
+import { pageCatalogue } from '../page-catalogue.ts';
+
+export type ProductView =
+  | { state: 'asking' }
+  | { state: 'no-answer'; retry(): void }
+  | { state: 'missing' }
+  | { state: 'shown'; product: ProductWithDetails };
+
+/** Follows a product; `loaded` is what the loader found. */
+export function useProduct(id: string, loaded: ProductWithDetails | null): ProductView {
+  const live = useLiveQuery(() => pageCatalogue().product(id), [id], loaded);
+  const product = live?.id === id ? live : loaded?.id === id ? loaded : null;
+  const [asked, setAsked] = useState<{ id: string; answer: AskedProduct | 'asking' } | null>(null);
+  const answer = asked?.id === id ? asked.answer : null;
+  const reachable = useReachability() === 'reachable';
+
+  const ask = useCallback(async () => {
+    setAsked({ id, answer: 'asking' });
+    setAsked({ id, answer: await askForProduct(id) });
+  }, [id]);
+
+  const gotNoAnswer = answer !== null && answer !== 'asking' && answer.outcome === 'no-answer';
+  const mustAsk = !product && (answer === null || (gotNoAnswer && reachable));
+  useEffect(() => {
+    if (mustAsk) void ask();
+  }, [mustAsk, ask]);
+
+  if (product) return { state: 'shown', product };
+  if (answer === null || answer === 'asking') return { state: 'asking' };
+  if (answer.outcome === 'found') return { state: 'shown', product: answer.product };
+  return answer.outcome === 'missing' ? { state: 'missing' } : { state: 'no-answer', retry: ask };
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { shop } from '#shop';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import './HomeLayout.css';
+
+type HomeSectionProps = {
+  /** Also the name that the section is found by. */
+  title: string;
+  /** The way to all of it, beside the heading. */
+  more?: ReactNode;
+  children: ReactNode;
+};
+
+/** One part of the first page. */
+export function HomeSection({ title, more, children }: HomeSectionProps) {
+  return (
+    <section className="home-section" aria-label={title}>
+      <div className="home-section__top">
+        <h2>{title}</h2>
+        {more}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Whose shop this is, in two lines. */
+export function Greeting() {
+  return (
+    <div className="greeting">
+      <PageHeading>From small farms to your kitchen</PageHeading>
+      <p>{shop.motto}</p>
+    </div>
+  );
+}
+
+/** What others learn of the shop. */
+export function HomeHead() {
+  return (
+    <PageHead
+      title={shop.name}
+      description={shop.motto}
+      path="/"
+      picture={`${shop.site}/banners/desktop/${shop.banners[0].picture}`}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import './OrderCard.css';
+
+/** The place of orders that are being read or fetched for the first time. */
+export function OrderListSkeleton() {
+  return (
+    <>
+      <LoadingWords>Looking for your orders</LoadingWords>
+      <ul className="order-list" aria-hidden="true">
+        {['first', 'second', 'third'].map((place) => (
+          <li className="order-card" key={place}>
+            <Skeleton shape="line" width="60%" />
+            <div className="order-card__pictures">
+              <span className="order-card__picture">
+                <Skeleton shape="square" />
+              </span>
+              <span className="order-card__picture">
+                <Skeleton shape="square" />
+              </span>
+            </div>
+            <Skeleton shape="line" />
+            <Skeleton shape="line" width="80%" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The place of an order that is being read or fetched. */
+export function OrderSkeleton() {
+  return (
+    <>
+      <LoadingWords>Looking for the order</LoadingWords>
+      <Skeleton shape="heading" />
+      <div aria-hidden="true">
+        {['60%', '40%', '70%', '50%', '80%'].map((width) => (
+          <Skeleton key={width} shape="line" width={width} />
+        ))}
+      </div>
+    </>
+  );
+}

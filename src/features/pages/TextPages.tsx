@@ -1,0 +1,62 @@
+import { shop } from '#shop';
+import { LinkButton } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { shortDescription } from '#ui/page-head.ts';
+import './Pages.css';
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** One of the shop's policies. */
+export function Policy({ id }: { id: keyof typeof shop.policies }) {
+  const { title, updated, sections } = shop.policies[id];
+  return (
+    <div className="text-page">
+      <PageHead title={title} description={shortDescription(sections[0].text)} path={`/${id}`} />
+      <PageHeading>{title}</PageHeading>
+      <p className="text-page__aside">
+        In force since <time dateTime={updated}>{day.format(new Date(updated))}</time>
+      </p>
+      <TextSections sections={sections} />
+    </div>
+  );
+}
+
+/** Whose shop this is and what it promises. */
+export function AboutUs() {
+  return (
+    <div className="text-page">
+      <PageHead
+        title="About us"
+        description={shortDescription(shop.about[0].text)}
+        path="/about-us"
+      />
+      <PageHeading>About us</PageHeading>
+      <TextSections sections={shop.about} />
+      <LinkButton to="/products">Browse Products</LinkButton>
+    </div>
+  );
+}
+
+type TextSectionsProps = { sections: readonly { heading: string; text: string }[] };
+
+/** Headings with a paragraph each, as a merchant wrote them. */
+function TextSections({ sections }: TextSectionsProps) {
+  return sections.map(({ heading, text }) => (
+    <section className="text-section" key={heading}>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+    </section>
+  ));
+}
+
+/** A place that is kept for later, and says so. */
+export function SpareParts() {
+  return (
+    <EmptyState title={<PageHeading>Spare parts</PageHeading>}>
+      <PageHead title="Spare parts" description="Spare parts are not sold here yet." />
+      <p>There is nothing here yet. What the farms grow is all there:</p>
+      <LinkButton to="/products">Browse Products</LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router';
+import { shop } from '#shop';
+import { ContactLinks } from '#ui/ContactLinks.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import './Footer.css';
+
+type PageLink = { path: string; words: string };
+
+const SUPPORT: readonly PageLink[] = [
+  { path: '/privacy-policy', words: shop.policies['privacy-policy'].title },
+  { path: '/terms-and-condition', words: shop.policies['terms-and-condition'].title },
+  { path: '/cancellation-policy', words: shop.policies['cancellation-policy'].title },
+  { path: '/return-policy', words: shop.policies['return-policy'].title },
+];
+
+const USEFUL: readonly PageLink[] = [
+  { path: '/about-us', words: 'About us' },
+  { path: '/contact-us', words: 'Contact us' },
+  { path: '/services', words: 'Feedback' },
+  { path: '/faqs', words: 'FAQs' },
+  { path: '/blogs', words: 'Blogs' },
+];
+
+/** The bottom of every page: its rules, its other pages, and how to reach the farm. */
+export function Footer() {
+  return (
+    <footer className="footer">
+      <div className="footer__inner">
+        <div>
+          <p className="footer__name">{shop.name}</p>
+          <p>{shop.motto}</p>
+        </div>
+        <FooterLinks title="Support" pages={SUPPORT} />
+        <FooterLinks title="Useful Links" pages={USEFUL} />
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact">Contact</h2>
+          <ul className="footer__list">
+            <ContactLinks />
+            <li>
+              <a href={shop.mapsUrl} target="_blank" rel="noopener noreferrer">
+                <Icon name="pin" /> Find us on the map
+              </a>
+            </li>
+          </ul>
+          <address>
+            {shop.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </section>
+      </div>
+      <p className="footer__powered">Powered by {shop.poweredBy}</p>
+      <ChatButton />
+    </footer>
+  );
+}
+
+function FooterLinks({ title, pages }: { title: string; pages: readonly PageLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="footer__list">
+        {pages.map(({ path, words }) => (
+          <li key={path}>
+            <Link to={path}>{words}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Always in reach: a chat with the shop in the messaging app. */
+function ChatButton() {
+  return (
+    <a
+      className="chat-button"
+      href={`https://wa.me/${shop.chatNumber}`}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <Icon name="chat" />
+      <span className="chat-button__words">Chat with us</span>
+    </a>
+  );
+}

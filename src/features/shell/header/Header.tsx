@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { shop } from '#shop';
+import './Header.css';
+
+/** The top of every page. `children`: the ways to the shopper's own things. */
+export function Header({ children }: { children: ReactNode }) {
+  return (
+    <header className="header">
+      <div className="header__inner">
+        <Link className="header__home" to="/" aria-label={`${shop.name}, home`}>
+          <Logo />
+          <span className="header__name">{shop.name}</span>
+        </Link>
+        {children}
+      </div>
+    </header>
+  );
+}
+
+/** The shop's sign: a bowl heaped with turmeric, and a sprout. The same drawing stands in index.html. */
+function Logo() {
+  return (
+    <svg className="logo" viewBox="0 0 48 48" width="36" height="36" aria-hidden="true">
+      <path className="logo__heap" d="M9 28C13 20 19 15 24 15s11 5 15 13z" />
+      <path
+        className="logo__leaf"
+        d="M24 16c-7 0-10-4-10-10 6 0 10 3 10 10zM24 16c0-8 4-12 11-12 0 8-4 12-11 12z"
+      />
+      <path className="logo__bowl" d="M5 28h38c0 9-7 15-14 15.5H19C12 43 5 37 5 28z" />
+    </svg>
+  );
+}
+
+/** The shopper's own things at the end of the header. */
+export function HeaderLinks({ children }: { children: ReactNode }) {
+  return <div className="header__links">{children}</div>;
+}

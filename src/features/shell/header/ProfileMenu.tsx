@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import { useProfileMenu } from './use-profile-menu.ts';
+import './ProfileMenu.css';
+
+/** Who is signed in, as the header knows it: not looked up yet, nobody, or somebody with a name. */
+export type HeaderAccount =
+  | 'unknown'
+  | null
+  | { uid: string; name: string; hasToSignInAgain: boolean };
+
+type ProfileMenuProps = { account: HeaderAccount; onLogOut(uid: string): void };
+
+/** A greeting, and the menu behind the profile icon. */
+export function ProfileMenu({ account, onLogOut }: ProfileMenuProps) {
+  const menu = useProfileMenu();
+  const isSignedIn = account !== 'unknown' && account !== null;
+  return (
+    <div className="profile">
+      <span className="profile__greeting">
+        {isSignedIn && !account.hasToSignInAgain && <span>Hello, {account.name}</span>}
+        {isSignedIn && account.hasToSignInAgain && <Link to="/login">Log in again</Link>}
+        {account === null && <Link to="/login">Login / Signup</Link>}
+      </span>
+      <div className="profile__holder" {...menu.holder}>
+        <button className="profile__button" type="button" aria-label="Profile" {...menu.button}>
+          <ProfileSign />
+        </button>
+        {menu.isOpen && (
+          <div className="profile__menu" {...menu.list}>
+            <Link {...menu.row()} to="/profile">
+              My Profile
+            </Link>
+            <Link {...menu.row()} to="/orders">
+              Orders
+            </Link>
+            {isSignedIn && account.hasToSignInAgain && (
+              <Link {...menu.row()} to="/login">
+                Log in again
+              </Link>
+            )}
+            {isSignedIn ? (
+              <button {...menu.row(() => onLogOut(account.uid))} type="button">
+                Log Out
+              </button>
+            ) : (
+              <Link {...menu.row()} to="/login">
+                Log In
+              </Link>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Somebody, inside a named control. */
+function ProfileSign() {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d="M12 11.6a3.9 3.9 0 1 0 0-7.8 3.9 3.9 0 0 0 0 7.8zM4.5 20.2c.6-4 3.6-6 7.5-6s6.9 2 7.5 6" />
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useSyncExternalStore } from 'react';
+import { deviceDatabase } from '#core/device/database.ts';
+import { isDatabaseBlocked, onDatabaseBlocked } from '#core/device/database-blocked.ts';
+import { readMirrorState } from '#core/device/mirror-state.ts';
+import { countWaiting } from '#core/sync/outbox/count-waiting.ts';
+import { useReachability } from '#page-sync/use-reachability.ts';
+import { RelativeTime } from '#ui/RelativeTime.tsx';
+import { type ShopStatus, statusWords } from '../messages.ts';
+import { Strip } from './StatusStrip.tsx';
+
+/** Always there and always true: whether the shop answers, what waits, how old the prices are. */
+export function LiveStatusStrip() {
+  const status = useShopStatus();
+  const { tone, reach, waiting, needsYou } = statusWords(status);
+  const hasNoPrices = status.refreshedAt === null && tone === 'offline';
+  if (status.isBlocked) {
+    return (
+      <Strip tone="offline">
+        <span role="status">
+          This phone’s storage is held up. Please close other tabs of the shop; this one then goes
+          on by itself.
+        </span>
+      </Strip>
+    );
+  }
+  return (
+    <Strip tone={tone}>
+      {/* Two elements, so that one takes the other's place instead of moving. */}
+      {hasNoPrices && <span className="status__age">No prices yet</span>}
+      {typeof status.refreshedAt === 'number' && (
+        <span className="status__age">
+          Prices from <RelativeTime at={status.refreshedAt} />
+        </span>
+      )}
+      <span role="status">
+        {reach} {waiting && <Link to="/waiting">{waiting}</Link>}{' '}
+        {needsYou && (
+          <Link className="status__needs-you" to="/waiting">
+            {needsYou}
+          </Link>
+        )}
+      </span>
+    </Strip>
+  );
+}
+
+/** Whether the shop answers, what waits, how old the catalogue is. */
+function useShopStatus(): ShopStatus {
+  const outbox = useLiveQuery(() => countWaiting(deviceDatabase()), [], {
+    waiting: 0,
+    needsYou: 0,
+  });
+  const refreshedAt = useLiveQuery(
+    async () => (await readMirrorState(deviceDatabase())).refreshedAt || null,
+    [],
+  );
+  const isBlocked = useSyncExternalStore(onDatabaseBlocked, isDatabaseBlocked);
+  return { reachability: useReachability(), ...outbox, refreshedAt, isBlocked };
+}

@@ -1,0 +1,94 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { displayPhone } from '#core/model/profile.ts';
+import { useAccount } from '#page-sync/use-account.ts';
+import { useReachability } from '#page-sync/use-reachability.ts';
+import { prepareSignIn } from '#services/phone-login.ts';
+import { shop } from '#shop';
+import { Button } from '#ui/Button.tsx';
+import { Field, Select } from '#ui/Field.tsx';
+import { Form } from '#ui/Form.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import type { LoginDraft } from './login-draft.ts';
+import { sendWords } from './messages.ts';
+import { isWholeNumber, phoneDigits } from './phone-number.ts';
+import type { ReturnSearch } from './sign-in-guards.ts';
+import { useSendCode } from './use-send-code.ts';
+import './Login.css';
+
+const COUNTRIES = shop.signInCountries.map(({ code, words }) => ({ value: code, words }));
+
+/** The number that a code is sent to, over a draft that the page keeps. */
+export function LoginForm({ draft, search }: { draft: LoginDraft; search: ReturnSearch }) {
+  const { values, change } = draft;
+  const navigate = useNavigate();
+  const { send, isSending, problem, holder } = useSendCode();
+  const isAway = useReachability() === 'unreachable';
+  const isValid = isWholeNumber(values.phone);
+  // Fetched while the number is typed, so that the press itself is quick.
+  useEffect(prepareSignIn, []);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isValid) return;
+    const sent = await send(`+${values.countryCode}${values.phone}`);
+    if (sent === 'sent') await navigate({ to: '/login-verification', search });
+  }
+  return (
+    <Form className="login" aria-label="Login" onSubmit={(event) => void submit(event)}>
+      <div className="login__number">
+        <Select
+          label="Country code"
+          name="countryCode"
+          autoComplete="tel-country-code"
+          options={COUNTRIES}
+          value={values.countryCode}
+          onChange={({ target }) => change({ countryCode: target.value })}
+        />
+        <Field
+          label="Phone Number"
+          name="phone"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          hint="Ten digits. We send you a code by SMS."
+          value={values.phone}
+          onChange={({ target }) =>
+            change({ phone: phoneDigits(target.value, values.countryCode) })
+          }
+        />
+      </div>
+      {problem ? (
+        <Notice key="problem" tone="careful" isUrgent>
+          {sendWords(problem)}
+        </Notice>
+      ) : (
+        isAway && <Notice key="away">{sendWords('no-network')}</Notice>
+      )}
+      <div ref={holder} />
+      <Button type="submit" disabled={!isValid || isSending}>
+        {isSending ? 'Sending…' : 'Send OTP'}
+      </Button>
+    </Form>
+  );
+}
+
+/** Tells a shopper whose sign-in the shop ended what is kept, and fills their number in. */
+export function SignInAgain({ draft: { values, change } }: { draft: LoginDraft }) {
+  const account = useAccount();
+  const phone = account?.isOver ? displayPhone(account.phone) : '';
+  const isFilledIn = useRef(false);
+  useEffect(() => {
+    // Once: a number that the shopper takes out stays out.
+    if (!phone || isFilledIn.current) return;
+    isFilledIn.current = true;
+    if (values.phone === '') change({ phone });
+  }, [phone, values.phone, change]);
+  if (!phone) return null;
+  return (
+    <Notice>
+      Please log in again. Your cart and what waits to be sent are kept; they go on as soon as you
+      are in.
+    </Notice>
+  );
+}

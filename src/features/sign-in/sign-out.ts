@@ -1,0 +1,42 @@
+// Signing out, and what becomes of what waits: sent first, kept for the account's next sign-in, or given up. Each step is
+// its own, so that a shopper who changes their mind in between stays.
+import { deviceDatabase } from '#core/device/database.ts';
+import { signOut } from '#core/device/sign-in.ts';
+import { discardAllOf, retryAllOf, waitingOf } from '#core/sync/account/leave-account.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
+import { sendNow } from '#page-sync/send-now.ts';
+import { endPush } from '#services/end-push.ts';
+
+/** A half-dead network answers the shopper within this time; what is on its way goes on. ms */
+const TIMEOUT_MS = 20_000;
+
+/** How many things of this account are not sent yet. */
+export async function countWaiting(uid: string): Promise<number> {
+  return (await waitingOf(deviceDatabase(), uid)).length;
+}
+
+/** Signs out at once; what still waits stays on the phone for the account's next sign-in. */
+export async function leave(uid: string): Promise<void> {
+  await endPush(deviceDatabase(), uid);
+  await signOut(deviceDatabase(), uid);
+}
+
+/** Sends what can be sent and says how many things are left. */
+export async function sendWaiting(uid: string): Promise<number> {
+  await retryAllOf(deviceDatabase(), uid);
+  await Promise.race([sendNow(), rest(TIMEOUT_MS)]);
+  return countWaiting(uid);
+}
+
+/**
+ * Gives up what waits. What may have reached the shop already has to be taken back there: that is tried at once, and otherwise
+ * waits for the account's next sign-in.
+ */
+export async function discardWaiting(uid: string): Promise<void> {
+  await discardAllOf(deviceDatabase(), writeKinds, uid, Date.now());
+  if ((await countWaiting(uid)) > 0) await Promise.race([sendNow(), rest(TIMEOUT_MS)]);
+}
+
+function rest(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}

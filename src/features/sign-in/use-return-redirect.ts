@@ -1,0 +1,23 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { deviceDatabase } from '#core/device/database.ts';
+import { takeRedirect } from '#core/device/stored-redirect.ts';
+import { safeReturnPath } from '#core/model/return-path.ts';
+import { useAccount } from '#page-sync/use-account.ts';
+import type { ReturnSearch } from './sign-in-guards.ts';
+
+/** Leads on to where the shopper was going as soon as somebody is signed in, in this tab or in another. */
+export function useReturnRedirect({ returnUrl }: ReturnSearch): void {
+  const account = useAccount();
+  const { history } = useRouter();
+  const isIn = account?.isOver === false;
+  useEffect(() => {
+    if (!isIn) return;
+    void takeRedirect(deviceDatabase(), Date.now())
+      .catch((error: unknown) => {
+        console.error('the kept way back could not be read', error);
+        return null;
+      })
+      .then((kept) => history.replace(safeReturnPath(returnUrl) ?? kept ?? '/'));
+  }, [isIn, returnUrl, history]);
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { CartLink } from '#features/cart/CartLink.tsx';
+import { HeaderSearch, SearchLink } from '#features/search/HeaderSearch.tsx';
+import { HeaderLinks } from '#features/shell/header/Header.tsx';
+import { type HeaderAccount, ProfileMenu } from '#features/shell/header/ProfileMenu.tsx';
+import { Later, lazyPart } from '#ui/Later.tsx';
+
+// What reads the phone's database comes after the shell, which answers taps without it.
+const LiveCartLink = lazyPart(
+  () => import('#features/cart/LiveCartLink.tsx').then((it) => it.LiveCartLink),
+  CartLink,
+);
+const ProfileMenuAccount = lazyPart(() =>
+  import('#features/shell/header/ProfileMenuAccount.tsx').then((it) => it.ProfileMenuAccount),
+);
+const LogOut = lazy(() =>
+  import('#features/sign-in/LogOut.tsx').then(({ LogOut }) => ({ default: LogOut })),
+);
+
+/** The search and the ways to the shopper's own things, and out again. */
+export function HeaderActions() {
+  const [account, setAccount] = useState<HeaderAccount>('unknown');
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const stay = useCallback(() => setLeaving(null), []);
+  return (
+    <>
+      <HeaderSearch />
+      <HeaderLinks>
+        <SearchLink />
+        <ProfileMenu account={account} onLogOut={setLeaving} />
+        <Later>
+          <ProfileMenuAccount onAccount={setAccount} />
+        </Later>
+        <Later before={<CartLink />}>
+          <LiveCartLink />
+        </Later>
+      </HeaderLinks>
+      {leaving && (
+        <Suspense>
+          <LogOut uid={leaving} onEnd={stay} />
+        </Suspense>
+      )}
+    </>
+  );
+}
