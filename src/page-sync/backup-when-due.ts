@@ -1,4 +1,4 @@
-// Keeps the spare copy true while a page is open: now, and after every change of what is in it, whoever made the change.
+// Keeps the backup true while a page is open: now, and after every change of what is in it, whoever made the change.
 import { Dexie } from 'dexie';
 import { BACKED_UP_TABLES, saveBackup } from '#core/device/backup.ts';
 import type { HaatDatabase } from '#core/device/database.ts';

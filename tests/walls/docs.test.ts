@@ -2,11 +2,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './read-imports.ts';
+import { root, sourceFiles } from './read-imports.ts';
 import { ARCHITECTURE, withTable } from './table.ts';
 
 const pages = [
   'README.md',
+  '.env.example',
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => join('docs', file))
@@ -54,6 +55,17 @@ test('every file and folder that the documentation names is there, by its whole 
   expect(texts.flatMap(({ text }) => pathsIn(text)).length).toBeGreaterThan(80);
   expect(texts.flatMap(({ page, text }) => linksIn(page, text)).length).toBeGreaterThan(40);
   expect(texts.flatMap(({ page, text }) => missingIn(page, text))).toEqual([]);
+});
+
+test('every page that the code refers to is there', () => {
+  const named = sourceFiles().flatMap((file) =>
+    (readFileSync(join(root, file), 'utf8').match(/docs\/[\w/-]+\.md/g) ?? []).map((page) => ({
+      file,
+      page,
+    })),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(({ page }) => !existsSync(join(root, page)))).toEqual([]);
 });
 
 test('a path that is not there is noticed, in words, in a block and in a link', () => {
