@@ -10,7 +10,7 @@ export type Import = { from: string; to: string; isReExport: boolean };
 
 /** Source files of the shop, as paths from the root. */
 export function sourceFiles(): string[] {
-  return ['src', 'sw', 'backend/functions/src']
+  return ['src', 'sw', 'backend/functions/src', 'backend/pincodes', 'backend/pictures']
     .flatMap((room) => {
       const files = readdirSync(join(root, room), { recursive: true, encoding: 'utf8' });
       return files.map((file) => join(room, file));

@@ -1,4 +1,4 @@
-// Where the spare copy lies: Cache Storage, which a browser keeps apart from its databases. Two slots are written in turn, because a
+// Where the backup lies: Cache Storage, which a browser keeps apart from its databases. Two slots are written in turn, because a
 // kill may take the one that is being written; between two writes one of them is empty. It knows nothing of what is in a copy.
 import * as v from 'valibot';
 
@@ -12,7 +12,7 @@ const COUNT = 'x-copy';
 export const BackupTables = v.record(v.string(), v.array(v.unknown()));
 export type BackupTables = v.InferOutput<typeof BackupTables>;
 
-/** Whether this browser, here, has a place for a spare copy. */
+/** Whether this browser, here, has a place for a backup. */
 export function canBackUp(): boolean {
   return 'caches' in globalThis;
 }

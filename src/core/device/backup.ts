@@ -36,7 +36,7 @@ let due: Promise<void> | undefined;
 
 /**
  * Brings the copy up to date with the database as it is when its turn comes; calls that come before then share one. Done, too, when
- * there is no room for it: it is a spare.
+ * there is no room for it.
  */
 export function saveBackup(database: HaatDatabase): Promise<void> {
   if (!canBackUp()) return Promise.resolve();

@@ -25,7 +25,7 @@ export async function signIn(database: HaatDatabase, account: Account): Promise<
   });
 }
 
-/** Signs this account out, also in the spare copy; somebody else who is signed in meanwhile stays. */
+/** Signs this account out, also in the backup; somebody else who is signed in meanwhile stays. */
 export async function signOut(database: HaatDatabase, uid: string): Promise<void> {
   await database.transaction('rw', ownTables(database), async () => {
     if ((await readAccount(database))?.uid === uid) await forgetAccount(database, uid);

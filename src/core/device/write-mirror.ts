@@ -1,4 +1,4 @@
-// Writes the catalogue's generations. A new generation grows visually-hidden and is shown by one switch; changes to the
+// Writes the catalogue's generations. A new generation grows unseen and is shown by one switch; changes to the
 // shown one go in as one transaction. Old or new, never half.
 import Dexie, { type Table } from 'dexie';
 import type { Tombstone } from '../model/catalogue.ts';

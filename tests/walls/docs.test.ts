@@ -1,0 +1,84 @@
+// What the documentation says of the code's places is true: the table of rooms, every path, every link.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root, sourceFiles } from './read-imports.ts';
+import { ARCHITECTURE, withTable } from './table.ts';
+
+const pages = [
+  'README.md',
+  '.env.example',
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join('docs', file))
+    .sort(),
+];
+
+/** What a merchant or a tool makes. */
+const MADE_LATER = ['.env', 'backend/functions/.env', 'dist/shell.html'];
+const FOLDERS = ['src', 'sw', 'backend', 'tests', 'docs', 'public'];
+const FILE = /^[\w@.$/-]+\.(ts|tsx|js|json|css|md|html|rules)$/;
+
+/** What stands in code, inline or in blocks, word for word. */
+function wordsInCode(text: string): string[] {
+  const code = text.match(/```[\s\S]*?```|`[^`\n]+`/g) ?? [];
+  return code.flatMap((it) => it.replaceAll('`', ' ').trim().split(/\s+/));
+}
+
+/**
+ * The paths that a page names, as far as the first placeholder or star: whatever begins with one of our folders, and in code every
+ * name of a file. What begins with a slash is a web address.
+ */
+function pathsIn(text: string): string[] {
+  const files = wordsInCode(text).filter((word) => FILE.test(word) && !word.startsWith('/'));
+  const below = text
+    .split(/[\s`()|,;]+|[.:](?=\s)/)
+    .filter((word) => FOLDERS.some((folder) => word.startsWith(`${folder}/`)));
+  return [...new Set([...files, ...below])].map((path) => path.split(/[{*]/)[0] ?? '');
+}
+
+/** Where a page's links lead inside the repository, from the root. */
+function linksIn(page: string, text: string): string[] {
+  return [...text.matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, to = '']) =>
+    join(dirname(page), to),
+  );
+}
+
+function missingIn(page: string, text: string): string[] {
+  return [...pathsIn(text), ...linksIn(page, text)]
+    .filter((path) => !MADE_LATER.includes(path) && !existsSync(join(root, path)))
+    .map((path) => `${page}: ${path}`);
+}
+
+test('every file and folder that the documentation names is there, by its whole path', () => {
+  const texts = pages.map((page) => ({ page, text: readFileSync(join(root, page), 'utf8') }));
+  expect(texts.flatMap(({ text }) => pathsIn(text)).length).toBeGreaterThan(80);
+  expect(texts.flatMap(({ page, text }) => linksIn(page, text)).length).toBeGreaterThan(40);
+  expect(texts.flatMap(({ page, text }) => missingIn(page, text))).toEqual([]);
+});
+
+test('every page that the code refers to is there', () => {
+  const named = sourceFiles().flatMap((file) =>
+    (readFileSync(join(root, file), 'utf8').match(/docs\/[\w/-]+\.md/g) ?? []).map((page) => ({
+      file,
+      page,
+    })),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(({ page }) => !existsSync(join(root, page)))).toEqual([]);
+});
+
+test('a path that is not there is noticed, in words, in a block and in a link', () => {
+  const text = 'See `drain.ts`, src/core/gone/. [It](gone.md):\n```\nsw/gone.ts  what\n```\n';
+  expect(missingIn('docs/page.md', text)).toEqual([
+    'docs/page.md: drain.ts',
+    'docs/page.md: sw/gone.ts',
+    'docs/page.md: src/core/gone/',
+    'docs/page.md: docs/gone.md',
+  ]);
+});
+
+test('the table of rooms is what the walls enforce', () => {
+  const page = readFileSync(ARCHITECTURE, 'utf8');
+  expect(page, 'write it anew: npx tsx tests/walls/write-table.ts').toBe(withTable(page));
+});
