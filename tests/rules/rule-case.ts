@@ -22,9 +22,13 @@ export type Attempt =
       readonly verb: 'list';
       readonly collection: string;
       readonly limit?: number;
+      /** Skips so many, each of which is read and billed. */
+      readonly offset?: number;
       /** Only those whose fields equal these. */
       readonly where?: Fields;
     }
+  /** A list by REST's own call for it, which is no query. */
+  | { readonly verb: 'page'; readonly collection: string; readonly pageSize: number }
   | { readonly verb: 'list everywhere'; readonly collection: string; readonly limit: number }
   | { readonly verb: 'write'; readonly path: string; readonly data: Fields }
   /** Sets what `data` has of the named fields, takes away the others named, leaves the rest alone. */
