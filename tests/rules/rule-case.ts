@@ -10,9 +10,16 @@ export interface RuleCase {
 
 /**
  * A visitor has not signed in; the others have, and their uid is their name. Meera and Kabir have a phone there and no
- * profile yet, of newcomers there is nothing.
+ * profile yet, of newcomers there is nothing. The merchant has it in their token that they are.
  */
-export type Person = 'visitor' | 'asha' | 'ravi' | 'meera' | 'kabir' | `newcomer-${number}`;
+export type Person =
+  | 'visitor'
+  | 'asha'
+  | 'ravi'
+  | 'meera'
+  | 'kabir'
+  | 'merchant'
+  | `newcomer-${number}`;
 
 export type Attempt =
   | { readonly verb: 'get'; readonly path: string }
