@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { loadEnv } from 'vite';
 import { parsePushSettings } from '../src/core/model/push-settings.ts';
 import { buildFunctions, buildShop } from './stack/build.ts';
+import { writeDeployConfig } from './stack/deploy-config.ts';
 import { inForeground } from './stack/foreground.ts';
 import { packageFile, root } from './stack/paths.ts';
 import { Problem } from './stack/problem.ts';
@@ -17,10 +18,14 @@ const required = [
 ] as const;
 
 inForeground(async ({ say }) => {
-  const projectId = realProject(loadEnv('production', root, 'VITE_'));
+  const settings = loadEnv('production', root, 'VITE_');
+  const projectId = realProject(settings);
+  const bucket = settings.VITE_FIREBASE_STORAGE_BUCKET?.trim() ?? '';
   say(`Building the shop for ${projectId} …`);
   await Promise.all([buildShop({}), buildFunctions()]);
-  return await firebase(['deploy', '--project', projectId, ...process.argv.slice(2)]);
+  const config = await writeDeployConfig(bucket);
+  const what = ['deploy', '--project', projectId, '--config', config];
+  return await firebase([...what, ...process.argv.slice(2)]);
 });
 
 /** The project to deploy to, once every setting is there. */

@@ -6,7 +6,12 @@ import { allowedByTable } from './storage-rules-table.ts';
 // Whatever answers for the rules, the emulator of every process that loads this keeps quiet about pictures.
 announceUploadsOnly();
 
-type Stored = { size: number | string; contentType?: string };
+type Stored = {
+  size: number | string;
+  contentType?: string;
+  contentDisposition?: string | null;
+  contentEncoding?: string | null;
+};
 
 type RulesQuestion = {
   method: string;
@@ -51,27 +56,32 @@ export function answerFromRulesTable(): void {
 
 function permitted({ method, path, file, token }: RulesQuestion): boolean {
   const name = path.replace(/^\/?b\/[^/]+\/o\/?/, '');
-  const incoming = file.after && {
-    size: Number(file.after.size),
-    contentType: file.after.contentType ?? '',
-  };
+  const { user_id: uid, merchant } = claimsOf(token);
   return allowedByTable({
     method,
     name,
-    uid: token === undefined ? null : uidOf(token),
-    exists: file.before !== undefined,
-    ...(incoming && { incoming }),
+    uid: typeof uid === 'string' ? uid : null,
+    isMerchant: merchant === true,
+    stored: file.before && described(file.before),
+    incoming: file.after && described(file.after),
   });
 }
 
-function uidOf(token: string): string | null {
+function described({ size, contentType, contentDisposition, contentEncoding }: Stored) {
+  return {
+    size: Number(size),
+    contentType: contentType ?? '',
+    contentDisposition: contentDisposition ?? '',
+    contentEncoding: contentEncoding ?? '',
+  };
+}
+
+/** What a token says; nothing where it is none, which signs nobody in. */
+function claimsOf(token = ''): { user_id?: unknown; merchant?: unknown } {
   const [, payload = ''] = token.split('.');
   try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
-    const uid = claims && typeof claims === 'object' && 'user_id' in claims && claims.user_id;
-    return typeof uid === 'string' ? uid : null;
+    return Object(JSON.parse(Buffer.from(payload, 'base64url').toString()));
   } catch {
-    // What is no token signs nobody in.
-    return null;
+    return {};
   }
 }

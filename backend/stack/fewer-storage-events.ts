@@ -4,8 +4,8 @@
  */
 import { createRequire } from 'node:module';
 
-/** As in backend/functions/src/remove-disguised.ts. */
-const lookedAt = 'service-documents/';
+/** The folder of backend/functions/src/uploads/judge-upload.ts, which a name may also reach with slashes too many. */
+const lookedAt = /^\/*service-documents\//;
 
 type Dispatch = (action: string, object: { name: string }) => Promise<void>;
 
@@ -19,6 +19,6 @@ export function announceUploadsOnly(): void {
   ) as EventsModule;
   const { dispatch } = StorageCloudFunctions.prototype;
   StorageCloudFunctions.prototype.dispatch = async function (action, object) {
-    if (object.name.startsWith(lookedAt)) await dispatch.call(this, action, object);
+    if (lookedAt.test(object.name)) await dispatch.call(this, action, object);
   };
 }

@@ -5,6 +5,11 @@
 const largestUploadBytes = 5 * 1024 * 1024;
 const phoneMadeId = /^[A-Za-z0-9_-]{20,64}$/;
 const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
+const ownDisposition = /^(inline(; filename[*]=utf-8''[A-Za-z0-9_%-]*)?)?$/;
+const ownEncodings = ['', 'identity'];
+
+type Stored = { size: number; contentType: string };
+type Incoming = Stored & { contentDisposition: string; contentEncoding: string };
 
 export type StorageRequest = {
   method: string;
@@ -12,38 +17,47 @@ export type StorageRequest = {
   name: string;
   /** Who asks; null when they are signed out. */
   uid: string | null;
-  /** Whether an object of that name is stored already. */
-  exists: boolean;
+  /** Whether they are the merchant, by their token. */
+  isMerchant: boolean;
+  /** The object of that name that is stored already. */
+  stored?: Stored | undefined;
   /** What is to be stored, on a create. */
-  incoming?: { size: number; contentType: string };
+  incoming?: Incoming | undefined;
 };
 
 /** Whether storage.rules would let anyone do this. */
 export function allowedByTable(request: StorageRequest): boolean {
-  const [folder, ...rest] = request.name.split('/').filter((segment) => segment !== '');
-  const isObject = rest.length > 0;
+  const [folder, ...rest] = request.name.split('/');
+  const isObject = rest.length > 0 && !rest.includes('');
+  if (!isObject) return false;
   switch (folder) {
     case 'products':
     case 'documents':
-      return request.method === 'get' && isObject;
+      return request.method === 'get';
     case 'quotations':
       return request.method === 'get' && rest.length === 2 && rest[0] === request.uid;
     case 'service-documents':
       if (rest.length !== 1) return false;
-      return request.method === 'get' || mayUpload(request, rest[0] ?? '');
+      return request.method === 'get' ? request.isMerchant : mayUpload(request, rest[0] ?? '');
     default:
       return false;
   }
 }
 
-function mayUpload({ method, exists, incoming }: StorageRequest, id: string): boolean {
+function mayUpload({ method, stored, incoming }: StorageRequest, id: string): boolean {
   return (
     method === 'create' &&
-    !exists &&
-    phoneMadeId.test(id) &&
     incoming !== undefined &&
+    (stored === undefined || isSentAgain(stored, incoming)) &&
+    phoneMadeId.test(id) &&
     incoming.size > 0 &&
     incoming.size <= largestUploadBytes &&
-    uploadTypes.includes(incoming.contentType)
+    uploadTypes.includes(incoming.contentType) &&
+    ownDisposition.test(incoming.contentDisposition) &&
+    ownEncodings.includes(incoming.contentEncoding)
   );
+}
+
+function isSentAgain(stored: Stored, incoming: Stored): boolean {
+  return stored.size === incoming.size && stored.contentType === incoming.contentType;
 }

@@ -83,6 +83,12 @@ const stored: readonly RuleCase[] = [
     collection: ADDRESSES,
     limit: 501,
   }),
+  may('denied', 'Asha may not skip any of hers', 'asha', {
+    verb: 'list',
+    collection: ADDRESSES,
+    limit: 500,
+    offset: 1,
+  }),
   may('denied', 'Asha may not list hers without saying how many', 'asha', {
     verb: 'list',
     collection: ADDRESSES,

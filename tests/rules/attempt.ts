@@ -30,11 +30,14 @@ function questionOf(project: string, does: Attempt): { path: string; body?: obje
       const [collectionId, ...parents] = does.collection.split('/').reverse();
       const parent = parents.reverse().map((segment) => `/${segment}`);
       const from = [{ collectionId }];
+      const { limit, offset, where = {} } = does;
       return {
         path: `${parent.join('')}:runQuery`,
-        body: { structuredQuery: { from, limit: does.limit, where: filterOf(does.where ?? {}) } },
+        body: { structuredQuery: { from, limit, offset, where: filterOf(where) } },
       };
     }
+    case 'page':
+      return { path: `/${does.collection}?pageSize=${does.pageSize}` };
     case 'list everywhere': {
       const from = [{ collectionId: does.collection, allDescendants: true }];
       return { path: ':runQuery', body: { structuredQuery: { from, limit: does.limit } } };

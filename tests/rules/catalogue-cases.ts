@@ -25,6 +25,30 @@ function casesFor(collection: string): RuleCase[] {
       expect: 'denied',
     },
     {
+      title: `a visitor may list ${collection} page by page, a page being bounded by itself`,
+      as: 'visitor',
+      does: { verb: 'page', collection, pageSize: 500 },
+      expect: 'allowed',
+    },
+    {
+      title: `a visitor may say that nothing is to be skipped of the ${collection}`,
+      as: 'visitor',
+      does: { verb: 'list', collection, limit: 1, offset: 0 },
+      expect: 'allowed',
+    },
+    {
+      title: `a visitor may not skip one of the ${collection}, which the shop would pay for`,
+      as: 'visitor',
+      does: { verb: 'list', collection, limit: 1, offset: 1 },
+      expect: 'denied',
+    },
+    {
+      title: `nobody may skip a hundred thousand of the ${collection}`,
+      as: 'asha',
+      does: { verb: 'list', collection, limit: 1, offset: 100_000 },
+      expect: 'denied',
+    },
+    {
       title: `nobody may list ${collection} without saying how many`,
       as: 'asha',
       does: { verb: 'list', collection },

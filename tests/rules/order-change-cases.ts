@@ -222,10 +222,11 @@ const cancellations: readonly RuleCase[] = [
 ];
 
 const list =
-  (limit?: number): Doing =>
+  (limit?: number, offset = 0): Doing =>
   () => ({
     verb: 'list',
     collection: ORDERS,
+    offset,
     ...(limit !== undefined && { limit }),
   });
 const below = { path: `${ORDERS}/stored/notes/delivered` };
@@ -243,6 +244,7 @@ export const ORDER_CHANGE_CASES: readonly RuleCase[] = [
   ...strangersMayNot('open it', placed, get),
   may('allowed', 'listed, 500 at a time', placed, list(500)),
   may('denied', 'listed, 501 at a time', placed, list(501)),
+  may('denied', 'listed with some of them skipped', placed, list(10, 1)),
   may('denied', 'listed without saying how many', placed, list()),
   ...strangersMayNot('list it', placed, list(10)),
   may('denied', 'read what lies below one', placed, () => ({ verb: 'get', ...below })),

@@ -10,9 +10,16 @@ export interface RuleCase {
 
 /**
  * A visitor has not signed in; the others have, and their uid is their name. Meera and Kabir have a phone there and no
- * profile yet, of newcomers there is nothing.
+ * profile yet, of newcomers there is nothing. The merchant has it in their token that they are.
  */
-export type Person = 'visitor' | 'asha' | 'ravi' | 'meera' | 'kabir' | `newcomer-${number}`;
+export type Person =
+  | 'visitor'
+  | 'asha'
+  | 'ravi'
+  | 'meera'
+  | 'kabir'
+  | 'merchant'
+  | `newcomer-${number}`;
 
 export type Attempt =
   | { readonly verb: 'get'; readonly path: string }
@@ -22,9 +29,13 @@ export type Attempt =
       readonly verb: 'list';
       readonly collection: string;
       readonly limit?: number;
+      /** Skips so many, each of which is read and billed. */
+      readonly offset?: number;
       /** Only those whose fields equal these. */
       readonly where?: Fields;
     }
+  /** A list by REST's own call for it, which is no query. */
+  | { readonly verb: 'page'; readonly collection: string; readonly pageSize: number }
   | { readonly verb: 'list everywhere'; readonly collection: string; readonly limit: number }
   | { readonly verb: 'write'; readonly path: string; readonly data: Fields }
   /** Sets what `data` has of the named fields, takes away the others named, leaves the rest alone. */

@@ -26,6 +26,25 @@ export function phoneOf(person: Person) {
         headers: { ...signedIn, 'Content-Type': type },
         body: Buffer.from(bytes),
       }),
+    /** With notes of the sender's choice, as the SDK and anybody else can send them. */
+    uploadWith: ({ path, type, bytes }: Upload, notes: object) => {
+      const described = JSON.stringify({ name: path, contentType: type, ...notes });
+      const parts = [
+        `--part\r\nContent-Type: application/json\r\n\r\n${described}\r\n`,
+        `--part\r\nContent-Type: ${type}\r\n\r\n`,
+        bytes,
+        '\r\n--part--',
+      ];
+      return status(inBucket(`?name=${encodeURIComponent(path)}`), {
+        method: 'POST',
+        headers: {
+          ...signedIn,
+          'X-Goog-Upload-Protocol': 'multipart',
+          'Content-Type': 'multipart/related; boundary=part',
+        },
+        body: Buffer.concat(parts.map((part) => Buffer.from(part))),
+      });
+    },
     look: (path: string) => status(at(path), { headers: signedIn }),
     fetch: (path: string) => status(at(path, '?alt=media'), { headers: signedIn }),
     /** By the link that holds a download token. */

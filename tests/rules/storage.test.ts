@@ -9,6 +9,7 @@ const ALLOWED = 200;
 const DENIED = 403;
 
 const phone = phoneOf('visitor');
+const keeper = phoneOf('merchant');
 const put: string[] = [];
 
 /** A place that no other case uses. */
@@ -64,22 +65,46 @@ describe('a customer’s file', () => {
     expect(await phone.upload(file({ path: place('service-documents', name) }))).toBe(expected);
   });
 
-  test('is never overwritten, changed or removed by a phone, and its bytes stay', async () => {
+  test('may be sent again when no reply came, and is otherwise never overwritten, changed or removed by a phone', async () => {
     const first = file();
     expect(await phone.upload(first)).toBe(ALLOWED);
-    expect(await phone.upload(first)).toBe(DENIED);
-    expect(await phone.upload({ ...first, bytes: new Uint8Array(50) })).toBe(DENIED);
+    expect(await phone.upload(first)).toBe(ALLOWED);
+    expect(await phone.upload({ ...first, bytes: new Uint8Array(99) })).toBe(DENIED);
+    expect(await phone.upload({ ...first, type: 'image/jpeg' })).toBe(DENIED);
     expect(await phone.rename(first.path)).toBe(DENIED);
     expect(await phone.remove(first.path)).toBe(DENIED);
-    expect(await phone.fetch(first.path)).toBe(ALLOWED);
+    expect(await keeper.fetch(first.path)).toBe(ALLOWED);
   });
 
-  test('is there for whoever knows its id, and only for them: it is in no list', async () => {
+  test('is there for the merchant alone, and in no list: nobody hands out files by way of the shop', async () => {
     const sent = file();
     await phone.upload(sent);
-    expect(await phone.look(sent.path)).toBe(ALLOWED);
-    expect(await phone.fetch(sent.path)).toBe(ALLOWED);
-    expect(await phone.list('service-documents/')).toBe(DENIED);
+    for (const stranger of [phone, phoneOf('asha')]) {
+      expect(await stranger.look(sent.path)).toBe(DENIED);
+      expect(await stranger.fetch(sent.path)).toBe(DENIED);
+      expect(await stranger.list('service-documents/')).toBe(DENIED);
+    }
+    expect(await keeper.look(sent.path)).toBe(ALLOWED);
+    expect(await keeper.fetch(sent.path)).toBe(ALLOWED);
+    expect(await keeper.list('service-documents/')).toBe(DENIED);
+    expect(await keeper.remove(sent.path)).toBe(DENIED);
+  });
+
+  test.each([
+    ['as Storage says it by itself', { contentDisposition: 'inline' }, ALLOWED],
+    ['under its own id', { contentDisposition: "inline; filename*=utf-8''a1_b2" }, ALLOWED],
+    ['as a page', { contentDisposition: "inline; filename*=utf-8''page.html" }, DENIED],
+    ['as a page to save', { contentDisposition: 'attachment; filename="page.html"' }, DENIED],
+    ['unpacked by nobody', { contentEncoding: 'identity' }, ALLOWED],
+    ['unpacked by the browser', { contentEncoding: 'gzip' }, DENIED],
+  ])('may ask to be shown %s: %j', async (_how, notes, expected) => {
+    expect(await phone.uploadWith(file(), notes)).toBe(expected);
+  });
+
+  test.each(['/', 'x//', '//'])('does not get round the rules by %s in its name', async (extra) => {
+    const name = place().replace('service-documents/', '');
+    const path = `${extra.replace('x', 'service-documents')}${extra === 'x//' ? '' : 'service-documents/'}${name}`;
+    expect(await phone.upload(file({ path }))).toBe(DENIED);
   });
 });
 

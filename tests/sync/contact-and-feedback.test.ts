@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
 import { contactMessage } from '#core/model/contact-message.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import { UPLOAD_LEASE_MS } from '#core/model/limits.ts';
+import { UPLOAD_KNOWN_MS, UPLOAD_LEASE_MS } from '#core/model/limits.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { enqueue } from '#core/sync/outbox/enqueue.ts';
 import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
@@ -127,7 +127,28 @@ test('a lost reply to the upload makes neither a second file nor a second docume
   expect(phone().shop.documents.size).toBe(0);
   letTimePass(phone());
   expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
+  // Nobody but the merchant may look whether it is there, so it goes once more, to the same place.
+  expect(storage.uploads).toEqual(Array(2).fill(`service-documents/${id}`));
+  await expectDelivered(id);
+});
+
+test('a lost reply to the document sends the document again, and not the file', async () => {
+  const id = await giveFeedback();
+  phone().shop.faults.push({ landsFirst: true, drop: true });
+  await drainFully();
+  expect(phone().shop.commits).toHaveLength(2);
   expect(storage.uploads).toHaveLength(1);
+  await expectDelivered(id);
+});
+
+test('a file that went longer than an hour before its document is sent again: the shop may have cleared it away', async () => {
+  const id = await giveFeedback();
+  phone().shop.faults.push({ drop: true });
+  await drain(phone().setup());
+  storage.files.clear();
+  letTimePass(phone(), UPLOAD_KNOWN_MS);
+  await drainFully();
+  expect(storage.uploads).toHaveLength(2);
   await expectDelivered(id);
 });
 
@@ -242,4 +263,20 @@ test('a message and feedback just as the first release saved them are still unde
   ]);
   expect([...storage.files.keys()]).toEqual([`service-documents/${goldenFeedback.id}`]);
   expect(await readOutbox(database)).toEqual([]);
+});
+
+test('feedback of the first release whose file had arrived and whose reply was lost goes on from there', async () => {
+  const { database, shop } = phone();
+  const { id } = goldenFeedback;
+  const bytes = PHOTO.slice().buffer;
+  await database.outbox.add({ ...goldenFeedback, state: 'backoff', attempts: 1, everSent: true });
+  await database.waitingFiles.put({ id, type: 'image/jpeg', bytes });
+  const path = `service-documents/${id}`;
+  storage.files.set(path, { type: 'image/jpeg', bytes: Buffer.from(PHOTO) });
+  await drainFully();
+  expect(storage.uploads).toEqual([path]);
+  await expectDelivered(id);
+  expect(shop.documents.get(`/services/${id}`)?.fields).toMatchObject({
+    fileURL: { stringValue: addressOf(id) },
+  });
 });

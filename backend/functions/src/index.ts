@@ -1,7 +1,6 @@
 // The functions that the shop deploys, by the names that Firebase knows them by.
 export { catalogue } from './catalogue/serve.ts';
 export { stampBlogs, stampBrands, stampCategories, stampProducts } from './catalogue-triggers.ts';
-export { checkUpload } from './check-upload.ts';
 export { keepUserPhone } from './keep-user-phone.ts';
 export { acceptOrder, releaseStock } from './order-triggers.ts';
 export { page } from './page/page.ts';
@@ -13,3 +12,4 @@ export { sandboxCheckout } from './payments/sandbox-checkout.ts';
 export { pincode } from './pincode.ts';
 export { tellOrderNews, tellStockNews } from './push/triggers.ts';
 export { sitemap } from './sitemap.ts';
+export { checkUpload, removeOrphanedUploads } from './uploads/triggers.ts';

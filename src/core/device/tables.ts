@@ -74,7 +74,13 @@ export type RaisedEnquiry = {
 };
 
 /** Bytes and not a Blob: some browsers lose the Blobs that they keep in IndexedDB. */
-export type WaitingFile = { id: string; type: string; bytes: ArrayBuffer };
+export type WaitingFile = {
+  id: string;
+  type: string;
+  bytes: ArrayBuffer;
+  /** When its upload was proven, ms since 1970 by the phone's clock. */
+  uploadedAt?: number;
+};
 
 export type HaatDatabase = Dexie & {
   products: Table<ListedProduct, [number, string]>;

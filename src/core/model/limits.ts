@@ -101,6 +101,8 @@ export const MAX_MESSAGE_LENGTH = 5_000;
 /** Largest file of a feedback, in bytes, and the types that are accepted. Source: security, uploads. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
+/** A proven upload is not repeated for so long; the shop removes files that no feedback names after a day. ms */
+export const UPLOAD_KNOWN_MS = 60 * 60 * 1000;
 /** Slowest line on which an upload is still waited for, in bytes a second. */
 export const SLOWEST_UPLOAD = 8_000;
 /** A row with a file may be on its way for as long as the largest file takes on the slowest line. ms */

@@ -25,22 +25,15 @@ export function fileAddress(path: string): string {
 }
 
 /**
- * Uploads bytes to a path. `proven` means that Storage holds a file of this size there; `refused` that Storage itself said
- * no and that there is none; everything else is unknown. `mayBeThere`: an earlier attempt may have landed, so Storage is
- * asked first, and the bytes do not travel twice.
+ * Uploads bytes to a path. `ok` means that Storage holds a file of this size there; `refused` that Storage itself said no; everything else
+ * is unknown. Nobody but the merchant may look at the file, so whoever does not know whether it came sends it again, which the rules allow.
  */
 export async function uploadFile(
   path: string,
   type: string,
   bytes: ArrayBuffer,
-  mayBeThere: boolean,
 ): Promise<Result<{ path: string }>> {
   const patience = SEND_TIMEOUT_MS + Math.ceil((bytes.byteLength / SLOWEST_UPLOAD) * 1000);
-  const address = fileAddress(path).replace('?alt=media', '');
-  const existing = mayBeThere ? await ask(address, { method: 'GET' }, SEND_TIMEOUT_MS) : null;
-  if (existing?.kind === 'ok' && existing.size === bytes.byteLength) {
-    return { kind: 'ok', value: { path } };
-  }
   const { storageOrigin, storageBucket } = firebaseProject;
   const target = `${storageOrigin}/v0/b/${storageBucket}/o?uploadType=media&name=${encodeURIComponent(path)}`;
   const stored = await ask(
@@ -64,7 +57,7 @@ type Asked =
 
 async function ask(
   address: string,
-  init: { method: string; headers?: Record<string, string>; body?: ArrayBuffer },
+  init: { method: string; headers: Record<string, string>; body: ArrayBuffer },
   timeoutMs: number,
 ): Promise<Asked> {
   try {

@@ -17,9 +17,6 @@ import { visitShop } from '../steps/whole-device.ts';
 
 const NOT_ACCEPTED = 'Please choose a photo (JPG, PNG, WebP) or a PDF.';
 
-// Before an upload the shop asks whether its file is there already, and the browser notes that it is not.
-test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
-
 async function openForm(page: Page): Promise<void> {
   await page.goto('/services');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -132,7 +129,9 @@ test('a photo is shown small beside its name', async ({ page }) => {
 test('a file that the shop turns away stays with words for it, and can be sent again', async ({
   page,
   network,
+  complaints,
 }) => {
+  complaints.expectFailedRequests();
   const mark = newMark();
   const file = somePdf();
   await visitShop(page);

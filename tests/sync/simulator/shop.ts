@@ -154,15 +154,9 @@ function look(shop: Shop, body: unknown): Reply {
   );
 }
 
-function storage(shop: Shop, { url, method, size }: Request): Reply {
-  if (method === 'GET') {
-    const path = decodeURIComponent(url.pathname.slice(url.pathname.indexOf('/o/') + 3));
-    const stored = shop.files.get(path);
-    if (stored === undefined) return { status: 404, body: 'Not Found' };
-    return ok({ name: path, size: String(stored) });
-  }
+function storage(shop: Shop, { url, size }: Request): Reply {
   const name = url.searchParams.get('name') ?? '';
-  if (shop.files.has(name) || size === 0) {
+  if ((shop.files.get(name) ?? size) !== size || size === 0) {
     return { status: 403, body: JSON.stringify({ error: { code: 403, message: 'denied' } }) };
   }
   shop.files.set(name, size);

@@ -1,4 +1,4 @@
-// A loopback stand-in for the network between the phone and Storage: it answers the two questions that an upload asks as
+// A loopback stand-in for the network between the phone and Storage: it answers uploads as
 // the emulator and the shop's storage rules would, and can lose or falsify replies as bad networks do.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -40,18 +40,13 @@ type Kept = Omit<FaultyStorage, 'origin' | 'close'>;
 async function answer(storage: Kept, request: IncomingMessage, response: ServerResponse) {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
-  const { pathname, searchParams } = new URL(request.url ?? '', 'http://storage');
-  if (request.method === 'GET') {
-    const path = decodeURIComponent(pathname.slice(pathname.indexOf('/o/') + '/o/'.length));
-    const file = storage.files.get(path);
-    return file ? reply(response, 200, metadata(path, file)) : reply(response, 404, 'Not Found');
-  }
+  const { searchParams } = new URL(request.url ?? '', 'http://storage');
   const path = searchParams.get('name') ?? '';
   const file = { type: request.headers['content-type'] ?? '', bytes: Buffer.concat(chunks) };
   storage.uploads.push(path);
   const fault = storage.faults.shift();
   await fault?.until;
-  const mayLand = !storage.files.has(path) && isWelcome(file);
+  const mayLand = isWelcome(file) && isSame(storage.files.get(path) ?? file, file);
   if (mayLand && (!fault || fault.landsFirst)) storage.files.set(path, file);
   if (fault?.drop) return void response.destroy();
   if (fault?.reply) {
@@ -64,6 +59,10 @@ async function answer(storage: Kept, request: IncomingMessage, response: ServerR
 }
 
 /** As backend/storage.rules has it. */
+function isSame(stored: StoredFile, sent: StoredFile): boolean {
+  return stored.type === sent.type && stored.bytes.length === sent.bytes.length;
+}
+
 function isWelcome({ type, bytes }: StoredFile): boolean {
   return (
     bytes.length > 0 &&

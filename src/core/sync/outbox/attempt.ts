@@ -79,16 +79,19 @@ export async function attempt(
 
 /** The file first, where the kind has one, then the document. */
 async function commit(tried: Try): Promise<CommitOutcome | SignInNeeded> {
-  const { setup, row, kind, fresh } = tried;
+  const { setup, row, kind } = tried;
   const token = await tokenFor(tried);
   if (typeof token === 'object' && token) return token;
   if (kind.file) {
-    const file = await kind.file(setup.database, row);
-    const uploaded: Result<unknown> = file
-      ? await setup.remote.upload(file.path, file.type, file.bytes, row.everSent || fresh)
-      : { kind: 'refused', status: FILE_GONE, message: 'its file is gone' };
-    const outcome = classifyCommit(uploaded);
-    if (outcome.do !== 'done') return outcome;
+    const file = await kind.file.read(setup.database, row, setup.now());
+    if (!file?.isThere) {
+      const uploaded: Result<unknown> = file
+        ? await setup.remote.upload(file.path, file.type, file.bytes)
+        : { kind: 'refused', status: FILE_GONE, message: 'its file is gone' };
+      const outcome = classifyCommit(uploaded);
+      if (outcome.do !== 'done') return outcome;
+      await kind.file.noteThere(setup.database, row, setup.now());
+    }
   }
   return classifyCommit(await setup.remote.commit(tried.document, token));
 }

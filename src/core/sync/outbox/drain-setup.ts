@@ -14,12 +14,7 @@ export type DrainSetup = {
   account: string | null;
   remote: {
     commit(write: DocumentWrite, idToken: string | null): Promise<Result<unknown>>;
-    upload(
-      path: string,
-      type: string,
-      bytes: ArrayBuffer,
-      mayBeThere: boolean,
-    ): Promise<Result<unknown>>;
+    upload(path: string, type: string, bytes: ArrayBuffer): Promise<Result<unknown>>;
     read(path: string, idToken: string | null): Promise<Result<{ fields: PlainFields } | null>>;
   } & RequoteRemote;
   /** A token whose own uid is this account's; `fresh` asks the server for a new one. */

@@ -5,6 +5,7 @@ import { noteProven } from '../../device/proven-writes.ts';
 import type { HaatDatabase } from '../../device/tables.ts';
 import { readWaitingFile } from '../../device/waiting-files.ts';
 import { Feedback, feedbackFilePath } from '../../model/feedback.ts';
+import { UPLOAD_KNOWN_MS } from '../../model/limits.ts';
 import type { OutboxRow } from '../../model/write.ts';
 import { fileAddress } from '../../remote/upload-file.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
@@ -20,9 +21,16 @@ export const feedbackWrite = {
     does: 'set',
     fields: { ...feedback, fileURL: fileAddress(feedbackFilePath(row.id)) },
   }),
-  async file(database: HaatDatabase, row: OutboxRow) {
-    const file = await readWaitingFile(database, row.id);
-    return file && { path: feedbackFilePath(row.id), type: file.type, bytes: file.bytes };
+  file: {
+    async read(database: HaatDatabase, row: OutboxRow, now: number) {
+      const file = await readWaitingFile(database, row.id);
+      if (!file) return undefined;
+      const { type, bytes, uploadedAt } = file;
+      const isThere = uploadedAt !== undefined && Math.abs(now - uploadedAt) < UPLOAD_KNOWN_MS;
+      return { path: feedbackFilePath(row.id), type, bytes, isThere };
+    },
+    noteThere: (database: HaatDatabase, row: OutboxRow, now: number) =>
+      database.waitingFiles.update(row.id, { uploadedAt: now }),
   },
   canReadBack: false,
   tables: (database: HaatDatabase) => [database.waitingFiles, database.deviceState],

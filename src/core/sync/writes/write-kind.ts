@@ -8,8 +8,8 @@ import type { DocumentWrite } from '../../remote/commit-document.ts';
 import type { Result } from '../../remote/firestore-request.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 
-/** A file that goes before its document; path in Storage. */
-export type FileToUpload = { path: string; type: string; bytes: ArrayBuffer };
+/** A file that goes before its document; path in Storage. `isThere`: an upload of it was proven a short while ago. */
+export type FileToUpload = { path: string; type: string; bytes: ArrayBuffer; isThere: boolean };
 
 /** What a requote may ask the shop: today's prices in paise by product; products that are gone are missing. */
 export type RequoteRemote = {
@@ -32,7 +32,12 @@ export type WriteKind<Payload = unknown> = {
   /** What the write does to its document, path from the root. Must depend on the row alone. */
   document(payload: Payload, row: OutboxRow): DocumentWrite;
   /** The file that has to be in Storage before the document is written, if the kind has one. */
-  file?(database: HaatDatabase, row: OutboxRow): Promise<FileToUpload | undefined>;
+  file?: {
+    /** Undefined where it is no longer on this device. */
+    read(database: HaatDatabase, row: OutboxRow, now: number): Promise<FileToUpload | undefined>;
+    /** Keeps that its upload is proven, so that a document that has to be sent again does not send the file again. */
+    noteThere(database: HaatDatabase, row: OutboxRow, now: number): Promise<unknown>;
+  };
   /** Whether the writer may read the document back to learn what became of it. */
   canReadBack: boolean;
   /** Tells from what is stored (undefined: nothing) whether the write has landed, where the shop adds to its document. */
