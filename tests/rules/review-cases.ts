@@ -1,8 +1,9 @@
 // Who may say what of a product: those to whom it was delivered, once sent never changed, and seen when it is published.
 import { MAX_ID_LENGTH, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#core/model/limits.ts';
 import type { Attempt, Fields, Person, RuleCase } from './rule-case.ts';
-import { idCases, sendingTo, textCases } from './sent-only.ts';
 import {
+  DELIVERED_ORDER,
+  PUBLISHED_COPY,
   PUBLISHED_REVIEW,
   PUBLISHED_REVIEW_PATH,
   REVIEW,
@@ -11,11 +12,46 @@ import {
 
 type Expectation = RuleCase['expect'];
 
-const send = sendingTo('reviews', 'asha');
-const review = () => REVIEW;
+/** Asha's first review of a product of its own, so that no two cases meet; under the id that belongs to it, unless it names one. */
+let made = 0;
+function send(
+  expect: Expectation,
+  title: string,
+  change: Fields = {},
+  { as = 'asha', id, isSold = true }: { as?: Person; id?: string; isSold?: boolean } = {},
+): RuleCase {
+  made += 1;
+  const data = { ...REVIEW, productId: `product-${made}`, ...change };
+  const { orderId, productId } = data;
+  const sold = { [`products/${productId}`]: { name: 'Moringa powder' } };
+  const path = `reviews/${id ?? `${orderId}_${productId}`}`;
+  return {
+    title: `reviews: ${title}`,
+    as,
+    does: { verb: 'write', path, data },
+    expect,
+    ...(isSold && { given: sold }),
+  };
+}
 
-function without(field: string): Fields {
-  return Object.fromEntries(Object.entries(REVIEW).filter(([name]) => name !== field));
+function without(field: string): RuleCase {
+  const { [field]: _gone, ...data } = REVIEW as Fields;
+  const path = `reviews/${REVIEW.orderId}_${REVIEW.productId}`;
+  return may('denied', `no ${field}`, { verb: 'write', path, data });
+}
+
+/** A text takes 1 to `longest` characters, and only text. */
+function texts(field: string, longest: number): RuleCase[] {
+  const title = (what: string) => `${field} of ${what}`;
+  return [
+    send('allowed', title(`${longest} characters`), { [field]: 'ह'.repeat(longest) }),
+    send('denied', title(`${longest + 1} characters`), { [field]: 'a'.repeat(longest + 1) }),
+    send('allowed', title('one character'), { [field]: 'a' }),
+    send('denied', title('nothing'), { [field]: '' }),
+    send('denied', title('a number'), { [field]: 7 }),
+    send('denied', title('a list'), { [field]: ['a'] }),
+    send('denied', title('null'), { [field]: null }),
+  ];
 }
 
 const orders: readonly (readonly [Expectation, string, unknown])[] = [
@@ -67,32 +103,14 @@ const sendAgain = (change: Fields = {}): Attempt => ({
 const below = `${REVIEW_PATH}/notes`;
 
 const stored: readonly RuleCase[] = [
-  may('allowed', 'a visitor may open a published one', openPublished, 'visitor'),
-  may('allowed', 'Ravi may open a published one', openPublished, 'ravi'),
   may('allowed', 'Asha may open hers before it is published', open),
+  may('allowed', 'Asha may open hers when it is published', openPublished),
   may('denied', 'Ravi may not open it before', open, 'ravi'),
-  may('denied', 'a visitor may not open it before', open, 'visitor'),
-  may('allowed', 'a visitor may list the published ones', list(500, PUBLISHED), 'visitor'),
-  may(
-    'allowed',
-    'a visitor may list those of a product',
-    list(20, { ...PUBLISHED, productId: 'moringa' }),
-    'visitor',
-  ),
-  may('denied', 'nobody may list 501', list(501, PUBLISHED)),
-  may('denied', 'nobody may list without saying how many', list(undefined, PUBLISHED)),
-  may(
-    'denied',
-    'nobody may list those of a product that are not published',
-    list(20, { productId: 'moringa' }),
-  ),
-  may('denied', 'nobody may list what is not published', list(20, { published: false })),
+  may('denied', 'Ravi may not open a published one, which names its order', openPublished, 'ravi'),
+  may('denied', 'a visitor may not open a published one', openPublished, 'visitor'),
+  may('denied', 'a visitor may not list the published ones', list(20, PUBLISHED), 'visitor'),
   may('denied', 'Asha may not list hers', list(20, { userId: 'asha' })),
-  may(
-    'denied',
-    'Asha may not list hers without saying how many',
-    list(undefined, { userId: 'asha' }),
-  ),
+  may('denied', 'nobody may list those of a product', list(20, { productId: 'moringa' })),
 
   may('allowed', 'Asha may send hers again, unchanged', sendAgain()),
   may('denied', 'Ravi may not send it again', sendAgain(), 'ravi'),
@@ -133,19 +151,81 @@ const stored: readonly RuleCase[] = [
   }),
 ];
 
-export const REVIEW_CASES: readonly RuleCase[] = [
-  send('allowed', 'of what was delivered', REVIEW),
-  send('denied', 'by Ravi for Asha', REVIEW, { as: 'ravi' }),
-  send('denied', 'by a visitor for Asha', REVIEW, { as: 'visitor' }),
-  ...idCases('reviews', review, 'asha'),
-  ...Object.keys(REVIEW).map((field) => send('denied', `no ${field}`, without(field))),
-  ...textCases('reviews', review, 'productId', MAX_ID_LENGTH, 'asha'),
-  ...textCases('reviews', review, 'customerName', MAX_NAME_LENGTH, 'asha'),
-  ...textCases('reviews', review, 'productName', MAX_NAME_LENGTH, 'asha'),
-  ...textCases('reviews', review, 'review', MAX_MESSAGE_LENGTH, 'asha'),
-  ...orders.map(([expect, what, orderId]) =>
-    send(expect, `of an order ${what}`, { ...REVIEW, orderId }),
+const COPIES = 'publishedReviews';
+const COPY = `${COPIES}/stored`;
+const ofProduct = { productId: 'moringa' };
+
+const copies: readonly RuleCase[] = [
+  may(
+    'allowed',
+    'a visitor may list what is published of a product',
+    list(20, ofProduct, COPIES),
+    'visitor',
   ),
-  ...refused.map(([title, change]) => send('denied', title, { ...REVIEW, ...change })),
+  may('allowed', 'a visitor may list 500 of them', list(500, {}, COPIES), 'visitor'),
+  may('denied', 'nobody may list 501 of them', list(501, {}, COPIES)),
+  may('denied', 'nobody may list them without saying how many', list(undefined, {}, COPIES)),
+  may('denied', 'nobody may publish by themselves', {
+    verb: 'write',
+    path: `${COPIES}/made-up-by-a-client-here`,
+    data: REVIEW,
+  }),
+  may('denied', 'nobody may change what is published', {
+    verb: 'write',
+    path: COPY,
+    data: ofProduct,
+  }),
+  may('denied', 'nobody may send what is published again', {
+    verb: 'write',
+    path: COPY,
+    data: PUBLISHED_COPY,
+  }),
+  may('denied', 'nobody may take away what is published', { verb: 'delete', path: COPY }),
+  may('denied', 'nobody may list below what is published', list(20, {}, `${COPY}/notes`)),
+  may('denied', 'nobody may search every place of that name', {
+    verb: 'list everywhere',
+    collection: COPIES,
+    limit: 10,
+  }),
+];
+
+export const REVIEW_CASES: readonly RuleCase[] = [
+  send('allowed', 'of what was delivered'),
+  send('denied', 'by Ravi for Asha', {}, { as: 'ravi' }),
+  send('denied', 'by a visitor for Asha', {}, { as: 'visitor' }),
+  send(
+    'denied',
+    'under an id of its own, beside the one that there is',
+    {},
+    { id: 'a-review-under-its-own-id' },
+  ),
+  send('denied', 'under the id of another product', {}, { id: `${DELIVERED_ORDER}_chia` }),
+  send('denied', 'under the id of another order', {}, { id: `d_product-${made}` }),
+  send('denied', 'of what the shop never sold', {}, { isSold: false }),
+  ...Object.keys(REVIEW).map(without),
+  send('allowed', 'of a product with the longest id', { productId: 'm'.repeat(MAX_ID_LENGTH) }),
+  send('denied', 'of a product with a longer id', { productId: 'm'.repeat(MAX_ID_LENGTH + 1) }),
+  send('denied', 'of a product that is a number', { productId: 7 }, { id: `${DELIVERED_ORDER}_7` }),
+  send(
+    'denied',
+    'of something below a product',
+    { productId: 'stored/suppliers/stored' },
+    { id: `${DELIVERED_ORDER}_stored` },
+  ),
+  ...texts('customerName', MAX_NAME_LENGTH),
+  ...texts('productName', MAX_NAME_LENGTH),
+  ...texts('review', MAX_MESSAGE_LENGTH),
+  ...orders.map(([expect, what, orderId]) =>
+    send(
+      expect,
+      `of an order ${what}`,
+      { orderId },
+      typeof orderId === 'string' && orderId.includes('/')
+        ? { id: 'an-order-below-another-one' }
+        : {},
+    ),
+  ),
+  ...refused.map(([title, change]) => send('denied', title, change)),
   ...stored,
+  ...copies,
 ];

@@ -75,9 +75,16 @@ export const REVIEW = {
   timestamp: 1_760_000_000_000,
   published: false,
 };
-export const REVIEW_PATH = 'reviews/stored-review-of-asha';
+export const REVIEW_PATH = `reviews/${DELIVERED_ORDER}_moringa`;
 export const PUBLISHED_REVIEW_PATH = 'reviews/published-review-of-asha';
 export const PUBLISHED_REVIEW = { ...REVIEW, published: true };
+/** What everybody may read of it. */
+export const PUBLISHED_COPY = {
+  productId: 'moringa',
+  customerName: 'Asha Rao',
+  review: 'Very good.',
+  timestamp: 1_760_000_000_000,
+};
 
 /** The browser on which Asha wants to hear of her orders, and what she waits for. */
 export const DEVICE = { token: 'fcm-token', createdAt: 1_760_000_000_000, orders: true };
@@ -118,6 +125,9 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Fields>> = {
   [REVIEW_PATH]: REVIEW,
   [`${REVIEW_PATH}/notes/stored`]: PUBLISHED_REVIEW,
   [PUBLISHED_REVIEW_PATH]: PUBLISHED_REVIEW,
+  'publishedReviews/stored': PUBLISHED_COPY,
+  'publishedReviews/stored/notes/stored': PUBLISHED_COPY,
+  'products/moringa': { name: 'Moringa powder', price: 250 },
   'reviews/published-review-of-ravi': { ...PUBLISHED_REVIEW, userId: 'ravi' },
   'reviews/hidden-review-of-ravi': { ...REVIEW, userId: 'ravi' },
   'payments/stored-order-of-asha': { uid: 'asha', amount: 25_000 },

@@ -32,6 +32,8 @@ async function review(id = mintId()): Promise<string> {
   expect(saved.outcome).toBe('saved');
   return id;
 }
+/** Where the review of this product of this order is stored, whatever was pressed. */
+const PATH = `/reviews/${WORDS.orderId}_${WORDS.productId}`;
 const storedReviews = () => [...phone().shop.documents.keys()];
 
 test('a review written without a network goes once when it is back, unpublished, in its writer’s name', async () => {
@@ -43,7 +45,7 @@ test('a review written without a network goes once when it is back, unpublished,
   letTimePass(phone());
   phone().isOnline = true;
   expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
-  expect(phone().shop.documents.get(`/reviews/${id}`)).toEqual({
+  expect(phone().shop.documents.get(PATH)).toEqual({
     token: 'token-of-asha',
     fields: encodeFields({ userId: 'asha', ...WORDS, timestamp: writtenAt, published: false }),
   });
@@ -66,30 +68,30 @@ test('one press is one review, however often it is saved', async () => {
 });
 
 test('a review whose reply was lost is read back and not written again', async () => {
-  const id = await review();
+  await review();
   phone().shop.faults.push({ landsFirst: true, drop: true });
   expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
   expect(phone().shop.commits).toHaveLength(1);
-  expect(storedReviews()).toEqual([`/reviews/${id}`]);
+  expect(storedReviews()).toEqual([PATH]);
 });
 
 test('a review that the merchant published before this phone heard of its arrival has arrived', async () => {
-  const id = await review();
+  await review();
   phone().shop.faults.push({ landsFirst: true, drop: true });
   const blind = { ...phone().setup().remote, read: async () => NO_ANSWER };
   await drain(phone().setup({ remote: blind }));
-  const stored = phone().shop.documents.get(`/reviews/${id}`);
+  const stored = phone().shop.documents.get(PATH);
   const fields = { ...stored?.fields, published: { booleanValue: true } };
-  phone().shop.documents.set(`/reviews/${id}`, { token: null, fields });
+  phone().shop.documents.set(PATH, { token: null, fields });
   letTimePass(phone());
   expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
-  expect(phone().shop.documents.get(`/reviews/${id}`)?.fields).toEqual(fields);
+  expect(phone().shop.documents.get(PATH)?.fields).toEqual(fields);
 });
 
 test('another review under the same id is no sign that this one has arrived', async () => {
-  const id = await review();
+  await review();
   const other = { userId: 'asha', ...WORDS, review: 'Stale.', timestamp: 1, published: true };
-  phone().shop.documents.set(`/reviews/${id}`, { token: null, fields: encodeFields(other) });
+  phone().shop.documents.set(PATH, { token: null, fields: encodeFields(other) });
   expect(await drain(phone().setup())).toMatchObject({ synced: 0 });
 });
 
@@ -115,8 +117,22 @@ test('a review of one account never goes while another is signed in', async () =
 test('a review just as the first release saved it is still understood and sent', async () => {
   await phone().database.outbox.add(goldenReview);
   expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
-  expect(storedReviews()).toEqual([`/reviews/${goldenReview.id}`]);
+  expect(storedReviews()).toEqual([PATH]);
   expect(await readOutbox(phone().database)).toEqual([]);
+});
+
+test('a second review of the same product of an order is refused, and its words stay for the shopper to see', async () => {
+  await review();
+  phone().now += 5;
+  const second = await review();
+  for (let round = 0; round < 3; round++) {
+    phone().now += 1;
+    await drain(phone().setup());
+    letTimePass(phone());
+  }
+  expect(storedReviews()).toEqual([PATH]);
+  expect(await readOutbox(phone().database)).toHaveLength(1);
+  expect(await readOutboxRow(phone().database, second)).toMatchObject({ state: 'refused' });
 });
 
 const NO_ANSWER = { kind: 'indeterminate', reason: 'timeout', retryAfterMs: null } as const;

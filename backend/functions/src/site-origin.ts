@@ -1,21 +1,22 @@
-// Which address the shop is asked under, since a merchant's own domain is known only when it is used.
+// The shop's own address, as its merchant configured it. What a request says of its host is never asked: anybody can write it.
 
-/** The parts of a request that tell it; header names are in small letters. */
-export interface Asked {
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-}
-
-const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
-const LOCAL = /^(?:localhost|127\.0\.0\.1)(?::|$)/;
+/** Where `npm start` serves the shop. */
+const LOCAL = 'http://localhost:5000';
 
 /**
- * Such as `https://shop.example`. SITE_URL, which a merchant may write into backend/functions/.env, comes first;
- * then the host that Hosting was asked for. Null when neither is an address.
+ * Such as `https://shop.example`: SITE_URL, which a merchant may write into backend/functions/.env, else the address that Firebase gives
+ * every project.
+ * @throws Error with one line that names the setting
  */
-export function siteOrigin({ headers }: Asked, siteUrl = process.env.SITE_URL): string | null {
-  if (siteUrl) return URL.canParse(siteUrl) ? new URL(siteUrl).origin : null;
-  const asked = headers['x-forwarded-host'] ?? headers.host;
-  const host = String(asked).split(',')[0]?.trim() ?? '';
-  if (!HOST.test(host)) return null;
-  return `${LOCAL.test(host) ? 'http' : 'https'}://${host.toLowerCase()}`;
+export function siteOrigin(env: Readonly<Record<string, string | undefined>>): string {
+  if (env.FUNCTIONS_EMULATOR === 'true') return LOCAL;
+  const said = env.SITE_URL?.trim();
+  if (!said) return `https://${env.GCLOUD_PROJECT}.web.app`;
+  const url = URL.canParse(said) ? new URL(said) : null;
+  if (url?.protocol !== 'https:') {
+    throw new Error(
+      `Setting SITE_URL is wrong: it is an address such as https://shop.example, and not ${JSON.stringify(said)}.`,
+    );
+  }
+  return url.origin;
 }

@@ -1,16 +1,38 @@
 // Writes the list of pages as search engines read it. Source: sitemaps.org, protocol 0.9.
 import { Readable } from 'node:stream';
-import { SitemapStream, streamToPromise } from 'sitemap';
-import type { SiteEntry } from './site-entries.ts';
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 
+/** Source: sitemaps.org, protocol: at most so many addresses in one file. */
+const MOST_ENTRIES = 50_000;
 const ONLY_WHAT_IS_NEEDED = { news: false, video: false, image: false, xhtml: false };
 
-/** The sitemap of the pages under an origin; the library escapes and checks every address. */
-export async function sitemapXml(origin: string, entries: readonly SiteEntry[]): Promise<string> {
-  const items = entries.map(({ path, changed }) => ({
-    url: path,
-    ...(changed && { lastmod: changed.toISOString() }),
-  }));
+/** The file that is asked for first, or one of those that it names, counted from 1. */
+export type SitemapFile = 'first' | number;
+
+/**
+ * A file of the sitemap; the library escapes and checks every address. The first one has all paths, or where these are too many, names the
+ * files that have them. Null beyond the last file. `most` is other than usual in tests only.
+ */
+export async function sitemapFile(
+  origin: string,
+  paths: readonly string[],
+  file: SitemapFile,
+  most = MOST_ENTRIES,
+): Promise<string | null> {
+  const count = Math.ceil(paths.length / most);
+  if (file === 'first') {
+    if (count <= 1) return urls(origin, paths);
+    const names = Array.from({ length: count }, (_, at) => `${origin}/sitemap-${at + 1}.xml`);
+    return text(Readable.from(names).pipe(new SitemapIndexStream()));
+  }
+  return file > count ? null : urls(origin, paths.slice((file - 1) * most, file * most));
+}
+
+function urls(origin: string, paths: readonly string[]): Promise<string> {
   const stream = new SitemapStream({ hostname: origin, xmlns: ONLY_WHAT_IS_NEEDED });
-  return (await streamToPromise(Readable.from(items).pipe(stream))).toString();
+  return text(Readable.from(paths).pipe(stream));
+}
+
+async function text(stream: Readable): Promise<string> {
+  return (await streamToPromise(stream)).toString();
 }

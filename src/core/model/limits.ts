@@ -40,6 +40,8 @@ export const ORDERS_KEPT = 100;
 export const QUOTATIONS_KEPT = 100;
 /** Largest PDF of a quotation that a phone keeps for the time without a network, in bytes. */
 export const MAX_KEPT_PDF_BYTES = 5 * 1024 * 1024;
+/** Longest name that a published review shows, in characters. */
+export const MAX_PUBLISHED_NAME_LENGTH = 60;
 /** Most published reviews of a product that are read. */
 export const REVIEWS_READ = 20;
 /** Most pictures that a card of the list of orders shows. Source: specification, constants. */

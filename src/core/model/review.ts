@@ -41,7 +41,15 @@ export const Review = v.strictObject({
 });
 export type Review = v.InferOutput<typeof Review>;
 
-/** What is believed of a published review; who wrote it beyond the name is nobody's business. */
+/** The id under which a review is stored: one for each product of an order. */
+export function reviewId({ orderId, productId }: Pick<Review, 'orderId' | 'productId'>): string {
+  return `${orderId}_${productId}`;
+}
+
+/**
+ * What is believed of `publishedReviews/{id}`, the copy that everybody may read. Of its writer it has the name, and neither the account nor
+ * the order.
+ */
 export const PublishedReviewFields = v.object({
   customerName: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_NAME_LENGTH)),
   review: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_MESSAGE_LENGTH)),

@@ -92,7 +92,7 @@ export async function queryProducts(filters: Filters): Promise<Result<ProductWit
 
 /** One product; null only when Firestore confirms that it does not exist (or is beyond reading). */
 export async function readProduct(id: string): Promise<Result<ProductWithDetails | null>> {
-  const answer = await readDocument(`/products/${encodeURIComponent(id)}`);
+  const answer = await readDocument(`/products/${id}`);
   if (answer.kind !== 'ok' || !answer.value) return answer as Result<null>;
   return { kind: 'ok', value: parseDocuments('products', [answer.value]).items[0] ?? null };
 }

@@ -3,15 +3,20 @@ import * as v from 'valibot';
 import { REVIEWS_READ } from '../model/limits.ts';
 import { type PublishedReview, PublishedReviewFields } from '../model/review.ts';
 import type { Result } from './firestore-request.ts';
-import { encodeValue, type PlainValue } from './firestore-values.ts';
+import { encodeValue } from './firestore-values.ts';
 import { runQuery } from './read-documents.ts';
 
 /** At most 20 of them, newest first; what cannot be believed is left out. */
 export async function queryPublishedReviews(productId: string): Promise<Result<PublishedReview[]>> {
-  const filters = [equals('productId', productId), equals('published', true)];
   const answer = await runQuery({
-    from: [{ collectionId: 'reviews' }],
-    where: { compositeFilter: { op: 'AND', filters } },
+    from: [{ collectionId: 'publishedReviews' }],
+    where: {
+      fieldFilter: {
+        field: { fieldPath: 'productId' },
+        op: 'EQUAL',
+        value: encodeValue(productId),
+      },
+    },
     orderBy: [{ field: { fieldPath: 'timestamp' }, direction: 'DESCENDING' }],
     limit: REVIEWS_READ,
   });
@@ -21,8 +26,4 @@ export async function queryPublishedReviews(productId: string): Promise<Result<P
     return parsed.success ? [{ id, ...parsed.output }] : [];
   });
   return { kind: 'ok', value: reviews };
-}
-
-function equals(fieldPath: string, value: PlainValue): object {
-  return { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: encodeValue(value) } };
 }

@@ -32,13 +32,13 @@ const QueryReply = v.pipe(
   v.minLength(1),
 );
 
-/** One document, or null when Firestore itself says that there is none. */
+/** One document, its path as it is, without escapes; or null when Firestore itself says that there is none. */
 export async function readDocument(
   path: string,
   idToken: string | null = null,
 ): Promise<Result<RemoteDocument | null>> {
   const answer = await firestoreRequest({
-    path,
+    path: path.split('/').map(encodeURIComponent).join('/'),
     idToken,
     timeoutMs: READ_TIMEOUT_MS,
     schema: WireDocument,

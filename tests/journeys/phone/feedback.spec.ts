@@ -45,7 +45,9 @@ test('feedback of the largest file arrives as one document and one file, and is 
 test('without a network feedback waits with its file over a reload and arrives once afterwards', async ({
   page,
   context,
+  complaints,
 }) => {
+  complaints.expectFailedRequests();
   const mark = newMark();
   const file = somePdf();
   await visitShop(page);
@@ -94,7 +96,8 @@ test('lost replies to the upload and to the write make one file and one document
 
 test('feedback given offline is sent by the worker after the page was closed', {
   tag: BACKGROUND_SYNC,
-}, async ({ page, context }) => {
+}, async ({ page, context, complaints }) => {
+  complaints.expectFailedRequests();
   const mark = newMark();
   const file = somePdf();
   await visitShop(page);

@@ -1,5 +1,6 @@
 // What waits was saved by an older version of the shop: each row is sent in today's shape, or stays in sight of the shopper.
 import type { Page } from 'playwright/test';
+import { reviewId } from '#core/model/review.ts';
 import { encodeFields } from '#core/remote/firestore-values.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import { listDocuments, writeFields } from '../../support/shop-server.ts';
@@ -36,7 +37,8 @@ test('rows of older versions: each is sent in today’s shape or held in sight, 
   const ofTomorrow = { ...rows[0], id, kind: 'contact', v: 99, entityKey: `contact-us/${id}` };
   const left = [ofTomorrow, ...rows];
   await writeFields(`users/${uid}/addresses/${idOf(REMOVED)}`, onTheWire({ ...HOME }));
-  const delivered = encodeFields({ userId: uid, deliveryStatus: 'delivered' });
+  const items = [{ productId: 'moringa-leaf-powder-200g' }];
+  const delivered = encodeFields({ userId: uid, deliveryStatus: 'delivered', items });
   await writeFields(`users/${uid}/orders/${idOf(REVIEWED)}`, delivered);
 
   await leaveInOutbox(page, left);
@@ -71,7 +73,8 @@ test('rows of older versions: each is sent in today’s shape or held in sight, 
     ...(await idsIn('contact-us')),
     ...(await idsIn('reviews')),
   ];
-  const sent = [byKind('enquiry'), byKind('contact'), byKind('review')];
+  const reviewed = reviewId({ orderId: idOf(REVIEWED), productId: 'moringa-leaf-powder-200g' });
+  const sent = [byKind('enquiry'), byKind('contact'), reviewed];
   const held = (await waitingRows(page)).map(({ id }) => id);
   const missing = [
     ...sent.filter((id) => !documents.includes(id)),

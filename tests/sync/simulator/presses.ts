@@ -6,6 +6,7 @@ import { deleteAddress, putAddress, readAddresses } from '#core/device/addresses
 import { putProfile, readProfile } from '#core/device/profile.ts';
 import { addressFields } from '#core/model/address.ts';
 import { mintId } from '#core/model/identifiers.ts';
+import { reviewId } from '#core/model/review.ts';
 import { fileAddress } from '#core/remote/upload-file.ts';
 import { addressKey } from '#core/sync/writes/address.ts';
 import { profileKey } from '#core/sync/writes/profile.ts';
@@ -121,9 +122,10 @@ async function address(
 
 function review(world: World, id: string, uid: string, serial: number): Press {
   const words = { customerName: 'Asha', productName: 'Honey', review: `No. ${serial}` };
-  const about = { orderId: deliveredOrder(uid), productId: 'honey' };
+  const about = { orderId: deliveredOrder(uid), productId: `honey-${serial}` };
   const fields = { userId: uid, ...about, ...words, timestamp: world.now(), published: false };
-  const it = wish(world, { id, kind: 'review', uid, ...created(id, 'reviews', fields) });
+  const stored = created(reviewId(about), 'reviews', fields);
+  const it = wish(world, { id, kind: 'review', uid, ...stored });
   const press = { id, uid, ...about, ...words };
   return { wish: it, save: () => sendReview(world.database, press, 'none', fields.timestamp) };
 }

@@ -2,58 +2,74 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { siteOrigin } from '../../../backend/functions/src/site-origin.ts';
-import { sitemapXml } from '../../../backend/functions/src/sitemap-xml.ts';
-
-const asked = (headers: Record<string, string>) => siteOrigin({ headers }, '');
+import { sitemapFile } from '../../../backend/functions/src/sitemap-xml.ts';
 
 describe('the shop’s own address', () => {
+  const GCLOUD_PROJECT = 'green-fields-shop';
+
   test.each([
+    ['what the merchant set', { SITE_URL: 'https://shop.example/' }, 'https://shop.example'],
+    ['the project’s own where nothing is set', {}, 'https://green-fields-shop.web.app'],
     [
-      'the domain that Hosting was asked for',
-      { 'x-forwarded-host': 'shop.example' },
-      'https://shop.example',
+      'the project’s own where the setting is empty',
+      { SITE_URL: ' ' },
+      'https://green-fields-shop.web.app',
     ],
     [
-      'its own host, when nothing stands before it',
-      { host: 'demo.web.app' },
-      'https://demo.web.app',
+      'this computer’s under the emulators',
+      { FUNCTIONS_EMULATOR: 'true', SITE_URL: 'https://shop.example' },
+      'http://localhost:5000',
     ],
-    ['the first of several', { 'x-forwarded-host': 'Shop.Example, proxy' }, 'https://shop.example'],
-    ['this computer, without encryption', { host: 'localhost:5000' }, 'http://localhost:5000'],
-  ])('is %s', (_what, headers, origin) => {
-    expect(asked(headers)).toBe(origin);
+  ])('is %s', (_what, env, origin) => {
+    expect(siteOrigin({ GCLOUD_PROJECT, ...env })).toBe(origin);
   });
 
-  test.each(['', 'evil.example/path', 'a b', '<b>', 'user@evil.example', '-x', 'x:123456'])(
-    'is not to be had from %j',
-    (host) => {
-      expect(asked({ host })).toBeNull();
+  test.each(['shop', 'http://shop.example', 'javascript:alert(1)', '//shop.example'])(
+    'is not %j, which one line says before anything is deployed',
+    (SITE_URL) => {
+      expect(() => siteOrigin({ GCLOUD_PROJECT, SITE_URL })).toThrow('Setting SITE_URL is wrong');
     },
   );
-
-  test('is what the merchant set, whatever was asked for', () => {
-    const headers = { host: 'demo.web.app' };
-    expect(siteOrigin({ headers }, 'https://shop.example/')).toBe('https://shop.example');
-    expect(siteOrigin({ headers }, 'shop')).toBeNull();
-  });
 });
 
 describe('the sitemap', () => {
-  test('has whole addresses, the time of the last change where it is known, and nothing that breaks XML', async () => {
-    const xml = await sitemapXml('https://shop.example', [
-      { path: '/' },
-      { path: '/product/a&b', changed: new Date('2026-01-02T03:04:05.678Z') },
-      { path: `/product/${encodeURIComponent('हल्दी "1" <kg>')}` },
-    ]);
-    expect(xml).toBe(
+  const ORIGIN = 'https://shop.example';
+  const addressesIn = (xml: string | null) =>
+    [...(xml ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map((it) => it[1]);
+
+  test('has whole addresses, and nothing that breaks XML', async () => {
+    const paths = ['/', '/product/a&b', `/product/${encodeURIComponent('हल्दी "1" <kg>')}`];
+    expect(await sitemapFile(ORIGIN, paths, 'first')).toBe(
       '<?xml version="1.0" encoding="UTF-8"?>' +
         '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
         '<url><loc>https://shop.example/</loc></url>' +
-        '<url><loc>https://shop.example/product/a&amp;b</loc>' +
-        '<lastmod>2026-01-02T03:04:05.678Z</lastmod></url>' +
+        '<url><loc>https://shop.example/product/a&amp;b</loc></url>' +
         `<url><loc>https://shop.example/product/${encodeURIComponent('हल्दी "1" <kg>')}</loc></url>` +
         '</urlset>',
     );
+  });
+
+  test('of more pages than one file may have names as many files as are needed, and none is left out', async () => {
+    const paths = Array.from({ length: 11 }, (_, at) => `/product/${at}`);
+    const index = await sitemapFile(ORIGIN, paths, 'first', 5);
+    expect(index).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?><sitemapindex /);
+    const files = [1, 2, 3];
+    expect(addressesIn(index)).toEqual(files.map((file) => `${ORIGIN}/sitemap-${file}.xml`));
+    const found = await Promise.all(files.map((file) => sitemapFile(ORIGIN, paths, file, 5)));
+    for (const xml of found) expect(addressesIn(xml).length).toBeLessThanOrEqual(5);
+    expect(found.flatMap(addressesIn)).toEqual(paths.map((path) => ORIGIN + path));
+    expect(await sitemapFile(ORIGIN, paths, 4, 5)).toBeNull();
+  });
+
+  test('of just as many pages as one file may have is one file', async () => {
+    const paths = Array.from({ length: 5 }, (_, at) => `/product/${at}`);
+    expect(addressesIn(await sitemapFile(ORIGIN, paths, 'first', 5))).toHaveLength(5);
+  });
+
+  test('keeps to 50,000 addresses a file by itself', async () => {
+    const paths = Array.from({ length: 50_001 }, (_, at) => `/product/${at}`);
+    expect(addressesIn(await sitemapFile(ORIGIN, paths, 'first'))).toHaveLength(2);
+    expect(addressesIn(await sitemapFile(ORIGIN, paths, 2))).toEqual([`${ORIGIN}/product/50000`]);
   });
 });
 

@@ -13,22 +13,35 @@ import { readParts } from '../catalogue/part-files.ts';
 import { publishedHead } from '../catalogue/publish.ts';
 import { snapshotReader } from './snapshot-reader.ts';
 
-type Kept = { head: PublishedHead; snapshot: CatalogueItems; reader: CatalogueReader };
+type Kept = { head: PublishedHead; items: CatalogueItems; reader?: CatalogueReader };
 
 const MEANS = { synonyms: [...SEARCH_SYNONYMS, ...shop.searchWords] };
 
 let kept: Kept | null = null;
 let reading: Promise<Kept> | null = null;
 
-/** The catalogue as it is now, for two reads where nothing has changed since the last request. */
+/** The catalogue as it is now, as pages read it. */
 export async function readCatalogue(): Promise<CatalogueReader> {
+  const now = await current();
+  now.reader ??= snapshotReader(now.items, MEANS);
+  return now.reader;
+}
+
+/** The catalogue as it is now; `mark` is another one for every state of it. */
+export async function readSnapshot(): Promise<{ items: CatalogueItems; mark: string }> {
+  const { items, head } = await current();
+  return { items, mark: head.cursor };
+}
+
+/** For two reads where nothing has changed since the last request. */
+async function current(): Promise<Kept> {
   const head = await publishedHead(getStorage().bucket());
-  if (kept && Date.parse(kept.head.cursor) >= Date.parse(head.cursor)) return kept.reader;
+  if (kept && Date.parse(kept.head.cursor) >= Date.parse(head.cursor)) return kept;
   reading ??= follow(kept, head).finally(() => {
     reading = null;
   });
   kept = await reading;
-  return kept.reader;
+  return kept;
 }
 
 async function follow(before: Kept | null, head: PublishedHead): Promise<Kept> {
@@ -36,6 +49,5 @@ async function follow(before: Kept | null, head: PublishedHead): Promise<Kept> {
   const since = partsSince(head, head.base.cursor) ?? [];
   const names = later ?? [...head.base.parts, ...since];
   const parts = await readParts(getStorage().bucket(), names);
-  const snapshot = foldParts(parts, later ? before.snapshot : undefined).items;
-  return { head, snapshot, reader: snapshotReader(snapshot, MEANS) };
+  return { head, items: foldParts(parts, later ? before.items : undefined).items };
 }

@@ -1,10 +1,10 @@
-// A review: one document in `reviews` under the id minted at the press. Whether it is shown is the
+// A review: one document in `reviews` for each product of an order, so that a second one meets the first. Whether it is shown is the
 // merchant's to say, so that "landed" means that it is this review, not that nobody has published it yet.
 
 import { dropDraft } from '../../device/drafts.ts';
 import { noteProven } from '../../device/proven-writes.ts';
 import type { HaatDatabase } from '../../device/tables.ts';
-import { Review, type ReviewForm } from '../../model/review.ts';
+import { Review, type ReviewForm, reviewId } from '../../model/review.ts';
 import type { OutboxRow } from '../../model/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import { holdsSameFields } from '../outbox/classify-commit.ts';
@@ -16,7 +16,7 @@ export const reviewWrite = {
   version: 1,
   schema: Review,
   upcasts: {},
-  document: (review, row) => ({ path: `/reviews/${row.id}`, does: 'set', fields: review }),
+  document: (review) => ({ path: `/reviews/${reviewId(review)}`, does: 'set', fields: review }),
   canReadBack: true,
   hasLanded: (stored: PlainFields | undefined, review: Review) =>
     stored !== undefined && holdsSameFields({ ...stored, published: false }, review),
@@ -42,6 +42,7 @@ export function sendReview(
 ): Promise<SaveOutcome> {
   const { kind, version } = reviewWrite;
   const payload: Review = { userId: uid, ...words, timestamp: now, published: false };
-  const write = { id, kind, v: version, uid, entityKey: `reviews/${id}`, payload };
+  const entityKey = `reviews/${reviewId(payload)}`;
+  const write = { id, kind, v: version, uid, entityKey, payload };
   return enqueue(database, write, now, [database.drafts], () => dropDraft(database, draft));
 }

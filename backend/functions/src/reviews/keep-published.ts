@@ -1,0 +1,79 @@
+// Keeps the copies of published reviews that everybody reads: they name neither the account nor the order of whoever wrote them. A
+// review of what was never in its order is taken away as it comes.
+import { createHash } from 'node:crypto';
+import type { DocumentData, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { DocumentId } from '../../../../src/core/model/identifiers.ts';
+import { MAX_PUBLISHED_NAME_LENGTH } from '../../../../src/core/model/limits.ts';
+import { PublishedReviewFields } from '../../../../src/core/model/review.ts';
+import { database } from '../database.ts';
+
+/** What a review is about, as far as it says so. */
+const Subject = v.object({ orderId: DocumentId, productId: DocumentId });
+
+/** A review before and after a change, as its event shows it. */
+export type ReviewChange = {
+  readonly before: DocumentSnapshot;
+  readonly after: DocumentSnapshot;
+};
+
+/** May come twice, late or out of order: what is written depends on what is stored now. */
+export async function keepPublished({ before, after }: ReviewChange): Promise<void> {
+  if (!before.exists && after.exists && !(await mayStay(after))) await after.ref.delete();
+  // A change may be of what the review is about, which leaves a copy of what it was about before.
+  for (const about of aboutOf(before, after)) await renewCopy(about);
+}
+
+/** Whether a shopper's review, just come, is of a product of its order. What the merchant publishes at once is their own word. */
+async function mayStay(review: DocumentSnapshot): Promise<boolean> {
+  if (review.get('published') === true) return true;
+  const subject = v.safeParse(Subject, review.data());
+  if (!subject.success) return false;
+  const { orderId, productId } = subject.output;
+  const order = await database.doc(`users/${review.get('userId')}/orders/${orderId}`).get();
+  const items: unknown = order.get('items');
+  return Array.isArray(items) && items.some((line) => Object(line).productId === productId);
+}
+
+/** The reviews that one copy stands for, and the name of that copy. */
+type About = {
+  readonly copyId: string;
+  readonly orderId: string | null;
+  readonly ref: DocumentReference;
+};
+
+function aboutOf(...versions: readonly DocumentSnapshot[]): About[] {
+  const all = versions.flatMap((version): [string, About][] => {
+    if (!version.exists) return [];
+    const subject = v.safeParse(Subject, version.data());
+    const orderId = subject.success ? subject.output.orderId : null;
+    // Older versions of the shop stored reviews under ids of their own: two of the same purchase still make one copy.
+    const key = subject.success ? `${orderId}/${subject.output.productId}` : version.id;
+    const copyId = createHash('sha256').update(key).digest('hex').slice(0, 32);
+    return [[copyId, { copyId, orderId, ref: version.ref }]];
+  });
+  return [...new Map(all).values()];
+}
+
+/** In a transaction, so that of two events that come together the later state wins. */
+function renewCopy({ copyId, orderId, ref }: About): Promise<void> {
+  const copy = database.doc(`publishedReviews/${copyId}`);
+  return database.runTransaction(async (transaction) => {
+    const ofOrder = database.collection('reviews').where('orderId', '==', orderId);
+    const stored = orderId ? (await transaction.get(ofOrder)).docs : [await transaction.get(ref)];
+    const same = stored.filter((review) => aboutOf(review).some((it) => it.copyId === copyId));
+    const fields = same.map((review) => copyOf(review.data())).find((it) => it !== null);
+    if (fields) transaction.set(copy, fields);
+    else transaction.delete(copy);
+  });
+}
+
+/** The public fields; null for what is not published, or not as shoppers' phones would believe it. */
+function copyOf(review: DocumentData | undefined) {
+  if (review?.published !== true) return null;
+  const fields = v.safeParse(PublishedReviewFields, review);
+  const productId = v.safeParse(DocumentId, review.productId);
+  if (!fields.success || !productId.success) return null;
+  const customerName = fields.output.customerName.slice(0, MAX_PUBLISHED_NAME_LENGTH);
+  return { ...fields.output, customerName, productId: productId.output };
+}
