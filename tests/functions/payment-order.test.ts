@@ -4,12 +4,15 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   askToPay,
+  type Buyer,
   bearer,
   buyer,
+  choose,
   HOSTING,
   post,
   providerOrder,
   type Reply,
+  statusOf,
   WAKING_MS,
   wakeFunctions,
 } from './paying.ts';
@@ -59,12 +62,30 @@ describe('an accepted order', () => {
   test('keeps the one that was made just before the server crashed', async () => {
     const asha = await buyer();
     const id = await providerOrder(asha);
-    await database.doc(`payments/${asha.orderId}`).update({
+    await database.doc(`payments/${asha.uid}_${asha.orderId}`).update({
       providerOrderId: null,
       claimedAt: Date.now() - 61_000,
     });
     expect(await providerOrder(asha)).toBe(id);
     expect(await ordersAtProvider(asha.orderId)).toEqual([id]);
+  });
+
+  test('goes on with the payment that an older version of the shop began', async () => {
+    const asha = await buyer();
+    const id = await providerOrder(asha);
+    const record = database.doc(`payments/${asha.uid}_${asha.orderId}`);
+    const {
+      held: _,
+      ended: _e,
+      refunds: _r,
+      failedLooks: _f,
+      ...older
+    } = (await record.get()).data() ?? {};
+    await record.delete();
+    await database.doc(`payments/${asha.orderId}`).set(older);
+    expect(await providerOrder(asha)).toBe(id);
+    await choose(id, 'double');
+    expect(await statusOf(asha)).toBe('success');
   });
 
   test('is not paid at another price when the merchant changes it afterwards', async () => {
@@ -138,14 +159,41 @@ describe('somebody else', () => {
     expect((await askToPay({ ...asha, idToken: ravi.idToken })).status).toBe(404);
   });
 
-  test('cannot take over an order’s payment by an order of the same id', async () => {
+  /** An order of their own, under the id of another's. */
+  const copyOf = async ({ uid, orderId }: Buyer, thief: Buyer): Promise<Buyer> => {
+    const order = (await database.doc(`users/${uid}/orders/${orderId}`).get()).data();
+    const document = database.doc(`users/${thief.uid}/orders/${orderId}`);
+    await document.set({ ...order, userId: thief.uid });
+    return { ...thief, orderId };
+  };
+
+  test.each(['before', 'after'])(
+    'by an order of the same id does not take over its payment %s it is asked for',
+    async (when) => {
+      const [asha, ravi] = [await buyer(), await buyer()];
+      const copy = await copyOf(asha, ravi);
+      const ids: Record<string, string> = {};
+      for (const who of when === 'before' ? [copy, asha] : [asha, copy]) {
+        ids[who.uid] = await providerOrder(who);
+      }
+      expect(ids[asha.uid]).toMatch(/^order_/);
+      expect(ids[ravi.uid]).toMatch(/^order_/);
+      expect(ids[ravi.uid]).not.toBe(ids[asha.uid]);
+      await choose(ids[ravi.uid] ?? '', 'double');
+      expect(await statusOf(copy)).toBe('success');
+      expect(await statusOf(asha)).toBe('pending');
+    },
+  );
+
+  test('by an order of the same id does not get what was made for it just before the server crashed', async () => {
     const [asha, ravi] = [await buyer(), await buyer()];
-    await providerOrder(asha);
-    await database.doc(`users/${ravi.uid}/orders/${asha.orderId}`).set({
-      ...(await database.doc(`users/${asha.uid}/orders/${asha.orderId}`).get()).data(),
-      userId: ravi.uid,
-    });
-    expect((await askToPay({ ...asha, idToken: ravi.idToken })).status).toBe(403);
+    const id = await providerOrder(asha);
+    const copy = await copyOf(asha, ravi);
+    await providerOrder(copy);
+    await database
+      .doc(`payments/${ravi.uid}_${asha.orderId}`)
+      .update({ providerOrderId: null, claimedAt: 0 });
+    expect(await providerOrder(copy)).not.toBe(id);
   });
 
   test.each([

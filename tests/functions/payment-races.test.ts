@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test, vi } from 'vitest';
 import { database } from '../../backend/functions/src/database.ts';
 import { notePayment } from '../../backend/functions/src/payments/note-payment.ts';
+import { paymentDocument } from '../../backend/functions/src/payments/payment-record.ts';
 import type { SeenPayment } from '../../backend/functions/src/payments/payment-state.ts';
 import { providerOrderFor } from '../../backend/functions/src/payments/provider-order.ts';
 import { reconcile, UNPAID_MS } from '../../backend/functions/src/payments/reconcile.ts';
@@ -17,6 +18,7 @@ vi.hoisted(() => {
   process.env.GCLOUD_PROJECT = 'demo-haat-payment-races';
 });
 
+const UID = 'asha';
 const FIVE = [1, 2, 3, 4, 5];
 const provider = sandboxProvider();
 
@@ -56,7 +58,7 @@ test('five who want to pay for an order at once get the same order at the provid
 
 test('so do five after a crash that left none behind', async () => {
   const order = await placed();
-  const record = database.doc(`payments/${order.orderId}`);
+  const record = paymentDocument(UID, order.orderId);
   await providerOrderFor(order.asked, provider);
   const [made] = await provider.findOrders(order.orderId);
   await database.doc(`payments-sandbox/${made?.id}`).delete();
@@ -76,9 +78,10 @@ test('a payment that is told in every way at once is paid, and nobody who tells 
     seen('authorized'),
     seen('failed', 'pay_0'),
   ];
-  await Promise.all(told.map((it) => notePayment(orderId, it)));
+  const record = paymentDocument(UID, orderId);
+  await Promise.all(told.map((it) => notePayment(record, it)));
   expect((await order.get()).get('status')).toBe('success');
-  const { state, paymentId } = (await database.doc(`payments/${orderId}`).get()).data() ?? {};
+  const { state, paymentId } = (await record.get()).data() ?? {};
   expect({ state, paymentId }).toEqual({ state: 'success', paymentId: 'pay_1' });
 });
 
@@ -90,7 +93,7 @@ test('money that comes at the moment at which its order is given up is not lost'
       now: Date.now() + UNPAID_MS + 1000,
     });
     const paid = paySandboxOrder(providerOrderId, 'captured');
-    await Promise.all([giveUp, paid.then((it) => notePayment(orderId, it))]);
+    await Promise.all([giveUp, paid.then((it) => notePayment(paymentDocument(UID, orderId), it))]);
     expect((await order.get()).get('status')).toBe('success');
   }
 });

@@ -1,141 +1,129 @@
 // Payments of which nothing was heard, and orders that nobody pays, in a project of their own where no function listens. The
 // provider is Razorpay's SDK against a server that answers as Razorpay does.
-import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { database } from '../../backend/functions/src/database.ts';
-import type { PaymentProvider } from '../../backend/functions/src/payments/provider.ts';
-import { providerOrderFor } from '../../backend/functions/src/payments/provider-order.ts';
-import { razorpayProvider } from '../../backend/functions/src/payments/razorpay-provider.ts';
 import { reconcile } from '../../backend/functions/src/payments/reconcile.ts';
 import { orderFields } from './paying.ts';
+import {
+  atCheckout,
+  HOUR,
+  MINUTE,
+  order,
+  payment,
+  placed,
+  razorpay,
+  run,
+  standing,
+  withRazorpay,
+} from './razorpay-server.ts';
 
 vi.hoisted(() => {
   process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
   process.env.GCLOUD_PROJECT = 'demo-haat-payments';
 });
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
-let server: Server;
-let provider: PaymentProvider;
-let attempts: object[] | 'down';
-let asked: string[];
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
-    const isDown = attempts === 'down';
-    const created = { id: `order_${randomUUID().slice(0, 8)}`, amount: 49_900, currency: 'INR' };
-    const body = request.method === 'POST' ? created : { items: isDown ? [] : attempts };
-    response.writeHead(isDown ? 503 : 200, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(body));
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  provider = await razorpayProvider({ keyId: 'k', keySecret: 's', origin });
-});
-beforeEach(async () => {
-  attempts = [];
-  asked = [];
-  for (const name of ['payments', 'users']) {
-    await database.recursiveDelete(database.collection(name));
-  }
-});
-afterAll(async () => {
-  server.close();
-  await database.terminate();
-});
-
-const order = (orderId: string) => database.doc(`users/asha/orders/${orderId}`);
-
-async function placed(fields: object = {}): Promise<string> {
-  const orderId = randomUUID().replaceAll('-', '');
-  await order(orderId).set({ ...orderFields('asha', orderId), ...fields });
-  return orderId;
-}
-
-/** An order that was taken to the checkout; `fields` as in `placed`. */
-async function atCheckout(fields: object = {}): Promise<{ orderId: string; attempt: object }> {
-  const orderId = await placed(fields);
-  const answer = await providerOrderFor({ uid: 'asha', orderId }, provider);
-  if (answer.outcome !== 'ready') throw new Error(answer.outcome);
-  asked = [];
-  const attempt = {
-    id: 'pay_1',
-    order_id: answer.providerOrderId,
-    amount: 49_900,
-    currency: 'INR',
-  };
-  return { orderId, attempt };
-}
-
-const run = (after: number) =>
-  reconcile({ provider: async () => provider, now: Date.now() + after });
-
-async function standing(orderId: string) {
-  const { status, deliveryStatus } = (await order(orderId).get()).data() ?? {};
-  return { status, deliveryStatus };
-}
+withRazorpay();
 
 describe('a payment of which nothing was heard', () => {
   test('is asked about after ten minutes, and found', async () => {
     const { orderId, attempt } = await atCheckout();
-    attempts = [{ ...attempt, status: 'captured' }];
+    razorpay.attempts = [{ ...attempt, status: 'captured' }];
     await run(9 * MINUTE);
-    expect(asked).toEqual([]);
+    expect(razorpay.asked).toEqual([]);
     await run(11 * MINUTE);
     expect(await standing(orderId)).toEqual({ status: 'success', deliveryStatus: 'processing' });
   });
 
   test('is not asked about any more once it is settled', async () => {
     const { attempt } = await atCheckout();
-    attempts = [{ ...attempt, status: 'captured' }];
+    razorpay.attempts = [{ ...attempt, status: 'captured' }];
     await run(11 * MINUTE);
-    asked = [];
+    razorpay.asked = [];
     await run(48 * HOUR);
-    expect(asked).toEqual([]);
+    expect(razorpay.asked).toEqual([]);
   });
 
   test('is asked about less and less often, and no more after five days', async () => {
     const { orderId } = await atCheckout({ acceptedAt: Date.now() + 200 * HOUR });
-    const record = database.doc(`payments/${orderId}`);
+    const record = payment(orderId);
     const minutes: number[] = [];
     for (;;) {
       const { lookAt, createdAt } = (await record.get()).data() ?? {};
       if (lookAt === null) break;
       minutes.push(Math.round((lookAt - createdAt) / MINUTE));
-      await reconcile({ provider: async () => provider, now: lookAt });
+      await reconcile({ provider: async () => razorpay.provider, now: lookAt });
     }
     expect(minutes.slice(0, 8)).toEqual([10, 20, 40, 80, 160, 320, 640, 1000]);
     expect(minutes.at(-1)).toBeLessThan(6 * 24 * 60);
-    expect(asked).toHaveLength(minutes.length);
+    expect(razorpay.asked).toHaveLength(minutes.length);
   });
 
   test('is asked about again when the provider did not answer', async () => {
     const { orderId, attempt } = await atCheckout();
-    attempts = 'down';
+    razorpay.attempts = 'down';
     await run(11 * MINUTE);
     expect((await standing(orderId)).status).toBe('pending');
-    attempts = [{ ...attempt, status: 'captured' }];
-    await run(12 * MINUTE);
+    razorpay.attempts = [{ ...attempt, status: 'captured' }];
+    await run(22 * MINUTE);
     expect((await standing(orderId)).status).toBe('success');
   });
 
   test('does not keep others waiting', async () => {
     const broken = await atCheckout();
-    await database.doc(`payments/${broken.orderId}`).set({ lookAt: 1 });
+    await payment(broken.orderId).set({ lookAt: 1 });
     const { orderId, attempt } = await atCheckout();
-    attempts = [{ ...attempt, status: 'authorized' }];
+    razorpay.attempts = [{ ...attempt, status: 'authorized' }];
     await run(11 * MINUTE);
     expect((await standing(orderId)).status).toBe('authorized');
   });
 
+  test('is found though a hundred others cannot be looked at, and these are left alone for a while', async () => {
+    const { orderId, attempt } = await atCheckout();
+    const batch = database.batch();
+    for (let at = 0; at < 100; at++) {
+      batch.set(database.doc(`payments/asha_broken-${at}`), { lookAt: 1 + at });
+    }
+    await batch.commit();
+    razorpay.attempts = [{ ...attempt, status: 'captured' }];
+    await run(11 * MINUTE);
+    expect((await standing(orderId)).status).toBe('success');
+    const stuck = database.collection('payments').where('lookAt', '<=', Date.now() + 12 * MINUTE);
+    expect((await stuck.get()).size).toBe(0);
+  });
+
+  test('is asked about less and less often while the provider does not answer', async () => {
+    const { orderId } = await atCheckout({ acceptedAt: Date.now() + 200 * HOUR });
+    razorpay.attempts = 'down';
+    const minutes: number[] = [];
+    for (let looks = 0; looks < 8; looks++) {
+      const { lookAt } = (await payment(orderId).get()).data() ?? {};
+      await reconcile({ provider: async () => razorpay.provider, now: lookAt });
+      minutes.push((((await payment(orderId).get()).get('lookAt') ?? 0) - lookAt) / MINUTE);
+    }
+    expect(minutes).toEqual([10, 20, 40, 80, 160, 320, 360, 360]);
+  });
+
+  test('is left for the next run when the time of this one is over', async () => {
+    const { attempt } = await atCheckout();
+    razorpay.attempts = [{ ...attempt, status: 'captured' }];
+    const now = Date.now() + 11 * MINUTE;
+    await reconcile({ provider: async () => razorpay.provider, now, runMs: -1 });
+    expect(razorpay.asked).toEqual([]);
+  });
+
+  test('is not asked about for long once its order is cancelled', async () => {
+    const { orderId } = await atCheckout();
+    const stockReleasedAt = Date.now() - 47 * HOUR;
+    await order(orderId).update({ deliveryStatus: 'cancel', stockReleasedAt });
+    await run(11 * MINUTE);
+    expect((await payment(orderId).get()).get('lookAt')).toBeGreaterThan(0);
+    await run(8 * HOUR);
+    expect((await payment(orderId).get()).get('lookAt')).toBeNull();
+  });
+
   test('of another amount is not believed', async () => {
     const { orderId, attempt } = await atCheckout();
-    attempts = [{ ...attempt, amount: 100, status: 'captured' }];
+    razorpay.attempts = [{ ...attempt, amount: 100, status: 'captured' }];
     await run(11 * MINUTE);
     expect((await standing(orderId)).status).toBe('pending');
   });
@@ -155,7 +143,7 @@ describe('an order that is to be paid online', () => {
 
   test('is cancelled too when every attempt failed', async () => {
     const { orderId, attempt } = await atCheckout();
-    attempts = [{ ...attempt, status: 'failed' }];
+    razorpay.attempts = [{ ...attempt, status: 'failed' }];
     await run(11 * MINUTE);
     expect(await standing(orderId)).toEqual({ status: 'failed', deliveryStatus: 'processing' });
     await run(25 * HOUR);
@@ -164,14 +152,14 @@ describe('an order that is to be paid online', () => {
 
   test('is not cancelled when the provider has its money after all', async () => {
     const { orderId, attempt } = await atCheckout({ acceptedAt: YESTERDAY });
-    attempts = [{ ...attempt, status: 'captured' }];
+    razorpay.attempts = [{ ...attempt, status: 'captured' }];
     await run(0);
     expect(await standing(orderId)).toEqual({ status: 'success', deliveryStatus: 'processing' });
   });
 
   test('is not cancelled while the provider does not say', async () => {
     const { orderId } = await atCheckout({ acceptedAt: YESTERDAY });
-    attempts = 'down';
+    razorpay.attempts = 'down';
     await run(0);
     expect((await standing(orderId)).deliveryStatus).toBe('processing');
   });
@@ -193,8 +181,40 @@ describe('an order that is to be paid online', () => {
     const { orderId, attempt } = await atCheckout();
     await run(25 * HOUR);
     expect(await standing(orderId)).toEqual(gone);
-    attempts = [{ ...attempt, status: 'captured' }];
+    razorpay.attempts = [{ ...attempt, status: 'captured' }];
     await run(60 * HOUR);
     expect(await standing(orderId)).toEqual({ status: 'success', deliveryStatus: 'cancel' });
+  });
+
+  test('is not brought back by money that the bank only holds, once it is cancelled', async () => {
+    const { orderId, attempt } = await atCheckout();
+    await run(25 * HOUR);
+    razorpay.attempts = [{ ...attempt, status: 'authorized' }];
+    await run(60 * HOUR);
+    expect(await standing(orderId)).toEqual(gone);
+  });
+
+  test('is cancelled though a hundred older ones cannot be', async () => {
+    const batch = database.batch();
+    for (let at = 0; at < 100; at++) {
+      const orderId = `${at}`.padStart(32, '0');
+      const older = { acceptedAt: YESTERDAY - HOUR };
+      batch.set(order(orderId), { ...orderFields('asha', orderId), ...older });
+      batch.set(payment(orderId), { lookAt: null, broken: true });
+    }
+    await batch.commit();
+    const orderId = await placed({ acceptedAt: YESTERDAY });
+    await run(0);
+    expect(await standing(orderId)).toEqual(gone);
+  });
+
+  test('is cancelled after five days when the provider does not know it, as after new keys', async () => {
+    const { orderId } = await atCheckout({ acceptedAt: YESTERDAY });
+    razorpay.attempts = 'unknown';
+    await run(100 * HOUR);
+    expect((await standing(orderId)).deliveryStatus).toBe('processing');
+    await run(130 * HOUR);
+    expect(await standing(orderId)).toEqual(gone);
+    expect((await payment(orderId).get()).get('lookAt')).toBeNull();
   });
 });

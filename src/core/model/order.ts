@@ -36,6 +36,10 @@ export type DeliveryStatus = v.InferOutput<typeof DeliveryStatus>;
 export const HeldOrderReason = v.picklist(['price', 'product', 'invalid']);
 export type HeldOrderReason = v.InferOutput<typeof HeldOrderReason>;
 
+/** How money goes back that came twice, or after its order was cancelled; `failed`: the merchant has to see to it. */
+export const RefundState = v.picklist(['due', 'done', 'failed']);
+export type RefundState = v.InferOutput<typeof RefundState>;
+
 const OrderId = v.pipe(DocumentId, v.minLength(MIN_CLIENT_ID_LENGTH));
 const Moment = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
@@ -110,6 +114,7 @@ export const StoredOrder = v.object({
   /** When the server took the order at these prices and put its goods aside. */
   acceptedAt: v.nullish(Moment, null),
   heldReason: v.fallback(v.nullish(HeldOrderReason, null), null),
+  refund: v.fallback(v.nullish(RefundState, null), null),
 });
 export type StoredOrder = v.InferOutput<typeof StoredOrder>;
 
@@ -134,14 +139,16 @@ export type Order = Pick<
   | 'quotationId'
   | 'acceptedAt'
   | 'heldReason'
-> & {
-  orderId: string;
-  orderNo: string;
-  lines: OrderLine[];
-  address: v.InferOutput<typeof StoredAddress>;
-  subTotalPaise: number;
-  totalPaise: number;
-};
+> &
+  // Orders that an older version of the app kept on a phone lack these.
+  Partial<Pick<StoredOrder, 'refund'>> & {
+    orderId: string;
+    orderNo: string;
+    lines: OrderLine[];
+    address: v.InferOutput<typeof StoredAddress>;
+    subTotalPaise: number;
+    totalPaise: number;
+  };
 
 /** A stored document `users/{uid}/orders/{orderId}` as the shop uses it. */
 export function orderFromFields(orderId: string, fields: StoredOrder): Order {

@@ -2,6 +2,7 @@
 
 import { MAX_ORDER_LINES } from '#core/model/limits.ts';
 import type { Order } from '#core/model/order.ts';
+import { REFUND_WORDS } from '#core/model/order-words.ts';
 import type { OrderProgress } from '#page-sync/use-order.ts';
 import type { PlaceProblem } from './place.ts';
 
@@ -34,7 +35,8 @@ export function confirmationWords({ order, placed, isConfirming }: Standing): Co
     return { title, next, tone: 'plain', way: null };
   }
   if (order.deliveryStatus === 'cancel') {
-    const next = 'This order was cancelled. Nothing is delivered.';
+    const refund = order.refund ? ` ${REFUND_WORDS[order.refund]}` : '';
+    const next = `This order was cancelled. Nothing is delivered.${refund}`;
     return { title: 'Your order is cancelled', next, tone: 'plain', way: null };
   }
   if (order.heldReason) {

@@ -1,5 +1,6 @@
 // What there is to say about an order besides its badges: what this phone has still to send, and what the shop is looking at. Pure.
 import type { HeldOrderReason, Order } from '#core/model/order.ts';
+import { REFUND_WORDS } from '#core/model/order-words.ts';
 import type { OutboxRow } from '#core/model/write.ts';
 import { orderWrite } from '#core/sync/writes/order.ts';
 import { orderCancellationWrite } from '#core/sync/writes/order-cancellation.ts';
@@ -113,7 +114,11 @@ function onHold({ heldReason }: Order): OrderNotice[] {
   return [{ id: 'held', tone: 'careful', words }];
 }
 
-function paid({ status }: Order): OrderNotice[] {
+function paid({ status, refund }: Order): OrderNotice[] {
+  if (refund) {
+    const tone = refund === 'failed' ? 'careful' : 'plain';
+    return [{ id: 'refund', tone, words: REFUND_WORDS[refund] }];
+  }
   return status === 'authorized' ? [{ id: 'paid', tone: 'good', words: 'Paid, confirming' }] : [];
 }
 

@@ -39,6 +39,12 @@ test('an order that the shop holds, or that was cancelled, is not said to be on 
   expect(title({ deliveryStatus: 'cancel' })).toBe('Your order is cancelled');
 });
 
+test('an order that was paid after it was cancelled says what becomes of the money', () => {
+  const order = { ...ORDER, deliveryStatus: 'cancel', refund: 'due' } as const;
+  const { next } = confirmationWords({ order, placed: 'sent', isConfirming: false });
+  expect(next).toContain('That money goes back to you.');
+});
+
 test('a bank transfer is asked for its transaction id until it has one', () => {
   const wayOf = (transactionId: string | null) =>
     confirmationWords({

@@ -86,7 +86,7 @@ describe('an order at Razorpay', () => {
     says(ORDER);
     const notes = { uid: 'u', orderId: 'a1b2c3', order: 'A1B2C' };
     const made = await provider.createOrder({ receipt: 'a1b2c3', amountPaise: 50_000, notes });
-    expect(made).toEqual({ id: ORDER.id, amountPaise: 50_000, currency: 'INR' });
+    expect(made).toEqual({ id: ORDER.id, amountPaise: 50_000, currency: 'INR', notes: {} });
     const capture_options = {
       automatic_expiry_period: 1440,
       manual_expiry_period: 1500,
@@ -98,8 +98,10 @@ describe('an order at Razorpay', () => {
   });
 
   test('is found again by the shop’s id, the oldest first', async () => {
-    says({ entity: 'collection', count: 2, items: [{ ...ORDER, id: 'order_2' }, ORDER] });
+    const notes = { uid: 'u' };
+    says({ entity: 'collection', count: 2, items: [{ ...ORDER, id: 'order_2', notes }, ORDER] });
     const found = await provider.findOrders('a1b2c3');
+    expect(found.map((it) => it.notes)).toEqual([{}, notes]);
     expect(found.map(({ id }) => id)).toEqual([ORDER.id, 'order_2']);
     expect(asked[0]?.what).toBe('GET /v1/orders?count=10&skip=0&receipt=a1b2c3');
   });
@@ -120,6 +122,29 @@ describe('a payment', () => {
       SEEN,
     ]);
     expect(asked[0]?.what).toBe(`GET /v1/orders/${ORDER.id}/payments`);
+  });
+});
+
+describe('a payment that goes back', () => {
+  const REFUND = { id: 'rfnd_1', entity: 'refund', amount: 50_000, payment_id: PAYMENT.id };
+
+  test('goes back as a whole', async () => {
+    says({ ...REFUND, status: 'processed' });
+    await provider.refund(PAYMENT.id, 50_000);
+    expect(asked).toMatchObject([
+      {
+        what: `POST /v1/payments/${PAYMENT.id}/refund`,
+        body: { amount: 50_000, speed: 'normal' },
+      },
+    ]);
+  });
+
+  test.each([
+    ['fails', { ...REFUND, status: 'failed' }, 200],
+    ['is refused', FAULT, 400],
+  ])('and %s has not gone back', async (_how, body, status) => {
+    says(body, status);
+    await expect(provider.refund(PAYMENT.id, 50_000)).rejects.toMatchObject({ name: 'Error' });
   });
 });
 

@@ -91,3 +91,10 @@ test('a change of an order that asks its shopper is not said to be sent, nor to 
     ]);
   }
 });
+
+test('of money that came too late one reads that it goes back, that it went back, or whom to ask', () => {
+  const of = (refund: string) => words([], { status: 'success', refund }).join();
+  expect(of('due')).toContain('That money goes back to you.');
+  expect(of('done')).toContain('has given that money back');
+  expect(of('failed')).toContain('please contact us');
+});

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { isShopsOwnApp } from '../app-check.ts';
 import { type Answer, answerPost, callerOf, refusal } from './caller.ts';
 import { notePayment } from './note-payment.ts';
-import { findRecord } from './payment-record.ts';
+import { findPayment } from './payment-record.ts';
 import { orderStatus } from './payment-state.ts';
 import { ProviderError } from './provider.ts';
 import { paymentKeys, paymentProvider, paymentSecrets } from './settings.ts';
@@ -44,14 +44,15 @@ async function answerFor(uid: string | null, body: unknown): Promise<Answer> {
   const { razorpay_order_id: providerOrderId, razorpay_payment_id: paymentId } = given.output;
   const truth = checkoutSignature(providerOrderId, paymentId, paymentKeys().keySecret);
   if (!isSame(given.output.razorpay_signature, truth)) return refusal(400, 'signature');
-  const record = await findRecord(providerOrderId);
-  if (!record) return refusal(404, 'unknown-order');
+  const found = await findPayment(providerOrderId);
+  if (!found) return refusal(404, 'unknown-order');
+  const { document, record } = found;
   if (record.uid !== uid) return refusal(403, 'foreign');
   const provider = await paymentProvider();
   const seen = await provider.payment(paymentId).catch(notAnswered);
   // The webhook or the reconciler will say it; the money is not lost.
   if (!seen) return { status: 200, body: { status: orderStatus(record.state) } };
-  const { state, disbelieved } = await notePayment(record.orderId, seen);
+  const { state, disbelieved } = await notePayment(document, seen);
   return disbelieved
     ? refusal(409, `other-${disbelieved}`)
     : { status: 200, body: { status: orderStatus(state) } };

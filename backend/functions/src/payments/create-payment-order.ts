@@ -50,8 +50,6 @@ async function answerFor(uid: string | null, body: unknown): Promise<Answer> {
       const order = { id: made.providerOrderId, amount: made.amountPaise, currency: CURRENCY };
       return { status: 200, body: { ...order, notes } };
     }
-    case 'foreign':
-      return refusal(403, 'foreign');
     case 'unknown-order':
       return refusal(404, 'unknown-order');
     case 'held':

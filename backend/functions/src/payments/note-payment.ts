@@ -1,22 +1,17 @@
-// Writes down what was seen of a payment: in its record and on the order, both at once, and only what is news.
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+// Writes down what was seen of a payment: in its record and on the order, both at once, and only what is news. Money that nobody wants
+// any more is noted as due to go back; the reconciler gives it back.
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { isOvertaken } from '../overtaken.ts';
-import {
-  orderDocument,
-  type PaymentRecord,
-  paymentDocument,
-  preconditionOf,
-  recordOf,
-} from './payment-record.ts';
+import { orderDocument, type PaymentRecord, preconditionOf, recordOf } from './payment-record.ts';
 import {
   afterSeeing,
-  type KnownPayment,
   mismatch,
   orderStatus,
   type PaymentState,
   type SeenPayment,
 } from './payment-state.ts';
+import { refundOf } from './refund.ts';
 
 /** Where the payment stands now; `disbelieved` names what was wrong with what was seen. */
 export type Noted = {
@@ -24,55 +19,80 @@ export type Noted = {
   readonly disbelieved: 'order' | 'amount' | 'currency' | null;
 };
 
-/** May be called any number of times and in any order. @throws Error when there is no record of the order. */
-export async function notePayment(orderId: string, seen: SeenPayment): Promise<Noted> {
-  const what = `Payment ${seen.id} of order ${orderId}`;
+/** May be called any number of times and in any order. @throws Error when there is no such record. */
+export async function notePayment(document: DocumentReference, seen: SeenPayment): Promise<Noted> {
   for (;;) {
-    const document = await paymentDocument(orderId).get();
-    const record = recordOf(document);
-    if (!record) throw new Error(`${what}: nobody asked for one.`);
+    const payment = await document.get();
+    const record = recordOf(payment);
+    if (!record) throw new Error(`Payment ${seen.id}: nobody asked for one.`);
+    const what = `Payment ${seen.id} of order ${record.orderId}`;
     const disbelieved = mismatch(record, seen);
     if (disbelieved) {
       logger.error(`${what} is not believed: wrong ${disbelieved}.`);
       return { state: record.state, disbelieved };
     }
-    const known = { state: record.state, paymentId: record.paymentId };
-    const next = afterSeeing(known, seen);
-    if (seen.status === 'captured' && next.paymentId !== seen.id) {
-      logger.error(`${what} is the second: give it back.`);
+    const order = await orderDocument(record.uid, record.orderId).get();
+    const isGivenUp = !order.exists || order.get('deliveryStatus') === 'cancel';
+    const next: PaymentRecord = { ...record, ...afterSeeing(record, seen, { isGivenUp }) };
+    if (goesBack(record, seen, isGivenUp)) {
+      logger.warn(`${what} goes back: the order is ${isGivenUp ? 'cancelled' : 'paid already'}.`);
+      next.refunds = { ...record.refunds, [seen.id]: 'due' };
     }
-    if (next === known || (await write(document, record, next))) {
+    if (isSame(record, next) || (await write(payment, order, next))) {
       return { state: next.state, disbelieved };
     }
   }
 }
 
+/** What is captured after another payment of the order, or after the order was given up. An order that is given up later is none of it. */
+function goesBack(record: PaymentRecord, seen: SeenPayment, isGivenUp: boolean): boolean {
+  if (seen.status !== 'captured' || record.refunds[seen.id]) return false;
+  return record.state === 'success' ? record.paymentId !== seen.id : isGivenUp;
+}
+
+function isSame(record: PaymentRecord, next: PaymentRecord): boolean {
+  const { state, held, ended, refunds } = next;
+  return (
+    state === record.state &&
+    held === record.held &&
+    ended === record.ended &&
+    refunds === record.refunds
+  );
+}
+
 /** Both or neither; false when somebody else wrote first, and it has to be thought over. */
 async function write(
-  document: DocumentSnapshot,
-  { uid, orderId }: PaymentRecord,
-  { state, paymentId }: KnownPayment,
+  payment: DocumentSnapshot,
+  order: DocumentSnapshot,
+  { state, paymentId, held, ended, refunds }: PaymentRecord,
 ): Promise<boolean> {
-  const order = await orderDocument(uid, orderId).get();
   // A batch with preconditions rather than a transaction: callback and webhooks come together, and would lock one another out.
-  const batch = document.ref.firestore.batch();
-  const change = { state, paymentId, updatedAt: Date.now() };
+  const batch = payment.ref.firestore.batch();
+  const now = Date.now();
+  const refund = refundOf(refunds);
+  const lookAt = refund === 'due' ? now : null;
   batch.update(
-    document.ref,
-    { ...change, ...(state === 'success' && { lookAt: null }) },
-    preconditionOf(document),
+    payment.ref,
+    {
+      state,
+      paymentId,
+      held,
+      ended,
+      refunds,
+      updatedAt: now,
+      ...(state === 'success' && { lookAt }),
+    },
+    preconditionOf(payment),
   );
-  if (order.exists) batch.update(order.ref, { status: orderStatus(state) }, preconditionOf(order));
+  if (order.exists) {
+    const status = orderStatus(state);
+    batch.update(order.ref, { status, ...(refund && { refund }) }, preconditionOf(order));
+  }
   try {
     await batch.commit();
+    return true;
   } catch (error) {
     if (isOvertaken(error)) return false;
     throw error;
   }
-  if (state === 'success' && order.get('deliveryStatus') === 'cancel') {
-    logger.error(
-      `Order ${orderId} was paid after it was cancelled: give ${paymentId} back, or deliver.`,
-    );
-  }
-  return true;
 }

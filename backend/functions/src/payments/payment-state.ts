@@ -1,4 +1,5 @@
 // How a payment moves on: created → authorized → success, or failed, which a later attempt may still turn into success.
+// It is the same whatever the order in which attempts are seen: an attempt that failed stays failed, unless its money came after all.
 // Callback, webhook and reconciler all come through here, so that their order and number make no difference.
 import type { PaymentStatus } from '../../../../src/core/model/order.ts';
 
@@ -18,6 +19,9 @@ export type KnownPayment = {
   readonly state: PaymentState;
   /** The attempt that brought it there. */
   readonly paymentId: string | null;
+  /** Attempts whose money the bank was seen to hold, and those that were seen to fail or lapse, by id. */
+  readonly held: readonly string[];
+  readonly ended: readonly string[];
 };
 
 /** What the shop asked to be paid, and where. */
@@ -36,28 +40,24 @@ export function mismatch(
   return seen.amountPaise === demand.amountPaise ? null : 'amount';
 }
 
-/** What is known after an attempt was seen; the same object when it is no news. */
-export function afterSeeing(known: KnownPayment, { id, status }: SeenPayment): KnownPayment {
-  if (known.state === 'success') return known;
-  switch (status) {
-    case 'captured':
-      return { state: 'success', paymentId: id };
-    case 'authorized':
-      return known.state === 'authorized' ? known : { state: 'authorized', paymentId: id };
-    case 'failed':
-      // A failure that comes late says nothing about the attempt after it.
-      return known.state === 'created' ? { state: 'failed', paymentId: id } : known;
-    case 'refunded':
-      return lapsed(known, id);
-    case 'created':
-      return known;
-  }
-}
-
-/** The bank held the money and gave it back without it ever being taken. */
-function lapsed(known: KnownPayment, id: string): KnownPayment {
-  const isThisOne = known.state === 'authorized' && known.paymentId === id;
-  return isThisOne || known.state === 'created' ? { state: 'failed', paymentId: id } : known;
+/**
+ * What is known after an attempt was seen; the same object when it is no news. Money that a bank only holds says nothing any more
+ * about an order that was given up.
+ */
+export function afterSeeing(
+  known: KnownPayment,
+  { id, status }: SeenPayment,
+  { isGivenUp = false } = {},
+): KnownPayment {
+  if (known.state === 'success' || status === 'created') return known;
+  if (status === 'captured') return { ...known, state: 'success', paymentId: id };
+  const list = status === 'authorized' ? 'held' : 'ended';
+  if (known[list].includes(id)) return known;
+  const next = { ...known, [list]: [...known[list], id] };
+  const open = next.held.find((it) => !next.ended.includes(it));
+  if (open === undefined) return { ...next, state: 'failed', paymentId: id };
+  if (known.state === 'authorized' || isGivenUp) return { ...next, paymentId: open };
+  return { ...next, state: 'authorized', paymentId: open };
 }
 
 /** What the order says of it. Source: specification, states. */

@@ -5,7 +5,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { type Answer, answerPost, refusal } from './caller.ts';
 import { notePayment } from './note-payment.ts';
-import { findRecord } from './payment-record.ts';
+import { findPayment } from './payment-record.ts';
 import { orderStatus } from './payment-state.ts';
 import { Payment } from './razorpay-provider.ts';
 import { paymentKeys, paymentSecrets } from './settings.ts';
@@ -40,14 +40,14 @@ async function answerFor(rawBody: Buffer | undefined, signature: unknown): Promi
   // From here on it is the provider who speaks: what concerns us not is answered well, or it would be told for a day.
   if (!event.success) return { status: 200, body: { outcome: 'ignored' } };
   const seen = event.output.payload.payment.entity;
-  const record = await findRecord(seen.providerOrderId);
-  if (!record) {
+  const found = await findPayment(seen.providerOrderId);
+  if (!found) {
     logger.warn(
       `Payment ${seen.id} is for ${seen.providerOrderId}, which is no order of this shop.`,
     );
     return { status: 200, body: { outcome: 'ignored' } };
   }
-  const { state, disbelieved } = await notePayment(record.orderId, seen);
+  const { state, disbelieved } = await notePayment(found.document, seen);
   return {
     status: 200,
     body: disbelieved ? { outcome: 'disbelieved' } : { status: orderStatus(state) },

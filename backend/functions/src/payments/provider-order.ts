@@ -7,8 +7,8 @@ import {
   FIRST_LOOK_MS,
   orderDocument,
   type PaymentRecord,
-  paymentDocument,
   preconditionOf,
+  readPayment,
   recordOf,
 } from './payment-record.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -27,8 +27,7 @@ export type Asked = {
 
 export type ProviderOrderAnswer =
   | { outcome: 'ready'; providerOrderId: string; amountPaise: number; orderNo: string }
-  | Exclude<Payable, { outcome: 'payable' }>
-  | { outcome: 'foreign' };
+  | Exclude<Payable, { outcome: 'payable' }>;
 
 type Claim =
   | ProviderOrderAnswer
@@ -50,10 +49,11 @@ export async function providerOrderFor(
 }
 
 async function claimOrder({ uid, orderId, shownPaise }: Asked): Promise<Claim> {
-  const document = paymentDocument(orderId);
-  const [order, payment] = await Promise.all([orderDocument(uid, orderId).get(), document.get()]);
+  const [order, payment] = await Promise.all([
+    orderDocument(uid, orderId).get(),
+    readPayment(uid, orderId),
+  ]);
   const record = recordOf(payment);
-  if (record && record.uid !== uid) return { outcome: 'foreign' };
   const answer = payable(orderId, order.data(), { shownPaise, state: record?.state });
   if (answer.outcome !== 'payable') return answer;
   const { amountPaise, orderNo } = answer;
@@ -72,13 +72,17 @@ async function claimOrder({ uid, orderId, shownPaise }: Asked): Promise<Claim> {
     claimedAt: now,
     state: 'created',
     paymentId: null,
+    held: [],
+    ended: [],
+    refunds: {},
     createdAt: record?.createdAt ?? now,
     updatedAt: now,
     lookAt: now + FIRST_LOOK_MS,
+    failedLooks: 0,
   };
   try {
-    if (record) await document.update(claim, preconditionOf(payment));
-    else await document.create(claim);
+    if (record) await payment.ref.update(claim, preconditionOf(payment));
+    else await payment.ref.create(claim);
   } catch (error) {
     if (isOvertaken(error)) return { outcome: 'wait' };
     throw error;
@@ -91,12 +95,12 @@ async function create(
   { isFirst, amountPaise, orderNo }: Extract<Claim, { outcome: 'mine' }>,
   provider: PaymentProvider,
 ): Promise<ProviderOrderAnswer> {
-  const document = paymentDocument(orderId);
+  const document = (await readPayment(uid, orderId)).ref;
   const wanted = { receipt: orderId, amountPaise, notes: { uid, orderId, order: orderNo } };
   try {
     // Whoever was here before may have got one and not have lived to write it down.
     const earlier = isFirst ? [] : await provider.findOrders(orderId);
-    const known = earlier.find((it) => it.amountPaise === amountPaise);
+    const known = earlier.find((it) => it.amountPaise === amountPaise && it.notes.uid === uid);
     const { id } = known ?? (await provider.createOrder(wanted));
     await document.update({ providerOrderId: id, updatedAt: Date.now() });
     return { outcome: 'ready', providerOrderId: id, amountPaise, orderNo };

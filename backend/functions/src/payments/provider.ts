@@ -5,6 +5,8 @@ export type ProviderOrder = {
   readonly id: string;
   readonly amountPaise: number;
   readonly currency: string;
+  /** As they were given when it was made. */
+  readonly notes: Readonly<Record<string, string>>;
 };
 
 export type NewProviderOrder = {
@@ -22,6 +24,8 @@ export type PaymentProvider = {
   /** Every attempt to pay an order, oldest first. */
   paymentsOf(providerOrderId: string): Promise<SeenPayment[]>;
   payment(paymentId: string): Promise<SeenPayment>;
+  /** Gives a captured payment back as a whole; the provider refuses to do so twice. */
+  refund(paymentId: string, amountPaise: number): Promise<void>;
 };
 
 /** The provider did not answer, or said no. */

@@ -20,8 +20,16 @@ const Paise = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.i
 
 /** Source: Razorpay API reference, order entity. */
 const Order = v.pipe(
-  v.object({ id: v.string(), amount: Paise, currency: v.string() }),
-  v.transform(({ id, amount, currency }): ProviderOrder => ({ id, amountPaise: amount, currency })),
+  v.object({
+    id: v.string(),
+    amount: Paise,
+    currency: v.string(),
+    // An empty list where there are none.
+    notes: v.fallback(v.record(v.string(), v.string()), {}),
+  }),
+  v.transform(({ id, amount, currency, notes }): ProviderOrder => {
+    return { id, amountPaise: amount, currency, notes };
+  }),
 );
 
 /** Source: Razorpay API reference, payment entity. */
@@ -37,6 +45,9 @@ export const Payment = v.pipe(
     return { id, providerOrderId: order_id, amountPaise: amount, currency, status };
   }),
 );
+
+/** Source: Razorpay API reference, refund entity. */
+const Refund = v.object({ id: v.string(), status: v.picklist(['pending', 'processed', 'failed']) });
 
 const listOf = <T extends v.GenericSchema>(item: T) => v.object({ items: v.array(item) });
 
@@ -83,6 +94,11 @@ export async function razorpayProvider({
       return (await asked(listOf(Payment), all)).items.reverse();
     },
     payment: (paymentId) => asked(Payment, () => client.payments.fetch(paymentId)),
+    refund: async (paymentId, amountPaise) => {
+      const whole = { amount: amountPaise, speed: 'normal' } as const;
+      const { id, status } = await asked(Refund, () => client.payments.refund(paymentId, whole));
+      if (status === 'failed') throw new ProviderError(`Razorpay could not make refund ${id}.`);
+    },
   };
 }
 

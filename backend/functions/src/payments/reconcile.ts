@@ -1,102 +1,182 @@
-// Asks the provider about payments of which nothing was heard, and lets go of orders that nobody paid.
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+// Asks the provider about payments of which nothing was heard, gives back what nobody wants, and lets go of orders that nobody paid.
+// Whatever cannot be handled is looked at less and less often, so that it never keeps others waiting.
+import type { DocumentSnapshot, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { database } from '../database.ts';
 import { isOvertaken } from '../overtaken.ts';
 import { notePayment } from './note-payment.ts';
 import {
   FIRST_LOOK_MS,
+  orderDocument,
   type PaymentRecord,
-  paymentDocument,
   preconditionOf,
+  readPayment,
   recordOf,
 } from './payment-record.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { SeenPayment } from './payment-state.ts';
+import { type PaymentProvider, ProviderError } from './provider.ts';
+import { giveBack, hasOpenRefund } from './refund.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** An order that is to be paid online waits this long. */
 export const UNPAID_MS = 24 * HOUR_MS;
 /** Banks may still say yes within five days. Source: Razorpay, late authorisation. */
 const LAST_LOOK_MS = 5 * 24 * HOUR_MS;
+/** Of a cancelled order, whose checkout may still have been open. */
+const LAST_LOOK_AFTER_CANCEL_MS = 2 * 24 * HOUR_MS;
 const LOOK_AT_LEAST_EVERY_MS = 6 * HOUR_MS;
-/** Most that one run looks at; the next one goes on. */
-const MOST = 100;
+const PAGE = 100;
+/** One run ends before its function would be ended; the next one goes on. Payments have the first half of it to themselves. */
+const RUN_MS = 240_000;
 
 type Setup = {
   /** Called only when there is something to ask. */
   readonly provider: () => Promise<PaymentProvider>;
   /** ms */
   readonly now: number;
+  /** Other than usual in tests only. ms */
+  readonly runMs?: number;
 };
 
-/** One run. A payment about which the provider does not answer is left for the next one. */
+/** One run. A payment about which the provider does not answer is left for a later one. */
 export async function reconcile(setup: Setup): Promise<void> {
-  const due = database.collection('payments').where('lookAt', '<=', setup.now);
-  const { docs } = await due.orderBy('lookAt').limit(MOST).get();
-  for (const document of docs) {
-    await undisturbed(document.id, async () => {
-      const record = recordOf(document);
-      if (record) await look(record, setup);
-    });
-  }
-  for (const order of await unpaidOrders(setup.now)) {
-    await undisturbed(order.id, () => expire(order, setup));
+  const start = Date.now();
+  const { now, runMs = RUN_MS } = setup;
+  const due = database.collection('payments').where('lookAt', '<=', now).orderBy('lookAt');
+  await each(due, start + runMs / 2, (payment) => look(payment, setup));
+  await each(unpaidOrders(now), start + runMs, (order) => expire(order, setup));
+}
+
+/** Handles what a query finds, page by page, until this moment. One that cannot be handled does not keep the others waiting. */
+async function each(
+  query: Query,
+  until: number,
+  handle: (document: QueryDocumentSnapshot) => Promise<unknown>,
+): Promise<void> {
+  for (let rest = query.limit(PAGE); ; ) {
+    const { docs } = await rest.get();
+    for (const document of docs) {
+      if (Date.now() > until) return;
+      await handle(document).catch((error: unknown) => {
+        logger.error(`${document.ref.path} could not be looked after.`, error);
+      });
+    }
+    const last = docs.at(-1);
+    if (!last || docs.length < PAGE) return;
+    rest = query.startAfter(last).limit(PAGE);
   }
 }
 
-/** One that cannot be handled must not keep the others waiting. */
-async function undisturbed(orderId: string, work: () => Promise<void>): Promise<void> {
-  await work().catch((error: unknown) => {
-    logger.error(`The payment of order ${orderId} could not be looked after.`, error);
-  });
+/** Looks once, and says when it is looked at again, whatever came of it. @throws what went wrong. */
+async function look(payment: DocumentSnapshot, setup: Setup): Promise<void> {
+  const failure = await ask(payment, setup).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+  // Read anew: what came meanwhile may be money that has to go back.
+  const current = await payment.ref.get();
+  if (!current.exists) return;
+  const failedLooks = failure ? Number(current.get('failedLooks') ?? 0) + 1 : 0;
+  const lookAt = await nextLook(current, failedLooks, setup.now);
+  await unlessOvertaken(current.ref.update({ lookAt, failedLooks }, preconditionOf(current)));
+  if (failure) throw failure.error;
 }
 
-async function look(record: PaymentRecord, { provider, now }: Setup): Promise<void> {
-  const { orderId, providerOrderId, createdAt } = record;
-  const seen = providerOrderId ? await (await provider()).paymentsOf(providerOrderId) : [];
-  let isPaid = false;
-  for (const payment of seen) {
-    isPaid = (await notePayment(orderId, payment)).state === 'success' || isPaid;
+async function ask(payment: DocumentSnapshot, setup: Setup): Promise<void> {
+  const record = recordOf(payment);
+  if (!record?.providerOrderId) return;
+  if (record.state !== 'success') {
+    for (const seen of await attemptsAt(record.providerOrderId, record.createdAt, setup)) {
+      await notePayment(payment.ref, seen);
+    }
   }
-  const age = Math.max(now - createdAt, FIRST_LOOK_MS);
-  const isLast = isPaid || !providerOrderId || age > LAST_LOOK_MS;
-  const lookAt = isLast ? null : now + Math.min(age, LOOK_AT_LEAST_EVERY_MS);
-  await paymentDocument(orderId).update({ lookAt });
+  const now = recordOf(await payment.ref.get());
+  if (now && hasOpenRefund(now)) await giveBack(payment.ref, now, await setup.provider());
 }
 
-async function unpaidOrders(now: number): Promise<QueryDocumentSnapshot[]> {
-  const { docs } = await database
+async function attemptsAt(
+  providerOrderId: string,
+  createdAt: number,
+  { provider, now }: Setup,
+): Promise<SeenPayment[]> {
+  try {
+    return await (await provider()).paymentsOf(providerOrderId);
+  } catch (error) {
+    // As after a change from test keys to live ones: after so long it will never be known there.
+    if (isUnknownThere(error) && now - createdAt > LAST_LOOK_MS) return [];
+    throw error;
+  }
+}
+
+function isUnknownThere(error: unknown): boolean {
+  return error instanceof ProviderError && [400, 404].includes(error.status ?? 0);
+}
+
+/** Null when there is nothing more to ask. */
+async function nextLook(
+  payment: DocumentSnapshot,
+  failedLooks: number,
+  now: number,
+): Promise<number | null> {
+  const record = understood(payment);
+  const createdAt = record?.createdAt ?? payment.createTime?.toMillis() ?? 0;
+  const isOwed = record !== null && hasOpenRefund(record);
+  if (record && !isOwed && (record.state === 'success' || !record.providerOrderId)) return null;
+  const order = record && (await orderDocument(record.uid, record.orderId).get());
+  const isCancelled = order?.get('deliveryStatus') === 'cancel';
+  const since = isCancelled ? (order?.get('stockReleasedAt') ?? createdAt) : createdAt;
+  const last = isCancelled && !isOwed ? LAST_LOOK_AFTER_CANCEL_MS : LAST_LOOK_MS;
+  // An order that could be paid waits for the provider's word; one that is cancelled does not.
+  if (now - since > last && (failedLooks === 0 || !record || isCancelled)) return null;
+  const pause =
+    failedLooks > 0 ? FIRST_LOOK_MS * 2 ** (failedLooks - 1) : Math.max(now - since, FIRST_LOOK_MS);
+  return now + Math.min(pause, LOOK_AT_LEAST_EVERY_MS);
+}
+
+/** The record; null where somebody has made it into something that is none. */
+function understood(payment: DocumentSnapshot): PaymentRecord | null {
+  try {
+    return recordOf(payment);
+  } catch {
+    return null;
+  }
+}
+
+function unpaidOrders(now: number): Query {
+  return database
     .collectionGroup('orders')
     .where('paymentMethod', '==', 'online_payment')
     .where('deliveryStatus', '==', 'processing')
     .where('status', 'in', ['pending', 'failed'])
     .where('acceptedAt', '<=', now - UNPAID_MS)
-    .orderBy('acceptedAt')
-    .limit(MOST)
-    .get();
-  return docs;
+    .orderBy('acceptedAt');
 }
 
 /** Cancels an order that was not paid; its goods go back when that is seen. */
 async function expire(order: QueryDocumentSnapshot, setup: Setup): Promise<void> {
   const uid = order.ref.parent.parent?.id;
   if (!uid) return;
-  const record = recordOf(await paymentDocument(order.id).get());
-  const isAsked = record?.uid === uid;
+  const known = await readPayment(uid, order.id);
+  // The provider was asked in vain just now, and is asked again later.
+  if (known.get('failedLooks') > 0 && known.get('lookAt') > setup.now) return;
   // A last look: money that came is never forgotten for want of a webhook.
-  if (record && isAsked) await look(record, setup);
-  const [current, payment] = await Promise.all([order.ref.get(), paymentDocument(order.id).get()]);
+  if (known.exists) await look(known, setup);
+  const [current, payment] = await Promise.all([order.ref.get(), readPayment(uid, order.id)]);
   const isUnpaid = ['pending', 'failed'].includes(current.get('status'));
   if (!isUnpaid || current.get('deliveryStatus') !== 'processing') return;
   const batch = database.batch();
   const gone = { status: 'failed', deliveryStatus: 'cancel' };
   batch.update(order.ref, gone, preconditionOf(current));
-  if (isAsked) {
+  if (payment.exists) {
     const failed = { state: 'failed', updatedAt: setup.now };
     batch.update(payment.ref, failed, preconditionOf(payment));
   }
   // Whoever was faster may have paid it; the next run sees.
-  await batch.commit().catch((error: unknown) => {
+  await unlessOvertaken(batch.commit());
+}
+
+async function unlessOvertaken(write: Promise<unknown>): Promise<void> {
+  await write.catch((error: unknown) => {
     if (!isOvertaken(error)) throw error;
   });
 }

@@ -26,6 +26,7 @@ const SandboxPayment = v.object({
 const SandboxOrder = v.object({
   amountPaise: v.number(),
   currency: v.string(),
+  notes: v.record(v.string(), v.string()),
   payments: v.array(SandboxPayment),
 });
 
@@ -42,22 +43,38 @@ export function sandboxProvider(): PaymentProvider {
       const id = newId('order');
       const order = { receipt, amountPaise, notes, currency: CURRENCY, payments: [] };
       await orders().doc(id).create(order);
-      return { id, amountPaise, currency: CURRENCY };
+      return { id, amountPaise, currency: CURRENCY, notes };
     },
     findOrders: async (receipt) => {
       const { docs } = await orders().where('receipt', '==', receipt).get();
       return docs.map((it) => ({ id: it.id, ...v.parse(SandboxOrder, it.data()) }));
     },
     paymentsOf: async (providerOrderId) => (await sandboxOrder(providerOrderId)).payments,
-    payment: async (paymentId) => {
-      const { docs } = await orders().where('paymentIds', 'array-contains', paymentId).get();
-      const found = docs
-        .flatMap((it) => v.parse(SandboxOrder, it.data()).payments)
-        .find(({ id }) => id === paymentId);
-      if (!found) throw new ProviderError(`The sandbox knows no payment ${paymentId}.`, NOT_FOUND);
-      return found;
+    payment: async (paymentId) => (await orderOfPayment(paymentId)).payment,
+    refund: async (paymentId) => {
+      const { order, payment } = await orderOfPayment(paymentId);
+      if (payment.status !== 'captured') {
+        throw new ProviderError('The payment has been fully refunded already.', REFUSED);
+      }
+      const payments = v.parse(SandboxOrder, order.data()).payments.map((it) => {
+        return it.id === paymentId ? { ...it, status: 'refunded' } : it;
+      });
+      await order.ref.update(
+        { payments },
+        order.updateTime && { lastUpdateTime: order.updateTime },
+      );
     },
   };
+}
+
+async function orderOfPayment(paymentId: string) {
+  const { docs } = await orders().where('paymentIds', 'array-contains', paymentId).get();
+  for (const order of docs) {
+    const { payments } = v.parse(SandboxOrder, order.data());
+    const payment = payments.find(({ id }) => id === paymentId);
+    if (payment) return { order, payment };
+  }
+  throw new ProviderError(`The sandbox knows no payment ${paymentId}.`, NOT_FOUND);
 }
 
 async function sandboxOrder(id: string): Promise<v.InferOutput<typeof SandboxOrder>> {
@@ -75,7 +92,7 @@ export async function paySandboxOrder(
   status: 'captured' | 'failed',
 ): Promise<SeenPayment> {
   const { amountPaise, currency, payments } = await sandboxOrder(providerOrderId);
-  if (payments.some((it) => it.status === 'captured')) {
+  if (payments.some((it) => it.status === 'captured' || it.status === 'refunded')) {
     throw new ProviderError('Order is already paid.', REFUSED);
   }
   const payment = { id: newId('pay'), providerOrderId, amountPaise, currency, status };

@@ -1,0 +1,124 @@
+// Money that came twice, or after its order was cancelled: it goes back once, or the merchant is told. In a project of its own where no
+// function listens; the provider is Razorpay's SDK against a server that answers as Razorpay does.
+import { describe, expect, test, vi } from 'vitest';
+import { notePayment } from '../../backend/functions/src/payments/note-payment.ts';
+import type { SeenPayment } from '../../backend/functions/src/payments/payment-state.ts';
+import {
+  paySandboxOrder,
+  sandboxProvider,
+} from '../../backend/functions/src/payments/sandbox-provider.ts';
+import {
+  type Attempt,
+  atCheckout,
+  HOUR,
+  MINUTE,
+  order,
+  payment,
+  razorpay,
+  run,
+  standing,
+  withRazorpay,
+} from './razorpay-server.ts';
+
+vi.hoisted(() => {
+  process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
+  process.env.GCLOUD_PROJECT = 'demo-haat-refunds';
+});
+
+withRazorpay();
+
+/** A payment of an order that was cancelled before, of which the webhook told. */
+async function paidAfterCancelling() {
+  const { orderId, attempt } = await atCheckout();
+  await order(orderId).update({ status: 'failed', deliveryStatus: 'cancel' });
+  razorpay.attempts = [{ ...attempt, status: 'captured' }];
+  const seen = seenOf(attempt);
+  await notePayment(payment(orderId), seen);
+  return { orderId, attempt, seen };
+}
+
+/** As the webhook tells it. */
+function seenOf({ id, order_id, amount, currency }: Attempt): SeenPayment {
+  return { id, providerOrderId: order_id, amountPaise: amount, currency, status: 'captured' };
+}
+
+describe('money that came after its order was cancelled', () => {
+  const refund = async (orderId: string) => (await order(orderId).get()).get('refund');
+  const refundsAsked = () => razorpay.asked.filter((it) => it.endsWith('/refund'));
+
+  test('is noted as due, and goes back with the next run, once', async () => {
+    const { orderId } = await paidAfterCancelling();
+    expect(await standing(orderId)).toEqual({ status: 'success', deliveryStatus: 'cancel' });
+    expect(await refund(orderId)).toBe('due');
+    await Promise.all([run(12 * MINUTE), run(12 * MINUTE)]);
+    await run(60 * MINUTE);
+    expect(await refund(orderId)).toBe('done');
+    expect(razorpay.attempts).toMatchObject([{ status: 'refunded' }]);
+    razorpay.asked = [];
+    await run(100 * HOUR);
+    expect(refundsAsked()).toEqual([]);
+  });
+
+  test('and is told again goes back no second time', async () => {
+    const { orderId, seen } = await paidAfterCancelling();
+    await run(12 * MINUTE);
+    for (let times = 0; times < 3; times++) await notePayment(payment(orderId), seen);
+    expect(await refund(orderId)).toBe('done');
+    await run(60 * MINUTE);
+    expect(refundsAsked()).toHaveLength(1);
+  });
+
+  test('is the merchant’s to settle when the provider refuses, and is tried on', async () => {
+    const { orderId } = await paidAfterCancelling();
+    razorpay.canRefund = false;
+    for (const hours of [1, 2, 4]) await run(hours * HOUR);
+    expect(await refund(orderId)).toBe('failed');
+    razorpay.canRefund = true;
+    await run(10 * HOUR);
+    expect(await refund(orderId)).toBe('done');
+  });
+
+  test('and was given back by the merchant is settled', async () => {
+    const { orderId, attempt } = await paidAfterCancelling();
+    razorpay.attempts = [{ ...attempt, status: 'refunded' }];
+    await run(12 * MINUTE);
+    expect(await refund(orderId)).toBe('done');
+    expect(refundsAsked()).toEqual([]);
+  });
+
+  test('stays where the order is cancelled only after it was paid', async () => {
+    const { orderId, attempt } = await atCheckout();
+    razorpay.attempts = [{ ...attempt, status: 'captured' }];
+    await run(11 * MINUTE);
+    await order(orderId).update({ deliveryStatus: 'cancel' });
+    await notePayment(payment(orderId), seenOf(attempt));
+    await run(48 * HOUR);
+    expect(await refund(orderId)).toBeUndefined();
+    expect(refundsAsked()).toEqual([]);
+  });
+});
+
+test('the second payment of an order goes back, and the first one stays', async () => {
+  const { orderId, attempt } = await atCheckout();
+  razorpay.attempts = [
+    { ...attempt, status: 'captured' },
+    { ...attempt, id: 'pay_2', status: 'captured' },
+  ];
+  await run(11 * MINUTE);
+  await run(12 * MINUTE);
+  expect(razorpay.attempts).toMatchObject([
+    { id: 'pay_1', status: 'refunded' },
+    { id: 'pay_2', status: 'captured' },
+  ]);
+  expect((await order(orderId).get()).data()).toMatchObject({ status: 'success', refund: 'done' });
+});
+
+test('the sandbox gives a payment back once, and is then not paid again', async () => {
+  const sandbox = sandboxProvider();
+  const { id } = await sandbox.createOrder({ receipt: 'r', amountPaise: 49_900, notes: {} });
+  const paid = await paySandboxOrder(id, 'captured');
+  await sandbox.refund(paid.id, 49_900);
+  expect((await sandbox.payment(paid.id)).status).toBe('refunded');
+  await expect(sandbox.refund(paid.id, 49_900)).rejects.toThrow('refunded already');
+  await expect(paySandboxOrder(id, 'captured')).rejects.toThrow('already paid');
+});

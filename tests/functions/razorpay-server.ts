@@ -1,0 +1,110 @@
+// What tests of the reconciler share: Razorpay's SDK against a server that answers as Razorpay does, and orders of Asha's. Who imports it
+// names the project first.
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { database } from '../../backend/functions/src/database.ts';
+import type { PaymentProvider } from '../../backend/functions/src/payments/provider.ts';
+import { providerOrderFor } from '../../backend/functions/src/payments/provider-order.ts';
+import { razorpayProvider } from '../../backend/functions/src/payments/razorpay-provider.ts';
+import { reconcile } from '../../backend/functions/src/payments/reconcile.ts';
+import { orderFields } from './paying.ts';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+
+type Razorpay = {
+  /** The attempts to pay that it knows, or that it does not answer, or does not know the order. */
+  attempts: Record<string, unknown>[] | 'down' | 'unknown';
+  asked: string[];
+  /** Whether it can give money back. */
+  canRefund: boolean;
+  provider: PaymentProvider;
+};
+
+export const razorpay = { attempts: [], asked: [], canRefund: true } as unknown as Razorpay;
+
+/** For a file of tests: the server is there, and each test begins without orders. */
+export function withRazorpay(): void {
+  const server = createServer((request, response) => {
+    const what = `${request.method} ${request.url}`;
+    razorpay.asked.push(what);
+    const { status, body } = answer(what);
+    response.writeHead(status, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(body));
+  });
+  beforeAll(async () => {
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    razorpay.provider = await razorpayProvider({ keyId: 'k', keySecret: 's', origin });
+  });
+  beforeEach(async () => {
+    Object.assign(razorpay, { attempts: [], asked: [], canRefund: true });
+    for (const name of ['payments', 'users']) {
+      await database.recursiveDelete(database.collection(name));
+    }
+  });
+  afterAll(async () => {
+    server.close();
+    await database.terminate();
+  });
+}
+
+/** What Razorpay's API says, as its reference has it. */
+function answer(what: string): { status: number; body: object } {
+  const { attempts, canRefund } = razorpay;
+  const fault = (description: string) => {
+    return { status: 400, body: { error: { code: 'BAD_REQUEST_ERROR', description } } };
+  };
+  if (what === 'POST /v1/orders') {
+    const id = `order_${randomUUID().slice(0, 8)}`;
+    return { status: 200, body: { id, amount: 49_900, currency: 'INR', notes: [] } };
+  }
+  if (attempts === 'down') return { status: 503, body: {} };
+  if (attempts === 'unknown') return fault('The id provided does not exist');
+  const [, paymentId, isRefund] = /payments\/(\w+)(\/refund)?$/.exec(what) ?? [];
+  if (!paymentId) return { status: 200, body: { items: attempts } };
+  const found = attempts.find(({ id }) => id === paymentId);
+  if (!found) return fault('The id provided does not exist');
+  if (!isRefund) return { status: 200, body: found };
+  if (!canRefund) return fault('Your account does not have enough balance');
+  if (found.status === 'refunded') return fault('The payment has been fully refunded already');
+  found.status = 'refunded';
+  return { status: 200, body: { id: 'rfnd_1', status: 'processed' } };
+}
+
+export const order = (orderId: string) => database.doc(`users/asha/orders/${orderId}`);
+export const payment = (orderId: string) => database.doc(`payments/asha_${orderId}`);
+
+/** An accepted order of ₹499 that is to be paid online, unless `fields` say otherwise. */
+export async function placed(fields: object = {}): Promise<string> {
+  const orderId = randomUUID().replaceAll('-', '');
+  await order(orderId).set({ ...orderFields('asha', orderId), ...fields });
+  return orderId;
+}
+
+export type Attempt = { id: string; order_id: string; amount: number; currency: string };
+
+/** An order that was taken to the checkout, and an attempt to pay it; `fields` as in `placed`. */
+export async function atCheckout(fields: object = {}): Promise<{
+  orderId: string;
+  attempt: Attempt;
+}> {
+  const orderId = await placed(fields);
+  const made = await providerOrderFor({ uid: 'asha', orderId }, razorpay.provider);
+  if (made.outcome !== 'ready') throw new Error(made.outcome);
+  razorpay.asked = [];
+  const { providerOrderId } = made;
+  const attempt = { id: 'pay_1', order_id: providerOrderId, amount: 49_900, currency: 'INR' };
+  return { orderId, attempt };
+}
+
+/** A run of the reconciler so many ms from now. */
+export const run = (after: number) =>
+  reconcile({ provider: async () => razorpay.provider, now: Date.now() + after });
+
+export async function standing(orderId: string) {
+  const { status, deliveryStatus } = (await order(orderId).get()).data() ?? {};
+  return { status, deliveryStatus };
+}
