@@ -1,5 +1,5 @@
 // What the shop uses of the Firebase SDK that its documentation does not promise. package.json pins the version, and
-// tests/unit/services/firebase-internals.test.ts tells whether another one still behaves so.
+// tests/sync/firebase-internals.test.ts tells whether another one still behaves so.
 import { _addComponent, _components, type FirebaseApp, initializeApp } from 'firebase/app';
 import { firebaseProject } from '#core/model/firebase-project.ts';
 
