@@ -49,7 +49,8 @@ test('a list that had grown is found as long as it was after a reload', async ({
   await visitShop(page);
   const cards = page.locator('main a[href^="/product/"]');
   const first = await cards.count();
-  await cards.last().scrollIntoViewIfNeeded();
+  // The last card may be put in anew under the scroll, as the list follows the mirror.
+  await expect(async () => cards.last().scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
   await expect.poll(() => cards.count()).toBeGreaterThan(first);
   const grown = await cards.count();
   await page.reload();
