@@ -77,6 +77,8 @@ test('Update waits for the form in the other tab, which goes on with all its par
   await noticeNextVersion(page);
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('as soon as you are done in your other tab')).toBeVisible();
+  // Long enough for a version that was let in to take over.
+  await page.waitForTimeout(3_000);
   const parts = readdirSync(new URL('../../../dist/assets/', import.meta.url));
   const isWhole = (names: string[]) =>
     other.evaluate(async (wanted) => {
