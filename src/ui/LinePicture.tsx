@@ -4,7 +4,7 @@ import './Picture.css';
 
 /** The picture that an order's line came with, by its web address; '' for none. Without a network it comes from what is kept. */
 export function LinePicture({ photoUrl, alt = '' }: { photoUrl: string; alt?: string }) {
-  const [hasFailed, onError] = useFailedPicture(photoUrl);
+  const [hasFailed, watch] = useFailedPicture(photoUrl);
   if (photoUrl === '' || hasFailed) return <DrawnLeaf alt={alt} />;
   return (
     <img
@@ -15,7 +15,7 @@ export function LinePicture({ photoUrl, alt = '' }: { photoUrl: string; alt?: st
       height={200}
       alt={alt}
       decoding="async"
-      onError={onError}
+      {...watch}
     />
   );
 }

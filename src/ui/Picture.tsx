@@ -28,7 +28,7 @@ export function Picture({
   sparing = 200,
   isEager = false,
 }: PictureProps) {
-  const [hasFailed, onError] = useFailedPicture(`${productId}/${image}`);
+  const [hasFailed, watch] = useFailedPicture(`${productId}/${image}`);
   const isSaving = useSavingData();
   if (image === undefined || hasFailed) return <DrawnLeaf alt={alt} />;
   const source = (width: (typeof WIDTHS)[number]) => pictureAddress(productId, image, width);
@@ -46,7 +46,7 @@ export function Picture({
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : 'auto'}
       decoding="async"
-      onError={onError}
+      {...watch}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useFailedPicture } from './use-failed-picture.ts';
 
 /** The smallest picture of a product, beside words that say what it is. */
 export function Thumbnail({ productId, image }: { productId: string; image: string }) {
-  const [hasFailed, onError] = useFailedPicture(`${productId}/${image}`);
+  const [hasFailed, watch] = useFailedPicture(`${productId}/${image}`);
   if (hasFailed) return <DrawnLeaf alt="" />;
   return (
     <img
@@ -15,7 +15,7 @@ export function Thumbnail({ productId, image }: { productId: string; image: stri
       height={100}
       alt=""
       decoding="async"
-      onError={onError}
+      {...watch}
     />
   );
 }

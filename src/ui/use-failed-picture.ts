@@ -1,8 +1,11 @@
 // Remembers which picture did not come, and forgets it when the phone is online again.
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
-/** Whether the picture of this key failed, and what to call when it does. */
-export function useFailedPicture(key: string): [hasFailed: boolean, onError: () => void] {
+/** What a picture needs so that its failure is noticed, also one from before the drawn page was taken over. */
+type Watch = { ref: (picture: HTMLImageElement | null) => void; onError: () => void };
+
+/** Whether the picture of this key failed, and the props by which that is noticed. */
+export function useFailedPicture(key: string): [hasFailed: boolean, watch: Watch] {
   const [failed, setFailed] = useState<string | null>(null);
   const hasFailed = failed === key;
   useEffect(() => {
@@ -11,5 +14,13 @@ export function useFailedPicture(key: string): [hasFailed: boolean, onError: () 
     addEventListener('online', tryAgain);
     return () => removeEventListener('online', tryAgain);
   }, [hasFailed]);
-  return [hasFailed, () => setFailed(key)];
+  const onError = useCallback(() => setFailed(key), [key]);
+  const ref = useCallback(
+    (picture: HTMLImageElement | null) => {
+      const isOver = picture?.complete && picture.currentSrc !== '';
+      if (isOver && picture.naturalWidth === 0) setFailed(key);
+    },
+    [key],
+  );
+  return [hasFailed, { ref, onError }];
 }

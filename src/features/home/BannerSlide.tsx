@@ -14,7 +14,7 @@ type BannerSlideProps = {
 
 /** A banner: a picture for wide screens or for narrow ones, and where it leads. */
 export function BannerSlide({ banner, isFirst, isWanted }: BannerSlideProps) {
-  const [hasFailed, onError] = useFailedPicture(banner.picture);
+  const [hasFailed, watch] = useFailedPicture(banner.picture);
   const isFetched = useRef(false);
   if (isFirst || isWanted) isFetched.current = true;
   if (isFirst) preloadBanner(banner.picture);
@@ -35,7 +35,7 @@ export function BannerSlide({ banner, isFirst, isWanted }: BannerSlideProps) {
           />
           <img
             className={`banner__picture${hasFailed ? ' banner__picture--failed' : ''}`}
-            onError={onError}
+            {...watch}
             src={`/banners/mobile/${banner.picture}`}
             width={720}
             height={540}

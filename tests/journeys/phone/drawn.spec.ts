@@ -45,6 +45,19 @@ test('without a network every public page is whole in its HTML, also products th
   }
 });
 
+test('a banner that this phone never had leaves its place without a sign of failure, and its words are there', async ({
+  page,
+  network,
+}) => {
+  await visitShop(page);
+  await page.evaluate(() => caches.delete('own-pictures'));
+  network.cut();
+  await page.goto('/');
+  // The picture has failed before the page's code is there to hear of it.
+  await expect(page.locator('.banner__picture').first()).toBeHidden();
+  await expect(page.locator('.banner__words').first()).toBeVisible();
+});
+
 test('a list that had grown is found as long as it was after a reload', async ({ page }) => {
   await visitShop(page);
   const cards = page.locator('main a[href^="/product/"]');
