@@ -21,7 +21,6 @@ const NOT_SAVED_FORM: Record<SaveFailure, string> = {
     'Not saved: this phone could not keep it. Please try again; what you typed is still here.',
 };
 
-export const SENDING = 'Sending…';
 export const WAITING =
   'Saved on this phone – not sent yet. It goes by itself when you’re back online.';
 export const SEE_WHY = 'See why, and what to do';

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { VERIFICATION, VERIFICATION_DESCRIPTION } from '#features/sign-in/messages.ts';
 import {
   leaveIfNothingPending,
   leaveIfSignedIn,
@@ -24,8 +25,8 @@ function LoginVerification() {
   useReturnRedirect(search);
   return (
     <>
-      <PageHead title="Verification" description="The code that we sent to your phone." />
-      <PageHeading>Verification</PageHeading>
+      <PageHead title={VERIFICATION} description={VERIFICATION_DESCRIPTION} />
+      <PageHeading>{VERIFICATION}</PageHeading>
       {pending && <VerifyForm pending={pending} search={search} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { isInStock } from '#core/model/product.ts';
 import { AddToCart } from '#features/cart/AddToCart.tsx';
+import { PRODUCT_NOT_HERE_YET, PRODUCT_OPENS_LATER } from '#features/catalogue/messages.ts';
 import { NoAnswer } from '#features/catalogue/NoAnswer.tsx';
 import { ProductLayout } from '#features/catalogue/product/ProductLayout.tsx';
 import { ProductSkeleton } from '#features/catalogue/product/ProductSkeleton.tsx';
@@ -30,11 +31,8 @@ function ProductPage() {
   if (view.state === 'missing') return <Navigate to="/product-not-found" replace />;
   if (view.state === 'no-answer') {
     return (
-      <NoAnswer
-        title={<PageHeading>This product is not on this phone yet.</PageHeading>}
-        onRetry={view.retry}
-      >
-        There is no connection just now. It opens by itself when you’re back online.
+      <NoAnswer title={<PageHeading>{PRODUCT_NOT_HERE_YET}</PageHeading>} onRetry={view.retry}>
+        {PRODUCT_OPENS_LATER}
       </NoAnswer>
     );
   }

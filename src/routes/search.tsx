@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoryLinks } from '#features/catalogue/CategoryLinks.tsx';
+import { SEARCH, SEARCH_DESCRIPTION } from '#features/search/messages.ts';
 import { SearchScreen } from '#features/search/SearchScreen.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/search')({ component: Search });
 function Search() {
   return (
     <>
-      <PageHead title="Search" description="Search the shop by name, in English or Hindi." />
+      <PageHead title={SEARCH} description={SEARCH_DESCRIPTION} />
       <SearchScreen whenEmpty={<CategoryLinks />} />
     </>
   );

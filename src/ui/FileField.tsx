@@ -2,6 +2,7 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Button } from './Button.tsx';
 import { FieldError, type FieldWords, useFieldTies } from './FieldFrame.tsx';
 import { fileSize } from './file-size.ts';
+import { CHOOSE_FILE, CHOOSE_OTHER_FILE, REMOVE_FILE } from './messages.ts';
 import './FileField.css';
 
 type FileFieldProps = FieldWords & {
@@ -67,12 +68,12 @@ export function FileField({
       {file && (
         <ChosenFile file={file}>
           <Button variant="link" onClick={remove}>
-            Remove
+            {REMOVE_FILE}
           </Button>
         </ChosenFile>
       )}
       <label className="file-field__choose" htmlFor={ties.id}>
-        <strong>{file ? 'Choose another file' : 'Choose a file'}</strong>
+        <strong>{file ? CHOOSE_OTHER_FILE : CHOOSE_FILE}</strong>
       </label>
       {error && <FieldError id={ties.id}>{error}</FieldError>}
       {hint && (

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { FORM_NEEDS_JAVASCRIPT } from './messages.ts';
 import { NeedsScript } from './NeedsScript.tsx';
 import './Form.css';
 
@@ -7,7 +8,7 @@ export function Form({ className, children, ...form }: ComponentProps<'form'>) {
   return (
     <form noValidate {...form} className={`form${className ? ` ${className}` : ''}`}>
       {children}
-      <NeedsScript>This form is sent with JavaScript.</NeedsScript>
+      <NeedsScript>{FORM_NEEDS_JAVASCRIPT}</NeedsScript>
     </form>
   );
 }

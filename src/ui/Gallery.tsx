@@ -1,6 +1,14 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
+import {
+  NEXT_PICTURE,
+  PREVIOUS_PICTURE,
+  pictureButton,
+  pictureOfProduct,
+  pictureShown,
+  picturesOf,
+} from './messages.ts';
 import { Picture } from './Picture.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { useSavingData } from './use-saving-data.ts';
@@ -67,7 +75,7 @@ export function Gallery({ productId, images, name }: GalleryProps) {
     );
   }
   return (
-    <section className="gallery" aria-label={`Pictures of ${name}`} onKeyDown={turnByKey}>
+    <section className="gallery" aria-label={picturesOf(name)} onKeyDown={turnByKey}>
       <div className="gallery__viewport" ref={viewport}>
         <div className="gallery__track">
           {images.map((image, at) => (
@@ -78,7 +86,7 @@ export function Gallery({ productId, images, name }: GalleryProps) {
                 <Picture
                   productId={productId}
                   image={image}
-                  alt={`${name}, picture ${at + 1} of ${images.length}`}
+                  alt={pictureOfProduct(name, at + 1, images.length)}
                   sizes={SIZES}
                   sparing={400}
                   isEager={at === 0}
@@ -90,7 +98,7 @@ export function Gallery({ productId, images, name }: GalleryProps) {
         <button
           className="gallery__arrow"
           type="button"
-          aria-label="Previous picture"
+          aria-label={PREVIOUS_PICTURE}
           onClick={back}
         >
           <Icon name="back" />
@@ -98,7 +106,7 @@ export function Gallery({ productId, images, name }: GalleryProps) {
         <button
           className="gallery__arrow gallery__arrow--next"
           type="button"
-          aria-label="Next picture"
+          aria-label={NEXT_PICTURE}
           onClick={next}
         >
           <Icon name="next" />
@@ -109,7 +117,7 @@ export function Gallery({ productId, images, name }: GalleryProps) {
           <li key={image}>
             <button
               type="button"
-              aria-label={`Picture ${at + 1}`}
+              aria-label={pictureButton(at + 1)}
               aria-current={at === shown}
               onClick={() => whenReady((ready) => ready.scrollTo(at, isCalm()))}
             >
@@ -123,7 +131,7 @@ export function Gallery({ productId, images, name }: GalleryProps) {
         ))}
       </ul>
       <p className="visually-hidden" aria-live="polite">
-        Picture {shown + 1} of {images.length}
+        {pictureShown(shown + 1, images.length)}
       </p>
     </section>
   );

@@ -1,15 +1,16 @@
 import { LinkButton } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { BROWSE_PRODUCTS, MY_ORDERS, NO_SUCH_ORDER, ORDER_NOT_ON_THIS_PHONE } from './messages.ts';
 import { PageHeading } from './PageHead.tsx';
 
 /** An order that there is not, that is not this shopper's, or that this phone does not have. */
 export function NoSuchOrder() {
   return (
-    <EmptyState title={<PageHeading>Sorry, some error occurred</PageHeading>}>
-      <p>This order is not on this phone. All your orders are in My Orders.</p>
-      <LinkButton to="/orders">My Orders</LinkButton>
+    <EmptyState title={<PageHeading>{NO_SUCH_ORDER}</PageHeading>}>
+      <p>{ORDER_NOT_ON_THIS_PHONE}</p>
+      <LinkButton to="/orders">{MY_ORDERS}</LinkButton>
       <LinkButton to="/products" variant="link">
-        Browse Products
+        {BROWSE_PRODUCTS}
       </LinkButton>
     </EmptyState>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderLine } from '#core/model/order.ts';
 import { LinePicture } from './LinePicture.tsx';
+import { ORDERED_ITEMS } from './messages.ts';
 import { Price } from './Price.tsx';
 import './OrderLines.css';
 
@@ -16,7 +17,7 @@ type OrderLinesProps = {
 /** What is ordered: each line with its price, quantity and sum. */
 export function OrderLines({ lines, action }: OrderLinesProps) {
   return (
-    <ul className="order-lines" aria-label="Items">
+    <ul className="order-lines" aria-label={ORDERED_ITEMS}>
       {lines.map((line) => (
         <li className="order-lines__line" key={line.productId}>
           <LinePicture photoUrl={line.photoUrl} />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { A_MOMENT_AGO } from './messages.ts';
 
 const TICK_MS = 20_000;
 
@@ -24,6 +25,6 @@ const STEPS: [unit: Intl.RelativeTimeFormatUnit, ms: number, until: number][] = 
 function relativeTime(at: number, now: number): string {
   const age = Math.max(0, now - at);
   const step = STEPS.find(([, , until]) => age < until);
-  if (!step || age < 60_000) return 'a moment ago';
+  if (!step || age < 60_000) return A_MOMENT_AGO;
   return words.format(-Math.floor(age / step[1]), step[0]).replace('.', '');
 }

@@ -1,14 +1,13 @@
 // What a page tells search engines and those with whom it is shared, as texts. Pure; PageHead puts it into the page.
 import { shop } from '#shop';
+import { pageTabTitle, shopTabTitle } from './messages.ts';
 
 /** The picture that stands for the whole shop where a page has none of its own. */
 export const SHOP_PICTURE = `${shop.site}/icons/icon-512.png`;
 
 /** What the browser's tab says. */
 export function tabTitle(title: string): string {
-  return title === shop.name
-    ? `${shop.name} – organic food from small farms`
-    : `${title} – ${shop.name}`;
+  return title === shop.name ? shopTabTitle(shop.name) : pageTabTitle(title, shop.name);
 }
 
 /** The one address of a page, whatever stands behind its path: campaigns, filters, places in a page. */

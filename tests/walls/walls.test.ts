@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FORBIDDEN_PACKAGES, ROOMS } from './arrows.ts';
 import { importsOf, root, sourceFiles } from './read-imports.ts';
+import { shownTexts } from './shown-texts.ts';
 
 const files = sourceFiles();
 const imports = files.flatMap(importsOf);
@@ -135,6 +136,12 @@ test('what shoppers read stands in one messages.ts for each feature', () => {
   expect(
     files.filter((file) => /^src\/features\/[^/]+\/messages\.ts$/.test(file)).length,
   ).toBeGreaterThan(10);
+});
+
+test('no component holds a text that a shopper reads', () => {
+  const components = files.filter((file) => /^src\/.*\.tsx$/.test(file));
+  expect(components.length).toBeGreaterThan(100);
+  expect(components.flatMap(shownTexts)).toEqual([]);
 });
 
 /** Cloud Functions are deployed by the names that one entry file exports. */

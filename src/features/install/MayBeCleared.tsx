@@ -7,7 +7,7 @@ import { install } from '#page-sync/install-offer.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { Button } from '#ui/Button.tsx';
 import { useInstallWay } from './install-way.ts';
-import { type InstallOutcome, keptWords, OUTCOME_WORDS } from './messages.ts';
+import { INSTALL, type InstallOutcome, keptWords, OUTCOME_WORDS } from './messages.ts';
 import './MayBeCleared.css';
 
 /** An honest word while something unsent is in a storage that the browser may clear. */
@@ -25,7 +25,7 @@ export function MayBeCleared() {
       <p role="status">{outcome && OUTCOME_WORDS[outcome]}</p>
       {way === 'button' && (
         <Button variant="secondary" onClick={() => void install().then(setOutcome)}>
-          Install
+          {INSTALL}
         </Button>
       )}
     </div>

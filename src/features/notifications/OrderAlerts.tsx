@@ -4,6 +4,7 @@ import { deviceDatabase } from '#core/device/database.ts';
 import { readNotificationSettings } from '#core/device/notifications.ts';
 import { accountToken } from '#page-sync/account-token.ts';
 import { checkNotificationSettings, mayNotify } from '#services/push.ts';
+import { ORDER_ALERTS } from './messages.ts';
 import { NotificationOptIn } from './NotificationOptIn.tsx';
 import { type OptInView, usePress, usePushAccount, useSetUp } from './opt-in-view.ts';
 
@@ -12,10 +13,10 @@ export function OrderAlerts(): ReactNode {
   return (
     <NotificationOptIn
       view={useOrderAlerts()}
-      label="Notifications about your orders"
-      offer="Get a notification on this phone when an order is on its way, arrives or is paid."
-      ask="Tell me about my orders"
-      whenOn="We will tell you on this phone when an order of yours moves."
+      label={ORDER_ALERTS.label}
+      offer={ORDER_ALERTS.offer}
+      ask={ORDER_ALERTS.ask}
+      whenOn={ORDER_ALERTS.whenOn}
       returnUrl="/orders"
       isBelow
     />

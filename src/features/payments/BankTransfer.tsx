@@ -8,6 +8,7 @@ import { PageHeading } from '#ui/PageHead.tsx';
 import { Price } from '#ui/Price.tsx';
 import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
 import { BankDetails } from './BankDetails.tsx';
+import { AMOUNT, BANK_TRANSFER, DO_IT_LATER, GETTING_ORDER, ORDER_NUMBER } from './messages.ts';
 import { NotYet } from './NotYet.tsx';
 import './BankTransfer.css';
 
@@ -33,14 +34,14 @@ export function BankTransfer({ uid, orderId, form }: BankTransferProps) {
   const isOpen = placed === 'sent' && !order.heldReason && order.deliveryStatus !== 'cancel';
   return (
     <div className="bank-transfer">
-      <PageHeading>Bank Transfer (NEFT)</PageHeading>
+      <PageHeading>{BANK_TRANSFER}</PageHeading>
       <dl className="bank-transfer__amount">
         <div>
-          <dt>Order number</dt>
+          <dt>{ORDER_NUMBER}</dt>
           <dd>{order.orderNo}</dd>
         </div>
         <div>
-          <dt>Amount</dt>
+          <dt>{AMOUNT}</dt>
           <dd className="bank-transfer__sum">
             <Price paise={order.totalPaise} />
           </dd>
@@ -55,7 +56,7 @@ export function BankTransfer({ uid, orderId, form }: BankTransferProps) {
         <NotYet order={order} placed={placed} />
       )}
       <LinkButton to="/orders" variant="link">
-        Do it later
+        {DO_IT_LATER}
       </LinkButton>
     </div>
   );
@@ -64,7 +65,7 @@ export function BankTransfer({ uid, orderId, form }: BankTransferProps) {
 function BankTransferSkeleton() {
   return (
     <>
-      <LoadingWords>Getting your order</LoadingWords>
+      <LoadingWords>{GETTING_ORDER}</LoadingWords>
       <Skeleton shape="heading" />
       <Skeleton shape="line" />
       <Skeleton shape="line" />

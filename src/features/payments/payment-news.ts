@@ -32,13 +32,3 @@ export function isConfirming({ status }: Order, news: PaymentNews | undefined): 
   if (news === 'confirming-again') return status === 'pending' || status === 'failed';
   return news === 'confirming' && status === 'pending';
 }
-
-/** What a shopper reads of it. */
-export const PAYMENT_NEWS_WORDS: Readonly<Record<PaymentNews, string>> = {
-  confirming: 'Paid, confirming',
-  'confirming-again': 'Paid, confirming',
-  cancelled: 'You left the payment, and nothing was paid. You can pay at any time.',
-  failed: 'The payment did not succeed, and nothing was paid. Please try it again.',
-  'not-begun': 'The payment could not be started, and nothing was paid. Please try it again.',
-  refused: 'The shop could not take this payment, and nothing was paid. Please contact us.',
-};

@@ -8,6 +8,7 @@ import type { Draft } from '#forms/use-draft.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
 import type { ProfileAccount } from './ForAccount.tsx';
+import { EMAIL, FIRST_NAME, GETTING_PROFILE, LAST_NAME, PHONE } from './messages.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import type { TypedProfile } from './typed-profile.ts';
 
@@ -23,8 +24,8 @@ export function ProfilePage({ account: { uid, phone }, draft }: ProfilePageProps
 function ProfileSkeleton() {
   return (
     <div className="form">
-      <LoadingWords>Getting your profile</LoadingWords>
-      {['First Name', 'Last Name', 'Email', 'Phone'].map((label) => (
+      <LoadingWords>{GETTING_PROFILE}</LoadingWords>
+      {[FIRST_NAME, LAST_NAME, EMAIL, PHONE].map((label) => (
         <div key={label}>
           <Skeleton shape="line" width="6rem" />
           <Skeleton shape="button" />

@@ -5,8 +5,11 @@ import { type Quotation, type QuotationLine, quotationTotal } from '#core/model/
 import { LinkButton } from '#ui/Button.tsx';
 import { DateTime } from '#ui/DateTime.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { TOTAL } from '#ui/messages.ts';
 import { OrderLines } from '#ui/OrderLines.tsx';
 import { Price } from '#ui/Price.tsx';
+import { Sentence } from '#ui/Sentence.tsx';
+import { MY_QUOTATIONS, QUOTATION_GONE, QUOTATION_NAMED, WHY_QUOTATION_GONE } from './messages.ts';
 import { QuotationActions } from './QuotationActions.tsx';
 import { QuotationsFrame } from './QuotationsFrame.tsx';
 import type { KnownQuotations } from './use-quotations.ts';
@@ -31,9 +34,9 @@ export function QuotationDetails({ id, loaded, brandName }: QuotationDetailsProp
           return <WholeQuotation uid={uid} quotation={quotation} brandName={brandName} />;
         }
         return (
-          <EmptyState title="This quotation is not there.">
-            <p>The shop may have taken it back, or it was made to somebody else.</p>
-            <LinkButton to="/quotations">My Quotations</LinkButton>
+          <EmptyState title={QUOTATION_GONE}>
+            <p>{WHY_QUOTATION_GONE}</p>
+            <LinkButton to="/quotations">{MY_QUOTATIONS}</LinkButton>
           </EmptyState>
         );
       }}
@@ -55,23 +58,26 @@ function WholeQuotation({ uid, quotation, brandName }: WholeQuotationProps) {
     <div className="whole-quotation">
       <div className="whole-quotation__head">
         <h2 id="quotation-name">
-          Quotation <span className="quotation-id">{id}</span>
+          <Sentence
+            text={QUOTATION_NAMED}
+            parts={{ id: <span className="quotation-id">{id}</span> }}
+          />
         </h2>
         <p>
           <DateTime at={createdAt} />
         </p>
       </div>
       <OrderLines lines={lines.map((line) => shownLine(line, brandName))} />
-      <section className="whole-quotation__end" aria-label="Total">
+      <section className="whole-quotation__end" aria-label={TOTAL}>
         <dl className="whole-quotation__total">
-          <dt>Total</dt>
+          <dt>{TOTAL}</dt>
           <dd>
             <Price paise={quotationTotal(quotation)} />
           </dd>
         </dl>
         <QuotationActions uid={uid} quotation={quotation} nameId="quotation-name" />
         <Link className="whole-quotation__back" to="/quotations">
-          My Quotations
+          {MY_QUOTATIONS}
         </Link>
       </section>
     </div>

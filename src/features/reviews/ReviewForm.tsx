@@ -13,7 +13,15 @@ import { useWriteProgress, type WriteProgress } from '#page-sync/use-latest-writ
 import { Button } from '#ui/Button.tsx';
 import { Field, TextArea } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
-import { REVIEW_OUTCOME } from './messages.ts';
+import {
+  REVIEW_OUTCOME,
+  REVIEW_TEXT,
+  REVIEWED_PRODUCT,
+  REVIEWER_NAME,
+  REVIEWER_NAME_HINT,
+  SUBMIT_REVIEW,
+  YOUR_REVIEW,
+} from './messages.ts';
 
 type ReviewFormProps = { subject: ReviewSubject; draft: Draft<Fields> };
 
@@ -37,18 +45,18 @@ export function ReviewForm({ subject, draft }: ReviewFormProps) {
       change({ [name]: target.value }),
   });
   return (
-    <Form ref={form} onSubmit={submit} aria-label="What you say of it">
+    <Form ref={form} onSubmit={submit} aria-label={YOUR_REVIEW}>
       <Field
-        label="Name"
+        label={REVIEWER_NAME}
         autoComplete="name"
-        hint="Others read it with your review."
+        hint={REVIEWER_NAME_HINT}
         {...field('customerName')}
       />
-      <Field label="Product" {...field('productName')} />
-      <TextArea label="Review" {...field('review')} />
+      <Field label={REVIEWED_PRODUCT} {...field('productName')} />
+      <TextArea label={REVIEW_TEXT} {...field('review')} />
       <div className="form__send">
         <NotSavedNotice reason={failure?.reason ?? null} />
-        <Button type="submit">Submit Review</Button>
+        <Button type="submit">{SUBMIT_REVIEW}</Button>
         <WriteOutcome progress={progress} isFresh={isFresh} messages={REVIEW_OUTCOME} />
       </div>
     </Form>

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import type { Order } from '#core/model/order.ts';
+import { YOUR_ORDER, YOUR_ORDER_DESCRIPTION } from '#features/checkout/messages.ts';
 import { OrderConfirmation } from '#features/checkout/OrderConfirmation.tsx';
 import { LiveOrder } from '#features/orders/LiveOrder.tsx';
 import { PayAgain } from '#features/payments/PayAgain.tsx';
@@ -27,7 +28,7 @@ function Confirmation() {
   );
   return (
     <>
-      <PageHead title="Your order" description="What became of your order." />
+      <PageHead title={YOUR_ORDER} description={YOUR_ORDER_DESCRIPTION} />
       <OrderConfirmation
         {...Route.useParams()}
         isConfirming={(order) => isConfirming(order, payment)}

@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { BankTransfer } from '#features/payments/BankTransfer.tsx';
+import { PAYMENTS, PAYMENTS_DESCRIPTION } from '#features/payments/messages.ts';
 import { TransactionForm } from '#features/payments/TransactionForm.tsx';
 import { ForAccount } from '#features/profile/ForAccount.tsx';
 import { useDraft } from '#forms/use-draft.ts';
@@ -17,7 +18,7 @@ function Payments() {
   const { orderId } = Route.useSearch();
   return (
     <>
-      <PageHead title="Payments" description="Pay your order by bank transfer." />
+      <PageHead title={PAYMENTS} description={PAYMENTS_DESCRIPTION} />
       <ForAccount>
         {({ uid }) => (
           <BankTransfer

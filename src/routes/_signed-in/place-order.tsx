@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { OrderSummary } from '#features/cart/OrderSummary.tsx';
 import { useBrandName } from '#features/catalogue/use-names.ts';
 import { CheckoutParts } from '#features/checkout/CheckoutParts.tsx';
+import { PLACE_ORDER, PLACE_ORDER_DESCRIPTION } from '#features/checkout/messages.ts';
 import { PlaceButton, PlaceProblemNotice } from '#features/checkout/PlaceOrder.tsx';
 import { checkoutDraftName, NOTHING_CHOSEN, useCheckout } from '#features/checkout/use-checkout.ts';
 import { ForAccount, type ProfileAccount } from '#features/profile/ForAccount.tsx';
@@ -15,8 +16,8 @@ export const Route = createFileRoute('/_signed-in/place-order')({ component: Pla
 function PlaceOrder() {
   return (
     <>
-      <PageHead title="Place Order" description="What you order, and where it is delivered." />
-      <PageHeading>Place Order</PageHeading>
+      <PageHead title={PLACE_ORDER} description={PLACE_ORDER_DESCRIPTION} />
+      <PageHeading>{PLACE_ORDER}</PageHeading>
       <ForAccount>{(account) => <Checkout account={account} />}</ForAccount>
     </>
   );

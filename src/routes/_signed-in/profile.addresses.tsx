@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ADDRESSES_DESCRIPTION, MANAGE_ADDRESSES } from '#features/profile/messages.ts';
 import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 import { OwnAddressBook } from '../-own-address-book.tsx';
 
@@ -7,8 +8,8 @@ export const Route = createFileRoute('/_signed-in/profile/addresses')({ componen
 function Addresses() {
   return (
     <>
-      <PageHead title="Manage Addresses" description="Where your orders are delivered." />
-      <PageHeading>Manage Addresses</PageHeading>
+      <PageHead title={MANAGE_ADDRESSES} description={ADDRESSES_DESCRIPTION} />
+      <PageHeading>{MANAGE_ADDRESSES}</PageHeading>
       <OwnAddressBook />
     </>
   );

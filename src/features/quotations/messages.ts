@@ -1,0 +1,44 @@
+// What a shopper reads of quotations and their PDFs.
+
+// The pages.
+export const MY_QUOTATIONS = 'My Quotations';
+export const QUOTATIONS_DESCRIPTION = 'What the shop has offered you, to order from.';
+export const QUOTATION = 'Quotation';
+export const QUOTATION_DETAILS = 'Quotation Details';
+export const QUOTATION_DESCRIPTION = 'What the shop has offered you, line by line.';
+export const LOOKING_FOR_QUOTATIONS = 'Looking for your quotations';
+
+// Nothing to show.
+export const LOG_IN_TO_SEE_QUOTATIONS = 'Please log in again to see your quotations.';
+export const QUOTATIONS_NOT_ON_PHONE = 'Your quotations are not on this phone yet.';
+export const THEY_COME_BY_THEMSELVES =
+  'There is no connection just now. They come by themselves when you’re back online.';
+export const NO_QUOTATION = 'No quotation yet.';
+export const ASK_FOR_PRICE =
+  'For larger amounts, ask the shop for its price. What it offers you comes here.';
+export const TO_CONTACT_PAGE = 'Contact Us';
+export const QUOTATION_GONE = 'This quotation is not there.';
+export const WHY_QUOTATION_GONE =
+  'The shop may have taken it back, or it was made to somebody else.';
+
+// In the list and on the page of one quotation.
+export const AS_OF = 'As of {moment}';
+export const QUOTATION_LIST = 'Quotations';
+export const QUOTATION_NAMED = 'Quotation {id}';
+export const moreProducts = (count: number) => `+${count} more`;
+
+// Ordering it.
+export const PLACE_ORDER = 'Place Order';
+export const REPLACE_CART_QUESTION = 'Replace your cart?';
+export const WHAT_REPLACING_DOES =
+  'Your cart holds other things. The items of this quotation would take their place.';
+export const KEEP_CART = 'Keep my cart';
+export const REPLACE_CART = 'Replace my cart';
+
+// Its PDF.
+export const QUOTATION_PDF = 'Quotation PDF';
+export const PDF_OPENS_LATER =
+  'The PDF is not on this phone yet. It opens when you’re back online.';
+export const pdfOnPhone = (size: string) => `PDF, ${size}, on this phone`;
+export const PDF_NOT_ON_PHONE = 'PDF, not on this phone yet';
+export const pdfNotOnPhone = (size: string) => `PDF, ${size}, not on this phone yet`;
