@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { DocumentId } from './identifiers.ts';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH, PHONE_DIGITS, PINCODE_DIGITS } from './limits.ts';
+import { ADDRESS_PROBLEMS } from './messages.ts';
 import { isStateOfIndia } from './states-of-india.ts';
 
 /** Messages in the order in which they apply. Source: specification, validation. */
@@ -9,35 +10,35 @@ export const AddressForm = v.object({
   name: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('Name is required!'),
-    v.maxLength(MAX_NAME_LENGTH, 'Name is too long!'),
+    v.nonEmpty(ADDRESS_PROBLEMS.nameMissing),
+    v.maxLength(MAX_NAME_LENGTH, ADDRESS_PROBLEMS.nameTooLong),
   ),
   phone: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('Phone number is required!'),
-    v.regex(new RegExp(`^\\d{${PHONE_DIGITS}}$`), 'Invalid Phone Number!'),
+    v.nonEmpty(ADDRESS_PROBLEMS.phoneMissing),
+    v.regex(new RegExp(`^\\d{${PHONE_DIGITS}}$`), ADDRESS_PROBLEMS.phoneInvalid),
   ),
   address: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('Address is required!'),
-    v.maxLength(MAX_ADDRESS_LENGTH, 'Address is too long!'),
+    v.nonEmpty(ADDRESS_PROBLEMS.addressMissing),
+    v.maxLength(MAX_ADDRESS_LENGTH, ADDRESS_PROBLEMS.addressTooLong),
   ),
   zipcode: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('Zipcode is required!'),
+    v.nonEmpty(ADDRESS_PROBLEMS.zipcodeMissing),
     // No pincode begins with 0. Source: India Post.
-    v.regex(new RegExp(`^[1-9]\\d{${PINCODE_DIGITS - 1}}$`), 'Invalid Zipcode!'),
+    v.regex(new RegExp(`^[1-9]\\d{${PINCODE_DIGITS - 1}}$`), ADDRESS_PROBLEMS.zipcodeInvalid),
   ),
   city: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('City is required! Enter a valid zipcode to fetch city and state.'),
-    v.maxLength(MAX_NAME_LENGTH, 'City is too long!'),
+    v.nonEmpty(ADDRESS_PROBLEMS.cityMissing),
+    v.maxLength(MAX_NAME_LENGTH, ADDRESS_PROBLEMS.cityTooLong),
   ),
-  state: v.pipe(v.string(), v.check(isStateOfIndia, 'State is required!')),
+  state: v.pipe(v.string(), v.check(isStateOfIndia, ADDRESS_PROBLEMS.stateMissing)),
 });
 export type AddressForm = v.InferInput<typeof AddressForm>;
 

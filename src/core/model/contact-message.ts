@@ -7,6 +7,7 @@ import {
   MAX_NAME_LENGTH,
   PHONE_DIGITS,
 } from './limits.ts';
+import { CONTACT_PROBLEMS } from './messages.ts';
 
 /** Spaces stripped, cut to ten digits: what the phone field keeps of what is typed. Source: specification, rules. */
 export function phoneAsTyped(typed: string): string {
@@ -18,28 +19,28 @@ export const ContactForm = v.object({
   name: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('Name is required'),
-    v.maxLength(MAX_NAME_LENGTH, 'Name is too long'),
+    v.nonEmpty(CONTACT_PROBLEMS.nameMissing),
+    v.maxLength(MAX_NAME_LENGTH, CONTACT_PROBLEMS.nameTooLong),
   ),
-  countryCode: v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'Phone Number is invalid')),
+  countryCode: v.pipe(v.string(), v.regex(/^\d{1,3}$/, CONTACT_PROBLEMS.phoneInvalid)),
   phone: v.pipe(
     v.string(),
     v.transform(phoneAsTyped),
-    v.nonEmpty('Phone Number is required'),
-    v.regex(/^\d{10}$/, 'Phone Number is invalid'),
+    v.nonEmpty(CONTACT_PROBLEMS.phoneMissing),
+    v.regex(/^\d{10}$/, CONTACT_PROBLEMS.phoneInvalid),
   ),
   email: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('Email is required'),
-    v.email('Email is invalid'),
-    v.maxLength(MAX_EMAIL_LENGTH, 'Email is invalid'),
+    v.nonEmpty(CONTACT_PROBLEMS.emailMissing),
+    v.email(CONTACT_PROBLEMS.emailInvalid),
+    v.maxLength(MAX_EMAIL_LENGTH, CONTACT_PROBLEMS.emailInvalid),
   ),
   message: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('Message is required'),
-    v.maxLength(MAX_MESSAGE_LENGTH, 'Message is too long'),
+    v.nonEmpty(CONTACT_PROBLEMS.messageMissing),
+    v.maxLength(MAX_MESSAGE_LENGTH, CONTACT_PROBLEMS.messageTooLong),
   ),
 });
 export type ContactForm = v.InferInput<typeof ContactForm>;

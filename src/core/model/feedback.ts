@@ -2,20 +2,21 @@
 import * as v from 'valibot';
 import type { DocumentId } from './identifiers.ts';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, MAX_UPLOAD_BYTES, UPLOAD_TYPES } from './limits.ts';
+import { FEEDBACK_PROBLEMS } from './messages.ts';
 
 /** The text of the form as it is typed. Source: specification, validation rules. */
 export const FeedbackForm = v.object({
   name: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('Product Name is required!'),
-    v.maxLength(MAX_NAME_LENGTH, 'Product Name is too long'),
+    v.nonEmpty(FEEDBACK_PROBLEMS.nameMissing),
+    v.maxLength(MAX_NAME_LENGTH, FEEDBACK_PROBLEMS.nameTooLong),
   ),
   description: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('Please Give Some Feedback!'),
-    v.maxLength(MAX_MESSAGE_LENGTH, 'This is too long; please shorten it a little'),
+    v.nonEmpty(FEEDBACK_PROBLEMS.descriptionMissing),
+    v.maxLength(MAX_MESSAGE_LENGTH, FEEDBACK_PROBLEMS.descriptionTooLong),
   ),
 });
 export type FeedbackForm = v.InferInput<typeof FeedbackForm>;
@@ -26,16 +27,16 @@ export type Feedback = v.InferOutput<typeof Feedback>;
 
 /** Why a chosen file cannot be sent, in the shopper's words; null when it can. */
 export function fileProblem(file: { type: string; size: number } | null): string | null {
-  if (!file) return 'Please choose a file.';
+  if (!file) return FEEDBACK_PROBLEMS.fileMissing;
   if (!UPLOAD_TYPES.some((type) => type === file.type)) {
-    return 'Please choose a photo (JPG, PNG, WebP) or a PDF.';
+    return FEEDBACK_PROBLEMS.fileOfOtherType;
   }
   if (file.size > MAX_UPLOAD_BYTES) {
     // Rounded up, so that a file a little too large is not said to have what it may have.
     const megabytes = Math.ceil((file.size / 1024 / 1024) * 10) / 10;
-    return `This file has ${megabytes} MB; it may have at most 5 MB.`;
+    return FEEDBACK_PROBLEMS.fileTooLarge(megabytes);
   }
-  return file.size === 0 ? 'This file is empty. Please choose another one.' : null;
+  return file.size === 0 ? FEEDBACK_PROBLEMS.fileEmpty : null;
 }
 
 /** Storage path of a feedback's file: `service-documents/{id}`. Source: specification, calls. */

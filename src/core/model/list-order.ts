@@ -1,13 +1,8 @@
 // The product list as a shopper asked for it: filtered and sorted. Pure, over the list in memory.
 import { type Filters, isAskingForAll, productMatcher } from './filters.ts';
+import type { SORT_ORDERS } from './messages.ts';
 import type { Product } from './product.ts';
 
-/** How the list can be sorted, with the specification's words for it. */
-export const SORT_ORDERS = {
-  recommended: 'Recommended',
-  'price-low': 'Price: Low to High',
-  'price-high': 'Price: High to Low',
-} as const;
 export type SortOrder = keyof typeof SORT_ORDERS;
 
 /**

@@ -1,32 +1,30 @@
 // Who a shopper is to the shop: what the profile form asks for, and the fields of `users/{uid}` that they may change.
 import * as v from 'valibot';
 import { MAX_EMAIL_LENGTH, MAX_PROFILE_NAME_LENGTH } from './limits.ts';
+import { PROFILE_PROBLEMS } from './messages.ts';
 
 /** The first three characters of a phone number are '+91'. Source: specification, entities. */
 const COUNTRY_PREFIX_LENGTH = 3;
 
-function profileName(what: 'First' | 'Last') {
+function profileName(problems: (typeof PROFILE_PROBLEMS)['firstName' | 'lastName']) {
   return v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(`${what} Name is required`),
-    v.maxLength(
-      MAX_PROFILE_NAME_LENGTH,
-      `${what} Name can have at most ${MAX_PROFILE_NAME_LENGTH} characters`,
-    ),
+    v.nonEmpty(problems.missing),
+    v.maxLength(MAX_PROFILE_NAME_LENGTH, problems.tooLong(MAX_PROFILE_NAME_LENGTH)),
   );
 }
 
 /** The profile form and the document's fields alike. Source: specification, validation and calls. */
 export const Profile = v.object({
-  first_name: profileName('First'),
-  last_name: profileName('Last'),
+  first_name: profileName(PROFILE_PROBLEMS.firstName),
+  last_name: profileName(PROFILE_PROBLEMS.lastName),
   email: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('Email is required'),
-    v.email('Email is invalid'),
-    v.maxLength(MAX_EMAIL_LENGTH, 'Email is invalid'),
+    v.nonEmpty(PROFILE_PROBLEMS.emailMissing),
+    v.email(PROFILE_PROBLEMS.emailInvalid),
+    v.maxLength(MAX_EMAIL_LENGTH, PROFILE_PROBLEMS.emailInvalid),
   ),
 });
 export type Profile = v.InferOutput<typeof Profile>;

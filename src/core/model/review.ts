@@ -3,26 +3,27 @@
 import * as v from 'valibot';
 import { DocumentId } from './identifiers.ts';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
+import { REVIEW_PROBLEMS } from './messages.ts';
 
 /** The form as it is typed; name, product and review are required. Source: specification, validation rules. */
 export const ReviewForm = v.object({
   customerName: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('Name is required'),
-    v.maxLength(MAX_NAME_LENGTH, 'Name is too long'),
+    v.nonEmpty(REVIEW_PROBLEMS.nameMissing),
+    v.maxLength(MAX_NAME_LENGTH, REVIEW_PROBLEMS.nameTooLong),
   ),
   productName: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('Product is required'),
-    v.maxLength(MAX_NAME_LENGTH, 'Product is too long'),
+    v.nonEmpty(REVIEW_PROBLEMS.productMissing),
+    v.maxLength(MAX_NAME_LENGTH, REVIEW_PROBLEMS.productTooLong),
   ),
   review: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('Review is required'),
-    v.maxLength(MAX_MESSAGE_LENGTH, 'Review is too long'),
+    v.nonEmpty(REVIEW_PROBLEMS.reviewMissing),
+    v.maxLength(MAX_MESSAGE_LENGTH, REVIEW_PROBLEMS.reviewTooLong),
   ),
 });
 export type ReviewForm = v.InferInput<typeof ReviewForm>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { PAYMENT_METHOD_WORDS, PAYMENT_STATUS_WORDS } from '#core/model/messages.ts';
 import type { Order } from '#core/model/order.ts';
-import { PAYMENT_METHOD_WORDS, PAYMENT_STATUS_WORDS } from '#core/model/order-words.ts';
 import type { OrderProgress } from '#page-sync/use-order.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { BROWSE_PRODUCTS, CONTACT_US, MY_ORDERS, TOTAL } from '#ui/messages.ts';

@@ -2,8 +2,8 @@
 // proof. Pure.
 
 import { MAX_ORDER_LINES } from '#core/model/limits.ts';
+import { REFUND_WORDS } from '#core/model/messages.ts';
 import type { Order, PaymentMethod } from '#core/model/order.ts';
-import { REFUND_WORDS } from '#core/model/order-words.ts';
 import type { OrderProgress } from '#page-sync/use-order.ts';
 import type { PlaceProblem } from './place.ts';
 

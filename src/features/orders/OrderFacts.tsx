@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { PAYMENT_METHOD_WORDS } from '#core/model/messages.ts';
 import type { Order } from '#core/model/order.ts';
-import { PAYMENT_METHOD_WORDS } from '#core/model/order-words.ts';
 import { DateTime } from '#ui/DateTime.tsx';
 import {
   DELIVERY_STATUS,

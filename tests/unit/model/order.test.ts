@@ -2,6 +2,11 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
+  DELIVERY_STATUS_WORDS,
+  PAYMENT_METHOD_WORDS,
+  PAYMENT_STATUS_WORDS,
+} from '#core/model/messages.ts';
+import {
   itemsTotal,
   NewOrder,
   orderFromFields,
@@ -9,11 +14,6 @@ import {
   StoredOrder,
 } from '#core/model/order.ts';
 import { orderAtOffer, requoteOrder } from '#core/model/order-acceptance.ts';
-import {
-  DELIVERY_STATUS_WORDS,
-  PAYMENT_METHOD_WORDS,
-  PAYMENT_STATUS_WORDS,
-} from '#core/model/order-words.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const item = (productId: string, price: number, quantity = 1) => ({

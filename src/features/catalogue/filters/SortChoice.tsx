@@ -1,4 +1,5 @@
-import { SORT_ORDERS, type SortOrder } from '#core/model/list-order.ts';
+import type { SortOrder } from '#core/model/list-order.ts';
+import { SORT_ORDERS } from '#core/model/messages.ts';
 import { SORT_BY } from '../messages.ts';
 import { sortOrders } from './list-search.ts';
 import './SortChoice.css';
