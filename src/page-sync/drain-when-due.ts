@@ -51,7 +51,7 @@ export function drainWhenDue(database: HaatDatabase): void {
   liveQuery(async () => {
     const account = await readAccount(database);
     return {
-      queued: String(await database.outbox.filter((row) => isQueued(row)).primaryKeys()),
+      queued: String((await database.outbox.toArray()).filter(isQueued).map(({ seq }) => seq)),
       // A sign-in that is over may be made again by the same account.
       uid: account && !account.isOver ? account.uid : null,
     };
@@ -71,7 +71,7 @@ export function drainWhenDue(database: HaatDatabase): void {
   });
 }
 
-function isQueued(row: unknown): boolean {
+function isQueued(row: unknown): row is { state: 'queued'; seq: unknown } {
   return typeof row === 'object' && row !== null && 'state' in row && row.state === 'queued';
 }
 

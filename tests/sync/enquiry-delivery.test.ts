@@ -72,19 +72,6 @@ test('an app killed while it was sending leaves a row that the next start sends,
   expect(phone().shop.documents.size).toBe(1);
 });
 
-test('a lease of a killed page does not hold up a drain that has the lock to itself', async () => {
-  const id = await phone().raiseEnquiry();
-  await phone()
-    .database.outbox.where({ id })
-    .modify({
-      state: 'sending',
-      lease: { holder: 'dead', until: phone().now + 30_000 },
-    });
-  const locks = { request: (_name: string, _options: object, work: () => unknown) => work() };
-  const report = await drain(phone().setup({ locks: locks as unknown as LockManager }));
-  expect(report).toMatchObject({ synced: 1 });
-});
-
 test('two tabs that drain at the same time without locks make one document', async () => {
   for (let at = 0; at < 10; at++) await phone().raiseEnquiry(`product-${at}`);
   const reports = await Promise.all([

@@ -139,7 +139,8 @@ test('what a drain finds out about a row that was taken over since changes nothi
   const prices = async (ids: readonly string[]) => {
     const seq = (await rowOf(orderId))?.seq ?? -1;
     await changeRow(database, seq, { state: 'queued', lease: null });
-    await claimRow(database, seq, { holder: 'another page', until: now + 1000 }, now);
+    const lease = { holder: 'another page', until: now + 1000 };
+    await claimRow(database, seq, { lease, now, left: null });
     return remote.prices(ids);
   };
   await drain(phone().setup({ remote: { ...remote, prices } }));

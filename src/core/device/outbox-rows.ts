@@ -11,13 +11,14 @@ export type StoredRow = { seq: number; row: OutboxRow } | { seq: number; row: nu
 
 /** Every row in the order of enqueueing, readable or not. */
 export async function readOutbox(database: HaatDatabase): Promise<StoredRow[]> {
-  const rows: StoredRow[] = [];
-  await database.outbox.orderBy(':id').each((raw, cursor) => {
-    const seq = Number(cursor.primaryKey);
+  // At one go: a cursor takes as long as ten of these where there are many rows.
+  const stored = await database.outbox.toArray();
+  return stored.map((raw) => {
     const parsed = v.safeParse(OutboxRow, raw);
-    rows.push(parsed.success ? { seq, row: parsed.output } : { seq, row: null, raw });
+    if (parsed.success) return { seq: parsed.output.seq, row: parsed.output };
+    // The database itself writes it into every row.
+    return { seq: Number(Reflect.get(Object(raw), 'seq')), row: null, raw };
   });
-  return rows;
 }
 
 /** One row by its id; undefined when it is gone or unreadable. */
@@ -67,6 +68,24 @@ function isSameLease(one: OutboxRow['lease'], other: OutboxRow['lease']): boolea
   return one?.holder === other?.holder && one?.until === other?.until;
 }
 
+/** Whether a lease still runs at this time, ms since 1970. */
+export function isAlive(
+  lease: OutboxRow['lease'] | undefined,
+  now: number,
+): lease is NonNullable<OutboxRow['lease']> {
+  const left = (lease?.until ?? 0) - now;
+  // A lease longer than any that was ever taken is left from before the clock was set back.
+  return left > 0 && left <= UPLOAD_LEASE_MS;
+}
+
+type Claim = {
+  lease: NonNullable<OutboxRow['lease']>;
+  /** ms since 1970. */
+  now: number;
+  /** A lease that counts no longer, because whoever took it is gone; else null. */
+  left: OutboxRow['lease'];
+};
+
 /**
  * Takes the lease of a row so that no other drain sends it at the same time. Null when another one holds it,
  * or when the row is gone or has changed to a state that is not to be sent. The row is handed over as it is now, but with
@@ -75,17 +94,14 @@ function isSameLease(one: OutboxRow['lease'], other: OutboxRow['lease']): boolea
 export async function claimRow(
   database: HaatDatabase,
   seq: number,
-  lease: { holder: string; until: number },
-  now: number,
+  { lease, now, left }: Claim,
 ): Promise<OutboxRow | null> {
   return database.transaction('rw', database.outbox, async () => {
     const parsed = v.safeParse(OutboxRow, await database.outbox.get(seq));
     if (!parsed.success) return null;
     const row = parsed.output;
-    const left = (row.lease?.until ?? 0) - now;
-    // A lease longer than any that was ever taken is left from before the clock was set back.
-    const leased = left > 0 && left <= UPLOAD_LEASE_MS;
-    if (leased || row.state === 'held' || row.state === 'refused') return null;
+    const isTaken = isAlive(row.lease, now) && !isSameLease(row.lease, left);
+    if (isTaken || row.state === 'held' || row.state === 'refused') return null;
     const claimed: OutboxRow = { ...row, state: 'sending', everSent: true, lease };
     await database.outbox.put(claimed);
     return { ...claimed, everSent: row.everSent };

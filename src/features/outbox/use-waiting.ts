@@ -7,7 +7,7 @@ import { readOutbox, type StoredRow } from '#core/device/outbox-rows.ts';
 import { isProven } from '#core/device/proven-writes.ts';
 import type { HaatDatabase } from '#core/device/tables.ts';
 import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
-import { belongsTo, heldUpBy } from '#core/sync/outbox/select-due.ts';
+import { belongsTo, heldUpIn } from '#core/sync/outbox/select-due.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import { acceptRequote, type BlockedOrder, blockedOrder } from '#core/sync/writes/requote.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
@@ -36,9 +36,10 @@ export function useWaiting(): Waiting | undefined {
     const account = (await readAccount(database))?.uid ?? null;
     const rows = await readOutbox(database);
     const own = rows.filter(({ row }) => !row || belongsTo(row, account));
+    const heldUpBy = heldUpIn(rows);
     const items = await Promise.all(
       own.map((stored) =>
-        waitingItem(database, stored, { isReachable, behind: behindOf(rows, stored) }),
+        waitingItem(database, stored, { isReachable, behind: behindOf(stored, heldUpBy) }),
       ),
     );
     return { items, othersWait: account === null && own.length < rows.length };
@@ -61,8 +62,11 @@ export function orderAt(seq: number, totalRupees: number): Promise<boolean> {
 }
 
 /** What of the same thing needs the shopper first. */
-function behindOf(rows: StoredRow[], { row }: StoredRow): RowStanding['behind'] {
-  const first = row && heldUpBy(rows, row);
+function behindOf(
+  { row }: StoredRow,
+  heldUpBy: ReturnType<typeof heldUpIn>,
+): RowStanding['behind'] {
+  const first = row && heldUpBy(row);
   if (!first) return null;
   return first.row?.heldFor === 'review' ? 'review' : 'other';
 }

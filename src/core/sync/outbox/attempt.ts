@@ -21,6 +21,9 @@ export type SendableWrite = { row: OutboxRow; kind: WriteKind; payload: unknown 
 /** Codes of passing faults that the shop itself answered with. */
 const ANSWERS = ['server', 'busy', 'UNAUTHENTICATED'];
 
+/** A yes came for a write that is not there. */
+const UNSEEN = 'unseen';
+
 const DONE: Transition = { to: 'done', answered: true };
 
 /** No token of the row's account can be had until somebody signs in. */
@@ -71,10 +74,19 @@ export async function attempt(
     tried.fresh = true;
     outcome = await commit(tried);
   }
-  if (outcome.do === 'done') return DONE;
+  if (outcome.do === 'done') return kind.confirmsByReading ? confirmed(tried) : DONE;
   const isThereAfterAll =
     outcome.do !== 'sign-in' && (await landed({ ...tried, fresh: false })) === true;
   return isThereAfterAll ? DONE : failedWith(outcome);
+}
+
+/** What the shop's yes is worth: done when the write is seen there. */
+async function confirmed(tried: Try): Promise<Transition> {
+  const seen = await landed({ ...tried, fresh: false });
+  if (seen === true) return DONE;
+  const error =
+    typeof seen === 'object' && 'error' in seen ? seen.error : { code: UNSEEN, message: '' };
+  return { to: 'backoff', error, retryAfterMs: null, answered: ANSWERS.includes(error.code) };
 }
 
 /** The file first, where the kind has one, then the document. */

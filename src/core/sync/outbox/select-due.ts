@@ -38,12 +38,18 @@ export function isDue(row: OutboxRow, now: number, ignoreBackoff: boolean): bool
   return row.state !== 'backoff' || mayHurry || hasWaited(row.nextAt, now);
 }
 
-/** What holds a row back that could go otherwise: an earlier one of the same entity that waits for the shopper; else null. */
-export function heldUpBy(rows: readonly StoredRow[], row: OutboxRow): StoredRow | null {
-  const entity = entityOf({ seq: row.seq, row });
-  const first = rows.find((stored) => entityOf(stored) === entity);
-  if (!first || first.seq >= row.seq) return null;
-  return first.row && isSendable(first.row) ? null : first;
+/** Tells what holds a row of these back that could go otherwise: an earlier one of the same entity that waits for the shopper; else null. */
+export function heldUpIn(rows: readonly StoredRow[]): (row: OutboxRow) => StoredRow | null {
+  const firsts = new Map<string, StoredRow>();
+  for (const stored of rows) {
+    const entity = entityOf(stored);
+    if (entity !== null && !firsts.has(entity)) firsts.set(entity, stored);
+  }
+  return (row) => {
+    const first = firsts.get(entityOf({ seq: row.seq, row }) ?? '');
+    if (!first || first.seq >= row.seq) return null;
+    return first.row && isSendable(first.row) ? null : first;
+  };
 }
 
 function entityOf(stored: StoredRow): string | null {

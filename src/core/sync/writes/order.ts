@@ -28,6 +28,7 @@ export const orderWrite = {
     fields: orderFields(order),
   }),
   canReadBack: true,
+  confirmsByReading: true,
   // One that arrived late, at more than what was said yes to since, is not the one that the shopper wants.
   hasLanded: (stored: PlainFields | undefined, order: NewOrder, row: OutboxRow) =>
     isOrderThere(stored, order, acceptedOf(order, row).totalPaise),

@@ -40,6 +40,8 @@ export type WriteKind<Payload = unknown> = {
   };
   /** Whether the writer may read the document back to learn what became of it. */
   canReadBack: boolean;
+  /** Whether the shop's yes counts only once the document was read back: a reply of the right shape may be somebody else's. */
+  confirmsByReading?: true;
   /** Tells from what is stored (undefined: nothing) whether the write has landed, where the shop adds to its document. */
   hasLanded?(stored: PlainFields | undefined, payload: Payload, row: OutboxRow): boolean;
   /** Looks once more, before it goes, whether the shopper still wants it so. */
