@@ -3,6 +3,7 @@
 import { liveQuery } from 'dexie';
 import { readAccount } from '#core/device/account.ts';
 import { reopenIfFailed } from '#core/device/database.ts';
+import { newPace } from '#core/device/pace.ts';
 import type { HaatDatabase } from '#core/device/tables.ts';
 import { OUTBOX_SYNC_TAG } from '#core/model/write.ts';
 import { deviceDrainSetup } from '#core/sync/outbox/device-setup.ts';
@@ -48,10 +49,12 @@ export function drainWhenDue(database: HaatDatabase): void {
 
   // A row that is added, made due by hand, or left by an account that comes back. It is told of every other change of a row, too.
   let known: { queued: string; uid: string | null } | undefined;
+  const pace = newPace();
   liveQuery(async () => {
     const account = await readAccount(database);
+    const rows = await pace(() => database.outbox.toArray());
     return {
-      queued: String((await database.outbox.toArray()).filter(isQueued).map(({ seq }) => seq)),
+      queued: String(rows.filter(isQueued).map(({ seq }) => seq)),
       // A sign-in that is over may be made again by the same account.
       uid: account && !account.isOver ? account.uid : null,
     };

@@ -12,6 +12,7 @@ import {
   readFile,
   writeBackup,
 } from './backup-stores.ts';
+import { newPace } from './pace.ts';
 import type { HaatDatabase } from './tables.ts';
 import { readWaitingFile } from './waiting-files.ts';
 
@@ -33,6 +34,7 @@ const LOOKED_AT = 'spare-copy';
 const PATIENCE_MS = 500;
 
 let due: Promise<void> | undefined;
+const pace = newPace();
 
 /**
  * Brings the copy up to date with the database as it is when its turn comes; calls that come before then share one. Done, too, when
@@ -43,7 +45,7 @@ export function saveBackup(database: HaatDatabase): Promise<void> {
   due ??= inTurn(() => {
     due = undefined;
     // Whoever says that something has changed may still stand in the transaction that changed it.
-    return Dexie.ignoreTransaction(() => copy(database));
+    return Dexie.ignoreTransaction(() => pace(() => copy(database)));
   }).catch(() => undefined);
   return Promise.race([due, patience()]);
 }

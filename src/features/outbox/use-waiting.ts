@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readAccount } from '#core/device/account.ts';
 import { deviceDatabase } from '#core/device/database.ts';
 import { readOutbox, type StoredRow } from '#core/device/outbox-rows.ts';
+import { newPace } from '#core/device/pace.ts';
 import { isProven } from '#core/device/proven-writes.ts';
 import type { HaatDatabase } from '#core/device/tables.ts';
 import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
@@ -28,22 +29,26 @@ export type WaitingItem = RowWords & {
 /** `othersWait`: nobody is signed in, and something waits here for the account that made it. */
 export type Waiting = { items: WaitingItem[]; othersWait: boolean };
 
+const pace = newPace();
+
 /** Everything of this shopper that waits or was refused, oldest first, so that nothing moves about under a finger; undefined while it is being read. */
 export function useWaiting(): Waiting | undefined {
   const isReachable = useReachability() === 'reachable';
-  return useLiveQuery(async () => {
-    const database = deviceDatabase();
-    const account = (await readAccount(database))?.uid ?? null;
-    const rows = await readOutbox(database);
-    const own = rows.filter(({ row }) => !row || belongsTo(row, account));
-    const heldUpBy = heldUpIn(rows);
-    const items = await Promise.all(
-      own.map((stored) =>
-        waitingItem(database, stored, { isReachable, behind: behindOf(stored, heldUpBy) }),
-      ),
-    );
-    return { items, othersWait: account === null && own.length < rows.length };
-  }, [isReachable]);
+  return useLiveQuery(() => pace(() => readWaiting(isReachable)), [isReachable]);
+}
+
+async function readWaiting(isReachable: boolean): Promise<Waiting> {
+  const database = deviceDatabase();
+  const account = (await readAccount(database))?.uid ?? null;
+  const rows = await readOutbox(database);
+  const own = rows.filter(({ row }) => !row || belongsTo(row, account));
+  const heldUpBy = heldUpIn(rows);
+  const items = await Promise.all(
+    own.map((stored) =>
+      waitingItem(database, stored, { isReachable, behind: behindOf(stored, heldUpBy) }),
+    ),
+  );
+  return { items, othersWait: account === null && own.length < rows.length };
 }
 
 /** Tries a write again now, whatever it waited for. */

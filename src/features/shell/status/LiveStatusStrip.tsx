@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { deviceDatabase } from '#core/device/database.ts';
 import { isDatabaseBlocked, onDatabaseBlocked } from '#core/device/database-blocked.ts';
 import { readMirrorState } from '#core/device/mirror-state.ts';
+import { newPace } from '#core/device/pace.ts';
 import { countWaiting } from '#core/sync/outbox/count-waiting.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { RelativeTime } from '#ui/RelativeTime.tsx';
@@ -50,9 +51,11 @@ export function LiveStatusStrip() {
   );
 }
 
+const pace = newPace();
+
 /** Whether the shop answers, what waits, how old the catalogue is. */
 function useShopStatus(): ShopStatus {
-  const outbox = useLiveQuery(() => countWaiting(deviceDatabase()), [], {
+  const outbox = useLiveQuery(() => pace(() => countWaiting(deviceDatabase())), [], {
     waiting: 0,
     needsYou: 0,
   });
