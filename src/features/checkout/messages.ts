@@ -18,6 +18,8 @@ export type ConfirmationWords = {
 /** `isConfirming`: the payment was made, and the order does not say so yet. */
 type Standing = { order: Order; placed: OrderProgress; isConfirming: boolean };
 
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
+
 const RECEIVED = 'We received your order!';
 
 /** The words for an order. */
@@ -65,13 +67,17 @@ function heldWords(reason: NonNullable<Order['heldReason']>): string {
     price: 'A price went up before your order arrived.',
     product: 'Something that you ordered is no longer there.',
     invalid: 'Something about your order is not as it should be.',
+    stock: 'There are not as many pieces as you ordered.',
+    limit: 'You have ordered a lot that is not delivered yet.',
+    quotation: 'The quotation that you ordered from is over, or all of it is ordered already.',
   }[reason];
   return `${why} It is not sent, and you do not have to pay, before the shop has talked to you.`;
 }
 
 function receivedWords(order: Order): Omit<ConfirmationWords, 'title'> {
   if (order.paymentMethod === 'NEFT' && !order.transactionId) {
-    const next = 'Please transfer the money and tell us the transaction id; then it is sent.';
+    const by = order.payBy ? ` by ${day.format(order.payBy)}` : '';
+    const next = `Please transfer the money${by} and tell us the transaction id; then it is sent.`;
     return { next, tone: 'good', way: 'bank-transfer' };
   }
   const next =
@@ -80,6 +86,10 @@ function receivedWords(order: Order): Omit<ConfirmationWords, 'title'> {
       : 'The shop gets it ready for you.';
   return { next, tone: 'good', way: null };
 }
+
+/** Said before the press, where this phone knows it. */
+export const QUOTATION_RAN_OUT =
+  'The quotation with these prices is over, or some of it is ordered already. You can order all the same; the shop will look at your order before it takes it.';
 
 /** The words for a problem. */
 export function placeProblemWords(problem: PlaceProblem): string {

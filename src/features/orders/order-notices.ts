@@ -23,6 +23,9 @@ const HELD_WORDS: Readonly<Record<HeldOrderReason, string>> = {
   price: 'a price has changed since you ordered.',
   product: 'something that you ordered is no longer there.',
   invalid: 'something in it is not right.',
+  stock: 'there are not as many pieces as you ordered.',
+  limit: 'you have ordered a lot that is not delivered yet.',
+  quotation: 'the quotation that you ordered from is over, or all of it is ordered already.',
 };
 
 /** How the order itself stands: `none` once the shop has it. */

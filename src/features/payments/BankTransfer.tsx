@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Order } from '#core/model/order.ts';
 import { useOrder } from '#page-sync/use-order.ts';
 import { LinkButton } from '#ui/Button.tsx';
+import { DateTime } from '#ui/DateTime.tsx';
 import { NoSuchOrder } from '#ui/NoSuchOrder.tsx';
 import { PageHeading } from '#ui/PageHead.tsx';
 import { Price } from '#ui/Price.tsx';
@@ -48,6 +49,11 @@ export function BankTransfer({ uid, orderId, form }: BankTransferProps) {
       </dl>
       {isOpen ? (
         <>
+          {order.payBy && (
+            <p>
+              Your goods are kept for you until <DateTime at={order.payBy} />.
+            </p>
+          )}
           <BankDetails />
           {form(order, () => setIsGiving(true))}
         </>

@@ -7,6 +7,7 @@ import { DateTime } from '#ui/DateTime.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { OrderLines } from '#ui/OrderLines.tsx';
 import { Price } from '#ui/Price.tsx';
+import { piecesWords } from './messages.ts';
 import { QuotationActions } from './QuotationActions.tsx';
 import { QuotationsFrame } from './QuotationsFrame.tsx';
 import type { KnownQuotations } from './use-quotations.ts';
@@ -61,7 +62,12 @@ function WholeQuotation({ uid, quotation, brandName }: WholeQuotationProps) {
           <DateTime at={createdAt} />
         </p>
       </div>
-      <OrderLines lines={lines.map((line) => shownLine(line, brandName))} />
+      <OrderLines
+        lines={lines.map((line) => ({
+          ...shownLine(line, brandName),
+          note: piecesWords(quotation, line),
+        }))}
+      />
       <section className="whole-quotation__end" aria-label="Total">
         <dl className="whole-quotation__total">
           <dt>Total</dt>
