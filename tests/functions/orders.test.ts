@@ -61,6 +61,15 @@ test('an order that is delivered is not open any more', async () => {
   await seen(`accounts/${uid}`, (it) => it.get('open')[order.orderId] === undefined);
 });
 
+test('an order that the merchant deletes is not open any more', async () => {
+  const order = newOrder(uid, [orderItem(productId, 2, 250)]);
+  const path = `users/${uid}/orders/${order.orderId}`;
+  await database.doc(path).set(order);
+  await seen(`accounts/${uid}`, (it) => it.get('open')?.[order.orderId] === 2);
+  await database.doc(path).delete();
+  await seen(`accounts/${uid}`, (it) => it.get('open')[order.orderId] === undefined);
+});
+
 test('an order that costs more than it says waits for the merchant', async () => {
   const order = newOrder(uid, [orderItem(productId, 2, 1)]);
   const path = `users/${uid}/orders/${order.orderId}`;

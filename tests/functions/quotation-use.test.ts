@@ -57,6 +57,19 @@ test('its pieces may be ordered in parts, and news that comes twice uses none up
   expect(await news(await placed(1))).toBe('quotation');
 });
 
+test('its pieces do not count for what its account may have open', async () => {
+  await database.doc('accounts/asha').set({ maxOpenPieces: 2 });
+  expect(await news(await placed(PIECES - 1))).toBe('accepted');
+  const plain = async (pieces: number) => {
+    const order = newOrder('asha', [orderItem('moringa', pieces, 250)]);
+    await document(order).set(order);
+    return news(order);
+  };
+  expect([await plain(2), await plain(1)]).toEqual(['accepted', 'limit']);
+  await database.doc('accounts/asha').update({ maxOpenPieces: 1 });
+  expect(await news(await placed(1))).toBe('accepted');
+});
+
 test('an order that is cancelled gives its pieces back, once', async () => {
   const order = await placed(PIECES);
   await news(order);

@@ -8,6 +8,7 @@ import type {
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { BrandFields } from '../../../src/core/model/catalogue.ts';
+import { DocumentId } from '../../../src/core/model/identifiers.ts';
 import type { HeldOrderReason, NewOrder } from '../../../src/core/model/order.ts';
 import { pictureAddress } from '../../../src/core/model/picture.ts';
 import { ProductFields } from '../../../src/core/model/product.ts';
@@ -17,7 +18,6 @@ import {
   decideOrder,
   type OfferedProduct,
   type OrderDecision,
-  pieces,
   understandOrder,
 } from './order-decision.ts';
 import { orderSettings } from './order-settings.ts';
@@ -101,9 +101,10 @@ function decide(transaction: Transaction, wanted: Wanted, books: Books): OrderOu
     transaction.update(orderReference(wanted), { heldReason: reason, deliveryStatus });
     return reason;
   }
-  const { items, total, quotedPieces } = decision;
+  const { items, total, quotedPieces, openPieces } = decision;
   for (const { productId, quantity } of items) books.stock.take(productId, quantity);
-  account.open(orderId, pieces(items));
+  // News of what the merchant has delivered already came before, and will not come again.
+  if (stored.deliveryStatus !== 'delivered') account.open(orderId, openPieces);
   quotation.use(quotedPieces);
   transaction.update(orderReference(wanted), {
     items,
@@ -191,7 +192,7 @@ function offered(
 
 /** By id; a brand may also be called by its name. It decides nothing, so it is not part of the transaction. */
 async function brandNames(brands: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set(brands)].filter((id) => /^[^/]+$/.test(id) && !/^\.\.?$/.test(id));
+  const ids = [...new Set(brands)].filter((id) => v.is(DocumentId, id));
   if (ids.length === 0) return new Map();
   const found = await database.getAll(...ids.map((id) => database.doc(`brands/${id}`)));
   return new Map(

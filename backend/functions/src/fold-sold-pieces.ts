@@ -9,5 +9,5 @@ export const foldSoldPieces = onSchedule(
     maxInstances: 1,
     timeoutSeconds: 240,
   },
-  async () => void (await foldStock()),
+  foldStock,
 );

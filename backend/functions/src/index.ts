@@ -3,7 +3,7 @@ export { catalogue } from './catalogue/serve.ts';
 export { stampBlogs, stampBrands, stampCategories, stampProducts } from './catalogue-triggers.ts';
 export { foldSoldPieces } from './fold-sold-pieces.ts';
 export { keepUserPhone } from './keep-user-phone.ts';
-export { acceptOrder, followOrder } from './order-triggers.ts';
+export { acceptOrder, followOrder, forgetOrder } from './order-triggers.ts';
 export { page } from './page/page.ts';
 export { confirmPayment } from './payments/confirm-payment.ts';
 export { createPaymentOrder } from './payments/create-payment-order.ts';

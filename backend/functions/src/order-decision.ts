@@ -36,9 +36,18 @@ export interface Offer {
 /** Pieces by product. */
 export type Pieces = Readonly<Record<string, number>>;
 
-/** Taken at these items and this total (rupees), so many pieces of them from the quotation; or held for the merchant. */
+/**
+ * Taken at these items and this total (rupees): so many pieces of them from the quotation, and so many that count for what the account may have
+ * open. Or held for the merchant.
+ */
 export type OrderDecision =
-  | { outcome: 'accepted'; items: OrderItem[]; total: number; quotedPieces: Pieces }
+  | {
+      outcome: 'accepted';
+      items: OrderItem[];
+      total: number;
+      quotedPieces: Pieces;
+      openPieces: number;
+    }
   | { outcome: 'held'; reason: HeldOrderReason };
 
 /** The order that was sent to `users/{uid}/orders/{orderId}`, each product once; null when it makes no sense there. */
@@ -83,17 +92,15 @@ export function decideOrder(order: NewOrder, offer: Offer): OrderDecision {
     return held(wasPromised ? 'quotation' : 'price');
   }
   // What the merchant has quoted to this shopper does not keep goods from others for nothing.
-  if (pieces(order.items) - sum(Object.values(quotedPieces)) > offer.room.pieces) {
-    return held('limit');
-  }
+  const openPieces = pieces(order.items) - sum(Object.values(quotedPieces));
+  if (openPieces > Math.max(0, offer.room.pieces)) return held('limit');
   const isTooMany = ({ productId, quantity }: OrderItem) =>
     quantity > (offer.products.get(productId)?.canBeSold ?? 0);
   if (order.items.some(isTooMany)) return held('stock');
-  return { outcome: 'accepted', items, total, quotedPieces };
+  return { outcome: 'accepted', items, total, quotedPieces, openPieces };
 }
 
-/** How many pieces these lines hold. */
-export function pieces(items: readonly Pick<OrderItem, 'quantity'>[]): number {
+function pieces(items: readonly Pick<OrderItem, 'quantity'>[]): number {
   return sum(items.map(({ quantity }) => quantity));
 }
 

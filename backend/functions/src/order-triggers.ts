@@ -1,7 +1,11 @@
 // Listens to shoppers' orders: takes a new one or holds it, and follows each that moves on. One function follows all that an order's change
 // calls for, since every order changes at least once.
 import { logger } from 'firebase-functions/v2';
-import { onDocumentCreated, onDocumentUpdated } from 'firebase-functions/v2/firestore';
+import {
+  onDocumentCreated,
+  onDocumentDeleted,
+  onDocumentUpdated,
+} from 'firebase-functions/v2/firestore';
 import { closeOrder } from './account-limits.ts';
 import { needsRestock } from './needs-restock.ts';
 import { acceptOrHold } from './order-queue.ts';
@@ -34,3 +38,6 @@ export const followOrder = onDocumentUpdated(whenOrders, async ({ data, params }
   if (isDelivered && before.deliveryStatus !== 'delivered') await closeOrder(params);
   await tellOfOrder({ ...params, before, after }, pushSender());
 });
+
+/** What the merchant deletes is not open any more. Its goods stay where they are: cancelling puts goods back. */
+export const forgetOrder = onDocumentDeleted(whenOrders, ({ params }) => closeOrder(params));

@@ -6,6 +6,7 @@ import {
   FieldValue,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
 import { isInStock } from '../../../src/core/model/product.ts';
 import { database } from './database.ts';
 
@@ -54,15 +55,18 @@ export function openStockBook(found: ReadonlyMap<string, DocumentSnapshot>): Sto
 export const FOLDED_EVERY_MIN = 5;
 const AT_ONCE = 10;
 
-/** Takes what was sold since off the quantities of all products; how many there were to do. */
-export async function foldStock(): Promise<number> {
+/** Takes what was sold since off the quantities of all products. One that cannot be done does not keep the others waiting. */
+export async function foldStock(): Promise<void> {
   const { docs } = await database.collection('stock').where('sold', '!=', 0).select().get();
   const ids = docs.map(({ id }) => id);
   const next = async () => {
-    for (let id = ids.pop(); id !== undefined; id = ids.pop()) await foldProduct(id);
+    for (let id = ids.pop(); id !== undefined; id = ids.pop()) {
+      await foldProduct(id).catch((error: unknown) => {
+        logger.error(`stock of ${id} could not be brought up to date.`, error);
+      });
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
-  return docs.length;
 }
 
 /** The same of one product, however often it is asked for. */

@@ -260,10 +260,15 @@ describe('an order from a quotation', () => {
     expect(taken(atQuote(1, 200), oneLeft)).toEqual([['moringa', 1, 200], 200]);
   });
 
-  test('is not held for its pieces where the merchant has quoted them', () => {
-    expect(taken(atQuote(2, 400), { ...offer, room: { orders: 1, pieces: 0 } })).toEqual([
-      ['moringa', 2, 200],
-      400,
-    ]);
+  test.each([0, -7])(
+    'is not held for its pieces where the merchant has quoted them, with room for %d more',
+    (pieces) => {
+      const answer = verdict(atQuote(2, 400), { ...offer, room: { orders: 1, pieces } });
+      expect(answer).toMatchObject({ outcome: 'accepted', total: 400, openPieces: 0 });
+    },
+  );
+
+  test('counts as open what it takes beyond the quoted pieces', () => {
+    expect(verdict(atQuote(3, 650), offer)).toMatchObject({ openPieces: 1 });
   });
 });
