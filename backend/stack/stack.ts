@@ -21,7 +21,16 @@ export async function startStack(
 async function startSeeded(hosting: boolean, say: (line: string) => void): Promise<Child> {
   const [emulators, { seed }] = await Promise.all([startBackend(hosting, say), loadSeed()]);
   await seed({ projectId, log: say });
+  await keepTime();
   return emulators;
+}
+
+/** The emulators run no functions by the clock; this one of them tells on the local stack, too. */
+async function keepTime(): Promise<void> {
+  const { FOLDED_EVERY_MIN, foldStock } = await import('../functions/src/stock.ts');
+  // An emulator that is going down answers no more.
+  const fold = () => void foldStock().catch(() => undefined);
+  setInterval(fold, FOLDED_EVERY_MIN * 60_000).unref();
 }
 
 async function startBackend(hosting: boolean, say: (line: string) => void): Promise<Child> {

@@ -18,8 +18,8 @@ export const isOnlinePaymentOffered: boolean =
 /**
  * How it ended. `confirming`: it may be paid, and the order will say so. `cancelled`: the shopper left the checkout. `failed`:
  * the last attempt did not succeed, and nothing was paid. `no-order-id`: the server had none. `no-answer`: nothing was begun.
- * `refused`: the shop says no, and `reason` why: 'held-price', 'held-product', 'held-invalid', 'cancelled', 'too-much',
- * 'other-amount', 'signed-out', 'not-offered' and others that a shopper's own app does not bring about.
+ * `refused`: the shop says no, and `reason` why: 'held-price' or 'held-' with another of the order's reasons, 'cancelled',
+ * 'too-much', 'other-amount', 'signed-out', 'not-offered' and others that a shopper's own app does not bring about.
  */
 export type PaymentAnswer = {
   outcome: 'paid' | 'confirming' | 'cancelled' | 'failed' | 'no-order-id' | 'no-answer' | 'refused';

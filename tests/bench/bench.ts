@@ -1,6 +1,7 @@
 // `npm run bench`: what visits cost and how fast the shop opens, measured in a real browser on the built shop.
 // It prints figures and ratios and judges nothing. `-- --products 5000` adds a large catalogue;
-// `-- --outbox 300` sends so many waiting messages from one tab and from four; `-- --orders 200 --seed 7` places orders under faults instead, `-- --head-moves 1000` counts of how many orders phones hear.
+// `-- --outbox 300` sends so many waiting messages from one tab and from four; `-- --orders 200 --seed 7` places orders under faults
+// instead, `-- --head-moves 1000` counts of how many orders phones hear, `-- --crowds` has many orders decided at once.
 import { parseArgs } from 'node:util';
 import { inForeground } from '../../backend/stack/foreground.ts';
 import { startStack } from '../../backend/stack/stack.ts';
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     'head-moves': { type: 'string', default: '0' },
     outbox: { type: 'string', default: '0' },
+    crowds: { type: 'boolean', default: false },
   },
 });
 const wanted = Number(values.products);
@@ -41,6 +43,11 @@ inForeground(async ({ say }) => {
   if (Number(values['head-moves']) > 0) {
     const { measureHeadMoves } = await import('./head-moves.ts');
     await measureHeadMoves(Number(values['head-moves']));
+    return 0;
+  }
+  if (values.crowds) {
+    const { measureCrowds } = await import('./order-crowds.ts');
+    await measureCrowds();
     return 0;
   }
 

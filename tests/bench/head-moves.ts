@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { closeDatabase, database, pause, seen } from '../functions/shop-database.ts';
+import { trustAccount } from '../support/demo-accounts.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
 import { row } from './figures.ts';
 
@@ -13,6 +14,7 @@ const HEAD = 'catalogue/head';
 /** Places so many orders of one piece over 50 products and prints how often the head moved; the last order of ten products sells out. */
 export async function measureHeadMoves(orders: number): Promise<void> {
   const uid = `bench-${randomUUID()}`;
+  await trustAccount(uid);
   const ids = Array.from({ length: PRODUCTS }, (_, at) => `bench-${at}-${randomUUID()}`);
   const each = Math.ceil(orders / PRODUCTS);
   const batch = database.batch();

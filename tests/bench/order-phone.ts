@@ -16,7 +16,7 @@ import { buildOrder } from '#core/sync/writes/build-order.ts';
 import { placeOrder } from '#core/sync/writes/order.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import { acceptRequote, blockedOrder } from '#core/sync/writes/requote.ts';
-import { makePhoneAccount } from '../support/demo-accounts.ts';
+import { makePhoneAccount, trustAccount } from '../support/demo-accounts.ts';
 
 const ADDRESS = {
   id: mintId(),
@@ -51,6 +51,8 @@ export async function orderPhone(now: () => number): Promise<OrderPhone> {
   let database: HaatDatabase = openDatabase('haat', idb);
   const account = await makePhoneAccount();
   const { uid } = account;
+  // It orders more than anybody would.
+  await trustAccount(uid);
   await signIn(database, { ...account, isOver: false });
   const rows = async () => (await readOutbox(database)).flatMap(({ row }) => row ?? []);
   return {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { firebaseProject } from '#core/model/firebase-project.ts';
 import type { NewOrder } from '#core/model/order.ts';
 import type { Product } from '#core/model/product.ts';
-import { makeProduct, unmakeProduct } from '../support/demo-products.ts';
+import { makeProduct, piecesLeft, unmakeProduct } from '../support/demo-products.ts';
 import {
   listDocuments,
   type StoredDocument,
@@ -188,10 +188,8 @@ function number(document: StoredDocument | undefined, field: string): number {
 
 /** Pieces that have left the stock of these products. */
 async function stockOf(productIds: readonly string[]): Promise<number> {
-  const products = await listDocuments('products');
-  return products
-    .filter(({ id }) => productIds.includes(id))
-    .reduce((sum, product) => sum + STOCK - number(product, 'quantity'), 0);
+  const left = await Promise.all(productIds.map((id) => piecesLeft({ id })));
+  return left.reduce((sum, pieces) => sum + STOCK - pieces, 0);
 }
 
 /** Pieces of these products in orders that the shop has taken and that were not taken back. */

@@ -4,8 +4,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mintId } from '#core/model/identifiers.ts';
 import type { NewOrder } from '#core/model/order.ts';
-import { acceptOrHold } from '../../backend/functions/src/accept-order.ts';
 import { database } from '../../backend/functions/src/database.ts';
+import { acceptOrHold } from '../../backend/functions/src/order-queue.ts';
 import { putGoodsBack } from '../../backend/functions/src/put-goods-back.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
 import { redelivered } from './redelivered.ts';
@@ -21,7 +21,14 @@ const chia = database.doc('products/chia');
 const orders = (uid: string) => database.collection(`users/${uid}/orders`);
 const stored = async (uid: string, orderId: string) =>
   (await orders(uid).doc(orderId).get()).data();
-const pieces = async (product = moringa) => (await product.get()).get('quantity');
+/** Pieces that are left: what the product says, less what was sold since it was brought up to date. */
+const pieces = async (product = moringa) => {
+  const [quantity, sold] = await Promise.all([
+    product.get(),
+    database.doc(`stock/${product.id}`).get(),
+  ]);
+  return quantity.get('quantity') - (sold.get('sold') ?? 0);
+};
 
 /** An order that has arrived, and the news of it, to be played at will. */
 async function place(order: NewOrder, uid = order.userId) {
@@ -37,23 +44,30 @@ async function place(order: NewOrder, uid = order.userId) {
 }
 
 beforeEach(async () => {
+  for (const name of ['accounts', 'stock']) {
+    await database.recursiveDelete(database.collection(name));
+  }
   await Promise.all([
-    moringa.set({ name: 'Moringa Powder', price: 250, quantity: 5 }),
-    chia.set({ name: 'Chia Seeds', price: 99.5, quantity: 1 }),
+    moringa.set({ name: 'Moringa Powder', price: 250, quantity: 5, brand: 'Farm' }),
+    chia.set({ name: 'Chia Seeds', price: 99.5, quantity: 1, brand: 'Farm' }),
   ]);
 });
 
 afterAll(() => database.terminate());
 
 describe('an order that arrives', () => {
-  test('is taken: its goods are put aside, and phones will hear of the stock', async () => {
+  test('is taken: its goods are put aside, and phones will hear of what is sold out', async () => {
     const order = newOrder('asha', [orderItem('moringa', 2, 250), orderItem('chia', 1, 99.5)]);
     const { news, now } = await place(order);
     expect(await news()).toBe('accepted');
     const items = [order.items[0], { ...order.items[1], name: 'Chia Seeds' }];
     expect(await now()).toEqual({ ...order, items, acceptedAt: expect.any(Number) });
     expect([await pieces(), await pieces(chia)]).toEqual([3, 0]);
-    expect((await moringa.get()).get('updatedAt')).toBeInstanceOf(Timestamp);
+    expect((await chia.get()).data()).toMatchObject({
+      quantity: 0,
+      updatedAt: expect.any(Timestamp),
+    });
+    expect((await moringa.get()).get('updatedAt')).toBeUndefined();
   });
 
   test('twice, one after the other or at once, is taken once', async () => {

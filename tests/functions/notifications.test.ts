@@ -31,6 +31,7 @@ async function allSentTo(token: string) {
 afterEach(async () => {
   await database.recursiveDelete(database.doc(`users/${uid}`));
   await product.delete();
+  await database.doc(`stock/${productId}`).delete();
 });
 
 afterAll(closeDatabase);
@@ -69,4 +70,18 @@ test('a product that is back is told once to the phone that waited, which then w
     { title: 'Moringa Powder is back', url: `/product/${productId}` },
   ]);
   expect((await database.doc(alert).get()).exists).toBe(false);
+});
+
+test('a product that is filled up with what is ordered already is not back', async () => {
+  const token = `local-${mintId()}`;
+  await database
+    .doc(`users/${uid}/devices/${mintId()}`)
+    .set({ token, createdAt: 1, orders: false });
+  await database.doc(`users/${uid}/stockAlerts/${productId}`).set({ productId, timestamp: 1 });
+  await product.set({ name: 'Moringa Powder', price: 250, quantity: 0, updatedAt });
+  await database.doc(`stock/${productId}`).set({ sold: 5 });
+  await product.update({ quantity: 3, updatedAt });
+  await seen(product.path, (it) => it.get('quantity') === -2);
+  await pause(SETTLED_MS);
+  expect(await sentTo(token)).toEqual([]);
 });

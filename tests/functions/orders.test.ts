@@ -5,6 +5,15 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
 import { closeDatabase, database, pause, seen } from './shop-database.ts';
 
+/** Pieces that are left: what the product says, less what was sold since it was brought up to date. */
+const left = async () => {
+  const [stored, stock] = await Promise.all([
+    database.doc(product()).get(),
+    database.doc(`stock/${productId}`).get(),
+  ]);
+  return stored.get('quantity') - (stock.get('sold') ?? 0);
+};
+
 /** Whatever was going to happen has happened after this long. ms */
 const SETTLED_MS = 1500;
 
@@ -20,6 +29,8 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await database.recursiveDelete(database.collection(`users/${uid}/orders`));
+  await database.doc(`accounts/${uid}`).delete();
+  await database.doc(`stock/${productId}`).delete();
   await database.doc(product()).delete();
   const tombstone = `tombstones/products_${productId}`;
   await seen(tombstone, ({ exists }) => exists);
@@ -33,10 +44,30 @@ test('an order is taken with its goods, and its cancellation brings them back', 
   const path = `users/${uid}/orders/${order.orderId}`;
   await database.doc(path).set(order);
   await seen(path, (it) => it.get('acceptedAt') > 0);
-  expect((await database.doc(product()).get()).get('quantity')).toBe(3);
+  expect(await left()).toBe(3);
   await database.doc(path).update({ deliveryStatus: 'cancel' });
   await seen(path, (it) => it.get('stockReleasedAt') > 0);
-  expect((await database.doc(product()).get()).get('quantity')).toBe(5);
+  expect(await left()).toBe(5);
+});
+
+test('an order that is delivered is not open any more', async () => {
+  const order = newOrder(uid, [orderItem(productId, 2, 250)]);
+  const path = `users/${uid}/orders/${order.orderId}`;
+  await database.doc(path).set(order);
+  await seen(path, (it) => it.get('acceptedAt') > 0);
+  const open = () => seen(`accounts/${uid}`, (it) => it.exists);
+  expect((await open()).get('open')).toHaveProperty(order.orderId, 2);
+  await database.doc(path).update({ deliveryStatus: 'delivered' });
+  await seen(`accounts/${uid}`, (it) => it.get('open')[order.orderId] === undefined);
+});
+
+test('an order that the merchant deletes is not open any more', async () => {
+  const order = newOrder(uid, [orderItem(productId, 2, 250)]);
+  const path = `users/${uid}/orders/${order.orderId}`;
+  await database.doc(path).set(order);
+  await seen(`accounts/${uid}`, (it) => it.get('open')?.[order.orderId] === 2);
+  await database.doc(path).delete();
+  await seen(`accounts/${uid}`, (it) => it.get('open')[order.orderId] === undefined);
 });
 
 test('an order that costs more than it says waits for the merchant', async () => {
@@ -45,7 +76,7 @@ test('an order that costs more than it says waits for the merchant', async () =>
   await database.doc(path).set(order);
   const held = await seen(path, (it) => it.get('heldReason') !== undefined);
   expect(held.data()).toEqual({ ...order, heldReason: 'price', deliveryStatus: 'pending' });
-  expect((await database.doc(product()).get()).get('quantity')).toBe(5);
+  expect(await left()).toBe(5);
 });
 
 test('phones hear of an order only when it takes the last piece, or brings one back', async () => {

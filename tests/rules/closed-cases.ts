@@ -46,13 +46,19 @@ export const CLOSED_CASES: readonly RuleCase[] = [
     verb: 'delete',
     path: 'payments/stored-order-of-asha',
   }),
-  ...['sentMessages', 'sentNotices'].flatMap((collection) => [
+  ...['sentMessages', 'sentNotices', 'accounts', 'stock'].flatMap((collection) => [
     ...closed(`${collection} cannot be read`, { verb: 'get', path: `${collection}/stored` }),
     ...closed(`${collection} cannot be listed`, { verb: 'list', collection, limit: 10 }),
     ...closed(`${collection} cannot be made up`, {
       verb: 'write',
       path: `${collection}/made-up-by-a-client-here`,
       data: { uid: 'asha' },
+    }),
+    ...closed(`${collection} cannot be changed`, {
+      verb: 'merge',
+      path: `${collection}/stored`,
+      data: { maxOpenOrders: 1_000, sold: -1_000 },
+      fields: ['maxOpenOrders', 'sold'],
     }),
     ...closed(`${collection} cannot be deleted`, { verb: 'delete', path: `${collection}/stored` }),
   ]),

@@ -48,6 +48,17 @@ test('orders that nobody paid are found over all accounts', () => {
   ]);
 });
 
+test('orders whose bank transfer is late are found over all accounts', () => {
+  const found = fieldOverrides.filter(({ fieldPath }) => fieldPath === 'payBy');
+  expect(found).toEqual([
+    {
+      collectionGroup: 'orders',
+      fieldPath: 'payBy',
+      indexes: [{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }],
+    },
+  ]);
+});
+
 test('the published reviews of a product have an index that brings the newest first', () => {
   const found = indexes.filter(({ collectionGroup }) => collectionGroup === 'publishedReviews');
   expect(found.map(({ fields }) => fields)).toEqual([

@@ -96,6 +96,9 @@ const changes: readonly RuleCase[] = [
   ['acceptedAt', AT],
   ['heldReason', 'price'],
   ['stockReleasedAt', AT],
+  ['payBy', 4_000_000_000_000],
+  ['quotedPieces', { moringa: 1 }],
+  ['refund', 'due'],
   ['note', 'quickly'],
 ].map(([field, value]) =>
   may(

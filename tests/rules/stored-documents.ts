@@ -139,6 +139,8 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Fields>> = {
   [`${STOCK_ALERTS}/chia`]: { ...STOCK_ALERT, productId: 'chia' },
   'sentMessages/stored': { token: 'fcm-token' },
   'sentNotices/stored': { uid: 'asha' },
+  'accounts/stored': { openOrders: 20 },
+  'stock/stored': { sold: 3 },
   [ASHAS_ENQUIRY_PATH]: ASHAS_ENQUIRY,
   [NAMELESS_ENQUIRY_PATH]: NAMELESS_ENQUIRY,
   'queries/stored-enquiry-of-asha/notes/stored': ASHAS_ENQUIRY,

@@ -5,6 +5,7 @@ import {
   listDocuments,
   publish,
   removeDocument,
+  type StoredDocument,
   type WireFields,
 } from './shop-server.ts';
 
@@ -60,6 +61,14 @@ export async function makeProduct(quantity: number): Promise<DemoProduct> {
   return product;
 }
 
+/** Pieces that are left of a product: what it says, less what was sold since it was brought up to date. */
+export async function piecesLeft({ id }: Pick<DemoProduct, 'id'>): Promise<number> {
+  const [products, stock] = await Promise.all(['products', 'stock'].map(listDocuments));
+  const number = (list: StoredDocument[] | undefined, field: string) =>
+    Number(list?.find((it) => it.id === id)?.fields[field]?.integerValue ?? 0);
+  return number(products, 'quantity') - number(stock, 'sold');
+}
+
 /** The products that a test of this process has made and not taken away yet. */
 export function ownProducts(): DemoProduct[] {
   return [...standing.values()];
@@ -70,6 +79,7 @@ export async function unmakeProduct({ id }: DemoProduct): Promise<void> {
   const enquiries = await enquiriesAbout(id);
   await Promise.all(enquiries.map((enquiry) => removeDocument(`queries/${enquiry.id}`)));
   await removeDocument(`products/${id}`);
+  await removeDocument(`stock/${id}`);
   standing.delete(id);
 }
 

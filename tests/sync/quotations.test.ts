@@ -180,6 +180,17 @@ test('Place Order makes the quotation the cart: its lines in their order, at the
   expect(order).toMatchObject({ quotationId: 'q1', total: 2 * 180.5 + 3 * 90 });
 });
 
+test('Place Order takes what is left of the quotation, and nothing of one that is over', async () => {
+  shopHas('asha', 'q1', DAY_1, twoLines());
+  await refresh();
+  const quotation = { ...(await onlyQuotation()), used: { oil: 2, chia: 1 } };
+  await fill(quotation);
+  expect(await cart()).toEqual([['chia', 2, 9_000, 'q1']]);
+  const left = await cart();
+  expect(await fill({ ...quotation, validUntil: phone().now - 1 }, true)).toBe(false);
+  expect(await cart()).toEqual(left);
+});
+
 test('a cart that holds something else stays as it is until the shopper lets it be replaced', async () => {
   shopHas('asha', 'q1', DAY_1, twoLines());
   await refresh();

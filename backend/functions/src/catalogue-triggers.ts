@@ -2,6 +2,9 @@
 // relies on. The merchant needs to know nothing of it.
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { keepChangeMarks } from './keep-change-marks.ts';
+import { pushSender } from './push/sender.ts';
+import { isBack, tellOfStock } from './push/tell-of-stock.ts';
+import { foldProduct } from './stock.ts';
 
 function whenWritten(collection: string) {
   return onDocumentWritten(
@@ -9,20 +12,26 @@ function whenWritten(collection: string) {
       document: `${collection}/{id}`,
       region: 'us-central1',
       maxInstances: 5,
+      timeoutSeconds: 300,
       // Every step may be repeated, so a passing fault is simply tried again.
       retry: true,
     },
     async (event) => {
       if (!event.data) return;
-      await keepChangeMarks({
-        collection,
-        id: event.params.id,
-        at: new Date(event.time),
-        before: event.data.before,
-        after: event.data.after,
-      });
+      const { before, after } = event.data;
+      const { id } = event.params;
+      await keepChangeMarks({ collection, id, at: new Date(event.time), before, after });
+      if (collection === 'products') await tellIfBack(id, before.data(), after.data());
     },
   );
+}
+
+/** Tells those who wait for it. What was ordered in the meantime counts: a shelf may be filled with what is sold already. */
+async function tellIfBack(id: string, before: unknown, after: unknown): Promise<void> {
+  // Most changes end here, without asking who waits.
+  if (before === undefined || !isBack(before, after)) return;
+  await foldProduct(id);
+  await tellOfStock(id, pushSender());
 }
 
 export const stampProducts = whenWritten('products');

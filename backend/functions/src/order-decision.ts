@@ -12,16 +12,42 @@ import {
 } from '../../../src/core/model/order.ts';
 import type { ProductFields } from '../../../src/core/model/product.ts';
 import type { QuotationLine } from '../../../src/core/model/quotation.ts';
+import type { Room } from './account-limits.ts';
 
-/** What the shop asks today: its products by id, and what the shopper was quoted. */
-export interface Offer {
-  readonly products: ReadonlyMap<string, ProductFields>;
-  readonly quoted: readonly QuotationLine[];
+/** A product as the shop has it today. */
+export interface OfferedProduct extends Pick<ProductFields, 'name' | 'price'> {
+  readonly brandName: string;
+  readonly photoUrl: string;
+  /** Pieces that may still be sold: what is left, and what may be ordered before it is there. */
+  readonly canBeSold: number;
 }
 
-/** Taken at these items and this total (rupees), or held for the merchant. */
+/** What the shop asks today. */
+export interface Offer {
+  /** By id. */
+  readonly products: Pick<ReadonlyMap<string, OfferedProduct>, 'has' | 'get'>;
+  /** What the shopper was quoted, and what of it still holds. */
+  readonly promised: readonly QuotationLine[];
+  readonly quoted: readonly QuotationLine[];
+  /** What the account may still have open. */
+  readonly room: Room;
+}
+
+/** Pieces by product. */
+export type Pieces = Readonly<Record<string, number>>;
+
+/**
+ * Taken at these items and this total (rupees): so many pieces of them from the quotation, and so many that count for what the account may have
+ * open. Or held for the merchant.
+ */
 export type OrderDecision =
-  | { outcome: 'accepted'; items: OrderItem[]; total: number }
+  | {
+      outcome: 'accepted';
+      items: OrderItem[];
+      total: number;
+      quotedPieces: Pieces;
+      openPieces: number;
+    }
   | { outcome: 'held'; reason: HeldOrderReason };
 
 /** The order that was sent to `users/{uid}/orders/{orderId}`, each product once; null when it makes no sense there. */
@@ -51,33 +77,58 @@ function eachProductOnce(items: readonly OrderItem[]): OrderItem[] {
   return [...once.values()];
 }
 
-/** Takes the order unless something in it is gone, or it costs more by now than the shopper said yes to. */
+/**
+ * Takes the order unless the account has too much open, something in it is gone, there is not enough of it, or it costs more by now than
+ * the shopper said yes to.
+ */
 export function decideOrder(order: NewOrder, offer: Offer): OrderDecision {
-  const items: OrderItem[] = [];
-  for (const item of order.items) {
-    const product = offer.products.get(item.productId);
-    if (!product) return { outcome: 'held', reason: 'product' };
-    items.push(...atTodaysPrice(item, product, offer.quoted));
+  const held = (reason: HeldOrderReason) => ({ outcome: 'held', reason }) as const;
+  if (offer.room.orders < 1) return held('limit');
+  if (order.items.some(({ productId }) => !offer.products.has(productId))) return held('product');
+  const { items, total, quotedPieces } = priced(order, offer, offer.quoted);
+  const isTooDear = (rupees: number) => paiseFromRupees(rupees) > paiseFromRupees(order.total);
+  if (isTooDear(total)) {
+    const wasPromised = !isTooDear(priced(order, offer, offer.promised).total);
+    return held(wasPromised ? 'quotation' : 'price');
   }
-  const total = itemsTotal(items);
-  if (paiseFromRupees(total) > paiseFromRupees(order.total)) {
-    return { outcome: 'held', reason: 'price' };
-  }
-  return { outcome: 'accepted', items, total };
+  // What the merchant has quoted to this shopper does not keep goods from others for nothing.
+  const openPieces = pieces(order.items) - sum(Object.values(quotedPieces));
+  if (openPieces > Math.max(0, offer.room.pieces)) return held('limit');
+  const isTooMany = ({ productId, quantity }: OrderItem) =>
+    quantity > (offer.products.get(productId)?.canBeSold ?? 0);
+  if (order.items.some(isTooMany)) return held('stock');
+  return { outcome: 'accepted', items, total, quotedPieces, openPieces };
 }
 
-/** The quoted pieces at the quoted price, and those beyond them at the catalogue's. */
-function atTodaysPrice(
-  item: OrderItem,
-  { name, price }: ProductFields,
+function pieces(items: readonly Pick<OrderItem, 'quantity'>[]): number {
+  return sum(items.map(({ quantity }) => quantity));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}
+
+/** The order's lines at today's prices: the quoted pieces at the quoted price, and those beyond them at the catalogue's. */
+function priced(
+  { items: wanted }: NewOrder,
+  { products }: Offer,
   quoted: readonly QuotationLine[],
-): OrderItem[] {
-  const today = { ...item, name, price };
-  const quote = quoted.find(({ product }) => product.id === item.productId);
-  if (!quote || quote.product.pricePaise === paiseFromRupees(price)) return [today];
-  const asQuoted = Math.min(quote.quantity, item.quantity);
-  return [
-    { ...today, price: quote.product.pricePaise / 100, quantity: asQuoted },
-    { ...today, quantity: item.quantity - asQuoted },
-  ].filter(({ quantity }) => quantity > 0);
+) {
+  const quotedPieces: Record<string, number> = {};
+  const items = wanted.flatMap(({ productId, quantity }): OrderItem[] => {
+    const product = products.get(productId);
+    if (!product) return [];
+    const { name, price, brandName: brand, photoUrl } = product;
+    const today = { productId, quantity, price, photoUrl, name, brand };
+    const quote = quoted.find((line) => line.product.id === productId);
+    if (!quote) return [today];
+    const asQuoted = Math.min(quote.quantity, quantity);
+    quotedPieces[productId] = asQuoted;
+    if (quote.product.pricePaise === paiseFromRupees(price)) return [today];
+    return [
+      { ...today, price: quote.product.pricePaise / 100, quantity: asQuoted },
+      { ...today, quantity: quantity - asQuoted },
+    ].filter((line) => line.quantity > 0);
+  });
+  return { items, total: itemsTotal(items), quotedPieces };
 }

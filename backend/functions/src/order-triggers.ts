@@ -1,8 +1,16 @@
-// Listens to shoppers' orders: takes a new one or holds it, and puts the goods of one that was given up back.
+// Listens to shoppers' orders: takes a new one or holds it, and follows each that moves on. One function follows all that an order's change
+// calls for, since every order changes at least once.
 import { logger } from 'firebase-functions/v2';
-import { onDocumentCreated, onDocumentUpdated } from 'firebase-functions/v2/firestore';
-import { acceptOrHold } from './accept-order.ts';
+import {
+  onDocumentCreated,
+  onDocumentDeleted,
+  onDocumentUpdated,
+} from 'firebase-functions/v2/firestore';
+import { closeOrder } from './account-limits.ts';
 import { needsRestock } from './needs-restock.ts';
+import { acceptOrHold } from './order-queue.ts';
+import { pushSender } from './push/sender.ts';
+import { tellOfOrder } from './push/tell-of-order.ts';
 import { putGoodsBack } from './put-goods-back.ts';
 
 const whenOrders = {
@@ -21,7 +29,15 @@ export const acceptOrder = onDocumentCreated(whenOrders, async ({ data, params }
   }
 });
 
-export const releaseStock = onDocumentUpdated(whenOrders, async ({ data, params }) => {
+export const followOrder = onDocumentUpdated(whenOrders, async ({ data, params }) => {
+  if (!data) return;
+  const [before, after] = [data.before.data(), data.after.data()];
   // Most changes end here, without the lock that a transaction takes.
-  if (needsRestock(data?.after.data())) await putGoodsBack(params);
+  if (needsRestock(after)) await putGoodsBack(params);
+  const isDelivered = after.deliveryStatus === 'delivered';
+  if (isDelivered && before.deliveryStatus !== 'delivered') await closeOrder(params);
+  await tellOfOrder({ ...params, before, after }, pushSender());
 });
+
+/** What the merchant deletes is not open any more. Its goods stay where they are: cancelling puts goods back. */
+export const forgetOrder = onDocumentDeleted(whenOrders, ({ params }) => closeOrder(params));

@@ -1,11 +1,11 @@
 // Turns a quotation into the cart. It never takes anything out of a cart without having been told to.
 import type { CartLine } from '../model/cart.ts';
-import type { Quotation } from '../model/quotation.ts';
+import { holdingLines, type Quotation } from '../model/quotation.ts';
 import type { HaatDatabase } from './tables.ts';
 
 /**
- * Makes the quotation's lines the cart, at the quoted prices and in their order. False, and nothing is changed, when the cart
- * holds anything else and `mayReplace` is not said. `now` in ms.
+ * Makes what still holds of the quotation's lines the cart, at the quoted prices and in their order. False, and nothing is changed, when the cart
+ * holds anything else and `mayReplace` is not said, or when nothing of the quotation holds. `now` in ms.
  */
 export async function fillCartFromQuotation(
   database: HaatDatabase,
@@ -13,7 +13,7 @@ export async function fillCartFromQuotation(
   mayReplace: boolean,
   now: number,
 ): Promise<boolean> {
-  const wanted = quotation.lines.map(({ product, quantity }, at): CartLine => {
+  const wanted = holdingLines(quotation, now).map(({ product, quantity }, at): CartLine => {
     return {
       productId: product.id,
       quantity,
@@ -22,6 +22,7 @@ export async function fillCartFromQuotation(
       quotationId: quotation.id,
     };
   });
+  if (wanted.length === 0) return false;
   return database.transaction('rw', database.cartItems, async () => {
     const there = await database.cartItems.toArray();
     const isSame = there.length === wanted.length && there.every(isOneOf(wanted));

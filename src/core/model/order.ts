@@ -32,8 +32,18 @@ export const DeliveryStatus = v.picklist([
 ]);
 export type DeliveryStatus = v.InferOutput<typeof DeliveryStatus>;
 
-/** Why the server holds an order for the merchant: it costs more by now, a product is gone, or it makes no sense. */
-export const HeldOrderReason = v.picklist(['price', 'product', 'invalid']);
+/**
+ * Why the server holds an order for the merchant: it costs more by now, a product is gone, it makes no sense, there are too few pieces, the
+ * account has too much open, or the quotation has run out.
+ */
+export const HeldOrderReason = v.picklist([
+  'price',
+  'product',
+  'invalid',
+  'stock',
+  'limit',
+  'quotation',
+]);
 export type HeldOrderReason = v.InferOutput<typeof HeldOrderReason>;
 
 /** How money goes back that came twice, or after its order was cancelled; `failed`: the merchant has to see to it. */
@@ -114,6 +124,8 @@ export const StoredOrder = v.object({
   /** When the server took the order at these prices and put its goods aside. */
   acceptedAt: v.nullish(Moment, null),
   heldReason: v.fallback(v.nullish(HeldOrderReason, null), null),
+  /** When an order whose bank transfer did not come is cancelled. */
+  payBy: v.fallback(v.nullish(Moment, null), null),
   refund: v.fallback(v.nullish(RefundState, null), null),
 });
 export type StoredOrder = v.InferOutput<typeof StoredOrder>;
@@ -141,7 +153,7 @@ export type Order = Pick<
   | 'heldReason'
 > &
   // Orders that an older version of the app kept on a phone lack these.
-  Partial<Pick<StoredOrder, 'refund'>> & {
+  Partial<Pick<StoredOrder, 'refund' | 'payBy'>> & {
     orderId: string;
     orderNo: string;
     lines: OrderLine[];

@@ -1,5 +1,5 @@
 // Where a product's pictures are: their paths in Storage and their web addresses.
-import { firebaseProject } from './firebase-project.ts';
+import { type FirebaseProject, firebaseProject } from './firebase-project.ts';
 import type { THUMBNAIL_SIZES } from './limits.ts';
 
 export type ThumbnailSize = (typeof THUMBNAIL_SIZES)[number];
@@ -10,8 +10,15 @@ export function thumbnailPath(productId: string, image: string, size: ThumbnailS
 }
 
 /** Web address of one thumbnail; the same one for screens, warm-up and cache. */
-export function pictureAddress(productId: string, image: string, size: ThumbnailSize): string {
-  const { storageOrigin, storageBucket } = firebaseProject;
+export function pictureAddress(
+  productId: string,
+  image: string,
+  size: ThumbnailSize,
+  {
+    storageOrigin,
+    storageBucket,
+  }: Pick<FirebaseProject, 'storageOrigin' | 'storageBucket'> = firebaseProject,
+): string {
   const path = encodeURIComponent(thumbnailPath(productId, image, size));
   return `${storageOrigin}/v0/b/${storageBucket}/o/${path}?alt=media`;
 }

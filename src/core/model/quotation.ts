@@ -4,8 +4,8 @@ import { DocumentId } from './identifiers.ts';
 import { MAX_LINE_QUANTITY } from './limits.ts';
 import { type Product, ProductFields, productFromFields } from './product.ts';
 
-/** What `createdAt` may be: a timestamp as text (RFC 3339), or its parts. In ms since 1970 afterwards. */
-const CreatedAt = v.pipe(
+/** A timestamp as text (RFC 3339), or its parts. In ms since 1970 afterwards. */
+const Moment = v.pipe(
   v.union([
     v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), v.transform(Date.parse)),
     v.pipe(
@@ -19,9 +19,20 @@ const CreatedAt = v.pipe(
 /** A link that a page may offer: never a script; unencrypted only on this computer. */
 const PdfUrl = v.pipe(v.string(), v.url(), v.regex(/^(https:\/\/|http:\/\/localhost[:/])/i));
 
+/** Until when its prices hold. What makes no sense there does not hold without end. */
+const ValidUntil = v.fallback(v.nullish(Moment, null), 0);
+
+/** Pieces that were ordered already, by product. */
+const Used = v.fallback(
+  v.optional(v.record(v.string(), v.pipe(v.number(), v.minValue(0))), {}),
+  {},
+);
+
 /** The fields of `users/{uid}/quotations/{id}`; each line is looked at by itself. Source: specification, entities. */
 export const StoredQuotation = v.object({
-  createdAt: CreatedAt,
+  createdAt: Moment,
+  validUntil: ValidUntil,
+  used: Used,
   pdfUrl: v.fallback(v.nullable(PdfUrl), null),
   cartItems: v.optional(v.array(v.unknown()), []),
 });
@@ -43,6 +54,10 @@ export type Quotation = {
   pdfUrl: string | null;
   /** At most one line for each product. */
   lines: QuotationLine[];
+  /** ms since 1970; null or missing: its prices hold until their pieces are ordered. */
+  validUntil?: number | null;
+  /** Pieces that were ordered at its prices already, by product. */
+  used?: Readonly<Record<string, number>>;
 };
 
 /**
@@ -51,7 +66,7 @@ export type Quotation = {
  */
 export function quotationFromFields(
   id: string,
-  { createdAt, pdfUrl, cartItems }: StoredQuotation,
+  { createdAt, pdfUrl, cartItems, validUntil, used }: StoredQuotation,
 ): { quotation: Quotation; refused: string[] } {
   const lines = new Map<string, QuotationLine>();
   const refused: string[] = [];
@@ -60,7 +75,37 @@ export function quotationFromFields(
     const problem = parsed.success ? addLine(lines, parsed.output) : v.summarize(parsed.issues);
     if (problem) refused.push(`quotations/${id} line ${at + 1}: ${problem}`);
   }
-  return { quotation: { id, createdAt, pdfUrl, lines: [...lines.values()] }, refused };
+  const quotation = { id, createdAt, pdfUrl, lines: [...lines.values()], validUntil, used };
+  return { quotation, refused };
+}
+
+/** Pieces of a line that can still be ordered at its price, while the quotation holds. */
+export function piecesLeft({ used }: Pick<Quotation, 'used'>, line: QuotationLine): number {
+  return Math.max(0, line.quantity - (used?.[line.product.id] ?? 0));
+}
+
+/** Whether its prices are over at this moment (ms). */
+export function isOver({ validUntil }: Pick<Quotation, 'validUntil'>, now: number): boolean {
+  return typeof validUntil === 'number' && now > validUntil;
+}
+
+/** The lines whose price holds at this moment (ms), each with the pieces that are left of it. */
+export function holdingLines(quotation: Quotation, now: number): QuotationLine[] {
+  if (isOver(quotation, now)) return [];
+  return quotation.lines
+    .map((line) => ({ ...line, quantity: piecesLeft(quotation, line) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** Whether its price still holds at this moment (ms) for so many pieces of a product; what it never held for does not count. */
+export function isCoveredBy(
+  quotation: Quotation,
+  { productId, quantity }: { productId: string; quantity: number },
+  now: number,
+): boolean {
+  const left = holdingLines(quotation, now).find(({ product }) => product.id === productId);
+  const quoted = quotation.lines.find(({ product }) => product.id === productId);
+  return Math.min(quantity, quoted?.quantity ?? 0) <= (left?.quantity ?? 0);
 }
 
 /** What the quotation comes to, in paise; delivery costs nothing. */

@@ -54,6 +54,8 @@ export type ConfirmationWords = {
 /** `isConfirming`: the payment was made, and the order does not say so yet. */
 type Standing = { order: Order; placed: OrderProgress; isConfirming: boolean };
 
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
+
 const RECEIVED = 'We received your order!';
 
 /** The words for an order. */
@@ -104,12 +106,20 @@ function heldWords(reason: NonNullable<Order['heldReason']>): string {
       'Something that you ordered is no longer there. It is not sent, and you do not have to pay, before the shop has talked to you.',
     invalid:
       'Something about your order is not as it should be. It is not sent, and you do not have to pay, before the shop has talked to you.',
+    stock:
+      'There are not as many pieces as you ordered. It is not sent, and you do not have to pay, before the shop has talked to you.',
+    limit:
+      'You have ordered a lot that is not delivered yet. It is not sent, and you do not have to pay, before the shop has talked to you.',
+    quotation:
+      'The quotation that you ordered from is over, or all of it is ordered already. It is not sent, and you do not have to pay, before the shop has talked to you.',
   }[reason];
 }
 
 function receivedWords(order: Order): Omit<ConfirmationWords, 'title'> {
   if (order.paymentMethod === 'NEFT' && !order.transactionId) {
-    const next = 'Please transfer the money and tell us the transaction id; then it is sent.';
+    const next = order.payBy
+      ? `Please transfer the money by ${day.format(order.payBy)} and tell us the transaction id; then it is sent.`
+      : 'Please transfer the money and tell us the transaction id; then it is sent.';
     return { next, tone: 'good', way: 'bank-transfer' };
   }
   const next =
@@ -118,6 +128,10 @@ function receivedWords(order: Order): Omit<ConfirmationWords, 'title'> {
       : 'The shop gets it ready for you.';
   return { next, tone: 'good', way: null };
 }
+
+/** Said before the press, where this phone knows it. */
+export const QUOTATION_RAN_OUT =
+  'The quotation with these prices is over, or some of it is ordered already. You can order all the same; the shop will look at your order before it takes it.';
 
 /** The words for a problem, with places for links: {orders}, {contact} and {login}. */
 export function placeProblemWords(problem: PlaceProblem): string {

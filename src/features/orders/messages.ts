@@ -108,6 +108,12 @@ export const ON_HOLD: Readonly<Record<HeldOrderReason, string>> = {
     'The shop is looking at your order: something that you ordered is no longer there. Nothing is sent until it is settled.',
   invalid:
     'The shop is looking at your order: something in it is not right. Nothing is sent until it is settled.',
+  stock:
+    'The shop is looking at your order: there are not as many pieces as you ordered. Nothing is sent until it is settled.',
+  limit:
+    'The shop is looking at your order: you have ordered a lot that is not delivered yet. Nothing is sent until it is settled.',
+  quotation:
+    'The shop is looking at your order: the quotation that you ordered from is over, or all of it is ordered already. Nothing is sent until it is settled.',
 };
 
 export const PAID_CONFIRMING = 'Paid, confirming';

@@ -3,12 +3,21 @@ import { type ReactNode, useState } from 'react';
 import type { Order } from '#core/model/order.ts';
 import { useOrder } from '#page-sync/use-order.ts';
 import { LinkButton } from '#ui/Button.tsx';
+import { DateTime } from '#ui/DateTime.tsx';
 import { NoSuchOrder } from '#ui/NoSuchOrder.tsx';
 import { PageHeading } from '#ui/PageHead.tsx';
 import { Price } from '#ui/Price.tsx';
+import { Sentence } from '#ui/Sentence.tsx';
 import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
 import { BankDetails } from './BankDetails.tsx';
-import { AMOUNT, BANK_TRANSFER, DO_IT_LATER, GETTING_ORDER, ORDER_NUMBER } from './messages.ts';
+import {
+  AMOUNT,
+  BANK_TRANSFER,
+  DO_IT_LATER,
+  GETTING_ORDER,
+  KEPT_UNTIL,
+  ORDER_NUMBER,
+} from './messages.ts';
 import { NotYet } from './NotYet.tsx';
 import './BankTransfer.css';
 
@@ -49,6 +58,11 @@ export function BankTransfer({ uid, orderId, form }: BankTransferProps) {
       </dl>
       {isOpen ? (
         <>
+          {order.payBy && (
+            <p>
+              <Sentence text={KEPT_UNTIL} parts={{ day: <DateTime at={order.payBy} /> }} />
+            </p>
+          )}
           <BankDetails />
           {form(order, () => setIsGiving(true))}
         </>

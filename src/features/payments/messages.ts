@@ -74,3 +74,5 @@ export const PRACTICE_FAILURE = 'Failure';
 export const PRACTICE_CANCEL = 'Cancel';
 export const PRACTICE_LATE = 'Late webhook';
 export const PRACTICE_DOUBLE = 'Double webhook';
+
+export const KEPT_UNTIL = 'Your goods are kept for you until {day}.';

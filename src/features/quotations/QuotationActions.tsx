@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Quotation } from '#core/model/quotation.ts';
+import { holdingLines, type Quotation } from '#core/model/quotation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogAnswers } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -12,6 +12,7 @@ import {
 } from './messages.ts';
 import { QuotationPdf } from './QuotationPdf.tsx';
 import { usePlaceQuotation } from './use-place-quotation.ts';
+import { validityWords } from './validity.ts';
 
 type QuotationActionsProps = {
   uid: string;
@@ -23,6 +24,8 @@ type QuotationActionsProps = {
 /** What one may do with a quotation: order it, and read its PDF. */
 export function QuotationActions({ uid, quotation, nameId }: QuotationActionsProps) {
   const { problem, isAsking, place, replaceCart, keepCart } = usePlaceQuotation(quotation);
+  const now = Date.now();
+  const validity = validityWords(quotation, now);
   return (
     <div className="quotation-actions">
       {problem && (
@@ -30,7 +33,8 @@ export function QuotationActions({ uid, quotation, nameId }: QuotationActionsPro
           {problem}
         </Notice>
       )}
-      {quotation.lines.length > 0 && (
+      {validity && <p className="quotation-actions__words">{validity}</p>}
+      {holdingLines(quotation, now).length > 0 && (
         <Button aria-describedby={nameId} onClick={place}>
           {PLACE_ORDER}
         </Button>

@@ -13,6 +13,7 @@ import { MY_QUOTATIONS, QUOTATION_GONE, QUOTATION_NAMED, WHY_QUOTATION_GONE } fr
 import { QuotationActions } from './QuotationActions.tsx';
 import { QuotationsFrame } from './QuotationsFrame.tsx';
 import type { KnownQuotations } from './use-quotations.ts';
+import { piecesWords } from './validity.ts';
 import './QuotationDetails.css';
 
 type QuotationDetailsProps = {
@@ -67,7 +68,12 @@ function WholeQuotation({ uid, quotation, brandName }: WholeQuotationProps) {
           <DateTime at={createdAt} />
         </p>
       </div>
-      <OrderLines lines={lines.map((line) => shownLine(line, brandName))} />
+      <OrderLines
+        lines={lines.map((line) => ({
+          ...shownLine(line, brandName),
+          note: piecesWords(quotation, line),
+        }))}
+      />
       <section className="whole-quotation__end" aria-label={TOTAL}>
         <dl className="whole-quotation__total">
           <dt>{TOTAL}</dt>

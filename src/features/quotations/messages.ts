@@ -42,3 +42,13 @@ export const PDF_OPENS_LATER =
 export const pdfOnPhone = (size: string) => `PDF, ${size}, on this phone`;
 export const PDF_NOT_ON_PHONE = 'PDF, not on this phone yet';
 export const pdfNotOnPhone = (size: string) => `PDF, ${size}, not on this phone yet`;
+
+// How long it holds, and how much of it is left.
+export const QUOTATION_OVER = 'This quotation is over. Please ask the shop for a new one.';
+export const quotationWasValidUntil = (day: string) =>
+  `This quotation is over. It was valid until ${day}. Please ask the shop for a new one.`;
+export const ALL_ORDERED = 'All of this quotation is ordered already.';
+export const validUntilDay = (day: string) => `Valid until ${day}.`;
+export const ALL_PIECES_ORDERED = 'All pieces are ordered already.';
+export const piecesStillLeft = (count: number) =>
+  count === 1 ? '1 piece left' : `${count} pieces left`;

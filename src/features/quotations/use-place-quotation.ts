@@ -4,8 +4,9 @@ import { useRef, useState } from 'react';
 import { fillCartFromQuotation } from '#core/device/cart-of-quotation.ts';
 import { deviceDatabase } from '#core/device/database.ts';
 import { saveFailureReason } from '#core/device/save-failure.ts';
-import type { Quotation } from '#core/model/quotation.ts';
+import { holdingLines, type Quotation } from '#core/model/quotation.ts';
 import { notSavedMessage } from '#forms/messages.ts';
+import { validityWords } from './validity.ts';
 
 export type PlaceQuotation = {
   /** What to read when the phone could not keep it. */
@@ -25,6 +26,12 @@ export function usePlaceQuotation(quotation: Quotation): PlaceQuotation {
 
   async function fill(mayReplace: boolean) {
     if (isBusy.current) return;
+    // The page may have been open for longer than the quotation holds.
+    if (holdingLines(quotation, Date.now()).length === 0) {
+      setIsAsking(false);
+      setProblem(validityWords(quotation, Date.now()));
+      return;
+    }
     isBusy.current = true;
     try {
       const isFilled = await fillCartFromQuotation(

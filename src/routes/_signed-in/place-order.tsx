@@ -4,6 +4,7 @@ import { useBrandName } from '#features/catalogue/use-names.ts';
 import { CheckoutParts } from '#features/checkout/CheckoutParts.tsx';
 import { PLACE_ORDER, PLACE_ORDER_DESCRIPTION } from '#features/checkout/messages.ts';
 import { PlaceButton, PlaceProblemNotice } from '#features/checkout/PlaceOrder.tsx';
+import { QuotationNotice } from '#features/checkout/QuotationNotice.tsx';
 import { checkoutDraftName, NOTHING_CHOSEN, useCheckout } from '#features/checkout/use-checkout.ts';
 import { ForAccount, type ProfileAccount } from '#features/profile/ForAccount.tsx';
 import { useDraft } from '#forms/use-draft.ts';
@@ -40,14 +41,17 @@ function Checkout({ account }: { account: ProfileAccount }) {
       <OrderSummary
         brandName={brandName}
         ordered={ordered}
-        before={(cart) =>
-          problem && (
-            <PlaceProblemNotice
-              problem={problem}
-              onAgree={(today) => checkout.press(cart, today)}
-            />
-          )
-        }
+        before={(cart) => (
+          <>
+            <QuotationNotice uid={uid} lines={cart.lines} />
+            {problem && (
+              <PlaceProblemNotice
+                problem={problem}
+                onAgree={(today) => checkout.press(cart, today)}
+              />
+            )}
+          </>
+        )}
         end={(cart) => (
           <PlaceButton isBusy={ordered !== null} onPress={() => checkout.press(cart)} />
         )}

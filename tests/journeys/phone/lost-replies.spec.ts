@@ -1,10 +1,15 @@
 // A session in which hardly any reply comes back: each write meets its own misfortunes, and is one document with one effect.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { type DemoProduct, makeProduct, unmakeProduct } from '../../support/demo-products.ts';
+import {
+  type DemoProduct,
+  makeProduct,
+  piecesLeft,
+  unmakeProduct,
+} from '../../support/demo-products.ts';
 import { everythingOnDevice } from '../../support/device-storage.ts';
 import { noteTally } from '../../support/note-tally.ts';
-import { enquiriesAbout, listDocuments } from '../../support/shop-server.ts';
+import { enquiriesAbout } from '../../support/shop-server.ts';
 import { add, addressesOf, HOME, openAddresses } from '../steps/address-journey.ts';
 import {
   addToCart,
@@ -100,9 +105,4 @@ async function writeEverything(page: Page, product: DemoProduct, round: Round): 
   await pressSend(page);
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
   await raiseEnquiry(page, round.soldOut);
-}
-
-async function piecesLeft({ id }: DemoProduct): Promise<number> {
-  const found = (await listDocuments('products')).find((it) => it.id === id);
-  return Number(found?.fields.quantity?.integerValue);
 }

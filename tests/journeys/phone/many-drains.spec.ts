@@ -2,7 +2,7 @@
 // press is one document and has one effect, also where the browser cannot lock.
 import type { BrowserContext, Page } from 'playwright/test';
 import { LEASE_MS } from '#core/model/limits.ts';
-import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
+import { makeProduct, piecesLeft, unmakeProduct } from '../../support/demo-products.ts';
 import type { FaultProxy } from '../../support/fault-proxy.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import { documentOf, isCommit } from '../../support/sent-requests.ts';
@@ -69,11 +69,6 @@ function loseFirstReplies(network: FaultProxy): void {
   network.fault((seen) => isCommit(seen) && isFirst(documentOf(seen)), { do: 'drop-reply' });
 }
 
-async function stockOf(productId: string): Promise<number> {
-  const found = (await listDocuments('products')).find(({ id }) => id === productId);
-  return Number(found?.fields.quantity?.integerValue);
-}
-
 for (const hasLocks of [true, false]) {
   test(`four tabs and the worker send ten things at once ${hasLocks ? 'with' : 'without'} Web Locks: ten documents, one order, one piece less in stock`, async ({
     page,
@@ -127,7 +122,7 @@ for (const hasLocks of [true, false]) {
       const status = tab.getByRole('region', { name: 'How the shop stands' });
       await expect(status).not.toContainText(/\d thing/);
     }
-    await expect.poll(() => stockOf(product.id), { timeout: 30_000 }).toBeLessThan(5);
+    await expect.poll(() => piecesLeft(product), { timeout: 30_000 }).toBeLessThan(5);
 
     const attempts = network.log.slice(before).filter(isCommit).map(documentOf);
     expect(new Set(attempts).size, 'every attempt was for one of ten documents').toBe(SAVED);
@@ -145,7 +140,7 @@ for (const hasLocks of [true, false]) {
         .length,
       (await listDocuments('users')).filter(({ id, fields }) => id === uid && fields.first_name)
         .length,
-      5 - (await stockOf(product.id)),
+      5 - (await piecesLeft(product)),
     ];
     noteTally({
       promise: 'many-drains',

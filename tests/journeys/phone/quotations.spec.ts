@@ -3,7 +3,7 @@
 import type { Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { everythingOnDevice, putAccount } from '../../support/device-storage.ts';
-import { listDocuments, type StoredDocument, writeFields } from '../../support/shop-server.ts';
+import { listDocuments, type StoredDocument } from '../../support/shop-server.ts';
 import { add, HOME, openAddresses } from '../steps/address-journey.ts';
 import {
   choose,
@@ -14,44 +14,16 @@ import {
 } from '../steps/checkout-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectNoBarriers, expectNoBarriersAnywhere } from '../steps/list-page.ts';
+import { cards, OFFERED, offer, openQuotations } from '../steps/quotations-journey.ts';
 import { LIGHT_PAGE, visitShop } from '../steps/whole-device.ts';
 
 const DEMO_CUSTOMER = '+919876543210';
-const OFFERED = { name: 'Moringa Leaf Powder', price: 219.5, quantity: 24 };
 
-/** Signs an account in on a phone that knows the shop, and opens its quotations. */
-async function openQuotations(page: Page, phone?: string): Promise<string> {
-  const account = await makePhoneAccount(phone);
-  await visitShop(page, LIGHT_PAGE);
-  await putAccount(page, account);
-  await page.goto('/quotations');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Quotations');
-  return account.uid;
-}
-const cards = (page: Page) => page.getByRole('list', { name: 'Quotations' }).locator(':scope > li');
 const cardOf = (page: Page, { id }: StoredDocument) => cards(page).filter({ hasText: id });
 async function quotationsAtShop(uid: string): Promise<StoredDocument[]> {
   const all = await listDocuments(`users/${uid}/quotations`);
   const dayOf = ({ fields }: StoredDocument) => String(fields.createdAt?.timestampValue);
   return all.sort((a, b) => dayOf(b).localeCompare(dayOf(a)));
-}
-/** The merchant offers a product at another price than the catalogue's; there is no PDF yet. */
-async function offer(uid: string, id: string): Promise<void> {
-  const product = {
-    id: { stringValue: 'moringa-leaf-powder-200g' },
-    name: { stringValue: OFFERED.name },
-    brand: { stringValue: 'kaveri-banks' },
-    price: { doubleValue: OFFERED.price },
-    quantity: { integerValue: '40' },
-    photoURL: { arrayValue: { values: [{ integerValue: '0' }] } },
-  };
-  const quantity = { integerValue: String(OFFERED.quantity) };
-  const item = { mapValue: { fields: { product: { mapValue: { fields: product } }, quantity } } };
-  await writeFields(`users/${uid}/quotations/${id}`, {
-    id: { stringValue: id },
-    createdAt: { timestampValue: '2026-11-02T06:00:00Z' },
-    cartItems: { arrayValue: { values: [item] } },
-  });
 }
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' });
 const cartOnPhone = async (page: Page) => (await everythingOnDevice(page)).cartItems;

@@ -1,8 +1,13 @@
 // The whole browser is killed with SIGKILL, over and over, at random moments of the order flow, and sometimes its page alone. After
 // each restart there is the cart or the order; in the end the shop has each order once. HAAT_SEED=… makes the same choices again.
-import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
+import { trustAccount } from '../../support/demo-accounts.ts';
+import {
+  type DemoProduct,
+  makeProduct,
+  piecesLeft,
+  unmakeProduct,
+} from '../../support/demo-products.ts';
 import { noteTally } from '../../support/note-tally.ts';
-import { listDocuments } from '../../support/shop-server.ts';
 import { openCheckout, ordersOf } from '../steps/checkout-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { dealMoments, MOMENTS, type Moment } from '../steps/kill-moments.ts';
@@ -77,6 +82,7 @@ async function live(
   let doing = 'the first visit';
   try {
     const uid = await openCheckout(phone.page, product);
+    await trustAccount(uid);
     let before = heldIn(await phone.tables());
     for (const moment of moments) {
       doing = `kill ${life.kills + 1}, ${moment}`;
@@ -101,7 +107,7 @@ async function live(
     }
     life.thrownAway = phone.thrownAway;
     doing = 'the end';
-    note(await atTheEnd(phone, uid, before, product.id), doing);
+    note(await atTheEnd(phone, uid, before, product), doing);
     return life;
   } catch (error) {
     const found = [error instanceof Error ? error.message : error, ...life.problems].join('\n');
@@ -117,7 +123,7 @@ async function atTheEnd(
   phone: KillablePhone,
   uid: string,
   { orders }: Held,
-  productId: string,
+  product: DemoProduct,
 ): Promise<Count> {
   await phone.page.goto('/orders');
   const waits = async () => (await ordersOf(uid)).filter(({ id }) => orders.has(id)).length;
@@ -135,12 +141,8 @@ async function atTheEnd(
   }
   // An order that had its effect twice would have taken its pieces twice.
   const pieces = [...orders.values()].reduce((sum, order) => sum + order.pieces, 0);
-  const left = async () => {
-    const products = await listDocuments('products');
-    return Number(products.find(({ id }) => id === productId)?.fields.quantity?.integerValue);
-  };
   await expect
-    .poll(left, { message: 'pieces left at the shop', timeout: 30_000 })
+    .poll(() => piecesLeft(product), { message: 'pieces left at the shop', timeout: 30_000 })
     .toBe(PIECES - pieces);
   return {
     lost: [...orders.keys()].filter((id) => !ids.has(id)).length,

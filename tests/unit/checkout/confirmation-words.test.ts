@@ -1,6 +1,6 @@
 // What the confirmation says of an order: that the shop has it never before proof, and never of an order that is held.
 import { expect, test } from 'vitest';
-import type { Order } from '#core/model/order.ts';
+import { HeldOrderReason, type Order } from '#core/model/order.ts';
 import { confirmationWords } from '#features/checkout/messages.ts';
 import type { OrderProgress } from '#page-sync/use-order.ts';
 
@@ -33,7 +33,7 @@ test('only an order that the shop is proven to have was received', () => {
 });
 
 test('an order that the shop holds, or that was cancelled, is not said to be on its way', () => {
-  for (const heldReason of ['price', 'product', 'invalid'] as const) {
+  for (const heldReason of HeldOrderReason.options) {
     expect(title({ heldReason })).toBe('The shop is looking at your order');
   }
   expect(title({ deliveryStatus: 'cancel' })).toBe('Your order is cancelled');
@@ -54,6 +54,12 @@ test('a bank transfer is asked for its transaction id until it has one', () => {
     }).way;
   expect(wayOf(null)).toBe('bank-transfer');
   expect(wayOf('UTR1')).toBeNull();
+});
+
+test('a bank transfer has a day until which it is waited for', () => {
+  const order = { ...ORDER, paymentMethod: 'NEFT', payBy: Date.UTC(2026, 10, 30, 6) } as const;
+  const { next } = confirmationWords({ order, placed: 'sent', isConfirming: false });
+  expect(next).toContain('transfer the money by 30 Nov 2026');
 });
 
 test('an online order counts as received when it is paid, and is not said to be paid before', () => {

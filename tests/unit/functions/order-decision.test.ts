@@ -1,11 +1,11 @@
 // What the shop's server makes of an order: which it takes at which prices, and which it holds for the merchant.
 import { describe, expect, test } from 'vitest';
 import { orderNumber } from '#core/model/order.ts';
-import type { ProductFields } from '#core/model/product.ts';
 import type { QuotationLine } from '#core/model/quotation.ts';
 import {
   decideOrder,
   type Offer,
+  type OfferedProduct,
   understandOrder,
 } from '../../../backend/functions/src/order-decision.ts';
 import { orderItem as item, newOrder } from '../../support/demo-orders.ts';
@@ -13,14 +13,14 @@ import { orderItem as item, newOrder } from '../../support/demo-orders.ts';
 const ORDER_ID = '0123456789abcdef0123456789abcdef';
 const WHERE = { uid: 'asha', orderId: ORDER_ID };
 
-function product(price: number, name = 'Moringa Powder'): ProductFields {
-  const nothing = { brand: '', category: '', tags: [], photoURL: [], editorContent: '' };
-  return { ...nothing, name, price, quantity: 3, numWeeks: null, documentBytes: null };
+function product(price: number, name = 'Moringa Powder'): OfferedProduct {
+  return { name, price, brandName: 'Farm', photoUrl: 'https://shop/0', canBeSold: 2_000 };
 }
 
 function quoted(id: string, pricePaise: number, quantity: number): QuotationLine {
-  const { price: _, editorContent: _long, ...fields } = product(0);
-  const quotedProduct = { ...fields, id, pricePaise, numWeeks: null, documentBytes: null };
+  const nothing = { brand: '', category: '', tags: [], photoURL: [], quantity: 3 };
+  const more = { numWeeks: null, documentBytes: null };
+  const quotedProduct = { ...nothing, ...more, id, name: 'Moringa Powder', pricePaise };
   return { product: quotedProduct, quantity };
 }
 
@@ -30,12 +30,14 @@ function sent(changes: Record<string, unknown>) {
   return { ...order, orderId: ORDER_ID, orderNo: orderNumber(ORDER_ID), ...changes };
 }
 
-const TODAY: Offer = {
+const TODAY: Offer & { products: Map<string, OfferedProduct> } = {
   products: new Map([
     ['moringa', product(250)],
     ['chia', product(99.5, 'Chia Seeds')],
   ]),
+  promised: [],
   quoted: [],
+  room: { orders: 1, pieces: 2_000 },
 };
 
 function verdict(changes: Record<string, unknown>, offer = TODAY) {
@@ -116,6 +118,12 @@ describe('an order is taken', () => {
     expect(answer).toMatchObject({ items: [{ name: 'Chia Seeds' }] });
   });
 
+  test('with the catalogue’s picture and brand, so that nobody puts their own into the merchant’s list', () => {
+    const own = { ...item('chia', 1, 99.5), photoUrl: 'https://elsewhere/0', brand: 'Other' };
+    const answer = verdict({ items: [own] });
+    expect(answer).toMatchObject({ items: [{ photoUrl: 'https://shop/0', brand: 'Farm' }] });
+  });
+
   test('for less when something has become cheaper', () => {
     const products = new Map([...TODAY.products, ['moringa', product(200)] as const]);
     expect(taken({}, { ...TODAY, products })).toEqual([
@@ -166,8 +174,37 @@ describe('an order is held', () => {
   });
 });
 
+describe('an order is held because', () => {
+  const room = (orders: number, pieces: number) => ({ ...TODAY, room: { orders, pieces } });
+  const withLeft = (canBeSold: number) => {
+    const moringa = { ...product(250), canBeSold };
+    return { ...TODAY, products: new Map([...TODAY.products, ['moringa', moringa] as const]) };
+  };
+
+  test('its account has as many orders open as it may have', () => {
+    expect(verdict({}, room(0, 2_000))).toEqual(HELD('limit'));
+    expect(taken({}, room(1, 2_000))).toEqual(AS_SENT);
+  });
+
+  test('its account would have more pieces open than it may have', () => {
+    expect(verdict({}, room(1, 2))).toEqual(HELD('limit'));
+    expect(taken({}, room(1, 3))).toEqual(AS_SENT);
+  });
+
+  test('there are fewer pieces than it asks for, those counted that may be ordered before they are there', () => {
+    expect(verdict({}, withLeft(1))).toEqual(HELD('stock'));
+    expect(taken({}, withLeft(2))).toEqual(AS_SENT);
+  });
+
+  test('it asks in several lines for more than there is', () => {
+    const items = [item('moringa', 1, 250), item('moringa', 1, 250)];
+    expect(verdict({ items }, withLeft(1))).toEqual(HELD('stock'));
+  });
+});
+
 describe('an order from a quotation', () => {
-  const offer = { ...TODAY, quoted: [quoted('moringa', 20_000, 2)] };
+  const lines = [quoted('moringa', 20_000, 2)];
+  const offer = { ...TODAY, promised: lines, quoted: lines };
   const atQuote = (quantity: number, total: number) => ({
     items: [item('moringa', quantity, 200)],
     total,
@@ -194,7 +231,7 @@ describe('an order from a quotation', () => {
   });
 
   test('keeps one line where the quoted price is the catalogue’s', () => {
-    const same = { ...TODAY, quoted: [quoted('moringa', 25_000, 2)] };
+    const same = { ...offer, quoted: [quoted('moringa', 25_000, 2)] };
     expect(taken(atQuote(3, 750), same)).toEqual([['moringa', 3, 250], 750]);
   });
 
@@ -208,5 +245,30 @@ describe('an order from a quotation', () => {
     const dearer = { ...offer, products: new Map([['moringa', product(900)]]) };
     expect(taken(atQuote(2, 400), dearer)).toEqual([['moringa', 2, 200], 400]);
     expect(verdict(atQuote(2, 400), { ...offer, products: new Map() })).toEqual(HELD('product'));
+  });
+
+  test('uses up as many of its pieces as it takes, also where its price is the catalogue’s', () => {
+    const same = { ...offer, quoted: [quoted('moringa', 25_000, 2)] };
+    expect(verdict(atQuote(3, 650), offer)).toMatchObject({ quotedPieces: { moringa: 2 } });
+    expect(verdict(atQuote(1, 250), same)).toMatchObject({ quotedPieces: { moringa: 1 } });
+  });
+
+  test('waits for the merchant, who is told why, when the quotation is over or used up', () => {
+    expect(verdict(atQuote(2, 400), { ...offer, quoted: [] })).toEqual(HELD('quotation'));
+    const oneLeft = { ...offer, quoted: [quoted('moringa', 20_000, 1)] };
+    expect(verdict(atQuote(2, 400), oneLeft)).toEqual(HELD('quotation'));
+    expect(taken(atQuote(1, 200), oneLeft)).toEqual([['moringa', 1, 200], 200]);
+  });
+
+  test.each([0, -7])(
+    'is not held for its pieces where the merchant has quoted them, with room for %d more',
+    (pieces) => {
+      const answer = verdict(atQuote(2, 400), { ...offer, room: { orders: 1, pieces } });
+      expect(answer).toMatchObject({ outcome: 'accepted', total: 400, openPieces: 0 });
+    },
+  );
+
+  test('counts as open what it takes beyond the quoted pieces', () => {
+    expect(verdict(atQuote(3, 650), offer)).toMatchObject({ openPieces: 1 });
   });
 });

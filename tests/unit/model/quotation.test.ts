@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { quotationFromFields, StoredQuotation } from '#core/model/quotation.ts';
+import {
+  holdingLines,
+  isCoveredBy,
+  quotationFromFields,
+  StoredQuotation,
+} from '#core/model/quotation.ts';
+import { piecesWords, validityWords } from '#features/quotations/validity.ts';
 
 const MORINGA = {
   id: 'moringa',
@@ -45,6 +51,8 @@ describe('a quotation', () => {
             quantity: 4,
           },
         ],
+        validUntil: null,
+        used: {},
       },
       refused: [],
     });
@@ -109,5 +117,53 @@ describe('a quotation', () => {
 
   it('may have no lines', () => {
     expect(read({ cartItems: undefined }).quotation.lines).toEqual([]);
+  });
+});
+
+describe('how long a quotation holds', () => {
+  const DAY = Date.parse('2026-11-30T12:00:00Z');
+  const until = { validUntil: '2026-11-30T12:00:00Z' };
+  const wordsAt = (now: number, changes: object = {}) =>
+    validityWords(read(changes).quotation, now);
+
+  it('is said, and afterwards that it is over', () => {
+    expect(wordsAt(DAY, until)).toBe('Valid until 30 Nov 2026.');
+    expect(wordsAt(DAY + 1, until)).toContain('It was valid until 30 Nov 2026.');
+    expect(wordsAt(DAY)).toBeNull();
+  });
+
+  it('is not without end where its day makes no sense', () => {
+    expect(wordsAt(DAY, { validUntil: 'soon' })).toBe(
+      'This quotation is over. Please ask the shop for a new one.',
+    );
+    expect(holdingLines(read({ validUntil: 'soon' }).quotation, DAY)).toEqual([]);
+  });
+
+  it.each([
+    [0, undefined, 4],
+    [1, '3 pieces left', 3],
+    [3, '1 piece left', 1],
+    [4, 'All pieces are ordered already.', 0],
+    [9, 'All pieces are ordered already.', 0],
+  ])('for its pieces: with %s of 4 ordered one reads %s', (moringa, words, left) => {
+    const { quotation } = read({ used: { moringa } });
+    const [line] = quotation.lines;
+    if (!line) throw new Error('no line');
+    expect(piecesWords(quotation, line)).toBe(words);
+    expect(holdingLines(quotation, DAY)[0]?.quantity ?? 0).toBe(left);
+    expect(validityWords(quotation, DAY)).toBe(
+      left === 0 ? 'All of this quotation is ordered already.' : null,
+    );
+  });
+
+  it('decides whether a cart is told that its prices are over', () => {
+    const covers = (quantity: number, changes: object = {}, productId = 'moringa') =>
+      isCoveredBy(read(changes).quotation, { productId, quantity }, DAY + 1);
+    expect(covers(4)).toBe(true);
+    expect(covers(9)).toBe(true);
+    expect(covers(4, { used: { moringa: 1 } })).toBe(false);
+    expect(covers(3, { used: { moringa: 1 } })).toBe(true);
+    expect(covers(1, until)).toBe(false);
+    expect(covers(1, until, 'chia')).toBe(true);
   });
 });

@@ -4,6 +4,7 @@ import type { DocumentSnapshot, Query, QueryDocumentSnapshot } from 'firebase-ad
 import { logger } from 'firebase-functions';
 import { database } from '../database.ts';
 import { isOvertaken } from '../overtaken.ts';
+import { endTransfer, lateTransfers } from './late-transfers.ts';
 import { notePayment } from './note-payment.ts';
 import {
   FIRST_LOOK_MS,
@@ -44,6 +45,7 @@ export async function reconcile(setup: Setup): Promise<void> {
   const { now, runMs = RUN_MS } = setup;
   const due = database.collection('payments').where('lookAt', '<=', now).orderBy('lookAt');
   await each(due, start + runMs / 2, (payment) => look(payment, setup));
+  await each(lateTransfers(now), start + runMs, (order) => unlessOvertaken(endTransfer(order)));
   await each(unpaidOrders(now), start + runMs, (order) => expire(order, setup));
 }
 

@@ -1,0 +1,108 @@
+// How many functions an order wakes, which is what the merchant pays for: counted in the log of the running emulators.
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FieldValue } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { foldStock } from '../../backend/functions/src/stock.ts';
+import { logFolder } from '../../backend/stack/paths.ts';
+import { newOrder, orderItem } from '../support/demo-orders.ts';
+import { closeDatabase, database, pause, seen } from './shop-database.ts';
+
+vi.hoisted(() => {
+  process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
+  process.env.GCLOUD_PROJECT = 'demo-haat';
+});
+
+const LINES = 30;
+const MOST_RUNS = 5;
+/** Nothing is under way any more when nothing began for so long. ms */
+const QUIET_MS = 3_000;
+
+const uid = `runs-test-${randomUUID()}`;
+const ids = Array.from({ length: LINES }, (_, at) => `runs-test-${at}-${randomUUID()}`);
+const products = ids.map((id) => database.doc(`products/${id}`));
+const order = newOrder(
+  uid,
+  ids.map((id) => orderItem(id, 1, 250)),
+);
+const path = `users/${uid}/orders/${order.orderId}`;
+
+beforeAll(async () => {
+  const batch = database.batch();
+  const updatedAt = FieldValue.serverTimestamp();
+  for (const product of products) {
+    batch.set(product, { name: 'Moringa', price: 250, quantity: 500, updatedAt });
+  }
+  await batch.commit();
+  await foldStock();
+});
+
+afterAll(async () => {
+  await database.recursiveDelete(database.collection(`users/${uid}/orders`));
+  await Promise.all([
+    ...products.map((product) => product.delete()),
+    ...ids.map((id) => database.doc(`stock/${id}`).delete()),
+  ]);
+  for (const id of ids) {
+    const tombstone = `tombstones/products_${id}`;
+    await seen(tombstone, ({ exists }) => exists);
+    await database.doc(tombstone).delete();
+  }
+  await database.doc(`accounts/${uid}`).delete();
+  await closeDatabase();
+});
+
+test('an order of 30 products runs at most five functions, its cancelling as many, and keeping the stock one for each product of which phones hear nothing', async ({
+  task,
+}) => {
+  task.meta.slow = 'after each step the emulators have to fall silent';
+  await runsOf(async () => {});
+  const placed = await runsOf(async () => {
+    await database.doc(path).set(order);
+    await seen(path, (it) => it.get('acceptedAt') > 0);
+  });
+  const headMoved = async () => (await database.doc('catalogue/head').get()).updateTime?.valueOf();
+  const before = await headMoved();
+  const folded = await runsOf(foldStock);
+  const quantities = (await database.getAll(...products)).map((it) => it.get('quantity'));
+  const after = await headMoved();
+  const cancelled = await runsOf(async () => {
+    await database.doc(path).update({ deliveryStatus: 'cancel' });
+    await seen(path, (it) => it.get('stockReleasedAt') > 0);
+  });
+  console.log('function runs', { placed, folded, cancelled });
+  expect(quantities).toEqual(Array(LINES).fill(499));
+  expect(sum(placed)).toBeGreaterThan(0);
+  expect(sum(placed)).toBeLessThanOrEqual(MOST_RUNS);
+  expect(sum(cancelled)).toBeLessThanOrEqual(MOST_RUNS);
+  expect(sum(folded)).toBeLessThanOrEqual(LINES);
+  expect(after).toBe(before);
+});
+
+type Runs = Readonly<Record<string, number>>;
+
+/** What was run from the beginning of some work until it is quiet again: how often, by the function's name. */
+async function runsOf(work: () => Promise<void>): Promise<Runs> {
+  const before = (await begun()).length;
+  await work();
+  let now = await begun();
+  for (let known = -1; known !== now.length; now = await begun()) {
+    known = now.length;
+    await pause(QUIET_MS);
+  }
+  const runs: Record<string, number> = {};
+  for (const name of now.slice(before)) runs[name] = (runs[name] ?? 0) + 1;
+  return runs;
+}
+
+/** Every run of the emulators so far, by the function's name. */
+async function begun(): Promise<string[]> {
+  const log = await readFile(join(logFolder, 'emulators.log'), 'utf8');
+  const lines = log.matchAll(/Beginning execution of "(?:[\w-]+?-)?(\w+)"/g);
+  return [...lines].map(([, name = '']) => name);
+}
+
+function sum(runs: Runs): number {
+  return Object.values(runs).reduce((all, count) => all + count, 0);
+}
