@@ -36,6 +36,8 @@ export const ENQUIRY_CASES: readonly RuleCase[] = [
   send('allowed', 'Asha may send what she wrote before she signed in', NAMELESS),
   send('denied', 'Ravi may not raise an enquiry in the name of Asha', ASHAS, 'ravi'),
   send('denied', 'a visitor may not raise an enquiry in the name of Asha', ASHAS, 'visitor'),
+  send('denied', 'who did not sign in by phone has no name', ASHAS, 'asha without a phone'),
+  send('allowed', 'and may ask without one as any visitor', NAMELESS, 'asha without a phone'),
   send('denied', 'a name that is a number is refused', { ...ASHAS, userId: 7 }),
   send('denied', 'an empty name is refused', { ...ASHAS, userId: '' }),
 
