@@ -111,3 +111,6 @@ export const SLOWEST_UPLOAD = 8_000;
 export const UPLOAD_LEASE_MS = LEASE_MS + (MAX_UPLOAD_BYTES / SLOWEST_UPLOAD) * 1000;
 /** Longest name that a push service gives a browser, in characters. Source: security rules. */
 export const MAX_PUSH_TOKEN_LENGTH = 4_096;
+/** Most browsers of one account that are told something, and most products that it waits for; the oldest go. */
+export const MAX_DEVICES = 10;
+export const MAX_STOCK_ALERTS = 100;
