@@ -1,4 +1,4 @@
-// What a shopper reads when signing in does not work, and what to do next.
+// What a shopper reads when signing in or out does not work, and what to do next.
 import { CODE_LENGTH } from '#core/model/limits.ts';
 import type { LoginProblem } from '#services/phone-login.ts';
 
@@ -34,3 +34,11 @@ export function sendWords(problem: LoginProblem): string {
 export function verifyWords(problem: LoginProblem): string {
   return problem === 'other' ? 'That did not work. Please try again.' : WORDS[problem];
 }
+
+/** Logging out was pressed, and did not work. */
+export const STILL_LOGGED_IN = {
+  title: 'You are still logged in',
+  why: 'This phone could not delete what it keeps of your account. Please try it again. If it does not work, close the shop’s other tabs, or delete the shop’s data in the settings of your browser.',
+  tryAgain: 'Try again',
+  stay: 'Stay logged in',
+};
