@@ -8,6 +8,7 @@ import { forgetNotificationSettings } from './notifications.ts';
 import { forgetOrders } from './orders.ts';
 import { deletePendingOnlineOrder } from './pending-online-order.ts';
 import { forgetPendingSignIn } from './pending-sign-in.ts';
+import { forgetProven } from './proven-writes.ts';
 import { forgetQuotations } from './quotations.ts';
 import { forgetEnquiries } from './raised-enquiries.ts';
 import type { HaatDatabase } from './tables.ts';
@@ -60,4 +61,5 @@ async function forgetAccount(database: HaatDatabase, uid: string): Promise<void>
   await forgetOrders(database, uid);
   await forgetQuotations(database, uid);
   await forgetEnquiries(database, uid);
+  await forgetProven(database);
 }
