@@ -36,9 +36,12 @@ describe.each(SANITISERS)('%s', (_who, clean) => {
     'java\tscript:alert(1)',
     'data:text/html,x',
     'relative',
-  ])('lets no link lead to %j, by which a browser would leave the shop or run something', (address) => {
-    expect(clean(`<a href="${address}">x</a>`)).toBe('<a>x</a>');
-  });
+  ])(
+    'lets no link lead to %j, by which a browser would leave the shop or run something',
+    (address) => {
+      expect(clean(`<a href="${address}">x</a>`)).toBe('<a>x</a>');
+    },
+  );
 
   test('opens what is out of the shop beside it', () => {
     const link = clean('<a href="https://example.com/">x</a>');
