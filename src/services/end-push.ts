@@ -6,19 +6,24 @@ import { readNotificationSettings } from '#core/device/notifications.ts';
 import type { HaatDatabase } from '#core/device/tables.ts';
 import { commitDocument } from '#core/remote/commit-document.ts';
 
-/** Reads what was arranged, so it comes before the sign-out; does nothing for who never asked for notifications. Never throws. */
-export async function endPush(database: HaatDatabase, uid: string): Promise<void> {
+/**
+ * Reads what was arranged, as long as the account is there; the outcome ends it, and is called when the account has left. It does
+ * nothing for who never asked for notifications. Neither throws.
+ */
+export async function preparePushEnd(database: HaatDatabase, uid: string): Promise<() => void> {
   try {
     const { deviceId } = await readNotificationSettings(database, uid);
-    if (!deviceId) return;
+    if (!deviceId) return () => {};
     const account = await readAccount(database);
-    if (account?.uid === uid && account.idToken) {
+    const token = account?.uid === uid ? account.idToken : null;
+    return () => {
       const path = `/users/${uid}/devices/${deviceId}`;
-      void commitDocument({ path, does: 'delete' }, account.idToken);
-    }
-    void unsubscribe();
+      if (token) void commitDocument({ path, does: 'delete' }, token);
+      void unsubscribe();
+    };
   } catch (error) {
     console.warn('notifications could not be ended', error);
+    return () => {};
   }
 }
 

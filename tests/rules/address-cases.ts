@@ -65,7 +65,7 @@ function write(
 }
 
 function strangers(title: string, does: Attempt): RuleCase[] {
-  return (['ravi', 'visitor'] as const).map((as) =>
+  return (['ravi', 'visitor', 'asha without a phone'] as const).map((as) =>
     may('denied', `${as} may not ${title}`, as, does),
   );
 }

@@ -43,7 +43,8 @@ test('messages that are sent side by side are all proven; only the latest are re
   const ids = await Promise.all(Array.from({ length: 8 }, writeMessage));
   await drain(phone().setup());
   for (const id of ids) expect(await isProven(phone().database, id)).toBe(true);
-  for (let at = 0; at < 60; at++) await noteProven(phone().database, `later-${at}`);
+  for (let at = 0; at < 60; at++)
+    await noteProven(phone().database, { id: `later-${at}`, uid: null });
   expect(await isProven(phone().database, ids[0] ?? '')).toBe(false);
   expect(await isProven(phone().database, 'later-59')).toBe(true);
 });

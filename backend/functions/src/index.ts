@@ -11,6 +11,7 @@ export { paymentWebhook } from './payments/payment-webhook.ts';
 export { reconcilePayments } from './payments/reconcile-payments.ts';
 export { sandboxCheckout } from './payments/sandbox-checkout.ts';
 export { pincode } from './pincode.ts';
+export { keepFewDevices, keepFewStockAlerts } from './push/triggers.ts';
 export { keepPublishedReviews } from './reviews/triggers.ts';
 export { sitemap } from './sitemap.ts';
 export { checkUpload, removeOrphanedUploads } from './uploads/triggers.ts';

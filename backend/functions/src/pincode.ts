@@ -1,5 +1,6 @@
 // Answers /pincode/{zipcode}, for which Hosting asks this function (see firebase.json): phones ask their own shop, and
-// the shop asks the post.
+// the shop asks the post, but only about what its directory has. Else anybody could have it asked about every number that there is.
+import { readFile } from 'node:fs/promises';
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/v2/https';
 import { askPostOffice, NO_SUCH_PINCODE, type PostalAnswer } from './ask-post-office.ts';
@@ -32,7 +33,8 @@ export const pincode = onRequest(
       return;
     }
     try {
-      const answer = await whereIs(zipcode);
+      const isListed = (await directory()).has(zipcode);
+      const answer = isListed ? await whereIs(zipcode) : NO_SUCH_PINCODE;
       const seconds = keptSeconds(answer);
       response.set('Cache-Control', `public, max-age=${DAY_S}, s-maxage=${seconds}`).json(answer);
     } catch (error) {
@@ -41,3 +43,17 @@ export const pincode = onRequest(
     }
   },
 );
+
+let listed: Promise<ReadonlySet<string>> | undefined;
+
+/** Every pincode of the post's directory, which the build puts beside this function; read once, unless that fails. */
+function directory(): Promise<ReadonlySet<string>> {
+  listed ??= readFile(new URL('./pincodes.txt', import.meta.url), 'utf8').then(
+    (text) => new Set(text.split('\n')),
+    (error: unknown) => {
+      listed = undefined;
+      throw error;
+    },
+  );
+  return listed;
+}

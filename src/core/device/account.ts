@@ -42,6 +42,14 @@ export async function currentUid(database: HaatDatabase): Promise<string | null>
   }
 }
 
+/**
+ * Whether whoever did this still uses this device: the account that is signed in, or with null a visitor. Of somebody who has left
+ * meanwhile nothing may be noted any more.
+ */
+export async function isStillHere(database: HaatDatabase, uid: string | null): Promise<boolean> {
+  return uid === null || (await readAccount(database))?.uid === uid;
+}
+
 /** Writes down who is signed in, or that nobody is; for the transaction that lets the account before go. */
 export async function writeAccount(database: HaatDatabase, account: Account | null): Promise<void> {
   if (account) await database.deviceState.put({ key: KEY, value: account });

@@ -38,6 +38,11 @@ export async function writeBackup(tables: BackupTables): Promise<void> {
   await cache.delete(newer);
 }
 
+/** Deletes every copy, the files too. @throws where Cache Storage itself fails. */
+export async function deleteBackup(): Promise<void> {
+  await caches.delete(CACHE);
+}
+
 async function look(slot: string): Promise<{ response: Response; count: number } | null> {
   const response = await caches.match(slot, { cacheName: CACHE });
   return response ? { response, count: Number(response.headers.get(COUNT)) || 0 } : null;

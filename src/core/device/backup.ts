@@ -5,6 +5,7 @@ import { Dexie } from 'dexie';
 import {
   type BackupTables,
   canBackUp,
+  deleteBackup,
   dropFile,
   keepFile,
   keptFiles,
@@ -32,6 +33,8 @@ export const BACKED_UP_TABLES = [
 const LOOKED_AT = 'spare-copy';
 /** Nobody who opens the database or signs out waits longer for it. ms */
 const PATIENCE_MS = 500;
+/** A copy that is not deleted by then counts as one that cannot be. ms */
+const DELETE_PATIENCE_MS = 10_000;
 
 let due: Promise<void> | undefined;
 const pace = newPace();
@@ -48,6 +51,28 @@ export function saveBackup(database: HaatDatabase): Promise<void> {
     return Dexie.ignoreTransaction(() => pace(() => copy(database)));
   }).catch(() => undefined);
   return Promise.race([due, patience()]);
+}
+
+/**
+ * Deletes the copy, and only then does `work`; nobody makes a copy in between. Afterwards one is made of what is left.
+ * @throws Error where the copy cannot be deleted: then `work` was not begun.
+ */
+export async function withoutBackup(
+  database: HaatDatabase,
+  work: () => PromiseLike<void>,
+): Promise<void> {
+  if (!canBackUp()) return work();
+  const signal = AbortSignal.timeout(DELETE_PATIENCE_MS);
+  const deleteAndWork = async () => {
+    signal.throwIfAborted();
+    await Promise.race([deleteBackup(), whenLate(signal)]);
+    await work();
+  };
+  try {
+    await inTurn(deleteAndWork, { signal });
+  } finally {
+    await saveBackup(database);
+  }
 }
 
 /** Puts back what the copy has and a new database lacks; for whenever it was opened. It never fails, so that opening does not. */
@@ -110,10 +135,10 @@ function withoutSeq(row: unknown): unknown {
   return Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'seq'));
 }
 
-/** One after the other: across tabs and the worker where the browser has Web Locks, else on this page. */
-function inTurn(work: () => Promise<void>): Promise<void> {
+/** One after the other: across tabs and the worker where the browser has Web Locks, else on this page. `signal` ends the waiting. */
+function inTurn(work: () => Promise<void>, options: { signal?: AbortSignal } = {}): Promise<void> {
   const locks = globalThis.navigator?.locks;
-  if (locks) return locks.request('haat-spare-copy', work);
+  if (locks) return locks.request('haat-spare-copy', options, work);
   last = last.then(work, work);
   return last;
 }
@@ -121,4 +146,10 @@ let last: Promise<void> = Promise.resolve();
 
 function patience(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+}
+
+function whenLate(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
 }

@@ -1,6 +1,7 @@
 // What this device's account asked to be told here by notifications, so that its screens know it without a network.
 import * as v from 'valibot';
 import { DocumentId } from '../model/identifiers.ts';
+import { isStillHere } from './account.ts';
 import type { HaatDatabase } from './tables.ts';
 
 const NotificationSettings = v.object({
@@ -26,13 +27,14 @@ export async function readNotificationSettings(
   return { uid, deviceId: null, orders: false, products: [] };
 }
 
-/** Changes what this account arranged; what another one did is gone then. */
+/** Changes what this account arranged, unless it has left meanwhile; what another one did is gone then. */
 export async function changeNotificationSettings(
   database: HaatDatabase,
   uid: string,
   change: (before: NotificationSettings) => Partial<Omit<NotificationSettings, 'uid'>>,
 ): Promise<void> {
   await database.transaction('rw', database.deviceState, async () => {
+    if (!(await isStillHere(database, uid))) return;
     const before = await readNotificationSettings(database, uid);
     await database.deviceState.put({ key: KEY, value: { ...before, ...change(before) } });
   });

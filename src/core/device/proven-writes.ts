@@ -1,13 +1,19 @@
 // Which writes the shop was proven to have, so that a screen never takes one that was given up for one that was sent.
 import * as v from 'valibot';
+import type { OutboxRow } from '../model/write.ts';
+import { isStillHere } from './account.ts';
 import type { HaatDatabase } from './tables.ts';
 
 const KEY = 'proven-writes';
 /** Screens ask about the latest ones only. */
 const REMEMBERED = 50;
 
-/** Notes a write as proven; for the transaction that removes its row. */
-export async function noteProven(database: HaatDatabase, id: string): Promise<void> {
+/** Notes a write as proven, unless its account has left meanwhile; for the transaction that removes its row. */
+export async function noteProven(
+  database: HaatDatabase,
+  { id, uid }: Pick<OutboxRow, 'id' | 'uid'>,
+): Promise<void> {
+  if (!(await isStillHere(database, uid))) return;
   const value = [id, ...(await readProven(database))].slice(0, REMEMBERED);
   await database.deviceState.put({ key: KEY, value });
 }
@@ -15,6 +21,11 @@ export async function noteProven(database: HaatDatabase, id: string): Promise<vo
 /** Whether a write of this device was proven, as far as is remembered. */
 export async function isProven(database: HaatDatabase, id: string): Promise<boolean> {
   return (await readProven(database)).includes(id);
+}
+
+/** Forgets all of them; for the transaction in which an account leaves. */
+export async function forgetProven(database: HaatDatabase): Promise<void> {
+  await database.deviceState.delete(KEY);
 }
 
 async function readProven(database: HaatDatabase): Promise<string[]> {

@@ -1,36 +1,45 @@
-// Somebody signs in or out on this device. What belonged to the account before leaves in the same transaction, so that the
-// next person never finds any of it. The outbox is left alone: what an account left waiting stays its own.
+// Somebody signs in or out on this device. What belonged to the account before leaves in the same transaction, and its second copy
+// before that, so that the next person never finds any of it. The outbox is left alone: what an account left waiting stays its own.
 import { type Account, readAccount, writeAccount } from './account.ts';
 import { forgetAccountMirror } from './account-mirror-state.ts';
 import { forgetAddresses } from './addresses.ts';
-import { saveBackup } from './backup.ts';
+import { withoutBackup } from './backup.ts';
 import { forgetNotificationSettings } from './notifications.ts';
 import { forgetOrders } from './orders.ts';
 import { deletePendingOnlineOrder } from './pending-online-order.ts';
 import { forgetPendingSignIn } from './pending-sign-in.ts';
+import { forgetProven } from './proven-writes.ts';
 import { forgetQuotations } from './quotations.ts';
 import { forgetEnquiries } from './raised-enquiries.ts';
 import type { HaatDatabase } from './tables.ts';
 
 /**
  * Signs an account in. A visitor's cart and what was typed into forms stay theirs; those of another account are gone, as
- * after its sign-out.
+ * after its sign-out. @throws Error where that cannot be; then nothing has changed.
  */
 export async function signIn(database: HaatDatabase, account: Account): Promise<void> {
-  await database.transaction('rw', ownTables(database), async () => {
-    const before = await readAccount(database);
-    if (before && before.uid !== account.uid) await forgetAccount(database, before.uid);
-    await writeAccount(database, account);
-    await forgetPendingSignIn(database);
-  });
+  const enter = () =>
+    database.transaction('rw', ownTables(database), async () => {
+      const before = await readAccount(database);
+      if (before && before.uid !== account.uid) await forgetAccount(database, before.uid);
+      await writeAccount(database, account);
+      await forgetPendingSignIn(database);
+    });
+  const before = await readAccount(database);
+  if (before && before.uid !== account.uid) await withoutBackup(database, enter);
+  else await enter();
 }
 
-/** Signs this account out, also in the backup; somebody else who is signed in meanwhile stays. */
+/**
+ * Signs this account out; somebody else who is signed in meanwhile stays. Its backup goes before anything else changes.
+ * @throws Error where the backup cannot be deleted, or the device not be written; then the account is still signed in.
+ */
 export async function signOut(database: HaatDatabase, uid: string): Promise<void> {
-  await database.transaction('rw', ownTables(database), async () => {
-    if ((await readAccount(database))?.uid === uid) await forgetAccount(database, uid);
-  });
-  await saveBackup(database);
+  await withoutBackup(database, () =>
+    database.transaction('rw', ownTables(database), async () => {
+      if ((await readAccount(database))?.uid === uid) await forgetAccount(database, uid);
+    }),
+  );
 }
 
 function ownTables(database: HaatDatabase) {
@@ -52,4 +61,5 @@ async function forgetAccount(database: HaatDatabase, uid: string): Promise<void>
   await forgetOrders(database, uid);
   await forgetQuotations(database, uid);
   await forgetEnquiries(database, uid);
+  await forgetProven(database);
 }

@@ -13,8 +13,8 @@ export const ALLOWED_ATTRIBUTES = [
   ...['colspan', 'rowspan', 'scope', 'start', 'reversed', 'value'],
 ];
 
-/** Where links may lead: the web, mail, telephones, and places in the shop itself. */
-export const ALLOWED_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i;
+/** Where links may lead: the web, mail, telephones, and places in the shop itself. Browsers take a backslash for a slash, and skip breaks. */
+export const ALLOWED_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?![\t\n\r]*[/\\])|#)/i;
 
 /** A link with this address leads out of the shop: it opens beside it, and learns nothing of it. */
 export const OUTSIDE = /^https?:/i;

@@ -84,3 +84,11 @@ export function stillHere(count: number): string {
     ? '1 thing is still on this phone: the shop could not be reached, or did not accept it.'
     : `${count} things are still on this phone: the shop could not be reached, or did not accept it.`;
 }
+
+/** Logging out was pressed, and did not work. */
+export const STILL_LOGGED_IN = {
+  title: 'You are still logged in',
+  why: 'This phone could not delete what it keeps of your account. Please try it again. If it does not work, close the shop’s other tabs, or delete the shop’s data in the settings of your browser.',
+  tryAgain: 'Try again',
+  stay: 'Stay logged in',
+};

@@ -5,7 +5,7 @@ import { signOut } from '#core/device/sign-in.ts';
 import { discardAllOf, retryAllOf, waitingOf } from '#core/sync/account/leave-account.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import { sendNow } from '#page-sync/send-now.ts';
-import { endPush } from '#services/end-push.ts';
+import { preparePushEnd } from '#services/end-push.ts';
 
 /** A half-dead network answers the shopper within this time; what is on its way goes on. ms */
 const TIMEOUT_MS = 20_000;
@@ -15,10 +15,11 @@ export async function countWaiting(uid: string): Promise<number> {
   return (await waitingOf(deviceDatabase(), uid)).length;
 }
 
-/** Signs out at once; what still waits stays on the phone for the account's next sign-in. */
+/** Signs out at once; what still waits stays on the phone for the account's next sign-in. @throws Error where that could not be. */
 export async function leave(uid: string): Promise<void> {
-  await endPush(deviceDatabase(), uid);
+  const endPush = await preparePushEnd(deviceDatabase(), uid);
   await signOut(deviceDatabase(), uid);
+  endPush();
 }
 
 /** Sends what can be sent and says how many things are left. */

@@ -17,7 +17,7 @@ export const contactWrite = {
   // Nobody may read messages; the rules let an identical second write pass instead.
   canReadBack: false,
   tables: (database: HaatDatabase) => [database.deviceState],
-  onDone: (database: HaatDatabase, row: OutboxRow) => noteProven(database, row.id),
+  onDone: (database: HaatDatabase, row: OutboxRow) => noteProven(database, row),
 } satisfies WriteKind<ContactMessage>;
 
 /** Saves a message for sending; needs no network. `id` is minted once for each press of Send; `draft` goes with it, or neither does. */

@@ -36,7 +36,7 @@ export const feedbackWrite = {
   tables: (database: HaatDatabase) => [database.waitingFiles, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
     await database.waitingFiles.delete(row.id);
-    await noteProven(database, row.id);
+    await noteProven(database, row);
   },
   onDiscard: (database: HaatDatabase, row: OutboxRow) => database.waitingFiles.delete(row.id),
 } satisfies WriteKind<Feedback>;

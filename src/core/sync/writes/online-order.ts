@@ -1,6 +1,7 @@
 // Places an order that is paid online: it never waits in the outbox, because its payment needs the shop at once. The order has to be
 // proven before anybody is asked to pay; one that may have landed is gone on with, and never made twice.
 import * as v from 'valibot';
+import { isStillHere } from '../../device/account.ts';
 import { removeOrderedLines } from '../../device/cart-lines.ts';
 import { putOrder } from '../../device/orders.ts';
 import {
@@ -97,10 +98,11 @@ function notPlaced(
   return { outcome: 'changed', reason, today: offer && orderAtOffer(order, offer) };
 }
 
-/** The device's side of an order that the shop has. What another tab took out of the cart meanwhile is out already. */
+/** The device's side of an order that the shop has; none where its shopper has left. What another tab took out of the cart meanwhile is out already. */
 async function take({ database }: OnlineSetup, order: NewOrder): Promise<OnlineOutcome> {
   const { deviceState, orders, cartItems } = database;
   await database.transaction('rw', [deviceState, orders, cartItems], async () => {
+    if (!(await isStillHere(database, order.userId))) return;
     await removeOrderedLines(database, order.items);
     await putOrder(database, order.userId, orderFromNew(order));
     await deletePendingOnlineOrder(database);

@@ -38,7 +38,7 @@ const notes = {
   canReadBack: true,
   tables: (database: HaatDatabase) => [database.orders, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
-    await noteProven(database, row.id);
+    await noteProven(database, row);
     await noteAccountChanged(database);
   },
 };

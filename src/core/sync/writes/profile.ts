@@ -33,7 +33,7 @@ export const profileWrite = {
     putProfile(database, String(row.uid), profile),
   tables: (database: HaatDatabase) => [database.profiles, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
-    await noteProven(database, row.id);
+    await noteProven(database, row);
     await noteAccountChanged(database);
   },
   async onDiscard(database: HaatDatabase, row: OutboxRow) {

@@ -21,7 +21,7 @@ export const reviewWrite = {
   hasLanded: (stored: PlainFields | undefined, review: Review) =>
     stored !== undefined && holdsSameFields({ ...stored, published: false }, review),
   tables: (database: HaatDatabase) => [database.deviceState],
-  onDone: (database: HaatDatabase, row: OutboxRow) => noteProven(database, row.id),
+  onDone: (database: HaatDatabase, row: OutboxRow) => noteProven(database, row),
 } satisfies WriteKind<Review>;
 
 /** Which product of which order the review is about, who writes it, and its words as the form has passed them. */
