@@ -1,10 +1,10 @@
 // Notifications: shows what the shop's server sends to the account that is signed in here, and leads a tap to its page.
-import { readAccount } from '#core/device/account.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readNotificationSettings } from '#core/device/notifications.ts';
+import { readAccount } from '#core/device/account/account.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readNotificationSettings } from '#core/device/settings/notifications.ts';
+import { type Notification, readNotification } from '#core/model/account/notification.ts';
+import { safeReturnPath } from '#core/model/account/return-path.ts';
 import { PLAIN_NEWS } from '#core/model/messages.ts';
-import { type Notification, readNotification } from '#core/model/notification.ts';
-import { safeReturnPath } from '#core/model/return-path.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

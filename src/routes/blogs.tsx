@@ -3,7 +3,7 @@ import { BlogGrid } from '#features/blogs/BlogGrid.tsx';
 import { BlogGridSkeleton } from '#features/blogs/BlogSkeletons.tsx';
 import { BLOGS, BLOGS_DESCRIPTION } from '#features/blogs/messages.ts';
 import { Pending } from '#features/shell/Pending.tsx';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/blogs')({
   loader: ({ context }) => context.catalogue.blogs(),

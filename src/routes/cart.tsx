@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { Cart } from '#features/cart/Cart.tsx';
 import { CART, CART_DESCRIPTION } from '#features/cart/messages.ts';
 import { useBrandName } from '#features/catalogue/use-names.ts';
-import { lazyPart } from '#ui/Later.tsx';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { lazyPart } from '#ui/layout/Later.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/cart')({ component: CartPage });
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EMPTY_CONTACT_FORM } from '#core/model/contact-message.ts';
+import { EMPTY_CONTACT_FORM } from '#core/model/outbox/contact-message.ts';
 import { ContactForm, ContactWays } from '#features/contact/ContactForm.tsx';
 import { CONTACT_PAGE_DESCRIPTION, CONTACT_PAGE_TITLE } from '#features/contact/messages.ts';
 import { useDraft } from '#forms/use-draft.ts';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/contact-us')({ component: ContactUs });
 

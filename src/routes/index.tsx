@@ -12,7 +12,7 @@ import { FarmVideos } from '#features/home/FarmVideos.tsx';
 import { Greeting, HomeHead, HomeSection } from '#features/home/HomeLayout.tsx';
 import { OUR_PRODUCTS, VIDEOS } from '#features/home/messages.ts';
 import { Pending } from '#features/shell/Pending.tsx';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
 
 /** Blogs on the first page. Source: specification, constants. */
 const FIRST_BLOGS = 3;

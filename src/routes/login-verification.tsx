@@ -8,7 +8,7 @@ import {
 import { useReturnRedirect } from '#features/sign-in/use-return-redirect.ts';
 import { usePendingSignIn } from '#features/sign-in/use-verify.ts';
 import { VerifyForm } from '#features/sign-in/VerifyForm.tsx';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/login-verification')({
   validateSearch: ReturnSearch,

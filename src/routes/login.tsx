@@ -5,7 +5,7 @@ import { LOGIN_DESCRIPTION, LOGIN_TITLE } from '#features/sign-in/messages.ts';
 import { leaveIfSignedIn, ReturnSearch } from '#features/sign-in/sign-in-guards.ts';
 import { useReturnRedirect } from '#features/sign-in/use-return-redirect.ts';
 import { useDraft } from '#forms/use-draft.ts';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/login')({
   validateSearch: ReturnSearch,

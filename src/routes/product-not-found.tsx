@@ -5,10 +5,10 @@ import {
   PRODUCT_NOT_FOUND,
   PRODUCT_NOT_FOUND_DESCRIPTION,
 } from '#features/catalogue/messages.ts';
-import { LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { BROWSE_PRODUCTS } from '#ui/messages.ts';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 
 export const Route = createFileRoute('/product-not-found')({ component: ProductNotFound });
 

@@ -6,7 +6,7 @@ import { ListPending } from '#features/catalogue/list/ProductGrid.tsx';
 import { usePlace } from '#features/catalogue/list/use-list-place.ts';
 import { PRODUCTS, PRODUCTS_DESCRIPTION, resultsHeading } from '#features/catalogue/messages.ts';
 import { Pending } from '#features/shell/Pending.tsx';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/products')({
   validateSearch: ListSearch,

@@ -4,7 +4,7 @@ import { FEEDBACK_PAGE_DESCRIPTION, FEEDBACK_PAGE_TITLE } from '#features/feedba
 import { Promises } from '#features/feedback/Promises.tsx';
 import { useDraft } from '#forms/use-draft.ts';
 import { useDraftFile } from '#forms/use-draft-file.ts';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/services')({ component: Services });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { WAITING_PAGE_DESCRIPTION, WAITING_PAGE_TITLE } from '#features/outbox/messages.ts';
 import { WaitingList } from '#features/outbox/WaitingList.tsx';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { LazyMayBeCleared } from './-may-be-cleared.tsx';
 
 export const Route = createFileRoute('/waiting')({ component: Waiting });

@@ -1,10 +1,10 @@
 // The second copy of what only this phone has, when an account leaves: it goes before anything else changes. The real browser's is
 // tried in tests/journeys; this one lets the test choose the moment and the fault.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readAccount } from '#core/device/account.ts';
-import { saveBackup } from '#core/device/backup.ts';
-import { readBackup } from '#core/device/backup-stores.ts';
-import { signIn, signOut } from '#core/device/sign-in.ts';
+import { readAccount } from '#core/device/account/account.ts';
+import { signIn, signOut } from '#core/device/account/sign-in.ts';
+import { saveBackup } from '#core/device/backup/backup.ts';
+import { readBackup } from '#core/device/backup/backup-stores.ts';
 import { ASHA, saveProfile } from './support/account-writes.ts';
 import { freshPhone } from './support/phone.ts';
 

@@ -1,6 +1,6 @@
 // What becomes of an enquiry on good and bad networks: exactly one document, and never a false success.
 import { expect, test } from 'vitest';
-import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
+import { readOutbox, readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
 

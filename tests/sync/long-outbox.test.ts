@@ -1,6 +1,6 @@
 // A long outbox that several tabs and the worker send at once: each row is sent by one of them.
 import { expect, test } from 'vitest';
-import { readOutbox } from '#core/device/outbox-rows.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { newLocks } from './simulator/locks.ts';
 import { freshPhone } from './support/phone.ts';

@@ -1,9 +1,9 @@
 // Two pages that send the same outbox: whatever one of them saw before the other was at it, an order that may be at the shop is
 // known to be.
 import { beforeEach, expect, test } from 'vitest';
-import { readOrder } from '#core/device/orders.ts';
-import { readOutboxRow } from '#core/device/outbox-rows.ts';
-import { isProven } from '#core/device/proven-writes.ts';
+import { readOrder } from '#core/device/account/orders.ts';
+import { readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
+import { isProven } from '#core/device/outbox/proven-writes.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { drain, sendRow } from '#core/sync/outbox/drain.ts';
 import { discard } from '#core/sync/outbox/retry-and-discard.ts';

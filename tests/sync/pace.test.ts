@@ -2,8 +2,8 @@
 import { Dexie, liveQuery } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import { readOutbox } from '#core/device/outbox-rows.ts';
-import { newPace } from '#core/device/pace.ts';
+import { newPace } from '#core/device/database/pace.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { countWaiting } from '#core/sync/outbox/count-waiting.ts';
 import { freshPhone } from './support/phone.ts';
 

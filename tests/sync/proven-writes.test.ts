@@ -1,8 +1,8 @@
 // What a screen may call "sent": a write that the shop was proven to have, and never one that was given up.
 import { expect, test } from 'vitest';
-import { isProven, noteProven } from '#core/device/proven-writes.ts';
-import { contactMessage } from '#core/model/contact-message.ts';
+import { isProven, noteProven } from '#core/device/outbox/proven-writes.ts';
 import { mintId } from '#core/model/identifiers.ts';
+import { contactMessage } from '#core/model/outbox/contact-message.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { enqueue } from '#core/sync/outbox/enqueue.ts';
 import { discard } from '#core/sync/outbox/retry-and-discard.ts';

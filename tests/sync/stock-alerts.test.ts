@@ -1,11 +1,11 @@
 // Waiting for a product reaches the shop once and in order, also over a bad network, and leaves the phone with its account.
 import { beforeEach, expect, test } from 'vitest';
+import { signIn, signOut } from '#core/device/account/sign-in.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import {
   changeNotificationSettings,
   readNotificationSettings,
-} from '#core/device/notifications.ts';
-import { readOutbox } from '#core/device/outbox-rows.ts';
-import { signIn, signOut } from '#core/device/sign-in.ts';
+} from '#core/device/settings/notifications.ts';
 import { encodeFields } from '#core/remote/firestore-values.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { discard } from '#core/sync/outbox/retry-and-discard.ts';

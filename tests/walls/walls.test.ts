@@ -122,7 +122,11 @@ test('no file and no export is called by a retired word', () => {
     );
     return [file.replace(/^.*\/|\.tsx?$/g, ''), ...[...exported].map(([, name]) => String(name))];
   });
-  const inWords = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+  const inWords = (name: string) =>
+    name
+      .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+      .replaceAll('_', '-')
+      .toLowerCase();
   const isRetired = (name: string) => {
     const words = inWords(name).replace('spare-parts', 'parts');
     return RETIRED_PAIRS.test(words) || words.split('-').some((word) => RETIRED.test(word));

@@ -30,7 +30,7 @@ export const ONLINE_PAYMENT_LIMIT_PAISE = 500_000_00;
 /** One answer of the server during a payment is waited for this long. ms */
 export const PAYMENT_ANSWER_MS = 30_000;
 /** An order that has just arrived may take this long until it is accepted and can be paid; it is asked about this often. ms */
-export const PAYMENT_PATIENCE = { readyMs: 30_000, pauseMs: 1_000 } as const;
+export const PAYMENT_TIMEOUTS = { readyMs: 30_000, pauseMs: 1_000 } as const;
 /** A proof of payment is shown to the server so many times; after that the provider tells it. */
 export const PAYMENT_CONFIRM_TRIES = 3;
 /** Longest transaction id of a bank transfer, in characters. Source: security rules. */

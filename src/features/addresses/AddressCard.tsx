@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import type { Address } from '#core/model/address.ts';
+import type { Address } from '#core/model/account/address.ts';
 import type { ChangeProgress } from '#page-sync/progress-of.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/form/Button.tsx';
 import { SENDING } from '#ui/messages.ts';
 import { DELETE, EDIT, NEEDS_YOU, phoneLine, SAVED_NOT_SENT, SEE_WHY } from './messages.ts';
 import { returnMark } from './use-open-form.ts';

@@ -1,13 +1,13 @@
 import { type ChangeEvent, useId } from 'react';
 import type * as v from 'valibot';
-import { AddressForm as Fields } from '#core/model/address.ts';
-import { STATES_OF_INDIA } from '#core/model/states-of-india.ts';
+import { AddressForm as Fields } from '#core/model/account/address.ts';
+import { STATES_OF_INDIA } from '#core/model/india/states-of-india.ts';
 import type { Draft } from '#forms/use-draft.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
-import { Button } from '#ui/Button.tsx';
-import { Field, Select, TextArea } from '#ui/Field.tsx';
-import { Form } from '#ui/Form.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Field, Select, TextArea } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { type AddressValues, phoneAsTyped, zipcodeTyped } from './address-values.ts';
 import {
   ADDRESS_OR_STREET,

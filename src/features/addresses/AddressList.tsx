@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { Address } from '#core/model/address.ts';
+import type { Address } from '#core/model/account/address.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { ADDRESSES } from './messages.ts';
 import type { ShownAddress } from './use-addresses.ts';

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { type Address, streetInOneLine } from '#core/model/address.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { type Address, streetInOneLine } from '#core/model/account/address.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { discard } from '#core/sync/outbox/retry-and-discard.ts';
 import { removeAddress } from '#core/sync/writes/address.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog, DialogAnswers } from '#ui/Dialog.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
 import { UNDO } from '#ui/messages.ts';
 import { ASK_TO_DELETE, DELETE, DELETED_HERE, DELETED_HERE_UNTOLD, KEEP_IT } from './messages.ts';
 import type { WaitingRemoval } from './use-addresses.ts';

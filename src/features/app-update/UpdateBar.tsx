@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/form/Button.tsx';
 import { LATER, UPDATE, UPDATE_READY, UPDATE_WAITS } from './messages.ts';
 import { onUpdateNotice, putOff, readUpdateNotice, update } from './update-conversation.ts';
 import './UpdateBar.css';

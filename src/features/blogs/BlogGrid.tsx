@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import type { Blog } from '#core/model/catalogue.ts';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import type { Blog } from '#core/model/catalogue/catalogue.ts';
+import { Button } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { BlogGridSkeleton } from './BlogSkeletons.tsx';
 import { blogPreview } from './blog-preview.ts';

@@ -1,10 +1,10 @@
-import type { Blog } from '#core/model/catalogue.ts';
-import { Button, LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import type { Blog } from '#core/model/catalogue/catalogue.ts';
+import { Button, LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
+import { shortDescription } from '#ui/layout/page-head.ts';
+import { RichText } from '#ui/media/RichText.tsx';
 import { RETRY } from '#ui/messages.ts';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
-import { shortDescription } from '#ui/page-head.ts';
-import { RichText } from '#ui/RichText.tsx';
 import { BlogSkeleton } from './BlogSkeletons.tsx';
 import { blogPreview } from './blog-preview.ts';
 import {

@@ -1,5 +1,5 @@
-import { PageHeading } from '#ui/PageHead.tsx';
-import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { PageHeading } from '#ui/layout/PageHead.tsx';
 import { BLOG, LOADING_BLOG, LOADING_BLOGS } from './messages.ts';
 import './BlogGrid.css';
 import './BlogPage.css';

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import type { Product } from '#core/model/product.ts';
-import { Button, LinkButton } from '#ui/Button.tsx';
-import { NeedsScript } from '#ui/NeedsScript.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { Price } from '#ui/Price.tsx';
+import type { Product } from '#core/model/catalogue/product.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button, LinkButton } from '#ui/form/Button.tsx';
+import { NeedsScript } from '#ui/form/NeedsScript.tsx';
+import { Price } from '#ui/text/Price.tsx';
 import { addOne, useCartChanges } from './cart-changes.ts';
 import { ADD_TO_CART, CART_NEEDS_SCRIPT, GO_TO_CART } from './messages.ts';
 import { useIsInCart } from './use-cart.ts';

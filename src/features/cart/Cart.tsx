@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { CartLine } from '#core/model/cart.ts';
-import { Button, LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import type { CartLine } from '#core/model/order/cart.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button, LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { BROWSE_PRODUCTS, TOTAL, UNDO } from '#ui/messages.ts';
-import { Notice } from '#ui/Notice.tsx';
-import { Price } from '#ui/Price.tsx';
+import { Price } from '#ui/text/Price.tsx';
 import { CartRow } from './CartRow.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { addOne, putBack, removeLine, takeOne, useCartChanges } from './cart-changes.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
 import { CART, cartWith } from './messages.ts';
 import './CartLink.css';
 

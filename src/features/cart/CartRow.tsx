@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { type CartLine, lineTotal } from '#core/model/cart.ts';
+import { isInStock } from '#core/model/catalogue/product.ts';
 import { MAX_LINE_QUANTITY } from '#core/model/limits.ts';
-import { isInStock } from '#core/model/product.ts';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { Price } from '#ui/Price.tsx';
+import { type CartLine, lineTotal } from '#core/model/order/cart.ts';
+import { Button } from '#ui/form/Button.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
+import { Picture } from '#ui/media/Picture.tsx';
+import { Price } from '#ui/text/Price.tsx';
 import { minusOne, OUT_OF_STOCK, plusOne, quantityOf, REMOVE } from './messages.ts';
 import './CartRow.css';
 

@@ -1,4 +1,4 @@
-import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { READING_CART } from './messages.ts';
 import './CartRow.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { RETRY } from '#ui/messages.ts';
 
 type NoAnswerProps = { title: ReactNode; children: ReactNode; onRetry(): void };

@@ -1,6 +1,6 @@
 // What shoppers read of products: their lists, what narrows these down, one product and its stock. Source: specification,
 // product detail.
-import { isInStock, type Product } from '#core/model/product.ts';
+import { isInStock, type Product } from '#core/model/catalogue/product.ts';
 
 // Lists of products.
 

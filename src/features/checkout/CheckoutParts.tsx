@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
 import { DELIVER_TO, PAYMENT, SELECT_ADDRESS } from './messages.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { chosenMethod, paymentProblem } from './payment-options.ts';

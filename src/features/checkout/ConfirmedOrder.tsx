@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { PAYMENT_METHOD_WORDS, PAYMENT_STATUS_WORDS } from '#core/model/messages.ts';
-import type { Order } from '#core/model/order.ts';
+import type { Order } from '#core/model/order/order.ts';
 import type { OrderProgress } from '#page-sync/use-order.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { OrderLines } from '#ui/layout/OrderLines.tsx';
+import { PageHeading } from '#ui/layout/PageHead.tsx';
 import { BROWSE_PRODUCTS, CONTACT_US, MY_ORDERS, TOTAL } from '#ui/messages.ts';
-import { Notice } from '#ui/Notice.tsx';
-import { OrderLines } from '#ui/OrderLines.tsx';
-import { PageHeading } from '#ui/PageHead.tsx';
-import { Price } from '#ui/Price.tsx';
+import { Price } from '#ui/text/Price.tsx';
 import {
   ADD_TRANSACTION_ID,
   confirmationWords,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Order } from '#core/model/order.ts';
+import type { Order } from '#core/model/order/order.ts';
 import { useOwnAccount } from '#page-sync/use-account.ts';
 import { useOrder } from '#page-sync/use-order.ts';
-import { NoSuchOrder } from '#ui/NoSuchOrder.tsx';
-import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { NoSuchOrder } from '#ui/layout/NoSuchOrder.tsx';
 import { ConfirmedOrder } from './ConfirmedOrder.tsx';
 import { GETTING_ORDER } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { PAYMENT_METHOD_WORDS } from '#core/model/messages.ts';
-import type { PaymentMethod } from '#core/model/order.ts';
+import type { PaymentMethod } from '#core/model/order/order.ts';
 import { HOW_YOU_PAY } from './messages.ts';
 import type { PaymentOption } from './payment-options.ts';
 import './PaymentChoice.css';

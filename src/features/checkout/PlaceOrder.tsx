@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
-import type { NewOrder } from '#core/model/order.ts';
-import { Button } from '#ui/Button.tsx';
+import type { NewOrder } from '#core/model/order/order.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
 import { CONTACT_US, LOG_IN_AGAIN, MY_ORDERS, ONE_MOMENT } from '#ui/messages.ts';
-import { Notice } from '#ui/Notice.tsx';
-import { Sentence } from '#ui/Sentence.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
 import { orderAt, PLACE_ORDER, placeProblemWords } from './messages.ts';
 import type { PlaceProblem } from './place.ts';
 import './PlaceOrder.css';

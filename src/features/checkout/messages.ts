@@ -3,7 +3,7 @@
 
 import { MAX_ORDER_LINES } from '#core/model/limits.ts';
 import { REFUND_WORDS } from '#core/model/messages.ts';
-import type { Order, PaymentMethod } from '#core/model/order.ts';
+import type { Order, PaymentMethod } from '#core/model/order/order.ts';
 import type { OrderProgress } from '#page-sync/use-order.ts';
 import type { PlaceProblem } from './place.ts';
 

@@ -1,6 +1,6 @@
 // Which ways to pay there are for an order just now. Pure.
 import { ONLINE_PAYMENT_LIMIT_PAISE } from '#core/model/limits.ts';
-import type { PaymentMethod } from '#core/model/order.ts';
+import type { PaymentMethod } from '#core/model/order/order.ts';
 import {
   ONLINE_NEEDS_CONNECTION,
   PAYMENT_HINTS,

@@ -1,20 +1,20 @@
 import type { ChangeEvent } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
 import {
   contactMessage,
   ContactForm as Fields,
   phoneAsTyped,
-} from '#core/model/contact-message.ts';
+} from '#core/model/outbox/contact-message.ts';
 import { sendMessage } from '#core/sync/writes/contact.ts';
 import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
 import type { Draft } from '#forms/use-draft.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
 import { WriteOutcome } from '#forms/WriteOutcome.tsx';
 import { useLatestWrite } from '#page-sync/use-latest-write.ts';
-import { Button } from '#ui/Button.tsx';
-import { ContactLinks } from '#ui/ContactLinks.tsx';
-import { Field, Select, TextArea } from '#ui/Field.tsx';
-import { Form } from '#ui/Form.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Field, Select, TextArea } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { ContactLinks } from '#ui/text/ContactLinks.tsx';
 import {
   CALL_OR_WRITE,
   COUNTRY_CODE,

@@ -1,6 +1,6 @@
-import { Button } from '#ui/Button.tsx';
-import { fileSize } from '#ui/file-size.ts';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { fileSize } from '#ui/form/file-size.ts';
 import { documentName } from './document-name.ts';
 import {
   DOWNLOAD,

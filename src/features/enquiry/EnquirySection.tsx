@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useRef, useState } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { type EnquiryState, enquiryState } from '#core/device/raised-enquiries.ts';
-import type { SaveFailure } from '#core/device/save-failure.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type { SaveFailure } from '#core/device/database/save-failure.ts';
+import { type EnquiryState, enquiryState } from '#core/device/outbox/raised-enquiries.ts';
 import { raiseEnquiry } from '#core/sync/writes/enquiry.ts';
 import { SEE_WHY, WAITING } from '#forms/messages.ts';
 import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
 import {
   ENQUIRY_NOT_SENT,
   ENQUIRY_RAISED,

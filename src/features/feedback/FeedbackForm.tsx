@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { FeedbackForm as Fields, fileProblem } from '#core/model/feedback.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
 import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '#core/model/limits.ts';
+import { FeedbackForm as Fields, fileProblem } from '#core/model/outbox/feedback.ts';
 import { sendFeedback } from '#core/sync/writes/feedback.ts';
 import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
 import type { Draft } from '#forms/use-draft.ts';
@@ -9,10 +9,10 @@ import type { DraftFile } from '#forms/use-draft-file.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
 import { WriteOutcome } from '#forms/WriteOutcome.tsx';
 import { useLatestWrite } from '#page-sync/use-latest-write.ts';
-import { Button } from '#ui/Button.tsx';
-import { Field, TextArea } from '#ui/Field.tsx';
-import { FileField } from '#ui/FileField.tsx';
-import { Form } from '#ui/Form.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Field, TextArea } from '#ui/form/Field.tsx';
+import { FileField } from '#ui/form/FileField.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import {
   DESCRIPTION,
   FEEDBACK,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sentence } from '#ui/Sentence.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
 import {
   FARM_TO_DOOR,
   NATURAL_PRODUCTS,

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { shop } from '#shop';
-import { lazyPart } from '#ui/Later.tsx';
-import { useSavingData } from '#ui/use-saving-data.ts';
+import { lazyPart } from '#ui/layout/Later.tsx';
+import { useSavingData } from '#ui/media/use-saving-data.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import { BANNERS, CAROUSEL, SLIDE, slideOf } from './messages.ts';
 import './BannerCarousel.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect } from 'react';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
 import { bannerOf, NEXT_BANNER, PAUSE_BANNERS, PLAY_BANNERS, PREVIOUS_BANNER } from './messages.ts';
 import { isCalm, useAutoplay } from './use-autoplay.ts';
 

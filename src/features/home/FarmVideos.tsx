@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { shop } from '#shop';
-import { Icon } from '#ui/Icon.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { useSavingData } from '#ui/use-saving-data.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
+import { useSavingData } from '#ui/media/use-saving-data.ts';
 import { playVideo, USES_MUCH_DATA, VIDEO_NEEDS_CONNECTION } from './messages.ts';
 import './FarmVideos.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { shop } from '#shop';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { GREETING } from './messages.ts';
 import './HomeLayout.css';
 

@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef, useState } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { endHint, isHintOver } from '#core/device/install-state.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { endHint, isHintOver } from '#core/device/settings/install-state.ts';
 import { install } from '#page-sync/install-offer.ts';
-import { Button } from '#ui/Button.tsx';
-import { Sentence } from '#ui/Sentence.tsx';
-import { useMedia } from '#ui/use-media.ts';
+import { Button } from '#ui/form/Button.tsx';
+import { useMedia } from '#ui/media/use-media.ts';
+import { Sentence } from '#ui/text/Sentence.tsx';
 import { isHintDue, useInstallWay } from './install-way.ts';
 import {
   ADD_TO_HOME_SCREEN,

@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readStorageAnswer } from '#core/device/install-state.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readStorageAnswer } from '#core/device/settings/install-state.ts';
 import { countWaiting } from '#core/sync/outbox/count-waiting.ts';
 import { install } from '#page-sync/install-offer.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/form/Button.tsx';
 import { useInstallWay } from './install-way.ts';
 import { INSTALL, type InstallOutcome, keptWords, OUTCOME_WORDS } from './messages.ts';
 import './MayBeCleared.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, LinkButton } from '#ui/Button.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button, LinkButton } from '#ui/form/Button.tsx';
 import { ONE_MOMENT } from '#ui/messages.ts';
-import { Notice } from '#ui/Notice.tsx';
 import { ADD_TO_HOME_SCREEN_FIRST, LOG_IN_FIRST, problemWords, STOP } from './messages.ts';
 import type { OptInView } from './opt-in-view.ts';
 import './NotificationOptIn.css';

@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useEffect } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readNotificationSettings } from '#core/device/notifications.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readNotificationSettings } from '#core/device/settings/notifications.ts';
 import { accountToken } from '#page-sync/account-token.ts';
-import { checkNotificationSettings, mayNotify } from '#services/push.ts';
+import { checkNotificationSettings, mayNotify } from '#services/push/push.ts';
 import { ORDER_ALERTS } from './messages.ts';
 import { NotificationOptIn } from './NotificationOptIn.tsx';
 import { type OptInView, usePress, usePushAccount, useSetUp } from './opt-in-view.ts';

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useEffect } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readNotificationSettings } from '#core/device/notifications.ts';
-import { readOutbox } from '#core/device/outbox-rows.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { readNotificationSettings } from '#core/device/settings/notifications.ts';
 import { isSendable } from '#core/sync/outbox/select-due.ts';
 import { stockAlertKey, waitForProduct } from '#core/sync/writes/stock-alert.ts';
 import { SEE_WHY, WAITING } from '#forms/messages.ts';
 import { accountToken } from '#page-sync/account-token.ts';
-import { checkNotificationSettings, mayNotify } from '#services/push.ts';
+import { checkNotificationSettings, mayNotify } from '#services/push/push.ts';
 import { SHOP_DOES_NOT_KNOW_YET, STOCK_ALERT } from './messages.ts';
 import { NotificationOptIn } from './NotificationOptIn.tsx';
 import { type OptInView, type Problem, usePress, usePushAccount, useSetUp } from './opt-in-view.ts';

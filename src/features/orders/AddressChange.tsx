@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import type { AddressFields } from '#core/model/address.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type { AddressFields } from '#core/model/account/address.ts';
 import { DELIVERY_STATUS_WORDS } from '#core/model/messages.ts';
-import type { Order } from '#core/model/order.ts';
-import { orderKey } from '#core/model/order-key.ts';
+import type { Order } from '#core/model/order/order.ts';
+import { orderKey } from '#core/model/order/order-key.ts';
 import { changeOrderAddress, mayChangeAddress } from '#core/sync/writes/order-change.ts';
 import { useOwnAccount } from '#page-sync/use-account.ts';
-import { LinkButton } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
 import { noteSavedAddress } from './address-news.ts';
 import {
   ADDRESS_NOT_UPDATED,

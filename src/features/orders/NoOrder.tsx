@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { Button, LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { LOG_IN_AGAIN, MY_ORDERS, RETRY } from '#ui/messages.ts';
 import {
   LOG_IN_TO_SEE_ORDERS,

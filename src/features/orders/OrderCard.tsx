@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { MAX_ORDER_THUMBNAILS } from '#core/model/limits.ts';
-import type { OrderLine } from '#core/model/order.ts';
-import { DateTime } from '#ui/DateTime.tsx';
-import { LinePicture } from '#ui/LinePicture.tsx';
+import type { OrderLine } from '#core/model/order/order.ts';
+import { LinePicture } from '#ui/media/LinePicture.tsx';
 import { SENDING } from '#ui/messages.ts';
-import { Price } from '#ui/Price.tsx';
+import { DateTime } from '#ui/text/DateTime.tsx';
+import { Price } from '#ui/text/Price.tsx';
 import {
   DELIVERY,
   moreProducts,

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Order } from '#core/model/order.ts';
+import type { Order } from '#core/model/order/order.ts';
 import { mayChangeAddress, mayGiveTransaction } from '#core/sync/writes/order-change.ts';
 import { useWriteProgress } from '#page-sync/use-latest-write.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { OrderLines } from '#ui/layout/OrderLines.tsx';
+import { PageHeading } from '#ui/layout/PageHead.tsx';
 import { TOTAL } from '#ui/messages.ts';
-import { Notice } from '#ui/Notice.tsx';
-import { OrderLines } from '#ui/OrderLines.tsx';
-import { PageHeading } from '#ui/PageHead.tsx';
-import { Price } from '#ui/Price.tsx';
-import { RelativeTime } from '#ui/RelativeTime.tsx';
-import { Sentence } from '#ui/Sentence.tsx';
+import { Price } from '#ui/text/Price.tsx';
+import { RelativeTime } from '#ui/text/RelativeTime.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
 import { forgetSavedAddress, savedAddress } from './address-news.ts';
 import {
   ABOUT_ORDER,

@@ -1,7 +1,7 @@
-import { LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { RelativeTime } from '#ui/RelativeTime.tsx';
-import { Sentence } from '#ui/Sentence.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { RelativeTime } from '#ui/text/RelativeTime.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
 import { AS_OF, NO_ORDER, ORDER_LIST, ORDERS_NOT_ON_PHONE, TO_PRODUCTS } from './messages.ts';
 import { LogInAgain, NoAnswerYet } from './NoOrder.tsx';
 import { OrderCard } from './OrderCard.tsx';

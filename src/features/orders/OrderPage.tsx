@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Order } from '#core/model/order.ts';
+import type { Order } from '#core/model/order/order.ts';
 import { useOwnAccount } from '#page-sync/use-account.ts';
-import { PageHeading } from '#ui/PageHead.tsx';
+import { PageHeading } from '#ui/layout/PageHead.tsx';
 import { useFollowedOrder } from './LiveOrder.tsx';
 import { NO_SUCH_ORDER, ORDER_NOT_ON_PHONE } from './messages.ts';
 import { LogInAgain, NoAnswerYet, OrderNotFound } from './NoOrder.tsx';

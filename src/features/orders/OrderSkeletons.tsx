@@ -1,4 +1,4 @@
-import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LOOKING_FOR_ORDER, LOOKING_FOR_ORDERS } from './messages.ts';
 import './OrderCard.css';
 

@@ -1,5 +1,5 @@
 // What a shopper reads of orders: in their list, on the page of one, and of what this phone has still to send about it.
-import type { HeldOrderReason } from '#core/model/order.ts';
+import type { HeldOrderReason } from '#core/model/order/order.ts';
 
 // The pages.
 export const ORDER = 'Order';

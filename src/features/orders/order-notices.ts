@@ -1,8 +1,8 @@
 // What there is to say about an order besides its badges: what this phone has still to send, and what the shop is looking at. Pure.
 
 import { REFUND_WORDS } from '#core/model/messages.ts';
-import type { Order } from '#core/model/order.ts';
-import type { OutboxRow } from '#core/model/write.ts';
+import type { Order } from '#core/model/order/order.ts';
+import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { orderWrite } from '#core/sync/writes/order.ts';
 import { orderCancellationWrite } from '#core/sync/writes/order-cancellation.ts';
 import { orderAddressWrite, orderTransactionWrite } from '#core/sync/writes/order-change.ts';

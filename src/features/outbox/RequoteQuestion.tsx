@@ -1,6 +1,6 @@
 import { paiseFromRupees } from '#core/model/money.ts';
 import type { BlockedOrder } from '#core/sync/writes/requote.ts';
-import { Price } from '#ui/Price.tsx';
+import { Price } from '#ui/text/Price.tsx';
 import { NEW_TOTAL, NO_LONGER_THERE, PRICE_BEFORE, PRICE_NOW } from './messages.ts';
 import { type RequotedLine, requotedLines } from './requoted-lines.ts';
 import './RequoteQuestion.css';

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { LoadingWords } from '#ui/feedback/Skeleton.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { BROWSE_PRODUCTS } from '#ui/messages.ts';
-import { Notice } from '#ui/Notice.tsx';
-import { LoadingWords } from '#ui/Skeleton.tsx';
 import {
   ALL_HAS_REACHED_THE_SHOP,
   DID_NOT_WORK,

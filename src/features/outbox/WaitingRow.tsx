@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
-import { Button, LinkButton } from '#ui/Button.tsx';
-import { Dialog, DialogAnswers } from '#ui/Dialog.tsx';
+import { Button, LinkButton } from '#ui/form/Button.tsx';
+import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
 import { LOG_IN_AGAIN, RETRY } from '#ui/messages.ts';
-import { RelativeTime } from '#ui/RelativeTime.tsx';
-import { Sentence } from '#ui/Sentence.tsx';
+import { RelativeTime } from '#ui/text/RelativeTime.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
 import {
   DISCARD,
   DISCARD_THIS,

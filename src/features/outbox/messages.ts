@@ -1,6 +1,6 @@
 // What shoppers read of what waits: the page, what each write is, how it stands, and what became of one that the shop has refused.
-import { FILE_GONE, FILE_NOT_ACCEPTED } from '#core/model/feedback.ts';
-import { APP_UNPROVEN, type OutboxRow } from '#core/model/write.ts';
+import { FILE_GONE, FILE_NOT_ACCEPTED } from '#core/model/outbox/feedback.ts';
+import { APP_UNPROVEN, type OutboxRow } from '#core/model/outbox/write.ts';
 import { SENDING } from '#ui/messages.ts';
 
 export const WAITING_PAGE_TITLE = 'Waiting to be sent';

@@ -1,8 +1,8 @@
 // What a waiting write about an order is, in the shopper's words. Pure.
 import * as v from 'valibot';
 import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
-import { NewOrder, orderNumber } from '#core/model/order.ts';
-import type { OutboxRow } from '#core/model/write.ts';
+import { NewOrder, orderNumber } from '#core/model/order/order.ts';
+import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { orderOf, UNNAMED_ORDER } from './messages.ts';
 
 const AboutOrder = v.object({ orderId: v.string() });

@@ -1,16 +1,16 @@
 // What a waiting write is, in the shopper's words.
 import * as v from 'valibot';
-import { readProducts } from '#core/device/catalogue.ts';
-import type { HaatDatabase } from '#core/device/tables.ts';
-import { readWaitingFile } from '#core/device/waiting-files.ts';
-import { type Address, streetInOneLine } from '#core/model/address.ts';
-import { Enquiry } from '#core/model/enquiry.ts';
-import { Feedback } from '#core/model/feedback.ts';
-import { Review } from '#core/model/review.ts';
-import type { OutboxRow } from '#core/model/write.ts';
+import { readProducts } from '#core/device/catalogue/catalogue.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { readWaitingFile } from '#core/device/outbox/waiting-files.ts';
+import { type Address, streetInOneLine } from '#core/model/account/address.ts';
+import { Review } from '#core/model/order/review.ts';
+import { Enquiry } from '#core/model/outbox/enquiry.ts';
+import { Feedback } from '#core/model/outbox/feedback.ts';
+import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { AddressChange, AddressRemoval } from '#core/sync/writes/address.ts';
 import { StockAlertChange } from '#core/sync/writes/stock-alert.ts';
-import { fileSize } from '#ui/file-size.ts';
+import { fileSize } from '#ui/form/file-size.ts';
 import {
   addressAt,
   addressRemovalAt,

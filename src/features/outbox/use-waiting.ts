@@ -1,12 +1,12 @@
 // What waits in the outbox, in the shopper's words, and what the shopper may do about it.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState } from 'react';
-import { readAccount } from '#core/device/account.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readOutbox, type StoredRow } from '#core/device/outbox-rows.ts';
-import { newPace } from '#core/device/pace.ts';
-import { isProven } from '#core/device/proven-writes.ts';
-import type { HaatDatabase } from '#core/device/tables.ts';
+import { readAccount } from '#core/device/account/account.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { newPace } from '#core/device/database/pace.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { readOutbox, type StoredRow } from '#core/device/outbox/outbox-rows.ts';
+import { isProven } from '#core/device/outbox/proven-writes.ts';
 import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
 import { belongsTo, heldUpIn } from '#core/sync/outbox/select-due.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';

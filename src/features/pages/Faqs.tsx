@@ -1,7 +1,7 @@
 import { shop } from '#shop';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
-import { shortDescription } from '#ui/page-head.ts';
-import { Sentence } from '#ui/Sentence.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
+import { shortDescription } from '#ui/layout/page-head.ts';
+import { Sentence } from '#ui/text/Sentence.tsx';
 import { FAQS, SOMETHING_ELSE } from './messages.ts';
 import './Faqs.css';
 import './Pages.css';

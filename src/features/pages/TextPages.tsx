@@ -1,10 +1,10 @@
 import { shop } from '#shop';
-import { LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
+import { shortDescription } from '#ui/layout/page-head.ts';
 import { BROWSE_PRODUCTS } from '#ui/messages.ts';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
-import { shortDescription } from '#ui/page-head.ts';
-import { Sentence } from '#ui/Sentence.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
 import {
   ABOUT_US,
   IN_FORCE_SINCE,

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { shop } from '#shop';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/form/Button.tsx';
 import {
   ACCOUNT_NAME,
   ACCOUNT_NUMBER,

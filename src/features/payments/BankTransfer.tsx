@@ -1,14 +1,14 @@
 import { Navigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import type { Order } from '#core/model/order.ts';
+import type { Order } from '#core/model/order/order.ts';
 import { useOrder } from '#page-sync/use-order.ts';
-import { LinkButton } from '#ui/Button.tsx';
-import { DateTime } from '#ui/DateTime.tsx';
-import { NoSuchOrder } from '#ui/NoSuchOrder.tsx';
-import { PageHeading } from '#ui/PageHead.tsx';
-import { Price } from '#ui/Price.tsx';
-import { Sentence } from '#ui/Sentence.tsx';
-import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { NoSuchOrder } from '#ui/layout/NoSuchOrder.tsx';
+import { PageHeading } from '#ui/layout/PageHead.tsx';
+import { DateTime } from '#ui/text/DateTime.tsx';
+import { Price } from '#ui/text/Price.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
 import { BankDetails } from './BankDetails.tsx';
 import {
   AMOUNT,

@@ -1,7 +1,7 @@
-import type { Order } from '#core/model/order.ts';
+import type { Order } from '#core/model/order/order.ts';
 import type { OrderProgress } from '#page-sync/use-order.ts';
-import { LinkButton } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
 import {
   BANK_DETAILS_LATER,
   CANCELLED_NO_TRANSFER,

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import type { Order } from '#core/model/order.ts';
+import type { Order } from '#core/model/order/order.ts';
 import { useOwnAccount } from '#page-sync/use-account.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { isOnlinePaymentOffered } from '#services/payments.ts';
-import { Button } from '#ui/Button.tsx';
+import { isOnlinePaymentOffered } from '#services/payments/payments.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
 import { ONE_MOMENT } from '#ui/messages.ts';
-import { Notice } from '#ui/Notice.tsx';
 import { isUnpaid } from './is-unpaid.ts';
 import { ONLINE_NEEDS_CONNECTION, PAY_AGAIN, PAYMENT_NEWS_WORDS } from './messages.ts';
 import { isConfirming, type PaymentNews } from './payment-news.ts';

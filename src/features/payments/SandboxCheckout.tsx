@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { formatPaise } from '#core/model/money.ts';
-import type { CheckoutEnd, CheckoutOrder } from '#services/payments.ts';
-import { playPayment, type SandboxOutcome } from '#services/sandbox-payment.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog, DialogAnswers } from '#ui/Dialog.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import type { CheckoutEnd, CheckoutOrder } from '#services/payments/payments.ts';
+import { playPayment, type SandboxOutcome } from '#services/payments/sandbox-payment.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
 import {
   PRACTICE_CANCEL,
   PRACTICE_DOUBLE,

@@ -1,12 +1,12 @@
-import { deviceDatabase } from '#core/device/database.ts';
-import { TransactionForm as Fields } from '#core/model/bank-transfer.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { TransactionForm as Fields } from '#core/model/order/bank-transfer.ts';
 import { giveTransactionId, type OrderChangeOutcome } from '#core/sync/writes/order-change.ts';
 import type { Draft } from '#forms/use-draft.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
-import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Form } from '#ui/Form.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import {
   SUBMIT,
   TRANSACTION_ID,

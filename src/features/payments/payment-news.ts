@@ -1,6 +1,6 @@
 // How an attempt to pay ended, as far as a shopper has to know. What the order itself says later counts more. Pure.
-import type { Order, PaymentStatus } from '#core/model/order.ts';
-import type { PaymentAnswer } from '#services/payments.ts';
+import type { Order, PaymentStatus } from '#core/model/order/order.ts';
+import type { PaymentAnswer } from '#services/payments/payments.ts';
 
 /** `confirming-again`: after an attempt that failed. `not-begun`: nobody was asked for money. */
 export const PAYMENT_NEWS = [

@@ -1,11 +1,11 @@
-import { displayPhone, type StoredProfile } from '#core/model/profile.ts';
+import { displayPhone, type StoredProfile } from '#core/model/account/profile.ts';
 import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
 import type { Draft } from '#forms/use-draft.ts';
 import { WriteOutcome } from '#forms/WriteOutcome.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Form } from '#ui/Form.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import {
   EMAIL,
   FIRST_NAME,

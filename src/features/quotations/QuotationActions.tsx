@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { holdingLines, type Quotation } from '#core/model/quotation.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog, DialogAnswers } from '#ui/Dialog.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { holdingLines, type Quotation } from '#core/model/order/quotation.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
 import {
   KEEP_CART,
   PLACE_ORDER,

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { type Quotation, quotationTotal } from '#core/model/quotation.ts';
-import { DateTime } from '#ui/DateTime.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { Price } from '#ui/Price.tsx';
-import { Sentence } from '#ui/Sentence.tsx';
+import { type Quotation, quotationTotal } from '#core/model/order/quotation.ts';
+import { Picture } from '#ui/media/Picture.tsx';
+import { DateTime } from '#ui/text/DateTime.tsx';
+import { Price } from '#ui/text/Price.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
 import { moreProducts, QUOTATION_LIST, QUOTATION_NAMED } from './messages.ts';
 import { QuotationActions } from './QuotationActions.tsx';
 import { QuotationsFrame } from './QuotationsFrame.tsx';

@@ -1,14 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useId, useState } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readQuotationPdf } from '#core/device/quotation-pdfs.ts';
-import type { Quotation } from '#core/model/quotation.ts';
+import { readQuotationPdf } from '#core/device/account/quotation-pdfs.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type { Quotation } from '#core/model/order/quotation.ts';
 import { accountToken } from '#page-sync/account-token.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { canBeKept, pdfSize } from '#services/quotation-pdf.ts';
-import { AnchorButton } from '#ui/Button.tsx';
-import { fileSize } from '#ui/file-size.ts';
-import { useSavingData } from '#ui/use-saving-data.ts';
+import { canBeKept, pdfSize } from '#services/downloads/quotation-pdf.ts';
+import { AnchorButton } from '#ui/form/Button.tsx';
+import { fileSize } from '#ui/form/file-size.ts';
+import { useSavingData } from '#ui/media/use-saving-data.ts';
 import { keepPdf } from './keep-pdf.ts';
 import {
   PDF_NOT_ON_PHONE,

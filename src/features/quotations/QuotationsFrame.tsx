@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button, LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { Button, LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { LOG_IN_AGAIN, RETRY } from '#ui/messages.ts';
-import { RelativeTime } from '#ui/RelativeTime.tsx';
-import { Sentence } from '#ui/Sentence.tsx';
+import { RelativeTime } from '#ui/text/RelativeTime.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
 import {
   AS_OF,
   ASK_FOR_PRICE,

@@ -5,7 +5,7 @@ import {
   piecesLeft,
   type Quotation,
   type QuotationLine,
-} from '#core/model/quotation.ts';
+} from '#core/model/order/quotation.ts';
 import {
   ALL_ORDERED,
   ALL_PIECES_ORDERED,

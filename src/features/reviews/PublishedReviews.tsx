@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readPublishedReviews } from '#core/device/published-reviews.ts';
-import type { PublishedReview } from '#core/model/review.ts';
+import { readPublishedReviews } from '#core/device/catalogue/published-reviews.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type { PublishedReview } from '#core/model/order/review.ts';
 import { refreshReviews } from '#page-sync/refresh-reviews.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { DateTime } from '#ui/DateTime.tsx';
+import { DateTime } from '#ui/text/DateTime.tsx';
 import { REVIEWS } from './messages.ts';
 import './PublishedReviews.css';
 

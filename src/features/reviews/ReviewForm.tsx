@@ -1,18 +1,18 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ChangeEvent, useState } from 'react';
 import * as v from 'valibot';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readOutbox } from '#core/device/outbox-rows.ts';
-import { ReviewForm as Fields, Review } from '#core/model/review.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { ReviewForm as Fields, Review } from '#core/model/order/review.ts';
 import { sendReview } from '#core/sync/writes/review.ts';
 import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
 import type { Draft } from '#forms/use-draft.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
 import { WriteOutcome } from '#forms/WriteOutcome.tsx';
 import { useWriteProgress, type WriteProgress } from '#page-sync/use-latest-write.ts';
-import { Button } from '#ui/Button.tsx';
-import { Field, TextArea } from '#ui/Field.tsx';
-import { Form } from '#ui/Form.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Field, TextArea } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import {
   REVIEW_OUTCOME,
   REVIEW_TEXT,

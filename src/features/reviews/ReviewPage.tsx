@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { ReactNode } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readOrder } from '#core/device/orders.ts';
-import type { OrderLine } from '#core/model/order.ts';
-import type { ReviewForm as ReviewFields } from '#core/model/review.ts';
+import { readOrder } from '#core/device/account/orders.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type { OrderLine } from '#core/model/order/order.ts';
+import type { ReviewForm as ReviewFields } from '#core/model/order/review.ts';
 import type { Draft } from '#forms/use-draft.ts';
 import { useOwnAccount } from '#page-sync/use-account.ts';
-import { LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { LoadingWords } from '#ui/feedback/Skeleton.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { MY_ORDERS } from '#ui/messages.ts';
-import { Notice } from '#ui/Notice.tsx';
-import { LoadingWords } from '#ui/Skeleton.tsx';
 import {
   NAMELESS_PRODUCT,
   NOT_DELIVERED_YET,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { Later, lazyPart } from '#ui/Later.tsx';
-import { useMedia } from '#ui/use-media.ts';
+import { Later, lazyPart } from '#ui/layout/Later.tsx';
+import { useMedia } from '#ui/media/use-media.ts';
 import { PLACEHOLDER, SEARCH } from './messages.ts';
 import { SearchForm, SearchSign } from './SearchForm.tsx';
 import { useSearchText } from './use-search-text.ts';

@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { readCategories } from '#core/device/catalogue.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import { Sentence } from '#ui/Sentence.tsx';
-import { useMedia } from '#ui/use-media.ts';
+import { readCategories } from '#core/device/catalogue/catalogue.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { useMedia } from '#ui/media/use-media.ts';
+import { Sentence } from '#ui/text/Sentence.tsx';
 import { SEARCH_FOR } from './messages.ts';
 import { placeholderName } from './placeholder-name.ts';
 import { type FieldProps, SearchForm } from './SearchForm.tsx';

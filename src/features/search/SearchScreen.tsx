@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
 import { BACK, PLACEHOLDER, SEARCH } from './messages.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { Suggestions } from './Suggestions.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { DrawnLeaf } from '#ui/DrawnLeaf.tsx';
-import { Sentence } from '#ui/Sentence.tsx';
-import { Thumbnail } from '#ui/Thumbnail.tsx';
+import { DrawnLeaf } from '#ui/layout/DrawnLeaf.tsx';
+import { Thumbnail } from '#ui/media/Thumbnail.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
 import { countWords, SHOW_RESULTS_IN, SUGGESTIONS } from './messages.ts';
 import { SearchSign } from './SearchForm.tsx';
 import type { SuggestionList } from './use-suggestion-list.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { OPENING_PAGE } from './messages.ts';
 
 /** A screen that is on its way: seen from its top, wherever the last one was left. */

@@ -1,7 +1,7 @@
 import { probe } from '#page-sync/reachability.ts';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { PageHeading } from '#ui/PageHead.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { PageHeading } from '#ui/layout/PageHead.tsx';
 import { ALL_STILL_THERE, GO_TO_FIRST_PAGE, PAGE_DID_NOT_OPEN, TRY_AGAIN } from './messages.ts';
 
 /** When a screen could not be shown. Says so, and offers ways on that work without it. */

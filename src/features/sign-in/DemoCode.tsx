@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { demoCode } from '#services/demo-code.ts';
-import { Sentence } from '#ui/Sentence.tsx';
+import { demoCode } from '#services/sign-in/demo-code.ts';
+import { Sentence } from '#ui/text/Sentence.tsx';
 import { DEMO_CODE } from './messages.ts';
 
 /** The code that a real phone would have got by SMS; on one's own computer only. */

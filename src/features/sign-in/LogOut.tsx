@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { Dialog, DialogAnswers } from '#ui/Dialog.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
 import { STILL_LOGGED_IN } from './messages.ts';
 import { SignOutDialog } from './SignOutDialog.tsx';
 import { countWaiting, leave } from './sign-out.ts';

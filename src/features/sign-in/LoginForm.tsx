@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { displayPhone } from '#core/model/profile.ts';
+import { displayPhone } from '#core/model/account/profile.ts';
 import { useAccount } from '#page-sync/use-account.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { prepareSignIn } from '#services/phone-login.ts';
+import { prepareSignIn } from '#services/sign-in/phone-login.ts';
 import { shop } from '#shop';
-import { Button } from '#ui/Button.tsx';
-import { Field, Select } from '#ui/Field.tsx';
-import { Form } from '#ui/Form.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Field, Select } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { SENDING } from '#ui/messages.ts';
-import { Notice } from '#ui/Notice.tsx';
 import type { LoginDraft } from './login-draft.ts';
 import {
   COUNTRY_CODE,

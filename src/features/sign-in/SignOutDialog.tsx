@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { Dialog, DialogAnswers } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
 import { ONE_MOMENT } from '#ui/messages.ts';
-import { Notice } from '#ui/Notice.tsx';
-import { Sentence } from '#ui/Sentence.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
 import {
   DISCARD,
   DISCARD_MEANS,

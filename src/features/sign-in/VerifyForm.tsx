@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { type PendingSignIn, resendAt } from '#core/device/pending-sign-in.ts';
+import { type PendingSignIn, resendAt } from '#core/device/account/pending-sign-in.ts';
 import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
-import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Form } from '#ui/Form.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { SENDING } from '#ui/messages.ts';
-import { Notice } from '#ui/Notice.tsx';
-import { Sentence } from '#ui/Sentence.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
 import {
   CHANGE_NUMBER,
   CHECKING,

@@ -1,6 +1,6 @@
 // What shoppers read when they sign in and out, and what to do next where that does not work.
 import { CODE_LENGTH } from '#core/model/limits.ts';
-import type { LoginProblem } from '#services/phone-login.ts';
+import type { LoginProblem } from '#services/sign-in/phone-login.ts';
 
 // The number that a code is sent to.
 

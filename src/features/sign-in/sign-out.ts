@@ -1,11 +1,12 @@
 // Signing out, and what becomes of what waits: sent first, kept for the account's next sign-in, or given up. Each step is
 // its own, so that a shopper who changes their mind in between stays.
-import { deviceDatabase } from '#core/device/database.ts';
-import { signOut } from '#core/device/sign-in.ts';
+
+import { signOut } from '#core/device/account/sign-in.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
 import { discardAllOf, retryAllOf, waitingOf } from '#core/sync/account/leave-account.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import { sendNow } from '#page-sync/send-now.ts';
-import { preparePushEnd } from '#services/end-push.ts';
+import { preparePushEnd } from '#services/push/end-push.ts';
 
 /** A half-dead network answers the shopper within this time; what is on its way goes on. ms */
 const TIMEOUT_MS = 20_000;

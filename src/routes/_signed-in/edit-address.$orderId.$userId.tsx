@@ -5,7 +5,7 @@ import { valuesOf } from '#features/addresses/address-values.ts';
 import { AddressChange, type OrderAddressSetup } from '#features/orders/AddressChange.tsx';
 import { CHANGE_ADDRESS, CHANGE_ADDRESS_DESCRIPTION } from '#features/orders/messages.ts';
 import { useDraft } from '#forms/use-draft.ts';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/edit-address/$orderId/$userId')({
   loader: async ({ params }) => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Order } from '#core/model/order.ts';
+import type { Order } from '#core/model/order/order.ts';
 import { OrderNotifications } from '#features/notifications/Notifications.tsx';
 import { ORDER, ORDERS_DESCRIPTION } from '#features/orders/messages.ts';
 import { OrderPage } from '#features/orders/OrderPage.tsx';
@@ -8,7 +8,7 @@ import { OrderSkeleton } from '#features/orders/OrderSkeletons.tsx';
 import { PayAgain } from '#features/payments/PayAgain.tsx';
 import type { PaymentNews } from '#features/payments/payment-news.ts';
 import { Pending } from '#features/shell/Pending.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
+import { PageHead } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/order/$orderId')({
   loader: async ({ params }) => {

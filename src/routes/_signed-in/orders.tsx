@@ -4,8 +4,8 @@ import { ORDERS_DESCRIPTION } from '#features/orders/messages.ts';
 import { OrderList } from '#features/orders/OrderList.tsx';
 import { OrderListSkeleton } from '#features/orders/OrderSkeletons.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { MY_ORDERS } from '#ui/messages.ts';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/orders')({
   loader: async () => {

@@ -5,7 +5,7 @@ import { PAYMENTS, PAYMENTS_DESCRIPTION } from '#features/payments/messages.ts';
 import { TransactionForm } from '#features/payments/TransactionForm.tsx';
 import { ForAccount } from '#features/profile/ForAccount.tsx';
 import { useDraft } from '#forms/use-draft.ts';
-import { PageHead } from '#ui/PageHead.tsx';
+import { PageHead } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/payments')({
   validateSearch: v.object({ orderId: v.optional(v.fallback(v.string(), ''), '') }),

@@ -8,7 +8,7 @@ import { QuotationNotice } from '#features/checkout/QuotationNotice.tsx';
 import { checkoutDraftName, NOTHING_CHOSEN, useCheckout } from '#features/checkout/use-checkout.ts';
 import { ForAccount, type ProfileAccount } from '#features/profile/ForAccount.tsx';
 import { useDraft } from '#forms/use-draft.ts';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { useAfterOrder } from '../-after-order.ts';
 import { OwnAddressBook } from '../-own-address-book.tsx';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ADDRESSES_DESCRIPTION, MANAGE_ADDRESSES } from '#features/profile/messages.ts';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { OwnAddressBook } from '../-own-address-book.tsx';
 
 export const Route = createFileRoute('/_signed-in/profile/addresses')({ component: Addresses });

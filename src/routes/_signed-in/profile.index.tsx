@@ -4,7 +4,7 @@ import { MY_PROFILE, PROFILE_DESCRIPTION } from '#features/profile/messages.ts';
 import { ProfilePage } from '#features/profile/ProfilePage.tsx';
 import { NOTHING_TYPED } from '#features/profile/typed-profile.ts';
 import { useDraft } from '#forms/use-draft.ts';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/profile/')({ component: MyProfile });
 

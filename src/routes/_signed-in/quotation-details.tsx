@@ -10,7 +10,7 @@ import {
 import { QuotationDetails } from '#features/quotations/QuotationDetails.tsx';
 import { QuotationsSkeleton } from '#features/quotations/QuotationsSkeleton.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 const DetailsSearch = v.object({ id: v.fallback(v.optional(DocumentId), undefined) });
 

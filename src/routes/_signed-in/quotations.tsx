@@ -3,7 +3,7 @@ import { MY_QUOTATIONS, QUOTATIONS_DESCRIPTION } from '#features/quotations/mess
 import { QuotationList } from '#features/quotations/QuotationList.tsx';
 import { QuotationsSkeleton } from '#features/quotations/QuotationsSkeleton.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/quotations')({
   loader: async () => {

@@ -5,7 +5,7 @@ import { ReviewForm } from '#features/reviews/ReviewForm.tsx';
 import { type ReviewOverDraft, ReviewPage } from '#features/reviews/ReviewPage.tsx';
 import { ReviewSearch } from '#features/reviews/review-search.ts';
 import { useDraft } from '#forms/use-draft.ts';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/review-order/$orderId')({
   validateSearch: ReviewSearch,

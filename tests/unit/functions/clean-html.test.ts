@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What is left of a merchant's HTML, by the server that publishes it and by the page that shows it.
 import { describe, expect, test } from 'vitest';
-import { sanitiseHtml } from '#ui/sanitise-html.ts';
+import { sanitiseHtml } from '#ui/media/sanitise-html.ts';
 import { cleanHtml } from '../../../backend/functions/src/catalogue/clean-html.ts';
 
 const SANITISERS = [

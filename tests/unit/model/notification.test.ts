@@ -1,9 +1,9 @@
 // What a push message has to look like, what shoppers are told, and what a build needs to tell it.
 import { describe, expect, test } from 'vitest';
+import { readNotification } from '#core/model/account/notification.ts';
+import { parsePushSettings } from '#core/model/config/push-settings.ts';
 import { isBackNews } from '#core/model/messages.ts';
-import { readNotification } from '#core/model/notification.ts';
-import { orderNews } from '#core/model/order-news.ts';
-import { parsePushSettings } from '#core/model/push-settings.ts';
+import { orderNews } from '#core/model/order/order-news.ts';
 import { HOSTILE_PATHS } from '../../support/return-paths.ts';
 
 const OURS = {

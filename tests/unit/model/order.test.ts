@@ -12,8 +12,8 @@ import {
   orderFromFields,
   orderNumber,
   StoredOrder,
-} from '#core/model/order.ts';
-import { orderAtOffer, requoteOrder } from '#core/model/order-acceptance.ts';
+} from '#core/model/order/order.ts';
+import { orderAtOffer, requoteOrder } from '#core/model/order/order-acceptance.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const item = (productId: string, price: number, quantity = 1) => ({

@@ -5,7 +5,7 @@ import {
   isCoveredBy,
   quotationFromFields,
   StoredQuotation,
-} from '#core/model/quotation.ts';
+} from '#core/model/order/quotation.ts';
 import { piecesWords, validityWords } from '#features/quotations/validity.ts';
 
 const MORINGA = {

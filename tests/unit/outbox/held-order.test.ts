@@ -1,7 +1,7 @@
 // An order that waits and is asked about again, as the list of what waits shows it.
 import { expect, test } from 'vitest';
-import type { NewOrder } from '#core/model/order.ts';
-import type { OutboxRow } from '#core/model/write.ts';
+import type { NewOrder } from '#core/model/order/order.ts';
+import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { newAddressOf, rowWords } from '#features/outbox/messages.ts';
 import { orderChangeTitle, orderTitle } from '#features/outbox/order-title.ts';
 import { requotedLines } from '#features/outbox/requoted-lines.ts';

@@ -2,11 +2,11 @@
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
-import { DeviceFields } from '../../../../src/core/model/device-registration.ts';
+import { DeviceFields } from '../../../../src/core/model/account/device-registration.ts';
+import type { Notification } from '../../../../src/core/model/account/notification.ts';
 import { MAX_DEVICES } from '../../../../src/core/model/limits.ts';
-import type { Notification } from '../../../../src/core/model/notification.ts';
+import { isOvertaken } from '../catalogue/overtaken.ts';
 import { database } from '../database.ts';
-import { isOvertaken } from '../overtaken.ts';
 import type { PushSender } from './sender.ts';
 
 /** The push service takes this many messages at once. Source: FCM, sendEach. */

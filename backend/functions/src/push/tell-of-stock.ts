@@ -1,10 +1,10 @@
 // Tells those who asked for it that a product is back. Their ask is taken away first, so that each is told once.
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { isInStock, ProductFields } from '../../../../src/core/model/catalogue/product.ts';
 import { isBackNews } from '../../../../src/core/model/messages.ts';
-import { isInStock, ProductFields } from '../../../../src/core/model/product.ts';
+import { isOvertaken } from '../catalogue/overtaken.ts';
 import { database } from '../database.ts';
-import { isOvertaken } from '../overtaken.ts';
 import type { PushSender } from './sender.ts';
 import { tellDevices } from './tell-devices.ts';
 

@@ -1,7 +1,7 @@
 // Tries once to get a write to the shop, and says what becomes of it. "Done" takes proof: the shop's own yes, or the write seen there.
 // It changes no row.
-import { FILE_GONE } from '../../model/feedback.ts';
-import { APP_UNPROVEN, type BlockedReason, type OutboxRow } from '../../model/write.ts';
+import { FILE_GONE } from '../../model/outbox/feedback.ts';
+import { APP_UNPROVEN, type BlockedReason, type OutboxRow } from '../../model/outbox/write.ts';
 import type { DocumentWrite } from '../../remote/commit-document.ts';
 import type { Result } from '../../remote/firestore-request.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';

@@ -1,7 +1,7 @@
 // How much of the outbox is this shopper's: what goes by itself, and what needs them.
-import { readAccount } from '../../device/account.ts';
-import { readOutbox } from '../../device/outbox-rows.ts';
-import type { HaatDatabase } from '../../device/tables.ts';
+import { readAccount } from '../../device/account/account.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { readOutbox } from '../../device/outbox/outbox-rows.ts';
 import { belongsTo, heldUpIn, isSendable } from './select-due.ts';
 
 export type WaitingCount = { waiting: number; needsYou: number };

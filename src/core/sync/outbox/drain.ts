@@ -6,7 +6,7 @@ import {
   claimRow,
   isAlive,
   readOutbox,
-} from '../../device/outbox-rows.ts';
+} from '../../device/outbox/outbox-rows.ts';
 import { mintId } from '../../model/identifiers.ts';
 import {
   BACKOFF_BASE_MS,
@@ -14,7 +14,7 @@ import {
   LEASE_MS,
   UPLOAD_LEASE_MS,
 } from '../../model/limits.ts';
-import type { OutboxRow } from '../../model/write.ts';
+import type { OutboxRow } from '../../model/outbox/write.ts';
 import { attempt } from './attempt.ts';
 import { hasWaited } from './backoff.ts';
 import type { DrainSetup } from './drain-setup.ts';

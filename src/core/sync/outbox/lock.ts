@@ -2,7 +2,7 @@
 // cost: leases keep two drains from sending one row, and ids make it harmless, so a drain runs also where there are no locks.
 
 /** How long a drain that is under way elsewhere is waited for before it is asked for a sign of life. ms */
-const PATIENCE_MS = 20_000;
+const LOCK_TIMEOUT_MS = 20_000;
 
 /** A drain as the others see it: `holder` stands in the leases of its rows. */
 export type Drainer = {
@@ -24,7 +24,7 @@ export async function withOutboxLock<T>(
   return locks.request(signOfLife(holder), {}, async () => {
     for (;;) {
       let granted = false;
-      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const signal = AbortSignal.timeout(LOCK_TIMEOUT_MS);
       try {
         return await locks.request(`haat-outbox:${owner ?? 'nobody'}`, { signal }, () => {
           granted = true;

@@ -1,7 +1,7 @@
 // Picks what may be sent now: the first row of every entity, if it is this owner's and due. A row that cannot go
 // holds back only the later rows of its own entity.
-import type { StoredRow } from '../../device/outbox-rows.ts';
-import type { OutboxRow } from '../../model/write.ts';
+import type { StoredRow } from '../../device/outbox/outbox-rows.ts';
+import type { OutboxRow } from '../../model/outbox/write.ts';
 import { hasWaited } from './backoff.ts';
 
 /** A row of this owner: made by this account, or by nobody signed in. */
@@ -34,8 +34,8 @@ export function sendableHeads(rows: readonly StoredRow[], account: string | null
  * be left alone.
  */
 export function isDue(row: OutboxRow, now: number, ignoreBackoff: boolean): boolean {
-  const mayHurry = ignoreBackoff && row.lastError?.code !== 'busy';
-  return row.state !== 'backoff' || mayHurry || hasWaited(row.nextAt, now);
+  const mayIgnore = ignoreBackoff && row.lastError?.code !== 'busy';
+  return row.state !== 'backoff' || mayIgnore || hasWaited(row.nextAt, now);
 }
 
 /** Tells what holds a row of these back that could go otherwise: an earlier one of the same entity that waits for the shopper; else null. */

@@ -1,9 +1,9 @@
 // An enquiry about a product: one document in `queries` under the id that was minted at the press.
-import { currentUid, isStillHere } from '../../device/account.ts';
-import type { HaatDatabase } from '../../device/tables.ts';
-import { Enquiry } from '../../model/enquiry.ts';
+import { currentUid, isStillHere } from '../../device/account/account.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
 import { mintId } from '../../model/identifiers.ts';
-import type { OutboxRow } from '../../model/write.ts';
+import { Enquiry } from '../../model/outbox/enquiry.ts';
+import type { OutboxRow } from '../../model/outbox/write.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
 import type { WriteKind } from './write-kind.ts';
 

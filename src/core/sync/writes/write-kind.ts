@@ -2,8 +2,8 @@
 // folder, listed in registry.ts; it needs a rule in the backend besides.
 import type { Table } from 'dexie';
 import type * as v from 'valibot';
-import type { HaatDatabase } from '../../device/tables.ts';
-import type { LastError, NewWrite, OutboxRow } from '../../model/write.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import type { LastError, NewWrite, OutboxRow } from '../../model/outbox/write.ts';
 import type { DocumentWrite } from '../../remote/commit-document.ts';
 import type { Result } from '../../remote/firestore-request.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/form/Button.tsx';
 import { BRANDS, CATEGORIES, CLEAR_FILTERS, FILTERS } from '../messages.ts';
 import { useBrands, useCategories } from '../use-names.ts';
 import { PriceFields } from './PriceFields.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { SortOrder } from '#core/model/list-order.ts';
-import { Button } from '#ui/Button.tsx';
+import type { SortOrder } from '#core/model/catalogue/list-order.ts';
+import { Button } from '#ui/form/Button.tsx';
 import { CLEAR_FILTERS, FILTERS, FILTERS_SET, foundWords, SORT } from '../messages.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { Panel } from './Panel.tsx';

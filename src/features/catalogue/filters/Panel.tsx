@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/form/Button.tsx';
 import { CLOSE } from '../messages.ts';
 import './Panel.css';
 

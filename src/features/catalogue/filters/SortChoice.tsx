@@ -1,4 +1,4 @@
-import type { SortOrder } from '#core/model/list-order.ts';
+import type { SortOrder } from '#core/model/catalogue/list-order.ts';
 import { SORT_ORDERS } from '#core/model/messages.ts';
 import { SORT_BY } from '../messages.ts';
 import { sortOrders } from './list-search.ts';

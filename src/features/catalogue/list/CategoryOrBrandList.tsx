@@ -1,6 +1,6 @@
-import { LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { CategoryLinks } from '../CategoryLinks.tsx';
 import type { ListSearch } from '../filters/list-search.ts';
 import {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { Button, LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { useMedia } from '#ui/use-media.ts';
+import { Button, LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { useMedia } from '#ui/media/use-media.ts';
 import { CategoryLinks } from '../CategoryLinks.tsx';
 import { FilterAside } from '../filters/FilterFields.tsx';
 import { ListBar } from '../filters/ListBar.tsx';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { isInStock, type Product } from '#core/model/product.ts';
-import { PageHeading } from '#ui/PageHead.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { Price } from '#ui/Price.tsx';
-import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import { isInStock, type Product } from '#core/model/catalogue/product.ts';
+import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { PageHeading } from '#ui/layout/PageHead.tsx';
+import { Picture } from '#ui/media/Picture.tsx';
+import { Price } from '#ui/text/Price.tsx';
 import { LOADING_PRODUCTS, OUT_OF_STOCK, PRODUCTS } from '../messages.ts';
 import './ProductGrid.css';
 import './FilteredProductList.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { ListPage } from '#core/model/catalogue-reader.ts';
-import { Button } from '#ui/Button.tsx';
+import type { ListPage } from '#core/model/catalogue/catalogue-reader.ts';
+import { Button } from '#ui/form/Button.tsx';
 import { NO_PRODUCTS, PRODUCTS_COME_LATER, PRODUCTS_NOT_HERE_YET, SHOW_MORE } from '../messages.ts';
 import { NoAnswer } from '../NoAnswer.tsx';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';

@@ -1,4 +1,4 @@
-import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LOADING_PRODUCT } from '../messages.ts';
 import './ProductLayout.css';
 

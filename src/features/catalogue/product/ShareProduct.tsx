@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
+import type { Product } from '#core/model/catalogue/product.ts';
 import { formatPaise } from '#core/model/money.ts';
-import type { Product } from '#core/model/product.ts';
 import { shop } from '#shop';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { canonicalAddress } from '#ui/page-head.ts';
+import { Button } from '#ui/form/Button.tsx';
+import { canonicalAddress } from '#ui/layout/page-head.ts';
+import { Icon } from '#ui/media/Icon.tsx';
 import { LINK_COPIED, LINK_TO_PRODUCT, SHARE, sharedWords } from '../messages.ts';
 import './ShareProduct.css';
 

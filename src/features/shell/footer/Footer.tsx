@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { shop } from '#shop';
-import { ContactLinks } from '#ui/ContactLinks.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
 import { CONTACT_US } from '#ui/messages.ts';
+import { ContactLinks } from '#ui/text/ContactLinks.tsx';
 import {
   ABOUT_US,
   BLOGS,

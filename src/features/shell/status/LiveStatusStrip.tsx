@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { isDatabaseBlocked, onDatabaseBlocked } from '#core/device/database-blocked.ts';
-import { readMirrorState } from '#core/device/mirror-state.ts';
-import { newPace } from '#core/device/pace.ts';
+import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { isDatabaseBlocked, onDatabaseBlocked } from '#core/device/database/database-blocked.ts';
+import { newPace } from '#core/device/database/pace.ts';
 import { countWaiting } from '#core/sync/outbox/count-waiting.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { RelativeTime } from '#ui/RelativeTime.tsx';
-import { Sentence } from '#ui/Sentence.tsx';
+import { RelativeTime } from '#ui/text/RelativeTime.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
 import {
   NO_PRICES_YET,
   PRICES_FROM,
