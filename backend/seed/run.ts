@@ -1,6 +1,7 @@
-// The command line of the seeder: tsx backend/seed/run.ts --project demo-haat --products 5000 --pictures small
+// `npm run seed -- --products 5000 --pictures small`: more products for the local stack that is running.
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { emulatorAddresses, projectId } from '../stack/suite.ts';
 import { seed } from './seed.ts';
 
 const Arguments = v.object({
@@ -11,18 +12,29 @@ const Arguments = v.object({
 
 const { values } = parseArgs({
   options: {
-    project: { type: 'string', default: 'demo-haat' },
+    project: { type: 'string', default: projectId },
     products: { type: 'string', default: '0' },
     pictures: { type: 'string', default: 'all' },
   },
 });
 
+// A demo project is nowhere but in the emulators of this computer; where else they stand may be said.
+process.env = { ...emulatorAddresses, ...process.env };
 const started = Date.now();
 try {
   const { project, products, pictures } = v.parse(Arguments, values);
+  if (project.startsWith('demo-')) await demandStack();
   await seed({ projectId: project, products, pictures, log: (line) => console.log(line) });
   console.log(`Seeded ${project} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** @throws Error with one line for whoever has not started it. */
+async function demandStack(): Promise<void> {
+  const address = `http://${process.env.FIRESTORE_EMULATOR_HOST}`;
+  await fetch(address).catch(() => {
+    throw new Error(`Nothing answers at ${address}. Start the local stack first: npm start.`);
+  });
 }
