@@ -38,7 +38,10 @@ const drawn = join(root, 'backend/functions/lib/draw');
 /** backend/functions → backend/functions/lib/index.js, and beside it every pincode that the post's directory has */
 export async function buildFunctions(): Promise<void> {
   const cwd = join(root, 'backend/functions');
-  await mustSucceed(startChild('functions build', 'npm', ['run', '--silent', 'build'], { cwd }));
-  const codes = new Set((await readPostOffices()).map(({ p }) => p));
+  const [offices] = await Promise.all([
+    readPostOffices(),
+    mustSucceed(startChild('functions build', 'npm', ['run', '--silent', 'build'], { cwd })),
+  ]);
+  const codes = new Set(offices.map(({ p }) => p));
   await writeFile(join(cwd, 'lib/pincodes.txt'), [...codes].toSorted().join('\n'));
 }

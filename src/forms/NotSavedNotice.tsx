@@ -1,10 +1,10 @@
-import type { SaveFailure } from '#core/device/database/save-failure.ts';
+import type { SendFailure } from '#core/device/database/save-failure.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { notSavedMessage } from './messages.ts';
 
 type NotSavedNoticeProps = {
   /** Null where everything was saved. */
-  reason: SaveFailure | null;
+  reason: SendFailure | null;
   /** Whether there is a text that is still in its form. */
   isTyped?: boolean;
 };

@@ -1,24 +1,28 @@
 // What shoppers read of what they sent, whatever it was.
-import type { SaveFailure } from '#core/device/database/save-failure.ts';
+import type { SendFailure } from '#core/device/database/save-failure.ts';
 
 /** Why something was not saved on this phone, and what to do. `isTyped`: there is a text that is still in its form. */
-export function notSavedMessage(reason: SaveFailure, isTyped: boolean): string {
+export function notSavedMessage(reason: SendFailure, isTyped: boolean): string {
   return (isTyped ? NOT_SAVED_FORM : NOT_SAVED)[reason];
 }
 
-const NOT_SAVED: Record<SaveFailure, string> = {
+const NOT_SAVED: Record<SendFailure, string> = {
   full: 'Not saved: this phone is full. Make some room, then try again.',
   blocked:
     'Not saved: the shop is open in another tab that has to be closed first. Close it, then try again.',
   broken: 'Not saved: this phone could not keep it. Please try again.',
+  'enough-today':
+    'Not saved: this phone has sent a great deal today. Please try again tomorrow, or call us.',
 };
 
-const NOT_SAVED_FORM: Record<SaveFailure, string> = {
+const NOT_SAVED_FORM: Record<SendFailure, string> = {
   full: 'Not saved: this phone is full. Make some room, then try again; what you typed is still here.',
   blocked:
     'Not saved: the shop is open in another tab that has to be closed first. Close it, then try again; what you typed is still here.',
   broken:
     'Not saved: this phone could not keep it. Please try again; what you typed is still here.',
+  'enough-today':
+    'Not saved: this phone has sent a great deal today. Please try again tomorrow, or call us; what you typed is still here.',
 };
 
 export const WAITING =

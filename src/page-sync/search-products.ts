@@ -1,6 +1,8 @@
 // Asks the search of a worker of its own; where there is none (a browser that cannot, a worker whose code did not come) the page
 // searches by itself.
 import { deviceDatabase } from '#core/device/database/database.ts';
+import searchWorker from '../../sw/search-worker.ts?worker&url';
+import { ownScript } from './own-script.ts';
 
 type Answer = { at: number; ids: string[] | null } | { at: number; error: string };
 type Waiting = { resolve(ids: string[] | null): void; reject(reason: unknown): void };
@@ -39,9 +41,7 @@ function askWorker(
 }
 
 function startWorker(): Worker {
-  const started = new Worker(new URL('../../sw/search-worker.ts', import.meta.url), {
-    type: 'module',
-  });
+  const started = new Worker(ownScript(searchWorker), { type: 'module' });
   started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     const asker = waiting.get(data.at);
     waiting.delete(data.at);

@@ -1,6 +1,6 @@
 // Who may raise an enquiry, how it must look, and that it can neither be read nor changed.
 import type { Fields, Person, RuleCase } from './rule-case.ts';
-import { ID_LENGTHS } from './sent-only.ts';
+import { ends, ID_LENGTHS } from './sent-only.ts';
 import {
   ASHAS_ENQUIRY as ASHAS,
   ASHAS_ENQUIRY_PATH,
@@ -80,6 +80,7 @@ export const ENQUIRY_CASES: readonly RuleCase[] = [
   send('denied', 'a date instead of milliseconds is refused', { ...ASHAS, timestamp: new Date(0) }),
 
   ...storedCases(),
+  ...ends(ASHAS_ENQUIRY_PATH, ASHAS, { ...ASHAS, productId: 'turmeric' }),
 ];
 
 function storedCases(): RuleCase[] {

@@ -32,11 +32,11 @@ export const HARMLESS_MUTANTS: readonly HarmlessMutant[] = [
     why: 'the condition looks at what is sent; reading and deleting send nothing, which denies',
   },
   {
-    name: /`update: if (isResend\(\)|isOwner\(uid\))[^`]*;` becomes `update, (get|list|delete):/,
+    name: /`update: if (isResend\(\)|isSentAgain\(\)|isOwner\(uid\))[^`]*;` becomes `update, (get|list|delete):/,
     why: 'the condition looks at what is sent; reading and deleting send nothing, which denies',
   },
   {
-    name: /`update: if [^`]*(isResend|changesOnly)\([^`]*;` becomes `update, create:/,
+    name: /`update: if [^`]*(isResend|isSentAgain|changesOnly)\([^`]*;` becomes `update, create:/,
     why: 'before it is created a document has no data to be compared with, which denies',
   },
   {

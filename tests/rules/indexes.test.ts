@@ -92,11 +92,13 @@ test.each([
   ['orders', 'address'],
   ['quotations', 'cartItems'],
   ['devices', 'token'],
+  ['contact-us', 'message'],
+  ['services', 'description'],
 ])('nobody searches %s by %s, so that an index would only cost', (collectionGroup, fieldPath) => {
   expect(fieldOverrides).toContainEqual({ collectionGroup, fieldPath, indexes: [] });
 });
 
-test.each(['tombstones', 'sentNotices'])(
+test.each(['tombstones', 'sentNotices', 'queries', 'contact-us', 'services'])(
   '%s go by themselves when they expire',
   (collectionGroup) => {
     expect(fieldOverrides).toContainEqual({

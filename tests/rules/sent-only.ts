@@ -65,6 +65,7 @@ export function storedCases(path: string, stored: Fields, changed: Fields): Rule
   return [
     write('allowed', 'a visitor may send a stored one again, unchanged', 'visitor', path, stored),
     write('allowed', 'Asha may send a stored one again, unchanged', 'asha', path, stored),
+    ...ends(path, stored, changed),
     write('denied', 'a visitor may not change one', 'visitor', path, changed),
     write('denied', 'Asha may not change one', 'asha', path, changed),
     write('denied', 'nobody may add to one', 'asha', path, { ...stored, note: 'x' }),
@@ -80,6 +81,28 @@ export function storedCases(path: string, stored: Fields, changed: Fields): Rule
     ...denied('nobody may read one', { verb: 'get', path }),
     ...denied('nobody may list them', { verb: 'list', collection, limit: 1 }),
     ...denied('nobody may delete one', { verb: 'delete', path }),
+  ];
+}
+
+/** When it will be deleted is noted by a function, and by nobody else. */
+export function ends(path: string, stored: Fields, changed: Fields): RuleCase[] {
+  const [collection = ''] = path.split('/');
+  const withEnd = `${path}-with-its-end`;
+  const given = { [withEnd]: { ...stored, expiresAt: new Date(1_800_000_000_000) } };
+  const write = (expect: Expectation, title: string, to: string, data: Fields): RuleCase => ({
+    title: `${collection}: ${title}`,
+    as: 'asha',
+    does: { verb: 'write', path: to, data },
+    expect,
+    given,
+  });
+  const later = { expiresAt: new Date(4_000_000_000_000) };
+  return [
+    write('allowed', 'one whose end is noted may be sent again, unchanged', withEnd, stored),
+    write('denied', 'one whose end is noted may not be changed', withEnd, changed),
+    write('denied', 'nobody may say when one ends', path, { ...stored, ...later }),
+    write('denied', 'nobody may put off the end of one', withEnd, { ...stored, ...later }),
+    write('denied', 'nobody may send one with an end', `${path}-new`, { ...stored, ...later }),
   ];
 }
 

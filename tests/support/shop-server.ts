@@ -24,6 +24,12 @@ function stored({ name, fields = {} }: WireDocument): StoredDocument {
   return { id: name.slice(name.lastIndexOf('/') + 1), fields };
 }
 
+/** What a phone sent of a document: without the end that a function of the shop notes in it. */
+export function sentFields(document: StoredDocument | undefined): WireFields {
+  const { expiresAt: _, ...sent } = document?.fields ?? {};
+  return sent;
+}
+
 /** Every document of a collection at the root. */
 export async function listDocuments(collection: string): Promise<StoredDocument[]> {
   const found: StoredDocument[] = [];

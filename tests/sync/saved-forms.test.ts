@@ -6,7 +6,7 @@ import { deviceDatabase } from '#core/device/database/database.ts';
 import { draftNames, keepDraft } from '#core/device/outbox/drafts.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import type { SaveOutcome } from '#core/sync/outbox/enqueue.ts';
+import type { SendOutcome } from '#core/sync/outbox/enqueue-few.ts';
 import { removeAddress, saveAddress } from '#core/sync/writes/address.ts';
 import { sendMessage } from '#core/sync/writes/contact.ts';
 import { sendFeedback } from '#core/sync/writes/feedback.ts';
@@ -22,7 +22,7 @@ const message = {
   message: 'Hi',
 };
 
-const presses: Record<string, { drafts: string[]; press(): Promise<SaveOutcome> }> = {
+const presses: Record<string, { drafts: string[]; press(): Promise<SendOutcome> }> = {
   'a new address': {
     drafts: ['new'],
     press: () => saveAddress(deviceDatabase(), mintId(), 'asha', address, 'new'),

@@ -21,6 +21,10 @@ const SERVICES = { name: 'services', files: /^src\/services\// };
 const FEATURES = { name: 'features', files: /^src\/features\/(?<part>[^/]+)\// };
 const ROUTES = { name: 'routes', files: /^src\/(routes|make-router|routeTree)/ };
 const ALL_OF_SRC = { name: 'everything in src', files: /^src\// };
+const SEARCH_WORKER = {
+  name: 'the address of sw/search-worker.ts',
+  files: /^sw\/search-worker\.ts\?worker&url$/,
+};
 const DEVICE_READER = {
   name: 'features/catalogue/device-reader.ts',
   files: /^src\/features\/catalogue\/device-reader\.ts$/,
@@ -71,7 +75,7 @@ export const ROOMS: readonly Room[] = [
     ...PAGE_SYNC,
     name: 'src/page-sync',
     owns: 'when the page drains and refreshes; whether the shop answers; who is signed in',
-    mayImport: [CORE, SERVICES],
+    mayImport: [CORE, SERVICES, SEARCH_WORKER],
   },
   {
     ...SERVICES,

@@ -8,6 +8,7 @@ export {
   stampProducts,
 } from './catalogue/catalogue-triggers.ts';
 export { catalogue } from './catalogue/serve.ts';
+export { expireEnquiries, expireFeedback, expireMessages } from './expire-sent.ts';
 export { foldSoldPieces } from './orders/fold-sold-pieces.ts';
 export { acceptOrder, followOrder, forgetOrder } from './orders/order-triggers.ts';
 export { page } from './page/page.ts';
@@ -17,7 +18,7 @@ export { paymentWebhook } from './payments/payment-webhook.ts';
 export { reconcilePayments } from './payments/reconcile-payments.ts';
 export { sandboxCheckout } from './payments/sandbox-checkout.ts';
 export { pincode } from './pincode/pincode.ts';
-export { keepFewDevices, keepFewStockAlerts } from './push/triggers.ts';
+export { keepFewDevices, keepFewStockAlerts } from './push/keep-few.ts';
 export { keepPublishedReviews } from './reviews/triggers.ts';
 export { sitemap } from './site/sitemap.ts';
 export { checkUpload, removeOrphanedUploads } from './uploads/triggers.ts';

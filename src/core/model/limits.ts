@@ -100,6 +100,10 @@ export const MAX_ADDRESS_LENGTH = 500;
 /** Longest texts that a shopper may send, in characters. Source: security rules. */
 export const MAX_EMAIL_LENGTH = 254;
 export const MAX_MESSAGE_LENGTH = 5_000;
+/** Enquiries, messages and feedback are deleted at the shop after so long. ms */
+export const SENT_KEPT_MS = 365 * 24 * 60 * 60 * 1000;
+/** Most of them that one device sends in a day. */
+export const MAX_SENT_A_DAY = 100;
 /** Largest file of a feedback, in bytes, and the types that are accepted. Source: security, uploads. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;

@@ -2,6 +2,7 @@
 // every tab follows. The first version that takes a page over changes nothing, so nothing is reloaded for it.
 // Source: docs/decisions/0017-when-an-update-may-come.md.
 
+import { ownScript } from '#page-sync/own-script.ts';
 import { isAnyTabBusy, isBusy, onBusyChange, whenCalm, whenNoTabIsBusy } from '#services/busy.ts';
 
 /** `ready`: it may be let in. `asked`: it comes when the other tabs are done. `none`: nothing is said, perhaps later. */
@@ -50,7 +51,7 @@ export async function startUpdateConversation(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   followNewVersion(navigator.serviceWorker);
   const { Workbox } = await import('workbox-window');
-  const worker = new Workbox('/service-worker.js');
+  const worker = new Workbox(ownScript('/service-worker.js'));
   worker.addEventListener('waiting', () => {
     letIn = () => worker.messageSkipWaiting();
     become({ isAsked });

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import type { SaveFailure } from '#core/device/database/save-failure.ts';
+import type { SendFailure } from '#core/device/database/save-failure.ts';
 import { type EnquiryState, enquiryState } from '#core/device/outbox/raised-enquiries.ts';
 import { raiseEnquiry } from '#core/sync/writes/enquiry.ts';
 import { SEE_WHY, WAITING } from '#forms/messages.ts';
@@ -47,7 +47,7 @@ export function EnquirySection({ productId }: { productId: string }) {
 
 type EnquiryView = {
   state: EnquiryState | 'reading' | 'not-saved';
-  reason?: SaveFailure;
+  reason?: SendFailure;
   /** Raises one; a second press while the first is being saved does nothing. */
   raise(): void;
 };
@@ -58,7 +58,7 @@ function useEnquiry(productId: string): EnquiryView {
   // Named by its product: the same section goes on to show the next one.
   const [failed, setFailed] = useState<{
     productId: string;
-    reason: SaveFailure;
+    reason: SendFailure;
   } | null>(null);
   const busy = useRef(false);
   const raise = useCallback(async () => {

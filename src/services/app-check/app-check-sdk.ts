@@ -6,6 +6,7 @@ import {
   ReCaptchaEnterpriseProvider,
 } from 'firebase/app-check';
 import { firebaseProject } from '#core/model/config/firebase-project.ts';
+import { allowRobotCheck } from '../default-policy.ts';
 import { initializeSdk } from './firebase-internals.ts';
 
 let running: AppCheck | undefined;
@@ -15,6 +16,7 @@ let running: AppCheck | undefined;
  * @throws FirebaseError when there is none to be had
  */
 export async function newAppCheckToken(): Promise<string> {
+  allowRobotCheck();
   running ??= initializeAppCheck(initializeSdk('app-check'), {
     provider: new ReCaptchaEnterpriseProvider(firebaseProject.appCheckSiteKey),
     // When a new one is due is decided for all tabs together, in page-sync.

@@ -2,6 +2,7 @@
 // Source: Razorpay, web integration, checkout options.
 import * as v from 'valibot';
 import { shop } from '#shop';
+import { allowCheckout } from '../default-policy.ts';
 import { PaymentProof } from './payment-server.ts';
 import type { CheckoutEnd, CheckoutOrder } from './payments.ts';
 
@@ -79,6 +80,7 @@ function loadedRazorpay(): Razorpay | undefined {
 
 async function loadRazorpay(): Promise<Razorpay> {
   if (!loadedRazorpay()) {
+    await allowCheckout();
     await new Promise((resolve, reject) => {
       const script = document.createElement('script');
       script.src = SCRIPT;

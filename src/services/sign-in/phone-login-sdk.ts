@@ -13,6 +13,7 @@ import type { Account } from '#core/device/account/account.ts';
 import { firebaseProject } from '#core/model/config/firebase-project.ts';
 import { deviceAppCheck, hasAppCheck } from '../app-check/app-check.ts';
 import { initializeSdk, provideAppCheck } from '../app-check/firebase-internals.ts';
+import { allowRobotCheck } from '../default-policy.ts';
 import { type PauseTimeout, withTimeout } from '../timeout.ts';
 
 let running: { app: FirebaseApp; auth: Auth } | undefined;
@@ -25,6 +26,7 @@ const ROBOT_KEY = '_grecaptcha';
 /** Starts the SDK on first use; what it knows lives in memory only. */
 function start(): Auth {
   if (running) return running.auth;
+  allowRobotCheck();
   const { authDomain, authEmulatorOrigin } = firebaseProject;
   const app = initializeSdk('phone-login', { authDomain });
   if (hasAppCheck) {

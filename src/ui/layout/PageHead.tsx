@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { shop } from '#shop';
 import { canonicalAddress, dataText, SHOP_PICTURE, tabTitle } from './page-head.ts';
 import { takeOver } from './take-over.ts';
@@ -13,7 +13,7 @@ type PageHeadProps = {
   /** Web address of a picture of what the page is about. */
   picture?: string;
   kind?: 'website' | 'article' | 'product';
-  /** What the page is about, in the words of schema.org. */
+  /** What the page is about, in the words of schema.org; only drawn pages carry it. */
   data?: object;
 };
 
@@ -30,6 +30,7 @@ export function PageHead({
   // It stands in the same part of the page as the fields and buttons, and is hydrated with them.
   useLayoutEffect(takeOver, []);
   const address = path && canonicalAddress(path);
+  const drawnData = useDrawnData(path, data);
   return (
     <>
       <title>{tabTitle(title)}</title>
@@ -41,16 +42,31 @@ export function PageHead({
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
       <meta property="og:image" content={picture} />
-      {data && (
+      {drawnData && (
         <script
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: data that is not run, and that cannot end its element.
-          dangerouslySetInnerHTML={{ __html: dataText(data) }}
+          dangerouslySetInnerHTML={drawnData}
         />
       )}
     </>
   );
 }
+
+/**
+ * What the page was drawn with, for as long as it is that page. Search engines read pages as they come; the page itself never makes or
+ * changes a script element, which the browser would have to trust.
+ */
+function useDrawnData(path: string | undefined, data: object | undefined) {
+  const isDrawn = useSyncExternalStore(nothingToHear, isNot, is);
+  const [drawn, setDrawn] = useState(isDrawn && data ? { path, __html: dataText(data) } : null);
+  if (drawn && drawn.path !== path) setDrawn(null);
+  return drawn;
+}
+
+const nothingToHear = () => () => {};
+const is = () => true;
+const isNot = () => false;
 
 /** index.html speaks for the whole shop until a page speaks for itself. */
 function dropWholeShopWords(): void {

@@ -1,4 +1,5 @@
-// Makes HTML from outside harmless: text, lists, tables, links and pictures, nothing that runs, styles or posts.
+// Makes HTML from outside harmless: text, lists, tables, links and pictures, nothing that runs, styles or posts. Nothing else in the shop
+// makes HTML out of text.
 // Where there is no browser there is no parser either, and nothing is let through.
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 import {
@@ -9,7 +10,9 @@ import {
   OUTSIDE,
   OUTSIDE_LINK,
 } from '#core/model/catalogue/allowed-html.ts';
+import { fitIntoPage } from '#core/model/catalogue/html-text.ts';
 import { firebaseProject } from '#core/model/config/firebase-project.ts';
+import { trustedPolicy } from '#core/model/trusted-types.ts';
 
 const ALLOWED: Config = {
   ALLOWED_TAGS,
@@ -20,12 +23,20 @@ const ALLOWED: Config = {
 };
 
 let purifier: DOMPurify | undefined;
+let policy: { createHTML(html: string): string } | undefined;
 
 /** The harmless part of some HTML. */
 export function sanitiseHtml(html: string): string {
   if (typeof window === 'undefined') return '';
   purifier ??= makePurifier();
   return purifier.sanitize(html, { ...ALLOWED, RETURN_TRUSTED_TYPE: false });
+}
+
+/** The same, fitted into a page, in the form in which the browser makes HTML of it. */
+export function trustedHtml(html: string): string {
+  if (typeof window === 'undefined') return '';
+  policy ??= trustedPolicy('haat-html', { createHTML: (it) => fitIntoPage(sanitiseHtml(it)) });
+  return policy.createHTML(html);
 }
 
 function makePurifier(): DOMPurify {

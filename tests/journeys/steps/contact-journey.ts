@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { isCommit } from '../../support/sent-requests.ts';
-import { listDocuments, type StoredDocument } from '../../support/shop-server.ts';
+import { listDocuments, type StoredDocument, sentFields } from '../../support/shop-server.ts';
 import { expect } from './journey.ts';
 
 export const MESSAGE_ARRIVED = 'Thank you! Your message has reached the shop.';
@@ -44,7 +44,7 @@ export async function expectOneMessage(mark: string): Promise<void> {
       timeout: 45_000,
     })
     .toBe(1);
-  expect((await messagesWith(mark))[0]?.fields).toEqual({
+  expect(sentFields((await messagesWith(mark))[0])).toEqual({
     name: { stringValue: 'Asha Rao' },
     phone: { stringValue: '+91 9876543210' },
     email: { stringValue: 'asha.rao@example.com' },

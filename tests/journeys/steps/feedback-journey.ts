@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { isCommit } from '../../support/sent-requests.ts';
-import { listDocuments, type StoredDocument } from '../../support/shop-server.ts';
+import { listDocuments, type StoredDocument, sentFields } from '../../support/shop-server.ts';
 import { fileAddress, filesWithDigest, storedFile } from '../../support/storage-server.ts';
 import { expect } from './journey.ts';
 
@@ -59,7 +59,7 @@ export async function expectOneFeedback(mark: string, file: FileToGive): Promise
     .toBe(1);
   const [feedback] = await feedbackWith(mark);
   const path = `service-documents/${feedback?.id}`;
-  expect(feedback?.fields).toEqual({
+  expect(sentFields(feedback)).toEqual({
     name: { stringValue: `Beetroot ${mark}` },
     description: { stringValue: 'Crisp and sweet.' },
     fileURL: { stringValue: fileAddress(path) },

@@ -101,8 +101,11 @@ test('where its script does not come it is not to be had, and is tried again the
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const _time of [1, 2]) {
     const end = openRazorpay(ORDER);
-    const script = document.head.querySelector('script');
-    expect(script?.src).toBe('https://checkout.razorpay.com/v1/checkout.js');
+    const script = await vi.waitFor(() => {
+      const found = document.head.querySelector('script');
+      expect(found?.src).toBe('https://checkout.razorpay.com/v1/checkout.js');
+      return found;
+    });
     script?.dispatchEvent(new Event('error'));
     expect(await end).toEqual({ outcome: 'unavailable' });
     expect(document.head.querySelector('script')).toBeNull();

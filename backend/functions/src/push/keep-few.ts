@@ -1,5 +1,28 @@
-// Keeps what an account may have only so many of, since rules cannot count.
+// Keeps what an account may have only so many of, since rules cannot count: looks whenever there is one more.
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { MAX_DEVICES, MAX_STOCK_ALERTS } from '../../../../src/core/model/limits.ts';
 import { database } from '../database.ts';
+
+const common = {
+  region: 'us-central1',
+  maxInstances: 3,
+  // Every step may be repeated, so a passing fault is simply tried again.
+  retry: true,
+} as const;
+
+export const keepFewDevices = onDocumentCreated(
+  { ...common, document: 'users/{uid}/devices/{id}' },
+  async ({ params }) => {
+    await keepFew(`users/${params.uid}/devices`, 'createdAt', MAX_DEVICES);
+  },
+);
+
+export const keepFewStockAlerts = onDocumentCreated(
+  { ...common, document: 'users/{uid}/stockAlerts/{id}' },
+  async ({ params }) => {
+    await keepFew(`users/${params.uid}/stockAlerts`, 'timestamp', MAX_STOCK_ALERTS);
+  },
+);
 
 /** How many are removed by one call at most; the next one goes on. */
 const BATCH = 500;

@@ -4,6 +4,9 @@ import { giveUpPictures } from '../catalogue/picture-cache.ts';
 /** The phone is full; another tab or version holds its storage; or it does not work. */
 export type SaveFailure = 'full' | 'blocked' | 'broken';
 
+/** The same; or this device has sent as much today as it may. */
+export type SendFailure = SaveFailure | 'enough-today';
+
 /** Why a transaction failed, from the name of its error or of the error inside it. Source: IndexedDB 3.0, 5.8. */
 export function saveFailureReason(error: unknown): SaveFailure {
   if (!(error instanceof Error)) return 'broken';

@@ -5,7 +5,7 @@ import { dropDraft } from '../../device/outbox/drafts.ts';
 import { noteProven } from '../../device/outbox/proven-writes.ts';
 import { ContactMessage } from '../../model/outbox/contact-message.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
-import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
+import { enqueueFew, type SendOutcome } from '../outbox/enqueue-few.ts';
 import type { WriteKind } from './write-kind.ts';
 
 export const contactWrite = {
@@ -26,10 +26,10 @@ export async function sendMessage(
   id: string,
   message: ContactMessage,
   draft: string,
-): Promise<SaveOutcome> {
+): Promise<SendOutcome> {
   const uid = await currentUid(database);
   const { kind, version } = contactWrite;
-  return enqueue(
+  return enqueueFew(
     database,
     { id, kind, v: version, uid, entityKey: `contact-us/${id}`, payload: message },
     Date.now(),

@@ -4,7 +4,7 @@ import type { HaatDatabase } from '../../device/database/tables.ts';
 import { mintId } from '../../model/identifiers.ts';
 import { Enquiry } from '../../model/outbox/enquiry.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
-import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
+import { enqueueFew, type SendOutcome } from '../outbox/enqueue-few.ts';
 import type { WriteKind } from './write-kind.ts';
 
 export const enquiryWrite = {
@@ -29,11 +29,11 @@ export const enquiryWrite = {
 export async function raiseEnquiry(
   database: HaatDatabase,
   productId: string,
-): Promise<SaveOutcome> {
+): Promise<SendOutcome> {
   const uid = await currentUid(database);
   const id = mintId();
   const now = Date.now();
-  return enqueue(
+  return enqueueFew(
     database,
     {
       id,

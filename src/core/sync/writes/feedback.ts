@@ -8,7 +8,7 @@ import { UPLOAD_KNOWN_MS } from '../../model/limits.ts';
 import { Feedback, feedbackFilePath } from '../../model/outbox/feedback.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import { fileAddress } from '../../remote/upload-file.ts';
-import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
+import { enqueueFew, type SendOutcome } from '../outbox/enqueue-few.ts';
 import type { WriteKind } from './write-kind.ts';
 
 export const feedbackWrite = {
@@ -48,11 +48,11 @@ export async function sendFeedback(
   feedback: Feedback,
   file: File,
   drafts: readonly string[],
-): Promise<SaveOutcome> {
+): Promise<SendOutcome> {
   const uid = await currentUid(database);
   const bytes = await file.arrayBuffer();
   const { kind, version } = feedbackWrite;
-  return enqueue(
+  return enqueueFew(
     database,
     { id, kind, v: version, uid, entityKey: `services/${id}`, payload: feedback },
     Date.now(),
