@@ -13,6 +13,7 @@ export type OlderRow = v.InferOutput<typeof Row>;
 const KEPT = {
   uid: 'asha',
   product: 'moringa-leaf-powder',
+  awaited: 'chia',
   order: 'c1c2c3c4c5c6c7c8c9c0d1d2d3d4d5d6',
   orderNo: 'C1C2C-3C4C5',
   pressedAt: '1795154400000',
@@ -43,6 +44,9 @@ export function olderRows(uid: string, productId: string) {
       .replaceAll(`"${KEPT.uid}"`, `"${uid}"`)
       .replaceAll(`users/${KEPT.uid}`, `users/${uid}`)
       .replaceAll(`"${KEPT.product}"`, `"${productId}"`)
+      // The shop takes asks about products that it has.
+      .replaceAll(`"${KEPT.awaited}"`, `"${productId}"`)
+      .replaceAll(`stockAlerts/${KEPT.awaited}`, `stockAlerts/${productId}`)
       .replaceAll(KEPT.orderNo, orderNo)
       .replaceAll(KEPT.pressedAt, pressedAt)
       .replaceAll(/[0-9a-f]{32}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, idOf);

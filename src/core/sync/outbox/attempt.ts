@@ -134,7 +134,15 @@ async function requoted({ setup, row, kind, payload }: Try): Promise<Transition 
   const { error } = decision;
   if (decision.do === 'ask') {
     const requote = { accepted: decision.accepted };
-    return { to: 'blocked', reason: 'review', error, rests: false, requote, answered: true };
+    return {
+      to: 'blocked',
+      reason: 'review',
+      error,
+      rests: false,
+      requote,
+      isUnsent: true,
+      answered: true,
+    };
   }
   const { retryAfterMs } = decision;
   const answered = ANSWERS.includes(error.code);

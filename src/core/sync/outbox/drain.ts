@@ -104,10 +104,9 @@ export async function sendRow(
   { holder, locks }: Drainer,
 ): Promise<Attempted> {
   const { database, kinds } = setup;
-  const seen = migrateRow(row, kinds);
-  if (seen.outcome === 'not-understood') return blockUnread(setup, row, seen.why);
   const now = setup.now();
-  const lease = { holder, until: now + (seen.kind.file ? UPLOAD_LEASE_MS : LEASE_MS) };
+  const hasFile = Object.hasOwn(kinds, row.kind) && kinds[row.kind]?.file !== undefined;
+  const lease = { holder, until: now + (hasFile ? UPLOAD_LEASE_MS : LEASE_MS) };
   const left =
     isAlive(row.lease, now) && (await isGone(row.lease.holder, locks)) ? row.lease : null;
   const claimed = await claimRow(database, row.seq, { lease, now, left });
@@ -131,6 +130,7 @@ async function blockUnread(setup: DrainSetup, row: OutboxRow, why: string): Prom
     reason: 'schema',
     error,
     rests: false,
+    isUnsent: true,
     answered: null,
   };
   await applyTransition(setup, { row }, blocked);

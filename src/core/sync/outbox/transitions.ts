@@ -22,7 +22,7 @@ export type Transition =
     }
   /**
    * `rests`: a token is at hand that lets the row go again and is not believed, so that without a rest it would be sent and blocked
-   * without end. `requote`: what the shopper is asked to accept; the write itself did not leave the phone this time.
+   * without end. `requote`: what the shopper is asked to accept. `isUnsent` as above.
    */
   | {
       to: 'blocked';
@@ -30,6 +30,7 @@ export type Transition =
       error: LastError | null;
       rests: boolean;
       requote?: { accepted: unknown };
+      isUnsent?: true;
       answered: boolean | null;
     }
   | { to: 'refused'; error: LastError; answered: true | null };
@@ -69,13 +70,14 @@ function changeBy(
       ...(transition.isUnsent && { everSent: row.everSent }),
     };
   }
-  const { reason, rests, requote } = transition;
+  const { reason, rests, requote, isUnsent } = transition;
   return {
     state: 'held',
     heldFor: reason,
     attempts: row.attempts + (rests ? 1 : 0),
     nextAt: rests ? after(null) : 0,
     lastError,
-    ...(requote && { everSent: row.everSent, accepted: requote.accepted }),
+    ...(requote && { accepted: requote.accepted }),
+    ...(isUnsent && { everSent: row.everSent }),
   };
 }
