@@ -4,28 +4,12 @@ import { build } from 'esbuild';
 import type { Page } from 'playwright/test';
 import { seededProducts } from '../../support/demo-products.ts';
 import { expect, test } from '../steps/journey.ts';
-
-const HARMFUL = '<img src="/none.png" onerror="document.title = String(7 * 191)">';
-const REFUSED = 'TypeError';
+import { HARMFUL, makeHtml, REFUSALS, REFUSED } from '../steps/text-to-html.ts';
 
 test.beforeEach(({ complaints }) => {
-  // The browser's own lines about what it refuses.
-  complaints.expectNotes(/Trusted(HTML|ScriptURL|Types)|Trusted Type/);
+  complaints.expectNotes(REFUSALS);
   complaints.expectFailedRequests();
 });
-
-/** What comes of text that is to become HTML: the HTML, or the name of the error. */
-function makeHtml(page: Page, html: string): Promise<string> {
-  return page.evaluate((text) => {
-    const place = document.body.appendChild(document.createElement('div'));
-    try {
-      place.innerHTML = text;
-      return place.innerHTML;
-    } catch (error) {
-      return error instanceof Error ? error.name : 'no error';
-    }
-  }, html);
-}
 
 /** What comes of a script with an address that is plain text: that it has run, or the name of the error. */
 function runScript(page: Page, address: string): Promise<string> {
@@ -82,6 +66,11 @@ async function fulfil(page: Page, address: string, body: string): Promise<void> 
   await page.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
 
+/** Answers with a script that does what somebody else's does, and keeps its names to itself. */
+function standIn(page: Page, address: string, body: string): Promise<void> {
+  return fulfil(page, address, `{ ${body} }`);
+}
+
 function call(page: Page, name: 'allowRobotCheck' | 'allowCheckout'): Promise<void> {
   return page.evaluate(async (wanted) => {
     const address = '/default-policy.js';
@@ -95,8 +84,8 @@ test('reCAPTCHA is loaded as Firebase loads it, and draws; text of anybody else 
   await provideDefaultPolicy(page);
   const files = 'https://www.gstatic.com/recaptcha/releases/Xy-1_z/recaptcha__en.js';
   const loader = `const po = document.createElement('script'); po.src = '${files}'; document.head.append(po);`;
-  await fulfil(page, 'https://www.google.com/recaptcha/**', loader);
-  await fulfil(
+  await standIn(page, 'https://www.google.com/recaptcha/**', loader);
+  await standIn(
     page,
     'https://www.gstatic.com/recaptcha/**',
     `const own = (text) => text;
@@ -130,7 +119,7 @@ test('the provider’s checkout draws its frame and sends its forms; nothing in 
   page,
 }) => {
   await provideDefaultPolicy(page);
-  await fulfil(
+  await standIn(
     page,
     'https://checkout.razorpay.com/**',
     `const part = document.createElement('script');
@@ -143,7 +132,11 @@ test('the provider’s checkout draws its frame and sends its forms; nothing in 
      form.className = 'razorpay-form';
      form.innerHTML = '<input type="hidden" name="method" value="upi">';`,
   );
-  await fulfil(page, 'https://cdn.razorpay.com/**', 'document.documentElement.dataset.part = "1";');
+  await standIn(
+    page,
+    'https://cdn.razorpay.com/**',
+    'document.documentElement.dataset.part = "1";',
+  );
   await page.goto('/cart');
   const checkout = 'https://checkout.razorpay.com/v1/checkout.js';
   expect(await runScript(page, checkout)).toBe(REFUSED);
