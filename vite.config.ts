@@ -5,12 +5,12 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { drawnWithoutBrowser } from './backend/draw/vite-plugin.ts';
 import { pincodeTable } from './backend/pincodes/vite-plugin.ts';
-import { parsePushSettings } from './src/core/model/push-settings.ts';
+import { parsePushSettings } from './src/core/model/config/push-settings.ts';
 import { manifest } from './src/web-manifest.ts';
 
 /** What every list and product page needs of the phone's database; the search index and the pincodes are loaded by who asks them. */
 const DEVICE =
-  /node_modules\/dexie|src\/core\/(device|model)\/(?!search|pincode)|src\/features\/catalogue\/(list\/use-product|product\/use-product|use-names|device-reader|page-catalogue)/;
+  /node_modules\/dexie|src\/core\/(device|model)\/(?!catalogue\/search|india\/pincode)|src\/features\/catalogue\/(list\/use-product|product\/use-product|use-names|device-reader|page-catalogue)/;
 
 /**
  * The shop's code by what a visit needs together; the first group that a module fits is its own. What is large and seldom used stays
@@ -19,7 +19,7 @@ const DEVICE =
 const VISITS = [
   { name: 'device', test: DEVICE },
   { name: 'sync', test: /src\/(page-sync|core\/(sync|remote))\// },
-  { name: 'sanitise-html', test: /src\/ui\/sanitise-html|dompurify/ },
+  { name: 'sanitise-html', test: /src\/ui\/media\/sanitise-html|dompurify/ },
   {
     name: 'around',
     test: /src\/features\/(shell|app-update|sign-in\/SignOutListener|cart\/LiveCartLink|search\/SearchBox)|workbox-window/,
@@ -48,7 +48,7 @@ const VISITS = [
   },
 ];
 
-/** As in src/core/model/firebase-project.ts: no id, or one that begins with demo-, is this computer's own. */
+/** As in src/core/model/config/firebase-project.ts: no id, or one that begins with demo-, is this computer's own. */
 function isLocal(mode: string): boolean {
   const { VITE_FIREBASE_PROJECT_ID: id } = loadEnv(mode, process.cwd());
   return !id || id.startsWith('demo-');
@@ -160,6 +160,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     // One sheet: drawn pages have it inside them.
     cssCodeSplit: false,
     rolldownOptions: {
+      // A text goes to where it is shown, not with all texts of its feature to whoever shows one of them.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         // Each file costs a way through the worker: what is needed together comes together.
         codeSplitting: {

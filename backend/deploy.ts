@@ -1,7 +1,7 @@
 /** `npm run deploy`: builds the shop for the merchant's own Firebase project and puts everything there. */
 import { spawn } from 'node:child_process';
 import { loadEnv } from 'vite';
-import { parsePushSettings } from '../src/core/model/push-settings.ts';
+import { parsePushSettings } from '../src/core/model/config/push-settings.ts';
 import { buildFunctions, buildShop } from './stack/build.ts';
 import { writeDeployConfig } from './stack/deploy-config.ts';
 import { inForeground } from './stack/foreground.ts';

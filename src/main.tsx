@@ -3,10 +3,10 @@ import '#ui/base.css';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isSavingData } from '#core/model/saving-data.ts';
+import { isSavingData } from '#core/model/catalogue/saving-data.ts';
 import { reloadForGoneChunks } from '#features/app-update/stale-chunks.ts';
 import { listenForInstallOffer } from '#page-sync/install-offer.ts';
-import { takeOver } from '#ui/take-over.ts';
+import { takeOver } from '#ui/layout/take-over.ts';
 import { readIsland, startingCatalogue } from './draw/island.ts';
 import { makeRouter } from './make-router.ts';
 import { routeTree } from './routeTree.gen.ts';
@@ -80,7 +80,7 @@ async function start(): Promise<void> {
   catalogue.endStart();
   whenIdle(async () => {
     const { startPageSync } = await import('#page-sync/start.ts');
-    startPageSync(() => import('#ui/sanitise-html.ts').then((it) => it.sanitiseHtml));
+    startPageSync(() => import('#ui/media/sanitise-html.ts').then((it) => it.sanitiseHtml));
     if (!import.meta.env.PROD) return;
     const { startUpdateConversation } = await import('#features/app-update/update-conversation.ts');
     await startUpdateConversation();

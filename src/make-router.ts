@@ -1,6 +1,6 @@
 // The shop's router, as the page has it and as pages are drawn with it.
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { CatalogueReader } from '#core/model/catalogue-reader.ts';
+import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
 import { parseSearch, stringifySearch } from '#features/catalogue/filters/list-search.ts';
 import { Pending } from '#features/shell/Pending.tsx';
 import { RouteError } from '#features/shell/RouteError.tsx';

@@ -1,9 +1,9 @@
 // Background Sync: the same drain that the page uses, after the page is closed. While something could still be
 // sent the event fails on purpose, so that the browser comes again.
 
-import { saveBackup } from '#core/device/backup.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import { OUTBOX_SYNC_TAG } from '#core/model/write.ts';
+import { saveBackup } from '#core/device/backup/backup.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { OUTBOX_SYNC_TAG } from '#core/model/outbox/write.ts';
 import { showWaitingBadge } from '#core/sync/outbox/count-waiting.ts';
 import { deviceDrainSetup } from '#core/sync/outbox/device-setup.ts';
 import { drain } from '#core/sync/outbox/drain.ts';

@@ -1,8 +1,8 @@
 // The cache of product pictures: filled as they are seen and by page-sync/refresh-when-due.ts, bounded, and first to go when the
 // device is full. Offline, another size of the same picture stands in for one that was never fetched.
-import { PICTURE_CACHE } from '#core/device/picture-cache.ts';
-import { firebaseProject } from '#core/model/firebase-project.ts';
-import { standInAddresses } from '#core/model/picture.ts';
+import { PICTURE_CACHE } from '#core/device/catalogue/picture-cache.ts';
+import { standInAddresses } from '#core/model/catalogue/picture.ts';
+import { firebaseProject } from '#core/model/config/firebase-project.ts';
 
 /** Pictures kept at most; the oldest go first. */
 const MOST_PICTURES = 3_000;

@@ -1,6 +1,7 @@
 // A worker of the page that answers searches, so that neither loading nor changing the index of a large catalogue holds up the screen.
-import { deviceDatabase } from '#core/device/database.ts';
-import { searchProductIds } from '#core/device/product-search.ts';
+
+import { searchProductIds } from '#core/device/catalogue/product-search.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 

@@ -1,14 +1,12 @@
 // Notifications: shows what the shop's server sends to the account that is signed in here, and leads a tap to its page.
-import { readAccount } from '#core/device/account.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readNotificationSettings } from '#core/device/notifications.ts';
-import { type Notification, readNotification } from '#core/model/notification.ts';
-import { safeReturnPath } from '#core/model/return-path.ts';
+import { readAccount } from '#core/device/account/account.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readNotificationSettings } from '#core/device/settings/notifications.ts';
+import { type Notification, readNotification } from '#core/model/account/notification.ts';
+import { safeReturnPath } from '#core/model/account/return-path.ts';
+import { PLAIN_NEWS } from '#core/model/messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-
-/** What is shown of a message that is none of ours: browsers want something to be shown for each. */
-const PLAIN = { title: 'News from the shop', body: 'Tap to open the shop.', url: '/', tag: 'shop' };
 
 /** Pages that a tap does not lead away from: somebody is paying there. */
 const BUSY = /^\/(place-order|payments)(\/|$)/;
@@ -21,7 +19,7 @@ export function showPush(event: PushEvent): void {
 async function show(text: string): Promise<void> {
   const notification = readNotification(text);
   if (notification && !(await isForUs(notification))) return;
-  const { title, body, url, tag } = notification ?? PLAIN;
+  const { title, body, url, tag } = notification ?? { ...PLAIN_NEWS, url: '/', tag: 'shop' };
   const options: NotificationOptions & { renotify: boolean } = {
     body,
     tag,

@@ -1,9 +1,10 @@
 // Fetches product pictures before anybody asks for them, within the day's budget of bytes.
-import { deviceDatabase } from '#core/device/database.ts';
-import { PICTURE_CACHE } from '#core/device/picture-cache.ts';
-import type { HaatDatabase } from '#core/device/tables.ts';
-import { readWarmed, writeWarmed } from '#core/device/warmed-pictures.ts';
-import { standInAddresses } from '#core/model/picture.ts';
+
+import { PICTURE_CACHE } from '#core/device/catalogue/picture-cache.ts';
+import { readWarmed, writeWarmed } from '#core/device/catalogue/warmed-pictures.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { standInAddresses } from '#core/model/catalogue/picture.ts';
 import { warmingBudget } from '#core/sync/catalogue/pictures-to-warm.ts';
 import { dropOldest, fetchPicture, isPicture, keepPicture } from './product-images.ts';
 

@@ -7,7 +7,10 @@ const NOTHING = '\0not-drawn';
 /** Modules that need a page, and what stands for them where there is none. */
 const INSTEAD: { file: RegExp; code: string }[] = [
   // Catalogues hand out what was sanitised when it entered them.
-  { file: /\/src\/ui\/sanitise-html\.ts$/, code: 'export const sanitiseHtml = (html) => html;' },
+  {
+    file: /\/src\/ui\/media\/sanitise-html\.ts$/,
+    code: 'export const sanitiseHtml = (html) => html;',
+  },
   // Drawing searches by its own catalogue.
   {
     file: /\/src\/page-sync\/search-products\.ts$/,

@@ -1,7 +1,7 @@
 /** Makes the four sizes of a product's picture from one photo. */
 import sharp, { type Metadata } from 'sharp';
+import type { ThumbnailSize } from '#core/model/catalogue/picture.ts';
 import { THUMBNAIL_SIZES } from '#core/model/limits.ts';
-import type { ThumbnailSize } from '#core/model/picture.ts';
 
 export type Thumbnails = Record<ThumbnailSize, Buffer>;
 

@@ -1,7 +1,7 @@
 /** Says for every pincode in which district and state it lies today, from its post offices and our corrections. */
-import type { Place } from '../../src/core/model/pincode-table.ts';
-import { toStateOfIndia } from '../../src/core/model/state-names.ts';
-import { STATES_OF_INDIA, type StateOfIndia } from '../../src/core/model/states-of-india.ts';
+import type { Place } from '../../src/core/model/india/pincode-table.ts';
+import { toStateOfIndia } from '../../src/core/model/india/state-names.ts';
+import { STATES_OF_INDIA, type StateOfIndia } from '../../src/core/model/india/states-of-india.ts';
 import { CIRCLES } from './circles.ts';
 import { DISTRICTS, PINCODES } from './corrections.ts';
 import type { PlacedPincode } from './encode.ts';

@@ -1,9 +1,9 @@
 // The demo customer: somebody to sign in as, who has an address, ordered before and was quoted prices. All of it is invented.
 import { createHash } from 'node:crypto';
-import type { AddressFields } from '#core/model/address.ts';
-import { itemsTotal, type OrderItem, orderNumber } from '#core/model/order.ts';
-import { pictureAddress } from '#core/model/picture.ts';
-import type { Profile } from '#core/model/profile.ts';
+import type { AddressFields } from '#core/model/account/address.ts';
+import type { Profile } from '#core/model/account/profile.ts';
+import { pictureAddress } from '#core/model/catalogue/picture.ts';
+import { itemsTotal, type OrderItem, orderNumber } from '#core/model/order/order.ts';
 import { brands } from './brands.ts';
 import { demoProducts } from './catalogue.ts';
 import { entryOf } from './catalogue-entry.ts';

@@ -1,7 +1,7 @@
 // What the demo customer was quoted, each with its PDF. The second is below the catalogue's prices.
 import { Timestamp } from 'firebase-admin/firestore';
 import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
-import { itemsTotal } from '#core/model/order.ts';
+import { itemsTotal } from '#core/model/order/order.ts';
 import { address, catalogued, DAY_MS, fixedId } from './demo-customer.ts';
 import { body, heading, type PdfLine, pdfOf, wrapped } from './pdf.ts';
 

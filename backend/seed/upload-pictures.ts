@@ -1,6 +1,7 @@
 // Puts the pictures of products in their sizes, and their PDFs, into Storage.
+
+import { type ThumbnailSize, thumbnailPath } from '#core/model/catalogue/picture.ts';
 import { THUMBNAIL_SIZES } from '#core/model/limits.ts';
-import { type ThumbnailSize, thumbnailPath } from '#core/model/picture.ts';
 import type { Thumbnails } from '../pictures/thumbnails.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { thumbnailsOf } from './demo-pictures.ts';

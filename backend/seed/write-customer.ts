@@ -1,5 +1,5 @@
 // Writes the demo customer into the emulators: the account, and everything that lies under it. A second time writes the same.
-import { firebaseProject } from '#core/model/firebase-project.ts';
+import { firebaseProject } from '#core/model/config/firebase-project.ts';
 import { address, customer, demoOrders, fixedId, profile } from './demo-customer.ts';
 import { demoQuotations } from './demo-quotations.ts';
 import { demoReviews } from './demo-reviews.ts';

@@ -2,6 +2,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sheetOf } from '../../src/draw/shell.ts';
+import { readPostOffices } from '../pincodes/read-package.ts';
 import { mustSucceed, startChild, startNode } from './children.ts';
 import { packageFile, root } from './paths.ts';
 import { projectId } from './suite.ts';
@@ -34,8 +35,10 @@ export async function buildShop(env: NodeJS.ProcessEnv): Promise<void> {
 
 const drawn = join(root, 'backend/functions/lib/draw');
 
-/** backend/functions → backend/functions/lib/index.js */
+/** backend/functions → backend/functions/lib/index.js, and beside it every pincode that the post's directory has */
 export async function buildFunctions(): Promise<void> {
   const cwd = join(root, 'backend/functions');
   await mustSucceed(startChild('functions build', 'npm', ['run', '--silent', 'build'], { cwd }));
+  const codes = new Set((await readPostOffices()).map(({ p }) => p));
+  await writeFile(join(cwd, 'lib/pincodes.txt'), [...codes].toSorted().join('\n'));
 }

@@ -27,7 +27,7 @@ async function startSeeded(hosting: boolean, say: (line: string) => void): Promi
 
 /** The emulators run no functions by the clock; this one of them tells on the local stack, too. */
 async function keepTime(): Promise<void> {
-  const { FOLDED_EVERY_MIN, foldStock } = await import('../functions/src/stock.ts');
+  const { FOLDED_EVERY_MIN, foldStock } = await import('../functions/src/orders/stock.ts');
   // An emulator that is going down answers no more.
   const fold = () => void foldStock().catch(() => undefined);
   setInterval(fold, FOLDED_EVERY_MIN * 60_000).unref();

@@ -2,8 +2,9 @@
  * backend/storage.rules as a small table, for machines that cannot get the official rules runtime.
  * It must say what those rules say; it never runs for a real project.
  */
+import { CLIENT_ID } from '../../src/core/model/identifiers.ts';
+
 const largestUploadBytes = 5 * 1024 * 1024;
-const phoneMadeId = /^[A-Za-z0-9_-]{20,64}$/;
 const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 const ownDisposition = /^(inline(; filename[*]=utf-8''[A-Za-z0-9_%-]*)?)?$/;
 const ownEncodings = ['', 'identity'];
@@ -49,7 +50,7 @@ function mayUpload({ method, stored, incoming }: StorageRequest, id: string): bo
     method === 'create' &&
     incoming !== undefined &&
     (stored === undefined || isSentAgain(stored, incoming)) &&
-    phoneMadeId.test(id) &&
+    CLIENT_ID.test(id) &&
     incoming.size > 0 &&
     incoming.size <= largestUploadBytes &&
     uploadTypes.includes(incoming.contentType) &&

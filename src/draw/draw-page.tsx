@@ -2,9 +2,9 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import type { Blog } from '#core/model/catalogue.ts';
-import type { CatalogueReader, ListPage, Names } from '#core/model/catalogue-reader.ts';
-import { DrawnForSaving } from '#ui/use-saving-data.ts';
+import type { Blog } from '#core/model/catalogue/catalogue.ts';
+import type { CatalogueReader, ListPage, Names } from '#core/model/catalogue/catalogue-reader.ts';
+import { DrawnForSaving } from '#ui/media/use-saving-data.ts';
 import { makeRouter } from '../make-router.ts';
 import type { routeTree } from '../routeTree.gen.ts';
 import { islandHtml, recordingReader } from './island.ts';

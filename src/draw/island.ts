@@ -1,5 +1,5 @@
 // The island: what a page was drawn with, as data inside its own HTML, from which the page's code goes on.
-import type { CatalogueReader } from '#core/model/catalogue-reader.ts';
+import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
 
 export const ISLAND_ID = 'island';
 

@@ -1,5 +1,5 @@
-import type { SaveFailure } from '#core/device/save-failure.ts';
-import { Notice } from '#ui/Notice.tsx';
+import type { SaveFailure } from '#core/device/database/save-failure.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
 import { notSavedMessage } from './messages.ts';
 
 type NotSavedNoticeProps = {

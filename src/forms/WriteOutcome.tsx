@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { WriteProgress } from '#page-sync/use-latest-write.ts';
-import { Notice } from '#ui/Notice.tsx';
-import { SEE_WHY, SENDING, WAITING } from './messages.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { SENDING } from '#ui/messages.ts';
+import { SEE_WHY, WAITING } from './messages.ts';
 
 type WriteOutcomeProps = {
   progress: WriteProgress;

@@ -1,5 +1,5 @@
 // What shoppers read of what they sent, whatever it was.
-import type { SaveFailure } from '#core/device/save-failure.ts';
+import type { SaveFailure } from '#core/device/database/save-failure.ts';
 
 /** Why something was not saved on this phone, and what to do. `isTyped`: there is a text that is still in its form. */
 export function notSavedMessage(reason: SaveFailure, isTyped: boolean): string {
@@ -21,7 +21,6 @@ const NOT_SAVED_FORM: Record<SaveFailure, string> = {
     'Not saved: this phone could not keep it. Please try again; what you typed is still here.',
 };
 
-export const SENDING = 'Sending…';
 export const WAITING =
   'Saved on this phone – not sent yet. It goes by itself when you’re back online.';
 export const SEE_WHY = 'See why, and what to do';

@@ -1,8 +1,8 @@
 // A chosen file that survives a reload, like the text beside it.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { deviceDatabase } from '#core/device/database.ts';
-import { dropDraft, keepDraft, readDraft } from '#core/device/drafts.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { dropDraft, keepDraft, readDraft } from '#core/device/outbox/drafts.ts';
 import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
 
 export type DraftFile = {

@@ -1,7 +1,7 @@
 // A form's values that survive a reload, a crash and a tab closed by mistake.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { dropDraft, keepDraft, readDraft } from '#core/device/drafts.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { dropDraft, keepDraft, readDraft } from '#core/device/outbox/drafts.ts';
 import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
 
 export type Draft<Values> = {

@@ -1,5 +1,5 @@
 // A token for asking the shop's server in the signed-in account's name, for what is done online only.
-import { deviceDatabase } from '#core/device/database.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
 import { exchangeRefreshToken } from '#core/remote/account-token.ts';
 import type { Credential } from '#core/sync/account/credential.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';

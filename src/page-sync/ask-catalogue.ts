@@ -1,7 +1,7 @@
 // Asks the shop for what this device does not have yet: the first products of an empty device, or one product that
 // the mirror does not know. Online only; a screen asks here only after the device had no answer.
-import type { Filters } from '#core/model/filters.ts';
-import type { Product, ProductWithDetails } from '#core/model/product.ts';
+import type { Filters } from '#core/model/catalogue/filters.ts';
+import type { Product, ProductWithDetails } from '#core/model/catalogue/product.ts';
 import { noteAnswered } from './reachability.ts';
 
 /** Found, confirmed missing by the shop itself, or no answer. */

@@ -1,10 +1,11 @@
 // When the page drains the outbox: after every new row, when a backoff ends, and at once when the shop can be
 // reached again. It also asks the worker to go on after the page is closed, where the browser can do that.
 import { liveQuery } from 'dexie';
-import { readAccount } from '#core/device/account.ts';
-import { reopenIfFailed } from '#core/device/database.ts';
-import type { HaatDatabase } from '#core/device/tables.ts';
-import { OUTBOX_SYNC_TAG } from '#core/model/write.ts';
+import { readAccount } from '#core/device/account/account.ts';
+import { reopenIfFailed } from '#core/device/database/database.ts';
+import { newPace } from '#core/device/database/pace.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { OUTBOX_SYNC_TAG } from '#core/model/outbox/write.ts';
 import { deviceDrainSetup } from '#core/sync/outbox/device-setup.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
@@ -12,13 +13,13 @@ import { noteAnswered, onReachability, reachability } from './reachability.ts';
 /** Browsers without an event for everything still come by this often. ms */
 const LONGEST_REST_MS = 30_000;
 /** After a hurried drain got no answer, backoffs are honoured for this long, however the network flickers. ms */
-const NO_HURRY_MS = 15_000;
+const BACKOFF_HONOURED_MS = 15_000;
 
 /** Drains now and whenever something becomes due, for as long as the page lives. */
 export function drainWhenDue(database: HaatDatabase): void {
   let running = false;
   let again: { ignoreBackoff: boolean } | null = null;
-  let hurriedInVainAt = 0;
+  let ignoredInVainAt = 0;
   let hasAskedWorker = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,7 +32,7 @@ export function drainWhenDue(database: HaatDatabase): void {
     clearTimeout(timer);
     const report = await drainOrGiveUp(database, ignoreBackoff);
     running = false;
-    if (ignoreBackoff && report?.shopAnswered === false) hurriedInVainAt = Date.now();
+    if (ignoreBackoff && report?.shopAnswered === false) ignoredInVainAt = Date.now();
     if (report && report.shopAnswered !== null) noteAnswered(report.shopAnswered);
     // Asked on every occasion, a worker that the browser thinks to be connected would try over and over, whatever the backoff.
     const isInVain = report?.shopAnswered === false;
@@ -48,10 +49,12 @@ export function drainWhenDue(database: HaatDatabase): void {
 
   // A row that is added, made due by hand, or left by an account that comes back. It is told of every other change of a row, too.
   let known: { queued: string; uid: string | null } | undefined;
+  const pace = newPace();
   liveQuery(async () => {
     const account = await readAccount(database);
+    const rows = await pace(() => database.outbox.toArray());
     return {
-      queued: String(await database.outbox.filter((row) => isQueued(row)).primaryKeys()),
+      queued: String(rows.filter(isQueued).map(({ seq }) => seq)),
       // A sign-in that is over may be made again by the same account.
       uid: account && !account.isOver ? account.uid : null,
     };
@@ -66,12 +69,12 @@ export function drainWhenDue(database: HaatDatabase): void {
     error: console.error,
   });
   onReachability(() => {
-    const mayHurry = Date.now() - hurriedInVainAt > NO_HURRY_MS;
-    if (reachability() === 'reachable') void run(mayHurry);
+    const mayIgnore = Date.now() - ignoredInVainAt > BACKOFF_HONOURED_MS;
+    if (reachability() === 'reachable') void run(mayIgnore);
   });
 }
 
-function isQueued(row: unknown): boolean {
+function isQueued(row: unknown): row is { state: 'queued'; seq: unknown } {
   return typeof row === 'object' && row !== null && 'state' in row && row.state === 'queued';
 }
 

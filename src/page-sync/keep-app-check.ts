@@ -1,9 +1,9 @@
 // When the page fetches a new App Check token: when there is none, before it ends, and when the shop refused something that came with
 // it. Nothing waits for it.
 import { liveQuery } from 'dexie';
-import type { HaatDatabase } from '#core/device/tables.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { AppCheck } from '#core/sync/account/app-check.ts';
-import { fetchAppCheckToken, hasAppCheck } from '#services/app-check.ts';
+import { fetchAppCheckToken, hasAppCheck } from '#services/app-check/app-check.ts';
 import { onReachability, probe, reachability } from './reachability.ts';
 
 /** The token is looked at this often while the page is seen. ms */

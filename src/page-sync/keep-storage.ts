@@ -1,13 +1,13 @@
 // Asks the browser not to clear what the shop keeps, once there is something worth keeping. A browser may show a question for
 // it, so it is asked seldom, and never while nothing but the catalogue is on the phone.
 import { liveQuery } from 'dexie';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
 import {
   endHint,
   readStorageAnswer,
   type StorageAnswer,
   writeStorageAnswer,
-} from '#core/device/install-state.ts';
-import type { HaatDatabase } from '#core/device/tables.ts';
+} from '#core/device/settings/install-state.ts';
 
 /** A browser that said no is left alone for this long. ms */
 const LEFT_ALONE_MS = 7 * 24 * 60 * 60 * 1000;

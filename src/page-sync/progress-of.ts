@@ -1,5 +1,5 @@
 // How the changes of one thing stand that this phone has still to send. Pure.
-import type { OutboxRow } from '#core/model/write.ts';
+import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { isSendable } from '#core/sync/outbox/select-due.ts';
 import type { Reachability } from './reachability.ts';
 

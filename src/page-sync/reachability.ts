@@ -83,8 +83,11 @@ function become(next: Reachability): void {
 
 function askAgainLater(): void {
   clearTimeout(timer);
-  const wait =
-    state === 'reachable' ? CALM_MS : Math.min(LONGEST_MS, SHORTEST_MS * 1.5 ** (failures - 1));
+  // Where the browser is without a network, an answer was under way when it went, or comes from this very machine.
+  const isCalm = state === 'reachable' && navigator.onLine;
+  const wait = isCalm
+    ? CALM_MS
+    : Math.min(LONGEST_MS, SHORTEST_MS * 1.5 ** Math.max(0, failures - 1));
   timer = setTimeout(() => {
     if (document.visibilityState === 'visible') void probe();
     else askAgainLater();

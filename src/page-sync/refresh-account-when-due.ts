@@ -1,9 +1,9 @@
 // When the page refreshes its copy of the signed-in account's documents: at the start, at a sign-in, after its own writes
 // came to their end, when the shop can be reached again, when the page is looked at again, and now and then.
 import { liveQuery } from 'dexie';
-import { readAccount } from '#core/device/account.ts';
-import { readAccountMirror } from '#core/device/account-mirror-state.ts';
-import type { HaatDatabase } from '#core/device/tables.ts';
+import { readAccount } from '#core/device/account/account.ts';
+import { readAccountMirror } from '#core/device/account/account-mirror-state.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
 import * as documents from '#core/remote/account-documents.ts';
 import { exchangeRefreshToken } from '#core/remote/account-token.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';

@@ -1,7 +1,8 @@
 // Asks the shop for the published reviews of a product that is being looked at, and keeps them for the time without a network.
 // Nobody waits for it, and without an answer what was kept stays.
-import { deviceDatabase } from '#core/device/database.ts';
-import { putPublishedReviews } from '#core/device/published-reviews.ts';
+
+import { putPublishedReviews } from '#core/device/catalogue/published-reviews.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
 import { queryPublishedReviews } from '#core/remote/published-reviews.ts';
 
 /** Asks once. */

@@ -1,10 +1,10 @@
 // When the page refreshes the mirror: at the start, when the shop can be reached again, when the page is looked at
 // again, and now and then. One tab at a time.
-import { readPictureList } from '#core/device/catalogue.ts';
-import { readMirrorState } from '#core/device/mirror-state.ts';
-import type { HaatDatabase } from '#core/device/tables.ts';
-import { pictureAddress } from '#core/model/picture.ts';
-import { isSavingData } from '#core/model/saving-data.ts';
+import { readPictureList } from '#core/device/catalogue/catalogue.ts';
+import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { pictureAddress } from '#core/model/catalogue/picture.ts';
+import { isSavingData } from '#core/model/catalogue/saving-data.ts';
 import * as catalogue from '#core/remote/catalogue.ts';
 import * as published from '#core/remote/published-catalogue.ts';
 import { picturesToWarm } from '#core/sync/catalogue/pictures-to-warm.ts';

@@ -1,6 +1,6 @@
 // Asks the search of a worker of its own; where there is none (a browser that cannot, a worker whose code did not come) the page
 // searches by itself.
-import { deviceDatabase } from '#core/device/database.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
 
 type Answer = { at: number; ids: string[] | null } | { at: number; error: string };
 type Waiting = { resolve(ids: string[] | null): void; reject(reason: unknown): void };
@@ -21,7 +21,7 @@ export async function searchProducts(
     return await askWorker(text, synonyms);
   } catch (error) {
     console.warn('searching on the page itself:', error);
-    const { searchProductIds } = await import('#core/device/product-search.ts');
+    const { searchProductIds } = await import('#core/device/catalogue/product-search.ts');
     return searchProductIds(deviceDatabase(), text, synonyms, yieldToMain);
   }
 }

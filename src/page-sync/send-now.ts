@@ -1,6 +1,6 @@
 // What the shopper asked for and waits for: one drain, or one order that is paid online.
-import { deviceDatabase } from '#core/device/database.ts';
-import type { NewOrder } from '#core/model/order.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type { NewOrder } from '#core/model/order/order.ts';
 import { deviceDrainSetup } from '#core/sync/outbox/device-setup.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { type OnlineOutcome, placeOnlineOrder } from '#core/sync/writes/online-order.ts';

@@ -1,8 +1,9 @@
 // Starts everything that the page does with the network by itself. Loaded after the first paint.
 import { Dexie, liveQuery } from 'dexie';
-import { BACKED_UP_TABLES, saveBackup } from '#core/device/backup.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import type { HaatDatabase } from '#core/device/tables.ts';
+import { BACKED_UP_TABLES, saveBackup } from '#core/device/backup/backup.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { newPace } from '#core/device/database/pace.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { countWaiting, showWaitingBadge } from '#core/sync/outbox/count-waiting.ts';
 import { drainWhenDue } from './drain-when-due.ts';
 import { keepStorageWhenDue } from './keep-storage.ts';
@@ -43,7 +44,8 @@ function backUpWhenDue(database: HaatDatabase): void {
  */
 function badgeWhenDue(database: HaatDatabase): void {
   let shown: string | null = null;
-  liveQuery(async () => Object.values(await countWaiting(database)).join()).subscribe({
+  const pace = newPace();
+  liveQuery(async () => Object.values(await pace(() => countWaiting(database))).join()).subscribe({
     next: (counts) => {
       if (counts === shown) return;
       shown = counts;

@@ -1,8 +1,8 @@
 // Who is signed in on this phone, for screens.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { createContext, useContext } from 'react';
-import { readAccount } from '#core/device/account.ts';
-import { deviceDatabase } from '#core/device/database.ts';
+import { readAccount } from '#core/device/account/account.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
 
 /** The signed-in account as screens may know it: its tokens are none of their business. */
 export type ShownAccount = {

@@ -2,10 +2,10 @@
 // one that still waits from before a reload.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
-import { readAccount } from '#core/device/account.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
-import { isProven } from '#core/device/proven-writes.ts';
+import { readAccount } from '#core/device/account/account.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readOutbox, readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
+import { isProven } from '#core/device/outbox/proven-writes.ts';
 import { belongsTo, isSendable } from '#core/sync/outbox/select-due.ts';
 import { useReachability } from './use-reachability.ts';
 

@@ -1,14 +1,14 @@
 // One order of the signed-in account for screens: what this phone has of it, and whether the shop has it, too.
 import { useLiveQuery } from 'dexie-react-hooks';
-import { readAccount } from '#core/device/account.ts';
-import { readAccountMirror } from '#core/device/account-mirror-state.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readOrder } from '#core/device/orders.ts';
-import { readOutbox } from '#core/device/outbox-rows.ts';
-import { isProven } from '#core/device/proven-writes.ts';
-import type { Order } from '#core/model/order.ts';
-import { orderKey } from '#core/model/order-key.ts';
-import type { OutboxRow } from '#core/model/write.ts';
+import { readAccount } from '#core/device/account/account.ts';
+import { readAccountMirror } from '#core/device/account/account-mirror-state.ts';
+import { readOrder } from '#core/device/account/orders.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { isProven } from '#core/device/outbox/proven-writes.ts';
+import type { Order } from '#core/model/order/order.ts';
+import { orderKey } from '#core/model/order/order-key.ts';
+import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { progressOf } from './progress-of.ts';
 import type { Reachability } from './reachability.ts';
 import { useReachability } from './use-reachability.ts';

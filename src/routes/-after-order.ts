@@ -2,7 +2,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { paiseFromRupees } from '#core/model/money.ts';
-import type { NewOrder } from '#core/model/order.ts';
+import type { NewOrder } from '#core/model/order/order.ts';
 import { usePayOrder } from '#features/payments/use-pay-order.tsx';
 
 const CONFIRMATION = '/_signed-in/order-confirmation/$userId/$orderId';

@@ -3,7 +3,7 @@ import { CartLink } from '#features/cart/CartLink.tsx';
 import { HeaderSearch, SearchLink } from '#features/search/HeaderSearch.tsx';
 import { HeaderLinks } from '#features/shell/header/Header.tsx';
 import { type HeaderAccount, ProfileMenu } from '#features/shell/header/ProfileMenu.tsx';
-import { Later, lazyPart } from '#ui/Later.tsx';
+import { Later, lazyPart } from '#ui/layout/Later.tsx';
 
 // What reads the phone's database comes after the shell, which answers taps without it.
 const LiveCartLink = lazyPart(

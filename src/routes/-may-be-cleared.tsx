@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '#ui/Later.tsx';
+import { lazyPart } from '#ui/layout/Later.tsx';
 
 const LazyWord = lazyPart(() =>
   import('#features/install/MayBeCleared.tsx').then((it) => it.MayBeCleared),

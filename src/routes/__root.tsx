@@ -1,11 +1,11 @@
 import { createRootRouteWithContext, Navigate, Outlet, useLocation } from '@tanstack/react-router';
 import { Fragment, useCallback, useEffect, useState } from 'react';
-import type { CatalogueReader } from '#core/model/catalogue-reader.ts';
+import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
 import { Page } from '#features/shell/Page.tsx';
 import { RouteError } from '#features/shell/RouteError.tsx';
 import { StatusStripBefore } from '#features/shell/status/StatusStrip.tsx';
-import { Later, lazyPart } from '#ui/Later.tsx';
-import { takeOverPage } from '#ui/take-over.ts';
+import { Later, lazyPart } from '#ui/layout/Later.tsx';
+import { takeOverPage } from '#ui/layout/take-over.ts';
 import { HeaderActions } from './-header-actions.tsx';
 
 export const Route = createRootRouteWithContext<{ catalogue: CatalogueReader }>()({

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BlogGrid } from '#features/blogs/BlogGrid.tsx';
 import { BlogGridSkeleton } from '#features/blogs/BlogSkeletons.tsx';
+import { BLOGS, BLOGS_DESCRIPTION } from '#features/blogs/messages.ts';
 import { Pending } from '#features/shell/Pending.tsx';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/blogs')({
   loader: ({ context }) => context.catalogue.blogs(),
@@ -13,12 +14,8 @@ export const Route = createFileRoute('/blogs')({
 function Blogs() {
   return (
     <>
-      <PageHead
-        title="Blogs"
-        description="From the farms and from the kitchen: how to store, soak, cook and judge organic produce."
-        path="/blogs"
-      />
-      <PageHeading>Blogs</PageHeading>
+      <PageHead title={BLOGS} description={BLOGS_DESCRIPTION} path="/blogs" />
+      <PageHeading>{BLOGS}</PageHeading>
       <BlogGrid loaded={Route.useLoaderData()} rank="h2" />
     </>
   );
@@ -27,7 +24,7 @@ function Blogs() {
 function BlogsPending() {
   return (
     <Pending>
-      <PageHeading>Blogs</PageHeading>
+      <PageHeading>{BLOGS}</PageHeading>
       <BlogGridSkeleton places={6} />
     </Pending>
   );

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { Cart } from '#features/cart/Cart.tsx';
+import { CART, CART_DESCRIPTION } from '#features/cart/messages.ts';
 import { useBrandName } from '#features/catalogue/use-names.ts';
-import { lazyPart } from '#ui/Later.tsx';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { lazyPart } from '#ui/layout/Later.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/cart')({ component: CartPage });
 
@@ -15,8 +16,8 @@ const InstallHint = lazyPart(() =>
 function CartPage() {
   return (
     <>
-      <PageHead title="Cart" description="What you have chosen." />
-      <PageHeading>Cart</PageHeading>
+      <PageHead title={CART} description={CART_DESCRIPTION} />
+      <PageHeading>{CART}</PageHeading>
       <Cart brandName={useBrandName()} />
       <Suspense>
         <InstallHint />

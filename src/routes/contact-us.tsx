@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EMPTY_CONTACT_FORM } from '#core/model/contact-message.ts';
+import { EMPTY_CONTACT_FORM } from '#core/model/outbox/contact-message.ts';
 import { ContactForm, ContactWays } from '#features/contact/ContactForm.tsx';
+import { CONTACT_PAGE_DESCRIPTION, CONTACT_PAGE_TITLE } from '#features/contact/messages.ts';
 import { useDraft } from '#forms/use-draft.ts';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/contact-us')({ component: ContactUs });
 
@@ -11,11 +12,11 @@ function ContactUs() {
   return (
     <>
       <PageHead
-        title="Contact Us"
-        description="Write to the farms behind the shop, or call them. Messages are saved on your phone and go by themselves when you are online."
+        title={CONTACT_PAGE_TITLE}
+        description={CONTACT_PAGE_DESCRIPTION}
         path="/contact-us"
       />
-      <PageHeading>Contact Us</PageHeading>
+      <PageHeading>{CONTACT_PAGE_TITLE}</PageHeading>
       <div className="contact-page">
         <ContactForm draft={draft} />
         <ContactWays />

@@ -1,15 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BlogGrid } from '#features/blogs/BlogGrid.tsx';
+import { ALL_BLOGS, BLOGS } from '#features/blogs/messages.ts';
 import { CategoryLinks } from '#features/catalogue/CategoryLinks.tsx';
 import { ProductGridSkeleton } from '#features/catalogue/list/ProductGrid.tsx';
 import { FirstProducts } from '#features/catalogue/list/ProductList.tsx';
 import { FIRST_PRODUCTS, FIRST_REQUEST } from '#features/catalogue/list/shown-count.ts';
+import { SEE_ALL_PRODUCTS } from '#features/catalogue/messages.ts';
 import { BannerCarousel } from '#features/home/BannerCarousel.tsx';
 import { FarmVideos } from '#features/home/FarmVideos.tsx';
 import { Greeting, HomeHead, HomeSection } from '#features/home/HomeLayout.tsx';
+import { OUR_PRODUCTS, VIDEOS } from '#features/home/messages.ts';
 import { Pending } from '#features/shell/Pending.tsx';
-import { LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
 
 /** Blogs on the first page. Source: specification, constants. */
 const FIRST_BLOGS = 3;
@@ -31,10 +34,10 @@ function Home() {
   return (
     <Opening products={<FirstProducts loaded={products} />}>
       <CategoryLinks />
-      <HomeSection title="Blogs" more={<More to="/blogs">All blogs</More>}>
+      <HomeSection title={BLOGS} more={<More to="/blogs">{ALL_BLOGS}</More>}>
         <BlogGrid loaded={blogs} rank="h3" first={FIRST_BLOGS} />
       </HomeSection>
-      <HomeSection title="From the farms">
+      <HomeSection title={VIDEOS}>
         <FarmVideos />
       </HomeSection>
     </Opening>
@@ -55,7 +58,7 @@ function Opening({ products, children }: { products: ReactNode; children?: React
       <HomeHead />
       <BannerCarousel />
       <Greeting />
-      <HomeSection title="Our Products" more={<More to="/products">See all products</More>}>
+      <HomeSection title={OUR_PRODUCTS} more={<More to="/products">{SEE_ALL_PRODUCTS}</More>}>
         {products}
       </HomeSection>
       {children}

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { VERIFICATION, VERIFICATION_DESCRIPTION } from '#features/sign-in/messages.ts';
 import {
   leaveIfNothingPending,
   leaveIfSignedIn,
@@ -7,7 +8,7 @@ import {
 import { useReturnRedirect } from '#features/sign-in/use-return-redirect.ts';
 import { usePendingSignIn } from '#features/sign-in/use-verify.ts';
 import { VerifyForm } from '#features/sign-in/VerifyForm.tsx';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/login-verification')({
   validateSearch: ReturnSearch,
@@ -24,8 +25,8 @@ function LoginVerification() {
   useReturnRedirect(search);
   return (
     <>
-      <PageHead title="Verification" description="The code that we sent to your phone." />
-      <PageHeading>Verification</PageHeading>
+      <PageHead title={VERIFICATION} description={VERIFICATION_DESCRIPTION} />
+      <PageHeading>{VERIFICATION}</PageHeading>
       {pending && <VerifyForm pending={pending} search={search} />}
     </>
   );

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginForm, SignInAgain } from '#features/sign-in/LoginForm.tsx';
 import { EMPTY_LOGIN, LOGIN_DRAFT } from '#features/sign-in/login-draft.ts';
+import { LOGIN_DESCRIPTION, LOGIN_TITLE } from '#features/sign-in/messages.ts';
 import { leaveIfSignedIn, ReturnSearch } from '#features/sign-in/sign-in-guards.ts';
 import { useReturnRedirect } from '#features/sign-in/use-return-redirect.ts';
 import { useDraft } from '#forms/use-draft.ts';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/login')({
   validateSearch: ReturnSearch,
@@ -18,11 +19,8 @@ function Login() {
   const draft = useDraft(LOGIN_DRAFT, EMPTY_LOGIN);
   return (
     <>
-      <PageHead
-        title="Login / Signup"
-        description="Log in with your phone number to order, and to keep your addresses."
-      />
-      <PageHeading>Login / Signup</PageHeading>
+      <PageHead title={LOGIN_TITLE} description={LOGIN_DESCRIPTION} />
+      <PageHeading>{LOGIN_TITLE}</PageHeading>
       <SignInAgain draft={draft} />
       <LoginForm draft={draft} search={search} />
     </>

@@ -1,20 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoryLinks } from '#features/catalogue/CategoryLinks.tsx';
-import { LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import {
+  GONE_FROM_SHOP,
+  PRODUCT_NOT_FOUND,
+  PRODUCT_NOT_FOUND_DESCRIPTION,
+} from '#features/catalogue/messages.ts';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
+import { BROWSE_PRODUCTS } from '#ui/messages.ts';
 
 export const Route = createFileRoute('/product-not-found')({ component: ProductNotFound });
 
 function ProductNotFound() {
   return (
-    <EmptyState title={<PageHeading>Product not found</PageHeading>}>
-      <PageHead
-        title="Product not found"
-        description="The shop does not have this product any more."
-      />
-      <p>The shop does not have this product any more. Perhaps something here will do instead:</p>
-      <LinkButton to="/products">Browse Products</LinkButton>
+    <EmptyState title={<PageHeading>{PRODUCT_NOT_FOUND}</PageHeading>}>
+      <PageHead title={PRODUCT_NOT_FOUND} description={PRODUCT_NOT_FOUND_DESCRIPTION} />
+      <p>{GONE_FROM_SHOP.product}</p>
+      <LinkButton to="/products">{BROWSE_PRODUCTS}</LinkButton>
       <CategoryLinks />
     </EmptyState>
   );

@@ -1,6 +1,7 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
-import { isInStock } from '#core/model/product.ts';
+import { isInStock } from '#core/model/catalogue/product.ts';
 import { AddToCart } from '#features/cart/AddToCart.tsx';
+import { PRODUCT_NOT_HERE_YET, PRODUCT_OPENS_LATER } from '#features/catalogue/messages.ts';
 import { NoAnswer } from '#features/catalogue/NoAnswer.tsx';
 import { ProductLayout } from '#features/catalogue/product/ProductLayout.tsx';
 import { ProductSkeleton } from '#features/catalogue/product/ProductSkeleton.tsx';
@@ -9,8 +10,8 @@ import { DocumentSection } from '#features/downloads/DocumentSection.tsx';
 import { EnquirySection } from '#features/enquiry/EnquirySection.tsx';
 import { StockNotification } from '#features/notifications/Notifications.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
-import { Later, lazyPart } from '#ui/Later.tsx';
-import { PageHeading } from '#ui/PageHead.tsx';
+import { Later, lazyPart } from '#ui/layout/Later.tsx';
+import { PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/product/$id')({
   loader: ({ context, params }) => context.catalogue.product(params.id),
@@ -30,11 +31,8 @@ function ProductPage() {
   if (view.state === 'missing') return <Navigate to="/product-not-found" replace />;
   if (view.state === 'no-answer') {
     return (
-      <NoAnswer
-        title={<PageHeading>This product is not on this phone yet.</PageHeading>}
-        onRetry={view.retry}
-      >
-        There is no connection just now. It opens by itself when you’re back online.
+      <NoAnswer title={<PageHeading>{PRODUCT_NOT_HERE_YET}</PageHeading>} onRetry={view.retry}>
+        {PRODUCT_OPENS_LATER}
       </NoAnswer>
     );
   }

@@ -4,9 +4,9 @@ import { FilteredProductList } from '#features/catalogue/list/FilteredProductLis
 import { askedList, loadList } from '#features/catalogue/list/load-list.ts';
 import { ListPending } from '#features/catalogue/list/ProductGrid.tsx';
 import { usePlace } from '#features/catalogue/list/use-list-place.ts';
-import { resultsHeading } from '#features/catalogue/messages.ts';
+import { PRODUCTS, PRODUCTS_DESCRIPTION, resultsHeading } from '#features/catalogue/messages.ts';
 import { Pending } from '#features/shell/Pending.tsx';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/products')({
   validateSearch: ListSearch,
@@ -27,12 +27,12 @@ export const Route = createFileRoute('/products')({
 function Products() {
   const search = Route.useSearch();
   const { filters } = askedList(search, {});
-  const heading = filters.search ? resultsHeading(filters.search) : 'Products';
+  const heading = filters.search ? resultsHeading(filters.search) : PRODUCTS;
   return (
     <>
       <PageHead
         title={heading}
-        description="Moringa, turmeric, beetroot, seeds and more from organic farms, with prices in rupees and free delivery all over India."
+        description={PRODUCTS_DESCRIPTION}
         {...(!filters.search && { path: '/products' })}
       />
       <FilteredProductList

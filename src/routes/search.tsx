@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoryLinks } from '#features/catalogue/CategoryLinks.tsx';
+import { SEARCH, SEARCH_DESCRIPTION } from '#features/search/messages.ts';
 import { SearchScreen } from '#features/search/SearchScreen.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
+import { PageHead } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/search')({ component: Search });
 
 function Search() {
   return (
     <>
-      <PageHead title="Search" description="Search the shop by name, in English or Hindi." />
+      <PageHead title={SEARCH} description={SEARCH_DESCRIPTION} />
       <SearchScreen whenEmpty={<CategoryLinks />} />
     </>
   );

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FeedbackForm } from '#features/feedback/FeedbackForm.tsx';
+import { FEEDBACK_PAGE_DESCRIPTION, FEEDBACK_PAGE_TITLE } from '#features/feedback/messages.ts';
 import { Promises } from '#features/feedback/Promises.tsx';
 import { useDraft } from '#forms/use-draft.ts';
 import { useDraftFile } from '#forms/use-draft-file.ts';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/services')({ component: Services });
 
@@ -15,11 +16,11 @@ function Services() {
   return (
     <>
       <PageHead
-        title="Feedback and Suggestions"
-        description="Tell the farm how its produce was, and what could be better, with a photo or a document."
+        title={FEEDBACK_PAGE_TITLE}
+        description={FEEDBACK_PAGE_DESCRIPTION}
         path="/services"
       />
-      <PageHeading>Feedback and Suggestions</PageHeading>
+      <PageHeading>{FEEDBACK_PAGE_TITLE}</PageHeading>
       <div className="feedback-page">
         <FeedbackForm draft={draft} draftFile={draftFile} />
         <Promises />

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { WAITING_PAGE_DESCRIPTION, WAITING_PAGE_TITLE } from '#features/outbox/messages.ts';
 import { WaitingList } from '#features/outbox/WaitingList.tsx';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { LazyMayBeCleared } from './-may-be-cleared.tsx';
 
 export const Route = createFileRoute('/waiting')({ component: Waiting });
@@ -8,11 +9,8 @@ export const Route = createFileRoute('/waiting')({ component: Waiting });
 function Waiting() {
   return (
     <>
-      <PageHead
-        title="Waiting to be sent"
-        description="What is saved on this phone and not sent yet."
-      />
-      <PageHeading>Waiting to be sent</PageHeading>
+      <PageHead title={WAITING_PAGE_TITLE} description={WAITING_PAGE_DESCRIPTION} />
+      <PageHeading>{WAITING_PAGE_TITLE}</PageHeading>
       <WaitingList />
       <LazyMayBeCleared />
     </>

@@ -1,7 +1,7 @@
 // `npm run bench`: what visits cost and how fast the shop opens, measured in a real browser on the built shop.
 // It prints figures and ratios and judges nothing. `-- --products 5000` adds a large catalogue;
-// `-- --orders 200 --seed 7` places orders under faults instead, `-- --head-moves 1000` counts of how many orders phones hear,
-// `-- --crowds` has many orders decided at once.
+// `-- --outbox 300` sends so many waiting messages from one tab and from four; `-- --orders 200 --seed 7` places orders under faults
+// instead, `-- --head-moves 1000` counts of how many orders phones hear, `-- --crowds` has many orders decided at once.
 import { parseArgs } from 'node:util';
 import { inForeground } from '../../backend/stack/foreground.ts';
 import { startStack } from '../../backend/stack/stack.ts';
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     orders: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
     'head-moves': { type: 'string', default: '0' },
+    outbox: { type: 'string', default: '0' },
     crowds: { type: 'boolean', default: false },
   },
 });
@@ -52,6 +53,11 @@ inForeground(async ({ say }) => {
 
   const bench = await openBench();
   try {
+    if (Number(values.outbox) > 0) {
+      const { measureLongOutbox } = await import('./long-outbox.ts');
+      await measureLongOutbox(bench, Number(values.outbox));
+      return 0;
+    }
     const products = await seededProducts();
     const inStock = products.find(({ quantity }) => quantity > 0);
     say(

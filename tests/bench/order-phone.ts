@@ -1,14 +1,14 @@
 // A phone that orders: the shop's own core on a real Dexie database, with an account of its own at the Auth emulator, a clock
 // that can be turned, and an app that can be killed.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
-import { addToCart, readCart } from '#core/device/cart-lines.ts';
-import { openDatabase } from '#core/device/database.ts';
-import { readOutbox } from '#core/device/outbox-rows.ts';
-import { signIn } from '#core/device/sign-in.ts';
-import type { HaatDatabase } from '#core/device/tables.ts';
+import { signIn } from '#core/device/account/sign-in.ts';
+import { addToCart, readCart } from '#core/device/cart/cart-lines.ts';
+import { openDatabase } from '#core/device/database/database.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import type { Product } from '#core/model/catalogue/product.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import type { NewOrder } from '#core/model/order.ts';
-import type { Product } from '#core/model/product.ts';
+import type { NewOrder } from '#core/model/order/order.ts';
 import { deviceDrainSetup } from '#core/sync/outbox/device-setup.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { discard } from '#core/sync/outbox/retry-and-discard.ts';

@@ -1,9 +1,9 @@
 // Orders placed on phones with a bad network, two or three drains at once, killed apps and moving prices, against the real
 // emulators with the real rules and functions. Judged by the documents at the end. It prints figures and judges nothing.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { firebaseProject } from '#core/model/firebase-project.ts';
-import type { NewOrder } from '#core/model/order.ts';
-import type { Product } from '#core/model/product.ts';
+import type { Product } from '#core/model/catalogue/product.ts';
+import { firebaseProject } from '#core/model/config/firebase-project.ts';
+import type { NewOrder } from '#core/model/order/order.ts';
 import { makeProduct, piecesLeft, unmakeProduct } from '../support/demo-products.ts';
 import {
   listDocuments,

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { pincodeTable, pincodeTableText } from '../../backend/pincodes/vite-plugin.ts';
-import { decodePincodeTable, findInTable } from '../../src/core/model/pincode-table.ts';
+import { decodePincodeTable, findInTable } from '../../src/core/model/india/pincode-table.ts';
 import { kilobytes, median, percentile, row } from './figures.ts';
 
 const ROUNDS = 31;

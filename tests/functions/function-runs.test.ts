@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { foldStock } from '../../backend/functions/src/stock.ts';
+import { foldStock } from '../../backend/functions/src/orders/stock.ts';
 import { logFolder } from '../../backend/stack/paths.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
 import { closeDatabase, database, pause, seen } from './shop-database.ts';

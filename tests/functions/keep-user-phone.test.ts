@@ -1,7 +1,7 @@
 // Somebody signs in with their phone; the merchant then sees the number beside what they write about themselves.
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { commitDocument } from '#core/remote/commit-document.ts';
-import { makeAccount, makePhoneAccount } from '../support/demo-accounts.ts';
+import { makeAccountWithoutPhone, makePhoneAccount } from '../support/demo-accounts.ts';
 import { closeDatabase, database, pause, seen } from './shop-database.ts';
 
 const PROFILE = { first_name: 'Asha', last_name: 'Rao', email: 'asha.rao@example.com' };
@@ -55,8 +55,10 @@ describe('somebody who signs in with their phone', () => {
   });
 });
 
-test('an account without a phone gets no document', async () => {
-  const path = profileOf(await makeAccount());
+test('an account without a phone gets no document, and may write none', async () => {
+  const { idToken, ...account } = await makeAccountWithoutPhone();
+  const path = profileOf(account);
+  expect(await saveProfile(path, idToken)).toBe('refused');
   // The function has run by the time at which it kept a later phone.
   await hasPhone((await signIn()).path);
   await pause(SETTLED_MS);

@@ -3,10 +3,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mintId } from '#core/model/identifiers.ts';
-import type { NewOrder } from '#core/model/order.ts';
+import type { NewOrder } from '#core/model/order/order.ts';
 import { database } from '../../backend/functions/src/database.ts';
-import { acceptOrHold } from '../../backend/functions/src/order-queue.ts';
-import { putGoodsBack } from '../../backend/functions/src/put-goods-back.ts';
+import { acceptOrHold } from '../../backend/functions/src/orders/order-queue.ts';
+import { putGoodsBack } from '../../backend/functions/src/orders/put-goods-back.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
 import { redelivered } from './redelivered.ts';
 

@@ -1,14 +1,14 @@
 // Nobody keeps the shop's goods for nothing: how much one account may have open, how much may be ordered before it is there, and how long a
 // bank transfer is waited for. Played by hand, in a project of its own where no function listens, against the real emulator.
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { NewOrder } from '#core/model/order.ts';
-import { closeOrder } from '../../backend/functions/src/account-limits.ts';
+import type { NewOrder } from '#core/model/order/order.ts';
 import { database } from '../../backend/functions/src/database.ts';
-import { acceptOrHold } from '../../backend/functions/src/order-queue.ts';
-import { orderSettings } from '../../backend/functions/src/order-settings.ts';
+import { closeOrder } from '../../backend/functions/src/orders/account-limits.ts';
+import { acceptOrHold } from '../../backend/functions/src/orders/order-queue.ts';
+import { orderSettings } from '../../backend/functions/src/orders/order-settings.ts';
+import { putGoodsBack } from '../../backend/functions/src/orders/put-goods-back.ts';
+import { foldStock } from '../../backend/functions/src/orders/stock.ts';
 import { reconcile } from '../../backend/functions/src/payments/reconcile.ts';
-import { putGoodsBack } from '../../backend/functions/src/put-goods-back.ts';
-import { foldStock } from '../../backend/functions/src/stock.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
 import { redelivered } from './redelivered.ts';
 

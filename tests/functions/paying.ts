@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { SANDBOX_KEYS } from '../../backend/functions/src/payments/sandbox-provider.ts';
 import { webhookSignature } from '../../backend/functions/src/payments/signatures.ts';
-import { makeAccount } from '../support/demo-accounts.ts';
+import { makePhoneAccount } from '../support/demo-accounts.ts';
 import { database } from './shop-database.ts';
 
 export const HOSTING = 'http://localhost:5000';
@@ -51,7 +51,7 @@ export const bearer = ({ idToken }: { idToken: string }) => ({
 
 /** An order of ₹499 that is to be paid online and that the server has accepted, unless `fields` say otherwise. */
 export async function buyer(fields: object = {}): Promise<Buyer> {
-  const { uid, idToken } = await makeAccount();
+  const { uid, idToken } = await makePhoneAccount();
   if (!idToken) throw new Error('an account without a token');
   const orderId = randomUUID().replaceAll('-', '');
   // As a merge, so that a field can be left out.

@@ -1,6 +1,9 @@
 // Where a pincode lies, asked of the running shop, while a server of the test stands in for the post's service.
+
+import { randomInt } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
+import { readPostOffices } from '../../backend/pincodes/read-package.ts';
 import { ports } from '../../backend/stack/ports.ts';
 
 const HOSTING = 'http://localhost:5000';
@@ -37,9 +40,11 @@ const found = (...offices: unknown[]) => [
   { Message: 'Number of pincode(s) found:1', Status: 'Success', PostOffice: offices },
 ];
 
-/** One that earlier runs on the same emulators did not ask for. */
+const listed = [...new Set((await readPostOffices()).map(({ p }) => p))];
+
+/** One that the post's directory has, and that earlier runs on the same emulators hardly asked for. */
 function newPincode(): string {
-  return String(100_000 + Math.floor(Math.random() * 900_000));
+  return listed[randomInt(listed.length)] ?? '';
 }
 
 async function ask(zipcode: string, from = `${HOSTING}/pincode`) {
@@ -126,6 +131,22 @@ describe('the post that does not answer', () => {
       expect(await ask(newPincode())).toEqual(failure);
     },
   );
+});
+
+describe('a pincode that is not in the post’s directory', () => {
+  test('is none, and the post is not asked, so that nobody can have it asked of every number there is', async () => {
+    const asked = await startPost(saying(found(office('Leh', 'Ladakh'))));
+    const made = ['100000', '199999', '999999'].filter((zipcode) => !listed.includes(zipcode));
+    expect(made).toHaveLength(3);
+    for (const zipcode of made) {
+      expect(await ask(zipcode)).toEqual({
+        status: 200,
+        caching: 'public, max-age=86400, s-maxage=86400',
+        body: NO_SUCH_PINCODE,
+      });
+    }
+    expect(asked).toEqual([]);
+  });
 });
 
 test.each(['012345', '12345', '1234567', '12345a', 'x/302001', '%31', ''])(

@@ -10,7 +10,7 @@ import {
   foldParts,
   type PublishedHead,
   partsSince,
-} from '../../src/core/model/published-catalogue.ts';
+} from '../../src/core/model/catalogue/published-catalogue.ts';
 
 vi.hoisted(() => {
   process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';

@@ -2,10 +2,10 @@
 // project of its own where no function listens, against the real emulator.
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import type { NewOrder } from '#core/model/order.ts';
+import type { NewOrder } from '#core/model/order/order.ts';
 import { database } from '../../backend/functions/src/database.ts';
-import { acceptOrHold } from '../../backend/functions/src/order-queue.ts';
-import { putGoodsBack } from '../../backend/functions/src/put-goods-back.ts';
+import { acceptOrHold } from '../../backend/functions/src/orders/order-queue.ts';
+import { putGoodsBack } from '../../backend/functions/src/orders/put-goods-back.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
 import { redelivered } from './redelivered.ts';
 

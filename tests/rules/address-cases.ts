@@ -1,6 +1,7 @@
 // Where a shopper wants things brought: only they see it, and it must be an address in India.
+
+import { STATES_OF_INDIA } from '#core/model/india/states-of-india.ts';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '#core/model/limits.ts';
-import { STATES_OF_INDIA } from '#core/model/states-of-india.ts';
 import type { Attempt, Fields, Person, RuleCase } from './rule-case.ts';
 import { idCases, sendingTo, textCases } from './sent-only.ts';
 import { ADDRESS, ADDRESS_PATH, ADDRESSES, MERCHANTS_ADDRESS_PATH } from './stored-documents.ts';
@@ -65,7 +66,7 @@ function write(
 }
 
 function strangers(title: string, does: Attempt): RuleCase[] {
-  return (['ravi', 'visitor'] as const).map((as) =>
+  return (['ravi', 'visitor', 'asha without a phone'] as const).map((as) =>
     may('denied', `${as} may not ${title}`, as, does),
   );
 }

@@ -34,7 +34,7 @@ const values: readonly (readonly [Expectation, string, Fields])[] = [
   ['denied', 'no answer', { orders: null }],
 ];
 
-const strangers = (['ravi', 'visitor'] as const).flatMap((as) => [
+const strangers = (['ravi', 'visitor', 'asha without a phone'] as const).flatMap((as) => [
   may('denied', `${as} may not look at one of Asha’s`, { verb: 'get', path: DEVICE_PATH }, as),
   may(
     'denied',

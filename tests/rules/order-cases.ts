@@ -142,6 +142,7 @@ export const ORDER_CASES: readonly RuleCase[] = [
   ),
   place('denied', 'by Ravi for Asha', {}, 'ravi'),
   place('denied', 'by a visitor for Asha', {}, 'visitor'),
+  place('denied', 'by who did not sign in by phone', {}, 'asha without a phone'),
   send('denied', 'below an order', orderOf, { id: 'stored/notes/placed-below-an-order' }),
 
   takenBackUnseen('allowed', 'leaves a mark', {}),

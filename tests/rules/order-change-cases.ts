@@ -61,7 +61,7 @@ function may(
 }
 
 function strangersMayNot(what: string, stored: Stored, doing: Doing): RuleCase[] {
-  return (['ravi', 'visitor'] as const).map((as) =>
+  return (['ravi', 'visitor', 'asha without a phone'] as const).map((as) =>
     may('denied', `${as} may not ${what}`, stored, doing, as),
   );
 }

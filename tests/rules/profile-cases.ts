@@ -171,6 +171,9 @@ export const PROFILE_CASES: readonly RuleCase[] = [
   ...values.map(([expect, title, value]) => save(expect, title, { ...PROFILE, ...value })),
   save('denied', 'that of Asha by Ravi', PROFILE, { as: 'ravi' }),
   save('denied', 'that of Asha by a visitor', PROFILE, { as: 'visitor' }),
+  save('denied', 'that of Asha by who did not sign in by phone', PROFILE, {
+    as: 'asha without a phone',
+  }),
   save('denied', 'that of nobody by a visitor', PROFILE, { as: 'visitor', of: 'visitor' }),
   save('denied', 'a first one for Ravi by Asha', PROFILE, { of: 'ravi' }),
 

@@ -23,7 +23,7 @@ export const QUOTATION_CASES: readonly RuleCase[] = [
     verb: 'list',
     collection: QUOTATIONS,
   }),
-  ...(['ravi', 'visitor'] as const).flatMap((as) => [
+  ...(['ravi', 'visitor', 'asha without a phone'] as const).flatMap((as) => [
     may('denied', `${as} may not open one of Asha’s`, open, as),
     may('denied', `${as} may not list those of Asha`, list, as),
   ]),

@@ -193,6 +193,7 @@ export const REVIEW_CASES: readonly RuleCase[] = [
   send('allowed', 'of what was delivered'),
   send('denied', 'by Ravi for Asha', {}, { as: 'ravi' }),
   send('denied', 'by a visitor for Asha', {}, { as: 'visitor' }),
+  send('denied', 'by who did not sign in by phone', {}, { as: 'asha without a phone' }),
   send(
     'denied',
     'under an id of its own, beside the one that there is',

@@ -11,6 +11,7 @@ export interface RuleCase {
 /**
  * A visitor has not signed in; the others have, and their uid is their name. Meera and Kabir have a phone there and no
  * profile yet, of newcomers there is nothing. The merchant has it in their token that they are.
+ * Asha without a phone has Asha's uid, and has not signed in by phone.
  */
 export type Person =
   | 'visitor'
@@ -19,6 +20,7 @@ export type Person =
   | 'meera'
   | 'kabir'
   | 'merchant'
+  | 'asha without a phone'
   | `newcomer-${number}`;
 
 export type Attempt =

@@ -1,4 +1,5 @@
 // Cases that collections share to which phones send: the id, the texts, and what is stored where nobody may read.
+import { MAX_ID_LENGTH, MIN_CLIENT_ID_LENGTH } from '#core/model/limits.ts';
 import type { Fields, Person, RuleCase } from './rule-case.ts';
 
 type Expectation = RuleCase['expect'];
@@ -24,14 +25,22 @@ export function sendingTo(collection: string, sender: Person = 'visitor') {
   };
 }
 
+/** Ids at the limits that every id has which a phone makes. */
+export const ID_LENGTHS = {
+  tooShort: 'a'.repeat(MIN_CLIENT_ID_LENGTH - 1),
+  shortest: 'a'.repeat(MIN_CLIENT_ID_LENGTH),
+  longest: 'a'.repeat(MAX_ID_LENGTH),
+  tooLong: 'a'.repeat(MAX_ID_LENGTH + 1),
+};
+
 /** The id is one that a phone made. */
 export function idCases(collection: string, sent: Sent, sender?: Person): RuleCase[] {
   const send = sendingTo(collection, sender);
   return [
-    send('allowed', 'an id of 20 characters is enough', sent, { id: 'a'.repeat(20) }),
-    send('denied', 'an id of 19 characters is too short', sent, { id: 'a'.repeat(19) }),
-    send('allowed', 'an id of 64 characters is fine', sent, { id: 'a'.repeat(64) }),
-    send('denied', 'an id of 65 characters is too long', sent, { id: 'a'.repeat(65) }),
+    send('allowed', 'the shortest id that nobody guesses', sent, { id: ID_LENGTHS.shortest }),
+    send('denied', 'an id that is shorter', sent, { id: ID_LENGTHS.tooShort }),
+    send('allowed', 'the longest id', sent, { id: ID_LENGTHS.longest }),
+    send('denied', 'an id that is longer', sent, { id: ID_LENGTHS.tooLong }),
     send('denied', 'an id may hold no dot', sent, { id: `${'a'.repeat(20)}.a` }),
   ];
 }

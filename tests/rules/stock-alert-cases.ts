@@ -23,10 +23,11 @@ function write(
 /** A first ask for a product. */
 function ask(expect: Expectation, title: string, id: string, data: Fields = {}): RuleCase {
   const alert = { ...STOCK_ALERT, productId: id, ...data };
-  return write(expect, title, alert, `${STOCK_ALERTS}/${id}`);
+  const given = { [`products/${id}`]: { name: 'Turmeric' } };
+  return { ...write(expect, title, alert, `${STOCK_ALERTS}/${id}`), given };
 }
 
-const strangers = (['ravi', 'visitor'] as const).flatMap((as) => [
+const strangers = (['ravi', 'visitor', 'asha without a phone'] as const).flatMap((as) => [
   may('denied', `${as} may not look at Asha’s`, { verb: 'get', path: STOCK_ALERT_PATH }, as),
   may(
     'denied',
@@ -39,8 +40,8 @@ const strangers = (['ravi', 'visitor'] as const).flatMap((as) => [
     `${as} may not ask for Asha`,
     {
       verb: 'write',
-      path: `${STOCK_ALERTS}/of-${as}`,
-      data: { ...STOCK_ALERT, productId: `of-${as}` },
+      path: `${STOCK_ALERTS}/stored`,
+      data: { ...STOCK_ALERT, productId: 'stored' },
     },
     as,
   ),
@@ -51,6 +52,12 @@ export const STOCK_ALERT_CASES: readonly RuleCase[] = [
   ask('allowed', 'Asha may wait for a product', 'turmeric'),
   ask('allowed', 'with a name of one letter', 'm'),
   ask('allowed', 'with the longest name', 'm'.repeat(MAX_ID_LENGTH)),
+  write(
+    'denied',
+    'for a product that the shop does not have',
+    { ...STOCK_ALERT, productId: 'never-sold' },
+    `${STOCK_ALERTS}/never-sold`,
+  ),
   ask('denied', 'with a longer name', 'm'.repeat(MAX_ID_LENGTH + 1)),
   ask('denied', 'under the name of another product', 'turmeric-b', { productId: 'moringa' }),
   ask('denied', 'for a product that is a number', 'turmeric-c', { productId: 7 }),

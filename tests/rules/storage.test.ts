@@ -2,7 +2,12 @@
 // this machine has it, else through the table that mirrors the rules.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '#core/model/limits.ts';
+import {
+  MAX_ID_LENGTH,
+  MAX_UPLOAD_BYTES,
+  MIN_CLIENT_ID_LENGTH,
+  UPLOAD_TYPES,
+} from '#core/model/limits.ts';
 import { merchant, phoneOf, type Upload } from './storage-emulator.ts';
 
 const ALLOWED = 200;
@@ -53,12 +58,12 @@ describe('a customer’s file', () => {
     expect(await phone.upload(file({ bytes: new Uint8Array(length) }))).toBe(expected);
   });
 
-  const id = (length: number) => randomUUID().repeat(2).slice(0, length);
+  const id = (length: number) => randomUUID().repeat(4).slice(0, length);
   test.each([
-    ['an id of 20 characters', id(20), ALLOWED],
-    ['an id of 19 characters', id(19), DENIED],
-    ['an id of 64 characters', id(64), ALLOWED],
-    ['an id of 65 characters', id(65), DENIED],
+    ['the shortest id that nobody guesses', id(MIN_CLIENT_ID_LENGTH), ALLOWED],
+    ['an id that is shorter', id(MIN_CLIENT_ID_LENGTH - 1), DENIED],
+    ['the longest id', id(MAX_ID_LENGTH), ALLOWED],
+    ['an id that is longer', id(MAX_ID_LENGTH + 1), DENIED],
     ['an id with a dot', `${id(24)}.html`, DENIED],
     ['a folder of its own', `${id(24)}/${id(24)}`, DENIED],
   ])('under %s', async (_what, name, expected) => {

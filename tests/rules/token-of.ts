@@ -4,6 +4,7 @@ import type { Person } from './rule-case.ts';
 /** Null for a visitor, who has none. */
 export function tokenOf(person: Person, project: string): string | null {
   if (person === 'visitor') return null;
+  const [uid = ''] = person.split(' ');
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = {
     iss: `https://securetoken.google.com/${project}`,
@@ -11,8 +12,9 @@ export function tokenOf(person: Person, project: string): string | null {
     iat: 0,
     exp: 4_102_444_800,
     auth_time: 0,
-    sub: person,
-    user_id: person,
+    sub: uid,
+    user_id: uid,
+    ...(!person.endsWith('without a phone') && { phone_number: '+919876543210' }),
     ...(person === 'merchant' && { merchant: true }),
     firebase: { sign_in_provider: 'phone', identities: {} },
   };

@@ -19,14 +19,14 @@ const Codes = v.object({
   verificationCodes: v.array(v.object({ sessionInfo: v.string(), code: v.string() })),
 });
 
-/** A new account, with the tokens that a sign-in on a phone would leave there. */
-export async function makeAccount(): Promise<AccountRow> {
+/** A new account such as anybody can make who has the project's public key: no phone was asked for. */
+export async function makeAccountWithoutPhone(): Promise<AccountRow> {
   return rowOf(await ask(':signUp', { returnSecureToken: true }));
 }
 
 /**
- * An account as somebody makes it who signs in with a code that was sent to their phone; a number that is known already
- * signs in to its own. The number is such as '+919876543210'; without one, it is one that nobody else is likely to have.
+ * An account as somebody makes it who signs in with a code that was sent to their phone, with the tokens that this leaves on the
+ * phone; a number that is known already signs in to its own. The number is such as '+919876543210'; without one, it is one that nobody else is likely to have.
  */
 export async function makePhoneAccount(
   phoneNumber = `+919${String(randomInt(10 ** 9)).padStart(9, '0')}`,

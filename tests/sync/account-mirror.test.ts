@@ -1,11 +1,11 @@
 // The phone's copy of an account's own documents: what another device changed arrives, what waits here stays, and nothing of
 // one account is ever filed under another.
 import { beforeEach, expect, test } from 'vitest';
-import { readAccountMirror } from '#core/device/account-mirror-state.ts';
-import { readAddresses } from '#core/device/addresses.ts';
-import { readProfile } from '#core/device/profile.ts';
-import { signIn, signOut } from '#core/device/sign-in.ts';
-import { addressFields } from '#core/model/address.ts';
+import { readAccountMirror } from '#core/device/account/account-mirror-state.ts';
+import { readAddresses } from '#core/device/account/addresses.ts';
+import { readProfile } from '#core/device/account/profile.ts';
+import { signIn, signOut } from '#core/device/account/sign-in.ts';
+import { addressFields } from '#core/model/account/address.ts';
 import * as documents from '#core/remote/account-documents.ts';
 import { encodeFields } from '#core/remote/firestore-values.ts';
 import { type AccountMirrorSetup, refreshAccount } from '#core/sync/account/refresh-account.ts';

@@ -1,9 +1,9 @@
 // What a shopper changes in the profile area reaches the shop once and in order, also over a bad network; what the shop
 // refuses, or the shopper gives up, is put back as it was.
 import { expect, test } from 'vitest';
-import { readAddresses } from '#core/device/addresses.ts';
-import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
-import { readProfile } from '#core/device/profile.ts';
+import { readAddresses } from '#core/device/account/addresses.ts';
+import { readProfile } from '#core/device/account/profile.ts';
+import { readOutbox, readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
 import { encodeFields } from '#core/remote/firestore-values.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { discard } from '#core/sync/outbox/retry-and-discard.ts';

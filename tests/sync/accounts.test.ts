@@ -1,7 +1,7 @@
 // Whose writes go out, and under which name: the account that made them, or nobody's.
 import { expect, test } from 'vitest';
-import { readAccount } from '#core/device/account.ts';
-import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
+import { readAccount } from '#core/device/account/account.ts';
+import { readOutbox, readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
 import type { TokenAnswer } from '#core/remote/account-token.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';
 import { drain } from '#core/sync/outbox/drain.ts';

@@ -1,8 +1,8 @@
 // The proof that it is the shop's own app goes along where there is one; a write is not refused for good for the lack of it, and
 // nothing waits for it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readOutboxRow } from '#core/device/outbox-rows.ts';
-import { APP_UNPROVEN } from '#core/model/write.ts';
+import { readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
+import { APP_UNPROVEN } from '#core/model/outbox/write.ts';
 import { setAppCheckToken } from '#core/remote/app-check-header.ts';
 import { AppCheck } from '#core/sync/account/app-check.ts';
 import { drain } from '#core/sync/outbox/drain.ts';

@@ -2,11 +2,11 @@
 import Dexie from 'dexie';
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import { readListPage } from '#core/device/catalogue.ts';
-import { readList } from '#core/device/catalogue-list.ts';
-import { openDatabase } from '#core/device/database.ts';
-import type { HaatDatabase } from '#core/device/tables.ts';
-import { NO_FILTERS } from '#core/model/filters.ts';
+import { readListPage } from '#core/device/catalogue/catalogue.ts';
+import { readList } from '#core/device/catalogue/catalogue-list.ts';
+import { openDatabase } from '#core/device/database/database.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
 import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
 import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
 

@@ -1,10 +1,10 @@
 // Messages and feedback with a file, on good and bad networks: one document and one file each, never a false success,
 // and nothing that was typed is lost.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
-import { contactMessage } from '#core/model/contact-message.ts';
+import { readOutbox, readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { UPLOAD_KNOWN_MS, UPLOAD_LEASE_MS } from '#core/model/limits.ts';
+import { contactMessage } from '#core/model/outbox/contact-message.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { enqueue } from '#core/sync/outbox/enqueue.ts';
 import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';

@@ -1,6 +1,6 @@
 // What becomes of an enquiry on good and bad networks: exactly one document, and never a false success.
 import { expect, test } from 'vitest';
-import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
+import { readOutbox, readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
 
@@ -70,19 +70,6 @@ test('an app killed while it was sending leaves a row that the next start sends,
   letTimePass(phone(), 31_000);
   expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
   expect(phone().shop.documents.size).toBe(1);
-});
-
-test('a lease of a killed page does not hold up a drain that has the lock to itself', async () => {
-  const id = await phone().raiseEnquiry();
-  await phone()
-    .database.outbox.where({ id })
-    .modify({
-      state: 'sending',
-      lease: { holder: 'dead', until: phone().now + 30_000 },
-    });
-  const locks = { request: (_name: string, _options: object, work: () => unknown) => work() };
-  const report = await drain(phone().setup({ locks: locks as unknown as LockManager }));
-  expect(report).toMatchObject({ synced: 1 });
 });
 
 test('two tabs that drain at the same time without locks make one document', async () => {

@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs';
 import { _components, deleteApp, type FirebaseApp } from 'firebase/app';
 import { doc, getDocFromServer, initializeFirestore, setLogLevel } from 'firebase/firestore';
 import { expect, test, vi } from 'vitest';
-import { initializeSdk, provideAccount, provideAppCheck } from '#services/firebase-internals.ts';
+import {
+  initializeSdk,
+  provideAccount,
+  provideAppCheck,
+} from '#services/app-check/firebase-internals.ts';
 
 /** The names under which the SDKs ask an app for its parts. Source: Provider of @firebase/component. */
 function partOf(app: FirebaseApp, name: string): unknown {

@@ -1,10 +1,15 @@
 // An order that is watched: what the shop says arrives, what waits here stays over it, and older answers are not believed.
 import { beforeEach, expect, test } from 'vitest';
-import { readAccountMirror } from '#core/device/account-mirror-state.ts';
-import { putOrder, readOrder, readOrderSeenAt, replaceOrders } from '#core/device/orders.ts';
-import { signIn } from '#core/device/sign-in.ts';
+import { readAccountMirror } from '#core/device/account/account-mirror-state.ts';
+import {
+  putOrder,
+  readOrder,
+  readOrderSeenAt,
+  replaceOrders,
+} from '#core/device/account/orders.ts';
+import { signIn } from '#core/device/account/sign-in.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import type { Order } from '#core/model/order.ts';
+import type { Order } from '#core/model/order/order.ts';
 import { mergeOrderSnapshot } from '#core/sync/account/merge-order.ts';
 import { orderFromNew } from '#core/sync/writes/order.ts';
 import { changeOrderAddress } from '#core/sync/writes/order-change.ts';

@@ -1,7 +1,7 @@
 // What is given up after it may have landed does not come back to life, and a yes to a new total is never overtaken by an older order.
 import { beforeEach, expect, test } from 'vitest';
-import { changeRow, claimRow, readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
-import { addressFields } from '#core/model/address.ts';
+import { changeRow, claimRow, readOutbox, readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
+import { addressFields } from '#core/model/account/address.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import type { Result } from '#core/remote/firestore-request.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
@@ -139,7 +139,8 @@ test('what a drain finds out about a row that was taken over since changes nothi
   const prices = async (ids: readonly string[]) => {
     const seq = (await rowOf(orderId))?.seq ?? -1;
     await changeRow(database, seq, { state: 'queued', lease: null });
-    await claimRow(database, seq, { holder: 'another page', until: now + 1000 }, now);
+    const lease = { holder: 'another page', until: now + 1000 };
+    await claimRow(database, seq, { lease, now, left: null });
     return remote.prices(ids);
   };
   await drain(phone().setup({ remote: { ...remote, prices } }));

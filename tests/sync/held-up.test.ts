@@ -1,7 +1,7 @@
 // What waits behind something that needs the shopper is known to wait for that, and for nothing else.
 import { expect, test } from 'vitest';
-import { changeRow, readOutbox } from '#core/device/outbox-rows.ts';
-import { heldUpBy } from '#core/sync/outbox/select-due.ts';
+import { changeRow, readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { heldUpIn } from '#core/sync/outbox/select-due.ts';
 import { saveAddress, someAddress } from './support/account-writes.ts';
 import { freshPhone } from './support/phone.ts';
 
@@ -16,7 +16,8 @@ test('only a later change of the same thing is held up, and only while the first
   await saveAddress(database, 'ravi', address);
   const held = async () => {
     const rows = await readOutbox(database);
-    return rows.map(({ row }) => row && (heldUpBy(rows, row)?.seq ?? null));
+    const heldUpBy = heldUpIn(rows);
+    return rows.map(({ row }) => row && (heldUpBy(row)?.seq ?? null));
   };
   expect(await held()).toEqual([null, null, null, null]);
   const first = (await readOutbox(database))[0]?.seq ?? 0;

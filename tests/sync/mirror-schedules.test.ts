@@ -3,9 +3,9 @@
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readListPage } from '#core/device/catalogue.ts';
-import { openDatabase } from '#core/device/database.ts';
-import { NO_FILTERS } from '#core/model/filters.ts';
+import { readListPage } from '#core/device/catalogue/catalogue.ts';
+import { openDatabase } from '#core/device/database/database.ts';
+import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
 import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
 import { noteTally } from './support/note-tally.ts';
 import { productFields, SmallCatalogue } from './support/small-catalogue.ts';

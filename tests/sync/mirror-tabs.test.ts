@@ -2,10 +2,10 @@
 // and never older than what was shown before.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readListPage } from '#core/device/catalogue.ts';
-import { openDatabase } from '#core/device/database.ts';
-import type { HaatDatabase } from '#core/device/tables.ts';
-import { NO_FILTERS } from '#core/model/filters.ts';
+import { readListPage } from '#core/device/catalogue/catalogue.ts';
+import { openDatabase } from '#core/device/database/database.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
 import { type MirrorOutcome, refreshMirror } from '#core/sync/catalogue/refresh.ts';
 import { noteTally } from './support/note-tally.ts';
 import { productFields, SmallCatalogue } from './support/small-catalogue.ts';

@@ -2,10 +2,14 @@
 // costs one read.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readCategories, readListPage, readProductWithDetails } from '#core/device/catalogue.ts';
-import { openDatabase } from '#core/device/database.ts';
-import type { HaatDatabase } from '#core/device/tables.ts';
-import { NO_FILTERS } from '#core/model/filters.ts';
+import {
+  readCategories,
+  readListPage,
+  readProductWithDetails,
+} from '#core/device/catalogue/catalogue.ts';
+import { openDatabase } from '#core/device/database/database.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
 import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
 import type { Tally } from '../guarantees/promises.ts';
 import { noteTally } from './support/note-tally.ts';

@@ -1,7 +1,7 @@
 // An order that is paid online is at the shop before anybody is asked to pay, once, and never at another price than was shown.
 import { beforeEach, expect, test } from 'vitest';
-import { readCart } from '#core/device/cart-lines.ts';
-import { readOutbox } from '#core/device/outbox-rows.ts';
+import { readCart } from '#core/device/cart/cart-lines.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { placeOnlineOrder } from '#core/sync/writes/online-order.ts';
 import { MORINGA, proposeOrder, sell, signInToOrder, storedOrder } from './support/orders.ts';

@@ -1,10 +1,10 @@
 // An order that is placed without a network arrives exactly once, at no more than its shopper accepted, or asks.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addToCart, readCart } from '#core/device/cart-lines.ts';
-import { readOrder, readOrders } from '#core/device/orders.ts';
-import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
-import { signOut } from '#core/device/sign-in.ts';
-import { addressFields } from '#core/model/address.ts';
+import { readOrder, readOrders } from '#core/device/account/orders.ts';
+import { signOut } from '#core/device/account/sign-in.ts';
+import { addToCart, readCart } from '#core/device/cart/cart-lines.ts';
+import { readOutbox, readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
+import { addressFields } from '#core/model/account/address.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import * as documents from '#core/remote/account-documents.ts';
 import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';

@@ -1,9 +1,9 @@
 // The worker's pictures on bad lines and full devices: a cut line costs one picture, a full device may cost them all.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openDatabase } from '#core/device/database.ts';
-import { readWarmed } from '#core/device/warmed-pictures.ts';
-import { pictureAddress } from '#core/model/picture.ts';
+import { readWarmed } from '#core/device/catalogue/warmed-pictures.ts';
+import { openDatabase } from '#core/device/database/database.ts';
+import { pictureAddress } from '#core/model/catalogue/picture.ts';
 import { answerWithPicture } from '../../sw/product-images.ts';
 import { warmPictures } from '../../sw/warm-pictures.ts';
 

@@ -1,8 +1,8 @@
 // Search on the device follows the mirror: what came is found, what went is not.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
-import { openDatabase } from '#core/device/database.ts';
-import { searchProductIds } from '#core/device/product-search.ts';
+import { searchProductIds } from '#core/device/catalogue/product-search.ts';
+import { openDatabase } from '#core/device/database/database.ts';
 import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
 import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
 
@@ -48,7 +48,7 @@ test('a start uses the index that the phone keeps; one that is damaged, or was m
   await refreshMirror({ database, ...shop.sources(), sanitise, yieldToMain, now });
   const findAfterStart = async (text: string, own: string[][] = []) => {
     vi.resetModules();
-    const { searchProductIds } = await import('#core/device/product-search.ts');
+    const { searchProductIds } = await import('#core/device/catalogue/product-search.ts');
     return searchProductIds(database, text, own, yieldToMain);
   };
   const keptIndex = async () => {

@@ -1,8 +1,8 @@
 // What a screen may call "sent": a write that the shop was proven to have, and never one that was given up.
 import { expect, test } from 'vitest';
-import { isProven, noteProven } from '#core/device/proven-writes.ts';
-import { contactMessage } from '#core/model/contact-message.ts';
+import { isProven, noteProven } from '#core/device/outbox/proven-writes.ts';
 import { mintId } from '#core/model/identifiers.ts';
+import { contactMessage } from '#core/model/outbox/contact-message.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { enqueue } from '#core/sync/outbox/enqueue.ts';
 import { discard } from '#core/sync/outbox/retry-and-discard.ts';
@@ -43,7 +43,8 @@ test('messages that are sent side by side are all proven; only the latest are re
   const ids = await Promise.all(Array.from({ length: 8 }, writeMessage));
   await drain(phone().setup());
   for (const id of ids) expect(await isProven(phone().database, id)).toBe(true);
-  for (let at = 0; at < 60; at++) await noteProven(phone().database, `later-${at}`);
+  for (let at = 0; at < 60; at++)
+    await noteProven(phone().database, { id: `later-${at}`, uid: null });
   expect(await isProven(phone().database, ids[0] ?? '')).toBe(false);
   expect(await isProven(phone().database, 'later-59')).toBe(true);
 });

@@ -1,14 +1,19 @@
 // Quotations on the phone: they come with the account, leave with it, and become the cart only as the shopper says.
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
-import { addToCart, putBackInCart, readCart, removeFromCart } from '#core/device/cart-lines.ts';
-import { fillCartFromQuotation } from '#core/device/cart-of-quotation.ts';
-import { putQuotationPdf, readQuotationPdf } from '#core/device/quotation-pdfs.ts';
-import { readQuotations } from '#core/device/quotations.ts';
-import { signIn, signOut } from '#core/device/sign-in.ts';
-import { lineToday } from '#core/model/cart.ts';
-import { ProductFields, productFromFields } from '#core/model/product.ts';
-import type { Quotation } from '#core/model/quotation.ts';
+import { putQuotationPdf, readQuotationPdf } from '#core/device/account/quotation-pdfs.ts';
+import { readQuotations } from '#core/device/account/quotations.ts';
+import { signIn, signOut } from '#core/device/account/sign-in.ts';
+import {
+  addToCart,
+  putBackInCart,
+  readCart,
+  removeFromCart,
+} from '#core/device/cart/cart-lines.ts';
+import { fillCartFromQuotation } from '#core/device/cart/cart-of-quotation.ts';
+import { ProductFields, productFromFields } from '#core/model/catalogue/product.ts';
+import { lineToday } from '#core/model/order/cart.ts';
+import type { Quotation } from '#core/model/order/quotation.ts';
 import * as documents from '#core/remote/account-documents.ts';
 import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { type AccountMirrorSetup, refreshAccount } from '#core/sync/account/refresh-account.ts';

@@ -18,6 +18,7 @@ beforeEach(() => {
   hosting = fine;
   vi.stubGlobal('fetch', () => hosting());
   vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => undefined });
 });
 afterEach(() => {
@@ -55,5 +56,16 @@ test('a question that was lost does not outweigh an answer that came after it wa
   expect(reachability()).toBe('reachable');
   hosting = () => Promise.reject(new Error('gone'));
   await probe();
+  expect(reachability()).toBe('unreachable');
+});
+
+test('an answer that was under way as the network went does not say “connected” for longer than seconds', async () => {
+  const { noteAnswered, reachability } = await started();
+  vi.stubGlobal('navigator', { onLine: false });
+  hosting = () => Promise.reject(new Error('offline'));
+  noteAnswered(false);
+  noteAnswered(true);
+  expect(reachability()).toBe('reachable');
+  await vi.advanceTimersByTimeAsync(3_100);
   expect(reachability()).toBe('unreachable');
 });

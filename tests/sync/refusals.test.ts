@@ -2,8 +2,8 @@
 // is dropped, and the shopper decides.
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
-import { enquiryState } from '#core/device/raised-enquiries.ts';
+import { readOutbox, readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
+import { enquiryState } from '#core/device/outbox/raised-enquiries.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { enqueue } from '#core/sync/outbox/enqueue.ts';

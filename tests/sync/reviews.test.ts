@@ -1,9 +1,10 @@
 // Reviews of what was bought, on good and bad networks: one document each, under the account that wrote it, and never shown by
 // the phone's own word.
 import { beforeEach, expect, test } from 'vitest';
-import { keepDraft, readDraft } from '#core/device/drafts.ts';
-import { readOutbox, readOutboxRow } from '#core/device/outbox-rows.ts';
-import { isProven } from '#core/device/proven-writes.ts';
+import { signIn } from '#core/device/account/sign-in.ts';
+import { keepDraft, readDraft } from '#core/device/outbox/drafts.ts';
+import { readOutbox, readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
+import { isProven } from '#core/device/outbox/proven-writes.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { encodeFields } from '#core/remote/firestore-values.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
@@ -22,8 +23,10 @@ const WORDS = {
 
 const DRAFT = 'review/one';
 
-beforeEach(() => {
+beforeEach(async () => {
   phone().account = 'asha';
+  const account = { uid: 'asha', phone: '', isOver: false, refreshToken: 'r' };
+  await signIn(phone().database, { ...account, idToken: null, idTokenEndsAt: 0 });
 });
 
 async function review(id = mintId()): Promise<string> {

@@ -2,9 +2,9 @@
 // and still in its form, or saved once.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deviceDatabase } from '#core/device/database.ts';
-import { draftNames, keepDraft } from '#core/device/drafts.ts';
-import { readOutbox } from '#core/device/outbox-rows.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { draftNames, keepDraft } from '#core/device/outbox/drafts.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import type { SaveOutcome } from '#core/sync/outbox/enqueue.ts';
 import { removeAddress, saveAddress } from '#core/sync/writes/address.ts';

@@ -2,9 +2,9 @@
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { openDatabase, reopenIfFailed } from '#core/device/database.ts';
-import { isDatabaseBlocked } from '#core/device/database-blocked.ts';
-import { readOutbox } from '#core/device/outbox-rows.ts';
+import { openDatabase, reopenIfFailed } from '#core/device/database/database.ts';
+import { isDatabaseBlocked } from '#core/device/database/database-blocked.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { BACKOFF_CAP_MS } from '#core/model/limits.ts';
 import { backoffDelay } from '#core/sync/outbox/backoff.ts';

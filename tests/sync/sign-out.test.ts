@@ -1,20 +1,28 @@
 // What leaves the phone with an account, what stays for it, and what the shopper may choose for that which is not sent yet.
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
-import { readAccount } from '#core/device/account.ts';
-import { noteAccountRead } from '#core/device/account-mirror-state.ts';
-import { addToCart, readCart } from '#core/device/cart-lines.ts';
-import { keepDraft, readDraft } from '#core/device/drafts.ts';
-import { readOutbox } from '#core/device/outbox-rows.ts';
-import { putQuotationPdf } from '#core/device/quotation-pdfs.ts';
-import { replaceQuotations } from '#core/device/quotations.ts';
-import { signIn, signOut } from '#core/device/sign-in.ts';
-import { ProductFields, productFromFields } from '#core/model/product.ts';
+import { readAccount } from '#core/device/account/account.ts';
+import { noteAccountRead } from '#core/device/account/account-mirror-state.ts';
+import { putQuotationPdf } from '#core/device/account/quotation-pdfs.ts';
+import { replaceQuotations } from '#core/device/account/quotations.ts';
+import { signIn, signOut } from '#core/device/account/sign-in.ts';
+import { addToCart, readCart } from '#core/device/cart/cart-lines.ts';
+import { savePendingOnlineOrder } from '#core/device/cart/pending-online-order.ts';
+import { keepDraft, readDraft } from '#core/device/outbox/drafts.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { changeNotificationSettings } from '#core/device/settings/notifications.ts';
+import { ProductFields, productFromFields } from '#core/model/catalogue/product.ts';
+import { mintId } from '#core/model/identifiers.ts';
 import type { TokenAnswer } from '#core/remote/account-token.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';
 import { discardAllOf, retryAllOf, waitingOf } from '#core/sync/account/leave-account.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
+import { placeOnlineOrder } from '#core/sync/writes/online-order.ts';
+import { placeOrder } from '#core/sync/writes/order.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
+import { sendReview } from '#core/sync/writes/review.ts';
+import { waitForProduct } from '#core/sync/writes/stock-alert.ts';
+import { newOrder, orderItem } from '../support/demo-orders.ts';
 import {
   ASHA,
   removeAddress,
@@ -22,6 +30,7 @@ import {
   saveProfile,
   someAddress,
 } from './support/account-writes.ts';
+import { MORINGA, proposeOrder, sell } from './support/orders.ts';
 import { freshPhone } from './support/phone.ts';
 import { productFields } from './support/small-catalogue.ts';
 
@@ -30,7 +39,7 @@ const someProduct = (id: string) =>
   productFromFields(id, v.parse(ProductFields, productFields('Chia seeds')));
 const account = (uid: string) => ({
   uid,
-  phone: '+919876543210',
+  phone: uid === 'asha' ? '+919876543210' : '+919123456789',
   isOver: false,
   refreshToken: `refresh-${uid}`,
   idToken: `token-of-${uid}`,
@@ -40,23 +49,37 @@ async function enter(uid: string): Promise<void> {
   await signIn(phone().database, account(uid));
   phone().account = uid;
 }
-/** Everything on the phone that speaks of an account, by table. */
-async function tracesOf(uid: string): Promise<string[]> {
+/** Every table of the phone that speaks of an account, of what stands in an address of Asha's, or of one of these ids. */
+async function tracesOf(uid: string, ids: readonly string[] = []): Promise<string[]> {
   const traces: string[] = [];
   for (const table of phone().database.tables) {
     const text = JSON.stringify(await table.toArray());
-    if (text.includes(uid) || text.includes('Lake Road')) traces.push(table.name);
+    const words = [uid, 'Lake Road', '9876543210', ...ids];
+    if (words.some((word) => text.includes(word))) traces.push(table.name);
   }
   return traces;
+}
+/** Presses everything that Asha can press; the ids of what waits. */
+async function pressEverything(): Promise<string[]> {
+  const { database, now } = phone();
+  sell(phone(), { [MORINGA.id]: 249.5 });
+  const order = await proposeOrder(database, now);
+  await placeOrder(database, order, now);
+  await saveProfile(database, 'asha', ASHA);
+  await saveAddress(database, 'asha', someAddress());
+  await waitForProduct(database, { uid: 'asha', productId: 'chia', waits: true }, now);
+  await phone().raiseEnquiry('chia', 'asha');
+  const words = { customerName: 'Asha', productName: 'Chia', review: 'Good.' };
+  const review = { id: mintId(), uid: 'asha', orderId: order.orderId, productId: 'chia', ...words };
+  await sendReview(database, review, 'review', now);
+  return (await readOutbox(database)).flatMap(({ row }) => (row ? [row.id] : []));
 }
 
 beforeEach(() => enter('asha'));
 
 test('nothing of an account is left on the phone after its sign-out, in any table', async () => {
   const { database } = phone();
-  await saveProfile(database, 'asha', ASHA);
-  await saveAddress(database, 'asha', someAddress());
-  await phone().raiseEnquiry('chia', 'asha');
+  const ids = await pressEverything();
   await addToCart(database, someProduct('chia'), phone().now);
   await keepDraft(database, 'address', { address: '12 Lake Road' });
   await noteAccountRead(database, phone().now);
@@ -64,11 +87,13 @@ test('nothing of an account is left on the phone after its sign-out, in any tabl
   await replaceQuotations(database, 'asha', [quotation]);
   const pdf = { uid: 'asha', id: 'q1', url: '', bytes: new ArrayBuffer(1) };
   await putQuotationPdf(database, pdf);
-  await drain(phone().setup());
-  const own = ['addresses', 'quotations', 'quotationPdfs'];
+  await savePendingOnlineOrder(database, newOrder('asha', [orderItem('chia', 1, 240)]));
+  expect(await drain(phone().setup())).toMatchObject({ synced: ids.length, sendable: 0 });
+  for (const id of ids) expect(await tracesOf(id)).not.toEqual([]);
+  const own = ['addresses', 'profiles', 'orders', 'quotations', 'quotationPdfs', 'deviceState'];
   expect(await tracesOf('asha')).toEqual(expect.arrayContaining(own));
   await signOut(database, 'asha');
-  expect(await tracesOf('asha')).toEqual([]);
+  expect(await tracesOf('asha', ids)).toEqual([]);
   expect(await readCart(database)).toEqual([]);
   expect(await readAccount(database)).toBeNull();
 });
@@ -108,19 +133,43 @@ test('keep for me: what waits stays, goes under no other name, and goes when its
 });
 
 test('what was on its way while its account left arrives under its name, and leaves nothing for who is there now', async () => {
-  await enter('asha');
-  phone().account = 'asha';
-  await phone().raiseEnquiry('chia', 'asha');
+  const ids = await pressEverything();
   const { remote } = phone().setup();
   const commit: typeof remote.commit = async (...of) => {
     await enter('bala');
     return remote.commit(...of);
   };
   expect(await drain(phone().setup({ remote: { ...remote, commit } }))).toMatchObject({
-    synced: 1,
+    synced: ids.length,
   });
-  expect([...phone().shop.documents.values()][0]?.token).toBe('token-of-asha');
-  expect(await phone().database.enquiries.count()).toBe(0);
+  const names = phone().shop.commits.map(({ token }) => token);
+  expect(names).toEqual(ids.map(() => 'token-of-asha'));
+  expect(await tracesOf('asha', ids)).toEqual([]);
+});
+
+test('what an account arranges while it leaves is arranged for nobody', async () => {
+  const { database } = phone();
+  await signOut(database, 'asha');
+  await changeNotificationSettings(database, 'asha', () => ({ deviceId: 'this-phone' }));
+  expect(await tracesOf('asha', ['this-phone'])).toEqual([]);
+});
+
+test('an order that is paid online while its shopper leaves is not left on the phone, and the next one keeps their cart', async () => {
+  const { database, now } = phone();
+  sell(phone(), { [MORINGA.id]: 249.5 });
+  const order = await proposeOrder(database, now, { paymentMethod: 'online_payment' });
+  const setup = phone().setup();
+  const commit: typeof setup.remote.commit = async (...of) => {
+    await signOut(database, 'asha');
+    await addToCart(database, MORINGA, now);
+    return setup.remote.commit(...of);
+  };
+  const remote = { ...setup.remote, commit };
+  expect(await placeOnlineOrder({ ...setup, remote }, order, now)).toMatchObject({
+    outcome: 'placed',
+  });
+  expect(await tracesOf('asha', [order.orderId])).toEqual([]);
+  expect(await readCart(database)).toHaveLength(1);
 });
 
 test('send now: what waited out a failure is tried at once, also what was refused before', async () => {

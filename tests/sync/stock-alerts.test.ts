@@ -1,11 +1,11 @@
 // Waiting for a product reaches the shop once and in order, also over a bad network, and leaves the phone with its account.
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { signIn, signOut } from '#core/device/account/sign-in.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import {
   changeNotificationSettings,
   readNotificationSettings,
-} from '#core/device/notifications.ts';
-import { readOutbox } from '#core/device/outbox-rows.ts';
-import { signIn, signOut } from '#core/device/sign-in.ts';
+} from '#core/device/settings/notifications.ts';
 import { encodeFields } from '#core/remote/firestore-values.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { discard } from '#core/sync/outbox/retry-and-discard.ts';
@@ -17,8 +17,13 @@ import { freshPhone, letTimePass } from './support/phone.ts';
 const phone = freshPhone();
 const PATH = '/users/asha/stockAlerts/chia';
 
-function press(waits: boolean) {
+beforeEach(() => {
   phone().account = 'asha';
+  const account = { uid: 'asha', phone: '', isOver: false, refreshToken: 'r' };
+  return signIn(phone().database, { ...account, idToken: null, idTokenEndsAt: 0 });
+});
+
+function press(waits: boolean) {
   return waitForProduct(phone().database, { uid: 'asha', productId: 'chia', waits }, phone().now);
 }
 const waitsFor = async (uid = 'asha') =>
@@ -82,8 +87,6 @@ test('an ask that may have landed is taken back when the shopper gives it up', a
 
 test('what an account arranged is nobody else’s, and gone after its sign-out', async () => {
   const { database } = phone();
-  const account = { uid: 'asha', phone: '', isOver: false, refreshToken: 'r' };
-  await signIn(database, { ...account, idToken: null, idTokenEndsAt: 0 });
   await press(true);
   await changeNotificationSettings(database, 'asha', () => ({
     deviceId: 'this-phone',
@@ -102,7 +105,6 @@ test('what an account arranged is nobody else’s, and gone after its sign-out',
 });
 
 test('a row that the first version with notifications saved still goes', async () => {
-  phone().account = 'asha';
   await phone().database.outbox.add(golden);
   expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
   expect([...phone().shop.documents.keys()]).toEqual([PATH]);

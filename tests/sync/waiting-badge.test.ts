@@ -1,6 +1,6 @@
 // The number on the installed app's icon: what of the outbox is this shopper's, and none when that is nothing.
 import { expect, test } from 'vitest';
-import { writeAccount } from '#core/device/account.ts';
+import { writeAccount } from '#core/device/account/account.ts';
 import { showWaitingBadge } from '#core/sync/outbox/count-waiting.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { freshPhone } from './support/phone.ts';

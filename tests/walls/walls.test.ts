@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FORBIDDEN_PACKAGES, ROOMS } from './arrows.ts';
 import { importsOf, root, sourceFiles } from './read-imports.ts';
+import { shownTexts } from './shown-texts.ts';
 
 const files = sourceFiles();
 const imports = files.flatMap(importsOf);
@@ -121,7 +122,11 @@ test('no file and no export is called by a retired word', () => {
     );
     return [file.replace(/^.*\/|\.tsx?$/g, ''), ...[...exported].map(([, name]) => String(name))];
   });
-  const inWords = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+  const inWords = (name: string) =>
+    name
+      .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+      .replaceAll('_', '-')
+      .toLowerCase();
   const isRetired = (name: string) => {
     const words = inWords(name).replace('spare-parts', 'parts');
     return RETIRED_PAIRS.test(words) || words.split('-').some((word) => RETIRED.test(word));
@@ -131,10 +136,16 @@ test('no file and no export is called by a retired word', () => {
 });
 
 test('what shoppers read stands in one messages.ts for each feature', () => {
-  expect(files.filter((file) => /^src\/features\/.*-words\.ts$/.test(file))).toEqual([]);
+  expect(files.filter((file) => /^src\/.*-words\.ts$/.test(file))).toEqual([]);
   expect(
     files.filter((file) => /^src\/features\/[^/]+\/messages\.ts$/.test(file)).length,
   ).toBeGreaterThan(10);
+});
+
+test('no component holds a text that a shopper reads', () => {
+  const components = files.filter((file) => /^src\/.*\.tsx$/.test(file));
+  expect(components.length).toBeGreaterThan(100);
+  expect(components.flatMap(shownTexts)).toEqual([]);
 });
 
 /** Cloud Functions are deployed by the names that one entry file exports. */

@@ -10,8 +10,11 @@ export const QUERY_VALUES_LIMIT = 30;
 /** Edge lengths in px of the pictures that exist for every product. Source: specification. */
 export const THUMBNAIL_SIZES = [100, 200, 400, 800] as const;
 
-/** Longest id, name or tag that is believed from outside, in characters. */
+/** Longest id, whoever made it, in characters: there is no other limit of an id's length. Accounts' ids have as many at most. */
 export const MAX_ID_LENGTH = 128;
+/** Document ids that clients mint have at least this many characters. Source: security rules. */
+export const MIN_CLIENT_ID_LENGTH = 20;
+/** Longest name or tag that is believed from outside, in characters. */
 export const MAX_NAME_LENGTH = 300;
 /** Longest HTML of a product or blog that is believed from outside, in characters. */
 export const MAX_HTML_LENGTH = 200_000;
@@ -27,7 +30,7 @@ export const ONLINE_PAYMENT_LIMIT_PAISE = 500_000_00;
 /** One answer of the server during a payment is waited for this long. ms */
 export const PAYMENT_ANSWER_MS = 30_000;
 /** An order that has just arrived may take this long until it is accepted and can be paid; it is asked about this often. ms */
-export const PAYMENT_PATIENCE = { readyMs: 30_000, pauseMs: 1_000 } as const;
+export const PAYMENT_TIMEOUTS = { readyMs: 30_000, pauseMs: 1_000 } as const;
 /** A proof of payment is shown to the server so many times; after that the provider tells it. */
 export const PAYMENT_CONFIRM_TRIES = 3;
 /** Longest transaction id of a bank transfer, in characters. Source: security rules. */
@@ -46,9 +49,6 @@ export const MAX_PUBLISHED_NAME_LENGTH = 60;
 export const REVIEWS_READ = 20;
 /** Most pictures that a card of the list of orders shows. Source: specification, constants. */
 export const MAX_ORDER_THUMBNAILS = 2;
-
-/** Document ids that clients mint have at least this many characters. Source: security rules. */
-export const MIN_CLIENT_ID_LENGTH = 20;
 
 /** Documents in one page of a mirror read. Source: rules allow lists of at most 500. */
 export const MIRROR_PAGE_SIZE = 300;
@@ -111,3 +111,6 @@ export const SLOWEST_UPLOAD = 8_000;
 export const UPLOAD_LEASE_MS = LEASE_MS + (MAX_UPLOAD_BYTES / SLOWEST_UPLOAD) * 1000;
 /** Longest name that a push service gives a browser, in characters. Source: security rules. */
 export const MAX_PUSH_TOKEN_LENGTH = 4_096;
+/** Most browsers of one account that are told something, and most products that it waits for; the oldest go. */
+export const MAX_DEVICES = 10;
+export const MAX_STOCK_ALERTS = 100;

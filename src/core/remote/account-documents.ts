@@ -1,11 +1,11 @@
 // Reads the documents of one account: its profile, addresses, orders and quotations. It keeps nothing, and believes only what
 // parses.
 import * as v from 'valibot';
-import { Address, AddressFields } from '../model/address.ts';
+import { Address, AddressFields } from '../model/account/address.ts';
+import { StoredProfile } from '../model/account/profile.ts';
 import { MIRROR_PAGE_SIZE, ORDERS_KEPT, QUOTATIONS_KEPT } from '../model/limits.ts';
-import { type Order, orderFromFields, StoredOrder } from '../model/order.ts';
-import { StoredProfile } from '../model/profile.ts';
-import { type Quotation, quotationFromFields, StoredQuotation } from '../model/quotation.ts';
+import { type Order, orderFromFields, StoredOrder } from '../model/order/order.ts';
+import { type Quotation, quotationFromFields, StoredQuotation } from '../model/order/quotation.ts';
 import type { Result } from './firestore-request.ts';
 import { lookForDocument, runQuery } from './read-documents.ts';
 

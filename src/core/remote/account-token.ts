@@ -1,7 +1,7 @@
 // Exchanges an account's refresh token for an ID token at Firebase's public token service, so that neither the
 // page nor the worker needs the Auth SDK to send a write. It keeps nothing.
 import * as v from 'valibot';
-import { firebaseProject } from '../model/firebase-project.ts';
+import { firebaseProject } from '../model/config/firebase-project.ts';
 import { SEND_TIMEOUT_MS } from '../model/limits.ts';
 import { appCheckHeader } from './app-check-header.ts';
 

@@ -1,11 +1,15 @@
 // What the mirror and an empty device ask of the catalogue: pages, changes, tombstones, the head, one product.
 // It reads and parses; it keeps nothing.
 import * as v from 'valibot';
-import { type MirroredCollection, type Tombstone, TombstoneFields } from '../model/catalogue.ts';
-import type { Filters } from '../model/filters.ts';
+import {
+  type MirroredCollection,
+  type Tombstone,
+  TombstoneFields,
+} from '../model/catalogue/catalogue.ts';
+import type { Filters } from '../model/catalogue/filters.ts';
+import { type CatalogueItem, parseDocuments } from '../model/catalogue/parse-documents.ts';
+import type { ProductWithDetails } from '../model/catalogue/product.ts';
 import { MIRROR_PAGE_SIZE } from '../model/limits.ts';
-import { type CatalogueItem, parseDocuments } from '../model/parse-documents.ts';
-import type { ProductWithDetails } from '../model/product.ts';
 import type { Result } from './firestore-request.ts';
 import { comparableTimestamp } from './firestore-values.ts';
 import { productQuery } from './product-query.ts';

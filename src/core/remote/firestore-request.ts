@@ -1,7 +1,7 @@
 // One question to Firestore's REST interface, and an answer that can be believed. Only a reply that parses as
 // Firestore's own counts; whatever else comes back (a captive portal, a cut reply) is "unknown". It never throws.
 import * as v from 'valibot';
-import { firebaseProject } from '../model/firebase-project.ts';
+import { firebaseProject } from '../model/config/firebase-project.ts';
 import { appCheckHeader } from './app-check-header.ts';
 
 /** Why nothing is known: no reply in time, none at all, not Firestore's, or Firestore itself in trouble. */
@@ -12,7 +12,7 @@ export type Result<T> =
   | { kind: 'refused'; status: string; message: string }
   | { kind: 'indeterminate'; reason: UnknownReason; retryAfterMs: number | null };
 
-/** A question: path below the documents root, JSON body for a POST, the asker's token, patience in ms. */
+/** A question: path below the documents root, JSON body for a POST, the asker's token, how long to wait for the answer in ms. */
 export type RequestSpec<T> = {
   path: string;
   body?: unknown;

@@ -1,6 +1,6 @@
 // The specification's own product query, for a device whose mirror is still empty.
-import type { Filters } from '../model/filters.ts';
-import { searchWords } from '../model/filters.ts';
+import type { Filters } from '../model/catalogue/filters.ts';
+import { searchWords } from '../model/catalogue/filters.ts';
 import { PRODUCT_QUERY_LIMIT, QUERY_VALUES_LIMIT } from '../model/limits.ts';
 import { encodeValue, type PlainValue } from './firestore-values.ts';
 

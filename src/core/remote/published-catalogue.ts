@@ -1,12 +1,12 @@
 // Reads the published catalogue from the shop's own origin. Like everything from outside, a reply is believed only when it parses.
 import * as v from 'valibot';
-import { PUBLISHED_HEAD_TIMEOUT_MS, READ_TIMEOUT_MS } from '../model/limits.ts';
 import {
   PUBLISHED_HEAD,
   PUBLISHED_PARTS,
   PublishedHead,
   PublishedPart,
-} from '../model/published-catalogue.ts';
+} from '../model/catalogue/published-catalogue.ts';
+import { PUBLISHED_HEAD_TIMEOUT_MS, READ_TIMEOUT_MS } from '../model/limits.ts';
 import type { Result } from './firestore-request.ts';
 
 /** The head; one conditional request when nothing has changed. */

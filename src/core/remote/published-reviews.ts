@@ -1,7 +1,7 @@
 // Reads the published reviews of one product. It keeps nothing, and believes only what parses.
 import * as v from 'valibot';
 import { REVIEWS_READ } from '../model/limits.ts';
-import { type PublishedReview, PublishedReviewFields } from '../model/review.ts';
+import { type PublishedReview, PublishedReviewFields } from '../model/order/review.ts';
 import type { Result } from './firestore-request.ts';
 import { encodeValue } from './firestore-values.ts';
 import { runQuery } from './read-documents.ts';

@@ -1,9 +1,9 @@
 // Puts one file into the project's Storage and says whether that is proven. A file's path carries its row's random id, so
 // a second upload of the same file is the same file.
 import * as v from 'valibot';
-import { FILE_NOT_ACCEPTED } from '../model/feedback.ts';
-import { firebaseProject } from '../model/firebase-project.ts';
+import { firebaseProject } from '../model/config/firebase-project.ts';
 import { SEND_TIMEOUT_MS, SLOWEST_UPLOAD } from '../model/limits.ts';
+import { FILE_NOT_ACCEPTED } from '../model/outbox/feedback.ts';
 import { appCheckHeader } from './app-check-header.ts';
 import type { Result } from './firestore-request.ts';
 
@@ -33,13 +33,13 @@ export async function uploadFile(
   type: string,
   bytes: ArrayBuffer,
 ): Promise<Result<{ path: string }>> {
-  const patience = SEND_TIMEOUT_MS + Math.ceil((bytes.byteLength / SLOWEST_UPLOAD) * 1000);
+  const timeoutMs = SEND_TIMEOUT_MS + Math.ceil((bytes.byteLength / SLOWEST_UPLOAD) * 1000);
   const { storageOrigin, storageBucket } = firebaseProject;
   const target = `${storageOrigin}/v0/b/${storageBucket}/o?uploadType=media&name=${encodeURIComponent(path)}`;
   const stored = await ask(
     target,
     { method: 'POST', headers: { 'Content-Type': type }, body: bytes },
-    patience,
+    timeoutMs,
   );
   if (stored.kind === 'ok' && stored.size === bytes.byteLength) {
     return { kind: 'ok', value: { path } };

@@ -1,18 +1,28 @@
 import { Link } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
 import { saveAddress } from '#core/sync/writes/address.ts';
 import { notSavedMessage } from '#forms/messages.ts';
 import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
 import { useAccount } from '#page-sync/use-account.ts';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { LoadingWords } from '#ui/Skeleton.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { LoadingWords } from '#ui/feedback/Skeleton.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
 import type { AddressFormSetup } from './AddressForm.tsx';
 import { AddressList } from './AddressList.tsx';
 import { DeleteDialog, useRemoval, WaitingRemovals } from './AddressRemoval.tsx';
 import { type AddressValues, NEW_ADDRESS, valuesOf } from './address-values.ts';
+import {
+  ADD_ADDRESS,
+  DELETED_NEEDS_YOU,
+  EDIT_ADDRESS,
+  NO_ADDRESS_YET,
+  READING_ADDRESSES,
+  SEE_WHY,
+  WHY_ADD_ONE,
+} from './messages.ts';
 import { useAddresses } from './use-addresses.ts';
 import { draftName, type OpenForm, returnMark, useOpenForm } from './use-open-form.ts';
 import './AddressBook.css';
@@ -38,7 +48,7 @@ export function AddressBook({ form, chosenId = null, onChoose }: AddressBookProp
   const book = useRef<HTMLDivElement>(null);
   const { open, show, close } = useOpenForm(uid, book);
   const removal = useRemoval(uid, removed, close);
-  if (uid === undefined || !known) return <LoadingWords>Reading your addresses</LoadingWords>;
+  if (uid === undefined || !known) return <LoadingWords>{READING_ADDRESSES}</LoadingWords>;
 
   function removed(id: string) {
     if (id === chosenId) onChoose?.(null);
@@ -48,7 +58,7 @@ export function AddressBook({ form, chosenId = null, onChoose }: AddressBookProp
     const name = draftName(String(uid), opened);
     const edited = opened.address;
     const setup: FormOverDraft = {
-      title: edited ? 'Edit Address' : 'Add a new address',
+      title: edited ? EDIT_ADDRESS : ADD_ADDRESS,
       draftName: name,
       start: edited ? valuesOf(edited) : NEW_ADDRESS,
       async save(id, fields) {
@@ -75,12 +85,15 @@ export function AddressBook({ form, chosenId = null, onChoose }: AddressBookProp
       <NotSavedNotice reason={removal.notSaved} isTyped={false} />
       {known.hasRefusedRemoval && (
         <Notice tone="careful">
-          An address that you deleted needs you: <Link to="/waiting">see why, and what to do</Link>
+          <Sentence
+            text={DELETED_NEEDS_YOU}
+            parts={{ why: <Link to="/waiting">{SEE_WHY}</Link> }}
+          />
         </Notice>
       )}
       {isEmpty && !open && (
-        <EmptyState title="No address saved yet.">
-          <p>Add one, and it is here on this phone even without a network.</p>
+        <EmptyState title={NO_ADDRESS_YET}>
+          <p>{WHY_ADD_ONE}</p>
         </EmptyState>
       )}
       {!isEmpty && (
@@ -103,7 +116,7 @@ export function AddressBook({ form, chosenId = null, onChoose }: AddressBookProp
           {...returnMark(null)}
           onClick={(press) => isMeant(press) && show({ address: null })}
         >
-          Add a new address
+          {ADD_ADDRESS}
         </Button>
       )}
       {removal.asked && (

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import type { Address } from '#core/model/address.ts';
+import type { Address } from '#core/model/account/address.ts';
 import type { ChangeProgress } from '#page-sync/progress-of.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { SENDING } from '#ui/messages.ts';
+import { DELETE, EDIT, NEEDS_YOU, phoneLine, SAVED_NOT_SENT, SEE_WHY } from './messages.ts';
 import { returnMark } from './use-open-form.ts';
 import './AddressCard.css';
 
@@ -36,10 +38,10 @@ export function AddressCard({ address, progress, choice, onEdit, onDelete }: Add
           onClick={onEdit}
           {...returnMark(address.id)}
         >
-          Edit
+          {EDIT}
         </Button>
         <Button variant="link" aria-describedby={nameId} onClick={onDelete}>
-          Delete
+          {DELETE}
         </Button>
       </div>
     </li>
@@ -57,7 +59,7 @@ function AddressWords({ address, nameId }: { address: Address; nameId: string })
       <span>
         {city}, {state} <span className="address-card__zipcode">– {zipcode}</span>
       </span>
-      <span>Phone: {phone}</span>
+      <span>{phoneLine(phone)}</span>
     </span>
   );
 }
@@ -65,12 +67,12 @@ function AddressWords({ address, nameId }: { address: Address; nameId: string })
 function Progress({ progress }: { progress: ChangeProgress }) {
   return (
     <p className="address-card__progress" role="status">
-      {progress === 'waiting' && 'Saved on this phone – not sent yet'}
-      {progress === 'sending' && 'Sending…'}
+      {progress === 'waiting' && SAVED_NOT_SENT}
+      {progress === 'sending' && SENDING}
       {progress === 'needs-you' && (
         <>
-          <strong>Needs you: </strong>
-          <Link to="/waiting">see why, and what to do</Link>
+          <strong>{NEEDS_YOU} </strong>
+          <Link to="/waiting">{SEE_WHY}</Link>
         </>
       )}
     </p>

@@ -1,21 +1,36 @@
 import { type ChangeEvent, useId } from 'react';
 import type * as v from 'valibot';
-import { AddressForm as Fields } from '#core/model/address.ts';
-import { STATES_OF_INDIA } from '#core/model/states-of-india.ts';
+import { AddressForm as Fields } from '#core/model/account/address.ts';
+import { STATES_OF_INDIA } from '#core/model/india/states-of-india.ts';
 import type { Draft } from '#forms/use-draft.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
-import { Button } from '#ui/Button.tsx';
-import { Field, Select, TextArea } from '#ui/Field.tsx';
-import { Form } from '#ui/Form.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Field, Select, TextArea } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { type AddressValues, phoneAsTyped, zipcodeTyped } from './address-values.ts';
+import {
+  ADDRESS_OR_STREET,
+  CANCEL,
+  CHECK_PINCODE,
+  CITY,
+  INVALID_PINCODE,
+  LOOKING_FOR_PLACE,
+  NAME,
+  PHONE_NUMBER,
+  PINCODE,
+  PLACE_FROM_PINCODE,
+  SAVE_ADDRESS,
+  SELECT_STATE,
+  STATE_OR_TERRITORY,
+} from './messages.ts';
 import { usePlaceLookup } from './use-place-lookup.ts';
 import './AddressForm.css';
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
 const STATES = [
-  { value: '', words: '--Select State--' },
+  { value: '', words: SELECT_STATE },
   ...STATES_OF_INDIA.map((state) => ({ value: state, words: state })),
 ];
 
@@ -82,9 +97,9 @@ export function AddressForm(props: AddressFormProps) {
           {title}
         </h2>
       )}
-      <Field label="Name" autoComplete="name" {...field('name')} />
+      <Field label={NAME} autoComplete="name" {...field('name')} />
       <Field
-        label="Phone Number"
+        label={PHONE_NUMBER}
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
@@ -92,14 +107,14 @@ export function AddressForm(props: AddressFormProps) {
         onChange={({ target }) => change({ phone: phoneAsTyped(target.value) })}
       />
       <TextArea
-        label="Address / Street"
+        label={ADDRESS_OR_STREET}
         rows={2}
         autoComplete="street-address"
         {...field('address')}
       />
       <div className="address-form__pincode">
         <Field
-          label="Pincode"
+          label={PINCODE}
           inputMode="numeric"
           autoComplete="postal-code"
           hint={pincodeHint(place, isByHand)}
@@ -108,20 +123,20 @@ export function AddressForm(props: AddressFormProps) {
         />
         {isUnknown && (
           <Notice tone="careful" isUrgent>
-            Invalid ZIP Code
+            {INVALID_PINCODE}
           </Notice>
         )}
       </div>
       {/* What is wrong with a field that the focus cannot reach is read out as it appears. */}
       <div className="address-form__place" aria-live="polite">
         <Field
-          label="City"
+          label={CITY}
           autoComplete={isByHand ? 'address-level2' : 'off'}
           readOnly={!isByHand}
           {...placeField('city')}
         />
         <Select
-          label="State / Union Territory"
+          label={STATE_OR_TERRITORY}
           options={STATES}
           disabled={!isByHand}
           {...placeField('state')}
@@ -134,9 +149,9 @@ export function AddressForm(props: AddressFormProps) {
           </Notice>
         )}
         <div className="address-form__answers">
-          <Button type="submit">Save Address</Button>
+          <Button type="submit">{SAVE_ADDRESS}</Button>
           <Button variant="secondary" onClick={giveUp}>
-            Cancel
+            {CANCEL}
           </Button>
         </div>
       </div>
@@ -145,7 +160,7 @@ export function AddressForm(props: AddressFormProps) {
 }
 
 function pincodeHint(place: string, isByHand: boolean): string | undefined {
-  if (place === 'incomplete') return 'City and state are filled in from it.';
-  if (place === 'looking') return 'Looking for city and state…';
-  return isByHand ? 'Please check it. If it is right, fill in city and state yourself.' : undefined;
+  if (place === 'incomplete') return PLACE_FROM_PINCODE;
+  if (place === 'looking') return LOOKING_FOR_PLACE;
+  return isByHand ? CHECK_PINCODE : undefined;
 }

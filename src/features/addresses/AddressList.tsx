@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { Address } from '#core/model/address.ts';
+import type { Address } from '#core/model/account/address.ts';
 import { AddressCard } from './AddressCard.tsx';
+import { ADDRESSES } from './messages.ts';
 import type { ShownAddress } from './use-addresses.ts';
 
 type AddressListProps = {
@@ -23,7 +24,7 @@ export function AddressList({
   onDelete,
 }: AddressListProps) {
   return (
-    <ul className="address-list" aria-label="Addresses">
+    <ul className="address-list" aria-label={ADDRESSES}>
       {shown.map(({ address, progress }) =>
         address.id === edited?.id ? (
           <li className="address-list__form" key={address.id}>

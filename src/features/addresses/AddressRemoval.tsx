@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { type Address, streetInOneLine } from '#core/model/address.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { type Address, streetInOneLine } from '#core/model/account/address.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { discard } from '#core/sync/outbox/retry-and-discard.ts';
 import { removeAddress } from '#core/sync/writes/address.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog, DialogAnswers } from '#ui/Dialog.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
+import { UNDO } from '#ui/messages.ts';
+import { ASK_TO_DELETE, DELETE, DELETED_HERE, DELETED_HERE_UNTOLD, KEEP_IT } from './messages.ts';
 import type { WaitingRemoval } from './use-addresses.ts';
 import './AddressRemoval.css';
 
@@ -19,10 +21,8 @@ type WaitingRemovalsProps = {
 export function WaitingRemovals({ removals, onUndo }: WaitingRemovalsProps) {
   return (
     <div className="waiting-removals">
-      <p role="status">
-        Deleted on this phone. The shop is told by itself when you’re back online.
-      </p>
-      <ul className="waiting-removals__list" aria-label="Deleted on this phone">
+      <p role="status">{DELETED_HERE_UNTOLD}</p>
+      <ul className="waiting-removals__list" aria-label={DELETED_HERE}>
         {removals.map((removal) => (
           <WaitingOne key={removal.seq} removal={removal} onUndo={() => onUndo(removal)} />
         ))}
@@ -40,7 +40,7 @@ function WaitingOne({ removal, onUndo }: { removal: WaitingRemoval; onUndo(): vo
         <strong>{name}</strong>, {streetInOneLine(removal.address)} – {zipcode}
       </span>
       <Button variant="link" aria-describedby={nameId} onClick={onUndo}>
-        Undo
+        {UNDO}
       </Button>
     </li>
   );
@@ -52,14 +52,14 @@ type DeleteDialogProps = { address: Address; onKeep(): void; onDelete(): void };
 export function DeleteDialog({ address, onKeep, onDelete }: DeleteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <Dialog title="Delete this address?" dialog={dialog} onClose={onKeep}>
+    <Dialog title={ASK_TO_DELETE} dialog={dialog} onClose={onKeep}>
       <p>
         {address.name}, {streetInOneLine(address)}, {address.city} – {address.zipcode}
       </p>
       <DialogAnswers>
-        <Button onClick={() => dialog.current?.close()}>Keep it</Button>
+        <Button onClick={() => dialog.current?.close()}>{KEEP_IT}</Button>
         <Button variant="secondary" onClick={onDelete}>
-          Delete
+          {DELETE}
         </Button>
       </DialogAnswers>
     </Dialog>

@@ -5,9 +5,9 @@ import {
   type AddressForm,
   addressFields,
   EMPTY_ADDRESS_FORM,
-} from '#core/model/address.ts';
+} from '#core/model/account/address.ts';
+import type { Place } from '#core/model/india/pincode-table.ts';
 import { PHONE_DIGITS, PINCODE_DIGITS } from '#core/model/limits.ts';
-import type { Place } from '#core/model/pincode-table.ts';
 
 /** `place`: '' while city and state follow the pincode, 'kept' as they were saved, 'typed' by the shopper. */
 export type AddressValues = AddressForm & { place: string };

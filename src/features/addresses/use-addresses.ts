@@ -1,11 +1,11 @@
 // The account's addresses for screens, each with how its last change stands.
 import { useLiveQuery } from 'dexie-react-hooks';
 import * as v from 'valibot';
-import { readAddresses } from '#core/device/addresses.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readOutbox } from '#core/device/outbox-rows.ts';
-import type { Address } from '#core/model/address.ts';
-import type { OutboxRow } from '#core/model/write.ts';
+import { readAddresses } from '#core/device/account/addresses.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import type { Address } from '#core/model/account/address.ts';
+import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { AddressRemoval, addressKey, addressRemovalWrite } from '#core/sync/writes/address.ts';
 import { type ChangeProgress, progressOf } from '#page-sync/progress-of.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';

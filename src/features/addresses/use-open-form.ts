@@ -1,9 +1,9 @@
 // Which form of the address book is open: a new address, an edited one, or one that was left unfinished.
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { readAddress } from '#core/device/addresses.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import { draftNames } from '#core/device/drafts.ts';
-import type { Address } from '#core/model/address.ts';
+import { readAddress } from '#core/device/account/addresses.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { draftNames } from '#core/device/outbox/drafts.ts';
+import type { Address } from '#core/model/account/address.ts';
 import { addressKey } from '#core/sync/writes/address.ts';
 
 /** `address`: the one that is edited; null for a new one. */

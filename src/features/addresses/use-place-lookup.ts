@@ -1,7 +1,7 @@
 // City and state follow the pincode: asked as soon as it is complete, dropped as soon as it is another one.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PINCODE_DIGITS } from '#core/model/limits.ts';
-import { lookUpPlace, type PlaceAnswer, prepareTable } from '#services/pincode.ts';
+import { lookUpPlace, type PlaceAnswer, prepareTable } from '#services/pincode/pincode.ts';
 import { type AddressValues, placeFound } from './address-values.ts';
 
 export type PlaceState = 'incomplete' | 'looking' | 'found' | 'unknown';

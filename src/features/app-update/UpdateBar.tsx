@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { LATER, UPDATE, UPDATE_READY, UPDATE_WAITS } from './messages.ts';
 import { onUpdateNotice, putOff, readUpdateNotice, update } from './update-conversation.ts';
 import './UpdateBar.css';
 
@@ -10,14 +11,10 @@ export function UpdateBar() {
     <div role="status">
       {notice !== 'none' && (
         <div className="update-bar">
-          <p>
-            {notice === 'ready'
-              ? 'A new version of the shop is ready.'
-              : 'The new version comes as soon as you are done in your other tab.'}
-          </p>
-          {notice === 'ready' && <Button onClick={() => void update()}>Update</Button>}
+          <p>{notice === 'ready' ? UPDATE_READY : UPDATE_WAITS}</p>
+          {notice === 'ready' && <Button onClick={() => void update()}>{UPDATE}</Button>}
           <Button variant="link" onClick={putOff}>
-            Later
+            {LATER}
           </Button>
         </div>
       )}

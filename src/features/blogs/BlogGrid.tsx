@@ -1,14 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import type { Blog } from '#core/model/catalogue.ts';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import type { Blog } from '#core/model/catalogue/catalogue.ts';
+import { Button } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { RETRY } from '#ui/messages.ts';
 import { BlogGridSkeleton } from './BlogSkeletons.tsx';
 import { blogPreview } from './blog-preview.ts';
+import {
+  BLOGS_COME_LATER,
+  BLOGS_NOT_HERE_YET,
+  FIRST_BLOGS_COME_LATER,
+  NO_BLOGS_YET,
+} from './messages.ts';
 import { useBlogs } from './use-blogs.ts';
 import './BlogGrid.css';
-
-const LATER = 'They come by themselves when you’re back online.';
 
 type BlogGridProps = {
   loaded: Blog[] | null;
@@ -23,17 +28,17 @@ export function BlogGrid({ loaded, rank, first }: BlogGridProps) {
   const view = useBlogs(loaded);
   if (view.state === 'asking') return <BlogGridSkeleton places={first} />;
   if (view.state === 'no-answer') {
-    if (first) return <p>The blogs are not on this phone yet. {LATER}</p>;
+    if (first) return <p>{FIRST_BLOGS_COME_LATER}</p>;
     return (
-      <EmptyState title="The blogs have not reached this phone yet.">
-        <p>There is no connection just now. {LATER}</p>
+      <EmptyState title={BLOGS_NOT_HERE_YET}>
+        <p>{BLOGS_COME_LATER}</p>
         <Button variant="secondary" onClick={view.retry}>
-          Retry
+          {RETRY}
         </Button>
       </EmptyState>
     );
   }
-  if (view.blogs.length === 0) return <p>No blogs yet.</p>;
+  if (view.blogs.length === 0) return <p>{NO_BLOGS_YET}</p>;
   return (
     <ul className="blog-grid">
       {view.blogs.slice(0, first).map((blog) => (

@@ -1,11 +1,19 @@
-import type { Blog } from '#core/model/catalogue.ts';
-import { Button, LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
-import { shortDescription } from '#ui/page-head.ts';
-import { RichText } from '#ui/RichText.tsx';
+import type { Blog } from '#core/model/catalogue/catalogue.ts';
+import { Button, LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
+import { shortDescription } from '#ui/layout/page-head.ts';
+import { RichText } from '#ui/media/RichText.tsx';
+import { RETRY } from '#ui/messages.ts';
 import { BlogSkeleton } from './BlogSkeletons.tsx';
 import { blogPreview } from './blog-preview.ts';
+import {
+  ALL_BLOGS,
+  BLOG,
+  BLOG_DESCRIPTION,
+  BLOG_NOT_HERE_YET,
+  BLOG_OPENS_LATER,
+} from './messages.ts';
 import { useBlogs } from './use-blogs.ts';
 import './BlogPage.css';
 
@@ -15,25 +23,21 @@ export function BlogPage({ id, loaded }: { id: string; loaded: Blog[] | null }) 
   if (view.state === 'asking') return <BlogSkeleton />;
   if (view.state === 'no-answer') {
     return (
-      <EmptyState title={<PageHeading>This blog is not on this phone yet.</PageHeading>}>
-        <p>There is no connection just now. It opens by itself when you’re back online.</p>
-        <Button onClick={view.retry}>Retry</Button>
+      <EmptyState title={<PageHeading>{BLOG_NOT_HERE_YET}</PageHeading>}>
+        <p>{BLOG_OPENS_LATER}</p>
+        <Button onClick={view.retry}>{RETRY}</Button>
       </EmptyState>
     );
   }
   const blog = view.blogs.find((one) => one.id === id);
   return (
     <article className="blog">
-      {blog ? (
-        <BlogHead blog={blog} />
-      ) : (
-        <PageHead title="Blog" description="A blog of the shop." />
-      )}
-      <PageHeading>Blog</PageHeading>
+      {blog ? <BlogHead blog={blog} /> : <PageHead title={BLOG} description={BLOG_DESCRIPTION} />}
+      <PageHeading>{BLOG}</PageHeading>
       {blog?.heading && <h2>{blog.heading}</h2>}
       {blog?.content && <RichText html={blog.content} />}
       <LinkButton to="/blogs" variant="secondary">
-        All blogs
+        {ALL_BLOGS}
       </LinkButton>
     </article>
   );
@@ -43,7 +47,7 @@ function BlogHead({ blog }: { blog: Blog }) {
   const preview = shortDescription(blogPreview(blog.content));
   return (
     <PageHead
-      title={blog.heading || 'Blog'}
+      title={blog.heading || BLOG}
       description={preview || blog.heading}
       path={`/blog/${encodeURIComponent(blog.id)}`}
       kind="article"

@@ -1,5 +1,6 @@
-import { PageHeading } from '#ui/PageHead.tsx';
-import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { PageHeading } from '#ui/layout/PageHead.tsx';
+import { BLOG, LOADING_BLOG, LOADING_BLOGS } from './messages.ts';
 import './BlogGrid.css';
 import './BlogPage.css';
 
@@ -7,7 +8,7 @@ import './BlogPage.css';
 export function BlogGridSkeleton({ places = 3 }: { places?: number | undefined }) {
   return (
     <>
-      <LoadingWords>Loading the blogs</LoadingWords>
+      <LoadingWords>{LOADING_BLOGS}</LoadingWords>
       <ul className="blog-grid" aria-hidden="true">
         {Array.from({ length: places }, (_, at) => `place ${at}`).map((place) => (
           <li className="blog-card" key={place}>
@@ -26,8 +27,8 @@ export function BlogGridSkeleton({ places = 3 }: { places?: number | undefined }
 export function BlogSkeleton() {
   return (
     <div className="blog">
-      <LoadingWords>Loading the blog</LoadingWords>
-      <PageHeading>Blog</PageHeading>
+      <LoadingWords>{LOADING_BLOG}</LoadingWords>
+      <PageHeading>{BLOG}</PageHeading>
       <div aria-hidden="true">
         <Skeleton shape="heading" />
         {['100%', '96%', '99%', '92%', '97%', '60%'].map((width) => (

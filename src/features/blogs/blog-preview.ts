@@ -1,5 +1,5 @@
 // The beginning of a blog as plain text.
-import { textOfHtml } from '#core/model/html-text.ts';
+import { textOfHtml } from '#core/model/catalogue/html-text.ts';
 
 /** Words shown of a blog in the list. Source: specification, constants. */
 const PREVIEW_WORDS = 100;

@@ -1,9 +1,9 @@
 // Blogs from the mirror. They come with the rest of the catalogue, never by themselves.
 import { useLiveQuery } from 'dexie-react-hooks';
-import { readBlogs } from '#core/device/catalogue.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readMirrorState } from '#core/device/mirror-state.ts';
-import type { Blog } from '#core/model/catalogue.ts';
+import { readBlogs } from '#core/device/catalogue/catalogue.ts';
+import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type { Blog } from '#core/model/catalogue/catalogue.ts';
 import { probe } from '#page-sync/reachability.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 

@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import type { Product } from '#core/model/product.ts';
-import { Button, LinkButton } from '#ui/Button.tsx';
-import { NeedsScript } from '#ui/NeedsScript.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { Price } from '#ui/Price.tsx';
+import type { Product } from '#core/model/catalogue/product.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button, LinkButton } from '#ui/form/Button.tsx';
+import { NeedsScript } from '#ui/form/NeedsScript.tsx';
+import { Price } from '#ui/text/Price.tsx';
 import { addOne, useCartChanges } from './cart-changes.ts';
+import { ADD_TO_CART, CART_NEEDS_SCRIPT, GO_TO_CART } from './messages.ts';
 import { useIsInCart } from './use-cart.ts';
 import './AddToCart.css';
 
@@ -30,15 +31,15 @@ export function AddToCart({ product }: { product: Product }) {
           {problem}
         </Notice>
       )}
-      <NeedsScript>The cart needs JavaScript.</NeedsScript>
+      <NeedsScript>{CART_NEEDS_SCRIPT}</NeedsScript>
       <div className="add-to-cart__bar bottom-bar">
         <span className="add-to-cart__price" aria-hidden="true">
           <Price paise={product.pricePaise} />
         </span>
         {isInCart ? (
-          <LinkButton to="/cart">Go to Cart</LinkButton>
+          <LinkButton to="/cart">{GO_TO_CART}</LinkButton>
         ) : (
-          <Button onClick={() => void add()}>Add to Cart</Button>
+          <Button onClick={() => void add()}>{ADD_TO_CART}</Button>
         )}
       </div>
     </div>

@@ -1,13 +1,23 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { CartLine } from '#core/model/cart.ts';
-import { Button, LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { Price } from '#ui/Price.tsx';
+import type { CartLine } from '#core/model/order/cart.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button, LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { BROWSE_PRODUCTS, TOTAL, UNDO } from '#ui/messages.ts';
+import { Price } from '#ui/text/Price.tsx';
 import { CartRow } from './CartRow.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { addOne, putBack, removeLine, takeOne, useCartChanges } from './cart-changes.ts';
+import {
+  BROWSE_MORE,
+  CART_EMPTY,
+  DELIVERY,
+  FREE,
+  PLACE_ORDER,
+  removedOf,
+  SUMMARY,
+} from './messages.ts';
 import { useCart } from './use-cart.ts';
 import './Cart.css';
 
@@ -39,15 +49,15 @@ export function Cart({ brandName }: { brandName: (brand: string) => string }) {
       )}
       {removed && (
         <div className="cart__removed">
-          <Notice>Removed {removed.product.name}.</Notice>
+          <Notice>{removedOf(removed.product.name)}</Notice>
           <Button variant="link" onClick={() => undo(removed)}>
-            Undo
+            {UNDO}
           </Button>
         </div>
       )}
       {cart.lines.length === 0 ? (
-        <EmptyState title="Your cart is empty.">
-          <LinkButton to="/products">Browse Products</LinkButton>
+        <EmptyState title={CART_EMPTY}>
+          <LinkButton to="/products">{BROWSE_PRODUCTS}</LinkButton>
         </EmptyState>
       ) : (
         <div className="cart">
@@ -65,7 +75,7 @@ export function Cart({ brandName }: { brandName: (brand: string) => string }) {
               ))}
             </ul>
             <LinkButton className="cart__more" to="/products" variant="secondary">
-              Browse More Products
+              {BROWSE_MORE}
             </LinkButton>
           </div>
           <CartSummary totalPaise={cart.totalPaise} />
@@ -79,20 +89,20 @@ export function Cart({ brandName }: { brandName: (brand: string) => string }) {
 function CartSummary({ totalPaise }: { totalPaise: number }) {
   const navigate = useNavigate();
   return (
-    <section className="cart-summary bottom-bar" aria-label="Summary">
+    <section className="cart-summary bottom-bar" aria-label={SUMMARY}>
       <dl className="cart-summary__sums">
         <div className="cart-summary__delivery">
-          <dt>Delivery</dt>
-          <dd>Free</dd>
+          <dt>{DELIVERY}</dt>
+          <dd>{FREE}</dd>
         </div>
         <div className="cart-summary__total">
-          <dt>Total</dt>
+          <dt>{TOTAL}</dt>
           <dd>
             <Price paise={totalPaise} />
           </dd>
         </div>
       </dl>
-      <Button onClick={() => void navigate({ to: '/place-order' })}>Place Order</Button>
+      <Button onClick={() => void navigate({ to: '/place-order' })}>{PLACE_ORDER}</Button>
     </section>
   );
 }

@@ -1,19 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
+import { CART, cartWith } from './messages.ts';
 import './CartLink.css';
 
 /** The way to the cart. `count`: pieces in it. */
 export function CartLink({ count = 0 }: { count?: number }) {
   return (
-    <Link className="cart-link" to="/cart" aria-label={nameFor(count)}>
+    <Link className="cart-link" to="/cart" aria-label={cartWith(count)}>
       <Icon name="cart" />
-      <span className="cart-link__word">Cart</span>{' '}
+      <span className="cart-link__word">{CART}</span>{' '}
       {count > 0 && <span className="cart-link__badge">{count}</span>}
     </Link>
   );
-}
-
-function nameFor(count: number): string {
-  if (count === 0) return 'Cart, empty';
-  return `Cart, ${count} ${count === 1 ? 'thing' : 'things'}`;
 }

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { type CartLine, lineTotal } from '#core/model/cart.ts';
+import { isInStock } from '#core/model/catalogue/product.ts';
 import { MAX_LINE_QUANTITY } from '#core/model/limits.ts';
-import { isInStock } from '#core/model/product.ts';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { Price } from '#ui/Price.tsx';
+import { type CartLine, lineTotal } from '#core/model/order/cart.ts';
+import { Button } from '#ui/form/Button.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
+import { Picture } from '#ui/media/Picture.tsx';
+import { Price } from '#ui/text/Price.tsx';
+import { minusOne, OUT_OF_STOCK, plusOne, quantityOf, REMOVE } from './messages.ts';
 import './CartRow.css';
 
 type CartRowProps = {
@@ -30,7 +31,7 @@ export function CartRow({ line, brand, onLess, onMore, onRemove }: CartRowProps)
           {product.name}
         </Link>
         {brand && <span className="cart-row__brand">{brand}</span>}
-        {!isInStock(product) && <span className="cart-row__brand">Out of stock</span>}
+        {!isInStock(product) && <span className="cart-row__brand">{OUT_OF_STOCK}</span>}
         <span className="cart-row__sum">
           <span className="cart-row__times">
             <Price paise={product.pricePaise} /> × {quantity}
@@ -47,7 +48,7 @@ export function CartRow({ line, brand, onLess, onMore, onRemove }: CartRowProps)
           onMore={onMore}
         />
         <Button variant="link" aria-describedby={nameId} onClick={onRemove}>
-          Remove
+          {REMOVE}
         </Button>
       </div>
     </li>
@@ -67,14 +68,14 @@ type QuantityStepperProps = {
 function QuantityStepper({ quantity, max, label, onLess, onMore }: QuantityStepperProps) {
   return (
     <fieldset className="stepper">
-      <legend className="visually-hidden">Quantity of {label}</legend>
-      <button type="button" aria-label={`Minus one ${label}`} onClick={onLess}>
+      <legend className="visually-hidden">{quantityOf(label)}</legend>
+      <button type="button" aria-label={minusOne(label)} onClick={onLess}>
         <Icon name="minus" />
       </button>
       <output aria-live="polite">{quantity}</output>
       <button
         type="button"
-        aria-label={`Plus one ${label}`}
+        aria-label={plusOne(label)}
         aria-disabled={quantity >= max}
         onClick={onMore}
       >

@@ -1,11 +1,12 @@
-import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { READING_CART } from './messages.ts';
 import './CartRow.css';
 
 /** The place of a cart that is being read. */
 export function CartSkeleton() {
   return (
     <>
-      <LoadingWords>Reading your cart</LoadingWords>
+      <LoadingWords>{READING_CART}</LoadingWords>
       <ul className="cart__lines" aria-hidden="true">
         {['first', 'second'].map((place) => (
           <li className="cart-row" key={place}>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import type { CartLine } from '#core/model/cart.ts';
-import { pictureAddress } from '#core/model/picture.ts';
-import { isInStock } from '#core/model/product.ts';
-import { LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { type LineWithNote, OrderLines } from '#ui/OrderLines.tsx';
-import { Price } from '#ui/Price.tsx';
+import { pictureAddress } from '#core/model/catalogue/picture.ts';
+import { isInStock } from '#core/model/catalogue/product.ts';
+import type { CartLine } from '#core/model/order/cart.ts';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { type LineWithNote, OrderLines } from '#ui/layout/OrderLines.tsx';
+import { BROWSE_PRODUCTS, TOTAL } from '#ui/messages.ts';
+import { Price } from '#ui/text/Price.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
+import { AVAILABLE_SOON, NOTHING_SELECTED, YOUR_ORDER } from './messages.ts';
 import { type ShownCart, useCart } from './use-cart.ts';
 import './OrderSummary.css';
 
@@ -32,8 +34,8 @@ export function OrderSummary({ brandName, ordered, before, children, end }: Orde
     return (
       <>
         {before(cart)}
-        <EmptyState title="No Products selected">
-          <LinkButton to="/products">Browse Products</LinkButton>
+        <EmptyState title={NOTHING_SELECTED}>
+          <LinkButton to="/products">{BROWSE_PRODUCTS}</LinkButton>
         </EmptyState>
       </>
     );
@@ -42,13 +44,13 @@ export function OrderSummary({ brandName, ordered, before, children, end }: Orde
     <div className="order-summary">
       {before(cart)}
       <section>
-        <h2>Your order</h2>
+        <h2>{YOUR_ORDER}</h2>
         <OrderLines lines={cart.lines.map((line) => shownLine(line, brandName))} />
       </section>
       {children(cart)}
-      <section className="order-summary__end" aria-label="Total">
+      <section className="order-summary__end" aria-label={TOTAL}>
         <dl className="order-summary__total">
-          <dt>Total</dt>
+          <dt>{TOTAL}</dt>
           <dd>
             <Price paise={cart.totalPaise} />
           </dd>
@@ -71,6 +73,6 @@ function shownLine(
     quantity,
     pricePaise,
     photoUrl: photoURL[0] ? pictureAddress(id, photoURL[0], 200) : '',
-    note: isInStock(product) ? undefined : 'Available Soon',
+    note: isInStock(product) ? undefined : AVAILABLE_SOON,
   };
 }

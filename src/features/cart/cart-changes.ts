@@ -1,12 +1,16 @@
 // The presses that change the cart. Each says whether the phone kept it.
 import { useCallback, useRef, useState } from 'react';
-import * as cart from '#core/device/cart-lines.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import { openToWrite } from '#core/device/database-blocked.ts';
-import { makingRoom, type SaveFailure, saveFailureReason } from '#core/device/save-failure.ts';
-import type { HaatDatabase } from '#core/device/tables.ts';
-import type { CartLine } from '#core/model/cart.ts';
-import type { Product } from '#core/model/product.ts';
+import * as cart from '#core/device/cart/cart-lines.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { openToWrite } from '#core/device/database/database-blocked.ts';
+import {
+  makingRoom,
+  type SaveFailure,
+  saveFailureReason,
+} from '#core/device/database/save-failure.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import type { Product } from '#core/model/catalogue/product.ts';
+import type { CartLine } from '#core/model/order/cart.ts';
 import { notSavedMessage } from '#forms/messages.ts';
 
 type CartOutcome = { outcome: 'saved' } | { outcome: 'not-saved'; reason: SaveFailure };

@@ -1,9 +1,9 @@
 // The cart for screens: its lines with today's product from the mirror, or as it was last seen.
 import { useLiveQuery } from 'dexie-react-hooks';
-import { readCart, readCartLine } from '#core/device/cart-lines.ts';
-import { readProducts } from '#core/device/catalogue.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import { type CartLine, cartCount, cartTotal, lineToday } from '#core/model/cart.ts';
+import { readCart, readCartLine } from '#core/device/cart/cart-lines.ts';
+import { readProducts } from '#core/device/catalogue/catalogue.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { type CartLine, cartCount, cartTotal, lineToday } from '#core/model/order/cart.ts';
 
 /** Lines in the order in which they were added, and their sum in paise. */
 export type ShownCart = { lines: CartLine[]; totalPaise: number };

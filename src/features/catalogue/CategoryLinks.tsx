@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { CATEGORIES } from './messages.ts';
 import { useCategories } from './use-names.ts';
 import './CategoryLinks.css';
 
@@ -7,7 +8,7 @@ export function CategoryLinks() {
   const categories = useCategories();
   if (categories.length === 0) return null;
   return (
-    <nav aria-label="Categories">
+    <nav aria-label={CATEGORIES}>
       <ul className="category-links">
         {categories.map(({ id, categoryName }) => (
           <li key={id}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { RETRY } from '#ui/messages.ts';
 
 type NoAnswerProps = { title: ReactNode; children: ReactNode; onRetry(): void };
 
@@ -9,7 +10,7 @@ export function NoAnswer({ title, children, onRetry }: NoAnswerProps) {
   return (
     <EmptyState title={title}>
       <p>{children}</p>
-      <Button onClick={onRetry}>Retry</Button>
+      <Button onClick={onRetry}>{RETRY}</Button>
     </EmptyState>
   );
 }

@@ -5,13 +5,13 @@ import {
   readCategories,
   readListPage,
   readProductWithDetails,
-} from '#core/device/catalogue.ts';
-import { readList } from '#core/device/catalogue-list.ts';
-import { readMirrorState } from '#core/device/mirror-state.ts';
-import type { HaatDatabase } from '#core/device/tables.ts';
-import type { CatalogueReader, ListRequest } from '#core/model/catalogue-reader.ts';
-import { isAskingForAll } from '#core/model/filters.ts';
-import { listPage } from '#core/model/list-page.ts';
+} from '#core/device/catalogue/catalogue.ts';
+import { readList } from '#core/device/catalogue/catalogue-list.ts';
+import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import type { CatalogueReader, ListRequest } from '#core/model/catalogue/catalogue-reader.ts';
+import { isAskingForAll } from '#core/model/catalogue/filters.ts';
+import { listPage } from '#core/model/catalogue/list-page.ts';
 
 /** The mirror's reader. `search` answers with the ids of what was found, best first; null while there is no mirror. */
 export function deviceReader(

@@ -1,9 +1,40 @@
-// What shoppers read of lists and of a product's stock. Source: specification, product detail.
-import { isInStock, type Product } from '#core/model/product.ts';
+// What shoppers read of products: their lists, what narrows these down, one product and its stock. Source: specification,
+// product detail.
+import { isInStock, type Product } from '#core/model/catalogue/product.ts';
+
+// Lists of products.
+
+export const PRODUCTS = 'Products';
+/** What others learn of the list of all products. */
+export const PRODUCTS_DESCRIPTION =
+  'Moringa, turmeric, beetroot, seeds and more from organic farms, with prices in rupees and free delivery all over India.';
+export const CATEGORIES = 'Categories';
+export const SEE_ALL_PRODUCTS = 'See all products';
+export const SHOW_MORE = 'Show more';
+export const LOADING_PRODUCTS = 'Loading the products';
+
+/** Where neither the phone nor the shop has an answer. */
+export const PRODUCTS_NOT_HERE_YET = 'The shelf has not reached this phone yet.';
+export const PRODUCTS_COME_LATER =
+  'There is no connection just now. The products come by themselves when you’re back online, and stay on this phone from then on.';
+
+/** Where nothing answers what a list was asked, and what to do about it. */
+export const NO_PRODUCTS = 'No products found!';
+export const TOO_MANY_FILTERS = 'Nothing here answers all of these filters at once.';
+export const TRY_ANOTHER_WORD = 'Try another word, in English or Hindi, or look into a category:';
+
+/** Instead of what the shop does not have any more; the ways on follow. */
+export const GONE_FROM_SHOP = {
+  product: 'The shop does not have this product any more. Perhaps something here will do instead:',
+  category:
+    'The shop does not have this category any more. Perhaps something here will do instead:',
+  brand: 'The shop does not have this brand any more. Perhaps something here will do instead:',
+};
 
 /** How many products were found. */
 export function foundWords(total: number): string {
-  return `${total.toLocaleString('en-IN')} ${total === 1 ? 'product' : 'products'}`;
+  const count = total.toLocaleString('en-IN');
+  return total === 1 ? `${count} product` : `${count} products`;
 }
 
 /** What a list of search results is called. */
@@ -11,10 +42,74 @@ export function resultsHeading(search: string): string {
   return `Results for “${search}”`;
 }
 
+/** What others learn of the products of a category or a brand; null where its name is not known. */
+export function listDescription(name: string | null): string {
+  return name === null
+    ? 'Products: organic, from small farms, with prices in rupees and free delivery all over India.'
+    : `${name}: organic, from small farms, with prices in rupees and free delivery all over India.`;
+}
+
+// What narrows a list down, and its order.
+
+export const FILTERS = 'Filters';
+/** Read out after "Filters" and before how many of them are set. */
+export const FILTERS_SET = ', set: ';
+export const CLEAR_FILTERS = 'Clear filters';
+export const SORT = 'Sort';
+export const SORT_BY = 'Sort by';
+export const CLOSE = 'Close';
+export const BRANDS = 'Brands';
+export const PRICE = 'Price in ₹';
+export const MIN_PRICE = 'Min price';
+export const MAX_PRICE = 'Max price';
+/** What stands in the empty field for the highest price. */
+export const ANY_PRICE = 'Any';
+export const MIN_ABOVE_MAX = 'The lowest price is above the highest.';
+
+// One product.
+
+export const LOADING_PRODUCT = 'Loading the product';
+export const PRODUCT_NOT_HERE_YET = 'This product is not on this phone yet.';
+export const PRODUCT_OPENS_LATER =
+  'There is no connection just now. It opens by itself when you’re back online.';
+export const PRODUCT_NOT_FOUND = 'Product not found';
+export const PRODUCT_NOT_FOUND_DESCRIPTION = 'The shop does not have this product any more.';
+export const ABOUT_THIS_PRODUCT = 'About this product';
+export const FREE_DELIVERY = 'Free delivery all over India';
+export const OUT_OF_STOCK = 'Out of stock';
+
 /** 'In stock', 'Out of stock', or when it will be there. */
 export function stockWords(product: Product): { tone: 'in' | 'out'; words: string } {
   if (isInStock(product)) return { tone: 'in', words: 'In stock' };
   const weeks = Math.ceil(product.numWeeks ?? 0);
-  if (weeks <= 0) return { tone: 'out', words: 'Out of stock' };
-  return { tone: 'out', words: `Available in ${weeks} ${weeks === 1 ? 'week' : 'weeks'}` };
+  if (weeks <= 0) return { tone: 'out', words: OUT_OF_STOCK };
+  const words = weeks === 1 ? 'Available in 1 week' : `Available in ${weeks} weeks`;
+  return { tone: 'out', words };
+}
+
+type ProductInBrief = {
+  name: string;
+  /** Empty where it has none. */
+  brand: string;
+  price: string;
+};
+
+/** What others learn of a product. */
+export function productDescription({ name, brand, price }: ProductInBrief): string {
+  return brand
+    ? `${name} from ${brand}: ${price}, delivered free all over India.`
+    : `${name}: ${price}, delivered free all over India.`;
+}
+
+// A product that is shared.
+
+export const SHARE = 'Share';
+export const LINK_TO_PRODUCT = 'Link to this product';
+export const LINK_COPIED = 'Link copied';
+
+/** What is sent along with the link. */
+export function sharedWords({ name, brand, price }: ProductInBrief, shopName: string): string {
+  return brand
+    ? `${name} from ${brand}: ${price} at ${shopName}.`
+    : `${name}: ${price} at ${shopName}.`;
 }

@@ -2,8 +2,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback } from 'react';
-import type { Brand, Category } from '#core/model/catalogue.ts';
-import type { Names } from '#core/model/catalogue-reader.ts';
+import type { Brand, Category } from '#core/model/catalogue/catalogue.ts';
+import type { Names } from '#core/model/catalogue/catalogue-reader.ts';
 import { pageCatalogue } from './page-catalogue.ts';
 
 const root = getRouteApi('__root__');

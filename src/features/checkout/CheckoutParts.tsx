@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { DELIVER_TO, PAYMENT, SELECT_ADDRESS } from './messages.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { chosenMethod, paymentProblem } from './payment-options.ts';
 import type { OrderedCart, useCheckout } from './use-checkout.ts';
@@ -19,14 +20,14 @@ export function CheckoutParts({ checkout, cart, children }: CheckoutPartsProps) 
   return (
     <>
       <CheckoutPart
-        title="Deliver to"
-        problem={missing.address ? 'Please select an address.' : null}
+        title={DELIVER_TO}
+        problem={missing.address ? SELECT_ADDRESS : null}
         focusAt={missing.address ? missing.presses : 0}
       >
         {children}
       </CheckoutPart>
       <CheckoutPart
-        title="Payment"
+        title={PAYMENT}
         problem={missing.payment ? paymentProblem(values.paymentMethod, options) : null}
         focusAt={missing.payment && !missing.address ? missing.presses : 0}
       >

@@ -1,13 +1,26 @@
 import type { ReactNode } from 'react';
-import type { Order } from '#core/model/order.ts';
-import { PAYMENT_METHOD_WORDS, PAYMENT_STATUS_WORDS } from '#core/model/order-words.ts';
+import { PAYMENT_METHOD_WORDS, PAYMENT_STATUS_WORDS } from '#core/model/messages.ts';
+import type { Order } from '#core/model/order/order.ts';
 import type { OrderProgress } from '#page-sync/use-order.ts';
-import { LinkButton } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { OrderLines } from '#ui/OrderLines.tsx';
-import { PageHeading } from '#ui/PageHead.tsx';
-import { Price } from '#ui/Price.tsx';
-import { confirmationWords } from './messages.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { OrderLines } from '#ui/layout/OrderLines.tsx';
+import { PageHeading } from '#ui/layout/PageHead.tsx';
+import { BROWSE_PRODUCTS, CONTACT_US, MY_ORDERS, TOTAL } from '#ui/messages.ts';
+import { Price } from '#ui/text/Price.tsx';
+import {
+  ADD_TRANSACTION_ID,
+  confirmationWords,
+  LAST_CHANGE_WAITS,
+  ORDER_NUMBER,
+  PAYMENT_MODE,
+  PAYMENT_STATUS,
+  phoneLine,
+  SEE_WHY,
+  SHIPPING_ADDRESS,
+  TRANSACTION_ID,
+  WHAT_YOU_ORDERED,
+} from './messages.ts';
 import './ConfirmedOrder.css';
 
 type ConfirmedOrderProps = {
@@ -39,34 +52,32 @@ export function ConfirmedOrder({
         <PageHeading>{title}</PageHeading>
         <Notice tone={tone}>
           {next}
-          {placed === 'sent' && changes === 'waiting' && (
-            <> Your last change of it is saved on this phone – not sent yet.</>
-          )}
+          {placed === 'sent' && changes === 'waiting' && ` ${LAST_CHANGE_WAITS}`}
         </Notice>
         {placed === 'sent' && live}
         {placed === 'waiting' && unsent}
         <WayOn way={changes === 'needs-you' ? 'waiting' : way} orderId={order.orderId} />
       </header>
       <dl className="confirmed-order__facts">
-        <Fact name="Order number">{order.orderNo}</Fact>
-        <Fact name="Payment mode">{PAYMENT_METHOD_WORDS[order.paymentMethod]}</Fact>
-        <Fact name="Payment status">{PAYMENT_STATUS_WORDS[order.status]}</Fact>
-        {order.transactionId && <Fact name="Transaction id">{order.transactionId}</Fact>}
-        <Fact name="Shipping address">
+        <Fact name={ORDER_NUMBER}>{order.orderNo}</Fact>
+        <Fact name={PAYMENT_MODE}>{PAYMENT_METHOD_WORDS[order.paymentMethod]}</Fact>
+        <Fact name={PAYMENT_STATUS}>{PAYMENT_STATUS_WORDS[order.status]}</Fact>
+        {order.transactionId && <Fact name={TRANSACTION_ID}>{order.transactionId}</Fact>}
+        <Fact name={SHIPPING_ADDRESS}>
           <address>
             <strong>{name}</strong>
             <span>{address}</span>
             <span>
               {city}, {state} – {zipcode}
             </span>
-            <span>Phone: {phone}</span>
+            <span>{phoneLine(phone)}</span>
           </address>
         </Fact>
       </dl>
-      <section className="confirmed-order__items" aria-label="What you ordered">
+      <section className="confirmed-order__items" aria-label={WHAT_YOU_ORDERED}>
         <OrderLines lines={order.lines} />
         <dl className="confirmed-order__total">
-          <dt>Total</dt>
+          <dt>{TOTAL}</dt>
           <dd>
             <Price paise={order.totalPaise} />
           </dd>
@@ -74,10 +85,10 @@ export function ConfirmedOrder({
       </section>
       <div className="confirmed-order__ways">
         <LinkButton to="/orders" variant="secondary">
-          My Orders
+          {MY_ORDERS}
         </LinkButton>
         <LinkButton to="/products" variant="link">
-          Browse Products
+          {BROWSE_PRODUCTS}
         </LinkButton>
       </div>
     </div>
@@ -98,13 +109,13 @@ type WayOnProps = { way: ReturnType<typeof confirmationWords>['way']; orderId: s
 function WayOn({ way, orderId }: WayOnProps) {
   switch (way) {
     case 'waiting':
-      return <LinkButton to="/waiting">See why, and what to do</LinkButton>;
+      return <LinkButton to="/waiting">{SEE_WHY}</LinkButton>;
     case 'contact':
-      return <LinkButton to="/contact-us">Contact us</LinkButton>;
+      return <LinkButton to="/contact-us">{CONTACT_US}</LinkButton>;
     case 'bank-transfer':
       return (
         <LinkButton to="/payments" search={{ orderId }}>
-          Add Transaction Id
+          {ADD_TRANSACTION_ID}
         </LinkButton>
       );
     default:

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Order } from '#core/model/order.ts';
+import type { Order } from '#core/model/order/order.ts';
 import { useOwnAccount } from '#page-sync/use-account.ts';
 import { useOrder } from '#page-sync/use-order.ts';
-import { NoSuchOrder } from '#ui/NoSuchOrder.tsx';
-import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { NoSuchOrder } from '#ui/layout/NoSuchOrder.tsx';
 import { ConfirmedOrder } from './ConfirmedOrder.tsx';
+import { GETTING_ORDER } from './messages.ts';
 
 type OrderConfirmationProps = {
   userId: string;
@@ -41,7 +42,7 @@ function OwnOrder({ uid, orderId, isConfirming, live, unsent }: OwnOrderProps) {
   if (view.state === 'unknown') return <NoSuchOrder />;
   return (
     <>
-      <LoadingWords>Getting your order</LoadingWords>
+      <LoadingWords>{GETTING_ORDER}</LoadingWords>
       <Skeleton shape="heading" />
       <Skeleton shape="line" />
       <Skeleton shape="line" />

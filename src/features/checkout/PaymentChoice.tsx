@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import type { PaymentMethod } from '#core/model/order.ts';
-import { PAYMENT_METHOD_WORDS } from '#core/model/order-words.ts';
+import { PAYMENT_METHOD_WORDS } from '#core/model/messages.ts';
+import type { PaymentMethod } from '#core/model/order/order.ts';
+import { HOW_YOU_PAY } from './messages.ts';
 import type { PaymentOption } from './payment-options.ts';
 import './PaymentChoice.css';
 
@@ -15,7 +16,7 @@ export function PaymentChoice({ options, chosen, onChoose }: PaymentChoiceProps)
   const id = useId();
   return (
     <fieldset className="payment-choice">
-      <legend className="visually-hidden">How you pay</legend>
+      <legend className="visually-hidden">{HOW_YOU_PAY}</legend>
       {options.map(({ method, hint, closed }) => (
         <div
           key={method}

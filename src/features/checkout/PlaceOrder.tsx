@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
-import type { NewOrder } from '#core/model/order.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { placeProblemWords } from './messages.ts';
+import type { NewOrder } from '#core/model/order/order.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { CONTACT_US, LOG_IN_AGAIN, MY_ORDERS, ONE_MOMENT } from '#ui/messages.ts';
+import { Sentence } from '#ui/text/Sentence.tsx';
+import { orderAt, PLACE_ORDER, placeProblemWords } from './messages.ts';
 import type { PlaceProblem } from './place.ts';
 import './PlaceOrder.css';
 
@@ -24,18 +26,22 @@ export function PlaceProblemNotice({ problem, onAgree }: PlaceProblemNoticeProps
   return (
     <div className="place-problem" ref={box}>
       <Notice tone="careful" isUrgent>
-        {placeProblemWords(problem)}{' '}
-        {problem.kind === 'cart-changed' && <Link to="/orders">My Orders</Link>}
-        {problem.kind === 'refused' && <Link to="/contact-us">Contact us</Link>}
-        {problem.kind === 'signed-out' && (
-          <Link to="/login" search={{ returnUrl: '/place-order' }}>
-            Log in again
-          </Link>
-        )}
+        <Sentence
+          text={placeProblemWords(problem)}
+          parts={{
+            orders: <Link to="/orders">{MY_ORDERS}</Link>,
+            contact: <Link to="/contact-us">{CONTACT_US}</Link>,
+            login: (
+              <Link to="/login" search={{ returnUrl: '/place-order' }}>
+                {LOG_IN_AGAIN}
+              </Link>
+            ),
+          }}
+        />
       </Notice>
       {today && (
         <Button onClick={() => onAgree(today)}>
-          Order at {formatPaise(paiseFromRupees(today.total))}
+          {orderAt(formatPaise(paiseFromRupees(today.total)))}
         </Button>
       )}
     </div>
@@ -46,9 +52,9 @@ export function PlaceProblemNotice({ problem, onAgree }: PlaceProblemNoticeProps
 export function PlaceButton({ isBusy, onPress }: { isBusy: boolean; onPress(): void }) {
   return (
     <>
-      <Button onClick={onPress}>Place Order</Button>
+      <Button onClick={onPress}>{PLACE_ORDER}</Button>
       <p className="place-moment" role="status">
-        {isBusy && 'One moment…'}
+        {isBusy && ONE_MOMENT}
       </p>
     </>
   );

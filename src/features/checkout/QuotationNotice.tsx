@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readQuotations } from '#core/device/quotations.ts';
-import type { CartLine } from '#core/model/cart.ts';
-import { isCoveredBy } from '#core/model/quotation.ts';
-import { Notice } from '#ui/Notice.tsx';
+import { readQuotations } from '#core/device/account/quotations.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type { CartLine } from '#core/model/order/cart.ts';
+import { isCoveredBy } from '#core/model/order/quotation.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
 import { QUOTATION_RAN_OUT } from './messages.ts';
 
 type QuotationNoticeProps = { uid: string; lines: readonly CartLine[] };

@@ -1,10 +1,46 @@
-// What shoppers read when an order could not be placed, and of one that was: that the shop has it is said only after proof. Pure.
+// What shoppers read on the way to an order, when it could not be placed, and of one that was: that the shop has it is said only after
+// proof. Pure.
 
 import { MAX_ORDER_LINES } from '#core/model/limits.ts';
-import type { Order } from '#core/model/order.ts';
-import { REFUND_WORDS } from '#core/model/order-words.ts';
+import { REFUND_WORDS } from '#core/model/messages.ts';
+import type { Order, PaymentMethod } from '#core/model/order/order.ts';
 import type { OrderProgress } from '#page-sync/use-order.ts';
 import type { PlaceProblem } from './place.ts';
+
+// The page where an order is placed.
+export const PLACE_ORDER = 'Place Order';
+export const PLACE_ORDER_DESCRIPTION = 'What you order, and where it is delivered.';
+export const DELIVER_TO = 'Deliver to';
+export const SELECT_ADDRESS = 'Please select an address.';
+export const PAYMENT = 'Payment';
+export const SELECT_PAYMENT = 'Please select a payment method';
+export const HOW_YOU_PAY = 'How you pay';
+/** To order at the price of today. */
+export const orderAt = (total: string) => `Order at ${total}`;
+
+export const PAYMENT_HINTS: Readonly<Record<PaymentMethod, string>> = {
+  online_payment: 'By card or UPI, right now.',
+  cod: 'You pay in cash when it arrives.',
+  NEFT: 'You transfer the money to the shop’s bank account and tell us the transaction id.',
+};
+export const tooMuchForOnline = (rupees: number) =>
+  `Online payment is not available for amount greater than ₹${rupees}`;
+export const ONLINE_NEEDS_CONNECTION = 'Online payment needs a connection.';
+
+// The confirmation.
+export const YOUR_ORDER = 'Your order';
+export const YOUR_ORDER_DESCRIPTION = 'What became of your order.';
+export const GETTING_ORDER = 'Getting your order';
+export const LAST_CHANGE_WAITS = 'Your last change of it is saved on this phone – not sent yet.';
+export const ORDER_NUMBER = 'Order number';
+export const PAYMENT_MODE = 'Payment mode';
+export const PAYMENT_STATUS = 'Payment status';
+export const TRANSACTION_ID = 'Transaction id';
+export const SHIPPING_ADDRESS = 'Shipping address';
+export const phoneLine = (phone: string) => `Phone: ${phone}`;
+export const WHAT_YOU_ORDERED = 'What you ordered';
+export const SEE_WHY = 'See why, and what to do';
+export const ADD_TRANSACTION_ID = 'Add Transaction Id';
 
 export type ConfirmationWords = {
   title: string;
@@ -63,21 +99,27 @@ function onlineWords({ status }: Order, isConfirming: boolean): ConfirmationWord
 }
 
 function heldWords(reason: NonNullable<Order['heldReason']>): string {
-  const why = {
-    price: 'A price went up before your order arrived.',
-    product: 'Something that you ordered is no longer there.',
-    invalid: 'Something about your order is not as it should be.',
-    stock: 'There are not as many pieces as you ordered.',
-    limit: 'You have ordered a lot that is not delivered yet.',
-    quotation: 'The quotation that you ordered from is over, or all of it is ordered already.',
+  return {
+    price:
+      'A price went up before your order arrived. It is not sent, and you do not have to pay, before the shop has talked to you.',
+    product:
+      'Something that you ordered is no longer there. It is not sent, and you do not have to pay, before the shop has talked to you.',
+    invalid:
+      'Something about your order is not as it should be. It is not sent, and you do not have to pay, before the shop has talked to you.',
+    stock:
+      'There are not as many pieces as you ordered. It is not sent, and you do not have to pay, before the shop has talked to you.',
+    limit:
+      'You have ordered a lot that is not delivered yet. It is not sent, and you do not have to pay, before the shop has talked to you.',
+    quotation:
+      'The quotation that you ordered from is over, or all of it is ordered already. It is not sent, and you do not have to pay, before the shop has talked to you.',
   }[reason];
-  return `${why} It is not sent, and you do not have to pay, before the shop has talked to you.`;
 }
 
 function receivedWords(order: Order): Omit<ConfirmationWords, 'title'> {
   if (order.paymentMethod === 'NEFT' && !order.transactionId) {
-    const by = order.payBy ? ` by ${day.format(order.payBy)}` : '';
-    const next = `Please transfer the money${by} and tell us the transaction id; then it is sent.`;
+    const next = order.payBy
+      ? `Please transfer the money by ${day.format(order.payBy)} and tell us the transaction id; then it is sent.`
+      : 'Please transfer the money and tell us the transaction id; then it is sent.';
     return { next, tone: 'good', way: 'bank-transfer' };
   }
   const next =
@@ -91,7 +133,7 @@ function receivedWords(order: Order): Omit<ConfirmationWords, 'title'> {
 export const QUOTATION_RAN_OUT =
   'The quotation with these prices is over, or some of it is ordered already. You can order all the same; the shop will look at your order before it takes it.';
 
-/** The words for a problem. */
+/** The words for a problem, with places for links: {orders}, {contact} and {login}. */
 export function placeProblemWords(problem: PlaceProblem): string {
   switch (problem.kind) {
     case 'full':
@@ -101,15 +143,15 @@ export function placeProblemWords(problem: PlaceProblem): string {
     case 'broken':
       return 'Your order was not saved. Please press Place Order again; your cart is as it was.';
     case 'cart-changed':
-      return 'Nothing was ordered here: your cart has changed, perhaps in another tab. This is what is in it now. What you ordered there is in:';
+      return 'Nothing was ordered here: your cart has changed, perhaps in another tab. This is what is in it now. What you ordered there is in: {orders}';
     case 'too-many':
       return `One order holds at most ${MAX_ORDER_LINES} different products. Please take some out of the cart and order them separately.`;
     case 'no-answer':
       return 'The shop could not be reached, and nothing was paid. Please press Place Order again, or choose another way to pay: that works without a connection, too.';
     case 'refused':
-      return 'The shop did not accept this order, and nothing was paid. Please press Place Order again, or contact us.';
+      return 'The shop did not accept this order, and nothing was paid. Please press Place Order again, or contact us. {contact}';
     case 'signed-out':
-      return 'Nothing was ordered yet: please log in again first.';
+      return 'Nothing was ordered yet: please log in again first. {login}';
     case 'changed':
       return changedWords(problem);
   }

@@ -1,6 +1,12 @@
 // Which ways to pay there are for an order just now. Pure.
 import { ONLINE_PAYMENT_LIMIT_PAISE } from '#core/model/limits.ts';
-import type { PaymentMethod } from '#core/model/order.ts';
+import type { PaymentMethod } from '#core/model/order/order.ts';
+import {
+  ONLINE_NEEDS_CONNECTION,
+  PAYMENT_HINTS,
+  SELECT_PAYMENT,
+  tooMuchForOnline,
+} from './messages.ts';
 
 export type PaymentOption = {
   method: PaymentMethod;
@@ -18,21 +24,17 @@ export function paymentOptions({
   isOnlineOffered,
 }: Circumstances): PaymentOption[] {
   const others: PaymentOption[] = [
-    { method: 'cod', hint: 'You pay in cash when it arrives.', closed: null },
-    {
-      method: 'NEFT',
-      hint: 'You transfer the money to the shop’s bank account and tell us the transaction id.',
-      closed: null,
-    },
+    { method: 'cod', hint: PAYMENT_HINTS.cod, closed: null },
+    { method: 'NEFT', hint: PAYMENT_HINTS.NEFT, closed: null },
   ];
   if (!isOnlineOffered) return others;
   const closed =
     totalPaise >= ONLINE_PAYMENT_LIMIT_PAISE
-      ? `Online payment is not available for amount greater than ₹${ONLINE_PAYMENT_LIMIT_PAISE / 100}`
+      ? tooMuchForOnline(ONLINE_PAYMENT_LIMIT_PAISE / 100)
       : isConnected
         ? null
-        : 'Online payment needs a connection.';
-  return [{ method: 'online_payment', hint: 'By card or UPI, right now.', closed }, ...others];
+        : ONLINE_NEEDS_CONNECTION;
+  return [{ method: 'online_payment', hint: PAYMENT_HINTS.online_payment, closed }, ...others];
 }
 
 /** What was chosen, if it can be chosen just now. */
@@ -47,5 +49,5 @@ export function chosenMethod(
 /** Why an order cannot be placed with this choice just now, in the shopper's words; null when it can. */
 export function paymentProblem(chosen: string, options: readonly PaymentOption[]): string | null {
   const option = options.find(({ method }) => method === chosen);
-  return option ? option.closed : 'Please select a payment method';
+  return option ? option.closed : SELECT_PAYMENT;
 }

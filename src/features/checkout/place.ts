@@ -1,7 +1,7 @@
 // What becomes of an order that was asked for: saved on this phone, or, where it is paid online, placed at the shop at once.
-import { deviceDatabase } from '#core/device/database.ts';
-import type { NewOrder } from '#core/model/order.ts';
-import type { RequoteReason } from '#core/model/order-acceptance.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type { NewOrder } from '#core/model/order/order.ts';
+import type { RequoteReason } from '#core/model/order/order-acceptance.ts';
 import { placeOrder } from '#core/sync/writes/order.ts';
 import { placeOnline } from '#page-sync/send-now.ts';
 

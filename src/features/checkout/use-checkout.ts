@@ -1,14 +1,14 @@
 // The one press that places an order: what it needs, what becomes of it, and what the shopper is told.
 import { useRef, useState } from 'react';
-import { readAddress } from '#core/device/addresses.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import type { CartLine } from '#core/model/cart.ts';
+import { readAddress } from '#core/device/account/addresses.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { MAX_ORDER_LINES } from '#core/model/limits.ts';
-import type { NewOrder } from '#core/model/order.ts';
+import type { CartLine } from '#core/model/order/cart.ts';
+import type { NewOrder } from '#core/model/order/order.ts';
 import { buildOrder, type OrderWish } from '#core/sync/writes/build-order.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { isOnlinePaymentOffered } from '#services/payments.ts';
+import { isOnlinePaymentOffered } from '#services/payments/payments.ts';
 import { chosenMethod, paymentOptions } from './payment-options.ts';
 import { type PlaceProblem, type PlaceResult, place } from './place.ts';
 

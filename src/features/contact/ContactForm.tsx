@@ -1,21 +1,33 @@
 import type { ChangeEvent } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
 import {
   contactMessage,
   ContactForm as Fields,
   phoneAsTyped,
-} from '#core/model/contact-message.ts';
+} from '#core/model/outbox/contact-message.ts';
 import { sendMessage } from '#core/sync/writes/contact.ts';
 import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
 import type { Draft } from '#forms/use-draft.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
 import { WriteOutcome } from '#forms/WriteOutcome.tsx';
 import { useLatestWrite } from '#page-sync/use-latest-write.ts';
-import { Button } from '#ui/Button.tsx';
-import { ContactLinks } from '#ui/ContactLinks.tsx';
-import { Field, Select, TextArea } from '#ui/Field.tsx';
-import { Form } from '#ui/Form.tsx';
-import { MESSAGE_OUTCOME } from './messages.ts';
+import { Button } from '#ui/form/Button.tsx';
+import { Field, Select, TextArea } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { ContactLinks } from '#ui/text/ContactLinks.tsx';
+import {
+  CALL_OR_WRITE,
+  COUNTRY_CODE,
+  COUNTRY_CODES,
+  EMAIL,
+  MESSAGE,
+  MESSAGE_OUTCOME,
+  MESSAGE_TO_THE_SHOP,
+  NAME,
+  PHONE_NUMBER,
+  RATHER_TALK,
+  SEND_MESSAGE,
+} from './messages.ts';
 import './ContactForm.css';
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
@@ -38,17 +50,17 @@ export function ContactForm({ draft }: { draft: Draft<Fields> }) {
     onChange: ({ target }: Typed) => change({ [name]: target.value }),
   });
   return (
-    <Form ref={form} onSubmit={submit} aria-label="Message to the shop">
-      <Field label="Name" autoComplete="name" {...field('name')} />
+    <Form ref={form} onSubmit={submit} aria-label={MESSAGE_TO_THE_SHOP}>
+      <Field label={NAME} autoComplete="name" {...field('name')} />
       <div className="contact-phone">
         <Select
-          label="Country code"
+          label={COUNTRY_CODE}
           autoComplete="tel-country-code"
           options={COUNTRY_CODES}
           {...field('countryCode')}
         />
         <Field
-          label="Phone Number"
+          label={PHONE_NUMBER}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
@@ -57,46 +69,29 @@ export function ContactForm({ draft }: { draft: Draft<Fields> }) {
         />
       </div>
       <Field
-        label="Email"
+        label={EMAIL}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         {...field('email')}
       />
-      <TextArea label="Message" {...field('message')} />
+      <TextArea label={MESSAGE} {...field('message')} />
       <div className="form__send">
         <NotSavedNotice reason={failure?.reason ?? null} />
-        <Button type="submit">Send Message</Button>
+        <Button type="submit">{SEND_MESSAGE}</Button>
         <WriteOutcome progress={progress} isFresh={isFresh} messages={MESSAGE_OUTCOME} />
       </div>
     </Form>
   );
 }
 
-/** India first, then where its people live. */
-const COUNTRY_CODES = [
-  { value: '91', words: '+91 India' },
-  { value: '880', words: '+880 Bangladesh' },
-  { value: '975', words: '+975 Bhutan' },
-  { value: '977', words: '+977 Nepal' },
-  { value: '94', words: '+94 Sri Lanka' },
-  { value: '971', words: '+971 UAE' },
-  { value: '966', words: '+966 Saudi Arabia' },
-  { value: '974', words: '+974 Qatar' },
-  { value: '968', words: '+968 Oman' },
-  { value: '60', words: '+60 Malaysia' },
-  { value: '44', words: '+44 United Kingdom' },
-  { value: '1', words: '+1 USA, Canada' },
-  { value: '61', words: '+61 Australia' },
-] as const;
-
 /** The other ways to reach the shop, for those who would rather talk. */
 export function ContactWays() {
   return (
     <aside className="contact-ways" aria-labelledby="contact-ways">
-      <h2 id="contact-ways">Rather talk?</h2>
-      <p>Call the shop, or write an email.</p>
+      <h2 id="contact-ways">{RATHER_TALK}</h2>
+      <p>{CALL_OR_WRITE}</p>
       <ul className="contact-ways__list">
         <ContactLinks />
       </ul>

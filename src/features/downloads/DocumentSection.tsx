@@ -1,7 +1,15 @@
-import { Button } from '#ui/Button.tsx';
-import { fileSize } from '#ui/file-size.ts';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { fileSize } from '#ui/form/file-size.ts';
 import { documentName } from './document-name.ts';
+import {
+  DOWNLOAD,
+  FETCHING,
+  NEEDS_CONNECTION_ONCE,
+  NOT_FETCHED,
+  ON_THIS_PHONE,
+  pdfOfSize,
+} from './messages.ts';
 import { useDocument } from './use-document.ts';
 import './DocumentSection.css';
 
@@ -20,8 +28,8 @@ export function DocumentSection({ productId, productName, bytes }: DocumentSecti
       <div className="document__words">
         <h2 id="document-name">{fileName}</h2>
         <p>
-          PDF, {fileSize(bytes)}
-          {state === 'kept' && <span className="document__kept">On this phone</span>}
+          {pdfOfSize(fileSize(bytes))}
+          {state === 'kept' && <span className="document__kept">{ON_THIS_PHONE}</span>}
         </p>
       </div>
       <Button
@@ -30,21 +38,12 @@ export function DocumentSection({ productId, productName, bytes }: DocumentSecti
         aria-disabled={state === 'fetching'}
         onClick={download}
       >
-        Download
+        {DOWNLOAD}
       </Button>
       <div className="document__state" aria-live="polite">
-        {state === 'fetching' && <Notice>Fetching it…</Notice>}
-        {isOutOfReach && (
-          <Notice>
-            It is not on this phone yet, and there is no connection just now. You can download it
-            when you’re back online; after that it stays here.
-          </Notice>
-        )}
-        {state === 'no-answer' && (
-          <Notice tone="careful">
-            It could not be fetched just now. Please press Download again in a moment.
-          </Notice>
-        )}
+        {state === 'fetching' && <Notice>{FETCHING}</Notice>}
+        {isOutOfReach && <Notice>{NEEDS_CONNECTION_ONCE}</Notice>}
+        {state === 'no-answer' && <Notice tone="careful">{NOT_FETCHED}</Notice>}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 // What a product's document is called when it is saved.
+import { UNNAMED_DOCUMENT } from './messages.ts';
 
 /** The product's name as a file name that every system takes. */
 export function documentName(productName: string): string {
@@ -7,5 +8,5 @@ export function documentName(productName: string): string {
     .replace(/\s+/g, ' ')
     .slice(0, 100)
     .replace(/^[. ]+|[. ]+$/g, '');
-  return `${safe || 'document'}.pdf`;
+  return `${safe || UNNAMED_DOCUMENT}.pdf`;
 }

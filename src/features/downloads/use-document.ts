@@ -1,7 +1,7 @@
 // The download under a product: whether it is on this device, and the press that fetches and saves it.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { fetchDocument, isDocumentKept } from '#services/product-document.ts';
+import { fetchDocument, isDocumentKept } from '#services/downloads/product-document.ts';
 
 export type DocumentView = {
   state: 'offered' | 'fetching' | 'kept' | 'no-answer';

@@ -1,14 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useRef, useState } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { type EnquiryState, enquiryState } from '#core/device/raised-enquiries.ts';
-import type { SaveFailure } from '#core/device/save-failure.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type { SaveFailure } from '#core/device/database/save-failure.ts';
+import { type EnquiryState, enquiryState } from '#core/device/outbox/raised-enquiries.ts';
 import { raiseEnquiry } from '#core/sync/writes/enquiry.ts';
 import { SEE_WHY, WAITING } from '#forms/messages.ts';
 import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import {
+  ENQUIRY_NOT_SENT,
+  ENQUIRY_RAISED,
+  RAISE_ENQUIRY,
+  WHAT_AN_ENQUIRY_DOES,
+  WOULD_YOU_LIKE_TO_KNOW,
+} from './messages.ts';
 import './EnquirySection.css';
 
 /** Asking the shop about a product that is out of stock, and what became of it. */
@@ -17,20 +24,20 @@ export function EnquirySection({ productId }: { productId: string }) {
   if (state === 'reading') return null;
   return (
     <section className="enquiry" aria-labelledby="enquiry-heading">
-      <h2 id="enquiry-heading">Would you like to know when it is back?</h2>
+      <h2 id="enquiry-heading">{WOULD_YOU_LIKE_TO_KNOW}</h2>
       {(state === 'none' || state === 'not-saved') && (
         <>
-          <p>Raise an enquiry and the farm will see that you are waiting for it.</p>
+          <p>{WHAT_AN_ENQUIRY_DOES}</p>
           <Button variant="secondary" onClick={raise}>
-            Raise Enquiry
+            {RAISE_ENQUIRY}
           </Button>
         </>
       )}
       {state === 'waiting' && <Notice>{WAITING}</Notice>}
-      {state === 'sent' && <Notice tone="good">Query was successfully raised</Notice>}
+      {state === 'sent' && <Notice tone="good">{ENQUIRY_RAISED}</Notice>}
       {state === 'refused' && (
         <Notice tone="careful">
-          Your enquiry has not reached the shop. <Link to="/waiting">{SEE_WHY}</Link>
+          {ENQUIRY_NOT_SENT} <Link to="/waiting">{SEE_WHY}</Link>
         </Notice>
       )}
       {state === 'not-saved' && <NotSavedNotice reason={reason ?? 'broken'} isTyped={false} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { FeedbackForm as Fields, fileProblem } from '#core/model/feedback.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
 import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '#core/model/limits.ts';
+import { FeedbackForm as Fields, fileProblem } from '#core/model/outbox/feedback.ts';
 import { sendFeedback } from '#core/sync/writes/feedback.ts';
 import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
 import type { Draft } from '#forms/use-draft.ts';
@@ -9,11 +9,20 @@ import type { DraftFile } from '#forms/use-draft-file.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
 import { WriteOutcome } from '#forms/WriteOutcome.tsx';
 import { useLatestWrite } from '#page-sync/use-latest-write.ts';
-import { Button } from '#ui/Button.tsx';
-import { Field, TextArea } from '#ui/Field.tsx';
-import { FileField } from '#ui/FileField.tsx';
-import { Form } from '#ui/Form.tsx';
-import { FEEDBACK_OUTCOME, UNREADABLE_FILE } from './messages.ts';
+import { Button } from '#ui/form/Button.tsx';
+import { Field, TextArea } from '#ui/form/Field.tsx';
+import { FileField } from '#ui/form/FileField.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import {
+  DESCRIPTION,
+  FEEDBACK,
+  FEEDBACK_OUTCOME,
+  FILE,
+  filesTaken,
+  PRODUCT_NAME,
+  SEND_FEEDBACK,
+  UNREADABLE_FILE,
+} from './messages.ts';
 
 const MOST_MEGABYTES = MAX_UPLOAD_BYTES / 1024 / 1024;
 
@@ -38,24 +47,24 @@ export function FeedbackForm({ draft, draftFile }: FeedbackFormProps) {
     },
   });
   return (
-    <Form ref={form} onSubmit={submit} aria-label="Feedback">
+    <Form ref={form} onSubmit={submit} aria-label={FEEDBACK}>
       <Field
-        label="Product Name"
+        label={PRODUCT_NAME}
         name="name"
         value={values.name}
         error={errors.name}
         onChange={({ target }) => change({ name: target.value })}
       />
       <TextArea
-        label="Description"
+        label={DESCRIPTION}
         name="description"
         value={values.description}
         error={errors.description}
         onChange={({ target }) => change({ description: target.value })}
       />
       <FileField
-        label="File"
-        hint={`A photo (JPG, PNG, WebP) or a PDF, up to ${MOST_MEGABYTES}\u00a0MB.`}
+        label={FILE}
+        hint={filesTaken(MOST_MEGABYTES)}
         accept={UPLOAD_TYPES}
         file={chosen.file}
         // A file that cannot be sent is told at once; that none was chosen, only after the press.
@@ -65,7 +74,7 @@ export function FeedbackForm({ draft, draftFile }: FeedbackFormProps) {
       />
       <div className="form__send">
         <NotSavedNotice reason={failure?.reason ?? null} />
-        <Button type="submit">Send Feedback</Button>
+        <Button type="submit">{SEND_FEEDBACK}</Button>
         <WriteOutcome progress={progress} isFresh={isFresh} messages={FEEDBACK_OUTCOME} />
       </div>
     </Form>

@@ -1,7 +1,29 @@
-// What a shopper reads of feedback.
+// What a shopper reads of feedback, and what the shop says of itself beside it.
+
+export const FEEDBACK_PAGE_TITLE = 'Feedback and Suggestions';
+export const FEEDBACK_PAGE_DESCRIPTION =
+  'Tell the farm how its produce was, and what could be better, with a photo or a document.';
+
+// The form.
+export const FEEDBACK = 'Feedback';
+export const PRODUCT_NAME = 'Product Name';
+export const DESCRIPTION = 'Description';
+export const FILE = 'File';
+export const filesTaken = (mostMegabytes: number) =>
+  `A photo (JPG, PNG, WebP) or a PDF, up to ${mostMegabytes}\u00a0MB.`;
+export const SEND_FEEDBACK = 'Send Feedback';
 
 export const FEEDBACK_OUTCOME = {
   sent: 'Thank you! Your feedback has reached the farm.',
   needsYou: 'Your feedback has not reached the shop.',
 };
 export const UNREADABLE_FILE = 'This file could not be read. Please choose it again.';
+
+// What the shop says of itself.
+export const RATING = '4.7/5 rating';
+export const FARM_TO_DOOR = 'Farm To Door';
+export const NATURAL_PRODUCTS = 'Natural Products';
+/** `heading` and `days` stand in their own elements. */
+export const RESULTS_VISIBLE_IN = '{heading} results visible in {days}';
+export const QUICK_RESULTS = 'Quick Results:';
+export const RESULT_DAYS = '12-15 days';

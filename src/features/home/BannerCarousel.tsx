@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { shop } from '#shop';
-import { lazyPart } from '#ui/Later.tsx';
-import { useSavingData } from '#ui/use-saving-data.ts';
+import { lazyPart } from '#ui/layout/Later.tsx';
+import { useSavingData } from '#ui/media/use-saving-data.ts';
 import { BannerSlide } from './BannerSlide.tsx';
+import { BANNERS, CAROUSEL, SLIDE, slideOf } from './messages.ts';
 import './BannerCarousel.css';
 
 // The first banner is there at once; what turns them comes after it.
@@ -20,12 +21,7 @@ export function BannerCarousel() {
   const isSaving = useSavingData();
   const count = shop.banners.length;
   return (
-    <section
-      className="banner"
-      aria-roledescription="carousel"
-      aria-label="From our farms"
-      ref={setRoot}
-    >
+    <section className="banner" aria-roledescription={CAROUSEL} aria-label={BANNERS} ref={setRoot}>
       {isPainted && root && viewport && count > 1 && (
         <Suspense>
           <BannerMotion
@@ -45,8 +41,8 @@ export function BannerCarousel() {
               className="banner__slide"
               key={banner.picture}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${at + 1} of ${count}`}
+              aria-roledescription={SLIDE}
+              aria-label={slideOf(at + 1, count)}
               inert={at !== shown}
             >
               <BannerSlide

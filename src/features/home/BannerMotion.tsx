@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect } from 'react';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
+import { bannerOf, NEXT_BANNER, PAUSE_BANNERS, PLAY_BANNERS, PREVIOUS_BANNER } from './messages.ts';
 import { isCalm, useAutoplay } from './use-autoplay.ts';
 
 type BannerMotionProps = {
@@ -53,24 +54,24 @@ export function BannerMotion({
         className="banner__pause"
         type="button"
         data-autoplay
-        aria-label={isWanted ? 'Pause the banners' : 'Play the banners'}
+        aria-label={isWanted ? PAUSE_BANNERS : PLAY_BANNERS}
         onClick={toggle}
       >
         <Icon name={isWanted ? 'pause' : 'play'} />
       </button>
-      <button className="banner__arrow" type="button" aria-label="Previous banner" onClick={back}>
+      <button className="banner__arrow" type="button" aria-label={PREVIOUS_BANNER} onClick={back}>
         <Icon name="back" />
       </button>
       <button
         className="banner__arrow banner__arrow--next"
         type="button"
-        aria-label="Next banner"
+        aria-label={NEXT_BANNER}
         onClick={next}
       >
         <Icon name="next" />
       </button>
       <p className="visually-hidden" aria-live={isTurning ? 'off' : 'polite'}>
-        Banner {shown + 1} of {count}
+        {bannerOf(shown + 1, count)}
       </p>
     </>
   );

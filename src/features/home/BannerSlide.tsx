@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { preload } from 'react-dom';
 import type { shop } from '#shop';
-import { useFailedPicture } from '#ui/use-failed-picture.ts';
+import { useFailedPicture } from '#ui/media/use-failed-picture.ts';
 
 type BannerSlideProps = {
   banner: (typeof shop.banners)[number];

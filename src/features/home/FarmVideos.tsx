@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { shop } from '#shop';
-import { Icon } from '#ui/Icon.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { useSavingData } from '#ui/use-saving-data.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
+import { useSavingData } from '#ui/media/use-saving-data.ts';
+import { playVideo, USES_MUCH_DATA, VIDEO_NEEDS_CONNECTION } from './messages.ts';
 import './FarmVideos.css';
 
 /** What the farms show of themselves. */
@@ -36,7 +37,7 @@ function FarmVideo({ video }: { video: (typeof shop.videos)[number] }) {
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : (
-          <button type="button" aria-label={`Play: ${title}`} onClick={() => setAsked(true)}>
+          <button type="button" aria-label={playVideo(title)} onClick={() => setAsked(true)}>
             <img src={`/videos/${picture}`} width={640} height={360} alt="" loading="lazy" />
             <span className="farm-video__play">
               <Icon name="play" />
@@ -47,14 +48,9 @@ function FarmVideo({ video }: { video: (typeof shop.videos)[number] }) {
       <figcaption>
         <strong>{title}</strong>
         <span>{by}</span>
-        {isSaving && <span>Playing it uses a lot of data.</span>}
+        {isSaving && <span>{USES_MUCH_DATA}</span>}
       </figcaption>
-      {isAsked && isOutOfReach && (
-        <Notice>
-          A video needs a connection, and there is none just now. It starts here when you’re back
-          online; everything else in the shop goes on without.
-        </Notice>
-      )}
+      {isAsked && isOutOfReach && <Notice>{VIDEO_NEEDS_CONNECTION}</Notice>}
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { shop } from '#shop';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
+import { GREETING } from './messages.ts';
 import './HomeLayout.css';
 
 type HomeSectionProps = {
@@ -28,7 +29,7 @@ export function HomeSection({ title, more, children }: HomeSectionProps) {
 export function Greeting() {
   return (
     <div className="greeting">
-      <PageHeading>From small farms to your kitchen</PageHeading>
+      <PageHeading>{GREETING}</PageHeading>
       <p>{shop.motto}</p>
     </div>
   );

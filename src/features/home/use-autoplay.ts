@@ -3,7 +3,7 @@
 import Autoplay, { type AutoplayType } from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useMemo, useState } from 'react';
-import { isSavingData } from '#core/model/saving-data.ts';
+import { isSavingData } from '#core/model/catalogue/saving-data.ts';
 
 /** Source: specification, constants. */
 const TURN_AFTER_MS = 2000;

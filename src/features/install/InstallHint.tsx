@@ -1,12 +1,26 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef, useState } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { endHint, isHintOver } from '#core/device/install-state.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { endHint, isHintOver } from '#core/device/settings/install-state.ts';
 import { install } from '#page-sync/install-offer.ts';
-import { Button } from '#ui/Button.tsx';
-import { useMedia } from '#ui/use-media.ts';
+import { Button } from '#ui/form/Button.tsx';
+import { useMedia } from '#ui/media/use-media.ts';
+import { Sentence } from '#ui/text/Sentence.tsx';
 import { isHintDue, useInstallWay } from './install-way.ts';
-import { type InstallOutcome, OUTCOME_WORDS } from './messages.ts';
+import {
+  ADD_TO_HOME_SCREEN,
+  CART_STAYS_HERE,
+  CHOOSE_ADD,
+  INSTALL,
+  INSTALL_HAAT,
+  type InstallOutcome,
+  KEEP_ON_COMPUTER,
+  KEEP_ON_HOME_SCREEN,
+  NOT_NOW,
+  OUTCOME_WORDS,
+  SHARE,
+  TAP_SHARE,
+} from './messages.ts';
 import './InstallHint.css';
 
 /** Says once, when something is in the cart, that the shop can be kept at hand. It stands in the page and covers nothing. */
@@ -33,24 +47,21 @@ export function InstallHint() {
   return (
     <div ref={place} tabIndex={-1}>
       {(isShown || isAnswered) && (
-        <section className="install-hint" aria-label="Install Haat">
+        <section className="install-hint" aria-label={INSTALL_HAAT}>
           {outcome ? (
             <p role="status">{OUTCOME_WORDS[outcome]}</p>
           ) : (
             <>
-              <p>
-                Keep Haat on your {isComputer ? 'computer' : 'home screen'} – it works without a
-                network.
-              </p>
+              <p>{isComputer ? KEEP_ON_COMPUTER : KEEP_ON_HOME_SCREEN}</p>
               {way === 'share' && <ShareSteps />}
               <div className="install-hint__answers">
                 {way === 'button' && (
                   <Button variant="secondary" onClick={() => void press()}>
-                    Install
+                    {INSTALL}
                   </Button>
                 )}
                 <Button variant="link" onClick={notNow}>
-                  Not now
+                  {NOT_NOW}
                 </Button>
               </div>
             </>
@@ -78,13 +89,25 @@ function ShareSteps() {
     <>
       <ol className="install-hint__steps">
         <li>
-          Tap <strong>Share</strong> <Sign path="M12 15V3.5M8 7l4-4 4 4M8 10.5H6V21h12V10.5h-2" />
+          <Sentence
+            text={TAP_SHARE}
+            parts={{
+              share: <strong>{SHARE}</strong>,
+              sign: <Sign path="M12 15V3.5M8 7l4-4 4 4M8 10.5H6V21h12V10.5h-2" />,
+            }}
+          />
         </li>
         <li>
-          Choose <strong>Add to Home Screen</strong> <Sign path="M4 4h16v16H4zM12 8.5v7M8.5 12h7" />
+          <Sentence
+            text={CHOOSE_ADD}
+            parts={{
+              entry: <strong>{ADD_TO_HOME_SCREEN}</strong>,
+              sign: <Sign path="M4 4h16v16H4zM12 8.5v7M8.5 12h7" />,
+            }}
+          />
         </li>
       </ol>
-      <p className="install-hint__aside">What is in your cart stays here, in this browser.</p>
+      <p className="install-hint__aside">{CART_STAYS_HERE}</p>
     </>
   );
 }

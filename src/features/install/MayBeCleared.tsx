@@ -1,13 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readStorageAnswer } from '#core/device/install-state.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readStorageAnswer } from '#core/device/settings/install-state.ts';
 import { countWaiting } from '#core/sync/outbox/count-waiting.ts';
 import { install } from '#page-sync/install-offer.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/form/Button.tsx';
 import { useInstallWay } from './install-way.ts';
-import { type InstallOutcome, keptWords, OUTCOME_WORDS } from './messages.ts';
+import { INSTALL, type InstallOutcome, keptWords, OUTCOME_WORDS } from './messages.ts';
 import './MayBeCleared.css';
 
 /** An honest word while something unsent is in a storage that the browser may clear. */
@@ -25,7 +25,7 @@ export function MayBeCleared() {
       <p role="status">{outcome && OUTCOME_WORDS[outcome]}</p>
       {way === 'button' && (
         <Button variant="secondary" onClick={() => void install().then(setOutcome)}>
-          Install
+          {INSTALL}
         </Button>
       )}
     </div>

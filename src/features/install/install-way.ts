@@ -1,7 +1,7 @@
 // How the shop can be installed on this device, and when the shopper is told so.
 import { useSyncExternalStore } from 'react';
 import { AS_AN_APP, canInstall, onInstallOffer } from '#page-sync/install-offer.ts';
-import { useMedia } from '#ui/use-media.ts';
+import { useMedia } from '#ui/media/use-media.ts';
 
 /** By a button that has the browser ask, or by hand through the browser's Share. */
 export type InstallWay = 'button' | 'share';

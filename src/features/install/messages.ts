@@ -12,6 +12,49 @@ export const OUTCOME_WORDS: Readonly<Record<InstallOutcome, string>> = {
   failed: 'That did not work. Please look for Install in your browser’s menu.',
 };
 
+export const INSTALL = 'Install';
+export const INSTALL_HAAT = 'Install Haat';
+export const KEEP_ON_COMPUTER = 'Keep Haat on your computer – it works without a network.';
+export const KEEP_ON_HOME_SCREEN = 'Keep Haat on your home screen – it works without a network.';
+export const NOT_NOW = 'Not now';
+
+/** How it is done by hand on an iPhone or iPad, with the names and signs that stand there. */
+export const TAP_SHARE = 'Tap {share} {sign}';
+export const SHARE = 'Share';
+export const CHOOSE_ADD = 'Choose {entry} {sign}';
+export const ADD_TO_HOME_SCREEN = 'Add to Home Screen';
+export const CART_STAYS_HERE = 'What is in your cart stays here, in this browser.';
+
+/** What the shopper can do so that nothing is lost: settle it, come back with a network, or wait here. */
+type Remedy = 'settle' | 'come-back' | 'keep-open';
+
+const KEEP_SAFE: Readonly<Record<InstallWay | 'none', Readonly<Record<Remedy, string>>>> = {
+  // An app on the home screen of an iPhone has a storage of its own: it would not keep what waits in the browser.
+  share: {
+    settle:
+      'Your phone may clear this if it runs out of space, or if Haat is not opened for a week. Open Haat soon and settle it in this browser.',
+    'come-back':
+      'Your phone may clear this if it runs out of space, or if Haat is not opened for a week. Open Haat when you are back on a network in this browser.',
+    'keep-open':
+      'Your phone may clear this if it runs out of space, or if Haat is not opened for a week. Keep Haat open until it is sent in this browser.',
+  },
+  button: {
+    settle:
+      'Your phone may clear this if it runs out of space. Open Haat soon and settle it, or install it to keep it safe.',
+    'come-back':
+      'Your phone may clear this if it runs out of space. Open Haat when you are back on a network, or install it to keep it safe.',
+    'keep-open':
+      'Your phone may clear this if it runs out of space. Keep Haat open until it is sent, or install it to keep it safe.',
+  },
+  none: {
+    settle: 'Your phone may clear this if it runs out of space. Open Haat soon and settle it.',
+    'come-back':
+      'Your phone may clear this if it runs out of space. Open Haat when you are back on a network.',
+    'keep-open':
+      'Your phone may clear this if it runs out of space. Keep Haat open until it is sent.',
+  },
+};
+
 type Standing = {
   /** What goes by itself, and what needs the shopper. */
   waiting: number;
@@ -26,17 +69,7 @@ type Standing = {
 export function keptWords(standing: Standing): string | null {
   const { waiting, needsYou, isKept, reachability, way } = standing;
   if (waiting + needsYou === 0 || isKept !== false || reachability === 'checking') return null;
-  // An app on the home screen of an iPhone has a storage of its own: it would not keep what waits in the browser.
-  if (way === 'share') {
-    return `Your phone may clear this if it runs out of space, or if Haat is not opened for a week. ${whatToDo(standing)} in this browser.`;
-  }
-  const orInstall = way === 'button' ? ', or install it to keep it safe' : '';
-  return `Your phone may clear this if it runs out of space. ${whatToDo(standing)}${orInstall}.`;
-}
-
-function whatToDo({ waiting, reachability }: Standing): string {
-  if (waiting === 0) return 'Open Haat soon and settle it';
-  return reachability === 'unreachable'
-    ? 'Open Haat when you are back on a network'
-    : 'Keep Haat open until it is sent';
+  const words = KEEP_SAFE[way ?? 'none'];
+  if (waiting === 0) return words.settle;
+  return reachability === 'unreachable' ? words['come-back'] : words['keep-open'];
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button, LinkButton } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { problemWords } from './messages.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button, LinkButton } from '#ui/form/Button.tsx';
+import { ONE_MOMENT } from '#ui/messages.ts';
+import { ADD_TO_HOME_SCREEN_FIRST, LOG_IN_FIRST, problemWords, STOP } from './messages.ts';
 import type { OptInView } from './opt-in-view.ts';
 import './NotificationOptIn.css';
 
@@ -38,22 +39,20 @@ export function NotificationOptIn({
       aria-label={label}
     >
       {view.state === 'on' ? <Notice tone="good">{whenOn}</Notice> : <p>{offer}</p>}
-      {view.state === 'install-first' && (
-        <p>Add the shop to your home screen first, and open it from there. Then it can tell you.</p>
-      )}
+      {view.state === 'install-first' && <p>{ADD_TO_HOME_SCREEN_FIRST}</p>}
       {view.state === 'signed-out' && (
         <LinkButton variant="secondary" to="/login" search={{ returnUrl }}>
-          Log in to be told
+          {LOG_IN_FIRST}
         </LinkButton>
       )}
       {view.state === 'off' && (
         <Button variant="secondary" disabled={view.isBusy} onClick={view.ask}>
-          {view.isBusy ? 'One moment…' : ask}
+          {view.isBusy ? ONE_MOMENT : ask}
         </Button>
       )}
       {view.state === 'on' && (
         <Button variant="link" disabled={view.isBusy} onClick={view.stop}>
-          Stop telling me
+          {STOP}
         </Button>
       )}
       {view.problem && (

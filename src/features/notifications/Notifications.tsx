@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Later } from '#ui/Later.tsx';
+import { Later } from '#ui/layout/Later.tsx';
 
 // A build of a shop that sends no notifications does not have these at all; elsewhere they come after the page.
 const StockAlert = import.meta.env.HAAT_SENDS_NOTIFICATIONS

@@ -1,9 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useEffect } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readNotificationSettings } from '#core/device/notifications.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readNotificationSettings } from '#core/device/settings/notifications.ts';
 import { accountToken } from '#page-sync/account-token.ts';
-import { checkNotificationSettings, mayNotify } from '#services/push.ts';
+import { checkNotificationSettings, mayNotify } from '#services/push/push.ts';
+import { ORDER_ALERTS } from './messages.ts';
 import { NotificationOptIn } from './NotificationOptIn.tsx';
 import { type OptInView, usePress, usePushAccount, useSetUp } from './opt-in-view.ts';
 
@@ -12,10 +13,10 @@ export function OrderAlerts(): ReactNode {
   return (
     <NotificationOptIn
       view={useOrderAlerts()}
-      label="Notifications about your orders"
-      offer="Get a notification on this phone when an order is on its way, arrives or is paid."
-      ask="Tell me about my orders"
-      whenOn="We will tell you on this phone when an order of yours moves."
+      label={ORDER_ALERTS.label}
+      offer={ORDER_ALERTS.offer}
+      ask={ORDER_ALERTS.ask}
+      whenOn={ORDER_ALERTS.whenOn}
       returnUrl="/orders"
       isBelow
     />

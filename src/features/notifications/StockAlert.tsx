@@ -1,22 +1,24 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useEffect } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readNotificationSettings } from '#core/device/notifications.ts';
-import { readOutbox } from '#core/device/outbox-rows.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { readNotificationSettings } from '#core/device/settings/notifications.ts';
 import { isSendable } from '#core/sync/outbox/select-due.ts';
 import { stockAlertKey, waitForProduct } from '#core/sync/writes/stock-alert.ts';
+import { SEE_WHY, WAITING } from '#forms/messages.ts';
 import { accountToken } from '#page-sync/account-token.ts';
-import { checkNotificationSettings, mayNotify } from '#services/push.ts';
+import { checkNotificationSettings, mayNotify } from '#services/push/push.ts';
+import { SHOP_DOES_NOT_KNOW_YET, STOCK_ALERT } from './messages.ts';
 import { NotificationOptIn } from './NotificationOptIn.tsx';
 import { type OptInView, type Problem, usePress, usePushAccount, useSetUp } from './opt-in-view.ts';
 
 const WHEN_ON: Readonly<Record<AskProgress, ReactNode>> = {
-  there: 'We will tell you on this phone when it is back.',
-  waiting: 'Saved on this phone – not sent yet. It goes by itself when you’re back online.',
+  there: STOCK_ALERT.whenOn,
+  waiting: WAITING,
   'needs-you': (
     <>
-      The shop does not know of this yet. <Link to="/waiting">See why, and what to do</Link>
+      {SHOP_DOES_NOT_KNOW_YET} <Link to="/waiting">{SEE_WHY}</Link>
     </>
   ),
 };
@@ -27,9 +29,9 @@ export function StockAlert({ productId }: { productId: string }): ReactNode {
   return (
     <NotificationOptIn
       view={view}
-      label="Notification when it is back"
-      offer="Get a notification on this phone as soon as there is some again."
-      ask="Tell me when it is back"
+      label={STOCK_ALERT.label}
+      offer={STOCK_ALERT.offer}
+      ask={STOCK_ALERT.ask}
       whenOn={WHEN_ON[view.progress]}
       returnUrl={`/product/${productId}`}
     />

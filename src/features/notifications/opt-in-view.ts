@@ -4,7 +4,12 @@ import { useCallback, useRef, useState } from 'react';
 import { accountToken } from '#page-sync/account-token.ts';
 import { useAccount } from '#page-sync/use-account.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { type PushAbility, type PushAnswer, pushAbility, setUpDevice } from '#services/push.ts';
+import {
+  type PushAbility,
+  type PushAnswer,
+  pushAbility,
+  setUpDevice,
+} from '#services/push/push.ts';
 
 /** Why a press did not do what it should. */
 export type Problem = Exclude<PushAnswer, 'done'> | 'full' | 'not-saved';

@@ -1,15 +1,21 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import type { AddressFields } from '#core/model/address.ts';
-import type { Order } from '#core/model/order.ts';
-import { orderKey } from '#core/model/order-key.ts';
-import { DELIVERY_STATUS_WORDS } from '#core/model/order-words.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type { AddressFields } from '#core/model/account/address.ts';
+import { DELIVERY_STATUS_WORDS } from '#core/model/messages.ts';
+import type { Order } from '#core/model/order/order.ts';
+import { orderKey } from '#core/model/order/order-key.ts';
 import { changeOrderAddress, mayChangeAddress } from '#core/sync/writes/order-change.ts';
 import { useOwnAccount } from '#page-sync/use-account.ts';
-import { LinkButton } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
 import { noteSavedAddress } from './address-news.ts';
+import {
+  ADDRESS_NOT_UPDATED,
+  addressTooLate,
+  BACK_TO_ORDER,
+  ORDER_NOT_ON_PHONE,
+} from './messages.ts';
 import { LogInAgain, NoAnswerYet, OrderNotFound } from './NoOrder.tsx';
 import { OrderSkeleton } from './OrderSkeletons.tsx';
 import { type KnownOrder, useOrder } from './use-order.ts';
@@ -41,7 +47,7 @@ export function AddressChange({ orderId, userId, loaded, form }: AddressChangePr
   if (view.state === 'asking') return <OrderSkeleton />;
   if (view.state === 'signed-out') return <LogInAgain returnUrl={`/order/${orderId}`} />;
   if (view.state === 'no-answer') {
-    return <NoAnswerYet title="This order is not on this phone yet." onRetry={view.retry} />;
+    return <NoAnswerYet title={ORDER_NOT_ON_PHONE} onRetry={view.retry} />;
   }
   const { order } = view;
   if (!mayChangeAddress(order)) return <TooLate order={order} />;
@@ -54,7 +60,7 @@ export function AddressChange({ orderId, userId, loaded, form }: AddressChangePr
         { id, uid, orderId, address },
         Date.now(),
       );
-      if (saved.outcome !== 'saved') return 'Error updating address';
+      if (saved.outcome !== 'saved') return ADDRESS_NOT_UPDATED;
       noteSavedAddress(orderId, id);
       return null;
     },
@@ -66,12 +72,11 @@ function TooLate({ order: { orderId, deliveryStatus } }: { order: Order }) {
   return (
     <div className="order-details__news">
       <Notice tone="careful" isUrgent>
-        Error updating address: this order is {DELIVERY_STATUS_WORDS[deliveryStatus]}, so its
-        address stays as it is.
+        {addressTooLate(DELIVERY_STATUS_WORDS[deliveryStatus])}
       </Notice>
       <p>
         <LinkButton to="/order/$orderId" params={{ orderId }} variant="secondary">
-          Back to the order
+          {BACK_TO_ORDER}
         </LinkButton>
       </p>
     </div>

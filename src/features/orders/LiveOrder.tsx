@@ -1,15 +1,15 @@
 // Keeps an order in touch with the shop for as long as a screen shows it. The Firestore SDK for that is loaded only here.
 import { useEffect, useState } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import type { Order } from '#core/model/order.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type { Order } from '#core/model/order/order.ts';
 import { onReachability, probe, reachability } from '#page-sync/reachability.ts';
 import { useOwnAccount } from '#page-sync/use-account.ts';
-import type { Subscription, Touch } from '#services/live/follow-order.ts';
+import type { ConnectionState, Subscription } from '#services/live/follow-order.ts';
 
 /** A line that comes back within this time was never gone for the shopper. ms */
 const BLINK_MS = 3_000;
 
-export type OrderConnection = 'starting' | Touch;
+export type OrderConnection = 'starting' | ConnectionState;
 
 /** Follows an order; `isOver`: the sign-in has ended, and a new one begins anew. */
 export function useFollowedOrder(uid: string, orderId: string, isOver: boolean): OrderConnection {
@@ -20,7 +20,7 @@ export function useFollowedOrder(uid: string, orderId: string, isOver: boolean):
     let isLoading = false;
     let subscription: Subscription | undefined;
     let blink: ReturnType<typeof setTimeout> | undefined;
-    const tell = (next: Touch) => {
+    const tell = (next: ConnectionState) => {
       clearTimeout(blink);
       // Nobody else may have noticed yet that the shop is gone.
       if (next === 'out-of-touch' && reachability() === 'reachable') void probe();

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
-import { Button, LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { Button, LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { LOG_IN_AGAIN, MY_ORDERS, RETRY } from '#ui/messages.ts';
+import {
+  LOG_IN_TO_SEE_ORDERS,
+  NO_SUCH_ORDER,
+  NOT_YOUR_ORDER,
+  OPENS_BY_ITSELF,
+} from './messages.ts';
 
 type NoAnswerYetProps = { title: ReactNode; onRetry(): void };
 
@@ -8,8 +15,8 @@ type NoAnswerYetProps = { title: ReactNode; onRetry(): void };
 export function NoAnswerYet({ title, onRetry }: NoAnswerYetProps) {
   return (
     <EmptyState title={title}>
-      <p>The shop cannot be asked just now. It opens by itself when you’re back online.</p>
-      <Button onClick={onRetry}>Retry</Button>
+      <p>{OPENS_BY_ITSELF}</p>
+      <Button onClick={onRetry}>{RETRY}</Button>
     </EmptyState>
   );
 }
@@ -17,22 +24,20 @@ export function NoAnswerYet({ title, onRetry }: NoAnswerYetProps) {
 /** When the shop no longer knows who asks. `returnUrl`: where the sign-in leads back to. */
 export function LogInAgain({ returnUrl }: { returnUrl: string }) {
   return (
-    <EmptyState title="Please log in again to see your orders.">
+    <EmptyState title={LOG_IN_TO_SEE_ORDERS}>
       <LinkButton to="/login" search={{ returnUrl }}>
-        Log in again
+        {LOG_IN_AGAIN}
       </LinkButton>
     </EmptyState>
   );
 }
 
-export const NO_SUCH_ORDER = 'There is no such order.';
-
 /** When the shop has no such order of this account. */
 export function OrderNotFound({ title = NO_SUCH_ORDER }: { title?: ReactNode }) {
   return (
     <EmptyState title={title}>
-      <p>The shop has no order of yours at this address.</p>
-      <LinkButton to="/orders">My Orders</LinkButton>
+      <p>{NOT_YOUR_ORDER}</p>
+      <LinkButton to="/orders">{MY_ORDERS}</LinkButton>
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
-import type { DeliveryStatus, PaymentStatus } from '#core/model/order.ts';
-import { DELIVERY_STATUS_WORDS, PAYMENT_STATUS_WORDS } from '#core/model/order-words.ts';
+import { DELIVERY_STATUS_WORDS, PAYMENT_STATUS_WORDS } from '#core/model/messages.ts';
+import type { DeliveryStatus, PaymentStatus } from '#core/model/order/order.ts';
 import './OrderBadges.css';
 
 const PAYMENT_TONES: Readonly<Record<PaymentStatus, BadgeTone>> = {

@@ -1,10 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { MAX_ORDER_THUMBNAILS } from '#core/model/limits.ts';
-import type { OrderLine } from '#core/model/order.ts';
-import { DateTime } from '#ui/DateTime.tsx';
-import { LinePicture } from '#ui/LinePicture.tsx';
-import { Price } from '#ui/Price.tsx';
-import { placingWords } from './messages.ts';
+import type { OrderLine } from '#core/model/order/order.ts';
+import { LinePicture } from '#ui/media/LinePicture.tsx';
+import { SENDING } from '#ui/messages.ts';
+import { DateTime } from '#ui/text/DateTime.tsx';
+import { Price } from '#ui/text/Price.tsx';
+import {
+  DELIVERY,
+  moreProducts,
+  NEEDS_YOU,
+  orderNamed,
+  PAYMENT,
+  SAVED_NOT_PLACED,
+  SEE_WHY_NEEDED,
+} from './messages.ts';
 import { DeliveryBadge, PaymentBadge } from './OrderBadges.tsx';
 import type { ListedOrder } from './use-orders.ts';
 import './OrderCard.css';
@@ -17,7 +26,7 @@ export function OrderCard({ listed: { order, placing } }: { listed: ListedOrder 
     <li className="order-card">
       <h2 className="order-card__number">
         <Link className="order-card__link" to="/order/$orderId" params={{ orderId }}>
-          Order {orderNo}
+          {orderNamed(orderNo)}
         </Link>
       </h2>
       <Thumbnails lines={lines} />
@@ -27,14 +36,14 @@ export function OrderCard({ listed: { order, placing } }: { listed: ListedOrder 
       </p>
       <dl className="order-card__states">
         <div>
-          <dt>Payment</dt>
+          <dt>{PAYMENT}</dt>
           <dd>
             <PaymentBadge status={order.status} />
           </dd>
         </div>
         {isPlaced && (
           <div>
-            <dt>Delivery</dt>
+            <dt>{DELIVERY}</dt>
             <dd>
               <DeliveryBadge status={order.deliveryStatus} />
             </dd>
@@ -45,13 +54,15 @@ export function OrderCard({ listed: { order, placing } }: { listed: ListedOrder 
         <p className="order-card__placing">
           {placing === 'needs-you' ? (
             <>
-              <strong>Needs you: </strong>
+              <strong>{NEEDS_YOU} </strong>
               <Link className="order-card__way" to="/waiting">
-                see why, and what to do
+                {SEE_WHY_NEEDED}
               </Link>
             </>
+          ) : placing === 'sending' ? (
+            SENDING
           ) : (
-            placingWords(placing)
+            SAVED_NOT_PLACED
           )}
         </p>
       )}
@@ -68,7 +79,7 @@ function Thumbnails({ lines }: { lines: readonly OrderLine[] }) {
           <LinePicture photoUrl={photoUrl} alt={name} />
         </span>
       ))}
-      {more > 0 && <span className="order-card__more">+{more} more</span>}
+      {more > 0 && <span className="order-card__more">{moreProducts(more)}</span>}
     </div>
   );
 }

@@ -1,16 +1,33 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Order } from '#core/model/order.ts';
+import type { Order } from '#core/model/order/order.ts';
 import { mayChangeAddress, mayGiveTransaction } from '#core/sync/writes/order-change.ts';
 import { useWriteProgress } from '#page-sync/use-latest-write.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { LinkButton } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { OrderLines } from '#ui/OrderLines.tsx';
-import { PageHeading } from '#ui/PageHead.tsx';
-import { Price } from '#ui/Price.tsx';
-import { RelativeTime } from '#ui/RelativeTime.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { OrderLines } from '#ui/layout/OrderLines.tsx';
+import { PageHeading } from '#ui/layout/PageHead.tsx';
+import { TOTAL } from '#ui/messages.ts';
+import { Price } from '#ui/text/Price.tsx';
+import { RelativeTime } from '#ui/text/RelativeTime.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
 import { forgetSavedAddress, savedAddress } from './address-news.ts';
+import {
+  ABOUT_ORDER,
+  ADD_TRANSACTION_ID,
+  ADDRESS_UPDATED,
+  AS_OF,
+  EDIT_ADDRESS,
+  ITEMS,
+  NEEDS_YOU,
+  orderNamed,
+  phoneLine,
+  REVIEW,
+  SEE_WHY,
+  SHIPPING_ADDRESS,
+  SUBTOTAL,
+} from './messages.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { type OrderNotice, orderNotices, placingOf } from './order-notices.ts';
 import type { OrderView } from './use-order.ts';
@@ -30,28 +47,28 @@ export function OrderDetails({ uid, view, payAgain }: OrderDetailsProps) {
   const isPlaced = placingOf(rows, reachability) === 'none';
   return (
     <>
-      <PageHeading>{`Order ${order.orderNo}`}</PageHeading>
+      <PageHeading>{orderNamed(order.orderNo)}</PageHeading>
       <div className="order-details">
         <div className="order-details__news">
           {asOf !== null && (
             <p className="order-details__as-of">
-              As of <RelativeTime at={asOf} />
+              <Sentence text={AS_OF} parts={{ moment: <RelativeTime at={asOf} /> }} />
             </p>
           )}
           <AddressNews orderId={orderId} />
           <OrderNotices notices={orderNotices(order, rows, reachability)} />
           {isPlaced && payAgain?.(order)}
         </div>
-        <section className="order-details__part order-details__facts" aria-label="About this order">
+        <section className="order-details__part order-details__facts" aria-label={ABOUT_ORDER}>
           <OrderFacts order={order} isPlaced={isPlaced} />
           {mayGiveTransaction(order) && (
             <LinkButton to="/payments" search={{ orderId }}>
-              Add Transaction Id
+              {ADD_TRANSACTION_ID}
             </LinkButton>
           )}
         </section>
         <section className="order-details__part order-details__address">
-          <h2>Shipping address</h2>
+          <h2>{SHIPPING_ADDRESS}</h2>
           <ShippingAddress address={address} />
           {mayChangeAddress(order) && (
             <LinkButton
@@ -59,12 +76,12 @@ export function OrderDetails({ uid, view, payAgain }: OrderDetailsProps) {
               to="/edit-address/$orderId/$userId"
               params={{ orderId, userId: uid }}
             >
-              Edit Address
+              {EDIT_ADDRESS}
             </LinkButton>
           )}
         </section>
         <section className="order-details__part order-details__items">
-          <h2>Items</h2>
+          <h2>{ITEMS}</h2>
           <OrderLines
             lines={lines}
             action={
@@ -77,7 +94,7 @@ export function OrderDetails({ uid, view, payAgain }: OrderDetailsProps) {
                       params={{ orderId }}
                       search={{ productId, customerName: address.name, productName: name }}
                     >
-                      Review
+                      {REVIEW}
                     </LinkButton>
                   )
                 : undefined
@@ -85,13 +102,13 @@ export function OrderDetails({ uid, view, payAgain }: OrderDetailsProps) {
           />
           <dl className="order-details__sums">
             <div>
-              <dt>Subtotal</dt>
+              <dt>{SUBTOTAL}</dt>
               <dd>
                 <Price paise={order.subTotalPaise} />
               </dd>
             </div>
             <div className="order-details__total">
-              <dt>Total</dt>
+              <dt>{TOTAL}</dt>
               <dd>
                 <Price paise={order.totalPaise} />
               </dd>
@@ -110,7 +127,7 @@ function AddressNews({ orderId }: { orderId: string }) {
   if (useWriteProgress(id) !== 'sent') return null;
   return (
     <Notice tone="good" isUrgent>
-      Address updated successfully
+      {ADDRESS_UPDATED}
     </Notice>
   );
 }
@@ -119,8 +136,8 @@ function AddressNews({ orderId }: { orderId: string }) {
 function OrderNotices({ notices }: { notices: readonly OrderNotice[] }) {
   return notices.map(({ id, tone, words, needsYou }) => (
     <Notice key={id} tone={tone}>
-      {needsYou && <strong>Needs you: </strong>}
-      {words} {needsYou && <Link to="/waiting">See why, and what to do</Link>}
+      {needsYou && <strong>{NEEDS_YOU} </strong>}
+      {words} {needsYou && <Link to="/waiting">{SEE_WHY}</Link>}
     </Notice>
   ));
 }
@@ -135,7 +152,7 @@ function ShippingAddress({ address }: { address: Order['address'] }) {
       <span>
         {city}, {state} – {zipcode}
       </span>
-      <span>Phone: {phone}</span>
+      <span>{phoneLine(phone)}</span>
     </address>
   );
 }

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Order } from '#core/model/order.ts';
-import { PAYMENT_METHOD_WORDS } from '#core/model/order-words.ts';
-import { DateTime } from '#ui/DateTime.tsx';
+import { PAYMENT_METHOD_WORDS } from '#core/model/messages.ts';
+import type { Order } from '#core/model/order/order.ts';
+import { DateTime } from '#ui/text/DateTime.tsx';
+import {
+  DELIVERY_STATUS,
+  NO_DELIVERY_STATUS,
+  ORDER_DATE,
+  ORDER_ID,
+  PAYMENT,
+  PAYMENT_STATUS,
+  TRANSACTION_ID,
+} from './messages.ts';
 import { DeliveryBadge, PaymentBadge } from './OrderBadges.tsx';
 
 /** What is to be known of an order at a glance. `isPlaced`: the shop has it. */
@@ -9,21 +18,21 @@ export function OrderFacts({ order, isPlaced }: { order: Order; isPlaced: boolea
   const { orderId, timestamp, paymentMethod, transactionId } = order;
   return (
     <dl className="order-facts">
-      <Fact name="Order id">
+      <Fact name={ORDER_ID}>
         <span className="order-facts__id">{orderId}</span>
       </Fact>
-      <Fact name="Date">
+      <Fact name={ORDER_DATE}>
         <DateTime at={timestamp} hasTime />
       </Fact>
-      <Fact name="Payment">{PAYMENT_METHOD_WORDS[paymentMethod]}</Fact>
-      <Fact name="Payment status">
+      <Fact name={PAYMENT}>{PAYMENT_METHOD_WORDS[paymentMethod]}</Fact>
+      <Fact name={PAYMENT_STATUS}>
         <PaymentBadge status={order.status} />
       </Fact>
-      <Fact name="Delivery status">
-        {isPlaced ? <DeliveryBadge status={order.deliveryStatus} /> : 'not placed yet'}
+      <Fact name={DELIVERY_STATUS}>
+        {isPlaced ? <DeliveryBadge status={order.deliveryStatus} /> : NO_DELIVERY_STATUS}
       </Fact>
       {transactionId && (
-        <Fact name="Transaction id">
+        <Fact name={TRANSACTION_ID}>
           <span className="order-facts__id">{transactionId}</span>
         </Fact>
       )}

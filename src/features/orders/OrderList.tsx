@@ -1,6 +1,8 @@
-import { LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { RelativeTime } from '#ui/RelativeTime.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { RelativeTime } from '#ui/text/RelativeTime.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
+import { AS_OF, NO_ORDER, ORDER_LIST, ORDERS_NOT_ON_PHONE, TO_PRODUCTS } from './messages.ts';
 import { LogInAgain, NoAnswerYet } from './NoOrder.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderListSkeleton } from './OrderSkeletons.tsx';
@@ -12,12 +14,12 @@ export function OrderList({ loaded }: { loaded: KnownOrders | null }) {
   if (view.state === 'asking') return <OrderListSkeleton />;
   if (view.state === 'signed-out') return <LogInAgain returnUrl="/orders" />;
   if (view.state === 'no-answer') {
-    return <NoAnswerYet title="Your orders are not on this phone yet." onRetry={view.retry} />;
+    return <NoAnswerYet title={ORDERS_NOT_ON_PHONE} onRetry={view.retry} />;
   }
   if (view.listed.length === 0) {
     return (
-      <EmptyState title="No order available...">
-        <LinkButton to="/products">Browse products</LinkButton>
+      <EmptyState title={NO_ORDER}>
+        <LinkButton to="/products">{TO_PRODUCTS}</LinkButton>
       </EmptyState>
     );
   }
@@ -25,10 +27,10 @@ export function OrderList({ loaded }: { loaded: KnownOrders | null }) {
     <>
       {view.asOf !== null && (
         <p className="order-list__as-of">
-          As of <RelativeTime at={view.asOf} />
+          <Sentence text={AS_OF} parts={{ moment: <RelativeTime at={view.asOf} /> }} />
         </p>
       )}
-      <ul className="order-list" aria-label="Orders">
+      <ul className="order-list" aria-label={ORDER_LIST}>
         {view.listed.map((listed) => (
           <OrderCard key={listed.order.orderId} listed={listed} />
         ))}

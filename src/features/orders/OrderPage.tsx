@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Order } from '#core/model/order.ts';
+import type { Order } from '#core/model/order/order.ts';
 import { useOwnAccount } from '#page-sync/use-account.ts';
-import { PageHeading } from '#ui/PageHead.tsx';
+import { PageHeading } from '#ui/layout/PageHead.tsx';
 import { useFollowedOrder } from './LiveOrder.tsx';
-import { LogInAgain, NO_SUCH_ORDER, NoAnswerYet, OrderNotFound } from './NoOrder.tsx';
+import { NO_SUCH_ORDER, ORDER_NOT_ON_PHONE } from './messages.ts';
+import { LogInAgain, NoAnswerYet, OrderNotFound } from './NoOrder.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderSkeleton } from './OrderSkeletons.tsx';
 import { type KnownOrder, useOrder } from './use-order.ts';
@@ -29,10 +30,7 @@ export function OrderPage({ orderId, loaded, payAgain }: OrderPageProps) {
       return <LogInAgain returnUrl={`/order/${orderId}`} />;
     case 'no-answer':
       return (
-        <NoAnswerYet
-          title={<PageHeading>This order is not on this phone yet.</PageHeading>}
-          onRetry={view.retry}
-        />
+        <NoAnswerYet title={<PageHeading>{ORDER_NOT_ON_PHONE}</PageHeading>} onRetry={view.retry} />
       );
     case 'shown':
       return <OrderDetails uid={uid} view={view} payAgain={payAgain} />;

@@ -1,11 +1,12 @@
-import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { LOOKING_FOR_ORDER, LOOKING_FOR_ORDERS } from './messages.ts';
 import './OrderCard.css';
 
 /** The place of orders that are being read or fetched for the first time. */
 export function OrderListSkeleton() {
   return (
     <>
-      <LoadingWords>Looking for your orders</LoadingWords>
+      <LoadingWords>{LOOKING_FOR_ORDERS}</LoadingWords>
       <ul className="order-list" aria-hidden="true">
         {['first', 'second', 'third'].map((place) => (
           <li className="order-card" key={place}>
@@ -31,7 +32,7 @@ export function OrderListSkeleton() {
 export function OrderSkeleton() {
   return (
     <>
-      <LoadingWords>Looking for the order</LoadingWords>
+      <LoadingWords>{LOOKING_FOR_ORDER}</LoadingWords>
       <Skeleton shape="heading" />
       <div aria-hidden="true">
         {['60%', '40%', '70%', '50%', '80%'].map((width) => (

@@ -1,13 +1,24 @@
 // What there is to say about an order besides its badges: what this phone has still to send, and what the shop is looking at. Pure.
-import type { HeldOrderReason, Order } from '#core/model/order.ts';
-import { REFUND_WORDS } from '#core/model/order-words.ts';
-import type { OutboxRow } from '#core/model/write.ts';
+
+import { REFUND_WORDS } from '#core/model/messages.ts';
+import type { Order } from '#core/model/order/order.ts';
+import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { orderWrite } from '#core/sync/writes/order.ts';
 import { orderCancellationWrite } from '#core/sync/writes/order-cancellation.ts';
 import { orderAddressWrite, orderTransactionWrite } from '#core/sync/writes/order-change.ts';
 import { type ChangeProgress, progressOf } from '#page-sync/progress-of.ts';
 import type { Reachability } from '#page-sync/reachability.ts';
-import { placingWords } from './messages.ts';
+import { SENDING } from '#ui/messages.ts';
+import {
+  type ChangeWords,
+  NEW_ADDRESS,
+  NEW_TRANSACTION_ID,
+  NOT_PLACED,
+  ON_HOLD,
+  PAID_CONFIRMING,
+  SAVED_GOES_BY_ITSELF,
+  TAKEN_BACK,
+} from './messages.ts';
 
 export type OrderNotice = {
   id: string;
@@ -15,17 +26,6 @@ export type OrderNotice = {
   words: string;
   /** The shopper has to do something about it, among what waits. */
   needsYou?: true;
-};
-
-const BY_ITSELF = 'It goes by itself when you’re back online.';
-
-const HELD_WORDS: Readonly<Record<HeldOrderReason, string>> = {
-  price: 'a price has changed since you ordered.',
-  product: 'something that you ordered is no longer there.',
-  invalid: 'something in it is not right.',
-  stock: 'there are not as many pieces as you ordered.',
-  limit: 'you have ordered a lot that is not delivered yet.',
-  quotation: 'the quotation that you ordered from is over, or all of it is ordered already.',
 };
 
 /** How the order itself stands: `none` once the shop has it. */
@@ -47,19 +47,13 @@ export function orderNotices(
     ...paid(order),
     ...changing(ofKind(rows, orderAddressWrite.kind), reachability, {
       id: 'address',
-      saved: `Your new address is saved on this phone – not sent yet. ${BY_ITSELF}`,
-      sending: 'Sending your new address…',
-      behind: behind ? 'Your new address is saved on this phone. It goes with your order.' : null,
-      failed: 'Error updating address. The shop did not get the new one.',
+      ...NEW_ADDRESS,
+      behind: behind ? NEW_ADDRESS.behind : null,
     }),
     ...changing(ofKind(rows, orderTransactionWrite.kind), reachability, {
       id: 'transaction',
-      saved: `Your transaction id is saved on this phone – not sent yet. ${BY_ITSELF}`,
-      sending: 'Sending your transaction id…',
-      behind: behind
-        ? 'Your transaction id is saved on this phone. It goes with your order.'
-        : null,
-      failed: 'The shop did not get your transaction id.',
+      ...NEW_TRANSACTION_ID,
+      behind: behind ? NEW_TRANSACTION_ID.behind : null,
     }),
   ];
 }
@@ -72,49 +66,39 @@ function placing(rows: OutboxRow[], reachability: Reachability): OrderNotice[] {
   const progress = progressOf(rows, reachability);
   const id = 'placing';
   if (progress === 'none') return [];
-  if (progress === 'sending') return [{ id, tone: 'plain', words: placingWords(progress) }];
-  if (progress === 'waiting') {
-    return [{ id, tone: 'plain', words: `${placingWords(progress)}. ${BY_ITSELF}` }];
-  }
-  return [{ id, tone: 'careful', words: `Not placed yet: ${whyAside(rows)}`, needsYou: true }];
+  if (progress === 'sending') return [{ id, tone: 'plain', words: SENDING }];
+  if (progress === 'waiting') return [{ id, tone: 'plain', words: SAVED_GOES_BY_ITSELF }];
+  return [{ id, tone: 'careful', words: whyAside(rows), needsYou: true }];
 }
 
 /** Why an order was set aside. Source: offline guarantees, the outbox, 9. */
 function whyAside(rows: readonly OutboxRow[]): string {
   const row = rows.find(({ state }) => state === 'held' || state === 'refused');
-  if (row?.state === 'refused') return 'the shop did not accept this order.';
+  if (row?.state === 'refused') return NOT_PLACED.refused;
   switch (row?.heldFor) {
     case 'auth':
     case 'account':
-      return 'please log in again, then it goes by itself.';
+      return NOT_PLACED.signedOut;
     case 'schema':
-      return 'this version of the shop cannot send it.';
+      return NOT_PLACED.oldVersion;
   }
   switch (row?.lastError?.code) {
     case 'price-rise':
-      return 'it costs more by now.';
+      return NOT_PLACED.priceRise;
     case 'product-gone':
-      return 'something that you ordered is no longer there.';
+      return NOT_PLACED.productGone;
     case 'too-old':
-      return 'it has waited for more than a day.';
+      return NOT_PLACED.tooOld;
   }
-  return 'something changed.';
+  return NOT_PLACED.changed;
 }
 
 function cancelling(rows: OutboxRow[], reachability: Reachability): OrderNotice[] {
-  return changing(rows, reachability, {
-    id: 'cancelling',
-    saved: 'You took this order back. The shop learns it when you’re back online.',
-    sending: 'You took this order back. Telling the shop…',
-    behind: null,
-    failed: 'The shop did not let you take this order back.',
-  });
+  return changing(rows, reachability, { id: 'cancelling', ...TAKEN_BACK });
 }
 
 function onHold({ heldReason }: Order): OrderNotice[] {
-  if (!heldReason) return [];
-  const words = `The shop is looking at your order: ${HELD_WORDS[heldReason]} Nothing is sent until it is settled.`;
-  return [{ id: 'held', tone: 'careful', words }];
+  return heldReason ? [{ id: 'held', tone: 'careful', words: ON_HOLD[heldReason] }] : [];
 }
 
 function paid({ status, refund }: Order): OrderNotice[] {
@@ -122,22 +106,13 @@ function paid({ status, refund }: Order): OrderNotice[] {
     const tone = refund === 'failed' ? 'careful' : 'plain';
     return [{ id: 'refund', tone, words: REFUND_WORDS[refund] }];
   }
-  return status === 'authorized' ? [{ id: 'paid', tone: 'good', words: 'Paid, confirming' }] : [];
+  return status === 'authorized' ? [{ id: 'paid', tone: 'good', words: PAID_CONFIRMING }] : [];
 }
-
-/** `behind`: what is said instead while the order itself needs the shopper. */
-type ChangeWords = {
-  id: string;
-  saved: string;
-  sending: string;
-  behind: string | null;
-  failed: string;
-};
 
 function changing(
   rows: OutboxRow[],
   reachability: Reachability,
-  { id, saved, sending, behind, failed }: ChangeWords,
+  { id, saved, sending, behind, failed }: ChangeWords & { id: string },
 ): OrderNotice[] {
   switch (progressOf(rows, reachability)) {
     case 'none':

@@ -1,15 +1,15 @@
 // One order of the account for screens: what this phone has of it, what it has still to send about it, and of when it is.
 import { useLiveQuery } from 'dexie-react-hooks';
 import * as v from 'valibot';
-import { readAccount } from '#core/device/account.ts';
-import { readAccountMirror } from '#core/device/account-mirror-state.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readOrder, readOrderSeenAt } from '#core/device/orders.ts';
-import { readOutbox } from '#core/device/outbox-rows.ts';
+import { readAccount } from '#core/device/account/account.ts';
+import { readAccountMirror } from '#core/device/account/account-mirror-state.ts';
+import { readOrder, readOrderSeenAt } from '#core/device/account/orders.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { DocumentId } from '#core/model/identifiers.ts';
-import type { Order } from '#core/model/order.ts';
-import { orderKey } from '#core/model/order-key.ts';
-import type { OutboxRow } from '#core/model/write.ts';
+import type { Order } from '#core/model/order/order.ts';
+import { orderKey } from '#core/model/order/order-key.ts';
+import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { probe } from '#page-sync/reachability.ts';
 import { useOwnAccount } from '#page-sync/use-account.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';

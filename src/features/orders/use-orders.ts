@@ -1,13 +1,13 @@
 // The account's orders for screens: what this phone has, how each stands that it has still to place, and of when it is.
 import { useLiveQuery } from 'dexie-react-hooks';
-import { readAccount } from '#core/device/account.ts';
-import { readAccountMirror } from '#core/device/account-mirror-state.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readOrders } from '#core/device/orders.ts';
-import { readOutbox } from '#core/device/outbox-rows.ts';
-import type { Order } from '#core/model/order.ts';
-import { orderKey } from '#core/model/order-key.ts';
-import type { OutboxRow } from '#core/model/write.ts';
+import { readAccount } from '#core/device/account/account.ts';
+import { readAccountMirror } from '#core/device/account/account-mirror-state.ts';
+import { readOrders } from '#core/device/account/orders.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import type { Order } from '#core/model/order/order.ts';
+import { orderKey } from '#core/model/order/order-key.ts';
+import type { OutboxRow } from '#core/model/outbox/write.ts';
 import type { ChangeProgress } from '#page-sync/progress-of.ts';
 import { probe } from '#page-sync/reachability.ts';
 import { useOwnAccount } from '#page-sync/use-account.ts';

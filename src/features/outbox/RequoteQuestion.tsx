@@ -1,6 +1,7 @@
 import { paiseFromRupees } from '#core/model/money.ts';
 import type { BlockedOrder } from '#core/sync/writes/requote.ts';
-import { Price } from '#ui/Price.tsx';
+import { Price } from '#ui/text/Price.tsx';
+import { NEW_TOTAL, NO_LONGER_THERE, PRICE_BEFORE, PRICE_NOW } from './messages.ts';
 import { type RequotedLine, requotedLines } from './requoted-lines.ts';
 import './RequoteQuestion.css';
 
@@ -21,7 +22,7 @@ export function RequoteQuestion({ order }: { order: BlockedOrder }) {
       </ul>
       {order.today && (
         <dl className="requote-question__total">
-          <dt>New total</dt>
+          <dt>{NEW_TOTAL}</dt>
           <dd>
             <Price paise={paiseFromRupees(order.today.total)} />
           </dd>
@@ -32,15 +33,15 @@ export function RequoteQuestion({ order }: { order: BlockedOrder }) {
 }
 
 function LinePrice({ line: { oldPaise, newPaise } }: { line: RequotedLine }) {
-  if (newPaise === null) return <strong>No longer there</strong>;
+  if (newPaise === null) return <strong>{NO_LONGER_THERE}</strong>;
   if (newPaise === oldPaise) return <Price paise={newPaise} />;
   return (
     <span className="requote-question__change">
-      <span className="visually-hidden">before </span>
+      <span className="visually-hidden">{PRICE_BEFORE} </span>
       <s>
         <Price paise={oldPaise} />
       </s>{' '}
-      <span className="visually-hidden">now </span>
+      <span className="visually-hidden">{PRICE_NOW} </span>
       <Price paise={newPaise} />
     </span>
   );

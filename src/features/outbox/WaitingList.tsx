@@ -1,9 +1,20 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { LoadingWords } from '#ui/Skeleton.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { LoadingWords } from '#ui/feedback/Skeleton.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { BROWSE_PRODUCTS } from '#ui/messages.ts';
+import {
+  ALL_HAS_REACHED_THE_SHOP,
+  DID_NOT_WORK,
+  GOES_AFTER_LOGIN,
+  LOG_IN,
+  NOTHING_WAITS,
+  OTHERS_WAIT,
+  READING_WHAT_WAITS,
+  sentTitle,
+} from './messages.ts';
 import {
   discardItem,
   orderAt,
@@ -45,32 +56,28 @@ export function WaitingList() {
     await navigate({ to: '/order-confirmation/$userId/$orderId', params: { userId, orderId } });
   }
 
-  if (!waiting) return <LoadingWords>Reading what waits</LoadingWords>;
+  if (!waiting) return <LoadingWords>{READING_WHAT_WAITS}</LoadingWords>;
   const { items, othersWait } = waiting;
   return (
     <div ref={list} tabIndex={-1}>
       {hasFailed && (
         <Notice tone="careful" isUrgent>
-          That did not work. Please try it again.
+          {DID_NOT_WORK}
         </Notice>
       )}
       <p role="status" className="waiting-list__arrived">
-        {arrived && items.length > 0 && `Sent: ${arrived}.`}
+        {arrived && items.length > 0 && sentTitle(arrived)}
       </p>
       {items.length === 0 ? (
-        <EmptyState title={othersWait ? 'Something waits for you to log in.' : 'Nothing waits.'}>
-          {othersWait ? (
-            <p>What you saved while you were logged in goes when you log in here again.</p>
-          ) : (
-            <p>Everything you sent has reached the shop.</p>
-          )}
+        <EmptyState title={othersWait ? OTHERS_WAIT : NOTHING_WAITS}>
+          <p>{othersWait ? GOES_AFTER_LOGIN : ALL_HAS_REACHED_THE_SHOP}</p>
           {othersWait && (
             <LinkButton to="/login" search={{ returnUrl: '/waiting' }}>
-              Log in
+              {LOG_IN}
             </LinkButton>
           )}
           <LinkButton to="/products" variant="secondary">
-            Browse Products
+            {BROWSE_PRODUCTS}
           </LinkButton>
         </EmptyState>
       ) : (

@@ -1,8 +1,20 @@
 import { useRef, useState } from 'react';
 import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
-import { Button, LinkButton } from '#ui/Button.tsx';
-import { Dialog, DialogAnswers } from '#ui/Dialog.tsx';
-import { RelativeTime } from '#ui/RelativeTime.tsx';
+import { Button, LinkButton } from '#ui/form/Button.tsx';
+import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
+import { LOG_IN_AGAIN, RETRY } from '#ui/messages.ts';
+import { RelativeTime } from '#ui/text/RelativeTime.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
+import {
+  DISCARD,
+  DISCARD_THIS,
+  KEEP_IT,
+  NEEDS_YOU,
+  orderAtPrice,
+  SAVED_AGO,
+  TRIED_AGAIN,
+  willNotBeSent,
+} from './messages.ts';
 import { RequoteQuestion } from './RequoteQuestion.tsx';
 import type { WaitingItem } from './use-waiting.ts';
 
@@ -27,38 +39,38 @@ export function WaitingRow({ item, onRetry, onDiscard, onOrder }: WaitingRowProp
     <li className={`waiting-row waiting-row--${item.tone}`}>
       <h2 id={nameId}>{item.title}</h2>
       <p role="status">
-        {item.tone === 'needs-you' && <strong>Needs you: </strong>}
+        {item.tone === 'needs-you' && <strong>{NEEDS_YOU} </strong>}
         {item.words}
       </p>
       {triedAt !== null && !item.isUnderWay && (
         <p role="status">
-          Tried again <RelativeTime at={triedAt} />, and it is still the same.
+          <Sentence text={TRIED_AGAIN} parts={{ ago: <RelativeTime at={triedAt} /> }} />
         </p>
       )}
       {item.requote && <RequoteQuestion order={item.requote} />}
       {item.savedAt > 0 && (
         <p className="waiting-row__saved">
-          Saved <RelativeTime at={item.savedAt} />
+          <Sentence text={SAVED_AGO} parts={{ ago: <RelativeTime at={item.savedAt} /> }} />
         </p>
       )}
       <div className="waiting-row__actions">
         {item.needsSignIn && (
           <LinkButton to="/login" search={{ returnUrl: '/waiting' }} aria-describedby={nameId}>
-            Log in again
+            {LOG_IN_AGAIN}
           </LinkButton>
         )}
         {today && (
           <Button aria-describedby={nameId} onClick={onOrder}>
-            Order at {formatPaise(paiseFromRupees(today.total))}
+            {orderAtPrice(formatPaise(paiseFromRupees(today.total)))}
           </Button>
         )}
         {item.canRetry && !item.requote && !item.needsSignIn && (
           <Button variant="secondary" aria-describedby={nameId} onClick={tryAgain}>
-            Retry
+            {RETRY}
           </Button>
         )}
         <Button variant="link" aria-describedby={nameId} onClick={onDiscard}>
-          Discard
+          {DISCARD}
         </Button>
       </div>
     </li>
@@ -71,12 +83,12 @@ type DiscardDialogProps = { title: string; onKeep(): void; onDiscard(): void };
 export function DiscardDialog({ title, onKeep, onDiscard }: DiscardDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <Dialog title="Discard this?" dialog={dialog} onClose={onKeep}>
-      <p>{title} will not be sent. This cannot be undone.</p>
+    <Dialog title={DISCARD_THIS} dialog={dialog} onClose={onKeep}>
+      <p>{willNotBeSent(title)}</p>
       <DialogAnswers>
-        <Button onClick={() => dialog.current?.close()}>Keep it</Button>
+        <Button onClick={() => dialog.current?.close()}>{KEEP_IT}</Button>
         <Button variant="secondary" onClick={onDiscard}>
-          Discard
+          {DISCARD}
         </Button>
       </DialogAnswers>
     </Dialog>

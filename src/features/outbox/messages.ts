@@ -1,13 +1,86 @@
-// What shoppers read of a write that waits, and of one that the shop has refused. Pure.
-import { FILE_GONE, FILE_NOT_ACCEPTED } from '#core/model/feedback.ts';
-import { APP_UNPROVEN, type OutboxRow } from '#core/model/write.ts';
+// What shoppers read of what waits: the page, what each write is, how it stands, and what became of one that the shop has refused.
+import { FILE_GONE, FILE_NOT_ACCEPTED } from '#core/model/outbox/feedback.ts';
+import { APP_UNPROVEN, type OutboxRow } from '#core/model/outbox/write.ts';
+import { SENDING } from '#ui/messages.ts';
 
-/** What most often lies behind a refusal of this kind; the shop itself says no more than "no". */
-const LIKELY: Readonly<Record<string, string>> = {
-  'order-address': 'Most likely the order is on its way already.',
-  'order-transaction': 'Most likely the order has a transaction id already, or it was cancelled.',
-  review: 'Most likely the order has not been delivered yet.',
-  'order-cancellation': 'Most likely the order is on its way already.',
+export const WAITING_PAGE_TITLE = 'Waiting to be sent';
+export const WAITING_PAGE_DESCRIPTION = 'What is saved on this phone and not sent yet.';
+
+// The list.
+export const READING_WHAT_WAITS = 'Reading what waits';
+export const DID_NOT_WORK = 'That did not work. Please try it again.';
+export const sentTitle = (title: string) => `Sent: ${title}.`;
+export const NOTHING_WAITS = 'Nothing waits.';
+export const ALL_HAS_REACHED_THE_SHOP = 'Everything you sent has reached the shop.';
+export const OTHERS_WAIT = 'Something waits for you to log in.';
+export const GOES_AFTER_LOGIN =
+  'What you saved while you were logged in goes when you log in here again.';
+export const LOG_IN = 'Log in';
+
+// A row. `ago` stands in its own element.
+export const NEEDS_YOU = 'Needs you:';
+export const TRIED_AGAIN = 'Tried again {ago}, and it is still the same.';
+export const SAVED_AGO = 'Saved {ago}';
+export const orderAtPrice = (price: string) => `Order at ${price}`;
+export const DISCARD = 'Discard';
+export const DISCARD_THIS = 'Discard this?';
+export const willNotBeSent = (title: string) => `${title} will not be sent. This cannot be undone.`;
+export const KEEP_IT = 'Keep it';
+
+// What changed about an order.
+export const NEW_TOTAL = 'New total';
+export const NO_LONGER_THERE = 'No longer there';
+export const PRICE_BEFORE = 'before';
+export const PRICE_NOW = 'now';
+
+// What a write is. Null stands for what this phone does not know.
+export const SOMETHING_SAVED = 'Something saved on this phone';
+export const MESSAGE_TO_THE_SHOP = 'Your message to the shop';
+export const YOUR_PROFILE = 'Your profile';
+export const UNNAMED_ORDER = 'Your order';
+export const orderOf = (orderNo: string, price: string) => `Your order ${orderNo} of ${price}`;
+export const newAddressOf = (orderNo: string | null) =>
+  orderNo === null ? 'The new address of your order' : `The new address of your order ${orderNo}`;
+export const transactionIdOf = (orderNo: string | null) =>
+  orderNo === null
+    ? 'The transaction id of your order'
+    : `The transaction id of your order ${orderNo}`;
+export const cancellationOf = (orderNo: string | null) =>
+  orderNo === null ? 'The cancellation of your order' : `The cancellation of your order ${orderNo}`;
+export const questionAbout = (product: string | null) =>
+  product === null ? 'Your question about a product' : `Your question about ${product}`;
+export const stockAlertFor = (product: string | null) =>
+  product === null ? 'Tell me when a product is back' : `Tell me when ${product} is back`;
+export const noStockAlertFor = (product: string | null) =>
+  product === null
+    ? 'No longer tell me when a product is back'
+    : `No longer tell me when ${product} is back`;
+export const reviewOf = (product: string | null) =>
+  product === null ? 'Your review of a product' : `Your review of ${product}`;
+export const feedbackAbout = (product: string | null) =>
+  product === null ? 'Your feedback about a product' : `Your feedback about ${product}`;
+export const feedbackWithFile = (product: string | null, fileSize: string) =>
+  product === null
+    ? `Your feedback about a product, with a file of ${fileSize}`
+    : `Your feedback about ${product}, with a file of ${fileSize}`;
+export const addressAt = (place: string | null) =>
+  place === null ? 'Your address' : `Your address at ${place}`;
+export const addressRemovalAt = (place: string | null) =>
+  place === null ? 'The removal of your address' : `The removal of your address at ${place}`;
+
+const NOT_ACCEPTED =
+  'The shop did not accept this. You can try it again, or discard it. If it stays so, please call the shop.';
+
+/** With what most often lies behind a refusal of this kind; the shop itself says no more than "no". */
+const NOT_ACCEPTED_OF_KIND: Readonly<Record<string, string>> = {
+  'order-address':
+    'The shop did not accept this. Most likely the order is on its way already. You can try it again, or discard it. If it stays so, please call the shop.',
+  'order-transaction':
+    'The shop did not accept this. Most likely the order has a transaction id already, or it was cancelled. You can try it again, or discard it. If it stays so, please call the shop.',
+  review:
+    'The shop did not accept this. Most likely the order has not been delivered yet. You can try it again, or discard it. If it stays so, please call the shop.',
+  'order-cancellation':
+    'The shop did not accept this. Most likely the order is on its way already. You can try it again, or discard it. If it stays so, please call the shop.',
 };
 
 /** The words for a refused write; `canRetry` where trying again may help. */
@@ -29,11 +102,9 @@ export function refusalWords({ kind, lastError }: Pick<OutboxRow, 'kind' | 'last
       canRetry: true,
     };
   }
-  const likely = Object.hasOwn(LIKELY, kind) ? `${LIKELY[kind]} ` : '';
-  return {
-    words: `The shop did not accept this. ${likely}You can try it again, or discard it. If it stays so, please call the shop.`,
-    canRetry: true,
-  };
+  const isOwn = Object.hasOwn(NOT_ACCEPTED_OF_KIND, kind);
+  const words = isOwn ? NOT_ACCEPTED_OF_KIND[kind] : undefined;
+  return { words: words ?? NOT_ACCEPTED, canRetry: true };
 }
 
 export type RowWords = {
@@ -64,49 +135,80 @@ export function rowWords(row: OutboxRow | null, standing: RowStanding = ALONE): 
     return needsYou(words, canRetry);
   }
   if (row.state === 'held') return blockedWords(row);
-  if (standing.behind) return behindWords(row, standing.behind);
+  if (standing.behind) {
+    return { ...waiting(savedWords(row, `behind-${standing.behind}`)), canRetry: false };
+  }
   switch (row.state) {
     case 'queued': {
-      const when = standing.isReachable
-        ? 'It goes in a moment.'
-        : 'It goes by itself when you’re back online.';
-      return { ...waiting(`${savedWords(row)} ${when}`), isUnderWay: true };
+      const words = savedWords(row, standing.isReachable ? 'soon' : 'online');
+      return { ...waiting(words), isUnderWay: true };
     }
     case 'sending':
     case 'confirming':
-      return { ...waiting('Sending…'), isUnderWay: true };
+      return { ...waiting(SENDING), isUnderWay: true };
     case 'backoff':
-      return waiting(`${savedWords(row)} ${passingWords(row)}`);
+      return waiting(savedWords(row, passingReason(row)));
   }
 }
 
-function savedWords({ kind }: OutboxRow): string {
-  return `Saved on this phone – not ${kind === 'order' ? 'placed' : 'sent'} yet.`;
+/** Why something has not gone that goes by itself. */
+type WaitReason = keyof typeof NOT_SENT;
+
+const NOT_SENT = {
+  soon: 'Saved on this phone – not sent yet. It goes in a moment.',
+  online: 'Saved on this phone – not sent yet. It goes by itself when you’re back online.',
+  'no-answer':
+    'Saved on this phone – not sent yet. The shop could not be reached; it is tried again by itself.',
+  'other-answer':
+    'Saved on this phone – not sent yet. Something else answered in the shop’s place. Does your Wi-Fi want you to log in to it first? It is tried again by itself.',
+  unproven:
+    'Saved on this phone – not sent yet. The shop wants to make sure that this is its own app. Please leave it open for a minute; it is tried again by itself.',
+  denied:
+    'Saved on this phone – not sent yet. The shop did not take it the first time; it is asked once more by itself.',
+  busy: 'Saved on this phone – not sent yet. The shop is busy; it is tried again by itself.',
+  'behind-review':
+    'Saved on this phone – not sent yet. It waits for your answer about the order, and then goes by itself.',
+  'behind-other':
+    'Saved on this phone – not sent yet. Something that you did before has to be settled first; then it goes by itself.',
+};
+
+const NOT_PLACED: Record<WaitReason, string> = {
+  soon: 'Saved on this phone – not placed yet. It goes in a moment.',
+  online: 'Saved on this phone – not placed yet. It goes by itself when you’re back online.',
+  'no-answer':
+    'Saved on this phone – not placed yet. The shop could not be reached; it is tried again by itself.',
+  'other-answer':
+    'Saved on this phone – not placed yet. Something else answered in the shop’s place. Does your Wi-Fi want you to log in to it first? It is tried again by itself.',
+  unproven:
+    'Saved on this phone – not placed yet. The shop wants to make sure that this is its own app. Please leave it open for a minute; it is tried again by itself.',
+  denied:
+    'Saved on this phone – not placed yet. The shop did not take it the first time; it is asked once more by itself.',
+  busy: 'Saved on this phone – not placed yet. The shop is busy; it is tried again by itself.',
+  'behind-review':
+    'Saved on this phone – not placed yet. It waits for your answer about the order, and then goes by itself.',
+  'behind-other':
+    'Saved on this phone – not placed yet. Something that you did before has to be settled first; then it goes by itself.',
+};
+
+function savedWords({ kind }: OutboxRow, reason: WaitReason): string {
+  return (kind === 'order' ? NOT_PLACED : NOT_SENT)[reason];
 }
 
 /** Why it did not go, where that passes. */
-function passingWords({ lastError }: OutboxRow): string {
+function passingReason({ lastError }: OutboxRow): WaitReason {
   switch (lastError?.code) {
     case 'network':
     case 'timeout':
-      return 'The shop could not be reached; it is tried again by itself.';
+      return 'no-answer';
     case 'not-firestore':
-      return 'Something else answered in the shop’s place. Does your Wi-Fi want you to log in to it first? It is tried again by itself.';
+      return 'other-answer';
     case APP_UNPROVEN:
-      return 'The shop wants to make sure that this is its own app. Please leave it open for a minute; it is tried again by itself.';
+      return 'unproven';
     case 'PERMISSION_DENIED':
-      return 'The shop did not take it the first time; it is asked once more by itself.';
+      return 'denied';
     default:
-      return 'The shop is busy; it is tried again by itself.';
+      return 'busy';
   }
-}
-
-function behindWords(row: OutboxRow, behind: 'review' | 'other'): RowWords {
-  const words =
-    behind === 'review'
-      ? 'It waits for your answer about the order, and then goes by itself.'
-      : 'Something that you did before has to be settled first; then it goes by itself.';
-  return { ...waiting(`${savedWords(row)} ${words}`), canRetry: false };
 }
 
 function blockedWords(row: OutboxRow): RowWords {

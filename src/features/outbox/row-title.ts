@@ -1,16 +1,32 @@
 // What a waiting write is, in the shopper's words.
 import * as v from 'valibot';
-import { readProducts } from '#core/device/catalogue.ts';
-import type { HaatDatabase } from '#core/device/tables.ts';
-import { readWaitingFile } from '#core/device/waiting-files.ts';
-import { type Address, streetInOneLine } from '#core/model/address.ts';
-import { Enquiry } from '#core/model/enquiry.ts';
-import { Feedback } from '#core/model/feedback.ts';
-import { Review } from '#core/model/review.ts';
-import type { OutboxRow } from '#core/model/write.ts';
+import { readProducts } from '#core/device/catalogue/catalogue.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { readWaitingFile } from '#core/device/outbox/waiting-files.ts';
+import { type Address, streetInOneLine } from '#core/model/account/address.ts';
+import { Review } from '#core/model/order/review.ts';
+import { Enquiry } from '#core/model/outbox/enquiry.ts';
+import { Feedback } from '#core/model/outbox/feedback.ts';
+import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { AddressChange, AddressRemoval } from '#core/sync/writes/address.ts';
 import { StockAlertChange } from '#core/sync/writes/stock-alert.ts';
-import { fileSize } from '#ui/file-size.ts';
+import { fileSize } from '#ui/form/file-size.ts';
+import {
+  addressAt,
+  addressRemovalAt,
+  cancellationOf,
+  feedbackAbout,
+  feedbackWithFile,
+  MESSAGE_TO_THE_SHOP,
+  newAddressOf,
+  noStockAlertFor,
+  questionAbout,
+  reviewOf,
+  SOMETHING_SAVED,
+  stockAlertFor,
+  transactionIdOf,
+  YOUR_PROFILE,
+} from './messages.ts';
 import { orderChangeTitle, orderTitle } from './order-title.ts';
 
 /** The title of a row; null stands for one that this phone cannot read any more. */
@@ -19,13 +35,13 @@ export async function rowTitle(database: HaatDatabase, row: OutboxRow | null): P
     case 'enquiry':
       return enquiryTitle(database, row);
     case 'contact':
-      return 'Your message to the shop';
+      return MESSAGE_TO_THE_SHOP;
     case 'feedback':
       return feedbackTitle(database, row);
     case 'review':
       return reviewTitle(row);
     case 'profile':
-      return 'Your profile';
+      return YOUR_PROFILE;
     case 'address':
       return addressTitle(row);
     case 'address-removal':
@@ -33,15 +49,15 @@ export async function rowTitle(database: HaatDatabase, row: OutboxRow | null): P
     case 'order':
       return orderTitle(row);
     case 'order-address':
-      return orderChangeTitle('The new address of', row);
+      return orderChangeTitle(newAddressOf, row);
     case 'order-transaction':
-      return orderChangeTitle('The transaction id of', row);
+      return orderChangeTitle(transactionIdOf, row);
     case 'order-cancellation':
-      return orderChangeTitle('The cancellation of', row);
+      return orderChangeTitle(cancellationOf, row);
     case 'stock-alert':
       return stockAlertTitle(database, row);
     default:
-      return 'Something saved on this phone';
+      return SOMETHING_SAVED;
   }
 }
 
@@ -49,38 +65,38 @@ async function enquiryTitle(database: HaatDatabase, { payload }: OutboxRow): Pro
   const enquiry = v.safeParse(Enquiry, payload);
   const id = enquiry.success ? enquiry.output.productId : '';
   const product = (await readProducts(database, [id])).get(id);
-  return `Your question about ${product?.name ?? 'a product'}`;
+  return questionAbout(product?.name ?? null);
 }
 
 async function stockAlertTitle(database: HaatDatabase, { payload }: OutboxRow): Promise<string> {
   const change = v.safeParse(StockAlertChange, payload);
   const { productId, waits } = change.success ? change.output : { productId: '', waits: true };
   const product = (await readProducts(database, [productId])).get(productId);
-  const name = product?.name ?? 'a product';
-  return waits ? `Tell me when ${name} is back` : `No longer tell me when ${name} is back`;
+  const name = product?.name ?? null;
+  return waits ? stockAlertFor(name) : noStockAlertFor(name);
 }
 
 async function feedbackTitle(database: HaatDatabase, { id, payload }: OutboxRow): Promise<string> {
   const feedback = v.safeParse(Feedback, payload);
-  const title = `Your feedback about ${feedback.success ? feedback.output.name : 'a product'}`;
+  const product = feedback.success ? feedback.output.name : null;
   const file = await readWaitingFile(database, id);
-  return file ? `${title}, with a file of ${fileSize(file.bytes.byteLength)}` : title;
+  if (!file) return feedbackAbout(product);
+  return feedbackWithFile(product, fileSize(file.bytes.byteLength));
 }
 
 function reviewTitle({ payload }: OutboxRow): string {
   const review = v.safeParse(Review, payload);
-  return `Your review of ${review.success ? review.output.productName : 'a product'}`;
+  return reviewOf(review.success ? review.output.productName : null);
 }
 
 function addressTitle({ payload }: OutboxRow): string {
   const change = v.safeParse(AddressChange, payload);
-  return change.success ? `Your address at ${placeOf(change.output.address)}` : 'Your address';
+  return addressAt(change.success ? placeOf(change.output.address) : null);
 }
 
 function removalTitle({ payload }: OutboxRow): string {
   const removal = v.safeParse(AddressRemoval, payload);
-  const title = 'The removal of your address';
-  return removal.success ? `${title} at ${placeOf(removal.output.before)}` : title;
+  return addressRemovalAt(removal.success ? placeOf(removal.output.before) : null);
 }
 
 function placeOf(address: Address): string {

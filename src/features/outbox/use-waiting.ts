@@ -1,13 +1,14 @@
 // What waits in the outbox, in the shopper's words, and what the shopper may do about it.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState } from 'react';
-import { readAccount } from '#core/device/account.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readOutbox, type StoredRow } from '#core/device/outbox-rows.ts';
-import { isProven } from '#core/device/proven-writes.ts';
-import type { HaatDatabase } from '#core/device/tables.ts';
+import { readAccount } from '#core/device/account/account.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { newPace } from '#core/device/database/pace.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { readOutbox, type StoredRow } from '#core/device/outbox/outbox-rows.ts';
+import { isProven } from '#core/device/outbox/proven-writes.ts';
 import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
-import { belongsTo, heldUpBy } from '#core/sync/outbox/select-due.ts';
+import { belongsTo, heldUpIn } from '#core/sync/outbox/select-due.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import { acceptRequote, type BlockedOrder, blockedOrder } from '#core/sync/writes/requote.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
@@ -28,21 +29,26 @@ export type WaitingItem = RowWords & {
 /** `othersWait`: nobody is signed in, and something waits here for the account that made it. */
 export type Waiting = { items: WaitingItem[]; othersWait: boolean };
 
+const pace = newPace();
+
 /** Everything of this shopper that waits or was refused, oldest first, so that nothing moves about under a finger; undefined while it is being read. */
 export function useWaiting(): Waiting | undefined {
   const isReachable = useReachability() === 'reachable';
-  return useLiveQuery(async () => {
-    const database = deviceDatabase();
-    const account = (await readAccount(database))?.uid ?? null;
-    const rows = await readOutbox(database);
-    const own = rows.filter(({ row }) => !row || belongsTo(row, account));
-    const items = await Promise.all(
-      own.map((stored) =>
-        waitingItem(database, stored, { isReachable, behind: behindOf(rows, stored) }),
-      ),
-    );
-    return { items, othersWait: account === null && own.length < rows.length };
-  }, [isReachable]);
+  return useLiveQuery(() => pace(() => readWaiting(isReachable)), [isReachable]);
+}
+
+async function readWaiting(isReachable: boolean): Promise<Waiting> {
+  const database = deviceDatabase();
+  const account = (await readAccount(database))?.uid ?? null;
+  const rows = await readOutbox(database);
+  const own = rows.filter(({ row }) => !row || belongsTo(row, account));
+  const heldUpBy = heldUpIn(rows);
+  const items = await Promise.all(
+    own.map((stored) =>
+      waitingItem(database, stored, { isReachable, behind: behindOf(stored, heldUpBy) }),
+    ),
+  );
+  return { items, othersWait: account === null && own.length < rows.length };
 }
 
 /** Tries a write again now, whatever it waited for. */
@@ -61,8 +67,11 @@ export function orderAt(seq: number, totalRupees: number): Promise<boolean> {
 }
 
 /** What of the same thing needs the shopper first. */
-function behindOf(rows: StoredRow[], { row }: StoredRow): RowStanding['behind'] {
-  const first = row && heldUpBy(rows, row);
+function behindOf(
+  { row }: StoredRow,
+  heldUpBy: ReturnType<typeof heldUpIn>,
+): RowStanding['behind'] {
+  const first = row && heldUpBy(row);
   if (!first) return null;
   return first.row?.heldFor === 'review' ? 'review' : 'other';
 }

@@ -1,6 +1,8 @@
 import { shop } from '#shop';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
-import { shortDescription } from '#ui/page-head.ts';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
+import { shortDescription } from '#ui/layout/page-head.ts';
+import { Sentence } from '#ui/text/Sentence.tsx';
+import { FAQS, SOMETHING_ELSE } from './messages.ts';
 import './Faqs.css';
 import './Pages.css';
 
@@ -9,8 +11,8 @@ export function Faqs() {
   const questions = shop.faqs.map(({ question }) => question).join(' ');
   return (
     <div className="text-page">
-      <PageHead title="FAQs" description={shortDescription(questions)} path="/faqs" />
-      <PageHeading>FAQs</PageHeading>
+      <PageHead title={FAQS} description={shortDescription(questions)} path="/faqs" />
+      <PageHeading>{FAQS}</PageHeading>
       <div className="faqs">
         {shop.faqs.map(({ question, answer }) => (
           <details className="faq" name="faq" key={question}>
@@ -20,9 +22,13 @@ export function Faqs() {
         ))}
       </div>
       <p>
-        Something else? Call{' '}
-        <a href={`tel:${shop.phones[0].replaceAll(' ', '')}`}>{shop.phones[0]}</a> or write to{' '}
-        <a href={`mailto:${shop.email}`}>{shop.email}</a>.
+        <Sentence
+          text={SOMETHING_ELSE}
+          parts={{
+            phone: <a href={`tel:${shop.phones[0].replaceAll(' ', '')}`}>{shop.phones[0]}</a>,
+            email: <a href={`mailto:${shop.email}`}>{shop.email}</a>,
+          }}
+        />
       </p>
     </div>
   );

@@ -1,8 +1,17 @@
 import { shop } from '#shop';
-import { LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
-import { shortDescription } from '#ui/page-head.ts';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
+import { shortDescription } from '#ui/layout/page-head.ts';
+import { BROWSE_PRODUCTS } from '#ui/messages.ts';
+import { Sentence } from '#ui/text/Sentence.tsx';
+import {
+  ABOUT_US,
+  IN_FORCE_SINCE,
+  NO_SPARE_PARTS_SOLD,
+  NOTHING_HERE_YET,
+  SPARE_PARTS,
+} from './messages.ts';
 import './Pages.css';
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
@@ -15,7 +24,10 @@ export function Policy({ id }: { id: keyof typeof shop.policies }) {
       <PageHead title={title} description={shortDescription(sections[0].text)} path={`/${id}`} />
       <PageHeading>{title}</PageHeading>
       <p className="text-page__aside">
-        In force since <time dateTime={updated}>{day.format(new Date(updated))}</time>
+        <Sentence
+          text={IN_FORCE_SINCE}
+          parts={{ day: <time dateTime={updated}>{day.format(new Date(updated))}</time> }}
+        />
       </p>
       <TextSections sections={sections} />
     </div>
@@ -27,13 +39,13 @@ export function AboutUs() {
   return (
     <div className="text-page">
       <PageHead
-        title="About us"
+        title={ABOUT_US}
         description={shortDescription(shop.about[0].text)}
         path="/about-us"
       />
-      <PageHeading>About us</PageHeading>
+      <PageHeading>{ABOUT_US}</PageHeading>
       <TextSections sections={shop.about} />
-      <LinkButton to="/products">Browse Products</LinkButton>
+      <LinkButton to="/products">{BROWSE_PRODUCTS}</LinkButton>
     </div>
   );
 }
@@ -53,10 +65,10 @@ function TextSections({ sections }: TextSectionsProps) {
 /** A place that is kept for later, and says so. */
 export function SpareParts() {
   return (
-    <EmptyState title={<PageHeading>Spare parts</PageHeading>}>
-      <PageHead title="Spare parts" description="Spare parts are not sold here yet." />
-      <p>There is nothing here yet. What the farms grow is all there:</p>
-      <LinkButton to="/products">Browse Products</LinkButton>
+    <EmptyState title={<PageHeading>{SPARE_PARTS}</PageHeading>}>
+      <PageHead title={SPARE_PARTS} description={NO_SPARE_PARTS_SOLD} />
+      <p>{NOTHING_HERE_YET}</p>
+      <LinkButton to="/products">{BROWSE_PRODUCTS}</LinkButton>
     </EmptyState>
   );
 }

@@ -1,6 +1,16 @@
 import { useId, useState } from 'react';
 import { shop } from '#shop';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import {
+  ACCOUNT_NAME,
+  ACCOUNT_NUMBER,
+  BANK,
+  COPY,
+  COPY_IT_YOURSELF,
+  copiedWords,
+  IFSC,
+  TRANSFER_TO,
+} from './messages.ts';
 
 const { accountName, accountNumber, ifsc, bankName, branch } = shop.bank;
 
@@ -8,28 +18,28 @@ const { accountName, accountNumber, ifsc, bankName, branch } = shop.bank;
 export function BankDetails() {
   return (
     <section className="bank-details" aria-labelledby="bank-details">
-      <h2 id="bank-details">Transfer to</h2>
+      <h2 id="bank-details">{TRANSFER_TO}</h2>
       <dl>
         <div>
-          <dt>Account name</dt>
+          <dt>{ACCOUNT_NAME}</dt>
           <dd>
-            <CopyText label="Account name">{accountName}</CopyText>
+            <CopyText label={ACCOUNT_NAME}>{accountName}</CopyText>
           </dd>
         </div>
         <div>
-          <dt>Account number</dt>
+          <dt>{ACCOUNT_NUMBER}</dt>
           <dd>
-            <CopyText label="Account number">{accountNumber}</CopyText>
+            <CopyText label={ACCOUNT_NUMBER}>{accountNumber}</CopyText>
           </dd>
         </div>
         <div>
-          <dt>IFSC</dt>
+          <dt>{IFSC}</dt>
           <dd>
-            <CopyText label="IFSC">{ifsc}</CopyText>
+            <CopyText label={IFSC}>{ifsc}</CopyText>
           </dd>
         </div>
         <div>
-          <dt>Bank</dt>
+          <dt>{BANK}</dt>
           <dd>
             {bankName}, {branch}
           </dd>
@@ -48,7 +58,7 @@ function CopyText({ label, children }: { label: string; children: string }) {
       () => true,
       () => false,
     );
-    setOutcome(isCopied ? `${label} copied.` : 'Please select it and copy it yourself.');
+    setOutcome(isCopied ? copiedWords(label) : COPY_IT_YOURSELF);
   }
   return (
     <span className="copy-text">
@@ -56,7 +66,7 @@ function CopyText({ label, children }: { label: string; children: string }) {
         {children}
       </span>
       <Button variant="link" aria-describedby={id} onClick={() => void copy()}>
-        Copy
+        {COPY}
       </Button>
       <span className="copy-text__outcome" role="status">
         {outcome}

@@ -1,14 +1,23 @@
 import { Navigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import type { Order } from '#core/model/order.ts';
+import type { Order } from '#core/model/order/order.ts';
 import { useOrder } from '#page-sync/use-order.ts';
-import { LinkButton } from '#ui/Button.tsx';
-import { DateTime } from '#ui/DateTime.tsx';
-import { NoSuchOrder } from '#ui/NoSuchOrder.tsx';
-import { PageHeading } from '#ui/PageHead.tsx';
-import { Price } from '#ui/Price.tsx';
-import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { NoSuchOrder } from '#ui/layout/NoSuchOrder.tsx';
+import { PageHeading } from '#ui/layout/PageHead.tsx';
+import { DateTime } from '#ui/text/DateTime.tsx';
+import { Price } from '#ui/text/Price.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
 import { BankDetails } from './BankDetails.tsx';
+import {
+  AMOUNT,
+  BANK_TRANSFER,
+  DO_IT_LATER,
+  GETTING_ORDER,
+  KEPT_UNTIL,
+  ORDER_NUMBER,
+} from './messages.ts';
 import { NotYet } from './NotYet.tsx';
 import './BankTransfer.css';
 
@@ -34,14 +43,14 @@ export function BankTransfer({ uid, orderId, form }: BankTransferProps) {
   const isOpen = placed === 'sent' && !order.heldReason && order.deliveryStatus !== 'cancel';
   return (
     <div className="bank-transfer">
-      <PageHeading>Bank Transfer (NEFT)</PageHeading>
+      <PageHeading>{BANK_TRANSFER}</PageHeading>
       <dl className="bank-transfer__amount">
         <div>
-          <dt>Order number</dt>
+          <dt>{ORDER_NUMBER}</dt>
           <dd>{order.orderNo}</dd>
         </div>
         <div>
-          <dt>Amount</dt>
+          <dt>{AMOUNT}</dt>
           <dd className="bank-transfer__sum">
             <Price paise={order.totalPaise} />
           </dd>
@@ -51,7 +60,7 @@ export function BankTransfer({ uid, orderId, form }: BankTransferProps) {
         <>
           {order.payBy && (
             <p>
-              Your goods are kept for you until <DateTime at={order.payBy} />.
+              <Sentence text={KEPT_UNTIL} parts={{ day: <DateTime at={order.payBy} /> }} />
             </p>
           )}
           <BankDetails />
@@ -61,7 +70,7 @@ export function BankTransfer({ uid, orderId, form }: BankTransferProps) {
         <NotYet order={order} placed={placed} />
       )}
       <LinkButton to="/orders" variant="link">
-        Do it later
+        {DO_IT_LATER}
       </LinkButton>
     </div>
   );
@@ -70,7 +79,7 @@ export function BankTransfer({ uid, orderId, form }: BankTransferProps) {
 function BankTransferSkeleton() {
   return (
     <>
-      <LoadingWords>Getting your order</LoadingWords>
+      <LoadingWords>{GETTING_ORDER}</LoadingWords>
       <Skeleton shape="heading" />
       <Skeleton shape="line" />
       <Skeleton shape="line" />

@@ -1,7 +1,16 @@
-import type { Order } from '#core/model/order.ts';
+import type { Order } from '#core/model/order/order.ts';
 import type { OrderProgress } from '#page-sync/use-order.ts';
-import { LinkButton } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
+import {
+  BANK_DETAILS_LATER,
+  CANCELLED_NO_TRANSFER,
+  NOT_PLACED_NEEDS_YOU,
+  ON_HOLD_NO_TRANSFER,
+  SAVED_NOT_PLACED,
+  SEE_ORDER,
+  SEE_WHY,
+} from './messages.ts';
 
 /** Why there is nothing to transfer now. */
 export function NotYet({ order, placed }: { order: Order; placed: OrderProgress }) {
@@ -9,32 +18,25 @@ export function NotYet({ order, placed }: { order: Order; placed: OrderProgress 
   if (placed === 'needs-you') {
     return (
       <>
-        <Notice tone="careful">
-          Not placed yet: your order is still on this phone and needs you. Please do not transfer
-          any money before.
-        </Notice>
-        <LinkButton to="/waiting">See why, and what to do</LinkButton>
+        <Notice tone="careful">{NOT_PLACED_NEEDS_YOU}</Notice>
+        <LinkButton to="/waiting">{SEE_WHY}</LinkButton>
       </>
     );
   }
   if (placed !== 'sent') {
     return (
       <Notice>
-        <strong>Saved on this phone – not placed yet.</strong> The bank details are shown here as
-        soon as the shop has your order, so that you never pay for one that did not arrive. It goes
-        by itself when you’re back online.
+        <strong>{SAVED_NOT_PLACED}</strong> {BANK_DETAILS_LATER}
       </Notice>
     );
   }
   return (
     <>
       <Notice tone="careful">
-        {order.deliveryStatus === 'cancel'
-          ? 'This order was cancelled. Please do not transfer any money for it.'
-          : 'The shop is looking at your order, because something changed before it arrived. Please do not transfer any money before it has talked to you.'}
+        {order.deliveryStatus === 'cancel' ? CANCELLED_NO_TRANSFER : ON_HOLD_NO_TRANSFER}
       </Notice>
       <LinkButton to="/order/$orderId" params={{ orderId }}>
-        See your order
+        {SEE_ORDER}
       </LinkButton>
     </>
   );

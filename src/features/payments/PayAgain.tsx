@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
-import type { Order } from '#core/model/order.ts';
+import type { Order } from '#core/model/order/order.ts';
 import { useOwnAccount } from '#page-sync/use-account.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { isOnlinePaymentOffered } from '#services/payments.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { isOnlinePaymentOffered } from '#services/payments/payments.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { ONE_MOMENT } from '#ui/messages.ts';
 import { isUnpaid } from './is-unpaid.ts';
-import { isConfirming, PAYMENT_NEWS_WORDS, type PaymentNews } from './payment-news.ts';
+import { ONLINE_NEEDS_CONNECTION, PAY_AGAIN, PAYMENT_NEWS_WORDS } from './messages.ts';
+import { isConfirming, type PaymentNews } from './payment-news.ts';
 import { usePayOrder } from './use-pay-order.tsx';
 import './PayAgain.css';
 
@@ -50,12 +52,12 @@ export function PayAgain({ order, news, onNews }: PayAgainProps) {
       )}
       {!isPaid && (
         <Button disabled={!isConnected} onClick={() => void press()}>
-          Pay again
+          {PAY_AGAIN}
         </Button>
       )}
       <p className="pay-again__state" role="status">
-        {isPaying && 'One moment…'}
-        {!isConnected && 'Online payment needs a connection.'}
+        {isPaying && ONE_MOMENT}
+        {!isConnected && ONLINE_NEEDS_CONNECTION}
       </p>
       {dialog}
     </div>

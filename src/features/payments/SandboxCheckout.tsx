@@ -1,19 +1,29 @@
 import { useState } from 'react';
 import { formatPaise } from '#core/model/money.ts';
-import type { CheckoutEnd, CheckoutOrder } from '#services/payments.ts';
-import { playPayment, type SandboxOutcome } from '#services/sandbox-payment.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog, DialogAnswers } from '#ui/Dialog.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import type { CheckoutEnd, CheckoutOrder } from '#services/payments/payments.ts';
+import { playPayment, type SandboxOutcome } from '#services/payments/sandbox-payment.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
+import {
+  PRACTICE_CANCEL,
+  PRACTICE_DOUBLE,
+  PRACTICE_FAILED,
+  PRACTICE_FAILURE,
+  PRACTICE_LATE,
+  PRACTICE_PAYMENT,
+  PRACTICE_SUCCESS,
+  practiceQuestion,
+} from './messages.ts';
 
 type SandboxCheckoutProps = { order: CheckoutOrder; onEnd(how: CheckoutEnd): void };
 
 const CHOICES: readonly { outcome: SandboxOutcome; words: string }[] = [
-  { outcome: 'success', words: 'Success' },
-  { outcome: 'failure', words: 'Failure' },
-  { outcome: 'cancel', words: 'Cancel' },
-  { outcome: 'late', words: 'Late webhook' },
-  { outcome: 'double', words: 'Double webhook' },
+  { outcome: 'success', words: PRACTICE_SUCCESS },
+  { outcome: 'failure', words: PRACTICE_FAILURE },
+  { outcome: 'cancel', words: PRACTICE_CANCEL },
+  { outcome: 'late', words: PRACTICE_LATE },
+  { outcome: 'double', words: PRACTICE_DOUBLE },
 ];
 
 /** Stands in for the provider's checkout on one's own computer: the shopper chooses how the payment ends. */
@@ -28,14 +38,11 @@ export function SandboxCheckout({ order, onEnd }: SandboxCheckoutProps) {
   }
 
   return (
-    <Dialog title="Practice payment" onClose={() => onEnd({ outcome: 'cancelled' })}>
-      <p>
-        No money moves on this computer. How shall the payment of {formatPaise(order.amountPaise)}{' '}
-        for order {order.orderNo} end?
-      </p>
+    <Dialog title={PRACTICE_PAYMENT} onClose={() => onEnd({ outcome: 'cancelled' })}>
+      <p>{practiceQuestion(formatPaise(order.amountPaise), order.orderNo)}</p>
       {state === 'no-answer' && (
         <Notice tone="careful" isUrgent>
-          That did not work. Please try it again.
+          {PRACTICE_FAILED}
         </Notice>
       )}
       <DialogAnswers>

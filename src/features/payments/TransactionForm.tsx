@@ -1,13 +1,19 @@
-import { deviceDatabase } from '#core/device/database.ts';
-import { TransactionForm as Fields } from '#core/model/bank-transfer.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { TransactionForm as Fields } from '#core/model/order/bank-transfer.ts';
 import { giveTransactionId, type OrderChangeOutcome } from '#core/sync/writes/order-change.ts';
 import type { Draft } from '#forms/use-draft.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
-import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Form } from '#ui/Form.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { transactionProblem } from './messages.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import {
+  SUBMIT,
+  TRANSACTION_ID,
+  TRANSACTION_ID_HINT,
+  transactionProblem,
+  YOUR_TRANSFER,
+} from './messages.ts';
 
 type TransactionFormProps = {
   uid: string;
@@ -32,14 +38,14 @@ export function TransactionForm({ uid, orderId, draft, onGive, onGiven }: Transa
     onSaved: onGiven,
   });
   return (
-    <Form ref={form} onSubmit={submit} aria-label="Your transfer">
+    <Form ref={form} onSubmit={submit} aria-label={YOUR_TRANSFER}>
       <Field
-        label="Transaction Id"
+        label={TRANSACTION_ID}
         name="transactionId"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        hint="Your bank shows it after the transfer; it may be called UTR."
+        hint={TRANSACTION_ID_HINT}
         value={values.transactionId}
         error={errors.transactionId}
         onChange={({ target }) => change({ transactionId: target.value })}
@@ -50,7 +56,7 @@ export function TransactionForm({ uid, orderId, draft, onGive, onGiven }: Transa
             {transactionProblem(failure)}
           </Notice>
         )}
-        <Button type="submit">Submit</Button>
+        <Button type="submit">{SUBMIT}</Button>
       </div>
     </Form>
   );

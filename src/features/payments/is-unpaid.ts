@@ -1,5 +1,5 @@
 // Whether an order waits for its online payment. Pure.
-import type { Order } from '#core/model/order.ts';
+import type { Order } from '#core/model/order/order.ts';
 
 /** A failed payment may be tried again; what is cancelled or on hold is not paid for. */
 export function isUnpaid(order: Order): boolean {

@@ -1,6 +1,6 @@
 // How an attempt to pay ended, as far as a shopper has to know. What the order itself says later counts more. Pure.
-import type { Order, PaymentStatus } from '#core/model/order.ts';
-import type { PaymentAnswer } from '#services/payments.ts';
+import type { Order, PaymentStatus } from '#core/model/order/order.ts';
+import type { PaymentAnswer } from '#services/payments/payments.ts';
 
 /** `confirming-again`: after an attempt that failed. `not-begun`: nobody was asked for money. */
 export const PAYMENT_NEWS = [
@@ -32,13 +32,3 @@ export function isConfirming({ status }: Order, news: PaymentNews | undefined): 
   if (news === 'confirming-again') return status === 'pending' || status === 'failed';
   return news === 'confirming' && status === 'pending';
 }
-
-/** What a shopper reads of it. */
-export const PAYMENT_NEWS_WORDS: Readonly<Record<PaymentNews, string>> = {
-  confirming: 'Paid, confirming',
-  'confirming-again': 'Paid, confirming',
-  cancelled: 'You left the payment, and nothing was paid. You can pay at any time.',
-  failed: 'The payment did not succeed, and nothing was paid. Please try it again.',
-  'not-begun': 'The payment could not be started, and nothing was paid. Please try it again.',
-  refused: 'The shop could not take this payment, and nothing was paid. Please contact us.',
-};

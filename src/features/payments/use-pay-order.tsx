@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { noteAccountChanged } from '#core/device/account-mirror-state.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readOrder } from '#core/device/orders.ts';
+import { noteAccountChanged } from '#core/device/account/account-mirror-state.ts';
+import { readOrder } from '#core/device/account/orders.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
 import { accountToken } from '#page-sync/account-token.ts';
 import {
   type CheckoutEnd,
@@ -9,7 +9,7 @@ import {
   type PaymentAnswer,
   type PaymentRequest,
   payOnline,
-} from '#services/payments.ts';
+} from '#services/payments/payments.ts';
 import { type PaymentNews, paymentNews } from './payment-news.ts';
 
 /** A build for a real project does not have this at all. */
@@ -51,7 +51,7 @@ function usePayOnline(): {
 }
 
 async function openCheckout(order: CheckoutOrder): Promise<CheckoutEnd> {
-  const { openRazorpay } = await import('#services/razorpay-checkout.ts');
+  const { openRazorpay } = await import('#services/payments/razorpay-checkout.ts');
   return openRazorpay(order);
 }
 

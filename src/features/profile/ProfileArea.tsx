@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { MANAGE_ADDRESSES, MY_PROFILE, MY_QUOTATIONS, ORDERS, YOUR_ACCOUNT } from './messages.ts';
 import './ProfileArea.css';
 
 /** A screen of the shopper's own things, beside the ways to the others. */
@@ -15,19 +16,19 @@ export function ProfileArea({ children }: { children: ReactNode }) {
   }, [pathname]);
   return (
     <div className="profile-area">
-      <nav className="profile-area__ways" aria-label="Your account">
+      <nav className="profile-area__ways" aria-label={YOUR_ACCOUNT}>
         <ul className="profile-area__list" ref={ways}>
           <li>
-            <Way to="/orders">Orders</Way>
+            <Way to="/orders">{ORDERS}</Way>
           </li>
           <li>
-            <Way to="/quotations">My Quotations</Way>
+            <Way to="/quotations">{MY_QUOTATIONS}</Way>
           </li>
           <li>
-            <Way to="/profile">My Profile</Way>
+            <Way to="/profile">{MY_PROFILE}</Way>
           </li>
           <li>
-            <Way to="/profile/addresses">Manage Addresses</Way>
+            <Way to="/profile/addresses">{MANAGE_ADDRESSES}</Way>
           </li>
         </ul>
       </nav>

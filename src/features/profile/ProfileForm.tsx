@@ -1,12 +1,22 @@
-import { displayPhone, type StoredProfile } from '#core/model/profile.ts';
+import { displayPhone, type StoredProfile } from '#core/model/account/profile.ts';
 import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
 import type { Draft } from '#forms/use-draft.ts';
 import { WriteOutcome } from '#forms/WriteOutcome.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Form } from '#ui/Form.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { PROFILE_OUTCOME } from './messages.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import {
+  EMAIL,
+  FIRST_NAME,
+  LAST_NAME,
+  MY_PROFILE,
+  NOT_FETCHED_YET,
+  PHONE,
+  PHONE_HINT,
+  PROFILE_OUTCOME,
+  UPDATE,
+} from './messages.ts';
 import type { ProfileField, TypedProfile } from './typed-profile.ts';
 import { useProfileForm } from './use-profile-form.ts';
 import './ProfileForm.css';
@@ -35,35 +45,25 @@ export function ProfileForm({ uid, phone, stored, isFetched, draft }: ProfileFor
       ref={it.form}
       className="profile-form"
       onSubmit={it.submit}
-      aria-label="My Profile"
+      aria-label={MY_PROFILE}
       tabIndex={-1}
     >
-      {!isFetched && (
-        <Notice>
-          Your profile could not be fetched from the shop yet. What you save is kept on this phone.
-        </Notice>
-      )}
-      <Field label="First Name" autoComplete="given-name" {...field('first_name')} />
-      <Field label="Last Name" autoComplete="family-name" {...field('last_name')} />
+      {!isFetched && <Notice>{NOT_FETCHED_YET}</Notice>}
+      <Field label={FIRST_NAME} autoComplete="given-name" {...field('first_name')} />
+      <Field label={LAST_NAME} autoComplete="family-name" {...field('last_name')} />
       <Field
-        label="Email"
+        label={EMAIL}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         {...field('email')}
       />
-      <Field
-        label="Phone"
-        type="tel"
-        hint="This is the number that you log in with."
-        value={displayPhone(phone)}
-        readOnly
-      />
+      <Field label={PHONE} type="tel" hint={PHONE_HINT} value={displayPhone(phone)} readOnly />
       <div className="form__send">
         <NotSavedNotice reason={it.failure?.reason ?? null} />
         <Button type="submit" disabled={!it.canUpdate}>
-          Update
+          {UPDATE}
         </Button>
         <WriteOutcome {...it.outcome} messages={PROFILE_OUTCOME} />
       </div>

@@ -1,13 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import { readAccountMirror } from '#core/device/account-mirror-state.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readProfile } from '#core/device/profile.ts';
-import { EMPTY_PROFILE, type StoredProfile } from '#core/model/profile.ts';
+import { readAccountMirror } from '#core/device/account/account-mirror-state.ts';
+import { readProfile } from '#core/device/account/profile.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { EMPTY_PROFILE, type StoredProfile } from '#core/model/account/profile.ts';
 import type { Draft } from '#forms/use-draft.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import type { ProfileAccount } from './ForAccount.tsx';
+import { EMAIL, FIRST_NAME, GETTING_PROFILE, LAST_NAME, PHONE } from './messages.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import type { TypedProfile } from './typed-profile.ts';
 
@@ -23,8 +24,8 @@ export function ProfilePage({ account: { uid, phone }, draft }: ProfilePageProps
 function ProfileSkeleton() {
   return (
     <div className="form">
-      <LoadingWords>Getting your profile</LoadingWords>
-      {['First Name', 'Last Name', 'Email', 'Phone'].map((label) => (
+      <LoadingWords>{GETTING_PROFILE}</LoadingWords>
+      {[FIRST_NAME, LAST_NAME, EMAIL, PHONE].map((label) => (
         <div key={label}>
           <Skeleton shape="line" width="6rem" />
           <Skeleton shape="button" />

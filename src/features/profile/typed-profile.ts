@@ -1,7 +1,7 @@
 // What a shopper has typed into the profile form, field by field, over the stored profile. A field that was never typed into
 // follows what is stored; one that was emptied stays empty. Pure.
 import * as v from 'valibot';
-import { Profile, type StoredProfile } from '#core/model/profile.ts';
+import { Profile, type StoredProfile } from '#core/model/account/profile.ts';
 
 export type ProfileField = keyof Profile;
 export const PROFILE_FIELDS: readonly ProfileField[] = ['first_name', 'last_name', 'email'];

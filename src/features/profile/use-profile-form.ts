@@ -1,9 +1,9 @@
 // The profile form: what was typed over what is stored, when a problem is told, and the one press.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readOutbox } from '#core/device/outbox-rows.ts';
-import { Profile, type StoredProfile } from '#core/model/profile.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { Profile, type StoredProfile } from '#core/model/account/profile.ts';
 import { isSendable } from '#core/sync/outbox/select-due.ts';
 import { profileKey, saveProfile } from '#core/sync/writes/profile.ts';
 import { formProblems, type Problems } from '#forms/form-problems.ts';

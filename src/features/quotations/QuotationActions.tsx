@@ -1,11 +1,18 @@
 import { useRef } from 'react';
-import { holdingLines, type Quotation } from '#core/model/quotation.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog, DialogAnswers } from '#ui/Dialog.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { validityWords } from './messages.ts';
+import { holdingLines, type Quotation } from '#core/model/order/quotation.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
+import {
+  KEEP_CART,
+  PLACE_ORDER,
+  REPLACE_CART,
+  REPLACE_CART_QUESTION,
+  WHAT_REPLACING_DOES,
+} from './messages.ts';
 import { QuotationPdf } from './QuotationPdf.tsx';
 import { usePlaceQuotation } from './use-place-quotation.ts';
+import { validityWords } from './validity.ts';
 
 type QuotationActionsProps = {
   uid: string;
@@ -29,7 +36,7 @@ export function QuotationActions({ uid, quotation, nameId }: QuotationActionsPro
       {validity && <p className="quotation-actions__words">{validity}</p>}
       {holdingLines(quotation, now).length > 0 && (
         <Button aria-describedby={nameId} onClick={place}>
-          Place Order
+          {PLACE_ORDER}
         </Button>
       )}
       <QuotationPdf uid={uid} quotation={quotation} describedBy={nameId} />
@@ -44,12 +51,12 @@ type ReplaceCartDialogProps = { onKeep(): void; onReplace(): void };
 function ReplaceCartDialog({ onKeep, onReplace }: ReplaceCartDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <Dialog title="Replace your cart?" dialog={dialog} onClose={onKeep}>
-      <p>Your cart holds other things. The items of this quotation would take their place.</p>
+    <Dialog title={REPLACE_CART_QUESTION} dialog={dialog} onClose={onKeep}>
+      <p>{WHAT_REPLACING_DOES}</p>
       <DialogAnswers>
-        <Button onClick={() => dialog.current?.close()}>Keep my cart</Button>
+        <Button onClick={() => dialog.current?.close()}>{KEEP_CART}</Button>
         <Button variant="secondary" onClick={onReplace}>
-          Replace my cart
+          {REPLACE_CART}
         </Button>
       </DialogAnswers>
     </Dialog>

@@ -1,16 +1,19 @@
 import { Link } from '@tanstack/react-router';
-import type { OrderLine } from '#core/model/order.ts';
-import { pictureAddress } from '#core/model/picture.ts';
-import { type Quotation, type QuotationLine, quotationTotal } from '#core/model/quotation.ts';
-import { LinkButton } from '#ui/Button.tsx';
-import { DateTime } from '#ui/DateTime.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { OrderLines } from '#ui/OrderLines.tsx';
-import { Price } from '#ui/Price.tsx';
-import { piecesWords } from './messages.ts';
+import { pictureAddress } from '#core/model/catalogue/picture.ts';
+import type { OrderLine } from '#core/model/order/order.ts';
+import { type Quotation, type QuotationLine, quotationTotal } from '#core/model/order/quotation.ts';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { OrderLines } from '#ui/layout/OrderLines.tsx';
+import { TOTAL } from '#ui/messages.ts';
+import { DateTime } from '#ui/text/DateTime.tsx';
+import { Price } from '#ui/text/Price.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
+import { MY_QUOTATIONS, QUOTATION_GONE, QUOTATION_NAMED, WHY_QUOTATION_GONE } from './messages.ts';
 import { QuotationActions } from './QuotationActions.tsx';
 import { QuotationsFrame } from './QuotationsFrame.tsx';
 import type { KnownQuotations } from './use-quotations.ts';
+import { piecesWords } from './validity.ts';
 import './QuotationDetails.css';
 
 type QuotationDetailsProps = {
@@ -32,9 +35,9 @@ export function QuotationDetails({ id, loaded, brandName }: QuotationDetailsProp
           return <WholeQuotation uid={uid} quotation={quotation} brandName={brandName} />;
         }
         return (
-          <EmptyState title="This quotation is not there.">
-            <p>The shop may have taken it back, or it was made to somebody else.</p>
-            <LinkButton to="/quotations">My Quotations</LinkButton>
+          <EmptyState title={QUOTATION_GONE}>
+            <p>{WHY_QUOTATION_GONE}</p>
+            <LinkButton to="/quotations">{MY_QUOTATIONS}</LinkButton>
           </EmptyState>
         );
       }}
@@ -56,7 +59,10 @@ function WholeQuotation({ uid, quotation, brandName }: WholeQuotationProps) {
     <div className="whole-quotation">
       <div className="whole-quotation__head">
         <h2 id="quotation-name">
-          Quotation <span className="quotation-id">{id}</span>
+          <Sentence
+            text={QUOTATION_NAMED}
+            parts={{ id: <span className="quotation-id">{id}</span> }}
+          />
         </h2>
         <p>
           <DateTime at={createdAt} />
@@ -68,16 +74,16 @@ function WholeQuotation({ uid, quotation, brandName }: WholeQuotationProps) {
           note: piecesWords(quotation, line),
         }))}
       />
-      <section className="whole-quotation__end" aria-label="Total">
+      <section className="whole-quotation__end" aria-label={TOTAL}>
         <dl className="whole-quotation__total">
-          <dt>Total</dt>
+          <dt>{TOTAL}</dt>
           <dd>
             <Price paise={quotationTotal(quotation)} />
           </dd>
         </dl>
         <QuotationActions uid={uid} quotation={quotation} nameId="quotation-name" />
         <Link className="whole-quotation__back" to="/quotations">
-          My Quotations
+          {MY_QUOTATIONS}
         </Link>
       </section>
     </div>

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { type Quotation, quotationTotal } from '#core/model/quotation.ts';
-import { DateTime } from '#ui/DateTime.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { Price } from '#ui/Price.tsx';
+import { type Quotation, quotationTotal } from '#core/model/order/quotation.ts';
+import { Picture } from '#ui/media/Picture.tsx';
+import { DateTime } from '#ui/text/DateTime.tsx';
+import { Price } from '#ui/text/Price.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
+import { moreProducts, QUOTATION_LIST, QUOTATION_NAMED } from './messages.ts';
 import { QuotationActions } from './QuotationActions.tsx';
 import { QuotationsFrame } from './QuotationsFrame.tsx';
 import type { KnownQuotations } from './use-quotations.ts';
@@ -13,7 +15,7 @@ export function QuotationList({ loaded }: { loaded: KnownQuotations | null }) {
   return (
     <QuotationsFrame loaded={loaded} returnUrl="/quotations">
       {({ uid, quotations }) => (
-        <ul className="quotation-list" aria-label="Quotations">
+        <ul className="quotation-list" aria-label={QUOTATION_LIST}>
           {quotations.map((quotation) => (
             <QuotationCard key={quotation.id} uid={uid} quotation={quotation} />
           ))}
@@ -35,7 +37,10 @@ function QuotationCard({ uid, quotation }: { uid: string; quotation: Quotation }
     <li className="quotation-card">
       <h2 className="quotation-card__name" id={nameId}>
         <Link to="/quotation-details" search={{ id }}>
-          Quotation <span className="quotation-id">{id}</span>
+          <Sentence
+            text={QUOTATION_NAMED}
+            parts={{ id: <span className="quotation-id">{id}</span> }}
+          />
         </Link>
       </h2>
       <div className="quotation-card__pictures">
@@ -50,7 +55,7 @@ function QuotationCard({ uid, quotation }: { uid: string; quotation: Quotation }
             />
           </span>
         ))}
-        {more > 0 && <span className="quotation-card__more">+{more} more</span>}
+        {more > 0 && <span className="quotation-card__more">{moreProducts(more)}</span>}
       </div>
       <p className="quotation-card__sum">
         <DateTime at={createdAt} />

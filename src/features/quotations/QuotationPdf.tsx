@@ -1,15 +1,22 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useId, useState } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readQuotationPdf } from '#core/device/quotation-pdfs.ts';
-import type { Quotation } from '#core/model/quotation.ts';
+import { readQuotationPdf } from '#core/device/account/quotation-pdfs.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type { Quotation } from '#core/model/order/quotation.ts';
 import { accountToken } from '#page-sync/account-token.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { canBeKept, pdfSize } from '#services/quotation-pdf.ts';
-import { AnchorButton } from '#ui/Button.tsx';
-import { fileSize } from '#ui/file-size.ts';
-import { useSavingData } from '#ui/use-saving-data.ts';
+import { canBeKept, pdfSize } from '#services/downloads/quotation-pdf.ts';
+import { AnchorButton } from '#ui/form/Button.tsx';
+import { fileSize } from '#ui/form/file-size.ts';
+import { useSavingData } from '#ui/media/use-saving-data.ts';
 import { keepPdf } from './keep-pdf.ts';
+import {
+  PDF_NOT_ON_PHONE,
+  PDF_OPENS_LATER,
+  pdfNotOnPhone,
+  pdfOnPhone,
+  QUOTATION_PDF,
+} from './messages.ts';
 
 type QuotationPdfProps = { uid: string; quotation: Quotation; describedBy: string };
 
@@ -26,11 +33,7 @@ export function QuotationPdf({ uid, quotation, describedBy }: QuotationPdfProps)
   const { pdfUrl } = quotation;
   if (pdfUrl === null) return null;
   if (isOutOfReach && kept === null) {
-    return (
-      <p className="quotation-actions__words">
-        The PDF is not on this phone yet. It opens when you’re back online.
-      </p>
-    );
+    return <p className="quotation-actions__words">{PDF_OPENS_LATER}</p>;
   }
   return (
     <>
@@ -42,7 +45,7 @@ export function QuotationPdf({ uid, quotation, describedBy }: QuotationPdfProps)
         aria-describedby={`${describedBy} ${id}`}
         onClick={() => void keepPdf(uid, quotation)}
       >
-        Quotation PDF
+        {QUOTATION_PDF}
       </AnchorButton>
       <p className="quotation-actions__words" id={id}>
         {pdfWords(bytes?.byteLength, size)}
@@ -52,10 +55,8 @@ export function QuotationPdf({ uid, quotation, describedBy }: QuotationPdfProps)
 }
 
 function pdfWords(kept: number | undefined, size: number | null): string {
-  if (kept !== undefined) return `PDF, ${fileSize(kept)}, on this phone`;
-  return size === null
-    ? 'PDF, not on this phone yet'
-    : `PDF, ${fileSize(size)}, not on this phone yet`;
+  if (kept !== undefined) return pdfOnPhone(fileSize(kept));
+  return size === null ? PDF_NOT_ON_PHONE : pdfNotOnPhone(fileSize(size));
 }
 
 function useKeptBytes(uid: string, quotation: Quotation): ArrayBuffer | undefined {

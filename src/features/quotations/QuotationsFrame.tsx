@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react';
-import { Button, LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { RelativeTime } from '#ui/RelativeTime.tsx';
+import { Button, LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { LOG_IN_AGAIN, RETRY } from '#ui/messages.ts';
+import { RelativeTime } from '#ui/text/RelativeTime.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
+import {
+  AS_OF,
+  ASK_FOR_PRICE,
+  LOG_IN_TO_SEE_QUOTATIONS,
+  NO_QUOTATION,
+  QUOTATIONS_NOT_ON_PHONE,
+  THEY_COME_BY_THEMSELVES,
+  TO_CONTACT_PAGE,
+} from './messages.ts';
 import { QuotationsSkeleton } from './QuotationsSkeleton.tsx';
 import { type KnownQuotations, type QuotationsView, useQuotations } from './use-quotations.ts';
 import './QuotationList.css';
@@ -22,18 +33,18 @@ export function QuotationsFrame({ loaded, returnUrl, children }: QuotationsFrame
   if (view.state === 'asking') return <QuotationsSkeleton />;
   if (view.state === 'signed-out') {
     return (
-      <EmptyState title="Please log in again to see your quotations.">
+      <EmptyState title={LOG_IN_TO_SEE_QUOTATIONS}>
         <LinkButton to="/login" search={{ returnUrl }}>
-          Log in again
+          {LOG_IN_AGAIN}
         </LinkButton>
       </EmptyState>
     );
   }
   if (view.state === 'no-answer') {
     return (
-      <EmptyState title="Your quotations are not on this phone yet.">
-        <p>There is no connection just now. They come by themselves when you’re back online.</p>
-        <Button onClick={view.retry}>Retry</Button>
+      <EmptyState title={QUOTATIONS_NOT_ON_PHONE}>
+        <p>{THEY_COME_BY_THEMSELVES}</p>
+        <Button onClick={view.retry}>{RETRY}</Button>
       </EmptyState>
     );
   }
@@ -41,13 +52,13 @@ export function QuotationsFrame({ loaded, returnUrl, children }: QuotationsFrame
     <>
       {view.asOf !== null && (
         <p className="quotation-list__as-of">
-          As of <RelativeTime at={view.asOf} />
+          <Sentence text={AS_OF} parts={{ moment: <RelativeTime at={view.asOf} /> }} />
         </p>
       )}
       {view.quotations.length === 0 ? (
-        <EmptyState title="No quotation yet.">
-          <p>For larger amounts, ask the shop for its price. What it offers you comes here.</p>
-          <LinkButton to="/contact-us">Contact Us</LinkButton>
+        <EmptyState title={NO_QUOTATION}>
+          <p>{ASK_FOR_PRICE}</p>
+          <LinkButton to="/contact-us">{TO_CONTACT_PAGE}</LinkButton>
         </EmptyState>
       ) : (
         children(view)

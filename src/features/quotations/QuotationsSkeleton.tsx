@@ -1,11 +1,12 @@
-import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { LOOKING_FOR_QUOTATIONS } from './messages.ts';
 import './QuotationList.css';
 
 /** The place of quotations that are being read, or fetched for the first time. */
 export function QuotationsSkeleton() {
   return (
     <>
-      <LoadingWords>Looking for your quotations</LoadingWords>
+      <LoadingWords>{LOOKING_FOR_QUOTATIONS}</LoadingWords>
       <ul className="quotation-list" aria-hidden="true">
         {['first', 'second', 'third'].map((place) => (
           <li className="quotation-card" key={place}>

@@ -1,9 +1,10 @@
 // Keeps the PDFs of quotations on this phone while the shop answers. Nobody waits for it, and a failure is nobody's trouble: the PDF
 // still opens wherever there is a network.
-import { deviceDatabase } from '#core/device/database.ts';
-import { putQuotationPdf, readQuotationPdf } from '#core/device/quotation-pdfs.ts';
-import type { Quotation } from '#core/model/quotation.ts';
-import { canBeKept, fetchPdf } from '#services/quotation-pdf.ts';
+
+import { putQuotationPdf, readQuotationPdf } from '#core/device/account/quotation-pdfs.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type { Quotation } from '#core/model/order/quotation.ts';
+import { canBeKept, fetchPdf } from '#services/downloads/quotation-pdf.ts';
 
 /** Keeps the PDF of a quotation, unless it is kept already. */
 export async function keepPdf(uid: string, quotation: Quotation): Promise<void> {

@@ -1,31 +1,54 @@
-// What a shopper reads of how long a quotation holds, and of how much of it is left. Pure.
-import {
-  holdingLines,
-  isOver,
-  piecesLeft,
-  type Quotation,
-  type QuotationLine,
-} from '#core/model/quotation.ts';
+// What a shopper reads of quotations and their PDFs.
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
+// The pages.
+export const MY_QUOTATIONS = 'My Quotations';
+export const QUOTATIONS_DESCRIPTION = 'What the shop has offered you, to order from.';
+export const QUOTATION = 'Quotation';
+export const QUOTATION_DETAILS = 'Quotation Details';
+export const QUOTATION_DESCRIPTION = 'What the shop has offered you, line by line.';
+export const LOOKING_FOR_QUOTATIONS = 'Looking for your quotations';
 
-/** Until when it holds, or that it holds no more, at this moment (ms); null where there is nothing to say. */
-export function validityWords(quotation: Quotation, now: number): string | null {
-  const { validUntil, lines } = quotation;
-  if (isOver(quotation, now)) {
-    const until = validUntil ? ` It was valid until ${day.format(validUntil)}.` : '';
-    return `This quotation is over.${until} Please ask the shop for a new one.`;
-  }
-  if (lines.length > 0 && holdingLines(quotation, now).length === 0) {
-    return 'All of this quotation is ordered already.';
-  }
-  return validUntil ? `Valid until ${day.format(validUntil)}.` : null;
-}
+// Nothing to show.
+export const LOG_IN_TO_SEE_QUOTATIONS = 'Please log in again to see your quotations.';
+export const QUOTATIONS_NOT_ON_PHONE = 'Your quotations are not on this phone yet.';
+export const THEY_COME_BY_THEMSELVES =
+  'There is no connection just now. They come by themselves when you’re back online.';
+export const NO_QUOTATION = 'No quotation yet.';
+export const ASK_FOR_PRICE =
+  'For larger amounts, ask the shop for its price. What it offers you comes here.';
+export const TO_CONTACT_PAGE = 'Contact Us';
+export const QUOTATION_GONE = 'This quotation is not there.';
+export const WHY_QUOTATION_GONE =
+  'The shop may have taken it back, or it was made to somebody else.';
 
-/** How many pieces of a line can still be ordered at its price; undefined while it is all of them. */
-export function piecesWords(quotation: Quotation, line: QuotationLine): string | undefined {
-  const left = piecesLeft(quotation, line);
-  if (left === line.quantity) return undefined;
-  if (left === 0) return 'All pieces are ordered already.';
-  return left === 1 ? '1 piece left' : `${left} pieces left`;
-}
+// In the list and on the page of one quotation.
+export const AS_OF = 'As of {moment}';
+export const QUOTATION_LIST = 'Quotations';
+export const QUOTATION_NAMED = 'Quotation {id}';
+export const moreProducts = (count: number) => `+${count} more`;
+
+// Ordering it.
+export const PLACE_ORDER = 'Place Order';
+export const REPLACE_CART_QUESTION = 'Replace your cart?';
+export const WHAT_REPLACING_DOES =
+  'Your cart holds other things. The items of this quotation would take their place.';
+export const KEEP_CART = 'Keep my cart';
+export const REPLACE_CART = 'Replace my cart';
+
+// Its PDF.
+export const QUOTATION_PDF = 'Quotation PDF';
+export const PDF_OPENS_LATER =
+  'The PDF is not on this phone yet. It opens when you’re back online.';
+export const pdfOnPhone = (size: string) => `PDF, ${size}, on this phone`;
+export const PDF_NOT_ON_PHONE = 'PDF, not on this phone yet';
+export const pdfNotOnPhone = (size: string) => `PDF, ${size}, not on this phone yet`;
+
+// How long it holds, and how much of it is left.
+export const QUOTATION_OVER = 'This quotation is over. Please ask the shop for a new one.';
+export const quotationWasValidUntil = (day: string) =>
+  `This quotation is over. It was valid until ${day}. Please ask the shop for a new one.`;
+export const ALL_ORDERED = 'All of this quotation is ordered already.';
+export const validUntilDay = (day: string) => `Valid until ${day}.`;
+export const ALL_PIECES_ORDERED = 'All pieces are ordered already.';
+export const piecesStillLeft = (count: number) =>
+  count === 1 ? '1 piece left' : `${count} pieces left`;

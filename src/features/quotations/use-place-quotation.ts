@@ -1,12 +1,12 @@
 // The press that makes a quotation the cart and leads to the order; a cart that holds other things is asked about first.
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { fillCartFromQuotation } from '#core/device/cart-of-quotation.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import { saveFailureReason } from '#core/device/save-failure.ts';
-import { holdingLines, type Quotation } from '#core/model/quotation.ts';
+import { fillCartFromQuotation } from '#core/device/cart/cart-of-quotation.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { saveFailureReason } from '#core/device/database/save-failure.ts';
+import { holdingLines, type Quotation } from '#core/model/order/quotation.ts';
 import { notSavedMessage } from '#forms/messages.ts';
-import { validityWords } from './messages.ts';
+import { validityWords } from './validity.ts';
 
 export type PlaceQuotation = {
   /** What to read when the phone could not keep it. */

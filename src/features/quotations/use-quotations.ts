@@ -1,12 +1,12 @@
 // The account's quotations for screens: what this phone has, and whether the shop was ever asked.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
-import { readAccount } from '#core/device/account.ts';
-import { readAccountMirror } from '#core/device/account-mirror-state.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readQuotations } from '#core/device/quotations.ts';
-import type { Quotation } from '#core/model/quotation.ts';
-import { isSavingData } from '#core/model/saving-data.ts';
+import { readAccount } from '#core/device/account/account.ts';
+import { readAccountMirror } from '#core/device/account/account-mirror-state.ts';
+import { readQuotations } from '#core/device/account/quotations.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { isSavingData } from '#core/model/catalogue/saving-data.ts';
+import type { Quotation } from '#core/model/order/quotation.ts';
 import { probe } from '#page-sync/reachability.ts';
 import { useOwnAccount } from '#page-sync/use-account.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';

@@ -1,11 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readPublishedReviews } from '#core/device/published-reviews.ts';
-import type { PublishedReview } from '#core/model/review.ts';
+import { readPublishedReviews } from '#core/device/catalogue/published-reviews.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type { PublishedReview } from '#core/model/order/review.ts';
 import { refreshReviews } from '#page-sync/refresh-reviews.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { DateTime } from '#ui/DateTime.tsx';
+import { DateTime } from '#ui/text/DateTime.tsx';
+import { REVIEWS } from './messages.ts';
 import './PublishedReviews.css';
 
 /** What others wrote about a product; nothing at all while there is nothing. */
@@ -14,7 +15,7 @@ export function PublishedReviews({ productId }: { productId: string }) {
   if (reviews.length === 0) return null;
   return (
     <section className="published-reviews" aria-labelledby="published-reviews">
-      <h2 id="published-reviews">Reviews</h2>
+      <h2 id="published-reviews">{REVIEWS}</h2>
       <ul className="published-reviews__list">
         {reviews.map(({ id, customerName, review, timestamp }) => (
           <li className="published-review" key={id}>

@@ -1,19 +1,27 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ChangeEvent, useState } from 'react';
 import * as v from 'valibot';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readOutbox } from '#core/device/outbox-rows.ts';
-import { ReviewForm as Fields, Review } from '#core/model/review.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { ReviewForm as Fields, Review } from '#core/model/order/review.ts';
 import { sendReview } from '#core/sync/writes/review.ts';
 import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
 import type { Draft } from '#forms/use-draft.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
 import { WriteOutcome } from '#forms/WriteOutcome.tsx';
 import { useWriteProgress, type WriteProgress } from '#page-sync/use-latest-write.ts';
-import { Button } from '#ui/Button.tsx';
-import { Field, TextArea } from '#ui/Field.tsx';
-import { Form } from '#ui/Form.tsx';
-import { REVIEW_OUTCOME } from './messages.ts';
+import { Button } from '#ui/form/Button.tsx';
+import { Field, TextArea } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import {
+  REVIEW_OUTCOME,
+  REVIEW_TEXT,
+  REVIEWED_PRODUCT,
+  REVIEWER_NAME,
+  REVIEWER_NAME_HINT,
+  SUBMIT_REVIEW,
+  YOUR_REVIEW,
+} from './messages.ts';
 
 type ReviewFormProps = { subject: ReviewSubject; draft: Draft<Fields> };
 
@@ -37,18 +45,18 @@ export function ReviewForm({ subject, draft }: ReviewFormProps) {
       change({ [name]: target.value }),
   });
   return (
-    <Form ref={form} onSubmit={submit} aria-label="What you say of it">
+    <Form ref={form} onSubmit={submit} aria-label={YOUR_REVIEW}>
       <Field
-        label="Name"
+        label={REVIEWER_NAME}
         autoComplete="name"
-        hint="Others read it with your review."
+        hint={REVIEWER_NAME_HINT}
         {...field('customerName')}
       />
-      <Field label="Product" {...field('productName')} />
-      <TextArea label="Review" {...field('review')} />
+      <Field label={REVIEWED_PRODUCT} {...field('productName')} />
+      <TextArea label={REVIEW_TEXT} {...field('review')} />
       <div className="form__send">
         <NotSavedNotice reason={failure?.reason ?? null} />
-        <Button type="submit">Submit Review</Button>
+        <Button type="submit">{SUBMIT_REVIEW}</Button>
         <WriteOutcome progress={progress} isFresh={isFresh} messages={REVIEW_OUTCOME} />
       </div>
     </Form>

@@ -1,16 +1,24 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { ReactNode } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readOrder } from '#core/device/orders.ts';
-import type { OrderLine } from '#core/model/order.ts';
-import type { ReviewForm as ReviewFields } from '#core/model/review.ts';
+import { readOrder } from '#core/device/account/orders.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type { OrderLine } from '#core/model/order/order.ts';
+import type { ReviewForm as ReviewFields } from '#core/model/order/review.ts';
 import type { Draft } from '#forms/use-draft.ts';
 import { useOwnAccount } from '#page-sync/use-account.ts';
-import { LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { LoadingWords } from '#ui/Skeleton.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { LoadingWords } from '#ui/feedback/Skeleton.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { MY_ORDERS } from '#ui/messages.ts';
+import {
+  NAMELESS_PRODUCT,
+  NOT_DELIVERED_YET,
+  OPEN_ORDER_TO_CHOOSE,
+  READING_ORDER,
+  WHICH_PRODUCT,
+} from './messages.ts';
 import type { ReviewSubject } from './ReviewForm.tsx';
 import type { ReviewSearch } from './review-search.ts';
 import './ReviewPage.css';
@@ -31,14 +39,14 @@ type ReviewPageProps = {
 /** A review of one product of an order; without a product, the order's products to choose from. */
 export function ReviewPage({ orderId, search, form }: ReviewPageProps) {
   const order = useReviewedOrder(orderId);
-  if (!order) return <LoadingWords>Reading your order</LoadingWords>;
+  if (!order) return <LoadingWords>{READING_ORDER}</LoadingWords>;
   const { uid, lines, mayBeDelivered } = order;
   const { productId } = search;
   if (productId === undefined && lines.length === 0) {
     return (
-      <EmptyState title="Which product is it about?">
-        <p>Open the order, and choose there what to review.</p>
-        <LinkButton to="/orders">My Orders</LinkButton>
+      <EmptyState title={WHICH_PRODUCT}>
+        <p>{OPEN_ORDER_TO_CHOOSE}</p>
+        <LinkButton to="/orders">{MY_ORDERS}</LinkButton>
       </EmptyState>
     );
   }
@@ -46,11 +54,7 @@ export function ReviewPage({ orderId, search, form }: ReviewPageProps) {
   const known = lines.find((line) => line.productId === productId);
   return (
     <div className="review-page">
-      {!mayBeDelivered && (
-        <Notice>
-          This order has not been delivered yet. The shop takes reviews of it after that.
-        </Notice>
-      )}
+      {!mayBeDelivered && <Notice>{NOT_DELIVERED_YET}</Notice>}
       {productId === undefined ? (
         <ReviewedProducts orderId={orderId} lines={lines} customerName={customerName} />
       ) : (
@@ -74,7 +78,7 @@ type ReviewedProductsProps = {
 function ReviewedProducts({ orderId, lines, customerName }: ReviewedProductsProps) {
   return (
     <section aria-labelledby="reviewed-products">
-      <h2 id="reviewed-products">Which product is it about?</h2>
+      <h2 id="reviewed-products">{WHICH_PRODUCT}</h2>
       <ul className="reviewed-products">
         {lines.map(({ productId, name }) => (
           <li key={productId}>
@@ -83,7 +87,7 @@ function ReviewedProducts({ orderId, lines, customerName }: ReviewedProductsProp
               params={{ orderId }}
               search={{ productId, customerName, productName: name }}
             >
-              {name || 'A product'}
+              {name || NAMELESS_PRODUCT}
             </Link>
           </li>
         ))}

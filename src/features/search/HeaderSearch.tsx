@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { Later, lazyPart } from '#ui/Later.tsx';
-import { useMedia } from '#ui/use-media.ts';
-import { PLACEHOLDER } from './messages.ts';
+import { Later, lazyPart } from '#ui/layout/Later.tsx';
+import { useMedia } from '#ui/media/use-media.ts';
+import { PLACEHOLDER, SEARCH } from './messages.ts';
 import { SearchForm, SearchSign } from './SearchForm.tsx';
 import { useSearchText } from './use-search-text.ts';
 import './HeaderSearch.css';
@@ -37,7 +37,7 @@ export function HeaderSearch() {
 /** The way to the search on small screens. */
 export function SearchLink() {
   return (
-    <Link className="search-link" to="/search" aria-label="Search">
+    <Link className="search-link" to="/search" aria-label={SEARCH}>
       <SearchSign />
     </Link>
   );

@@ -1,8 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { readCategories } from '#core/device/catalogue.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import { useMedia } from '#ui/use-media.ts';
+import { readCategories } from '#core/device/catalogue/catalogue.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { useMedia } from '#ui/media/use-media.ts';
+import { Sentence } from '#ui/text/Sentence.tsx';
+import { SEARCH_FOR } from './messages.ts';
 import { placeholderName } from './placeholder-name.ts';
 import { type FieldProps, SearchForm } from './SearchForm.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -68,10 +70,16 @@ function RotatingNames({ onNames }: RotatingNamesProps) {
   if (!shown) return null;
   return (
     <span className="rotating-names" aria-hidden="true">
-      Search for{' '}
-      <span className="rotating-names__name" key={turn}>
-        {placeholderName(shown.categoryName, isNarrow)}
-      </span>
+      <Sentence
+        text={SEARCH_FOR}
+        parts={{
+          name: (
+            <span className="rotating-names__name" key={turn}>
+              {placeholderName(shown.categoryName, isNarrow)}
+            </span>
+          ),
+        }}
+      />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
+import { SEARCH, SEARCH_PRODUCTS } from './messages.ts';
 import type { SearchText } from './use-search-text.ts';
 import './SearchForm.css';
 
@@ -27,7 +28,7 @@ export function SearchForm({ typed, field, fieldRef, children }: SearchFormProps
         <div className="search-form__box">
           <input
             className="search-form__field"
-            aria-label="Search products"
+            aria-label={SEARCH_PRODUCTS}
             autoCapitalize="none"
             autoComplete="off"
             enterKeyHint="search"
@@ -40,7 +41,7 @@ export function SearchForm({ typed, field, fieldRef, children }: SearchFormProps
             {...field}
             ref={fieldRef}
           />
-          <button className="search-form__go" type="submit" aria-label="Search">
+          <button className="search-form__go" type="submit" aria-label={SEARCH}>
             <SearchSign />
           </button>
         </div>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '#ui/Icon.tsx';
-import { PLACEHOLDER } from './messages.ts';
+import { Icon } from '#ui/media/Icon.tsx';
+import { BACK, PLACEHOLDER, SEARCH } from './messages.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useSearchText } from './use-search-text.ts';
@@ -18,12 +18,12 @@ export function SearchScreen({ whenEmpty }: { whenEmpty?: ReactNode }) {
   return (
     <div className="search-screen">
       <div className="search-screen__bar">
-        <Link className="search-screen__back" to="/" aria-label="Back">
+        <Link className="search-screen__back" to="/" aria-label={BACK}>
           <Icon name="back" />
         </Link>
         {/* A new screen hands the focus to its heading; here the field is what one came for. */}
         <h1 className="visually-hidden" tabIndex={-1} onFocus={focusField}>
-          Search
+          {SEARCH}
         </h1>
         <SearchForm
           typed={typed}

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { DrawnLeaf } from '#ui/DrawnLeaf.tsx';
-import { Thumbnail } from '#ui/Thumbnail.tsx';
-import { countWords } from './messages.ts';
+import { DrawnLeaf } from '#ui/layout/DrawnLeaf.tsx';
+import { Thumbnail } from '#ui/media/Thumbnail.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
+import { countWords, SHOW_RESULTS_IN, SUGGESTIONS } from './messages.ts';
 import { SearchSign } from './SearchForm.tsx';
 import type { SuggestionList } from './use-suggestion-list.ts';
 import './Suggestions.css';
@@ -31,7 +32,7 @@ export function Suggestions({ list, variant }: SuggestionsProps) {
         className={`suggestions suggestions--${variant}`}
         id={id}
         role="listbox"
-        aria-label="Suggestions"
+        aria-label={SUGGESTIONS}
         hidden={!isOpen}
         onMouseDown={(event) => event.preventDefault()}
       >
@@ -41,7 +42,7 @@ export function Suggestions({ list, variant }: SuggestionsProps) {
               <SearchSign />
             </span>
             <span>
-              Show results in <b>{categoryName}</b>
+              <Sentence text={SHOW_RESULTS_IN} parts={{ category: <b>{categoryName}</b> }} />
             </span>
           </Link>
         ))}

@@ -1,9 +1,9 @@
 // Suggestions under the search box, from the device alone: categories and products that answer what is typed so far.
 import { useEffect, useState } from 'react';
-import { readCategories, readProducts } from '#core/device/catalogue.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import type { Category } from '#core/model/catalogue.ts';
-import type { Product } from '#core/model/product.ts';
+import { readCategories, readProducts } from '#core/device/catalogue/catalogue.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type { Category } from '#core/model/catalogue/catalogue.ts';
+import type { Product } from '#core/model/catalogue/product.ts';
 import { searchProducts } from '#page-sync/search-products.ts';
 import { shop } from '#shop';
 

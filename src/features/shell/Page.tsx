@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
+import { SKIP_TO_CONTENT } from './messages.ts';
 import './Page.css';
 
 type PageProps = {
@@ -18,7 +19,7 @@ export function Page({ actions, status, update, children }: PageProps) {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to the content
+        {SKIP_TO_CONTENT}
       </a>
       <Header>{actions}</Header>
       {status}

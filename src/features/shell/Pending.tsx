@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { OPENING_PAGE } from './messages.ts';
 
 /** A screen that is on its way: seen from its top, wherever the last one was left. */
 export function Pending({ children = <AnyScreen /> }: { children?: ReactNode }) {
@@ -12,7 +13,7 @@ export function Pending({ children = <AnyScreen /> }: { children?: ReactNode }) 
 function AnyScreen() {
   return (
     <>
-      <LoadingWords>Opening the page</LoadingWords>
+      <LoadingWords>{OPENING_PAGE}</LoadingWords>
       <Skeleton shape="heading" />
     </>
   );

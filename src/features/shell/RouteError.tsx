@@ -1,15 +1,16 @@
 import { probe } from '#page-sync/reachability.ts';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { PageHeading } from '#ui/PageHead.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { PageHeading } from '#ui/layout/PageHead.tsx';
+import { ALL_STILL_THERE, GO_TO_FIRST_PAGE, PAGE_DID_NOT_OPEN, TRY_AGAIN } from './messages.ts';
 
 /** When a screen could not be shown. Says so, and offers ways on that work without it. */
 export function RouteError() {
   return (
-    <EmptyState title={<PageHeading>This page did not open.</PageHeading>}>
-      <p>Your cart and everything saved on this phone are still there.</p>
-      <Button onClick={() => void openAgain()}>Try again</Button>
-      <a href="/">Go to the first page</a>
+    <EmptyState title={<PageHeading>{PAGE_DID_NOT_OPEN}</PageHeading>}>
+      <p>{ALL_STILL_THERE}</p>
+      <Button onClick={() => void openAgain()}>{TRY_AGAIN}</Button>
+      <a href="/">{GO_TO_FIRST_PAGE}</a>
     </EmptyState>
   );
 }

@@ -1,5 +1,50 @@
-// What the status strip says. Being offline is a state of the day, not an error.
+// What shoppers read around every screen: the header and its menu, the footer, and the status strip. Being offline is a
+// state of the day, not an error.
 import type { Reachability } from '#page-sync/reachability.ts';
+
+// Around and instead of a screen.
+
+export const SKIP_TO_CONTENT = 'Skip to the content';
+export const OPENING_PAGE = 'Opening the page';
+export const PAGE_DID_NOT_OPEN = 'This page did not open.';
+export const ALL_STILL_THERE = 'Your cart and everything saved on this phone are still there.';
+export const TRY_AGAIN = 'Try again';
+export const GO_TO_FIRST_PAGE = 'Go to the first page';
+
+// The header and its menu.
+
+export const homeOf = (shopName: string) => `${shopName}, home`;
+export const hello = (name: string) => `Hello, ${name}`;
+export const LOG_IN_OR_SIGN_UP = 'Login / Signup';
+/** The menu, and the button that opens it. */
+export const PROFILE = 'Profile';
+export const MY_PROFILE = 'My Profile';
+export const ORDERS = 'Orders';
+export const LOG_IN = 'Log In';
+export const LOG_OUT = 'Log Out';
+
+// The footer.
+
+export const SUPPORT = 'Support';
+export const USEFUL_LINKS = 'Useful Links';
+export const ABOUT_US = 'About us';
+export const FEEDBACK = 'Feedback';
+export const FAQS = 'FAQs';
+export const BLOGS = 'Blogs';
+export const CONTACT = 'Contact';
+export const FIND_US_ON_MAP = 'Find us on the map';
+export const poweredBy = (name: string) => `Powered by ${name}`;
+export const CHAT_WITH_US = 'Chat with us';
+
+// The status strip.
+
+export const HOW_THE_SHOP_STANDS = 'How the shop stands';
+/** While this phone has not been asked yet; the same as in index.html. */
+export const OPENING = 'Opening…';
+export const STORAGE_HELD_UP =
+  'This phone’s storage is held up. Please close other tabs of the shop; this one then goes on by itself.';
+export const NO_PRICES_YET = 'No prices yet';
+export const PRICES_FROM = 'Prices from {time}';
 
 /** What the status strip tells of. */
 export type ShopStatus = {
@@ -26,29 +71,33 @@ export type StatusWords = {
 /** The words for a status. */
 export function statusWords(status: Omit<ShopStatus, 'refreshedAt' | 'isBlocked'>): StatusWords {
   const { reachability, waiting, needsYou } = status;
-  const needs =
-    needsYou > 0 ? `${things(needsYou)} ${needsYou === 1 ? 'needs' : 'need'} you` : null;
-  if (reachability === 'unreachable') {
-    return {
-      tone: 'offline',
-      reach:
-        waiting > 0
-          ? 'No connection. You can go on shopping;'
-          : 'No connection. You can go on shopping.',
-      waiting: waiting > 0 ? `${things(waiting)} will be sent when you’re back.` : null,
-      needsYou: needs,
-    };
+  const needs = needsYou > 0 ? needsYouWords(needsYou) : null;
+  if (reachability === 'reachable') {
+    const sending = waiting > 0 ? sendingWords(waiting) : null;
+    return { tone: 'calm', reach: 'Connected.', waiting: sending, needsYou: needs };
   }
-  const isChecking = reachability === 'checking';
-  const later = `${things(waiting)} will be sent when you’re back.`;
-  return {
-    tone: isChecking ? 'asking' : 'calm',
-    reach: isChecking ? 'Connecting…' : 'Connected.',
-    waiting: waiting === 0 ? null : isChecking ? later : `Sending ${things(waiting)}…`,
-    needsYou: needs,
-  };
+  const later = waiting > 0 ? sentLaterWords(waiting) : null;
+  if (reachability === 'checking') {
+    return { tone: 'asking', reach: 'Connecting…', waiting: later, needsYou: needs };
+  }
+  const reach = later === null ? NO_CONNECTION_GO_ON : NO_CONNECTION_BUT_WAITING;
+  return { tone: 'offline', reach, waiting: later, needsYou: needs };
 }
 
-function things(count: number): string {
-  return count === 1 ? '1 thing' : `${count} things`;
+const NO_CONNECTION_GO_ON = 'No connection. You can go on shopping.';
+/** What will be sent follows in the same sentence. */
+const NO_CONNECTION_BUT_WAITING = 'No connection. You can go on shopping;';
+
+function sentLaterWords(count: number): string {
+  return count === 1
+    ? '1 thing will be sent when you’re back.'
+    : `${count} things will be sent when you’re back.`;
+}
+
+function sendingWords(count: number): string {
+  return count === 1 ? 'Sending 1 thing…' : `Sending ${count} things…`;
+}
+
+function needsYouWords(count: number): string {
+  return count === 1 ? '1 thing needs you' : `${count} things need you`;
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { demoCode } from '#services/demo-code.ts';
+import { demoCode } from '#services/sign-in/demo-code.ts';
+import { Sentence } from '#ui/text/Sentence.tsx';
+import { DEMO_CODE } from './messages.ts';
 
 /** The code that a real phone would have got by SMS; on one's own computer only. */
 export function DemoCode({ verificationId }: { verificationId: string }) {
@@ -16,7 +18,7 @@ export function DemoCode({ verificationId }: { verificationId: string }) {
   if (code === null) return null;
   return (
     <p className="login__demo">
-      Demo code: <strong>{code}</strong>
+      <Sentence text={DEMO_CODE} parts={{ code: <strong>{code}</strong> }} />
     </p>
   );
 }

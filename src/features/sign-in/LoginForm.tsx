@@ -1,16 +1,25 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { displayPhone } from '#core/model/profile.ts';
+import { displayPhone } from '#core/model/account/profile.ts';
 import { useAccount } from '#page-sync/use-account.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { prepareSignIn } from '#services/phone-login.ts';
+import { prepareSignIn } from '#services/sign-in/phone-login.ts';
 import { shop } from '#shop';
-import { Button } from '#ui/Button.tsx';
-import { Field, Select } from '#ui/Field.tsx';
-import { Form } from '#ui/Form.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Field, Select } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { SENDING } from '#ui/messages.ts';
 import type { LoginDraft } from './login-draft.ts';
-import { sendWords } from './messages.ts';
+import {
+  COUNTRY_CODE,
+  LOGIN,
+  PHONE_HINT,
+  PHONE_NUMBER,
+  PLEASE_LOG_IN_AGAIN,
+  SEND_OTP,
+  sendWords,
+} from './messages.ts';
 import { isWholeNumber, phoneDigits } from './phone-number.ts';
 import type { ReturnSearch } from './sign-in-guards.ts';
 import { useSendCode } from './use-send-code.ts';
@@ -35,10 +44,10 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
     if (sent === 'sent') await navigate({ to: '/login-verification', search });
   }
   return (
-    <Form className="login" aria-label="Login" onSubmit={(event) => void submit(event)}>
+    <Form className="login" aria-label={LOGIN} onSubmit={(event) => void submit(event)}>
       <div className="login__number">
         <Select
-          label="Country code"
+          label={COUNTRY_CODE}
           name="countryCode"
           autoComplete="tel-country-code"
           options={COUNTRIES}
@@ -46,12 +55,12 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
           onChange={({ target }) => change({ countryCode: target.value })}
         />
         <Field
-          label="Phone Number"
+          label={PHONE_NUMBER}
           name="phone"
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          hint="Ten digits. We send you a code by SMS."
+          hint={PHONE_HINT}
           value={values.phone}
           onChange={({ target }) =>
             change({ phone: phoneDigits(target.value, values.countryCode) })
@@ -67,7 +76,7 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
       )}
       <div ref={holder} />
       <Button type="submit" disabled={!isValid || isSending}>
-        {isSending ? 'Sending…' : 'Send OTP'}
+        {isSending ? SENDING : SEND_OTP}
       </Button>
     </Form>
   );
@@ -85,10 +94,5 @@ export function SignInAgain({ draft: { values, change } }: { draft: LoginDraft }
     if (values.phone === '') change({ phone });
   }, [phone, values.phone, change]);
   if (!phone) return null;
-  return (
-    <Notice>
-      Please log in again. Your cart and what waits to be sent are kept; they go on as soon as you
-      are in.
-    </Notice>
-  );
+  return <Notice>{PLEASE_LOG_IN_AGAIN}</Notice>;
 }

@@ -1,7 +1,21 @@
 import { useRef, useState } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { Dialog, DialogAnswers } from '#ui/Dialog.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
+import { ONE_MOMENT } from '#ui/messages.ts';
+import { Sentence } from '#ui/text/Sentence.tsx';
+import {
+  DISCARD,
+  DISCARD_MEANS,
+  KEEP_FOR_ME,
+  KEEP_FOR_ME_MEANS,
+  notSentYet,
+  SEND_NOW,
+  SEND_NOW_MEANS,
+  SIGN_OUT_FAILED,
+  STAY_LOGGED_IN,
+  stillHere,
+} from './messages.ts';
 import { discardWaiting, leave, sendWaiting } from './sign-out.ts';
 
 type SignOutDialogProps = {
@@ -45,51 +59,46 @@ export function SignOutDialog({ uid, waiting, onStay, onOut }: SignOutDialogProp
   }
 
   return (
-    <Dialog title={`${things(left)} not sent yet`} dialog={dialog} onClose={stay}>
+    <Dialog title={notSentYet(left)} dialog={dialog} onClose={stay}>
       {state === 'not-sent' && (
         <Notice tone="careful" isUrgent>
-          {things(left)} still on this phone: the shop could not be reached, or did not accept it.
+          {stillHere(left)}
         </Notice>
       )}
       {state === 'failed' && (
         <Notice tone="careful" isUrgent>
-          That did not work. Please try it again.
+          {SIGN_OUT_FAILED}
         </Notice>
       )}
       <ul className="dialog__list">
         <li>
-          <strong>Send now</strong> sends it, and then logs you out.
+          <Sentence text={SEND_NOW_MEANS} parts={{ answer: <strong>{SEND_NOW}</strong> }} />
         </li>
         <li>
-          <strong>Keep for me</strong> leaves it on this phone. It goes when you log in here again;
-          nobody else sees it.
+          <Sentence text={KEEP_FOR_ME_MEANS} parts={{ answer: <strong>{KEEP_FOR_ME}</strong> }} />
         </li>
         <li>
-          <strong>Discard</strong> gives it up for good.
+          <Sentence text={DISCARD_MEANS} parts={{ answer: <strong>{DISCARD}</strong> }} />
         </li>
       </ul>
       <DialogAnswers>
         <Button disabled={isBusy} onClick={() => void act(() => sendWaiting(uid))}>
-          {isBusy ? 'One moment…' : 'Send now'}
+          {isBusy ? ONE_MOMENT : SEND_NOW}
         </Button>
         <Button variant="secondary" disabled={isBusy} onClick={() => void act(async () => 0)}>
-          Keep for me
+          {KEEP_FOR_ME}
         </Button>
         <Button
           variant="secondary"
           disabled={isBusy}
           onClick={() => void act(() => discardWaiting(uid).then(() => 0))}
         >
-          Discard
+          {DISCARD}
         </Button>
         <Button variant="link" onClick={() => dialog.current?.close()}>
-          Stay logged in
+          {STAY_LOGGED_IN}
         </Button>
       </DialogAnswers>
     </Dialog>
   );
-}
-
-function things(count: number): string {
-  return count === 1 ? '1 thing is' : `${count} things are`;
 }

@@ -1,12 +1,26 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { type PendingSignIn, resendAt } from '#core/device/pending-sign-in.ts';
+import { type PendingSignIn, resendAt } from '#core/device/account/pending-sign-in.ts';
 import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
-import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Form } from '#ui/Form.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { SHORT_CODE, sendWords, verifyWords } from './messages.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { SENDING } from '#ui/messages.ts';
+import { Sentence } from '#ui/text/Sentence.tsx';
+import {
+  CHANGE_NUMBER,
+  CHECKING,
+  CODE_SENT,
+  newCodeIn,
+  OTP,
+  RESEND_OTP,
+  SHORT_CODE,
+  sendWords,
+  VERIFICATION,
+  VERIFY,
+  verifyWords,
+} from './messages.ts';
 import { readablePhone } from './phone-number.ts';
 import type { ReturnSearch } from './sign-in-guards.ts';
 import { useCodeField, useSmsCode } from './use-code-field.ts';
@@ -53,11 +67,14 @@ export function VerifyForm({ pending, search }: VerifyFormProps) {
   }
 
   return (
-    <Form className="login" aria-label="Verification" onSubmit={submit}>
+    <Form className="login" aria-label={VERIFICATION} onSubmit={submit}>
       <p>
-        We sent a code to <strong>{readablePhone(pending.phone)}</strong>.{' '}
+        <Sentence
+          text={CODE_SENT}
+          parts={{ phone: <strong>{readablePhone(pending.phone)}</strong> }}
+        />{' '}
         <Link to="/login" search={search}>
-          Change number
+          {CHANGE_NUMBER}
         </Link>
       </p>
       {DemoCode && (
@@ -67,7 +84,7 @@ export function VerifyForm({ pending, search }: VerifyFormProps) {
       )}
       <div className="login__code">
         <Field
-          label="OTP"
+          label={OTP}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -94,16 +111,16 @@ export function VerifyForm({ pending, search }: VerifyFormProps) {
       <div ref={resend.holder} />
       <div className="login__others">
         <Button type="submit" disabled={isChecking}>
-          {isChecking ? 'Checking…' : 'Verify'}
+          {isChecking ? CHECKING : VERIFY}
         </Button>
         <Button
           variant="secondary"
           disabled={wait > 0 || resend.isSending}
           onClick={() => void sendAnother()}
         >
-          {resend.isSending ? 'Sending…' : 'Resend OTP'}
+          {resend.isSending ? SENDING : RESEND_OTP}
         </Button>
-        {wait > 0 && <span>A new code can be sent in {wait} s.</span>}
+        {wait > 0 && <span>{newCodeIn(wait)}</span>}
       </div>
     </Form>
   );

@@ -1,6 +1,32 @@
-// What a shopper reads when signing in does not work, and what to do next.
+// What shoppers read when they sign in and out, and what to do next where that does not work.
 import { CODE_LENGTH } from '#core/model/limits.ts';
-import type { LoginProblem } from '#services/phone-login.ts';
+import type { LoginProblem } from '#services/sign-in/phone-login.ts';
+
+// The number that a code is sent to.
+
+export const LOGIN_TITLE = 'Login / Signup';
+export const LOGIN_DESCRIPTION =
+  'Log in with your phone number to order, and to keep your addresses.';
+export const LOGIN = 'Login';
+export const PLEASE_LOG_IN_AGAIN =
+  'Please log in again. Your cart and what waits to be sent are kept; they go on as soon as you are in.';
+export const COUNTRY_CODE = 'Country code';
+export const PHONE_NUMBER = 'Phone Number';
+export const PHONE_HINT = 'Ten digits. We send you a code by SMS.';
+export const SEND_OTP = 'Send OTP';
+
+// The code.
+
+export const VERIFICATION = 'Verification';
+export const VERIFICATION_DESCRIPTION = 'The code that we sent to your phone.';
+export const CODE_SENT = 'We sent a code to {phone}.';
+export const CHANGE_NUMBER = 'Change number';
+export const DEMO_CODE = 'Demo code: {code}';
+export const OTP = 'OTP';
+export const VERIFY = 'Verify';
+export const CHECKING = 'Checking…';
+export const RESEND_OTP = 'Resend OTP';
+export const newCodeIn = (seconds: number) => `A new code can be sent in ${seconds} s.`;
 
 /** Source: specification, validation. */
 export const SHORT_CODE = `OTP must be ${CODE_LENGTH} characters.`;
@@ -34,3 +60,35 @@ export function sendWords(problem: LoginProblem): string {
 export function verifyWords(problem: LoginProblem): string {
   return problem === 'other' ? 'That did not work. Please try again.' : WORDS[problem];
 }
+
+// Signing out while something is not sent yet. `answer`: the words of the button that is explained.
+
+export const SEND_NOW = 'Send now';
+export const SEND_NOW_MEANS = '{answer} sends it, and then logs you out.';
+export const KEEP_FOR_ME = 'Keep for me';
+export const KEEP_FOR_ME_MEANS =
+  '{answer} leaves it on this phone. It goes when you log in here again; nobody else sees it.';
+export const DISCARD = 'Discard';
+export const DISCARD_MEANS = '{answer} gives it up for good.';
+export const STAY_LOGGED_IN = 'Stay logged in';
+export const SIGN_OUT_FAILED = 'That did not work. Please try it again.';
+
+/** How many things wait when the shopper wants to go. */
+export function notSentYet(count: number): string {
+  return count === 1 ? '1 thing is not sent yet' : `${count} things are not sent yet`;
+}
+
+/** How many things are left after an attempt to send them. */
+export function stillHere(count: number): string {
+  return count === 1
+    ? '1 thing is still on this phone: the shop could not be reached, or did not accept it.'
+    : `${count} things are still on this phone: the shop could not be reached, or did not accept it.`;
+}
+
+/** Logging out was pressed, and did not work. */
+export const STILL_LOGGED_IN = {
+  title: 'You are still logged in',
+  why: 'This phone could not delete what it keeps of your account. Please try it again. If it does not work, close the shop’s other tabs, or delete the shop’s data in the settings of your browser.',
+  tryAgain: 'Try again',
+  stay: 'Stay logged in',
+};

@@ -1,8 +1,8 @@
 // What the guard asks of the phone and tells it. Loaded by the guard alone: the first load knows no database.
-import { readAccount } from '#core/device/account.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readPendingSignIn } from '#core/device/pending-sign-in.ts';
-import { keepRedirect } from '#core/device/stored-redirect.ts';
+import { readAccount } from '#core/device/account/account.ts';
+import { readPendingSignIn } from '#core/device/account/pending-sign-in.ts';
+import { keepRedirect } from '#core/device/account/stored-redirect.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
 
 /** Where a sign-in leads that has lost its own way back. Source: specification, states. */
 const RETURN_PATHS: Readonly<Record<string, string>> = {

@@ -1,11 +1,12 @@
 // Signing out, and what becomes of what waits: sent first, kept for the account's next sign-in, or given up. Each step is
 // its own, so that a shopper who changes their mind in between stays.
-import { deviceDatabase } from '#core/device/database.ts';
-import { signOut } from '#core/device/sign-in.ts';
+
+import { signOut } from '#core/device/account/sign-in.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
 import { discardAllOf, retryAllOf, waitingOf } from '#core/sync/account/leave-account.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import { sendNow } from '#page-sync/send-now.ts';
-import { endPush } from '#services/end-push.ts';
+import { preparePushEnd } from '#services/push/end-push.ts';
 
 /** A half-dead network answers the shopper within this time; what is on its way goes on. ms */
 const TIMEOUT_MS = 20_000;
@@ -15,10 +16,11 @@ export async function countWaiting(uid: string): Promise<number> {
   return (await waitingOf(deviceDatabase(), uid)).length;
 }
 
-/** Signs out at once; what still waits stays on the phone for the account's next sign-in. */
+/** Signs out at once; what still waits stays on the phone for the account's next sign-in. @throws Error where that could not be. */
 export async function leave(uid: string): Promise<void> {
-  await endPush(deviceDatabase(), uid);
+  const endPush = await preparePushEnd(deviceDatabase(), uid);
   await signOut(deviceDatabase(), uid);
+  endPush();
 }
 
 /** Sends what can be sent and says how many things are left. */

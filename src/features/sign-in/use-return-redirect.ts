@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { takeRedirect } from '#core/device/stored-redirect.ts';
-import { safeReturnPath } from '#core/model/return-path.ts';
+import { takeRedirect } from '#core/device/account/stored-redirect.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { safeReturnPath } from '#core/model/account/return-path.ts';
 import { useAccount } from '#page-sync/use-account.ts';
 import type { ReturnSearch } from './sign-in-guards.ts';
 

@@ -1,10 +1,10 @@
 // Sending a code: one at a time, never sooner than allowed, and noted on the phone before the shopper goes on.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { noteCodeSent, takeUpSentCode } from '#core/device/pending-sign-in.ts';
+import { noteCodeSent, takeUpSentCode } from '#core/device/account/pending-sign-in.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
 import { probe, reachability } from '#page-sync/reachability.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { type LoginProblem, sendCode } from '#services/phone-login.ts';
+import { type LoginProblem, sendCode } from '#services/sign-in/phone-login.ts';
 
 /** A code is on its way, whether just sent or a moment ago; or why not. */
 type SendOutcome = 'sent' | 'failed' | 'busy';

@@ -1,11 +1,11 @@
 // The code that was typed: checked once for each code, and turned into the account on this phone. Where it leads on is use-return-redirect's.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useRef, useState } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { dropDraft } from '#core/device/drafts.ts';
-import { type PendingSignIn, readPendingSignIn } from '#core/device/pending-sign-in.ts';
-import { signIn } from '#core/device/sign-in.ts';
-import { confirmCode, type LoginProblem } from '#services/phone-login.ts';
+import { type PendingSignIn, readPendingSignIn } from '#core/device/account/pending-sign-in.ts';
+import { signIn } from '#core/device/account/sign-in.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { dropDraft } from '#core/device/outbox/drafts.ts';
+import { confirmCode, type LoginProblem } from '#services/sign-in/phone-login.ts';
 import { LOGIN_DRAFT } from './login-draft.ts';
 import { useLoginProblem } from './use-send-code.ts';
 

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { AddressForm } from '#features/addresses/AddressForm.tsx';
 import { valuesOf } from '#features/addresses/address-values.ts';
 import { AddressChange, type OrderAddressSetup } from '#features/orders/AddressChange.tsx';
+import { CHANGE_ADDRESS, CHANGE_ADDRESS_DESCRIPTION } from '#features/orders/messages.ts';
 import { useDraft } from '#forms/use-draft.ts';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
-
-const TITLE = 'Change Address';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/edit-address/$orderId/$userId')({
   loader: async ({ params }) => {
@@ -20,8 +19,8 @@ function ChangeAddress() {
   const { orderId, userId } = Route.useParams();
   return (
     <>
-      <PageHead title={TITLE} description="Where this order is delivered." />
-      <PageHeading>{TITLE}</PageHeading>
+      <PageHead title={CHANGE_ADDRESS} description={CHANGE_ADDRESS_DESCRIPTION} />
+      <PageHeading>{CHANGE_ADDRESS}</PageHeading>
       <AddressChange
         orderId={orderId}
         userId={userId}
@@ -36,5 +35,7 @@ function DraftedForm({ draftName, start, save, onDone }: OrderAddressSetup) {
   // The form goes on from where it was opened, also when a fresh copy of the order comes meanwhile.
   const [first] = useState(() => valuesOf(start));
   const draft = useDraft(draftName, first);
-  return <AddressForm title={TITLE} isWholePage draft={draft} save={save} onDone={onDone} />;
+  return (
+    <AddressForm title={CHANGE_ADDRESS} isWholePage draft={draft} save={save} onDone={onDone} />
+  );
 }

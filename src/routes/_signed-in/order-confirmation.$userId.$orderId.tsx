@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import type { Order } from '#core/model/order.ts';
+import type { Order } from '#core/model/order/order.ts';
+import { YOUR_ORDER, YOUR_ORDER_DESCRIPTION } from '#features/checkout/messages.ts';
 import { OrderConfirmation } from '#features/checkout/OrderConfirmation.tsx';
 import { LiveOrder } from '#features/orders/LiveOrder.tsx';
 import { PayAgain } from '#features/payments/PayAgain.tsx';
 import { isConfirming, PAYMENT_NEWS, type PaymentNews } from '#features/payments/payment-news.ts';
-import { PageHead } from '#ui/PageHead.tsx';
+import { PageHead } from '#ui/layout/PageHead.tsx';
 import { LazyMayBeCleared } from '../-may-be-cleared.tsx';
 
 export const Route = createFileRoute('/_signed-in/order-confirmation/$userId/$orderId')({
@@ -27,7 +28,7 @@ function Confirmation() {
   );
   return (
     <>
-      <PageHead title="Your order" description="What became of your order." />
+      <PageHead title={YOUR_ORDER} description={YOUR_ORDER_DESCRIPTION} />
       <OrderConfirmation
         {...Route.useParams()}
         isConfirming={(order) => isConfirming(order, payment)}

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Order } from '#core/model/order.ts';
+import type { Order } from '#core/model/order/order.ts';
 import { OrderNotifications } from '#features/notifications/Notifications.tsx';
+import { ORDER, ORDERS_DESCRIPTION } from '#features/orders/messages.ts';
 import { OrderPage } from '#features/orders/OrderPage.tsx';
 import { OrderSkeleton } from '#features/orders/OrderSkeletons.tsx';
 import { PayAgain } from '#features/payments/PayAgain.tsx';
 import type { PaymentNews } from '#features/payments/payment-news.ts';
 import { Pending } from '#features/shell/Pending.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
+import { PageHead } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/order/$orderId')({
   loader: async ({ params }) => {
@@ -22,7 +23,7 @@ function OrderScreen() {
   const { orderId } = Route.useParams();
   return (
     <>
-      <PageHead title="Order" description="What you have ordered, and how it stands." />
+      <PageHead title={ORDER} description={ORDERS_DESCRIPTION} />
       <OrderPage
         key={orderId}
         orderId={orderId}

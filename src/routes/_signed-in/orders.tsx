@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrderNotifications } from '#features/notifications/Notifications.tsx';
+import { ORDERS_DESCRIPTION } from '#features/orders/messages.ts';
 import { OrderList } from '#features/orders/OrderList.tsx';
 import { OrderListSkeleton } from '#features/orders/OrderSkeletons.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
+import { MY_ORDERS } from '#ui/messages.ts';
 
 export const Route = createFileRoute('/_signed-in/orders')({
   loader: async () => {
@@ -17,8 +19,8 @@ export const Route = createFileRoute('/_signed-in/orders')({
 function MyOrders() {
   return (
     <>
-      <PageHead title="My Orders" description="What you have ordered, and how it stands." />
-      <PageHeading>My Orders</PageHeading>
+      <PageHead title={MY_ORDERS} description={ORDERS_DESCRIPTION} />
+      <PageHeading>{MY_ORDERS}</PageHeading>
       <OrderList loaded={Route.useLoaderData()} />
       <OrderNotifications />
     </>
@@ -28,7 +30,7 @@ function MyOrders() {
 function OrdersPending() {
   return (
     <Pending>
-      <PageHeading>My Orders</PageHeading>
+      <PageHeading>{MY_ORDERS}</PageHeading>
       <OrderListSkeleton />
     </Pending>
   );

@@ -1,10 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { BankTransfer } from '#features/payments/BankTransfer.tsx';
+import { PAYMENTS, PAYMENTS_DESCRIPTION } from '#features/payments/messages.ts';
 import { TransactionForm } from '#features/payments/TransactionForm.tsx';
 import { ForAccount } from '#features/profile/ForAccount.tsx';
 import { useDraft } from '#forms/use-draft.ts';
-import { PageHead } from '#ui/PageHead.tsx';
+import { PageHead } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/payments')({
   validateSearch: v.object({ orderId: v.optional(v.fallback(v.string(), ''), '') }),
@@ -17,7 +18,7 @@ function Payments() {
   const { orderId } = Route.useSearch();
   return (
     <>
-      <PageHead title="Payments" description="Pay your order by bank transfer." />
+      <PageHead title={PAYMENTS} description={PAYMENTS_DESCRIPTION} />
       <ForAccount>
         {({ uid }) => (
           <BankTransfer

@@ -2,12 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { OrderSummary } from '#features/cart/OrderSummary.tsx';
 import { useBrandName } from '#features/catalogue/use-names.ts';
 import { CheckoutParts } from '#features/checkout/CheckoutParts.tsx';
+import { PLACE_ORDER, PLACE_ORDER_DESCRIPTION } from '#features/checkout/messages.ts';
 import { PlaceButton, PlaceProblemNotice } from '#features/checkout/PlaceOrder.tsx';
 import { QuotationNotice } from '#features/checkout/QuotationNotice.tsx';
 import { checkoutDraftName, NOTHING_CHOSEN, useCheckout } from '#features/checkout/use-checkout.ts';
 import { ForAccount, type ProfileAccount } from '#features/profile/ForAccount.tsx';
 import { useDraft } from '#forms/use-draft.ts';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { useAfterOrder } from '../-after-order.ts';
 import { OwnAddressBook } from '../-own-address-book.tsx';
 
@@ -16,8 +17,8 @@ export const Route = createFileRoute('/_signed-in/place-order')({ component: Pla
 function PlaceOrder() {
   return (
     <>
-      <PageHead title="Place Order" description="What you order, and where it is delivered." />
-      <PageHeading>Place Order</PageHeading>
+      <PageHead title={PLACE_ORDER} description={PLACE_ORDER_DESCRIPTION} />
+      <PageHeading>{PLACE_ORDER}</PageHeading>
       <ForAccount>{(account) => <Checkout account={account} />}</ForAccount>
     </>
   );

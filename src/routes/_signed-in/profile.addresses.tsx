@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { ADDRESSES_DESCRIPTION, MANAGE_ADDRESSES } from '#features/profile/messages.ts';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { OwnAddressBook } from '../-own-address-book.tsx';
 
 export const Route = createFileRoute('/_signed-in/profile/addresses')({ component: Addresses });
@@ -7,8 +8,8 @@ export const Route = createFileRoute('/_signed-in/profile/addresses')({ componen
 function Addresses() {
   return (
     <>
-      <PageHead title="Manage Addresses" description="Where your orders are delivered." />
-      <PageHeading>Manage Addresses</PageHeading>
+      <PageHead title={MANAGE_ADDRESSES} description={ADDRESSES_DESCRIPTION} />
+      <PageHeading>{MANAGE_ADDRESSES}</PageHeading>
       <OwnAddressBook />
     </>
   );

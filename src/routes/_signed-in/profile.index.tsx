@@ -1,17 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ForAccount, type ProfileAccount } from '#features/profile/ForAccount.tsx';
+import { MY_PROFILE, PROFILE_DESCRIPTION } from '#features/profile/messages.ts';
 import { ProfilePage } from '#features/profile/ProfilePage.tsx';
 import { NOTHING_TYPED } from '#features/profile/typed-profile.ts';
 import { useDraft } from '#forms/use-draft.ts';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/profile/')({ component: MyProfile });
 
 function MyProfile() {
   return (
     <>
-      <PageHead title="My Profile" description="Your name and how the shop reaches you." />
-      <PageHeading>My Profile</PageHeading>
+      <PageHead title={MY_PROFILE} description={PROFILE_DESCRIPTION} />
+      <PageHeading>{MY_PROFILE}</PageHeading>
       <ForAccount>{(account) => <ProfileOf account={account} />}</ForAccount>
     </>
   );

@@ -2,10 +2,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { DocumentId } from '#core/model/identifiers.ts';
 import { useBrandName } from '#features/catalogue/use-names.ts';
+import {
+  QUOTATION,
+  QUOTATION_DESCRIPTION,
+  QUOTATION_DETAILS,
+} from '#features/quotations/messages.ts';
 import { QuotationDetails } from '#features/quotations/QuotationDetails.tsx';
 import { QuotationsSkeleton } from '#features/quotations/QuotationsSkeleton.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 const DetailsSearch = v.object({ id: v.fallback(v.optional(DocumentId), undefined) });
 
@@ -23,8 +28,8 @@ function Quotation() {
   const { id } = Route.useSearch();
   return (
     <>
-      <PageHead title="Quotation" description="What the shop has offered you, line by line." />
-      <PageHeading>Quotation Details</PageHeading>
+      <PageHead title={QUOTATION} description={QUOTATION_DESCRIPTION} />
+      <PageHeading>{QUOTATION_DETAILS}</PageHeading>
       <QuotationDetails
         key={id}
         id={id}
@@ -38,7 +43,7 @@ function Quotation() {
 function QuotationPending() {
   return (
     <Pending>
-      <PageHeading>Quotation Details</PageHeading>
+      <PageHeading>{QUOTATION_DETAILS}</PageHeading>
       <QuotationsSkeleton />
     </Pending>
   );

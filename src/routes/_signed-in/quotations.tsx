@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { MY_QUOTATIONS, QUOTATIONS_DESCRIPTION } from '#features/quotations/messages.ts';
 import { QuotationList } from '#features/quotations/QuotationList.tsx';
 import { QuotationsSkeleton } from '#features/quotations/QuotationsSkeleton.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/quotations')({
   loader: async () => {
@@ -16,8 +17,8 @@ export const Route = createFileRoute('/_signed-in/quotations')({
 function MyQuotations() {
   return (
     <>
-      <PageHead title="My Quotations" description="What the shop has offered you, to order from." />
-      <PageHeading>My Quotations</PageHeading>
+      <PageHead title={MY_QUOTATIONS} description={QUOTATIONS_DESCRIPTION} />
+      <PageHeading>{MY_QUOTATIONS}</PageHeading>
       <QuotationList loaded={Route.useLoaderData()} />
     </>
   );
@@ -26,7 +27,7 @@ function MyQuotations() {
 function QuotationsPending() {
   return (
     <Pending>
-      <PageHeading>My Quotations</PageHeading>
+      <PageHeading>{MY_QUOTATIONS}</PageHeading>
       <QuotationsSkeleton />
     </Pending>
   );

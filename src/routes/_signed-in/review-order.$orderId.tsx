@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
+import { REVIEW_DESCRIPTION, SUBMIT_REVIEW } from '#features/reviews/messages.ts';
 import { ReviewForm } from '#features/reviews/ReviewForm.tsx';
 import { type ReviewOverDraft, ReviewPage } from '#features/reviews/ReviewPage.tsx';
 import { ReviewSearch } from '#features/reviews/review-search.ts';
 import { useDraft } from '#forms/use-draft.ts';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/review-order/$orderId')({
   validateSearch: ReviewSearch,
@@ -15,8 +16,8 @@ function SubmitReview() {
   const { orderId } = Route.useParams();
   return (
     <>
-      <PageHead title="Submit Review" description="How was what you bought?" />
-      <PageHeading>Submit Review</PageHeading>
+      <PageHead title={SUBMIT_REVIEW} description={REVIEW_DESCRIPTION} />
+      <PageHeading>{SUBMIT_REVIEW}</PageHeading>
       <ReviewPage
         orderId={orderId}
         search={Route.useSearch()}

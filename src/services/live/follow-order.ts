@@ -1,9 +1,9 @@
 // Follows one order at the shop and puts what it says into this phone's database. Loaded only where an order is watched.
 import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';
 import * as v from 'valibot';
-import type { HaatDatabase } from '#core/device/tables.ts';
-import { orderFromFields, StoredOrder } from '#core/model/order.ts';
-import { orderKey } from '#core/model/order-key.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { orderFromFields, StoredOrder } from '#core/model/order/order.ts';
+import { orderKey } from '#core/model/order/order-key.ts';
 import { exchangeRefreshToken } from '#core/remote/account-token.ts';
 import { AppCheck } from '#core/sync/account/app-check.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';
@@ -15,7 +15,7 @@ import { startFirestore } from './live-firestore.ts';
  * `in-touch`: what the phone has is what the shop has. `missing`: the shop has no such order. `out-of-touch`: nothing is heard
  * just now; it goes on by itself. `ended`: the shop would not say, and is not asked again.
  */
-export type Touch = 'in-touch' | 'missing' | 'out-of-touch' | 'ended';
+export type ConnectionState = 'in-touch' | 'missing' | 'out-of-touch' | 'ended';
 
 export type Subscription = {
   /** The shop cannot be reached: nothing is tried until it can. */
@@ -29,7 +29,7 @@ export type Subscription = {
 export function followOrder(
   database: HaatDatabase,
   { uid, orderId }: { uid: string; orderId: string },
-  tell: (touch: Touch) => void,
+  tell: (touch: ConnectionState) => void,
 ): Subscription {
   const credential = accountCredential(database, exchangeRefreshToken, Date.now);
   const token = async (fresh: boolean) => {
@@ -41,7 +41,7 @@ export function followOrder(
   const appCheck = async () => (await new AppCheck(database).kept())?.token ?? null;
   const { firestore, end } = startFirestore(uid, token, appCheck);
   let isOver = false;
-  const ifOn = (touch: Touch) => {
+  const ifOn = (touch: ConnectionState) => {
     if (!isOver) tell(touch);
   };
   const unsubscribe = onSnapshot(

@@ -7,9 +7,9 @@ import {
   getFirestore,
   setLogLevel,
 } from 'firebase/firestore';
-import { firebaseProject } from '#core/model/firebase-project.ts';
+import { firebaseProject } from '#core/model/config/firebase-project.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import { initializeSdk, provideAccount, provideAppCheck } from '../firebase-internals.ts';
+import { initializeSdk, provideAccount, provideAppCheck } from '../app-check/firebase-internals.ts';
 
 /** A token of the account; `fresh`: the last one was not accepted. Null when there is none any more. */
 export type TokenSource = (fresh: boolean) => Promise<string | null>;

@@ -18,14 +18,14 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore';
-import { readList } from '#core/device/catalogue-list.ts';
-import { openDatabase } from '#core/device/database.ts';
-import { readMirrorState } from '#core/device/mirror-state.ts';
-import { searchProductIds } from '#core/device/product-search.ts';
-import { applyAndShow } from '#core/device/write-mirror.ts';
-import { NO_FILTERS } from '#core/model/filters.ts';
-import { arrangeList } from '#core/model/list-order.ts';
-import { productFromFields } from '#core/model/product.ts';
+import { readList } from '#core/device/catalogue/catalogue-list.ts';
+import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
+import { searchProductIds } from '#core/device/catalogue/product-search.ts';
+import { applyAndShow } from '#core/device/catalogue/write-mirror.ts';
+import { openDatabase } from '#core/device/database/database.ts';
+import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
+import { arrangeList } from '#core/model/catalogue/list-order.ts';
+import { productFromFields } from '#core/model/catalogue/product.ts';
 import { CATEGORIES, sampleProducts, TYPED } from './sample-products.ts';
 
 export type Timings = { filter: number[]; search: number[]; indexMs: number };

@@ -1,6 +1,6 @@
 // What waits was saved by an older version of the shop: each row is sent in today's shape, or stays in sight of the shopper.
 import type { Page } from 'playwright/test';
-import { reviewId } from '#core/model/review.ts';
+import { reviewId } from '#core/model/order/review.ts';
 import { encodeFields } from '#core/remote/firestore-values.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import { listDocuments, writeFields } from '../../support/shop-server.ts';

@@ -1,6 +1,6 @@
 // Change Address: an order that is not on its way yet gets another address, with and without a network.
 import type { Page } from 'playwright/test';
-import type { NewOrder } from '#core/model/order.ts';
+import type { NewOrder } from '#core/model/order/order.ts';
 import { seededProducts } from '../../support/demo-products.ts';
 import { listDocuments } from '../../support/shop-server.ts';
 import { button, city, fillIn, HOME, IN_JAIPUR, state } from '../steps/address-journey.ts';

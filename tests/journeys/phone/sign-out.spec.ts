@@ -58,6 +58,29 @@ test('logging out leaves nothing of the account on the phone and leads to the lo
   await expect(page).toHaveURL('/login?returnUrl=%2Fprofile');
 });
 
+test('a phone that cannot delete the account’s backup says so, changes nothing, and lets the shopper try again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectNotes(/could not sign out/);
+  const uid = await openSignedIn(page);
+  await page.evaluate(() => {
+    const { prototype } = CacheStorage;
+    const own = prototype.delete;
+    prototype.delete = () => {
+      prototype.delete = own;
+      return Promise.reject(new Error('broken'));
+    };
+  });
+  await pressLogOut(page);
+  const dialog = page.getByRole('dialog', { name: 'You are still logged in' });
+  await expect(dialog).toContainText('could not delete');
+  expect(await accountOnDevice(page)).toMatchObject({ uid });
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await tracesOf(page, uid)).toEqual([]);
+});
+
 test('send now: what waits is sent, and only then the account leaves', async ({
   page,
   network,

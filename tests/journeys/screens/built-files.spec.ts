@@ -1,6 +1,7 @@
 // The files of the built shop: all of them kept for the time without a network, and nothing heavy in the worker.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { LOCAL_MARKS } from '../../support/build-shop-for.ts';
 import { expect, test } from '../steps/journey.ts';
 
 const dist = new URL('../../../dist/', import.meta.url);
@@ -46,4 +47,15 @@ test('what a first visit needs before it answers taps is at most 130 KB of scrip
 test('a part that is gone is answered with 404, never with a page', async ({ request }) => {
   const reply = await request.get('/assets/gone-abc123.js');
   expect(reply.status()).toBe(404);
+});
+
+test('this computer’s own shop shows the code of a sign-in and plays payments and notifications, and proves itself to nobody', () => {
+  const parts = readdirSync(new URL('assets/', dist));
+  const all = [
+    worker(),
+    ...parts.map((part) => readFileSync(new URL(`assets/${part}`, dist), 'utf8')),
+  ];
+  const isThere = (text: string) => all.some((source) => source.includes(text));
+  expect(LOCAL_MARKS.filter(isThere)).toEqual(LOCAL_MARKS);
+  expect(isThere('exchangeRecaptchaEnterpriseToken')).toBe(false);
 });

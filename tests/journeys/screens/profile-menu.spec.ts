@@ -1,6 +1,6 @@
 // The menu behind the profile icon: when it opens and closes, where it leads, what signing out leaves.
 import type { Page } from 'playwright/test';
-import { makeAccount } from '../../support/demo-accounts.ts';
+import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { seededProducts } from '../../support/demo-products.ts';
 import { putAccount } from '../../support/device-storage.ts';
 import { expect, test } from '../steps/journey.ts';
@@ -69,7 +69,7 @@ test('somebody who is signed in is greeted, and leaves an empty cart when loggin
   await page.goto(`/product/${inStock?.id}`);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page).toHaveURL('/cart');
-  await putAccount(page, await makeAccount());
+  await putAccount(page, await makePhoneAccount());
   await page.reload();
   await expect(page.getByText('Hello, User')).toBeVisible();
   await profile(page).click();

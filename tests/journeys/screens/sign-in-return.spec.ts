@@ -1,5 +1,5 @@
 // Where a sign-in leads: to where the shopper was going, and never out of the shop.
-import { makeAccount } from '../../support/demo-accounts.ts';
+import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { accountOnDevice, putAccount } from '../../support/device-storage.ts';
 import { HOSTILE_PATHS } from '../../support/return-paths.ts';
 import { expect, test } from '../steps/journey.ts';
@@ -50,7 +50,7 @@ test('a sign-in in one tab leads the tabs on that wait at the login and at the v
 
 test('somebody who is signed in has nothing to do at the login', async ({ page }) => {
   await visitShop(page);
-  await putAccount(page, await makeAccount());
+  await putAccount(page, await makePhoneAccount());
   for (const path of ['/login', '/login-verification', '/login?returnUrl=%2Fcart']) {
     await page.goto(path);
     await expect(page).toHaveURL('/');
@@ -62,7 +62,7 @@ test('somebody whose sign-in the shop ended is told so, with their number filled
 }) => {
   const phone = somePhone();
   await visitShop(page);
-  const account = { ...(await makeAccount()), phone: `+91${phone}`, isOver: true };
+  const account = { ...(await makePhoneAccount(`+91${phone}`)), isOver: true };
   await putAccount(page, account);
   await page.goto('/login');
   await expect(page.getByText('Please log in again.')).toBeVisible();

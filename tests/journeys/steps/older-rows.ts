@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
-import { orderNumber } from '#core/model/order.ts';
+import { orderNumber } from '#core/model/order/order.ts';
 
 const golden = new URL('../../sync/golden/', import.meta.url);
 const Row = v.looseObject({ id: v.string(), kind: v.string(), v: v.number() });

@@ -1,7 +1,7 @@
 // Steps of looking at orders, and orders as shop and merchant leave them at the shop.
 import type { Locator, Page } from 'playwright/test';
-import type { NewOrder, OrderItem } from '#core/model/order.ts';
-import { pictureAddress } from '#core/model/picture.ts';
+import { pictureAddress } from '#core/model/catalogue/picture.ts';
+import type { NewOrder, OrderItem } from '#core/model/order/order.ts';
 import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { newOrder } from '../../support/demo-orders.ts';

@@ -2,7 +2,7 @@
 // push service on this computer.
 import type { BrowserContext, Page } from 'playwright/test';
 import * as v from 'valibot';
-import { Notification } from '#core/model/notification.ts';
+import { Notification } from '#core/model/account/notification.ts';
 import { decodeFields } from '#core/remote/firestore-values.ts';
 import { listDocuments } from '../../support/shop-server.ts';
 import { ORIGIN, shopRegistration } from './dispatch-sync.ts';

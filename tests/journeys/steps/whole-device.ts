@@ -55,7 +55,10 @@ export async function haveConnection(
   await page.addInitScript(define, connection);
   // The server hears of it by a header, the worker as the page does.
   await page.setExtraHTTPHeaders(connection.saveData ? { 'Save-Data': 'on' } : {});
-  page.context().on('serviceworker', (worker) => void worker.evaluate(define, connection));
+  // A worker that is gone by then has no use for it.
+  page
+    .context()
+    .on('serviceworker', (worker) => void worker.evaluate(define, connection).catch(() => null));
 }
 
 /** The same, and every picture of every seeded product as well; returns these products. */

@@ -1,8 +1,8 @@
 // What must be true at every moment, judged by what the shop holds and by its log, never by the app's own word.
-import { readAccount } from '#core/device/account.ts';
-import { readOrder } from '#core/device/orders.ts';
-import { readOutbox } from '#core/device/outbox-rows.ts';
-import { isProven } from '#core/device/proven-writes.ts';
+import { readAccount } from '#core/device/account/account.ts';
+import { readOrder } from '#core/device/account/orders.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { isProven } from '#core/device/outbox/proven-writes.ts';
 import { holdsSameFields } from '#core/sync/outbox/classify-commit.ts';
 import { Broken } from './broken.ts';
 import { history } from './history.ts';

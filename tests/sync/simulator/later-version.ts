@@ -1,7 +1,7 @@
 // The shop as it may be two versions from now: contact messages have changed their shape twice, so that rows of today are two
 // versions back.
 import * as v from 'valibot';
-import type { ContactMessage } from '#core/model/contact-message.ts';
+import type { ContactMessage } from '#core/model/outbox/contact-message.ts';
 import { contactWrite } from '#core/sync/writes/contact.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import type { WriteKinds } from '#core/sync/writes/write-kind.ts';

@@ -1,7 +1,7 @@
 // Web Locks in memory, fair as in a browser: whoever asked first is served first.
 
 export type Locks = {
-  /** The locks as one page sees them. An impatient one gives up when it is not served at once. */
+  /** The locks as one drain sees them. An impatient one gives up once when it is not served at once. */
   seenBy(page: 'patient' | 'impatient'): LockManager;
 };
 
@@ -25,12 +25,18 @@ export function newLocks(): Locks {
       held.set(name, (held.get(name) ?? 1) - 1);
     }
   }
-  return {
-    seenBy: (page) =>
-      ({
-        request: (name: string, _options: unknown, work: () => Promise<unknown>) =>
-          request(name, page === 'patient', work),
-        query: async () => ({}),
-      }) as unknown as LockManager,
-  };
+  function seenBy(page: 'patient' | 'impatient'): LockManager {
+    let isPatient = page === 'patient';
+    const asked = async (name: string, _options: unknown, work: () => Promise<unknown>) => {
+      try {
+        return await request(name, isPatient, work);
+      } catch (error) {
+        isPatient = true;
+        throw error;
+      }
+    };
+    const names = () => [...held].filter(([, count]) => count > 0).map(([name]) => ({ name }));
+    return { request: asked, query: async () => ({ held: names() }) } as unknown as LockManager;
+  }
+  return { seenBy };
 }

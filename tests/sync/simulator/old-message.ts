@@ -1,5 +1,5 @@
 // Messages to the merchant, in the shape of this version of the shop or of an older one.
-import { readAccount } from '#core/device/account.ts';
+import { readAccount } from '#core/device/account/account.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { messageOfVersion } from './later-version.ts';
 import { created, type Press, saved, wish } from './ledger.ts';

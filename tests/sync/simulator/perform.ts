@@ -1,6 +1,6 @@
 // Plays the acts of a schedule on a world.
-import { readAccount } from '#core/device/account.ts';
-import { signOut } from '#core/device/sign-in.ts';
+import { readAccount } from '#core/device/account/account.ts';
+import { signOut } from '#core/device/account/sign-in.ts';
 import { retryAllOf, waitingOf } from '#core/sync/account/leave-account.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import type { Act, SmallAct } from './acts.ts';

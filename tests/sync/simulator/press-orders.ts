@@ -1,8 +1,9 @@
 // The shopper's presses about orders: placing one, changing its address, naming its bank transfer.
-import { addToCart, readCart } from '#core/device/cart-lines.ts';
-import { readOrders } from '#core/device/orders.ts';
-import { addressFields } from '#core/model/address.ts';
-import { orderKey } from '#core/model/order-key.ts';
+
+import { readOrders } from '#core/device/account/orders.ts';
+import { addToCart, readCart } from '#core/device/cart/cart-lines.ts';
+import { addressFields } from '#core/model/account/address.ts';
+import { orderKey } from '#core/model/order/order-key.ts';
 import { buildOrder } from '#core/sync/writes/build-order.ts';
 import { orderFields, placeOrder } from '#core/sync/writes/order.ts';
 import {

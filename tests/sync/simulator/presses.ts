@@ -1,12 +1,12 @@
 // The shopper's presses, through the shop's own functions where they are below the screens; what each is to leave at the shop goes
 // into the ledger before anything is sent.
 
-import { readAccount } from '#core/device/account.ts';
-import { deleteAddress, putAddress, readAddresses } from '#core/device/addresses.ts';
-import { putProfile, readProfile } from '#core/device/profile.ts';
-import { addressFields } from '#core/model/address.ts';
+import { readAccount } from '#core/device/account/account.ts';
+import { deleteAddress, putAddress, readAddresses } from '#core/device/account/addresses.ts';
+import { putProfile, readProfile } from '#core/device/account/profile.ts';
+import { addressFields } from '#core/model/account/address.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import { reviewId } from '#core/model/review.ts';
+import { reviewId } from '#core/model/order/review.ts';
 import { fileAddress } from '#core/remote/upload-file.ts';
 import { addressKey } from '#core/sync/writes/address.ts';
 import { profileKey } from '#core/sync/writes/profile.ts';

@@ -1,6 +1,7 @@
 // Plays one schedule, heals everything, lets the shopper answer what is asked, and has every moment judged.
-import { readOutbox } from '#core/device/outbox-rows.ts';
-import { signOut } from '#core/device/sign-in.ts';
+
+import { signOut } from '#core/device/account/sign-in.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { retryNow } from '#core/sync/outbox/retry-and-discard.ts';
 import { blockedOrder } from '#core/sync/writes/requote.ts';

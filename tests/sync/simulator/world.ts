@@ -1,9 +1,9 @@
 // One phone, one shop and what the shopper wished: everything that a schedule changes and that the judge looks at.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
-import { readAccount } from '#core/device/account.ts';
-import { openDatabase } from '#core/device/database.ts';
-import { signIn } from '#core/device/sign-in.ts';
-import type { HaatDatabase } from '#core/device/tables.ts';
+import { readAccount } from '#core/device/account/account.ts';
+import { signIn } from '#core/device/account/sign-in.ts';
+import { openDatabase } from '#core/device/database/database.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { exchangeRefreshToken } from '#core/remote/account-token.ts';
 import { readPrices } from '#core/remote/catalogue.ts';
 import { commitDocument, type DocumentWrite } from '#core/remote/commit-document.ts';

@@ -1,10 +1,10 @@
 // Presses in the profile area, as its screens make them: the device's own table and the outbox row as one.
-import { putAddress } from '#core/device/addresses.ts';
-import { putProfile } from '#core/device/profile.ts';
-import type { HaatDatabase } from '#core/device/tables.ts';
-import type { Address } from '#core/model/address.ts';
+import { putAddress } from '#core/device/account/addresses.ts';
+import { putProfile } from '#core/device/account/profile.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import type { Address } from '#core/model/account/address.ts';
+import type { Profile } from '#core/model/account/profile.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import type { Profile } from '#core/model/profile.ts';
 import { enqueue } from '#core/sync/outbox/enqueue.ts';
 import {
   type AddressChange,

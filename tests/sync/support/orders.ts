@@ -1,10 +1,11 @@
 // Presses of Place Order, as the shop's screens make them, and what the shop's server then writes.
-import { addToCart, readCart } from '#core/device/cart-lines.ts';
-import { signIn } from '#core/device/sign-in.ts';
-import type { HaatDatabase } from '#core/device/tables.ts';
+
+import { signIn } from '#core/device/account/sign-in.ts';
+import { addToCart, readCart } from '#core/device/cart/cart-lines.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import type { Product } from '#core/model/catalogue/product.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import type { NewOrder, PaymentMethod } from '#core/model/order.ts';
-import type { Product } from '#core/model/product.ts';
+import type { NewOrder, PaymentMethod } from '#core/model/order/order.ts';
 import { decodeFields, encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { buildOrder } from '#core/sync/writes/build-order.ts';
 import { someAddress } from './account-writes.ts';

@@ -2,8 +2,8 @@
 // hand, and a network that can be switched off.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { openDatabase } from '#core/device/database.ts';
-import type { HaatDatabase } from '#core/device/tables.ts';
+import { openDatabase } from '#core/device/database/database.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { readPrices } from '#core/remote/catalogue.ts';
 import { commitDocument } from '#core/remote/commit-document.ts';

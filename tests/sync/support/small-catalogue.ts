@@ -1,8 +1,8 @@
 // A catalogue in memory that answers the mirror's four questions as Firestore would, page by page, and can fail at any
 // of them. It counts what each reading costs.
 
-import type { MirroredCollection, Tombstone } from '#core/model/catalogue.ts';
-import { parseDocuments } from '#core/model/parse-documents.ts';
+import type { MirroredCollection, Tombstone } from '#core/model/catalogue/catalogue.ts';
+import { parseDocuments } from '#core/model/catalogue/parse-documents.ts';
 import type { ChangeCursor, Page } from '#core/remote/catalogue.ts';
 import type { Result } from '#core/remote/firestore-request.ts';
 import { comparableTimestamp, type PlainFields } from '#core/remote/firestore-values.ts';

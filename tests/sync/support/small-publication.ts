@@ -1,12 +1,12 @@
 // The published catalogue beside a small catalogue in memory, as the shop's function keeps it: the whole in parts, then one part for each
 // change that somebody asked after. Like a CDN it may be behind, and like all of the network it may not answer.
-import { MIRRORED_COLLECTIONS } from '#core/model/catalogue.ts';
-import { MIRROR_SETTLE_MS } from '#core/model/limits.ts';
+import { MIRRORED_COLLECTIONS } from '#core/model/catalogue/catalogue.ts';
 import {
   emptyPart,
   type PublishedHead,
   type PublishedPart,
-} from '#core/model/published-catalogue.ts';
+} from '#core/model/catalogue/published-catalogue.ts';
+import { MIRROR_SETTLE_MS } from '#core/model/limits.ts';
 import { comparableTimestamp } from '#core/remote/firestore-values.ts';
 import type { MirrorSetup } from '#core/sync/catalogue/source.ts';
 import type { SmallCatalogue } from './small-catalogue.ts';

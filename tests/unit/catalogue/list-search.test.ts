@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { NO_FILTERS } from '#core/model/filters.ts';
+import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
 import {
   ListSearch,
   parseSearch,

@@ -1,6 +1,6 @@
 // What the confirmation says of an order: that the shop has it never before proof, and never of an order that is held.
 import { expect, test } from 'vitest';
-import { HeldOrderReason, type Order } from '#core/model/order.ts';
+import { HeldOrderReason, type Order } from '#core/model/order/order.ts';
 import { confirmationWords } from '#features/checkout/messages.ts';
 import type { OrderProgress } from '#page-sync/use-order.ts';
 

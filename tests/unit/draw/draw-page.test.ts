@@ -1,7 +1,7 @@
 // Pages drawn without a browser: each whole in its HTML, for readers, search engines and previews of links.
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { CatalogueReader } from '#core/model/catalogue-reader.ts';
+import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
 import { drawPage } from '../../../src/draw/draw-page.tsx';
 import { drawnPaths } from '../../../src/draw/routes.ts';
 

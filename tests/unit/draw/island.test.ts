@@ -1,6 +1,6 @@
 // The data that a drawn page carries, from which its code goes on.
 import { describe, expect, test } from 'vitest';
-import type { CatalogueReader } from '#core/model/catalogue-reader.ts';
+import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
 import { islandHtml, recordingReader, startingCatalogue } from '../../../src/draw/island.ts';
 
 const NAMES = { categories: [{ id: 'oils', categoryName: 'Oils' }], brands: [] };

@@ -1,8 +1,8 @@
 // The address form's rules: the exact messages of the specification, and what typing and a found place make of its fields.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AddressForm, EMPTY_ADDRESS_FORM, streetInOneLine } from '#core/model/address.ts';
-import { STATES_OF_INDIA } from '#core/model/states-of-india.ts';
+import { AddressForm, EMPTY_ADDRESS_FORM, streetInOneLine } from '#core/model/account/address.ts';
+import { STATES_OF_INDIA } from '#core/model/india/states-of-india.ts';
 import {
   type AddressValues,
   NEW_ADDRESS,

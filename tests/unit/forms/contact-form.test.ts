@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { ContactForm, contactMessage, phoneAsTyped } from '#core/model/contact-message.ts';
+import { ContactForm, contactMessage, phoneAsTyped } from '#core/model/outbox/contact-message.ts';
 import { formProblems } from '#forms/form-problems.ts';
 
 const RIGHT: ContactForm = {

@@ -1,6 +1,6 @@
 // The feedback form's rules: its texts, and which files may be sent.
 import { describe, expect, test } from 'vitest';
-import { FeedbackForm, feedbackFilePath, fileProblem } from '#core/model/feedback.ts';
+import { FeedbackForm, feedbackFilePath, fileProblem } from '#core/model/outbox/feedback.ts';
 import { formProblems } from '#forms/form-problems.ts';
 
 const MB = 1024 * 1024;

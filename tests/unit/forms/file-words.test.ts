@@ -1,7 +1,7 @@
 // How files are called and measured on the screen.
 import { expect, test } from 'vitest';
 import { documentName } from '#features/downloads/document-name.ts';
-import { fileSize } from '#ui/file-size.ts';
+import { fileSize } from '#ui/form/file-size.ts';
 
 test.each([
   [1, '1 KB'],

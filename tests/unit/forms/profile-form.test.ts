@@ -1,6 +1,6 @@
 // The profile form's rules: the shop's words for what is wrong, and when there is something to save.
 import { describe, expect, test } from 'vitest';
-import { EMPTY_PROFILE, Profile, type StoredProfile } from '#core/model/profile.ts';
+import { EMPTY_PROFILE, Profile, type StoredProfile } from '#core/model/account/profile.ts';
 import {
   asTyped,
   NOTHING_TYPED,

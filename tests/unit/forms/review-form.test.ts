@@ -1,7 +1,7 @@
 // What the review form asks for, and in which words.
 import { describe, expect, test } from 'vitest';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#core/model/limits.ts';
-import { ReviewForm } from '#core/model/review.ts';
+import { ReviewForm } from '#core/model/order/review.ts';
 import { formProblems } from '#forms/form-problems.ts';
 
 const GOOD = { customerName: 'Asha Rao', productName: 'Moringa Leaf Powder', review: 'Fresh.' };

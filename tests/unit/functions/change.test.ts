@@ -1,7 +1,7 @@
 // What a change to the catalogue calls for.
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
-import { effectOf, STAMP_TOLERANCE_MS } from '../../../backend/functions/src/change.ts';
+import { effectOf, STAMP_TOLERANCE_MS } from '../../../backend/functions/src/catalogue/change.ts';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
 const at = (ms: number) => Timestamp.fromMillis(NOON + ms);

@@ -1,6 +1,6 @@
 // Answers that are kept for a while instead of being asked for again.
 import { expect, test } from 'vitest';
-import { keptAnswers } from '../../../backend/functions/src/kept-answers.ts';
+import { keptAnswers } from '../../../backend/functions/src/pincode/kept-answers.ts';
 
 function keeper(ask: (question: string) => Promise<string>, mostAnswers = 10) {
   const clock = { ms: 0 };

@@ -1,13 +1,13 @@
 // What the shop's server makes of an order: which it takes at which prices, and which it holds for the merchant.
 import { describe, expect, test } from 'vitest';
-import { orderNumber } from '#core/model/order.ts';
-import type { QuotationLine } from '#core/model/quotation.ts';
+import { orderNumber } from '#core/model/order/order.ts';
+import type { QuotationLine } from '#core/model/order/quotation.ts';
 import {
   decideOrder,
   type Offer,
   type OfferedProduct,
   understandOrder,
-} from '../../../backend/functions/src/order-decision.ts';
+} from '../../../backend/functions/src/orders/order-decision.ts';
 import { orderItem as item, newOrder } from '../../support/demo-orders.ts';
 
 const ORDER_ID = '0123456789abcdef0123456789abcdef';

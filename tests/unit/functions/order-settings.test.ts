@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOrderSettings } from '../../../backend/functions/src/order-settings.ts';
+import { readOrderSettings } from '../../../backend/functions/src/orders/order-settings.ts';
 
 const USUAL = { maxOpenOrders: 20, maxOpenPieces: 400, preorderPieces: 100, transferDays: 7 };
 

@@ -1,8 +1,8 @@
 // The addresses that search engines are told: under the right domain, whole, and safe to put into XML.
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { siteOrigin } from '../../../backend/functions/src/site-origin.ts';
-import { sitemapFile } from '../../../backend/functions/src/sitemap-xml.ts';
+import { siteOrigin } from '../../../backend/functions/src/site/site-origin.ts';
+import { sitemapFile } from '../../../backend/functions/src/site/sitemap-xml.ts';
 
 describe('the shop’s own address', () => {
   const GCLOUD_PROJECT = 'green-fields-shop';

@@ -1,7 +1,7 @@
 // The catalogue as the server draws pages from it: the same lists, in the same order, as a phone shows them.
 import { describe, expect, test } from 'vitest';
-import { NO_FILTERS } from '#core/model/filters.ts';
-import { SEARCH_SYNONYMS } from '#core/model/search-synonyms.ts';
+import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
+import { SEARCH_SYNONYMS } from '#core/model/catalogue/search-synonyms.ts';
 import { cleanHtml } from '../../../backend/functions/src/catalogue/clean-html.ts';
 import { snapshotReader } from '../../../backend/functions/src/page/snapshot-reader.ts';
 

@@ -1,7 +1,11 @@
 // What stands on a tombstone.
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { expiryOf, isNewsAbout, tombstoneId } from '../../../backend/functions/src/tombstone.ts';
+import {
+  expiryOf,
+  isNewsAbout,
+  tombstoneId,
+} from '../../../backend/functions/src/catalogue/tombstone.ts';
 
 const DELETED = new Date('2026-01-01T12:00:00Z');
 

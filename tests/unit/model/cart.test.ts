@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CartLine, cartCount, cartTotal, oneLess, oneMore } from '#core/model/cart.ts';
 import { MAX_LINE_QUANTITY } from '#core/model/limits.ts';
+import { type CartLine, cartCount, cartTotal, oneLess, oneMore } from '#core/model/order/cart.ts';
 
 const line: CartLine = {
   productId: 'chia',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFirebaseProject } from '#core/model/firebase-project.ts';
+import { parseFirebaseProject } from '#core/model/config/firebase-project.ts';
 
 test('without settings the shop talks to the local demo project only', () => {
   expect(parseFirebaseProject({})).toMatchObject({

@@ -1,6 +1,6 @@
 // Sanitised HTML read and fitted into a page without a browser.
 import { describe, expect, test } from 'vitest';
-import { fitIntoPage, textOfHtml } from '#core/model/html-text.ts';
+import { fitIntoPage, textOfHtml } from '#core/model/catalogue/html-text.ts';
 
 describe('the words of a text', () => {
   test.each([

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Filters, NO_FILTERS } from '#core/model/filters.ts';
-import { arrangeList } from '#core/model/list-order.ts';
-import type { Product } from '#core/model/product.ts';
+import { type Filters, NO_FILTERS } from '#core/model/catalogue/filters.ts';
+import { arrangeList } from '#core/model/catalogue/list-order.ts';
+import type { Product } from '#core/model/catalogue/product.ts';
 
 function product(at: number, change: Partial<Product> = {}): Product {
   return {

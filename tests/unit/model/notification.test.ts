@@ -1,8 +1,9 @@
 // What a push message has to look like, what shoppers are told, and what a build needs to tell it.
 import { describe, expect, test } from 'vitest';
-import { readNotification } from '#core/model/notification.ts';
-import { orderNews, stockNews } from '#core/model/notification-words.ts';
-import { parsePushSettings } from '#core/model/push-settings.ts';
+import { readNotification } from '#core/model/account/notification.ts';
+import { parsePushSettings } from '#core/model/config/push-settings.ts';
+import { isBackNews } from '#core/model/messages.ts';
+import { orderNews } from '#core/model/order/order-news.ts';
 import { HOSTILE_PATHS } from '../../support/return-paths.ts';
 
 const OURS = {
@@ -63,7 +64,7 @@ describe('what a shopper is told', () => {
     expect(news({ ...before, payment: 'success' })).toBe('Your payment has arrived.');
     expect(news({ ...before, payment: 'failed' })).toMatch(/did not go through/);
     expect(news({ delivery: 'cancel', payment: 'failed' })).toBe('It was cancelled.');
-    expect(stockNews('Moringa').title).toBe('Moringa is back');
+    expect(isBackNews('Moringa').title).toBe('Moringa is back');
   });
 });
 

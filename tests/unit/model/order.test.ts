@@ -2,18 +2,18 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
+  DELIVERY_STATUS_WORDS,
+  PAYMENT_METHOD_WORDS,
+  PAYMENT_STATUS_WORDS,
+} from '#core/model/messages.ts';
+import {
   itemsTotal,
   NewOrder,
   orderFromFields,
   orderNumber,
   StoredOrder,
-} from '#core/model/order.ts';
-import { orderAtOffer, requoteOrder } from '#core/model/order-acceptance.ts';
-import {
-  DELIVERY_STATUS_WORDS,
-  PAYMENT_METHOD_WORDS,
-  PAYMENT_STATUS_WORDS,
-} from '#core/model/order-words.ts';
+} from '#core/model/order/order.ts';
+import { orderAtOffer, requoteOrder } from '#core/model/order/order-acceptance.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const item = (productId: string, price: number, quantity = 1) => ({

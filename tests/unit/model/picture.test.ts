@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureAddress, standInAddresses, thumbnailPath } from '#core/model/picture.ts';
+import { pictureAddress, standInAddresses, thumbnailPath } from '#core/model/catalogue/picture.ts';
 import { picturesToWarm, warmingBudget } from '#core/sync/catalogue/pictures-to-warm.ts';
 
 test('pictures are where the specification puts them', () => {

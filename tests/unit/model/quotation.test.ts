@@ -5,8 +5,8 @@ import {
   isCoveredBy,
   quotationFromFields,
   StoredQuotation,
-} from '#core/model/quotation.ts';
-import { piecesWords, validityWords } from '#features/quotations/messages.ts';
+} from '#core/model/order/quotation.ts';
+import { piecesWords, validityWords } from '#features/quotations/validity.ts';
 
 const MORINGA = {
   id: 'moringa',

@@ -1,7 +1,7 @@
 // What a shopper reads about an order besides its badges.
 import { expect, test } from 'vitest';
-import { orderKey } from '#core/model/order-key.ts';
-import type { OutboxRow } from '#core/model/write.ts';
+import { orderKey } from '#core/model/order/order-key.ts';
+import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { orderFromNew } from '#core/sync/writes/order.ts';
 import { orderNotices } from '#features/orders/order-notices.ts';
 import { newOrder, orderItem } from '../../support/demo-orders.ts';

@@ -1,8 +1,8 @@
 // An order that waits and is asked about again, as the list of what waits shows it.
 import { expect, test } from 'vitest';
-import type { NewOrder } from '#core/model/order.ts';
-import type { OutboxRow } from '#core/model/write.ts';
-import { rowWords } from '#features/outbox/messages.ts';
+import type { NewOrder } from '#core/model/order/order.ts';
+import type { OutboxRow } from '#core/model/outbox/write.ts';
+import { newAddressOf, rowWords } from '#features/outbox/messages.ts';
 import { orderChangeTitle, orderTitle } from '#features/outbox/order-title.ts';
 import { requotedLines } from '#features/outbox/requoted-lines.ts';
 
@@ -56,9 +56,7 @@ const ROW: OutboxRow = {
 
 test('an order is named by its number and what it costs, its changes by the order that they are of', () => {
   expect(orderTitle(ROW)).toBe('Your order A1B2C-D3E4F of ₹499');
-  expect(orderChangeTitle('The new address of', ROW)).toBe(
-    'The new address of your order A1B2C-D3E4F',
-  );
+  expect(orderChangeTitle(newAddressOf, ROW)).toBe('The new address of your order A1B2C-D3E4F');
   expect(orderTitle({ ...ROW, payload: 'cut' })).toBe('Your order');
 });
 

@@ -1,7 +1,12 @@
 // Whatever becomes of a thing that waits, there are words for it: whole sentences, and none that a shopper would have to look up.
 import { expect, test } from 'vitest';
-import { FILE_GONE, FILE_NOT_ACCEPTED } from '#core/model/feedback.ts';
-import { APP_UNPROVEN, BlockedReason, type OutboxRow, WriteState } from '#core/model/write.ts';
+import { FILE_GONE, FILE_NOT_ACCEPTED } from '#core/model/outbox/feedback.ts';
+import {
+  APP_UNPROVEN,
+  BlockedReason,
+  type OutboxRow,
+  WriteState,
+} from '#core/model/outbox/write.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import { type RowStanding, rowWords } from '#features/outbox/messages.ts';
 import { statusWords } from '#features/shell/messages.ts';

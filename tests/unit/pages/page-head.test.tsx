@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { shop } from '#shop';
-import { PageHead } from '#ui/PageHead.tsx';
-import { canonicalAddress, dataText, shortDescription, tabTitle } from '#ui/page-head.ts';
+import { PageHead } from '#ui/layout/PageHead.tsx';
+import { canonicalAddress, dataText, shortDescription, tabTitle } from '#ui/layout/page-head.ts';
 
 describe('the address of a page', () => {
   test.each([

@@ -1,6 +1,6 @@
 // A product as search engines understand it.
 import { expect, test } from 'vitest';
-import type { Product } from '#core/model/product.ts';
+import type { Product } from '#core/model/catalogue/product.ts';
 import { productData } from '../../../src/features/catalogue/product/product-data.ts';
 
 const product: Product = {

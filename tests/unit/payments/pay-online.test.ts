@@ -3,7 +3,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Credential } from '../../../src/core/sync/account/credential.ts';
-import { type CheckoutEnd, type CheckoutOrder, payOnline } from '../../../src/services/payments.ts';
+import {
+  type CheckoutEnd,
+  type CheckoutOrder,
+  payOnline,
+} from '../../../src/services/payments/payments.ts';
 
 const REQUEST = {
   uid: 'asha',
@@ -67,7 +71,7 @@ afterAll(() => server.close());
 const pay = (from = shop) =>
   payOnline(REQUEST, {
     shop: from,
-    patience: { readyMs: 300, pauseMs: 1 },
+    timeouts: { readyMs: 300, pauseMs: 1 },
     idToken: async () => (credentials.length > 1 ? credentials.shift() : credentials[0]) ?? TOKEN,
     checkout: async (order) => {
       opened.push(order);
@@ -197,7 +201,7 @@ describe('after paying', () => {
 test('the tab is busy from the press until the payment has ended, and not before', async () => {
   vi.resetModules();
   const { isBusy } = await import('../../../src/services/busy.ts');
-  const payments = await import('../../../src/services/payments.ts');
+  const payments = await import('../../../src/services/payments/payments.ts');
   expect(isBusy()).toBe(false);
   const seen: boolean[] = [];
   const paying = payments.payOnline(REQUEST, {

@@ -1,6 +1,6 @@
 // How an attempt to pay is told: nobody is told paid before the order says so, and a failure never hides a later attempt.
 import { expect, test } from 'vitest';
-import type { Order, PaymentStatus } from '#core/model/order.ts';
+import type { Order, PaymentStatus } from '#core/model/order/order.ts';
 import { isUnpaid } from '#features/payments/is-unpaid.ts';
 import { isConfirming, paymentNews } from '#features/payments/payment-news.ts';
 

@@ -2,8 +2,8 @@
 import { constantFrom, assert as holds, integer, property, record, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
 import { encodePincodeTable } from '../../../backend/pincodes/encode.ts';
-import { decodePincodeTable, findInTable } from '../../../src/core/model/pincode-table.ts';
-import { STATES_OF_INDIA } from '../../../src/core/model/states-of-india.ts';
+import { decodePincodeTable, findInTable } from '../../../src/core/model/india/pincode-table.ts';
+import { STATES_OF_INDIA } from '../../../src/core/model/india/states-of-india.ts';
 
 const CITIES = ['Aurangabad', 'Bilaspur', 'Dadra & Nagar Haveli', 'North 24 Parganas', 'NTR'];
 

@@ -2,7 +2,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lookUpPlace, type PlaceAnswer, prepareTable } from '../../../src/services/pincode.ts';
+import {
+  lookUpPlace,
+  type PlaceAnswer,
+  prepareTable,
+} from '../../../src/services/pincode/pincode.ts';
 
 const JAIPUR = { city: 'Jaipur', state: 'Rajasthan' } as const;
 const UNKNOWN: PlaceAnswer = { outcome: 'unknown' };

@@ -1,7 +1,7 @@
 // States' names as the post and others write them.
 import { expect, test } from 'vitest';
-import { toStateOfIndia } from '../../../src/core/model/state-names.ts';
-import { STATES_OF_INDIA } from '../../../src/core/model/states-of-india.ts';
+import { toStateOfIndia } from '../../../src/core/model/india/state-names.ts';
+import { STATES_OF_INDIA } from '../../../src/core/model/india/states-of-india.ts';
 
 test.each(STATES_OF_INDIA)('%s is itself, also in capitals and with "and"', (state) => {
   expect(toStateOfIndia(state)).toBe(state);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_FILTERS } from '#core/model/filters.ts';
+import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
 import { comparableTimestamp, decodeFields, encodeFields } from '#core/remote/firestore-values.ts';
 import { productQuery } from '#core/remote/product-query.ts';
 

@@ -4,8 +4,8 @@ import {
   type ProductSearch,
   type SearchEntry,
   words,
-} from '#core/model/search.ts';
-import { SEARCH_SYNONYMS } from '#core/model/search-synonyms.ts';
+} from '#core/model/catalogue/search.ts';
+import { SEARCH_SYNONYMS } from '#core/model/catalogue/search-synonyms.ts';
 import { brands } from '../../../backend/seed/brands.ts';
 import { demoProducts } from '../../../backend/seed/catalogue.ts';
 import { tagsOf } from '../../../backend/seed/product-page.ts';

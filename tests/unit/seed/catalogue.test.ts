@@ -1,8 +1,8 @@
 // The demo catalogue keeps its promises: enough of everything, believable, consistent, free of script.
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { BlogFields, BrandFields, CategoryFields } from '#core/model/catalogue.ts';
-import { ProductFields } from '#core/model/product.ts';
+import { BlogFields, BrandFields, CategoryFields } from '#core/model/catalogue/catalogue.ts';
+import { ProductFields } from '#core/model/catalogue/product.ts';
 import { blogs } from '../../../backend/seed/blogs.ts';
 import { brands } from '../../../backend/seed/brands.ts';
 import { categories, demoProducts } from '../../../backend/seed/catalogue.ts';

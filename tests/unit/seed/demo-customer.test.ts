@@ -1,11 +1,11 @@
 // The demo customer has what the shop can read: an address, orders on their way, quotations with PDFs, and published reviews.
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { AddressFields } from '#core/model/address.ts';
+import { AddressFields } from '#core/model/account/address.ts';
+import { Profile } from '#core/model/account/profile.ts';
 import { DocumentId } from '#core/model/identifiers.ts';
-import { itemsTotal, OrderItem, orderNumber, StoredOrder } from '#core/model/order.ts';
-import { Profile } from '#core/model/profile.ts';
-import { quotationFromFields, StoredQuotation } from '#core/model/quotation.ts';
+import { itemsTotal, OrderItem, orderNumber, StoredOrder } from '#core/model/order/order.ts';
+import { quotationFromFields, StoredQuotation } from '#core/model/order/quotation.ts';
 import {
   address,
   catalogued,

@@ -1,16 +1,16 @@
 // The sign-in that waits for its code: kept as long as the code is good, and never asking for another SMS too soon.
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '#core/device/database.ts';
 import {
   forgetPendingSignIn,
   noteCodeSent,
   readPendingSignIn,
   resendAt,
   takeUpSentCode,
-} from '#core/device/pending-sign-in.ts';
-import { signIn } from '#core/device/sign-in.ts';
-import type { HaatDatabase } from '#core/device/tables.ts';
+} from '#core/device/account/pending-sign-in.ts';
+import { signIn } from '#core/device/account/sign-in.ts';
+import { openDatabase } from '#core/device/database/database.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
 
 const NOON = Date.UTC(2026, 0, 5, 12);
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@
 import { AuthErrorCodes } from 'firebase/auth';
 import { describe, expect, test } from 'vitest';
 import { sendWords, verifyWords } from '#features/sign-in/messages.ts';
-import { type LoginProblem, problemOf } from '#services/phone-login.ts';
+import { type LoginProblem, problemOf } from '#services/sign-in/phone-login.ts';
 
 /** The codes that the reference names for sending a code, for exchanging it, and for what both stand on. */
 const MEANT: readonly [string, LoginProblem][] = [

@@ -7,7 +7,7 @@ import {
   isPictureAddress,
   OUTSIDE,
   OUTSIDE_LINK,
-} from '../../../../src/core/model/allowed-html.ts';
+} from '../../../../src/core/model/catalogue/allowed-html.ts';
 
 const emulated = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
 /** Only on this computer are the shop's own files not fetched by https. */

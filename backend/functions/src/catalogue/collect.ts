@@ -10,10 +10,10 @@ import * as v from 'valibot';
 import {
   MIRRORED_COLLECTIONS,
   type MirroredCollection,
-} from '../../../../src/core/model/catalogue.ts';
+} from '../../../../src/core/model/catalogue/catalogue.ts';
+import { CATALOGUE_FIELDS } from '../../../../src/core/model/catalogue/parse-documents.ts';
 import { DocumentId } from '../../../../src/core/model/identifiers.ts';
 import { MIRROR_SETTLE_MS } from '../../../../src/core/model/limits.ts';
-import { CATALOGUE_FIELDS } from '../../../../src/core/model/parse-documents.ts';
 import { database } from '../database.ts';
 import { cleanHtml } from './clean-html.ts';
 import { type Bucket, partWriter, type Written } from './part-files.ts';

@@ -2,10 +2,10 @@
 // anew. Whoever asks next to each other shares one publication; so do changes that follow each other quickly.
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { PublishedHead } from '../../../../src/core/model/published-catalogue.ts';
+import { PublishedHead } from '../../../../src/core/model/catalogue/published-catalogue.ts';
 import { database } from '../database.ts';
-import { isOvertaken } from '../overtaken.ts';
 import { collect, headMark } from './collect.ts';
+import { isOvertaken } from './overtaken.ts';
 import { type Bucket, removeOldParts } from './part-files.ts';
 
 /** The head, and what decides about the next publication. */

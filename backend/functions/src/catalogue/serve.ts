@@ -3,7 +3,10 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { getStorage } from 'firebase-admin/storage';
 import { type HttpsFunction, onRequest, type Request } from 'firebase-functions/v2/https';
-import { PUBLISHED_HEAD, PUBLISHED_PARTS } from '../../../../src/core/model/published-catalogue.ts';
+import {
+  PUBLISHED_HEAD,
+  PUBLISHED_PARTS,
+} from '../../../../src/core/model/catalogue/published-catalogue.ts';
 import '../database.ts';
 import { readPartFile } from './part-files.ts';
 import { publishedHead } from './publish.ts';

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { onRequest } from 'firebase-functions/v2/https';
-import type { CatalogueReader } from '../../../../src/core/model/catalogue-reader.ts';
+import type { CatalogueReader } from '../../../../src/core/model/catalogue/catalogue-reader.ts';
 import type * as drawing from '../../../../src/draw/draw-page.tsx';
 import type { Build } from '../../../../src/draw/shell.ts';
 import { readCatalogue } from './snapshot.ts';

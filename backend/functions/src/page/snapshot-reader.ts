@@ -1,10 +1,13 @@
 // A catalogue that is wholly in memory, with harmless HTML, as pages are drawn from it. Pure.
-import type { CatalogueReader } from '../../../../src/core/model/catalogue-reader.ts';
-import { listPage } from '../../../../src/core/model/list-page.ts';
-import type { CatalogueItems } from '../../../../src/core/model/parse-documents.ts';
-import type { Product } from '../../../../src/core/model/product.ts';
-import { isInStock } from '../../../../src/core/model/product.ts';
-import { buildProductSearch, type ProductSearch } from '../../../../src/core/model/search.ts';
+import type { CatalogueReader } from '../../../../src/core/model/catalogue/catalogue-reader.ts';
+import { listPage } from '../../../../src/core/model/catalogue/list-page.ts';
+import type { CatalogueItems } from '../../../../src/core/model/catalogue/parse-documents.ts';
+import type { Product } from '../../../../src/core/model/catalogue/product.ts';
+import { isInStock } from '../../../../src/core/model/catalogue/product.ts';
+import {
+  buildProductSearch,
+  type ProductSearch,
+} from '../../../../src/core/model/catalogue/search.ts';
 
 type Means = {
   /** Rows of words that mean one thing. */

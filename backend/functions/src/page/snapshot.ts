@@ -1,13 +1,13 @@
 // The catalogue in this instance's memory, as it is published: read whole once, then followed by what changed, as every phone does.
 import { getStorage } from 'firebase-admin/storage';
-import type { CatalogueReader } from '../../../../src/core/model/catalogue-reader.ts';
-import type { CatalogueItems } from '../../../../src/core/model/parse-documents.ts';
+import type { CatalogueReader } from '../../../../src/core/model/catalogue/catalogue-reader.ts';
+import type { CatalogueItems } from '../../../../src/core/model/catalogue/parse-documents.ts';
 import {
   foldParts,
   type PublishedHead,
   partsSince,
-} from '../../../../src/core/model/published-catalogue.ts';
-import { SEARCH_SYNONYMS } from '../../../../src/core/model/search-synonyms.ts';
+} from '../../../../src/core/model/catalogue/published-catalogue.ts';
+import { SEARCH_SYNONYMS } from '../../../../src/core/model/catalogue/search-synonyms.ts';
 import { shop } from '../../../../src/shop.ts';
 import { readParts } from '../catalogue/part-files.ts';
 import { publishedHead } from '../catalogue/publish.ts';

@@ -11,6 +11,7 @@ import { ProviderError } from './provider.ts';
 import { paymentKeys, paymentProvider, paymentSecrets } from './settings.ts';
 import { checkoutSignature, isSame } from './signatures.ts';
 
+/** As the provider makes them. */
 const Id = v.pipe(v.string(), v.regex(/^\w{1,64}$/));
 
 /** Source: Razorpay, checkout handler. */

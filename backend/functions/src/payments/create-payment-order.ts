@@ -1,14 +1,16 @@
 // Answers /api/createPaymentOrder (see firebase.json): the provider's order by which one's own order is paid.
 import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
+import { CLIENT_ID } from '../../../../src/core/model/identifiers.ts';
 import { isShopsOwnApp } from '../app-check.ts';
 import { type Answer, answerPost, callerOf, refusal } from './caller.ts';
 import { CURRENCY } from './payment-state.ts';
 import { providerOrderFor } from './provider-order.ts';
 import { paymentProvider, paymentSecrets } from './settings.ts';
 
-/** Razorpay's receipts have at most 40 characters; ids of orders are 32. */
-const OrderId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,40}$/));
+/** The order's id is the provider's receipt. Source: Razorpay, orders. The shop's own ids have 32 characters. */
+const LONGEST_RECEIPT = 40;
+const OrderId = v.pipe(v.string(), v.regex(CLIENT_ID), v.maxLength(LONGEST_RECEIPT));
 
 /** Source: specification, calls. Neither uid nor amount is believed; they may only agree. */
 const Body = v.object({

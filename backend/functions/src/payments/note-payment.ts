@@ -2,7 +2,7 @@
 // any more is noted as due to go back; the reconciler gives it back.
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { isOvertaken } from '../overtaken.ts';
+import { isOvertaken } from '../catalogue/overtaken.ts';
 import { orderDocument, type PaymentRecord, preconditionOf, recordOf } from './payment-record.ts';
 import {
   afterSeeing,

@@ -5,7 +5,7 @@ import {
   type HeldOrderReason,
   orderFromFields,
   StoredOrder,
-} from '../../../../src/core/model/order.ts';
+} from '../../../../src/core/model/order/order.ts';
 import type { PaymentState } from './payment-state.ts';
 
 /** The provider takes no less than a rupee. Source: Razorpay API reference, orders. */

@@ -1,7 +1,7 @@
 // `payments/{uid}_{orderId}`: what the shop asked for and what came of it. Only functions read and write it.
 import type { DocumentReference, DocumentSnapshot, Precondition } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { RefundState } from '../../../../src/core/model/order.ts';
+import { RefundState } from '../../../../src/core/model/order/order.ts';
 import { database } from '../database.ts';
 
 const Ids = v.pipe(v.array(v.string()), v.readonly());

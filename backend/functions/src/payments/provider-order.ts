@@ -1,7 +1,7 @@
 // The one order at the provider by which a shop's order is paid. However often and by how many at once it is asked for, and
 // whatever crashes on the way, there is never a second one.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isOvertaken } from '../overtaken.ts';
+import { isOvertaken } from '../catalogue/overtaken.ts';
 import { type NotPayable, type Payable, payable } from './payable.ts';
 import {
   FIRST_LOOK_MS,

@@ -2,8 +2,8 @@
 // Whatever cannot be handled is looked at less and less often, so that it never keeps others waiting.
 import type { DocumentSnapshot, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
+import { isOvertaken } from '../catalogue/overtaken.ts';
 import { database } from '../database.ts';
-import { isOvertaken } from '../overtaken.ts';
 import { endTransfer, lateTransfers } from './late-transfers.ts';
 import { notePayment } from './note-payment.ts';
 import {

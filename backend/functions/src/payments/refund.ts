@@ -2,8 +2,8 @@
 // back stands on the order, where the merchant sees it, and is tried again.
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import type { RefundState } from '../../../../src/core/model/order.ts';
-import { isOvertaken } from '../overtaken.ts';
+import type { RefundState } from '../../../../src/core/model/order/order.ts';
+import { isOvertaken } from '../catalogue/overtaken.ts';
 import { orderDocument, type PaymentRecord, preconditionOf, recordOf } from './payment-record.ts';
 import type { PaymentProvider } from './provider.ts';
 

@@ -2,14 +2,13 @@
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
-import { DeviceFields } from '../../../../src/core/model/device-registration.ts';
-import type { Notification } from '../../../../src/core/model/notification.ts';
+import { DeviceFields } from '../../../../src/core/model/account/device-registration.ts';
+import type { Notification } from '../../../../src/core/model/account/notification.ts';
+import { MAX_DEVICES } from '../../../../src/core/model/limits.ts';
+import { isOvertaken } from '../catalogue/overtaken.ts';
 import { database } from '../database.ts';
-import { isOvertaken } from '../overtaken.ts';
 import type { PushSender } from './sender.ts';
 
-/** A shopper hears it on this many browsers: those that they set up last. */
-const MOST_DEVICES = 10;
 /** The push service takes this many messages at once. Source: FCM, sendEach. */
 const BATCH = 500;
 
@@ -57,7 +56,7 @@ export async function tellDevices(
 
 async function devicesOf(uid: string, isWanted: Wanted): Promise<Device[]> {
   const devices = database.collection(`users/${uid}/devices`);
-  const { docs } = await devices.orderBy('createdAt', 'desc').limit(MOST_DEVICES).get();
+  const { docs } = await devices.orderBy('createdAt', 'desc').limit(MAX_DEVICES).get();
   return docs.flatMap((document) => {
     const fields = v.safeParse(DeviceFields, document.data());
     if (!fields.success || !isWanted(fields.output)) return [];

@@ -1,10 +1,10 @@
 // Tells a shopper who asked for it that an order of theirs moved: each step once, however often its event comes.
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { orderNews } from '../../../../src/core/model/notification-words.ts';
-import { DeliveryStatus, PaymentStatus } from '../../../../src/core/model/order.ts';
+import { DeliveryStatus, PaymentStatus } from '../../../../src/core/model/order/order.ts';
+import { orderNews } from '../../../../src/core/model/order/order-news.ts';
+import { isOvertaken } from '../catalogue/overtaken.ts';
 import { database } from '../database.ts';
-import { isOvertaken } from '../overtaken.ts';
 import type { PushSender } from './sender.ts';
 import { tellDevices } from './tell-devices.ts';
 

@@ -1,10 +1,10 @@
 // Tells those who asked for it that a product is back. Their ask is taken away first, so that each is told once.
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { stockNews } from '../../../../src/core/model/notification-words.ts';
-import { isInStock, ProductFields } from '../../../../src/core/model/product.ts';
+import { isInStock, ProductFields } from '../../../../src/core/model/catalogue/product.ts';
+import { isBackNews } from '../../../../src/core/model/messages.ts';
+import { isOvertaken } from '../catalogue/overtaken.ts';
 import { database } from '../database.ts';
-import { isOvertaken } from '../overtaken.ts';
 import type { PushSender } from './sender.ts';
 import { tellDevices } from './tell-devices.ts';
 
@@ -29,7 +29,7 @@ export async function tellOfStock(productId: string, send: PushSender): Promise<
     const { docs } = await alerts.limit(PAGE).get();
     if (!fields || docs.length === 0) return sent;
     const claimed = (await Promise.all(docs.map(claim))).filter((ask) => ask !== null);
-    const words = stockNews(fields.name);
+    const words = isBackNews(fields.name);
     const url = `/product/${encodeURIComponent(productId)}`;
     const notifications = claimed.flatMap(({ ref }) => {
       const uid = ref.parent.parent?.id;

@@ -5,7 +5,7 @@ import type { DocumentData, DocumentReference, DocumentSnapshot } from 'firebase
 import * as v from 'valibot';
 import { DocumentId } from '../../../../src/core/model/identifiers.ts';
 import { MAX_PUBLISHED_NAME_LENGTH } from '../../../../src/core/model/limits.ts';
-import { PublishedReviewFields } from '../../../../src/core/model/review.ts';
+import { PublishedReviewFields } from '../../../../src/core/model/order/review.ts';
 import { database } from '../database.ts';
 
 /** What a review is about, as far as it says so. */

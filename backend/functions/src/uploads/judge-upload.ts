@@ -1,6 +1,7 @@
 // Looks into an uploaded file and removes it when it only pretends to be a picture or a PDF, or cannot be judged. Rules see the type
 // that the sender names; only a look into the file tells whether that is true.
 import type { Storage } from 'firebase-admin/storage';
+import { CLIENT_ID } from '../../../../src/core/model/identifiers.ts';
 import { UPLOAD_TYPES } from '../../../../src/core/model/limits.ts';
 
 export type Bucket = ReturnType<Storage['bucket']>;
@@ -8,7 +9,6 @@ export type Metadata = ReturnType<Bucket['file']>['metadata'];
 
 export const UPLOADS = 'service-documents/';
 /** As in backend/storage.rules. */
-const OWN_NAME = /^service-documents\/[A-Za-z0-9_-]{20,64}$/;
 const OWN_DISPOSITION = /^(inline(; filename[*]=utf-8''[A-Za-z0-9_%-]*)?)?$/;
 const NOT_FOUND = 404;
 const PRECONDITION_FAILED = 412;
@@ -36,7 +36,7 @@ export async function judgeUpload(
   const file = bucket.file(name, { generation });
   try {
     const [metadata] = await file.getMetadata();
-    const isPlain = OWN_NAME.test(name) && hasNothingForeign(metadata);
+    const isPlain = hasOwnName(name) && hasNothingForeign(metadata);
     if (isPlain && (await isWelcome(file))) {
       if (hasNotes(metadata)) await takeNotes(bucket, file, metadata);
       return 'kept';
@@ -53,6 +53,10 @@ export async function judgeUpload(
 export function isGone(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === NOT_FOUND || code === PRECONDITION_FAILED;
+}
+
+function hasOwnName(name: string): boolean {
+  return name.startsWith(UPLOADS) && CLIENT_ID.test(name.slice(UPLOADS.length));
 }
 
 function hasNothingForeign(metadata: Metadata): boolean {

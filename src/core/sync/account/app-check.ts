@@ -1,9 +1,9 @@
 // The proof that requests come from the shop's own app (Firebase App Check): kept on the phone so that the worker has it, too, and
 // renewed by a page. No request waits for it.
 import * as v from 'valibot';
-import { changeRow, readOutbox } from '../../device/outbox-rows.ts';
-import type { HaatDatabase } from '../../device/tables.ts';
-import { APP_UNPROVEN } from '../../model/write.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { changeRow, readOutbox } from '../../device/outbox/outbox-rows.ts';
+import { APP_UNPROVEN } from '../../model/outbox/write.ts';
 import { setAppCheckToken } from '../../remote/app-check-header.ts';
 
 /** The key in the device's state. */

@@ -1,7 +1,7 @@
 // A token for sending in an account's name: the kept one while it lasts, else a new one. It never hands out a token
 // of anybody else.
-import { keepTokens, noteSignInOver, readAccount } from '../../device/account.ts';
-import type { HaatDatabase } from '../../device/tables.ts';
+import { keepTokens, noteSignInOver, readAccount } from '../../device/account/account.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
 import type { TokenAnswer } from '../../remote/account-token.ts';
 
 /** A kept token is renewed when it has less than this left. ms */

@@ -1,7 +1,7 @@
 // What an account leaves waiting when its shopper signs out: how much there is, and giving all of it up.
 
-import { readOutbox, type StoredRow } from '../../device/outbox-rows.ts';
-import type { HaatDatabase } from '../../device/tables.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { readOutbox, type StoredRow } from '../../device/outbox/outbox-rows.ts';
 import { discard, retryNow } from '../outbox/retry-and-discard.ts';
 import type { WriteKinds } from '../writes/write-kind.ts';
 

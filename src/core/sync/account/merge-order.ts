@@ -1,11 +1,11 @@
 // Takes in what the shop says of one order while it is being watched, and leaves over it what this device has still to send.
-import { readAccount } from '../../device/account.ts';
-import { noteAccountChanged } from '../../device/account-mirror-state.ts';
-import { putSeenOrder, readOrder } from '../../device/orders.ts';
-import { readOutbox } from '../../device/outbox-rows.ts';
-import type { HaatDatabase } from '../../device/tables.ts';
-import type { Order } from '../../model/order.ts';
-import { orderKey } from '../../model/order-key.ts';
+import { readAccount } from '../../device/account/account.ts';
+import { noteAccountChanged } from '../../device/account/account-mirror-state.ts';
+import { putSeenOrder, readOrder } from '../../device/account/orders.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { readOutbox } from '../../device/outbox/outbox-rows.ts';
+import type { Order } from '../../model/order/order.ts';
+import { orderKey } from '../../model/order/order-key.ts';
 import { migrateRow } from '../outbox/migrate-row.ts';
 import type { WriteKinds } from '../writes/write-kind.ts';
 

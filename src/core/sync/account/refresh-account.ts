@@ -1,17 +1,17 @@
 // Keeps the device's copy of the signed-in account's own documents. What this device has still to send stays as the shopper
 // left it; an answer that was overtaken by a write, a sign-out or somebody else's sign-in is not believed.
-import { type Account, readAccount } from '../../device/account.ts';
-import { noteAccountRead, readAccountMirror } from '../../device/account-mirror-state.ts';
-import { deleteAddress, putAddress, readAddresses } from '../../device/addresses.ts';
-import { replaceOrders } from '../../device/orders.ts';
-import { readOutbox } from '../../device/outbox-rows.ts';
-import { putProfile } from '../../device/profile.ts';
-import { replaceQuotations } from '../../device/quotations.ts';
-import type { HaatDatabase } from '../../device/tables.ts';
-import type { Address } from '../../model/address.ts';
-import type { Order } from '../../model/order.ts';
-import type { StoredProfile } from '../../model/profile.ts';
-import type { Quotation } from '../../model/quotation.ts';
+import { type Account, readAccount } from '../../device/account/account.ts';
+import { noteAccountRead, readAccountMirror } from '../../device/account/account-mirror-state.ts';
+import { deleteAddress, putAddress, readAddresses } from '../../device/account/addresses.ts';
+import { replaceOrders } from '../../device/account/orders.ts';
+import { putProfile } from '../../device/account/profile.ts';
+import { replaceQuotations } from '../../device/account/quotations.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { readOutbox } from '../../device/outbox/outbox-rows.ts';
+import type { Address } from '../../model/account/address.ts';
+import type { StoredProfile } from '../../model/account/profile.ts';
+import type { Order } from '../../model/order/order.ts';
+import type { Quotation } from '../../model/order/quotation.ts';
 import type * as documents from '../../remote/account-documents.ts';
 import type { Result } from '../../remote/firestore-request.ts';
 import { migrateRow } from '../outbox/migrate-row.ts';

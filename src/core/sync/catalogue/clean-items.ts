@@ -1,5 +1,5 @@
 // Makes the HTML of catalogue items harmless before the device keeps it, in slices that leave the screen free.
-import type { CatalogueItems } from '../../model/parse-documents.ts';
+import type { CatalogueItems } from '../../model/catalogue/parse-documents.ts';
 import type { MirrorSetup } from './source.ts';
 
 /** The work on items goes on for this long before the screen has a chance. ms */

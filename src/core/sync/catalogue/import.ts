@@ -1,11 +1,11 @@
 // Reads the whole catalogue into a new generation that nobody sees yet, page by page. Killed or cut off, it goes on
 // where it stopped.
-import { readImportProgress } from '../../device/mirror-state.ts';
-import type { ImportProgress, MirrorState } from '../../device/tables.ts';
-import { addToImport, type ExpectedState } from '../../device/write-mirror.ts';
-import { MIRRORED_COLLECTIONS, type MirroredCollection } from '../../model/catalogue.ts';
+import { readImportProgress } from '../../device/catalogue/mirror-state.ts';
+import { addToImport, type ExpectedState } from '../../device/catalogue/write-mirror.ts';
+import type { ImportProgress, MirrorState } from '../../device/database/tables.ts';
+import { MIRRORED_COLLECTIONS, type MirroredCollection } from '../../model/catalogue/catalogue.ts';
+import type { CatalogueItems } from '../../model/catalogue/parse-documents.ts';
 import { MIRROR_CURSOR_MAX_AGE_MS } from '../../model/limits.ts';
-import type { CatalogueItems } from '../../model/parse-documents.ts';
 import { cleanItems } from './clean-items.ts';
 import { settledCursor } from './read-changes.ts';
 import { MirrorOvertaken, type MirrorSetup, valueOrThrow } from './source.ts';

@@ -1,7 +1,7 @@
 // Which product pictures are worth keeping before anybody asks for them, most useful first, and how many bytes of them. Pure.
-import type { WarmedPictures } from '../../device/warmed-pictures.ts';
-import type { ThumbnailSize } from '../../model/picture.ts';
-import type { Product } from '../../model/product.ts';
+import type { WarmedPictures } from '../../device/catalogue/warmed-pictures.ts';
+import type { ThumbnailSize } from '../../model/catalogue/picture.ts';
+import type { Product } from '../../model/catalogue/product.ts';
 
 export type Picture = { id: string; image: string; size: ThumbnailSize };
 

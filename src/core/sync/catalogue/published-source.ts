@@ -1,14 +1,14 @@
 // Reads the catalogue from the files that the shop publishes at its own origin: the whole of it part by part, or what changed. Killed or
 // cut off, a filling goes on with the part at which it stopped.
-import { readImportProgress } from '../../device/mirror-state.ts';
-import type { ImportProgress, MirrorState } from '../../device/tables.ts';
-import { addToImport } from '../../device/write-mirror.ts';
+import { readImportProgress } from '../../device/catalogue/mirror-state.ts';
+import { addToImport } from '../../device/catalogue/write-mirror.ts';
+import type { ImportProgress, MirrorState } from '../../device/database/tables.ts';
 import {
   foldParts,
   type PublishedHead,
   type PublishedPart,
   partsSince,
-} from '../../model/published-catalogue.ts';
+} from '../../model/catalogue/published-catalogue.ts';
 import {
   type CatalogueChanges,
   type CatalogueSource,

@@ -1,7 +1,7 @@
 // Reads everything that changed in the catalogue since a cursor: changed documents and tombstones, all pages.
-import { MIRRORED_COLLECTIONS } from '../../model/catalogue.ts';
+import { MIRRORED_COLLECTIONS } from '../../model/catalogue/catalogue.ts';
+import type { CatalogueItems } from '../../model/catalogue/parse-documents.ts';
 import { MIRROR_SETTLE_MS } from '../../model/limits.ts';
-import type { CatalogueItems } from '../../model/parse-documents.ts';
 import type { ChangeCursor, Page } from '../../remote/catalogue.ts';
 import type { Result } from '../../remote/firestore-request.ts';
 import { cleanItems } from './clean-items.ts';

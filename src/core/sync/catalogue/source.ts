@@ -1,7 +1,7 @@
 // What a refresh of the mirror works with, and how it leaves a read that failed.
-import type { HaatDatabase, ImportProgress, MirrorState } from '../../device/tables.ts';
-import type { Tombstone } from '../../model/catalogue.ts';
-import type { CatalogueItems } from '../../model/parse-documents.ts';
+import type { HaatDatabase, ImportProgress, MirrorState } from '../../device/database/tables.ts';
+import type { Tombstone } from '../../model/catalogue/catalogue.ts';
+import type { CatalogueItems } from '../../model/catalogue/parse-documents.ts';
 import type * as catalogue from '../../remote/catalogue.ts';
 import type { Result, UnknownReason } from '../../remote/firestore-request.ts';
 import type * as publishedCatalogue from '../../remote/published-catalogue.ts';

@@ -1,7 +1,7 @@
 // Tries once to get a write to the shop, and says what becomes of it. "Done" takes proof: the shop's own yes, or the write seen there.
 // It changes no row.
-import { FILE_GONE } from '../../model/feedback.ts';
-import { APP_UNPROVEN, type BlockedReason, type OutboxRow } from '../../model/write.ts';
+import { FILE_GONE } from '../../model/outbox/feedback.ts';
+import { APP_UNPROVEN, type BlockedReason, type OutboxRow } from '../../model/outbox/write.ts';
 import type { DocumentWrite } from '../../remote/commit-document.ts';
 import type { Result } from '../../remote/firestore-request.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
@@ -20,6 +20,9 @@ export type SendableWrite = { row: OutboxRow; kind: WriteKind; payload: unknown 
 
 /** Codes of passing faults that the shop itself answered with. */
 const ANSWERS = ['server', 'busy', 'UNAUTHENTICATED'];
+
+/** A yes came for a write that is not there. */
+const UNSEEN = 'unseen';
 
 const DONE: Transition = { to: 'done', answered: true };
 
@@ -71,10 +74,19 @@ export async function attempt(
     tried.fresh = true;
     outcome = await commit(tried);
   }
-  if (outcome.do === 'done') return DONE;
+  if (outcome.do === 'done') return kind.confirmsByReading ? confirmed(tried) : DONE;
   const isThereAfterAll =
     outcome.do !== 'sign-in' && (await landed({ ...tried, fresh: false })) === true;
   return isThereAfterAll ? DONE : failedWith(outcome);
+}
+
+/** What the shop's yes is worth: done when the write is seen there. */
+async function confirmed(tried: Try): Promise<Transition> {
+  const seen = await landed({ ...tried, fresh: false });
+  if (seen === true) return DONE;
+  const error =
+    typeof seen === 'object' && 'error' in seen ? seen.error : { code: UNSEEN, message: '' };
+  return { to: 'backoff', error, retryAfterMs: null, answered: ANSWERS.includes(error.code) };
 }
 
 /** The file first, where the kind has one, then the document. */

@@ -1,6 +1,6 @@
 // What an answer to a sent write means for its row. Pure: it reads an answer and says what to do next.
 // Source: offline guarantees, the outbox, 3 and 4.
-import type { LastError } from '../../model/write.ts';
+import type { LastError } from '../../model/outbox/write.ts';
 import type { DocumentWrite } from '../../remote/commit-document.ts';
 import type { Result } from '../../remote/firestore-request.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';

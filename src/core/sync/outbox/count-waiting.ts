@@ -1,8 +1,8 @@
 // How much of the outbox is this shopper's: what goes by itself, and what needs them.
-import { readAccount } from '../../device/account.ts';
-import { readOutbox } from '../../device/outbox-rows.ts';
-import type { HaatDatabase } from '../../device/tables.ts';
-import { belongsTo, heldUpBy, isSendable } from './select-due.ts';
+import { readAccount } from '../../device/account/account.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { readOutbox } from '../../device/outbox/outbox-rows.ts';
+import { belongsTo, heldUpIn, isSendable } from './select-due.ts';
 
 export type WaitingCount = { waiting: number; needsYou: number };
 
@@ -13,7 +13,8 @@ export async function countWaiting(database: HaatDatabase): Promise<WaitingCount
   const own = rows.filter(({ row }) => !row || belongsTo(row, account));
   const sendable = own.flatMap(({ row }) => (row && isSendable(row) ? [row] : []));
   // What waits for one that needs the shopper goes with that one, and is no matter of its own.
-  const waiting = sendable.filter((row) => !heldUpBy(rows, row)).length;
+  const heldUpBy = heldUpIn(rows);
+  const waiting = sendable.filter((row) => !heldUpBy(row)).length;
   return { waiting, needsYou: own.length - sendable.length };
 }
 

@@ -1,7 +1,7 @@
 // The drain as page and worker run it: real remote, real clock, the device's own account.
-import { readAccount } from '../../device/account.ts';
-import type { HaatDatabase } from '../../device/tables.ts';
-import { firebaseProject } from '../../model/firebase-project.ts';
+import { readAccount } from '../../device/account/account.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { firebaseProject } from '../../model/config/firebase-project.ts';
 import { exchangeRefreshToken } from '../../remote/account-token.ts';
 import { readPrices } from '../../remote/catalogue.ts';
 import { commitDocument } from '../../remote/commit-document.ts';

@@ -1,5 +1,5 @@
 // What a drain works with; all of it is handed in, so that tests can be the clock and the shop.
-import type { HaatDatabase } from '../../device/tables.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
 import type { DocumentWrite } from '../../remote/commit-document.ts';
 import type { Result } from '../../remote/firestore-request.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';

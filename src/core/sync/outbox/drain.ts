@@ -1,6 +1,12 @@
 // Empties the outbox as far as it can be emptied now: entities side by side, each entity's writes in order.
 // The page and the worker run this same drain.
-import { changeClaimed, changeRow, claimRow, readOutbox } from '../../device/outbox-rows.ts';
+import {
+  changeClaimed,
+  changeRow,
+  claimRow,
+  isAlive,
+  readOutbox,
+} from '../../device/outbox/outbox-rows.ts';
 import { mintId } from '../../model/identifiers.ts';
 import {
   BACKOFF_BASE_MS,
@@ -8,11 +14,11 @@ import {
   LEASE_MS,
   UPLOAD_LEASE_MS,
 } from '../../model/limits.ts';
-import type { OutboxRow } from '../../model/write.ts';
+import type { OutboxRow } from '../../model/outbox/write.ts';
 import { attempt } from './attempt.ts';
 import { hasWaited } from './backoff.ts';
 import type { DrainSetup } from './drain-setup.ts';
-import { withOutboxLock } from './lock.ts';
+import { type Drainer, isGone, withOutboxLock } from './lock.ts';
 import { migrateRow } from './migrate-row.ts';
 import { belongsTo, isDue, sendableHeads } from './select-due.ts';
 import { applyTransition, type Transition } from './transitions.ts';
@@ -34,17 +40,30 @@ export async function drain(
   options: { ignoreBackoff?: boolean } = {},
 ): Promise<DrainReport> {
   const locks = 'locks' in setup ? setup.locks : globalThis.navigator?.locks;
+  const drainer = { holder: mintId(), locks };
   return withOutboxLock(
     setup.account,
-    (holdsLock) => drainOnce(setup, !!options.ignoreBackoff, holdsLock),
-    locks,
+    drainer,
+    () => isSomebodySending(setup, drainer),
+    () => drainOnce(setup, !!options.ignoreBackoff, drainer),
   );
+}
+
+/** Whether another drain has a row under way. */
+async function isSomebodySending(
+  { database, now }: DrainSetup,
+  { locks }: Drainer,
+): Promise<boolean> {
+  for (const { row } of await readOutbox(database)) {
+    if (isAlive(row?.lease, now()) && !(await isGone(row.lease.holder, locks))) return true;
+  }
+  return false;
 }
 
 async function drainOnce(
   setup: DrainSetup,
   ignoreBackoff: boolean,
-  holdsLock: boolean,
+  drainer: Drainer,
 ): Promise<DrainReport> {
   await unblockSignedIn(setup);
   const attempted = new Set<number>();
@@ -68,7 +87,7 @@ async function drainOnce(
     const workers = Array.from({ length: DRAIN_CONCURRENCY }, async () => {
       for (let row = due.shift(); row && silence < SILENCE_LIMIT; row = due.shift()) {
         attempted.add(row.seq);
-        note(await sendRow(setup, row, holdsLock));
+        note(await sendRow(setup, row, drainer));
       }
     });
     await Promise.all(workers);
@@ -78,24 +97,20 @@ async function drainOnce(
 /** What came of a row: whether it is done and gone, and whether the shop answered; null where it was not asked. */
 export type Attempted = { isDone: boolean; answered: boolean | null };
 
-/** Sends a row once. `holdsLock`: no other drain can be at it, so a lease that is found on it belongs to nobody any more. */
+/** Sends a row once, unless another drain that is still there has it under way. */
 export async function sendRow(
   setup: DrainSetup,
   row: OutboxRow,
-  holdsLock: boolean,
+  { holder, locks }: Drainer,
 ): Promise<Attempted> {
   const { database, kinds } = setup;
   const seen = migrateRow(row, kinds);
   if (seen.outcome === 'not-understood') return blockUnread(setup, row, seen.why);
   const now = setup.now();
-  // Used by this attempt only: two drains in one tab must not share a lease.
-  const lease = { holder: mintId(), until: now + (seen.kind.file ? UPLOAD_LEASE_MS : LEASE_MS) };
-  const claimed = await claimRow(
-    database,
-    row.seq,
-    lease,
-    holdsLock ? Number.POSITIVE_INFINITY : now,
-  );
+  const lease = { holder, until: now + (seen.kind.file ? UPLOAD_LEASE_MS : LEASE_MS) };
+  const left =
+    isAlive(row.lease, now) && (await isGone(row.lease.holder, locks)) ? row.lease : null;
+  const claimed = await claimRow(database, row.seq, { lease, now, left });
   if (!claimed) return { isDone: false, answered: null };
   // Since it was read another page may have changed it, or the shopper have accepted another price.
   const current = migrateRow(claimed, kinds);

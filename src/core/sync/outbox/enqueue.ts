@@ -1,11 +1,15 @@
 // The one way in which a write begins: the change on the device and the outbox row as one durable transaction.
 // It never touches the network, and never says "saved" before the disk has it.
 import type { Table } from 'dexie';
-import { openToWrite } from '../../device/database-blocked.ts';
-import { appendRow } from '../../device/outbox-rows.ts';
-import { makingRoom, type SaveFailure, saveFailureReason } from '../../device/save-failure.ts';
-import type { HaatDatabase } from '../../device/tables.ts';
-import type { NewWrite } from '../../model/write.ts';
+import { openToWrite } from '../../device/database/database-blocked.ts';
+import {
+  makingRoom,
+  type SaveFailure,
+  saveFailureReason,
+} from '../../device/database/save-failure.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { appendRow } from '../../device/outbox/outbox-rows.ts';
+import type { NewWrite } from '../../model/outbox/write.ts';
 
 /** Saved on this device; or not saved, and why: storage full, held back by another tab, or broken. */
 export type SaveOutcome =

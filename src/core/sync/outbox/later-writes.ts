@@ -1,8 +1,8 @@
 // Whether a write has the last word about its entity on this device. Only reads the outbox.
 
-import { readOutbox } from '../../device/outbox-rows.ts';
-import type { HaatDatabase } from '../../device/tables.ts';
-import type { OutboxRow } from '../../model/write.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { readOutbox } from '../../device/outbox/outbox-rows.ts';
+import type { OutboxRow } from '../../model/outbox/write.ts';
 
 /** Changes of a part of an order: they say nothing about the rest of it. */
 const PARTS = ['order-address', 'order-transaction'];

@@ -1,30 +1,49 @@
-// Lets one drain per owner run at a time, across tabs and the worker. It only saves cost: ids make a second
-// drain harmless, so where locks are missing, or a frozen tab will not let go, the drain runs all the same.
-/** How long to wait for a drain that is under way elsewhere before going on without the lock. ms */
-const PATIENCE_MS = 20_000;
+// Web Locks of the drains: one drain per owner at a time, across tabs and the worker, and a sign of life of each. They only save
+// cost: leases keep two drains from sending one row, and ids make it harmless, so a drain runs also where there are no locks.
+
+/** How long a drain that is under way elsewhere is waited for before it is asked for a sign of life. ms */
+const LOCK_TIMEOUT_MS = 20_000;
+
+/** A drain as the others see it: `holder` stands in the leases of its rows. */
+export type Drainer = {
+  holder: string;
+  locks: LockManager | undefined;
+};
 
 /**
- * Runs `work` under the owner's lock. `holdsLock` tells it whether nobody else can be draining for this owner, so
- * that a lease left behind by a killed page may be ignored.
+ * Runs `work` under the owner's lock, however long another drain takes that is `isAtWork`. A frozen tab that keeps the lock and
+ * sends nothing is not waited for: then `work` runs without it.
  */
 export async function withOutboxLock<T>(
   owner: string | null,
-  work: (holdsLock: boolean) => Promise<T>,
-  locks: LockManager | undefined = globalThis.navigator?.locks,
+  { holder, locks }: Drainer,
+  isAtWork: () => Promise<boolean>,
+  work: () => Promise<T>,
 ): Promise<T> {
-  if (!locks) return work(false);
-  let granted = false;
-  try {
-    return await locks.request(
-      `haat-outbox:${owner ?? 'nobody'}`,
-      { signal: AbortSignal.timeout(PATIENCE_MS) },
-      () => {
-        granted = true;
-        return work(true);
-      },
-    );
-  } catch (error) {
-    if (granted) throw error;
-    return work(false);
-  }
+  if (!locks) return work();
+  return locks.request(signOfLife(holder), {}, async () => {
+    for (;;) {
+      let granted = false;
+      const signal = AbortSignal.timeout(LOCK_TIMEOUT_MS);
+      try {
+        return await locks.request(`haat-outbox:${owner ?? 'nobody'}`, { signal }, () => {
+          granted = true;
+          return work();
+        });
+      } catch (error) {
+        if (granted) throw error;
+        if (!(await isAtWork())) return work();
+      }
+    }
+  });
+}
+
+/** Whether the page or worker that took a lease is known to be gone, so that nobody can be sending under it any more. */
+export async function isGone(holder: string, locks: LockManager | undefined): Promise<boolean> {
+  const known = await locks?.query().catch(() => undefined);
+  return known?.held?.every(({ name }) => name !== signOfLife(holder)) ?? false;
+}
+
+function signOfLife(holder: string): string {
+  return `haat-drain:${holder}`;
 }

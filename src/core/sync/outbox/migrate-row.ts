@@ -1,6 +1,6 @@
 // Brings a row's payload to the shape that this version sends. What it cannot understand is held, never dropped.
 import * as v from 'valibot';
-import type { OutboxRow } from '../../model/write.ts';
+import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { WriteKind, WriteKinds } from '../writes/write-kind.ts';
 
 export type Migrated =

@@ -1,8 +1,8 @@
 // What the shopper may do with a write that waits or was refused: try it again now, or give it up.
 import * as v from 'valibot';
-import { changeRow, readOutbox, removeRow } from '../../device/outbox-rows.ts';
-import type { HaatDatabase } from '../../device/tables.ts';
-import type { NewWrite, OutboxRow } from '../../model/write.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { changeRow, readOutbox, removeRow } from '../../device/outbox/outbox-rows.ts';
+import type { NewWrite, OutboxRow } from '../../model/outbox/write.ts';
 import type { WriteKinds } from '../writes/write-kind.ts';
 import { enqueue } from './enqueue.ts';
 import { hasLaterWrite, isOfPart, laterWrites } from './later-writes.ts';

@@ -1,7 +1,7 @@
 // Picks what may be sent now: the first row of every entity, if it is this owner's and due. A row that cannot go
 // holds back only the later rows of its own entity.
-import type { StoredRow } from '../../device/outbox-rows.ts';
-import type { OutboxRow } from '../../model/write.ts';
+import type { StoredRow } from '../../device/outbox/outbox-rows.ts';
+import type { OutboxRow } from '../../model/outbox/write.ts';
 import { hasWaited } from './backoff.ts';
 
 /** A row of this owner: made by this account, or by nobody signed in. */
@@ -34,16 +34,22 @@ export function sendableHeads(rows: readonly StoredRow[], account: string | null
  * be left alone.
  */
 export function isDue(row: OutboxRow, now: number, ignoreBackoff: boolean): boolean {
-  const mayHurry = ignoreBackoff && row.lastError?.code !== 'busy';
-  return row.state !== 'backoff' || mayHurry || hasWaited(row.nextAt, now);
+  const mayIgnore = ignoreBackoff && row.lastError?.code !== 'busy';
+  return row.state !== 'backoff' || mayIgnore || hasWaited(row.nextAt, now);
 }
 
-/** What holds a row back that could go otherwise: an earlier one of the same entity that waits for the shopper; else null. */
-export function heldUpBy(rows: readonly StoredRow[], row: OutboxRow): StoredRow | null {
-  const entity = entityOf({ seq: row.seq, row });
-  const first = rows.find((stored) => entityOf(stored) === entity);
-  if (!first || first.seq >= row.seq) return null;
-  return first.row && isSendable(first.row) ? null : first;
+/** Tells what holds a row of these back that could go otherwise: an earlier one of the same entity that waits for the shopper; else null. */
+export function heldUpIn(rows: readonly StoredRow[]): (row: OutboxRow) => StoredRow | null {
+  const firsts = new Map<string, StoredRow>();
+  for (const stored of rows) {
+    const entity = entityOf(stored);
+    if (entity !== null && !firsts.has(entity)) firsts.set(entity, stored);
+  }
+  return (row) => {
+    const first = firsts.get(entityOf({ seq: row.seq, row }) ?? '');
+    if (!first || first.seq >= row.seq) return null;
+    return first.row && isSendable(first.row) ? null : first;
+  };
 }
 
 function entityOf(stored: StoredRow): string | null {

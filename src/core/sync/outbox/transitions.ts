@@ -1,7 +1,7 @@
 // What an attempt makes of its row: done and gone, to be tried again after a rest, blocked until the shopper has done something, or
 // refused. One function applies it, and only while nobody else has taken the row over.
-import { changeClaimed, removeProven } from '../../device/outbox-rows.ts';
-import type { BlockedReason, LastError, OutboxRow } from '../../model/write.ts';
+import { changeClaimed, removeProven } from '../../device/outbox/outbox-rows.ts';
+import type { BlockedReason, LastError, OutboxRow } from '../../model/outbox/write.ts';
 import type { WriteKind } from '../writes/write-kind.ts';
 import { backoffDelay } from './backoff.ts';
 import type { DrainSetup } from './drain-setup.ts';

@@ -1,15 +1,15 @@
 // An address: set as a whole, or deleted, at `users/{uid}/addresses/{id}`. Each of the two takes the
 // other back.
 import * as v from 'valibot';
-import { noteAccountChanged } from '../../device/account-mirror-state.ts';
-import { deleteAddress, putAddress, readAddress } from '../../device/addresses.ts';
-import { dropDraft } from '../../device/drafts.ts';
-import { noteProven } from '../../device/proven-writes.ts';
-import { saveFailureReason } from '../../device/save-failure.ts';
-import type { HaatDatabase } from '../../device/tables.ts';
-import { Address, addressFields } from '../../model/address.ts';
+import { noteAccountChanged } from '../../device/account/account-mirror-state.ts';
+import { deleteAddress, putAddress, readAddress } from '../../device/account/addresses.ts';
+import { saveFailureReason } from '../../device/database/save-failure.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { dropDraft } from '../../device/outbox/drafts.ts';
+import { noteProven } from '../../device/outbox/proven-writes.ts';
+import { Address, addressFields } from '../../model/account/address.ts';
 import { DocumentId, mintId } from '../../model/identifiers.ts';
-import type { NewWrite, OutboxRow } from '../../model/write.ts';
+import type { NewWrite, OutboxRow } from '../../model/outbox/write.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
 import { hasLaterWrite } from '../outbox/later-writes.ts';
 import type { WriteKind } from './write-kind.ts';
@@ -31,7 +31,7 @@ const notes = {
   canReadBack: true,
   tables: (database: HaatDatabase) => [database.addresses, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
-    await noteProven(database, row.id);
+    await noteProven(database, row);
     await noteAccountChanged(database);
   },
 };

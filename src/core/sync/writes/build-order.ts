@@ -1,8 +1,13 @@
 // Makes the order that a press of Place Order proposes, from the cart as the shopper sees it. It saves and sends nothing.
-import { type Address, addressFields } from '../../model/address.ts';
-import type { CartLine } from '../../model/cart.ts';
-import { itemsTotal, type NewOrder, orderNumber, type PaymentMethod } from '../../model/order.ts';
-import { pictureAddress } from '../../model/picture.ts';
+import { type Address, addressFields } from '../../model/account/address.ts';
+import { pictureAddress } from '../../model/catalogue/picture.ts';
+import type { CartLine } from '../../model/order/cart.ts';
+import {
+  itemsTotal,
+  type NewOrder,
+  orderNumber,
+  type PaymentMethod,
+} from '../../model/order/order.ts';
 
 export type OrderWish = {
   uid: string;

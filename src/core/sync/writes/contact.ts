@@ -1,10 +1,10 @@
 // A contact-us message: one document in `contact-us` under the id minted at the press.
-import { currentUid } from '../../device/account.ts';
-import { dropDraft } from '../../device/drafts.ts';
-import { noteProven } from '../../device/proven-writes.ts';
-import type { HaatDatabase } from '../../device/tables.ts';
-import { ContactMessage } from '../../model/contact-message.ts';
-import type { OutboxRow } from '../../model/write.ts';
+import { currentUid } from '../../device/account/account.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { dropDraft } from '../../device/outbox/drafts.ts';
+import { noteProven } from '../../device/outbox/proven-writes.ts';
+import { ContactMessage } from '../../model/outbox/contact-message.ts';
+import type { OutboxRow } from '../../model/outbox/write.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
 import type { WriteKind } from './write-kind.ts';
 
@@ -17,7 +17,7 @@ export const contactWrite = {
   // Nobody may read messages; the rules let an identical second write pass instead.
   canReadBack: false,
   tables: (database: HaatDatabase) => [database.deviceState],
-  onDone: (database: HaatDatabase, row: OutboxRow) => noteProven(database, row.id),
+  onDone: (database: HaatDatabase, row: OutboxRow) => noteProven(database, row),
 } satisfies WriteKind<ContactMessage>;
 
 /** Saves a message for sending; needs no network. `id` is minted once for each press of Send; `draft` goes with it, or neither does. */

@@ -1,9 +1,9 @@
 // An enquiry about a product: one document in `queries` under the id that was minted at the press.
-import { currentUid, readAccount } from '../../device/account.ts';
-import type { HaatDatabase } from '../../device/tables.ts';
-import { Enquiry } from '../../model/enquiry.ts';
+import { currentUid, isStillHere } from '../../device/account/account.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
 import { mintId } from '../../model/identifiers.ts';
-import type { OutboxRow } from '../../model/write.ts';
+import { Enquiry } from '../../model/outbox/enquiry.ts';
+import type { OutboxRow } from '../../model/outbox/write.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
 import type { WriteKind } from './write-kind.ts';
 
@@ -18,8 +18,8 @@ export const enquiryWrite = {
   tables: (database: HaatDatabase) => [database.enquiries, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow, now: number) {
     // It may have been on its way while its account left; then nothing of it stays for the next one.
-    const isOwn = row.uid === null || (await readAccount(database))?.uid === row.uid;
-    if (isOwn) await database.enquiries.update(row.id, { sentAt: now });
+    if (await isStillHere(database, row.uid))
+      await database.enquiries.update(row.id, { sentAt: now });
     else await database.enquiries.delete(row.id);
   },
   onDiscard: (database: HaatDatabase, row: OutboxRow) => database.enquiries.delete(row.id),

@@ -1,12 +1,12 @@
 // Feedback: its file to Storage at `service-documents/{id}`, then one document in `services` that names it.
-import { currentUid } from '../../device/account.ts';
-import { dropDraft } from '../../device/drafts.ts';
-import { noteProven } from '../../device/proven-writes.ts';
-import type { HaatDatabase } from '../../device/tables.ts';
-import { readWaitingFile } from '../../device/waiting-files.ts';
-import { Feedback, feedbackFilePath } from '../../model/feedback.ts';
+import { currentUid } from '../../device/account/account.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { dropDraft } from '../../device/outbox/drafts.ts';
+import { noteProven } from '../../device/outbox/proven-writes.ts';
+import { readWaitingFile } from '../../device/outbox/waiting-files.ts';
 import { UPLOAD_KNOWN_MS } from '../../model/limits.ts';
-import type { OutboxRow } from '../../model/write.ts';
+import { Feedback, feedbackFilePath } from '../../model/outbox/feedback.ts';
+import type { OutboxRow } from '../../model/outbox/write.ts';
 import { fileAddress } from '../../remote/upload-file.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
 import type { WriteKind } from './write-kind.ts';
@@ -36,7 +36,7 @@ export const feedbackWrite = {
   tables: (database: HaatDatabase) => [database.waitingFiles, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
     await database.waitingFiles.delete(row.id);
-    await noteProven(database, row.id);
+    await noteProven(database, row);
   },
   onDiscard: (database: HaatDatabase, row: OutboxRow) => database.waitingFiles.delete(row.id),
 } satisfies WriteKind<Feedback>;

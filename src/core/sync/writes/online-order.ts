@@ -1,24 +1,25 @@
 // Places an order that is paid online: it never waits in the outbox, because its payment needs the shop at once. The order has to be
 // proven before anybody is asked to pay; one that may have landed is gone on with, and never made twice.
 import * as v from 'valibot';
-import { removeOrderedLines } from '../../device/cart-lines.ts';
-import { putOrder } from '../../device/orders.ts';
+import { isStillHere } from '../../device/account/account.ts';
+import { putOrder } from '../../device/account/orders.ts';
+import { removeOrderedLines } from '../../device/cart/cart-lines.ts';
 import {
   deletePendingOnlineOrder,
   readPendingOnlineOrder,
   savePendingOnlineOrder,
-} from '../../device/pending-online-order.ts';
-import { type SaveFailure, saveFailureReason } from '../../device/save-failure.ts';
+} from '../../device/cart/pending-online-order.ts';
+import { type SaveFailure, saveFailureReason } from '../../device/database/save-failure.ts';
 import { ORDER_REQUOTE_AFTER_MS } from '../../model/limits.ts';
-import type { NewOrder } from '../../model/order.ts';
+import type { NewOrder } from '../../model/order/order.ts';
 import {
   acceptanceOf,
   OrderAcceptance,
   orderAtOffer,
   RequoteReason,
-} from '../../model/order-acceptance.ts';
-import { orderKey } from '../../model/order-key.ts';
-import type { OutboxRow } from '../../model/write.ts';
+} from '../../model/order/order-acceptance.ts';
+import { orderKey } from '../../model/order/order-key.ts';
+import type { OutboxRow } from '../../model/outbox/write.ts';
 import { type AttemptSetup, attempt } from '../outbox/attempt.ts';
 import type { Transition } from '../outbox/transitions.ts';
 import { orderFromNew, orderWrite } from './order.ts';
@@ -97,10 +98,11 @@ function notPlaced(
   return { outcome: 'changed', reason, today: offer && orderAtOffer(order, offer) };
 }
 
-/** The device's side of an order that the shop has. What another tab took out of the cart meanwhile is out already. */
+/** The device's side of an order that the shop has; none where its shopper has left. What another tab took out of the cart meanwhile is out already. */
 async function take({ database }: OnlineSetup, order: NewOrder): Promise<OnlineOutcome> {
   const { deviceState, orders, cartItems } = database;
   await database.transaction('rw', [deviceState, orders, cartItems], async () => {
+    if (!(await isStillHere(database, order.userId))) return;
     await removeOrderedLines(database, order.items);
     await putOrder(database, order.userId, orderFromNew(order));
     await deletePendingOnlineOrder(database);

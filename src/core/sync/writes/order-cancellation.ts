@@ -1,11 +1,11 @@
 // How an order that may have landed is taken back: its delivery is cancelled, or, where it never arrived, its place is taken
 // so that it cannot arrive any more.
 import * as v from 'valibot';
-import { noteAccountChanged } from '../../device/account-mirror-state.ts';
-import { changeOrder } from '../../device/orders.ts';
-import type { HaatDatabase } from '../../device/tables.ts';
+import { noteAccountChanged } from '../../device/account/account-mirror-state.ts';
+import { changeOrder } from '../../device/account/orders.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
 import { DocumentId } from '../../model/identifiers.ts';
-import type { OutboxRow } from '../../model/write.ts';
+import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { WriteKind } from './write-kind.ts';
 
 /** The four fields that a taken-back order has in any case. `timestamp` is the order's own, ms. */

@@ -1,17 +1,17 @@
 // Changes of an order that the shop has: its address, or the transaction id of a bank transfer, each merged
 // into the order's document.
 import * as v from 'valibot';
-import { noteAccountChanged } from '../../device/account-mirror-state.ts';
-import { changeOrder, readOrder } from '../../device/orders.ts';
-import { noteProven } from '../../device/proven-writes.ts';
-import { saveFailureReason } from '../../device/save-failure.ts';
-import type { HaatDatabase } from '../../device/tables.ts';
-import { AddressFields } from '../../model/address.ts';
-import { TransactionId } from '../../model/bank-transfer.ts';
+import { noteAccountChanged } from '../../device/account/account-mirror-state.ts';
+import { changeOrder, readOrder } from '../../device/account/orders.ts';
+import { saveFailureReason } from '../../device/database/save-failure.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { noteProven } from '../../device/outbox/proven-writes.ts';
+import { AddressFields } from '../../model/account/address.ts';
 import { DocumentId, mintId } from '../../model/identifiers.ts';
-import type { Order } from '../../model/order.ts';
-import { orderKey } from '../../model/order-key.ts';
-import type { NewWrite, OutboxRow } from '../../model/write.ts';
+import { TransactionId } from '../../model/order/bank-transfer.ts';
+import type { Order } from '../../model/order/order.ts';
+import { orderKey } from '../../model/order/order-key.ts';
+import type { NewWrite, OutboxRow } from '../../model/outbox/write.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
 import { hasLaterWrite } from '../outbox/later-writes.ts';
 import type { WriteKind } from './write-kind.ts';
@@ -38,7 +38,7 @@ const notes = {
   canReadBack: true,
   tables: (database: HaatDatabase) => [database.orders, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
-    await noteProven(database, row.id);
+    await noteProven(database, row);
     await noteAccountChanged(database);
   },
 };

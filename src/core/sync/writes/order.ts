@@ -2,16 +2,16 @@
 // the same document afterwards, so that "landed" means that it is this order, not that it is still equal.
 
 import * as v from 'valibot';
-import { noteAccountChanged } from '../../device/account-mirror-state.ts';
-import { removeOrderedLines } from '../../device/cart-lines.ts';
-import { deleteOrder, putOrder, readOrder } from '../../device/orders.ts';
-import { noteProven } from '../../device/proven-writes.ts';
-import type { HaatDatabase } from '../../device/tables.ts';
+import { noteAccountChanged } from '../../device/account/account-mirror-state.ts';
+import { deleteOrder, putOrder, readOrder } from '../../device/account/orders.ts';
+import { removeOrderedLines } from '../../device/cart/cart-lines.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { noteProven } from '../../device/outbox/proven-writes.ts';
 import { mintId } from '../../model/identifiers.ts';
-import { NewOrder, orderFromFields, StoredOrder } from '../../model/order.ts';
-import { acceptanceOf, OrderAcceptance, requoteOrder } from '../../model/order-acceptance.ts';
-import { orderKey } from '../../model/order-key.ts';
-import type { NewWrite, OutboxRow } from '../../model/write.ts';
+import { NewOrder, orderFromFields, StoredOrder } from '../../model/order/order.ts';
+import { acceptanceOf, OrderAcceptance, requoteOrder } from '../../model/order/order-acceptance.ts';
+import { orderKey } from '../../model/order/order-key.ts';
+import type { NewWrite, OutboxRow } from '../../model/outbox/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
 import { orderCancellationWrite } from './order-cancellation.ts';
@@ -28,6 +28,7 @@ export const orderWrite = {
     fields: orderFields(order),
   }),
   canReadBack: true,
+  confirmsByReading: true,
   // One that arrived late, at more than what was said yes to since, is not the one that the shopper wants.
   hasLanded: (stored: PlainFields | undefined, order: NewOrder, row: OutboxRow) =>
     isOrderThere(stored, order, acceptedOf(order, row).totalPaise),
@@ -62,7 +63,7 @@ export const orderWrite = {
   },
   tables: (database: HaatDatabase) => [database.orders, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
-    await noteProven(database, row.id);
+    await noteProven(database, row);
     await noteAccountChanged(database);
   },
   async onDiscard(database: HaatDatabase, row: OutboxRow) {

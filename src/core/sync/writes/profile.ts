@@ -1,14 +1,14 @@
 // A profile: its three fields are merged into `users/{uid}`, which may hold more than a phone may
 // change.
 import * as v from 'valibot';
-import { noteAccountChanged } from '../../device/account-mirror-state.ts';
-import { dropDraft } from '../../device/drafts.ts';
-import { putProfile, readProfile } from '../../device/profile.ts';
-import { noteProven } from '../../device/proven-writes.ts';
-import type { HaatDatabase } from '../../device/tables.ts';
+import { noteAccountChanged } from '../../device/account/account-mirror-state.ts';
+import { putProfile, readProfile } from '../../device/account/profile.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { dropDraft } from '../../device/outbox/drafts.ts';
+import { noteProven } from '../../device/outbox/proven-writes.ts';
+import { Profile, StoredProfile } from '../../model/account/profile.ts';
 import { mintId } from '../../model/identifiers.ts';
-import { Profile, StoredProfile } from '../../model/profile.ts';
-import type { NewWrite, OutboxRow } from '../../model/write.ts';
+import type { NewWrite, OutboxRow } from '../../model/outbox/write.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
 import { hasLaterWrite } from '../outbox/later-writes.ts';
 import type { WriteKind } from './write-kind.ts';
@@ -33,7 +33,7 @@ export const profileWrite = {
     putProfile(database, String(row.uid), profile),
   tables: (database: HaatDatabase) => [database.profiles, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
-    await noteProven(database, row.id);
+    await noteProven(database, row);
     await noteAccountChanged(database);
   },
   async onDiscard(database: HaatDatabase, row: OutboxRow) {

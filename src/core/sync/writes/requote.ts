@@ -1,17 +1,17 @@
 // The shopper's yes to an order that was held because something changed: it goes at the prices that were shown, without what is
 // gone. The id stays, so that what may be under way already can never become a second order.
 import * as v from 'valibot';
-import { putOrder } from '../../device/orders.ts';
-import { changeRow, readOutbox } from '../../device/outbox-rows.ts';
-import type { HaatDatabase } from '../../device/tables.ts';
-import type { NewOrder } from '../../model/order.ts';
+import { putOrder } from '../../device/account/orders.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { changeRow, readOutbox } from '../../device/outbox/outbox-rows.ts';
+import type { NewOrder } from '../../model/order/order.ts';
 import {
   acceptanceOf,
   OrderAcceptance,
   orderAtOffer,
   RequoteReason,
-} from '../../model/order-acceptance.ts';
-import type { OutboxRow } from '../../model/write.ts';
+} from '../../model/order/order-acceptance.ts';
+import type { OutboxRow } from '../../model/outbox/write.ts';
 import { laterWrites } from '../outbox/later-writes.ts';
 import { migrateRow } from '../outbox/migrate-row.ts';
 import { orderFromNew, orderWrite } from './order.ts';

@@ -1,11 +1,11 @@
 // A review: one document in `reviews` for each product of an order, so that a second one meets the first. Whether it is shown is the
 // merchant's to say, so that "landed" means that it is this review, not that nobody has published it yet.
 
-import { dropDraft } from '../../device/drafts.ts';
-import { noteProven } from '../../device/proven-writes.ts';
-import type { HaatDatabase } from '../../device/tables.ts';
-import { Review, type ReviewForm, reviewId } from '../../model/review.ts';
-import type { OutboxRow } from '../../model/write.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { dropDraft } from '../../device/outbox/drafts.ts';
+import { noteProven } from '../../device/outbox/proven-writes.ts';
+import { Review, type ReviewForm, reviewId } from '../../model/order/review.ts';
+import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import { holdsSameFields } from '../outbox/classify-commit.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
@@ -21,7 +21,7 @@ export const reviewWrite = {
   hasLanded: (stored: PlainFields | undefined, review: Review) =>
     stored !== undefined && holdsSameFields({ ...stored, published: false }, review),
   tables: (database: HaatDatabase) => [database.deviceState],
-  onDone: (database: HaatDatabase, row: OutboxRow) => noteProven(database, row.id),
+  onDone: (database: HaatDatabase, row: OutboxRow) => noteProven(database, row),
 } satisfies WriteKind<Review>;
 
 /** Which product of which order the review is about, who writes it, and its words as the form has passed them. */

@@ -1,11 +1,11 @@
 // The request to be told when a product is back: set, or deleted, at `users/{uid}/stockAlerts/{productId}`.
 // Each of the two takes the other back.
 import * as v from 'valibot';
-import { noteWaitsFor } from '../../device/notifications.ts';
-import type { HaatDatabase } from '../../device/tables.ts';
-import { StockAlertFields } from '../../model/device-registration.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { noteWaitsFor } from '../../device/settings/notifications.ts';
+import { StockAlertFields } from '../../model/account/device-registration.ts';
 import { mintId } from '../../model/identifiers.ts';
-import type { NewWrite, OutboxRow } from '../../model/write.ts';
+import type { NewWrite, OutboxRow } from '../../model/outbox/write.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
 import { hasLaterWrite } from '../outbox/later-writes.ts';
 import type { WriteKind } from './write-kind.ts';

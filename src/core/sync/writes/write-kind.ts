@@ -2,8 +2,8 @@
 // folder, listed in registry.ts; it needs a rule in the backend besides.
 import type { Table } from 'dexie';
 import type * as v from 'valibot';
-import type { HaatDatabase } from '../../device/tables.ts';
-import type { LastError, NewWrite, OutboxRow } from '../../model/write.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import type { LastError, NewWrite, OutboxRow } from '../../model/outbox/write.ts';
 import type { DocumentWrite } from '../../remote/commit-document.ts';
 import type { Result } from '../../remote/firestore-request.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
@@ -40,6 +40,8 @@ export type WriteKind<Payload = unknown> = {
   };
   /** Whether the writer may read the document back to learn what became of it. */
   canReadBack: boolean;
+  /** Whether the shop's yes counts only once the document was read back: a reply of the right shape may be somebody else's. */
+  confirmsByReading?: true;
   /** Tells from what is stored (undefined: nothing) whether the write has landed, where the shop adds to its document. */
   hasLanded?(stored: PlainFields | undefined, payload: Payload, row: OutboxRow): boolean;
   /** Looks once more, before it goes, whether the shopper still wants it so. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { BRANDS, CATEGORIES, CLEAR_FILTERS, FILTERS } from '../messages.ts';
 import { useBrands, useCategories } from '../use-names.ts';
 import { PriceFields } from './PriceFields.tsx';
 import type { ListControl } from './use-list-request.ts';
@@ -16,7 +17,7 @@ export function FilterFields({ control }: { control: ListControl }) {
     <div className="filter-fields">
       {!fixed.categories && (
         <CheckList
-          title="Categories"
+          title={CATEGORIES}
           options={categories}
           selected={asked.filters.categories}
           onChange={(categories) => narrow({ categories })}
@@ -24,7 +25,7 @@ export function FilterFields({ control }: { control: ListControl }) {
       )}
       {!fixed.brands && (
         <CheckList
-          title="Brands"
+          title={BRANDS}
           options={brands}
           selected={asked.filters.brands}
           onChange={(brands) => narrow({ brands })}
@@ -81,10 +82,10 @@ export function FilterAside({ control }: { control: ListControl }) {
   return (
     <section className="filtered-product-list__filters" aria-labelledby="filters-heading">
       <div className="filtered-product-list__filters-head">
-        <h2 id="filters-heading">Filters</h2>
+        <h2 id="filters-heading">{FILTERS}</h2>
         {control.setCount > 0 && (
           <Button variant="link" onClick={control.clear}>
-            Clear filters
+            {CLEAR_FILTERS}
           </Button>
         )}
       </div>

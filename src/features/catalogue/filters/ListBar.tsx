@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { SortOrder } from '#core/model/list-order.ts';
-import { Button } from '#ui/Button.tsx';
-import { foundWords } from '../messages.ts';
+import type { SortOrder } from '#core/model/catalogue/list-order.ts';
+import { Button } from '#ui/form/Button.tsx';
+import { CLEAR_FILTERS, FILTERS, FILTERS_SET, foundWords, SORT } from '../messages.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { Panel } from './Panel.tsx';
 import { SortChoice } from './SortChoice.tsx';
@@ -17,16 +17,16 @@ export function ListBar({ control, total }: { control: ListControl; total: numbe
     <>
       <div className="list-bar bottom-bar">
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('filters')}>
-          <FiltersSign /> Filters
+          <FiltersSign /> {FILTERS}
           {setCount > 0 && (
             <span className="list-bar__count">
-              <span className="visually-hidden">, set: </span>
+              <span className="visually-hidden">{FILTERS_SET}</span>
               {setCount}
             </span>
           )}
         </Button>
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('sort')}>
-          <SortSign /> Sort
+          <SortSign /> {SORT}
         </Button>
       </div>
       {open === 'filters' && <FilterPanel control={control} total={total} onClose={close} />}
@@ -43,12 +43,12 @@ type FilterPanelProps = { control: ListControl; total: number | null; onClose():
 function FilterPanel({ control, total, onClose }: FilterPanelProps) {
   return (
     <Panel
-      title="Filters"
+      title={FILTERS}
       variant="whole"
       aside={
         control.setCount > 0 && (
           <Button variant="link" onClick={control.clear}>
-            Clear filters
+            {CLEAR_FILTERS}
           </Button>
         )
       }
@@ -65,7 +65,7 @@ type SortPanelProps = { order: SortOrder; onChange(order: SortOrder): void; onCl
 /** The orders of small screens. A tap on one is the whole errand. */
 function SortPanel({ order, onChange, onClose }: SortPanelProps) {
   return (
-    <Panel title="Sort" variant="low" onClose={onClose}>
+    <Panel title={SORT} variant="low" onClose={onClose}>
       <SortChoice order={order} variant="rows" onChange={onChange} onTap={onClose} />
     </Panel>
   );

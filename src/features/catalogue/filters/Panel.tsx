@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { CLOSE } from '../messages.ts';
 import './Panel.css';
 
 type PanelProps = {
@@ -42,7 +43,7 @@ export function Panel({ title, variant, aside, note, children, onClose }: PanelP
         <span className="panel__note" role="status">
           {note}
         </span>
-        <Button onClick={() => dialog.current?.close()}>Close</Button>
+        <Button onClick={() => dialog.current?.close()}>{CLOSE}</Button>
       </div>
     </dialog>
   );

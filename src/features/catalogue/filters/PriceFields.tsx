@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { ANY_PRICE, MAX_PRICE, MIN_ABOVE_MAX, MIN_PRICE, PRICE } from '../messages.ts';
 import { draftOf, type PriceRange, rangeOf } from './price-draft.ts';
 import './PriceFields.css';
 
@@ -47,20 +48,20 @@ export function PriceFields({ range, onChange }: PriceFieldsProps) {
   });
   return (
     <fieldset className="price-fields">
-      <legend>Price in ₹</legend>
+      <legend>{PRICE}</legend>
       <div className="price-fields__pair">
         <label>
-          Min price
+          {MIN_PRICE}
           <input {...field('min')} placeholder="0" />
         </label>
         <label>
-          Max price
-          <input {...field('max')} placeholder="Any" />
+          {MAX_PRICE}
+          <input {...field('max')} placeholder={ANY_PRICE} />
         </label>
       </div>
       {meant === null && (
         <p className="price-fields__problem" id={`${id}-problem`} role="alert">
-          The lowest price is above the highest.
+          {MIN_ABOVE_MAX}
         </p>
       )}
     </fieldset>

@@ -1,4 +1,6 @@
-import { SORT_ORDERS, type SortOrder } from '#core/model/list-order.ts';
+import type { SortOrder } from '#core/model/catalogue/list-order.ts';
+import { SORT_ORDERS } from '#core/model/messages.ts';
+import { SORT_BY } from '../messages.ts';
 import { sortOrders } from './list-search.ts';
 import './SortChoice.css';
 
@@ -15,7 +17,7 @@ type SortChoiceProps = {
 export function SortChoice({ order, variant, onChange, onTap }: SortChoiceProps) {
   return (
     <fieldset className={`sort-choice sort-choice--${variant}`}>
-      <legend className="visually-hidden">Sort by</legend>
+      <legend className="visually-hidden">{SORT_BY}</legend>
       {sortOrders.map((each) => (
         <label key={each}>
           <input

@@ -1,9 +1,9 @@
 // The URL of the product list, as the specification writes it: search, categories (ids with commas), priceRange
 // (JSON with min and max); besides, brands (like categories) and sort. Whatever is malformed falls back to its default.
 import * as v from 'valibot';
-import type { Filters } from '#core/model/filters.ts';
+import type { Filters } from '#core/model/catalogue/filters.ts';
+import type { SortOrder } from '#core/model/catalogue/list-order.ts';
 import { DEFAULT_PRICE_RANGE, MAX_NAME_LENGTH, QUERY_VALUES_LIMIT } from '#core/model/limits.ts';
-import type { SortOrder } from '#core/model/list-order.ts';
 
 /** The orders of a list, in the order in which they are offered. */
 export const sortOrders = ['recommended', 'price-low', 'price-high'] as const satisfies SortOrder[];

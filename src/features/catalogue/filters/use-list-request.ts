@@ -1,7 +1,7 @@
 // What a list is asked for: the URL says it, and a press is answered before the URL has followed.
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { NO_FILTERS } from '#core/model/filters.ts';
+import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
 import { type AskedList, askedList, type Fixed, keyOf } from '../list/load-list.ts';
 import { type ListSearch, searchFromRequest } from './list-search.ts';
 

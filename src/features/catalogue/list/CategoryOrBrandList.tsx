@@ -1,8 +1,15 @@
-import { LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { CategoryLinks } from '../CategoryLinks.tsx';
 import type { ListSearch } from '../filters/list-search.ts';
+import {
+  GONE_FROM_SHOP,
+  listDescription,
+  NO_PRODUCTS,
+  PRODUCTS,
+  SEE_ALL_PRODUCTS,
+} from '../messages.ts';
 import { useName } from '../use-names.ts';
 import { FilteredProductList } from './FilteredProductList.tsx';
 import { fixedTo, type LoadedList } from './load-list.ts';
@@ -23,8 +30,8 @@ export function CategoryOrBrandList({ kind, id, search, loaded }: CategoryOrBran
   return (
     <>
       <PageHead
-        title={name ?? 'Products'}
-        description={`${name ?? 'Products'}: organic, from small farms, with prices in rupees and free delivery all over India.`}
+        title={name ?? PRODUCTS}
+        description={listDescription(name)}
         {...(name !== null && { path: `/${kind}/${encodeURIComponent(id)}` })}
       />
       <FilteredProductList
@@ -32,7 +39,7 @@ export function CategoryOrBrandList({ kind, id, search, loaded }: CategoryOrBran
         fixed={fixedTo(kind, id)}
         loaded={loaded}
         place={place}
-        heading={<PageHeading>{name ?? 'Products'}</PageHeading>}
+        heading={<PageHeading>{name ?? PRODUCTS}</PageHeading>}
         whenNothing={name === null && <UnknownName kind={kind} />}
       />
     </>
@@ -41,9 +48,9 @@ export function CategoryOrBrandList({ kind, id, search, loaded }: CategoryOrBran
 
 function UnknownName({ kind }: Pick<CategoryOrBrandListProps, 'kind'>) {
   return (
-    <EmptyState title={<PageHeading>No products found!</PageHeading>}>
-      <p>The shop does not have this {kind} any more. Perhaps something here will do instead:</p>
-      <LinkButton to="/products">See all products</LinkButton>
+    <EmptyState title={<PageHeading>{NO_PRODUCTS}</PageHeading>}>
+      <p>{GONE_FROM_SHOP[kind]}</p>
+      <LinkButton to="/products">{SEE_ALL_PRODUCTS}</LinkButton>
       <CategoryLinks />
     </EmptyState>
   );

@@ -1,14 +1,21 @@
 import { type ReactNode, useRef } from 'react';
-import { Button, LinkButton } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { useMedia } from '#ui/use-media.ts';
+import { Button, LinkButton } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { useMedia } from '#ui/media/use-media.ts';
 import { CategoryLinks } from '../CategoryLinks.tsx';
 import { FilterAside } from '../filters/FilterFields.tsx';
 import { ListBar } from '../filters/ListBar.tsx';
 import type { ListSearch } from '../filters/list-search.ts';
 import { SortChoice } from '../filters/SortChoice.tsx';
 import { type ListControl, useListRequest } from '../filters/use-list-request.ts';
-import { foundWords } from '../messages.ts';
+import {
+  CLEAR_FILTERS,
+  foundWords,
+  NO_PRODUCTS,
+  SEE_ALL_PRODUCTS,
+  TOO_MANY_FILTERS,
+  TRY_ANOTHER_WORD,
+} from '../messages.ts';
 import { type Fixed, keyOf, type LoadedList } from './load-list.ts';
 import { ProductList } from './ProductList.tsx';
 import { useSeenFromTop, useShownCount } from './use-list-place.ts';
@@ -84,17 +91,17 @@ const NOTHING_FIXED: Fixed = {};
 function NothingFound({ control }: { control: ListControl }) {
   const isNarrowed = control.setCount > 0;
   return (
-    <EmptyState title="No products found!">
+    <EmptyState title={NO_PRODUCTS}>
       {isNarrowed ? (
         <>
-          <p>Nothing here answers all of these filters at once.</p>
-          <Button onClick={control.clear}>Clear filters</Button>
+          <p>{TOO_MANY_FILTERS}</p>
+          <Button onClick={control.clear}>{CLEAR_FILTERS}</Button>
         </>
       ) : (
-        <p>Try another word, in English or Hindi, or look into a category:</p>
+        <p>{TRY_ANOTHER_WORD}</p>
       )}
       <LinkButton to="/products" variant={isNarrowed ? 'link' : 'secondary'}>
-        See all products
+        {SEE_ALL_PRODUCTS}
       </LinkButton>
       {!isNarrowed && <CategoryLinks />}
     </EmptyState>

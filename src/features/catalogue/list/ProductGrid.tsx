@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { isInStock, type Product } from '#core/model/product.ts';
-import { PageHeading } from '#ui/PageHead.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { Price } from '#ui/Price.tsx';
-import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import { isInStock, type Product } from '#core/model/catalogue/product.ts';
+import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { PageHeading } from '#ui/layout/PageHead.tsx';
+import { Picture } from '#ui/media/Picture.tsx';
+import { Price } from '#ui/text/Price.tsx';
+import { LOADING_PRODUCTS, OUT_OF_STOCK, PRODUCTS } from '../messages.ts';
 import './ProductGrid.css';
 import './FilteredProductList.css';
 
@@ -34,7 +35,7 @@ export function ProductGrid({ products, isFurtherDown = false }: ProductGridProp
 export function ProductGridSkeleton({ places = 8 }: { places?: number }) {
   return (
     <>
-      <LoadingWords>Loading the products</LoadingWords>
+      <LoadingWords>{LOADING_PRODUCTS}</LoadingWords>
       <ul className="product-grid" aria-hidden="true">
         {Array.from({ length: places }, (_, at) => `place ${at}`).map((place) => (
           <li className="product-card" key={place}>
@@ -64,7 +65,7 @@ const ProductCard = memo(function ProductCard({ product, isEager }: ProductCardP
       <span className="product-card__name">{product.name}</span>
       <span className="product-card__price">
         <Price paise={product.pricePaise} />
-        {!isInStock(product) && <span className="product-card__stock">Out of stock</span>}
+        {!isInStock(product) && <span className="product-card__stock">{OUT_OF_STOCK}</span>}
       </span>
     </Link>
   );
@@ -74,7 +75,7 @@ const ProductCard = memo(function ProductCard({ product, isEager }: ProductCardP
 export function ListPending() {
   return (
     <>
-      <PageHeading>Products</PageHeading>
+      <PageHeading>{PRODUCTS}</PageHeading>
       <div className="filtered-product-list">
         <div className="filtered-product-list__filters" />
         <div className="filtered-product-list__list">

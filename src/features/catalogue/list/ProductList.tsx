@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { ListPage } from '#core/model/catalogue-reader.ts';
-import { Button } from '#ui/Button.tsx';
+import type { ListPage } from '#core/model/catalogue/catalogue-reader.ts';
+import { Button } from '#ui/form/Button.tsx';
+import { NO_PRODUCTS, PRODUCTS_COME_LATER, PRODUCTS_NOT_HERE_YET, SHOW_MORE } from '../messages.ts';
 import { NoAnswer } from '../NoAnswer.tsx';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
 import { FIRST_PRODUCTS, FIRST_REQUEST } from './shown-count.ts';
@@ -26,15 +27,14 @@ export function FirstProducts({ loaded }: { loaded: ListPage | null }) {
   const list = useProductList(FIRST_REQUEST, loaded);
   if (list.state === 'asking') return <ProductGridSkeleton places={FIRST_PRODUCTS} />;
   if (list.state === 'no-answer') return <NotHereYet onRetry={list.retry} />;
-  if (list.products.length === 0) return <p>No products found!</p>;
+  if (list.products.length === 0) return <p>{NO_PRODUCTS}</p>;
   return <ProductGrid products={list.products.slice(0, FIRST_PRODUCTS)} isFurtherDown />;
 }
 
 function NotHereYet({ onRetry }: { onRetry(): void }) {
   return (
-    <NoAnswer title="The shelf has not reached this phone yet." onRetry={onRetry}>
-      There is no connection just now. The products come by themselves when you’re back online, and
-      stay on this phone from then on.
+    <NoAnswer title={PRODUCTS_NOT_HERE_YET} onRetry={onRetry}>
+      {PRODUCTS_COME_LATER}
     </NoAnswer>
   );
 }
@@ -61,7 +61,7 @@ function ShowMore({ shown, onMore }: ShowMoreProps) {
   return (
     <div className="show-more" ref={end}>
       <Button variant="secondary" onClick={() => onMore(shown)}>
-        Show more
+        {SHOW_MORE}
       </Button>
     </div>
   );

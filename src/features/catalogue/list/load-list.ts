@@ -1,7 +1,7 @@
 // What the list's routes share: what a URL asks of the device before its screen is shown.
-import type { CatalogueReader, ListPage } from '#core/model/catalogue-reader.ts';
-import type { Filters } from '#core/model/filters.ts';
-import type { SortOrder } from '#core/model/list-order.ts';
+import type { CatalogueReader, ListPage } from '#core/model/catalogue/catalogue-reader.ts';
+import type { Filters } from '#core/model/catalogue/filters.ts';
+import type { SortOrder } from '#core/model/catalogue/list-order.ts';
 import { type ListSearch, requestFromSearch } from '../filters/list-search.ts';
 import { shownCount } from './shown-count.ts';
 

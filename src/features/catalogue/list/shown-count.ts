@@ -1,7 +1,7 @@
 // How many products of a list were shown at a place of the browser's history, so that Back and a reload find
 // the list as long as it was left.
-import type { ListRequest } from '#core/model/catalogue-reader.ts';
-import { NO_FILTERS } from '#core/model/filters.ts';
+import type { ListRequest } from '#core/model/catalogue/catalogue-reader.ts';
+import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
 
 /** Products that the first page shows. */
 export const FIRST_PRODUCTS = 8;

@@ -2,14 +2,14 @@
 // ones, which keep their places when the mirror arrives.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useState } from 'react';
-import { readProducts } from '#core/device/catalogue.ts';
-import { readList } from '#core/device/catalogue-list.ts';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readMirrorState } from '#core/device/mirror-state.ts';
-import type { ListPage, ListRequest } from '#core/model/catalogue-reader.ts';
-import { productMatcher } from '#core/model/filters.ts';
-import { listPage } from '#core/model/list-page.ts';
-import type { Product } from '#core/model/product.ts';
+import { readProducts } from '#core/device/catalogue/catalogue.ts';
+import { readList } from '#core/device/catalogue/catalogue-list.ts';
+import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type { ListPage, ListRequest } from '#core/model/catalogue/catalogue-reader.ts';
+import { productMatcher } from '#core/model/catalogue/filters.ts';
+import { listPage } from '#core/model/catalogue/list-page.ts';
+import type { Product } from '#core/model/catalogue/product.ts';
 import { askForProducts } from '#page-sync/ask-catalogue.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { pageCatalogue } from '../page-catalogue.ts';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { pictureAddress } from '#core/model/catalogue/picture.ts';
+import type { Product, ProductWithDetails } from '#core/model/catalogue/product.ts';
 import { formatPaise } from '#core/model/money.ts';
-import { pictureAddress } from '#core/model/picture.ts';
-import type { Product, ProductWithDetails } from '#core/model/product.ts';
-import { Gallery } from '#ui/Gallery.tsx';
-import { PageHead, PageHeading } from '#ui/PageHead.tsx';
-import { Price } from '#ui/Price.tsx';
-import { canonicalAddress } from '#ui/page-head.ts';
-import { RichText } from '#ui/RichText.tsx';
-import { stockWords } from '../messages.ts';
+import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
+import { canonicalAddress } from '#ui/layout/page-head.ts';
+import { Gallery } from '#ui/media/Gallery.tsx';
+import { RichText } from '#ui/media/RichText.tsx';
+import { Price } from '#ui/text/Price.tsx';
+import { ABOUT_THIS_PRODUCT, FREE_DELIVERY, productDescription, stockWords } from '../messages.ts';
 import { useBrandName } from '../use-names.ts';
 import { productData } from './product-data.ts';
 import { ShareProduct } from './ShareProduct.tsx';
@@ -38,7 +38,7 @@ export function ProductLayout({ product, children, after }: ProductLayoutProps) 
       </div>
       {product.editorContent && (
         <section className="product-layout__details" aria-labelledby="about-product">
-          <h2 id="about-product">About this product</h2>
+          <h2 id="about-product">{ABOUT_THIS_PRODUCT}</h2>
           <RichText html={product.editorContent} />
         </section>
       )}
@@ -60,7 +60,7 @@ function ProductFacts({ product, brand }: ProductFactsProps) {
         <Price paise={product.pricePaise} />
       </p>
       <p className={`product-facts__stock product-facts__stock--${stock.tone}`}>{stock.words}</p>
-      <p className="product-facts__delivery">Free delivery all over India</p>
+      <p className="product-facts__delivery">{FREE_DELIVERY}</p>
     </div>
   );
 }
@@ -71,11 +71,11 @@ type ProductHeadProps = { product: Product; brand: string };
 function ProductHead({ product, brand }: ProductHeadProps) {
   const path = `/product/${encodeURIComponent(product.id)}`;
   const cover = product.photoURL[0];
-  const from = brand ? ` from ${brand}` : '';
+  const price = formatPaise(product.pricePaise);
   return (
     <PageHead
       title={product.name}
-      description={`${product.name}${from}: ${formatPaise(product.pricePaise)}, delivered free all over India.`}
+      description={productDescription({ name: product.name, brand, price })}
       path={path}
       {...(cover !== undefined && { picture: pictureAddress(product.id, cover, 800) })}
       kind="product"

@@ -1,11 +1,12 @@
-import { LoadingWords, Skeleton } from '#ui/Skeleton.tsx';
+import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { LOADING_PRODUCT } from '../messages.ts';
 import './ProductLayout.css';
 
 /** The place of a product that is on its way. */
 export function ProductSkeleton() {
   return (
     <>
-      <LoadingWords>Loading the product</LoadingWords>
+      <LoadingWords>{LOADING_PRODUCT}</LoadingWords>
       <div className="product-layout" aria-hidden="true">
         <div className="product-layout__pictures">
           <Skeleton shape="square" />

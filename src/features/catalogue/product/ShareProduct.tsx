@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
+import type { Product } from '#core/model/catalogue/product.ts';
 import { formatPaise } from '#core/model/money.ts';
-import type { Product } from '#core/model/product.ts';
 import { shop } from '#shop';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { canonicalAddress } from '#ui/page-head.ts';
+import { Button } from '#ui/form/Button.tsx';
+import { canonicalAddress } from '#ui/layout/page-head.ts';
+import { Icon } from '#ui/media/Icon.tsx';
+import { LINK_COPIED, LINK_TO_PRODUCT, SHARE, sharedWords } from '../messages.ts';
 import './ShareProduct.css';
 
 type ShareProductProps = { product: Product; brand: string };
@@ -19,9 +20,9 @@ export function ShareProduct({ product, brand }: ShareProductProps) {
     if (isBusy.current) return;
     isBusy.current = true;
     setOutcome(null);
-    const from = brand ? ` from ${brand}` : '';
-    const text = `${product.name}${from}: ${formatPaise(product.pricePaise)} at ${shop.name}.`;
-    setOutcome(await shareLink({ title: product.name, text, url }));
+    const { name, pricePaise } = product;
+    const text = sharedWords({ name, brand, price: formatPaise(pricePaise) }, shop.name);
+    setOutcome(await shareLink({ title: name, text, url }));
     isBusy.current = false;
   }
 
@@ -29,19 +30,19 @@ export function ShareProduct({ product, brand }: ShareProductProps) {
     <div className="share-product">
       <Button variant="secondary" onClick={() => void share()}>
         <Icon name="share" />
-        Share
+        {SHARE}
       </Button>
       {outcome === 'to-copy' && (
         <input
           className="share-product__link"
-          aria-label="Link to this product"
+          aria-label={LINK_TO_PRODUCT}
           readOnly
           value={url}
           ref={selectAll}
           onFocus={({ target }) => target.select()}
         />
       )}
-      <span role="status">{outcome === 'copied' && 'Link copied'}</span>
+      <span role="status">{outcome === 'copied' && LINK_COPIED}</span>
     </div>
   );
 }

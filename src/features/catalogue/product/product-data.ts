@@ -1,7 +1,7 @@
 // A product in the words of schema.org, for search engines. Pure.
-import { pictureAddress } from '#core/model/picture.ts';
-import type { Product } from '#core/model/product.ts';
-import { isInStock } from '#core/model/product.ts';
+import { pictureAddress } from '#core/model/catalogue/picture.ts';
+import type { Product } from '#core/model/catalogue/product.ts';
+import { isInStock } from '#core/model/catalogue/product.ts';
 
 /** The data of a product; `address` is its page's web address. */
 export function productData(product: Product, brand: string, address: string): object {

@@ -2,7 +2,7 @@
 // asked. Only the shop's own word makes it missing; being offline never does.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useState } from 'react';
-import type { ProductWithDetails } from '#core/model/product.ts';
+import type { ProductWithDetails } from '#core/model/catalogue/product.ts';
 import { type AskedProduct, askForProduct } from '#page-sync/ask-catalogue.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { pageCatalogue } from '../page-catalogue.ts';

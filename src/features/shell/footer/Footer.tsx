@@ -1,12 +1,25 @@
 import { Link } from '@tanstack/react-router';
 import { shop } from '#shop';
-import { ContactLinks } from '#ui/ContactLinks.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
+import { CONTACT_US } from '#ui/messages.ts';
+import { ContactLinks } from '#ui/text/ContactLinks.tsx';
+import {
+  ABOUT_US,
+  BLOGS,
+  CHAT_WITH_US,
+  CONTACT,
+  FAQS,
+  FEEDBACK,
+  FIND_US_ON_MAP,
+  poweredBy,
+  SUPPORT,
+  USEFUL_LINKS,
+} from '../messages.ts';
 import './Footer.css';
 
 type PageLink = { path: string; words: string };
 
-const SUPPORT: readonly PageLink[] = [
+const POLICIES: readonly PageLink[] = [
   { path: '/privacy-policy', words: shop.policies['privacy-policy'].title },
   { path: '/terms-and-condition', words: shop.policies['terms-and-condition'].title },
   { path: '/cancellation-policy', words: shop.policies['cancellation-policy'].title },
@@ -14,11 +27,11 @@ const SUPPORT: readonly PageLink[] = [
 ];
 
 const USEFUL: readonly PageLink[] = [
-  { path: '/about-us', words: 'About us' },
-  { path: '/contact-us', words: 'Contact us' },
-  { path: '/services', words: 'Feedback' },
-  { path: '/faqs', words: 'FAQs' },
-  { path: '/blogs', words: 'Blogs' },
+  { path: '/about-us', words: ABOUT_US },
+  { path: '/contact-us', words: CONTACT_US },
+  { path: '/services', words: FEEDBACK },
+  { path: '/faqs', words: FAQS },
+  { path: '/blogs', words: BLOGS },
 ];
 
 /** The bottom of every page: its rules, its other pages, and how to reach the farm. */
@@ -30,15 +43,15 @@ export function Footer() {
           <p className="footer__name">{shop.name}</p>
           <p>{shop.motto}</p>
         </div>
-        <FooterLinks title="Support" pages={SUPPORT} />
-        <FooterLinks title="Useful Links" pages={USEFUL} />
+        <FooterLinks title={SUPPORT} pages={POLICIES} />
+        <FooterLinks title={USEFUL_LINKS} pages={USEFUL} />
         <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact">Contact</h2>
+          <h2 id="footer-contact">{CONTACT}</h2>
           <ul className="footer__list">
             <ContactLinks />
             <li>
               <a href={shop.mapsUrl} target="_blank" rel="noopener noreferrer">
-                <Icon name="pin" /> Find us on the map
+                <Icon name="pin" /> {FIND_US_ON_MAP}
               </a>
             </li>
           </ul>
@@ -49,7 +62,7 @@ export function Footer() {
           </address>
         </section>
       </div>
-      <p className="footer__powered">Powered by {shop.poweredBy}</p>
+      <p className="footer__powered">{poweredBy(shop.poweredBy)}</p>
       <ChatButton />
     </footer>
   );
@@ -80,7 +93,7 @@ function ChatButton() {
       rel="noopener noreferrer"
     >
       <Icon name="chat" />
-      <span className="chat-button__words">Chat with us</span>
+      <span className="chat-button__words">{CHAT_WITH_US}</span>
     </a>
   );
 }

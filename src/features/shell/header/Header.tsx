@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { shop } from '#shop';
+import { homeOf } from '../messages.ts';
 import './Header.css';
 
 /** The top of every page. `children`: the ways to the shopper's own things. */
@@ -8,7 +9,7 @@ export function Header({ children }: { children: ReactNode }) {
   return (
     <header className="header">
       <div className="header__inner">
-        <Link className="header__home" to="/" aria-label={`${shop.name}, home`}>
+        <Link className="header__home" to="/" aria-label={homeOf(shop.name)}>
           <Logo />
           <span className="header__name">{shop.name}</span>
         </Link>

@@ -1,4 +1,14 @@
 import { Link } from '@tanstack/react-router';
+import { LOG_IN_AGAIN } from '#ui/messages.ts';
+import {
+  hello,
+  LOG_IN,
+  LOG_IN_OR_SIGN_UP,
+  LOG_OUT,
+  MY_PROFILE,
+  ORDERS,
+  PROFILE,
+} from '../messages.ts';
 import { useProfileMenu } from './use-profile-menu.ts';
 import './ProfileMenu.css';
 
@@ -17,34 +27,34 @@ export function ProfileMenu({ account, onLogOut }: ProfileMenuProps) {
   return (
     <div className="profile">
       <span className="profile__greeting">
-        {isSignedIn && !account.hasToSignInAgain && <span>Hello, {account.name}</span>}
-        {isSignedIn && account.hasToSignInAgain && <Link to="/login">Log in again</Link>}
-        {account === null && <Link to="/login">Login / Signup</Link>}
+        {isSignedIn && !account.hasToSignInAgain && <span>{hello(account.name)}</span>}
+        {isSignedIn && account.hasToSignInAgain && <Link to="/login">{LOG_IN_AGAIN}</Link>}
+        {account === null && <Link to="/login">{LOG_IN_OR_SIGN_UP}</Link>}
       </span>
       <div className="profile__holder" {...menu.holder}>
-        <button className="profile__button" type="button" aria-label="Profile" {...menu.button}>
+        <button className="profile__button" type="button" aria-label={PROFILE} {...menu.button}>
           <ProfileSign />
         </button>
         {menu.isOpen && (
           <div className="profile__menu" {...menu.list}>
             <Link {...menu.row()} to="/profile">
-              My Profile
+              {MY_PROFILE}
             </Link>
             <Link {...menu.row()} to="/orders">
-              Orders
+              {ORDERS}
             </Link>
             {isSignedIn && account.hasToSignInAgain && (
               <Link {...menu.row()} to="/login">
-                Log in again
+                {LOG_IN_AGAIN}
               </Link>
             )}
             {isSignedIn ? (
               <button {...menu.row(() => onLogOut(account.uid))} type="button">
-                Log Out
+                {LOG_OUT}
               </button>
             ) : (
               <Link {...menu.row()} to="/login">
-                Log In
+                {LOG_IN}
               </Link>
             )}
           </div>

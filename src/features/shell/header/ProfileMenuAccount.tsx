@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { readProfile } from '#core/device/profile.ts';
-import { displayName, EMPTY_PROFILE } from '#core/model/profile.ts';
+import { readProfile } from '#core/device/account/profile.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { displayName, EMPTY_PROFILE } from '#core/model/account/profile.ts';
 import { useAccount } from '#page-sync/use-account.ts';
 import type { HeaderAccount } from './ProfileMenu.tsx';
 

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { PROFILE } from '../messages.ts';
 
 /** Source: specification, constants. ms */
 const OPEN_AFTER_MS = 100;
@@ -100,7 +101,7 @@ export function useProfileMenu() {
         else change('pressed');
       },
     } satisfies ComponentProps<'button'>,
-    list: { id, role: 'menu', 'aria-label': 'Profile' },
+    list: { id, role: 'menu', 'aria-label': PROFILE },
     row: (act?: () => void) => ({
       className: 'profile__row',
       role: 'menuitem',

@@ -1,13 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
-import { deviceDatabase } from '#core/device/database.ts';
-import { isDatabaseBlocked, onDatabaseBlocked } from '#core/device/database-blocked.ts';
-import { readMirrorState } from '#core/device/mirror-state.ts';
+import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { isDatabaseBlocked, onDatabaseBlocked } from '#core/device/database/database-blocked.ts';
+import { newPace } from '#core/device/database/pace.ts';
 import { countWaiting } from '#core/sync/outbox/count-waiting.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { RelativeTime } from '#ui/RelativeTime.tsx';
-import { type ShopStatus, statusWords } from '../messages.ts';
+import { RelativeTime } from '#ui/text/RelativeTime.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
+import {
+  NO_PRICES_YET,
+  PRICES_FROM,
+  type ShopStatus,
+  STORAGE_HELD_UP,
+  statusWords,
+} from '../messages.ts';
 import { Strip } from './StatusStrip.tsx';
 
 /** Always there and always true: whether the shop answers, what waits, how old the prices are. */
@@ -18,20 +26,17 @@ export function LiveStatusStrip() {
   if (status.isBlocked) {
     return (
       <Strip tone="offline">
-        <span role="status">
-          This phone’s storage is held up. Please close other tabs of the shop; this one then goes
-          on by itself.
-        </span>
+        <span role="status">{STORAGE_HELD_UP}</span>
       </Strip>
     );
   }
   return (
     <Strip tone={tone}>
       {/* Two elements, so that one takes the other's place instead of moving. */}
-      {hasNoPrices && <span className="status__age">No prices yet</span>}
+      {hasNoPrices && <span className="status__age">{NO_PRICES_YET}</span>}
       {typeof status.refreshedAt === 'number' && (
         <span className="status__age">
-          Prices from <RelativeTime at={status.refreshedAt} />
+          <Sentence text={PRICES_FROM} parts={{ time: <RelativeTime at={status.refreshedAt} /> }} />
         </span>
       )}
       <span role="status">
@@ -46,9 +51,11 @@ export function LiveStatusStrip() {
   );
 }
 
+const pace = newPace();
+
 /** Whether the shop answers, what waits, how old the catalogue is. */
 function useShopStatus(): ShopStatus {
-  const outbox = useLiveQuery(() => countWaiting(deviceDatabase()), [], {
+  const outbox = useLiveQuery(() => pace(() => countWaiting(deviceDatabase())), [], {
     waiting: 0,
     needsYou: 0,
   });

@@ -1,0 +1,40 @@
+// Listens to the four collections that a merchant edits, and keeps for each what the phones' mirror
+// relies on. The merchant needs to know nothing of it.
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { foldProduct } from '../orders/stock.ts';
+import { pushSender } from '../push/sender.ts';
+import { isBack, tellOfStock } from '../push/tell-of-stock.ts';
+import { keepChangeMarks } from './keep-change-marks.ts';
+
+function whenWritten(collection: string) {
+  return onDocumentWritten(
+    {
+      document: `${collection}/{id}`,
+      region: 'us-central1',
+      maxInstances: 5,
+      timeoutSeconds: 300,
+      // Every step may be repeated, so a passing fault is simply tried again.
+      retry: true,
+    },
+    async (event) => {
+      if (!event.data) return;
+      const { before, after } = event.data;
+      const { id } = event.params;
+      await keepChangeMarks({ collection, id, at: new Date(event.time), before, after });
+      if (collection === 'products') await tellIfBack(id, before.data(), after.data());
+    },
+  );
+}
+
+/** Tells those who wait for it. What was ordered in the meantime counts: a shelf may be filled with what is sold already. */
+async function tellIfBack(id: string, before: unknown, after: unknown): Promise<void> {
+  // Most changes end here, without asking who waits.
+  if (before === undefined || !isBack(before, after)) return;
+  await foldProduct(id);
+  await tellOfStock(id, pushSender());
+}
+
+export const stampProducts = whenWritten('products');
+export const stampCategories = whenWritten('categories');
+export const stampBrands = whenWritten('brands');
+export const stampBlogs = whenWritten('blogs');

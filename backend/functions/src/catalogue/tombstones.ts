@@ -1,0 +1,42 @@
+// Keeps `tombstones`, by which phones learn that something left the catalogue. A tombstone stands
+// for as long as the document is gone, at most 90 days; a phone that was away longer starts afresh.
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { database } from '../database.ts';
+import { expiryOf, isNewsAbout, tombstoneId } from './tombstone.ts';
+
+/**
+ * Records that a document was deleted, unless it exists again. Returns the time on its tombstone, or
+ * nothing when there is none to announce.
+ */
+export async function putTombstone(
+  collection: string,
+  id: string,
+  deleted: Date,
+): Promise<Timestamp | undefined> {
+  const tombstone = database.doc(`tombstones/${tombstoneId(collection, id)}`);
+  await database.runTransaction(async (transaction) => {
+    const [document, known] = await transaction.getAll(
+      database.doc(`${collection}/${id}`),
+      tombstone,
+    );
+    if (document?.exists || !isNewsAbout(known?.get('deletedAt'), deleted)) return;
+    transaction.set(tombstone, {
+      collection,
+      id,
+      deletedAt: FieldValue.serverTimestamp(),
+      expiresAt: Timestamp.fromDate(expiryOf(deleted)),
+    });
+  });
+  const deletedAt: unknown = (await tombstone.get()).get('deletedAt');
+  return deletedAt instanceof Timestamp ? deletedAt : undefined;
+}
+
+/** Takes away the tombstone of a document that has come back, so that no phone drops it again. */
+export async function removeTombstone(collection: string, id: string): Promise<void> {
+  const tombstone = database.doc(`tombstones/${tombstoneId(collection, id)}`);
+  if (!(await tombstone.get()).exists) return;
+  await database.runTransaction(async (transaction) => {
+    const document = await transaction.get(database.doc(`${collection}/${id}`));
+    if (document.exists) transaction.delete(tombstone);
+  });
+}

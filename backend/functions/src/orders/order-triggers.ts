@@ -1,0 +1,43 @@
+// Listens to shoppers' orders: takes a new one or holds it, and follows each that moves on. One function follows all that an order's change
+// calls for, since every order changes at least once.
+import { logger } from 'firebase-functions/v2';
+import {
+  onDocumentCreated,
+  onDocumentDeleted,
+  onDocumentUpdated,
+} from 'firebase-functions/v2/firestore';
+import { pushSender } from '../push/sender.ts';
+import { tellOfOrder } from '../push/tell-of-order.ts';
+import { closeOrder } from './account-limits.ts';
+import { needsRestock } from './needs-restock.ts';
+import { acceptOrHold } from './order-queue.ts';
+import { putGoodsBack } from './put-goods-back.ts';
+
+const whenOrders = {
+  document: 'users/{uid}/orders/{orderId}',
+  region: 'us-central1',
+  maxInstances: 5,
+  // Every step may be repeated, so a passing fault is simply tried again.
+  retry: true,
+} as const;
+
+export const acceptOrder = onDocumentCreated(whenOrders, async ({ data, params }) => {
+  if (!data) return;
+  const outcome = await acceptOrHold({ ...params, sent: data.data() });
+  if (outcome !== 'accepted' && outcome !== 'ignored') {
+    logger.warn(`order ${params.orderId} waits for the merchant: ${outcome}`);
+  }
+});
+
+export const followOrder = onDocumentUpdated(whenOrders, async ({ data, params }) => {
+  if (!data) return;
+  const [before, after] = [data.before.data(), data.after.data()];
+  // Most changes end here, without the lock that a transaction takes.
+  if (needsRestock(after)) await putGoodsBack(params);
+  const isDelivered = after.deliveryStatus === 'delivered';
+  if (isDelivered && before.deliveryStatus !== 'delivered') await closeOrder(params);
+  await tellOfOrder({ ...params, before, after }, pushSender());
+});
+
+/** What the merchant deletes is not open any more. Its goods stay where they are: cancelling puts goods back. */
+export const forgetOrder = onDocumentDeleted(whenOrders, ({ params }) => closeOrder(params));

@@ -1,0 +1,55 @@
+// What of a quotation was ordered already: `used` in its own document, pieces by product. Its prices hold for as many pieces as were
+// quoted, once, and until `validUntil`.
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import {
+  holdingLines,
+  type Quotation,
+  type QuotationLine,
+  quotationFromFields,
+  StoredQuotation,
+} from '../../../../src/core/model/order/quotation.ts';
+import { database } from '../database.ts';
+
+/** A quotation inside a transaction. */
+export interface QuotationBook {
+  /** All lines as they were quoted. */
+  readonly promised: readonly QuotationLine[];
+  /** What of them still holds at this moment (ms). */
+  holding(now: number): readonly QuotationLine[];
+  /** Uses pieces up, or gives them back where they are less than 0. */
+  use(pieces: Readonly<Record<string, number>>): void;
+  write(transaction: Transaction): void;
+}
+
+export function quotationDocument(uid: string, id: string): DocumentReference {
+  return database.doc(`users/${uid}/quotations/${id}`);
+}
+
+/** `found`: as it was read in this transaction; where there is none, nothing was quoted. */
+export function openQuotationBook(found: DocumentSnapshot | undefined): QuotationBook {
+  const fields = v.safeParse(StoredQuotation, found?.data());
+  const read = fields.success
+    ? quotationFromFields(found?.id ?? '', fields.output).quotation
+    : null;
+  const used = new Map(Object.entries(read?.used ?? {}));
+  let hasMoved = false;
+  const now = (): Quotation | null => read && { ...read, used: Object.fromEntries(used) };
+  return {
+    promised: read?.lines ?? [],
+    holding(at) {
+      const quotation = now();
+      return quotation ? holdingLines(quotation, at) : [];
+    },
+    use(pieces) {
+      for (const [id, count] of Object.entries(pieces)) {
+        used.set(id, Math.max(0, (used.get(id) ?? 0) + count));
+        hasMoved = true;
+      }
+    },
+    write(transaction) {
+      if (!found?.exists || !hasMoved) return;
+      transaction.update(found.ref, { used: Object.fromEntries(used) });
+    },
+  };
+}

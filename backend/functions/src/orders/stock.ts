@@ -1,0 +1,95 @@
+// How many pieces there are. `quantity` of a product is what its merchant and the phones read; what was sold since it was last brought up
+// to date stands in `stock/{id}`, where no function listens: an order of 30 lines would otherwise wake one for each of them.
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import { isInStock } from '../../../../src/core/model/catalogue/product.ts';
+import { database } from '../database.ts';
+
+export const productDocument = (id: string) => database.doc(`products/${id}`);
+export const stockDocument = (id: string) => database.doc(`stock/${id}`);
+
+/** The stock of some products inside a transaction. */
+export interface StockBook {
+  /** Pieces that are left, by all that was sold; below 0 where more was ordered than there was. */
+  left(id: string): number;
+  /** Puts pieces aside, or back where they are less than 0. What has left the catalogue is passed over. */
+  take(id: string, pieces: number): void;
+  /** Writes what was moved. Reads of the transaction come before. */
+  write(transaction: Transaction): void;
+}
+
+/** What has to be read for a book of these products. */
+export function stockReferences(ids: readonly string[]): DocumentReference[] {
+  return ids.flatMap((id) => [productDocument(id), stockDocument(id)]);
+}
+
+/** `found`: by path, what was read in this transaction. */
+export function openStockBook(found: ReadonlyMap<string, DocumentSnapshot>): StockBook {
+  const sold = new Map<string, number>();
+  const quantityOf = (id: string) => finite(found.get(productDocument(id).path)?.get('quantity'));
+  const soldOf = (id: string) =>
+    sold.get(id) ?? finite(found.get(stockDocument(id).path)?.get('sold'));
+  const left = (id: string) => quantityOf(id) - soldOf(id);
+  return {
+    left,
+    take(id, pieces) {
+      if (found.get(productDocument(id).path)?.exists) sold.set(id, soldOf(id) + pieces);
+    },
+    write(transaction) {
+      for (const [id, pieces] of sold) {
+        // Phones hear of the last piece, and of the first one that comes back.
+        const isNews = canBeHad(quantityOf(id)) !== canBeHad(left(id));
+        if (isNews) bringUpToDate(transaction, id, left(id));
+        else transaction.set(stockDocument(id), { sold: pieces });
+      }
+    },
+  };
+}
+
+/** How long `quantity` may be behind, in minutes. */
+export const FOLDED_EVERY_MIN = 5;
+const AT_ONCE = 10;
+
+/** Takes what was sold since off the quantities of all products. One that cannot be done does not keep the others waiting. */
+export async function foldStock(): Promise<void> {
+  const { docs } = await database.collection('stock').where('sold', '!=', 0).select().get();
+  const ids = docs.map(({ id }) => id);
+  const next = async () => {
+    for (let id = ids.pop(); id !== undefined; id = ids.pop()) {
+      await foldProduct(id).catch((error: unknown) => {
+        logger.error(`stock of ${id} could not be brought up to date.`, error);
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+}
+
+/** The same of one product, however often it is asked for. */
+export async function foldProduct(id: string): Promise<void> {
+  await database.runTransaction(async (transaction) => {
+    const [product, stock] = await transaction.getAll(productDocument(id), stockDocument(id));
+    const sold = finite(stock?.get('sold'));
+    if (sold === 0) return;
+    if (product?.exists) bringUpToDate(transaction, id, finite(product.get('quantity')) - sold);
+    else transaction.delete(stockDocument(id));
+  });
+}
+
+function bringUpToDate(transaction: Transaction, id: string, quantity: number): void {
+  const updatedAt = FieldValue.serverTimestamp();
+  transaction.update(productDocument(id), { quantity, updatedAt });
+  transaction.set(stockDocument(id), { sold: 0 });
+}
+
+function canBeHad(quantity: number): boolean {
+  return isInStock({ quantity: Math.floor(quantity) });
+}
+
+function finite(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+}

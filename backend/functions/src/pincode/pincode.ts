@@ -1,0 +1,59 @@
+// Answers /pincode/{zipcode}, for which Hosting asks this function (see firebase.json): phones ask their own shop, and
+// the shop asks the post, but only about what its directory has. Else anybody could have it asked about every number that there is.
+import { readFile } from 'node:fs/promises';
+import { logger } from 'firebase-functions';
+import { onRequest } from 'firebase-functions/v2/https';
+import { askPostOffice, NO_SUCH_PINCODE, type PostalAnswer } from './ask-post-office.ts';
+import { keptAnswers } from './kept-answers.ts';
+
+const DAY_S = 24 * 60 * 60;
+/** Pincodes hardly move, but new ones are made. */
+const keptSeconds = ({ Status }: PostalAnswer) => (Status === 'Success' ? 30 * DAY_S : DAY_S);
+
+const whereIs = keptAnswers({
+  ask: (zipcode) => askPostOffice(zipcode),
+  msToKeep: (answer) => 1000 * keptSeconds(answer),
+  mostAnswers: 5_000,
+});
+
+export const pincode = onRequest(
+  {
+    region: 'us-central1',
+    maxInstances: 3,
+    memory: '256MiB',
+    timeoutSeconds: 15,
+    invoker: 'public',
+  },
+  async (request, response) => {
+    response.set('Cache-Control', 'no-store');
+    // Through Hosting the path is whole; asked by itself, the function may be given the pincode alone.
+    const zipcode = /^(?:\/pincode)?\/([1-9]\d{5})$/.exec(request.path)?.[1];
+    if (!zipcode || !['GET', 'HEAD'].includes(request.method)) {
+      response.status(zipcode ? 405 : 400).json(NO_SUCH_PINCODE);
+      return;
+    }
+    try {
+      const isListed = (await directory()).has(zipcode);
+      const answer = isListed ? await whereIs(zipcode) : NO_SUCH_PINCODE;
+      const seconds = keptSeconds(answer);
+      response.set('Cache-Control', `public, max-age=${DAY_S}, s-maxage=${seconds}`).json(answer);
+    } catch (error) {
+      logger.warn(`The post did not say where ${zipcode} is.`, error);
+      response.status(502).json(NO_SUCH_PINCODE);
+    }
+  },
+);
+
+let listed: Promise<ReadonlySet<string>> | undefined;
+
+/** Every pincode of the post's directory, which the build puts beside this function; read once, unless that fails. */
+function directory(): Promise<ReadonlySet<string>> {
+  listed ??= readFile(new URL('./pincodes.txt', import.meta.url), 'utf8').then(
+    (text) => new Set(text.split('\n')),
+    (error: unknown) => {
+      listed = undefined;
+      throw error;
+    },
+  );
+  return listed;
+}

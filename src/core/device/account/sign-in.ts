@@ -1,0 +1,66 @@
+// Somebody signs in or out on this device. What belonged to the account before leaves in the same transaction, and its second copy
+// before that, so that the next person never finds any of it. The outbox is left alone: what an account left waiting stays its own.
+
+import { withoutBackup } from '../backup/backup.ts';
+import { deletePendingOnlineOrder } from '../cart/pending-online-order.ts';
+import type { HaatDatabase } from '../database/tables.ts';
+import { forgetProven } from '../outbox/proven-writes.ts';
+import { forgetEnquiries } from '../outbox/raised-enquiries.ts';
+import { forgetNotificationSettings } from '../settings/notifications.ts';
+import { type Account, readAccount, writeAccount } from './account.ts';
+import { forgetAccountMirror } from './account-mirror-state.ts';
+import { forgetAddresses } from './addresses.ts';
+import { forgetOrders } from './orders.ts';
+import { forgetPendingSignIn } from './pending-sign-in.ts';
+import { forgetQuotations } from './quotations.ts';
+
+/**
+ * Signs an account in. A visitor's cart and what was typed into forms stay theirs; those of another account are gone, as
+ * after its sign-out. @throws Error where that cannot be; then nothing has changed.
+ */
+export async function signIn(database: HaatDatabase, account: Account): Promise<void> {
+  const enter = () =>
+    database.transaction('rw', ownTables(database), async () => {
+      const before = await readAccount(database);
+      if (before && before.uid !== account.uid) await forgetAccount(database, before.uid);
+      await writeAccount(database, account);
+      await forgetPendingSignIn(database);
+    });
+  const before = await readAccount(database);
+  if (before && before.uid !== account.uid) await withoutBackup(database, enter);
+  else await enter();
+}
+
+/**
+ * Signs this account out; somebody else who is signed in meanwhile stays. Its backup goes before anything else changes.
+ * @throws Error where the backup cannot be deleted, or the device not be written; then the account is still signed in.
+ */
+export async function signOut(database: HaatDatabase, uid: string): Promise<void> {
+  await withoutBackup(database, () =>
+    database.transaction('rw', ownTables(database), async () => {
+      if ((await readAccount(database))?.uid === uid) await forgetAccount(database, uid);
+    }),
+  );
+}
+
+function ownTables(database: HaatDatabase) {
+  const { deviceState, outbox, cartItems, drafts, enquiries } = database;
+  const { profiles, addresses, orders, quotations, quotationPdfs } = database;
+  const documents = [profiles, addresses, orders, quotations, quotationPdfs];
+  return [deviceState, outbox, cartItems, drafts, enquiries, ...documents];
+}
+
+async function forgetAccount(database: HaatDatabase, uid: string): Promise<void> {
+  await writeAccount(database, null);
+  await forgetAccountMirror(database);
+  await deletePendingOnlineOrder(database);
+  await forgetNotificationSettings(database);
+  await database.cartItems.clear();
+  await database.drafts.clear();
+  await database.profiles.delete(uid);
+  await forgetAddresses(database, uid);
+  await forgetOrders(database, uid);
+  await forgetQuotations(database, uid);
+  await forgetEnquiries(database, uid);
+  await forgetProven(database);
+}

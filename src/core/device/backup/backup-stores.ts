@@ -1,0 +1,81 @@
+// Where the backup lies: Cache Storage, which a browser keeps apart from its databases. Two slots are written in turn, because a
+// kill may take the one that is being written; between two writes one of them is empty. It knows nothing of what is in a copy.
+import * as v from 'valibot';
+
+const CACHE = 'spare-copy';
+const SLOTS = ['/spare-copy/0', '/spare-copy/1'] as const;
+const FILES = '/spare-copy/files/';
+/** Counts the copies; the higher one is the newer. */
+const COUNT = 'x-copy';
+
+/** Rows by table. */
+export const BackupTables = v.record(v.string(), v.array(v.unknown()));
+export type BackupTables = v.InferOutput<typeof BackupTables>;
+
+/** Whether this browser, here, has a place for a backup. */
+export function canBackUp(): boolean {
+  return 'caches' in globalThis;
+}
+
+/** The newest copy that can be read; null where there is none. @throws where Cache Storage itself fails. */
+export async function readBackup(): Promise<BackupTables | null> {
+  const found = await Promise.all(SLOTS.map(look));
+  const newestFirst = found.filter((slot) => slot !== null).sort((a, b) => b.count - a.count);
+  for (const { response } of newestFirst) {
+    const copy = v.safeParse(BackupTables, await response.json().catch(() => null));
+    if (copy.success) return copy.output;
+  }
+  return null;
+}
+
+/** Keeps a copy in place of the one before, which goes when this one is whole. @throws where there is no room for it. */
+export async function writeBackup(tables: BackupTables): Promise<void> {
+  const [first = 0, second = 0] = (await Promise.all(SLOTS.map(look))).map((it) => it?.count ?? 0);
+  const [older, newer] = first <= second ? SLOTS : ([SLOTS[1], SLOTS[0]] as const);
+  const headers = { 'content-type': 'application/json', [COUNT]: `${Math.max(first, second) + 1}` };
+  const cache = await caches.open(CACHE);
+  await cache.put(older, new Response(JSON.stringify(tables), { headers }));
+  await cache.delete(newer);
+}
+
+/** Deletes every copy, the files too. @throws where Cache Storage itself fails. */
+export async function deleteBackup(): Promise<void> {
+  await caches.delete(CACHE);
+}
+
+async function look(slot: string): Promise<{ response: Response; count: number } | null> {
+  const response = await caches.match(slot, { cacheName: CACHE });
+  return response ? { response, count: Number(response.headers.get(COUNT)) || 0 } : null;
+}
+
+/** The ids of the files that are kept. */
+export async function keptFiles(): Promise<string[]> {
+  const cache = await caches.open(CACHE);
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  return paths
+    .filter((path) => path.startsWith(FILES))
+    .map((path) => decodeURIComponent(path.slice(FILES.length)));
+}
+
+/** Keeps a file under its id. */
+export async function keepFile(id: string, type: string, bytes: ArrayBuffer): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.put(pathOf(id), new Response(bytes, { headers: { 'content-type': type } }));
+}
+
+/** A kept file; null when there is none. */
+export async function readFile(id: string): Promise<{ type: string; bytes: ArrayBuffer } | null> {
+  const response = await caches.match(pathOf(id), { cacheName: CACHE });
+  if (!response) return null;
+  const type = response.headers.get('content-type') ?? '';
+  return { type, bytes: await response.arrayBuffer() };
+}
+
+/** Forgets a file. */
+export async function dropFile(id: string): Promise<void> {
+  await (await caches.open(CACHE)).delete(pathOf(id));
+}
+
+function pathOf(id: string): string {
+  return `${FILES}${encodeURIComponent(id)}`;
+}

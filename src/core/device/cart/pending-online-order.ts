@@ -1,0 +1,26 @@
+// An order that is paid online and that this device has begun to place, until the shop is known to have it: so that whatever
+// happens in between, the next press goes on with the same order instead of making another one.
+import * as v from 'valibot';
+import { NewOrder } from '../../model/order/order.ts';
+import type { HaatDatabase } from '../database/tables.ts';
+
+const KEY = 'begun-order';
+
+/** The order that was begun, or null. */
+export async function readPendingOnlineOrder(database: HaatDatabase): Promise<NewOrder | null> {
+  const begun = v.safeParse(NewOrder, (await database.deviceState.get(KEY))?.value);
+  return begun.success ? begun.output : null;
+}
+
+/** Notes that this order is being placed. */
+export async function savePendingOnlineOrder(
+  database: HaatDatabase,
+  order: NewOrder,
+): Promise<void> {
+  await database.deviceState.put({ key: KEY, value: order });
+}
+
+/** Forgets it: the shop has the order, or the account leaves this device. */
+export async function deletePendingOnlineOrder(database: HaatDatabase): Promise<void> {
+  await database.deviceState.delete(KEY);
+}

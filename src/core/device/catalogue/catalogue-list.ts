@@ -1,0 +1,84 @@
+// The whole list of products in memory: what lists, filters and search need, without the long texts. It is kept as one
+// compact row, so that a cold start reads one thing instead of ten thousand.
+import Dexie from 'dexie';
+import type { Product } from '../../model/catalogue/product.ts';
+import type { HaatDatabase, ListedProduct, MirrorState } from '../database/tables.ts';
+import { readMirrorState } from './mirror-state.ts';
+
+const COLUMNS = [
+  'id',
+  'name',
+  'brand',
+  'category',
+  'pricePaise',
+  'tags',
+  'photoURL',
+  'quantity',
+  'numWeeks',
+  'documentBytes',
+] as const satisfies readonly (keyof Product)[];
+/** Rows read from the mirror at once while the compact row is made anew. */
+const SLICE = 1_000;
+const { minKey, maxKey } = Dexie;
+
+let inMemory: { database: HaatDatabase; stamp: string; products: readonly Product[] } | null = null;
+
+/**
+ * Every product in the recommended order (in stock first, then by name); null while there is no mirror. The first call
+ * after a start reads the compact row; the first one after a change makes it anew.
+ */
+export async function readList(database: HaatDatabase): Promise<readonly Product[] | null> {
+  const state = await readMirrorState(database);
+  if (state.generation === 0) return null;
+  const stamp = stampOf(state);
+  if (inMemory?.database === database && inMemory.stamp === stamp) return inMemory.products;
+  const kept = await database.catalogueList.get('list');
+  const rows = kept?.key === 'list' && kept.stamp === stamp ? kept.rows : null;
+  inMemory = rows
+    ? { database, stamp, products: rows.map(productFromRow) }
+    : { database, ...(await makeList(database)) };
+  return inMemory.products;
+}
+
+async function makeList(
+  database: HaatDatabase,
+): Promise<{ stamp: string; products: readonly Product[] }> {
+  const { stamp, products } = await readWhole(database);
+  products.sort((a, b) => a.shelf - b.shelf || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  const rows = products.map((product) => COLUMNS.map((column) => product[column]));
+  // A device without room shows the list all the same; it is only made anew at the next start.
+  await database.catalogueList.put({ key: 'list', stamp, rows }).catch(() => undefined);
+  return { stamp, products: rows.map(productFromRow) };
+}
+
+/** The shown generation and its stamp, read as one: a change that comes meanwhile waits for the end. */
+async function readWhole(
+  database: HaatDatabase,
+): Promise<{ stamp: string; products: ListedProduct[] }> {
+  const tables = [database.products, database.mirrorState];
+  return database.transaction('r', tables, async () => {
+    const state = await readMirrorState(database);
+    const { generation } = state;
+    const products: ListedProduct[] = [];
+    for (;;) {
+      const slice: ListedProduct[] = await database.products
+        .where('[generation+id]')
+        .between([generation, products.at(-1)?.id ?? minKey], [generation, maxKey], false, false)
+        .limit(SLICE)
+        .toArray();
+      products.push(...slice);
+      if (slice.length < SLICE) return { stamp: stampOf(state), products };
+    }
+  });
+}
+
+function productFromRow(row: unknown[]): Product {
+  const entries = COLUMNS.map((column, at) => [column, row[at]]);
+  // The rows are this file's own, written from products that were parsed when they entered the mirror.
+  return Object.fromEntries(entries) as Product;
+}
+
+/** Changes whenever the shown catalogue does. */
+function stampOf({ generation, cursor }: MirrorState): string {
+  return `${generation}:${cursor}`;
+}

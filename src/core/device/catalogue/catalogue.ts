@@ -1,0 +1,118 @@
+// Reads the mirrored catalogue for screens. Only the current generation is ever read, in one transaction, so a
+// screen sees the old catalogue or the new one, never a mixture.
+import Dexie from 'dexie';
+import type { Blog, Brand, Category } from '../../model/catalogue/catalogue.ts';
+import { type Filters, isAskingForAll, productMatcher } from '../../model/catalogue/filters.ts';
+import type { Product, ProductWithDetails } from '../../model/catalogue/product.ts';
+import type { HaatDatabase } from '../database/tables.ts';
+import { readMirrorState } from './mirror-state.ts';
+
+const { minKey, maxKey } = Dexie;
+
+/** Runs a reader on the current generation; null while this device has never had a whole catalogue. */
+async function onMirror<T>(
+  database: HaatDatabase,
+  read: (generation: number) => Promise<T>,
+): Promise<T | null> {
+  const { products, productDetails, categories, brands, blogs, mirrorState } = database;
+  const tables = [products, productDetails, categories, brands, blogs, mirrorState];
+  return database.transaction('r', tables, async () => {
+    const { generation } = await readMirrorState(database);
+    return generation === 0 ? null : read(generation);
+  });
+}
+
+/** A part of the list of products: those on `limit` places, and whether there are more behind them. */
+export type ListSlice = { products: Product[]; hasMore: boolean };
+
+/**
+ * The first `limit` products that answer the filters: in stock first, then by name.
+ * Null while there is no mirror.
+ */
+export async function readListPage(
+  database: HaatDatabase,
+  filters: Filters,
+  limit: number,
+): Promise<ListSlice | null> {
+  return onMirror(database, async (generation) => {
+    const all = database.products
+      .where('[generation+shelf+name]')
+      .between([generation, minKey, minKey], [generation, maxKey, maxKey]);
+    // Without a filter IndexedDB hands over the whole slice at once, instead of row by row.
+    const asked = isAskingForAll(filters) ? all : all.filter(productMatcher(filters));
+    const found = await asked.limit(limit + 1).toArray();
+    return { products: found.slice(0, limit), hasMore: found.length > limit };
+  });
+}
+
+/** One product with its long text; undefined when the mirror does not have it, null without a mirror. */
+export async function readProductWithDetails(
+  database: HaatDatabase,
+  id: string,
+): Promise<ProductWithDetails | undefined | null> {
+  return onMirror(database, async (generation) => {
+    const [product, details] = await Promise.all([
+      database.products.get([generation, id]),
+      database.productDetails.get([generation, id]),
+    ]);
+    return product && { ...product, editorContent: details?.editorContent ?? '' };
+  });
+}
+
+/** The products of these ids that the mirror has, by id. */
+export async function readProducts(
+  database: HaatDatabase,
+  ids: readonly string[],
+): Promise<Map<string, Product>> {
+  const found = await onMirror(database, (generation) =>
+    database.products.bulkGet(ids.map((id): [number, string] => [generation, id])),
+  );
+  return new Map((found ?? []).flatMap((product) => (product ? [[product.id, product]] : [])));
+}
+
+/** All categories by name; empty while there is no mirror. */
+export async function readCategories(database: HaatDatabase): Promise<Category[]> {
+  const all = await onMirror(database, (generation) =>
+    database.categories
+      .where('[generation+categoryName]')
+      .between([generation, minKey], [generation, maxKey])
+      .toArray(),
+  );
+  return all ?? [];
+}
+
+/** All brands; empty while there is no mirror. */
+export async function readBrands(database: HaatDatabase): Promise<Brand[]> {
+  const all = await onMirror(database, (generation) =>
+    database.brands
+      .where('[generation+id]')
+      .between([generation, minKey], [generation, maxKey])
+      .toArray(),
+  );
+  return all ?? [];
+}
+
+/** All blogs; empty while there is no mirror. */
+export async function readBlogs(database: HaatDatabase): Promise<Blog[]> {
+  const all = await onMirror(database, (generation) =>
+    database.blogs
+      .where('[generation+id]')
+      .between([generation, minKey], [generation, maxKey])
+      .toArray(),
+  );
+  return all ?? [];
+}
+
+/** Ids, image indexes and stock of every product, for warming their pictures: in the order of the list. */
+export async function readPictureList(
+  database: HaatDatabase,
+): Promise<Pick<Product, 'id' | 'photoURL'>[]> {
+  const pictures: Pick<Product, 'id' | 'photoURL'>[] = [];
+  await onMirror(database, (generation) =>
+    database.products
+      .where('[generation+shelf+name]')
+      .between([generation, minKey, minKey], [generation, maxKey, maxKey])
+      .each(({ id, photoURL }) => pictures.push({ id, photoURL })),
+  );
+  return pictures;
+}

@@ -1,0 +1,145 @@
+// Writes the catalogue's generations. A new generation grows unseen and is shown by one switch; changes to the
+// shown one go in as one transaction. Old or new, never half.
+import Dexie, { type Table } from 'dexie';
+import type { Tombstone } from '../../model/catalogue/catalogue.ts';
+import type { CatalogueItems } from '../../model/catalogue/parse-documents.ts';
+import { isInStock } from '../../model/catalogue/product.ts';
+import type { HaatDatabase, ImportProgress, MirrorState } from '../database/tables.ts';
+import { readImportProgress, readMirrorState } from './mirror-state.ts';
+
+const { minKey, maxKey } = Dexie;
+/** Rows that one slice of the sweep removes. */
+const SWEEP_SLICE = 500;
+/** Rows that are handed to the database at once; a slow phone copies them within a frame. */
+const WRITE_SLICE = 25;
+
+function mirrorTables(database: HaatDatabase) {
+  const { products, productDetails, categories, brands, blogs } = database;
+  return [products, productDetails, categories, brands, blogs] as const;
+}
+
+/** What a change of the mirror was worked out from: the state then, and the filling that it goes on with or ends. */
+export type ExpectedState = { state: MirrorState; filling?: ImportProgress | undefined };
+
+/**
+ * Adds a page to a generation that is not shown yet, and how far the filling has come, as one transaction. False, and nothing
+ * is written, where another tab has come further meanwhile.
+ */
+export async function addToImport(
+  database: HaatDatabase,
+  items: Partial<CatalogueItems>,
+  { state, filling: before }: ExpectedState,
+  filling: ImportProgress,
+): Promise<boolean> {
+  const tables = [...mirrorTables(database), database.mirrorState, database.filling];
+  return database.transaction('rw', tables, async () => {
+    if (!isSameState(await readMirrorState(database), state)) return false;
+    if (!isSameFilling(await readImportProgress(database), before)) return false;
+    await putUnseen(rowsOf(database, filling.generation, items));
+    await database.filling.put(filling);
+    return true;
+  });
+}
+
+/**
+ * Applies deletions and changes to a generation and shows it from then on, as one transaction. The generation is
+ * the one shown already, or that of a filling that has come to its end. False, and nothing is written, where another tab
+ * has changed the mirror meanwhile.
+ */
+export async function applyAndShow(
+  database: HaatDatabase,
+  changes: CatalogueItems,
+  gone: readonly Tombstone[],
+  basis: ExpectedState,
+  state: Omit<MirrorState, 'key'>,
+): Promise<boolean> {
+  const tables = [...mirrorTables(database), database.mirrorState, database.filling];
+  return database.transaction('rw', tables, async () => {
+    if (!isSameState(await readMirrorState(database), basis.state)) return false;
+    if (basis.filling && !isSameFilling(await readImportProgress(database), basis.filling))
+      return false;
+    for (const { collection, id } of gone) {
+      await database.table(collection).delete([state.generation, id]);
+      if (collection === 'products') await database.productDetails.delete([state.generation, id]);
+    }
+    for (const [table, rows] of rowsOf(database, state.generation, changes)) {
+      await table.bulkPut([...rows]);
+    }
+    await database.mirrorState.put({ key: 'catalogue', ...state });
+    const filling = await readImportProgress(database);
+    if (filling && filling.generation <= state.generation) await database.filling.clear();
+    return true;
+  });
+}
+
+function isSameState(one: MirrorState, other: MirrorState): boolean {
+  return one.generation === other.generation && one.cursor === other.cursor;
+}
+
+function isSameFilling(
+  one: ImportProgress | undefined,
+  other: ImportProgress | undefined,
+): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Removes all that is neither shown nor being filled, a slice at a time so that nobody has to wait for it. */
+export async function sweepGenerations(database: HaatDatabase): Promise<void> {
+  const shown = (await readMirrorState(database)).generation;
+  const filling = (await readImportProgress(database))?.generation ?? shown;
+  const gaps: [unknown, unknown][] = [
+    [minKey, shown],
+    [shown, filling],
+    [filling, maxKey],
+  ];
+  for (const table of mirrorTables(database)) {
+    for (const [below, above] of gaps) {
+      const rows = () =>
+        table
+          .where('[generation+id]')
+          .between([below, maxKey], [above, minKey], false, false)
+          .limit(SWEEP_SLICE);
+      while ((await rows().delete()) === SWEEP_SLICE);
+    }
+  }
+}
+
+type Rows = readonly (readonly [Table, readonly object[]])[];
+
+/** What items are in the database, by table. */
+function rowsOf(database: HaatDatabase, generation: number, items: Partial<CatalogueItems>): Rows {
+  const { products = [], categories = [], brands = [], blogs = [] } = items;
+  const listed = products.map(({ editorContent: _, ...product }) => ({
+    ...product,
+    generation,
+    shelf: isInStock(product) ? 0 : 1,
+  }));
+  const details = products.map(({ id, editorContent }) => ({ id, editorContent, generation }));
+  const inGeneration = <T extends object>(all: readonly T[]) =>
+    all.map((item) => ({ ...item, generation }));
+  return [
+    [database.products, listed],
+    [database.productDetails, details],
+    [database.categories, inGeneration(categories)],
+    [database.brands, inGeneration(brands)],
+    [database.blogs, inGeneration(blogs)],
+  ];
+}
+
+/**
+ * Puts rows that nobody is shown yet, in slices that leave the screen free. They go past Dexie, which would look through each of them
+ * for what live queries have read: on a slow phone that took longer than writing them.
+ */
+async function putUnseen(rows: Rows): Promise<void> {
+  const { idbtrans } = Dexie.currentTransaction;
+  for (const [{ name }, all] of rows) {
+    const store = idbtrans.objectStore(name);
+    for (let at = 0; at < all.length; at += WRITE_SLICE) {
+      const requests = all.slice(at, at + WRITE_SLICE).map((row) => store.put(row));
+      await new Dexie.Promise<void>((resolve, reject) => {
+        requests.at(-1)?.addEventListener('success', () => resolve());
+        idbtrans.addEventListener('abort', () => reject(idbtrans.error));
+      });
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// The shop's one IndexedDB database on this device: the versions of its tables, and how it is opened.
+import Dexie from 'dexie';
+import { restoreBackup } from '../backup/backup.ts';
+import { watchBlocked, watchOpening } from './database-blocked.ts';
+import type { HaatDatabase } from './tables.ts';
+
+/**
+ * Opens (or makes) the database. Every write waits for the disk ("strict"), because "Saved on this phone" is
+ * said after it. `name` and `options` are other than the default in tests only.
+ */
+export function openDatabase(
+  name = 'haat',
+  options: { indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange } = {},
+): HaatDatabase {
+  const database = new Dexie(name, { chromeTransactionDurability: 'strict', ...options });
+  database.version(1).stores({
+    products: '[generation+id], [generation+shelf+name], [generation+category]',
+    productDetails: '[generation+id]',
+    categories: '[generation+id], [generation+categoryName]',
+    brands: '[generation+id]',
+    blogs: '[generation+id]',
+    catalogueList: 'key',
+    mirrorState: 'key',
+    filling: 'key',
+    cartItems: 'productId, addedAt',
+    enquiries: 'id, productId',
+    outbox: '++seq, &id',
+    waitingFiles: 'id',
+    drafts: 'form',
+    deviceState: 'key',
+  });
+  database.version(2).stores({ profiles: 'uid', addresses: '[uid+id]' });
+  database.version(3).stores({
+    orders: '[uid+orderId], [uid+timestamp]',
+    quotations: '[uid+id]',
+    quotationPdfs: '[uid+id]',
+    publishedReviews: 'productId',
+  });
+  watchBlocked(database);
+  // Before anybody reads, at every opening: the browser may have thrown the database away meanwhile. Dexie hands over this very
+  // database, with a right to use it already.
+  database.on('ready', (early) => restoreBackup(early as HaatDatabase), true);
+  return database as HaatDatabase;
+}
+
+let opened: HaatDatabase | undefined;
+
+/** This device's database, opened at the first use. */
+export function deviceDatabase(): HaatDatabase {
+  if (!opened) {
+    opened = openDatabase();
+    watchOpening(opened);
+  }
+  reopenIfFailed(opened);
+  return opened;
+}
+
+/** Lets a database that could not be opened be tried again by its next use; Dexie by itself would never do so. */
+export function reopenIfFailed(database: HaatDatabase): void {
+  if (database.hasFailed()) database.close({ disableAutoOpen: false });
+}

@@ -1,0 +1,31 @@
+// When this device cannot keep something: why, and what can be done about it before the shopper is told.
+import { giveUpPictures } from '../catalogue/picture-cache.ts';
+
+/** The phone is full; another tab or version holds its storage; or it does not work. */
+export type SaveFailure = 'full' | 'blocked' | 'broken';
+
+/** Why a transaction failed, from the name of its error or of the error inside it. Source: IndexedDB 3.0, 5.8. */
+export function saveFailureReason(error: unknown): SaveFailure {
+  if (!(error instanceof Error)) return 'broken';
+  const inner: unknown = Reflect.get(error, 'inner');
+  const names = [
+    error.name,
+    inner instanceof Error || inner instanceof DOMException ? inner.name : '',
+  ];
+  if (names.includes('QuotaExceededError')) return 'full';
+  const blocked = ['BlockedByAnotherTab', 'TimeoutError', 'OpenFailedError'];
+  return blocked.some((name) => names.includes(name)) ? 'blocked' : 'broken';
+}
+
+/**
+ * Does a transaction. On a device that is full the pictures of products go, and it is done once more.
+ * @throws whatever it threw the last time.
+ */
+export async function makingRoom<T>(transact: () => Promise<T>): Promise<T> {
+  try {
+    return await transact();
+  } catch (error) {
+    if (saveFailureReason(error) !== 'full' || !(await giveUpPictures())) throw error;
+    return await transact();
+  }
+}

@@ -1,0 +1,108 @@
+// The tables of the shop's database on this device: what their rows look like. It holds no rules of the shop.
+import type Dexie from 'dexie';
+import type { EntityTable, Table } from 'dexie';
+import type { Address } from '../../model/account/address.ts';
+import type { Profile } from '../../model/account/profile.ts';
+import type { Blog, Brand, Category, MirroredCollection } from '../../model/catalogue/catalogue.ts';
+import type { Product } from '../../model/catalogue/product.ts';
+import type { KeptSearch } from '../../model/catalogue/search.ts';
+import type { CartLine } from '../../model/order/cart.ts';
+import type { Order } from '../../model/order/order.ts';
+import type { Quotation } from '../../model/order/quotation.ts';
+import type { PublishedReview } from '../../model/order/review.ts';
+
+/** A mirrored thing belongs to one generation of the mirror; only the current generation is shown. */
+export type Mirrored<T> = T & { generation: number };
+
+/** Where a product stands in the list: 0 in stock, 1 out of stock; then by name. */
+export type ListedProduct = Mirrored<Product & { shelf: 0 | 1 }>;
+
+export type ProductDetails = Mirrored<{ id: string; editorContent: string }>;
+
+/** One product as a tuple, in the order of COLUMNS: half the size of objects, and quick to read. */
+export type CompactList = { key: 'list'; stamp: string; rows: unknown[][] };
+
+/** The index as the device keeps it. `madeWith`: the version of its form, and the synonyms. */
+export type KeptSearchIndex = KeptSearch & { key: 'search'; madeWith: string };
+
+/** A new generation that is being read page by page or part by part; it goes on where it stopped. */
+export type ImportProgress = {
+  key: 'filling';
+  generation: number;
+  /** Server time at which it began, RFC 3339: changes since then are read before it is shown. */
+  since: string;
+  /** For each collection begun: the resource name to go on after, or 'done'. */
+  progress: Partial<Record<MirroredCollection, { after: string } | 'done'>>;
+  /** Names of the published parts that are still to come, where it is filled from those and not from Firestore. */
+  parts?: string[];
+};
+
+export type MirrorState = {
+  key: 'catalogue';
+  /** The generation that is shown; 0 while there has never been a whole one. */
+  generation: number;
+  /** Everything that changed up to this server time is in the mirror. RFC 3339. */
+  cursor: string;
+  /** The catalogue's head when it was last followed, or null where there is none. */
+  head: string | null;
+  /** When the mirror was last known to be up to date, ms by this phone's clock; 0 for never. */
+  refreshedAt: number;
+};
+
+/** A thing that belongs to one account; another account on the same phone never sees it. */
+export type Owned<T> = T & { uid: string };
+
+/** `seenAt`: when the shop itself was last seen to have it so while it was being watched, ms. */
+export type KeptOrder = Owned<Order> & { seenAt?: number };
+
+/** Bytes and not a Blob: some browsers lose the Blobs that they keep in IndexedDB. */
+export type QuotationPdf = { uid: string; id: string; url: string; bytes: ArrayBuffer };
+
+/** What was read of one product, newest first. */
+export type ReviewsOfProduct = { productId: string; reviews: PublishedReview[] };
+
+export type RaisedEnquiry = {
+  /** Also the id of its document and of its outbox row. */
+  id: string;
+  productId: string;
+  /** The account that asked, or null. */
+  uid: string | null;
+  /** ms since 1970. */
+  raisedAt: number;
+  /** When the shop was proven to have it, ms; null until then. */
+  sentAt: number | null;
+};
+
+/** Bytes and not a Blob: some browsers lose the Blobs that they keep in IndexedDB. */
+export type WaitingFile = {
+  id: string;
+  type: string;
+  bytes: ArrayBuffer;
+  /** When its upload was proven, ms since 1970 by the phone's clock. */
+  uploadedAt?: number;
+};
+
+export type HaatDatabase = Dexie & {
+  products: Table<ListedProduct, [number, string]>;
+  productDetails: Table<ProductDetails, [number, string]>;
+  categories: Table<Mirrored<Category>, [number, string]>;
+  brands: Table<Mirrored<Brand>, [number, string]>;
+  blogs: Table<Mirrored<Blog>, [number, string]>;
+  catalogueList: Table<CompactList | KeptSearchIndex, string>;
+  mirrorState: EntityTable<MirrorState, 'key'>;
+  filling: EntityTable<ImportProgress, 'key'>;
+  cartItems: EntityTable<CartLine, 'productId'>;
+  profiles: EntityTable<Owned<Profile>, 'uid'>;
+  addresses: Table<Owned<Address>, [string, string]>;
+  quotations: Table<Owned<Quotation>, [string, string]>;
+  quotationPdfs: Table<QuotationPdf, [string, string]>;
+  publishedReviews: EntityTable<ReviewsOfProduct, 'productId'>;
+  orders: Table<KeptOrder, [string, string]>;
+  enquiries: EntityTable<RaisedEnquiry, 'id'>;
+  /** Rows are parsed where they are read: what an older version or a fault left may be of any shape. */
+  outbox: Table<unknown, number>;
+  waitingFiles: EntityTable<WaitingFile, 'id'>;
+  /** What was typed into a form and not sent yet, by the form's name. */
+  drafts: Table<{ form: string; values: unknown }, string>;
+  deviceState: Table<{ key: string; value: unknown }, string>;
+};

@@ -1,0 +1,30 @@
+// What was typed into a form and not sent yet. It survives a reload, and goes
+// in the very transaction that saves what was typed: it must never outlive that, or it would be saved twice.
+
+import { openToWrite } from '../database/database-blocked.ts';
+import type { HaatDatabase } from '../database/tables.ts';
+
+/** The kept values of a form, whatever they are; the form parses them. */
+export async function readDraft(database: HaatDatabase, form: string): Promise<unknown> {
+  return (await database.drafts.get(form))?.values;
+}
+
+/** Keeps the values of a form. */
+export async function keepDraft(
+  database: HaatDatabase,
+  form: string,
+  values: unknown,
+): Promise<void> {
+  await openToWrite(database);
+  await database.drafts.put({ form, values });
+}
+
+/** Forgets a form's values. */
+export async function dropDraft(database: HaatDatabase, form: string): Promise<void> {
+  await database.drafts.delete(form);
+}
+
+/** The names of the kept drafts that begin with `prefix`. */
+export async function draftNames(database: HaatDatabase, prefix: string): Promise<string[]> {
+  return database.drafts.where('form').startsWith(prefix).primaryKeys();
+}

@@ -1,0 +1,39 @@
+// The enquiries raised on this phone, so that a product's page can say what became of them.
+import { ENQUIRY_REMEMBERED_MS } from '#core/model/limits.ts';
+import { readAccount } from '../account/account.ts';
+import type { HaatDatabase, RaisedEnquiry } from '../database/tables.ts';
+import { readOutboxRow } from './outbox-rows.ts';
+
+/** The latest enquiry about a product by this account (or by nobody signed in), if there is one. */
+async function latestEnquiry(
+  database: HaatDatabase,
+  productId: string,
+  uid: string | null,
+): Promise<RaisedEnquiry | undefined> {
+  const all = await database.enquiries.where({ productId }).toArray();
+  return all.filter((it) => it.uid === uid).sort((a, b) => b.raisedAt - a.raisedAt)[0];
+}
+
+/** What the page of a product says of the latest enquiry about it: nothing, that it waits, was sent, or needs the shopper. */
+export type EnquiryState = 'none' | 'waiting' | 'sent' | 'refused';
+
+/** How the latest enquiry about a product stands for whoever is signed in. `now`: ms since 1970. */
+export async function enquiryState(
+  database: HaatDatabase,
+  productId: string,
+  now: number,
+): Promise<EnquiryState> {
+  const uid = (await readAccount(database))?.uid ?? null;
+  const latest = await latestEnquiry(database, productId, uid);
+  if (!latest) return 'none';
+  if (latest.sentAt !== null) return now - latest.sentAt > ENQUIRY_REMEMBERED_MS ? 'none' : 'sent';
+  const row = await readOutboxRow(database, latest.id);
+  if (!row) return 'none';
+  return row.state === 'refused' || row.state === 'held' ? 'refused' : 'waiting';
+}
+
+/** Forgets what an account asked, except what still waits to be sent under its name. */
+export async function forgetEnquiries(database: HaatDatabase, uid: string): Promise<void> {
+  const waiting = new Set(await database.outbox.orderBy('id').keys());
+  await database.enquiries.filter((it) => it.uid === uid && !waiting.has(it.id)).delete();
+}

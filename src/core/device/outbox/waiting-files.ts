@@ -1,0 +1,10 @@
+// Files that wait on this device until they are uploaded, each under the id of its outbox row.
+import type { HaatDatabase, WaitingFile } from '../database/tables.ts';
+
+/** The file of a row; undefined when there is none (any more). */
+export async function readWaitingFile(
+  database: HaatDatabase,
+  id: string,
+): Promise<WaitingFile | undefined> {
+  return database.waitingFiles.get(id);
+}

@@ -1,0 +1,37 @@
+// A notification as the shop's server sends it and the phone's worker shows it: words, and a path inside the shop.
+import * as v from 'valibot';
+import { DocumentId } from '../identifiers.ts';
+import { safeReturnPath } from './return-path.ts';
+
+const LONGEST_TITLE = 200;
+const LONGEST_BODY = 500;
+const LONGEST_TAG = 200;
+
+/** The data of a message; all of it is text. Source: FCM, data messages. */
+export const Notification = v.object({
+  /** Whom it is for; nobody else on the same phone is shown it. */
+  uid: DocumentId,
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LONGEST_TITLE)),
+  body: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_BODY)),
+  /** A path inside the shop. */
+  url: v.pipe(
+    v.string(),
+    v.check((path) => safeReturnPath(path) !== null, 'leads out of the shop'),
+  ),
+  /** The next notification with the same tag takes this one's place. */
+  tag: v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_TAG)),
+});
+export type Notification = v.InferOutput<typeof Notification>;
+
+/** What a push service brings: our data and whatever it adds itself. */
+const Message = v.object({ data: Notification });
+
+/** The notification in the text of a push message; null when it is none of ours. */
+export function readNotification(text: string): Notification | null {
+  try {
+    const message = v.safeParse(Message, JSON.parse(text));
+    return message.success ? message.output.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+// Turns documents from outside into the shop's own things. A bad one is refused and reported; the rest goes on.
+import * as v from 'valibot';
+import { DocumentId } from '../identifiers.ts';
+import {
+  type Blog,
+  BlogFields,
+  type Brand,
+  BrandFields,
+  type Category,
+  CategoryFields,
+  type MirroredCollection,
+} from './catalogue.ts';
+import { ProductFields, type ProductWithDetails, productFromFields } from './product.ts';
+
+export type CatalogueItem = {
+  products: ProductWithDetails;
+  categories: Category;
+  brands: Brand;
+  blogs: Blog;
+};
+
+/** What the shop knows of each mirrored document. */
+export const CATALOGUE_FIELDS = {
+  products: ProductFields,
+  categories: CategoryFields,
+  brands: BrandFields,
+  blogs: BlogFields,
+} as const;
+
+export type CatalogueItems = { [C in MirroredCollection]: CatalogueItem[C][] };
+
+const parsers: {
+  [C in MirroredCollection]: (id: string, fields: unknown) => CatalogueItem[C];
+} = {
+  products: (id, fields) => productFromFields(id, v.parse(CATALOGUE_FIELDS.products, fields)),
+  categories: (id, fields) => ({ id, ...v.parse(CATALOGUE_FIELDS.categories, fields) }),
+  brands: (id, fields) => ({ id, ...v.parse(CATALOGUE_FIELDS.brands, fields) }),
+  blogs: (id, fields) => ({ id, ...v.parse(CATALOGUE_FIELDS.blogs, fields) }),
+};
+
+/** The documents that parse, in their order, and one line for each that was refused. */
+export function parseDocuments<C extends MirroredCollection>(
+  collection: C,
+  documents: readonly { id: string; fields: unknown }[],
+): { items: CatalogueItem[C][]; refused: string[] } {
+  const items: CatalogueItem[C][] = [];
+  const refused: string[] = [];
+  for (const { id, fields } of documents) {
+    try {
+      items.push(parsers[collection](v.parse(DocumentId, id), fields));
+    } catch (error) {
+      refused.push(`${collection}/${id}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return { items, refused };
+}

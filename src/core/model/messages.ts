@@ -1,0 +1,128 @@
+// What shoppers read of data, whichever screen shows it: what is wrong with a field, how an order stands, what a notification says.
+// Source: specification, validation rules, states and screens, where they give the words.
+export const ADDRESS_PROBLEMS = {
+  nameMissing: 'Name is required!',
+  nameTooLong: 'Name is too long!',
+  phoneMissing: 'Phone number is required!',
+  phoneInvalid: 'Invalid Phone Number!',
+  addressMissing: 'Address is required!',
+  addressTooLong: 'Address is too long!',
+  zipcodeMissing: 'Zipcode is required!',
+  zipcodeInvalid: 'Invalid Zipcode!',
+  cityMissing: 'City is required! Enter a valid zipcode to fetch city and state.',
+  cityTooLong: 'City is too long!',
+  stateMissing: 'State is required!',
+};
+
+export const TRANSACTION_PROBLEMS = {
+  missing: 'Transaction Id is required!',
+  tooLong: 'Transaction Id is too long!',
+};
+
+export const CONTACT_PROBLEMS = {
+  nameMissing: 'Name is required',
+  nameTooLong: 'Name is too long',
+  phoneInvalid: 'Phone Number is invalid',
+  phoneMissing: 'Phone Number is required',
+  emailMissing: 'Email is required',
+  emailInvalid: 'Email is invalid',
+  messageMissing: 'Message is required',
+  messageTooLong: 'Message is too long',
+};
+
+export const FEEDBACK_PROBLEMS = {
+  nameMissing: 'Product Name is required!',
+  nameTooLong: 'Product Name is too long',
+  descriptionMissing: 'Please Give Some Feedback!',
+  descriptionTooLong: 'This is too long; please shorten it a little',
+  fileMissing: 'Please choose a file.',
+  fileOfOtherType: 'Please choose a photo (JPG, PNG, WebP) or a PDF.',
+  fileEmpty: 'This file is empty. Please choose another one.',
+  fileTooLarge: (megabytes: number) => `This file has ${megabytes} MB; it may have at most 5 MB.`,
+};
+
+export const PROFILE_PROBLEMS = {
+  firstName: {
+    missing: 'First Name is required',
+    tooLong: (most: number) => `First Name can have at most ${most} characters`,
+  },
+  lastName: {
+    missing: 'Last Name is required',
+    tooLong: (most: number) => `Last Name can have at most ${most} characters`,
+  },
+  emailMissing: 'Email is required',
+  emailInvalid: 'Email is invalid',
+};
+
+export const REVIEW_PROBLEMS = {
+  nameMissing: 'Name is required',
+  nameTooLong: 'Name is too long',
+  productMissing: 'Product is required',
+  productTooLong: 'Product is too long',
+  reviewMissing: 'Review is required',
+  reviewTooLong: 'Review is too long',
+};
+
+/** Successful, Failed, or Pending for everything that is not settled. */
+export const PAYMENT_STATUS_WORDS = {
+  success: 'Successful',
+  failed: 'Failed',
+  pending: 'Pending',
+  authorized: 'Pending',
+};
+
+export const DELIVERY_STATUS_WORDS = {
+  processing: 'processing',
+  shipped: 'shipped',
+  delivered: 'delivered',
+  pending: 'pending',
+  cancel: 'Cancelled',
+};
+
+export const PAYMENT_METHOD_WORDS = {
+  online_payment: 'Online Payment',
+  cod: 'Cash on Delivery',
+  NEFT: 'Bank Transfer (NEFT)',
+};
+
+/** What a shopper reads of money that came twice, or after the order was cancelled. */
+export const REFUND_WORDS = {
+  due: 'A payment came twice, or after this order was cancelled. That money goes back to you.',
+  done: 'A payment came twice, or after this order was cancelled. The shop has given that money back; your bank may take a week to show it.',
+  failed:
+    'A payment came twice, or after this order was cancelled. The shop still has to give that money back: please contact us.',
+};
+
+/** How the list can be sorted. */
+export const SORT_ORDERS = {
+  recommended: 'Recommended',
+  'price-low': 'Price: Low to High',
+  'price-high': 'Price: High to Low',
+} as const;
+
+/** The title of a notification about an order. */
+export const yourOrder = (number: string) => `Your order ${number}`;
+
+export const DELIVERY_NEWS = {
+  processing: 'It is being made ready for you.',
+  shipped: 'It is on its way to you.',
+  delivered: 'It was delivered. Enjoy it!',
+  pending: 'The shop is having another look at it.',
+  cancel: 'It was cancelled.',
+};
+
+/** Null: not worth a notification. */
+export const PAYMENT_NEWS = {
+  success: 'Your payment has arrived.',
+  failed: 'The payment did not go through. You can try it again.',
+  pending: null,
+  authorized: null,
+};
+
+export const isBackNews = (productName: string) => ({
+  title: `${productName} is back`,
+  body: 'You asked us to tell you. Have a look!',
+});
+
+/** What is shown of a push message that is none of ours: browsers want something to be shown for each. */
+export const PLAIN_NEWS = { title: 'News from the shop', body: 'Tap to open the shop.' };

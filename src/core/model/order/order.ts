@@ -1,0 +1,188 @@
+// An order: what the phone sends, what the shop keeps, and the pure rules of both. The phone only proposes prices; what an
+// order costs is decided by the shop's server.
+import * as v from 'valibot';
+import { AddressFields } from '../account/address.ts';
+import { DocumentId } from '../identifiers.ts';
+import {
+  MAX_ID_LENGTH,
+  MAX_LINE_QUANTITY,
+  MAX_NAME_LENGTH,
+  MAX_ORDER_LINES,
+  MAX_PRICE_RUPEES,
+  MAX_TRANSACTION_ID_LENGTH,
+  MIN_CLIENT_ID_LENGTH,
+} from '../limits.ts';
+import { paiseFromRupees } from '../money.ts';
+
+/** Source: specification, entities. */
+export const PaymentMethod = v.picklist(['online_payment', 'cod', 'NEFT']);
+export type PaymentMethod = v.InferOutput<typeof PaymentMethod>;
+
+/** How a payment stands; what is missing or unknown counts as pending. Source: specification, states. */
+export const PaymentStatus = v.picklist(['pending', 'authorized', 'success', 'failed']);
+export type PaymentStatus = v.InferOutput<typeof PaymentStatus>;
+
+/** Source: specification, states. */
+export const DeliveryStatus = v.picklist([
+  'processing',
+  'shipped',
+  'delivered',
+  'pending',
+  'cancel',
+]);
+export type DeliveryStatus = v.InferOutput<typeof DeliveryStatus>;
+
+/**
+ * Why the server holds an order for the merchant: it costs more by now, a product is gone, it makes no sense, there are too few pieces, the
+ * account has too much open, or the quotation has run out.
+ */
+export const HeldOrderReason = v.picklist([
+  'price',
+  'product',
+  'invalid',
+  'stock',
+  'limit',
+  'quotation',
+]);
+export type HeldOrderReason = v.InferOutput<typeof HeldOrderReason>;
+
+/** How money goes back that came twice, or after its order was cancelled; `failed`: the merchant has to see to it. */
+export const RefundState = v.picklist(['due', 'done', 'failed']);
+export type RefundState = v.InferOutput<typeof RefundState>;
+
+const OrderId = v.pipe(DocumentId, v.minLength(MIN_CLIENT_ID_LENGTH));
+const Moment = v.pipe(v.number(), v.integer(), v.minValue(1));
+const Rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+/** One line of an order as Firestore keeps it: price of one piece in rupees, picture by its web address. */
+export const OrderItem = v.strictObject({
+  productId: DocumentId,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_QUANTITY)),
+  price: v.pipe(Rupees, v.maxValue(MAX_PRICE_RUPEES)),
+  photoUrl: v.pipe(v.string(), v.maxLength(1000)),
+  name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_NAME_LENGTH)),
+  brand: v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH)),
+});
+export type OrderItem = v.InferOutput<typeof OrderItem>;
+
+/**
+ * The fields of `users/{uid}/orders/{orderId}` as the phone creates it. `timestamp` in ms since 1970 by the phone's clock,
+ * money in rupees. `quotationId` only where the lines come from a quotation, whose prices then hold.
+ */
+export const NewOrder = v.strictObject({
+  orderId: OrderId,
+  orderNo: v.string(),
+  items: v.pipe(v.array(OrderItem), v.minLength(1), v.maxLength(MAX_ORDER_LINES)),
+  userId: DocumentId,
+  address: AddressFields,
+  timestamp: Moment,
+  paymentMethod: PaymentMethod,
+  subTotal: Rupees,
+  total: Rupees,
+  status: v.literal('pending'),
+  deliveryStatus: v.literal('processing'),
+  quotationId: v.optional(DocumentId),
+});
+export type NewOrder = v.InferOutput<typeof NewOrder>;
+
+/** A line whose picture or brand an older order may lack. */
+const StoredItem = v.object({
+  productId: v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH)),
+  quantity: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  price: Rupees,
+  photoUrl: v.optional(v.string(), ''),
+  name: v.optional(v.string(), ''),
+  brand: v.optional(v.string(), ''),
+});
+
+const StoredAddress = v.object({
+  name: v.optional(v.string(), ''),
+  phone: v.optional(v.string(), ''),
+  address: v.optional(v.string(), ''),
+  city: v.optional(v.string(), ''),
+  state: v.optional(v.string(), ''),
+  zipcode: v.optional(v.string(), ''),
+});
+
+/**
+ * The fields of an order as the shop may hold it: what the phone sent, and what server and merchant wrote since (ms). An order
+ * that was taken back before it arrived has no items.
+ */
+export const StoredOrder = v.object({
+  orderNo: v.optional(v.string()),
+  items: v.optional(v.array(StoredItem), []),
+  address: v.optional(StoredAddress, {}),
+  timestamp: Moment,
+  paymentMethod: PaymentMethod,
+  subTotal: v.optional(Rupees, 0),
+  total: v.optional(Rupees, 0),
+  status: v.fallback(PaymentStatus, 'pending'),
+  deliveryStatus: v.fallback(DeliveryStatus, 'processing'),
+  transactionId: v.nullish(v.pipe(v.string(), v.maxLength(MAX_TRANSACTION_ID_LENGTH)), null),
+  transactionTimestamp: v.nullish(Moment, null),
+  quotationId: v.nullish(v.string(), null),
+  /** When the server took the order at these prices and put its goods aside. */
+  acceptedAt: v.nullish(Moment, null),
+  heldReason: v.fallback(v.nullish(HeldOrderReason, null), null),
+  /** When an order whose bank transfer did not come is cancelled. */
+  payBy: v.fallback(v.nullish(Moment, null), null),
+  refund: v.fallback(v.nullish(RefundState, null), null),
+});
+export type StoredOrder = v.InferOutput<typeof StoredOrder>;
+
+export type OrderLine = {
+  productId: string;
+  quantity: number;
+  pricePaise: number;
+  photoUrl: string;
+  name: string;
+  brand: string;
+};
+
+/** An order as the shop's screens use it: money in paise, times in ms. */
+export type Order = Pick<
+  StoredOrder,
+  | 'timestamp'
+  | 'paymentMethod'
+  | 'status'
+  | 'deliveryStatus'
+  | 'transactionId'
+  | 'transactionTimestamp'
+  | 'quotationId'
+  | 'acceptedAt'
+  | 'heldReason'
+> &
+  // Orders that an older version of the app kept on a phone lack these.
+  Partial<Pick<StoredOrder, 'refund' | 'payBy'>> & {
+    orderId: string;
+    orderNo: string;
+    lines: OrderLine[];
+    address: v.InferOutput<typeof StoredAddress>;
+    subTotalPaise: number;
+    totalPaise: number;
+  };
+
+/** A stored document `users/{uid}/orders/{orderId}` as the shop uses it. */
+export function orderFromFields(orderId: string, fields: StoredOrder): Order {
+  const { orderNo, items, subTotal, total, ...same } = fields;
+  return {
+    ...same,
+    orderId,
+    orderNo: orderNo ?? orderNumber(orderId),
+    lines: items.map(({ price, ...line }) => ({ ...line, pricePaise: paiseFromRupees(price) })),
+    subTotalPaise: paiseFromRupees(subTotal),
+    totalPaise: paiseFromRupees(total),
+  };
+}
+
+/** The number that shopper and merchant say to each other: the first ten characters of the id as `A1B2C-D3E4F`. */
+export function orderNumber(orderId: string): string {
+  return `${orderId.slice(0, 5)}-${orderId.slice(5, 10)}`.toUpperCase();
+}
+
+/** The sum of an order's items in rupees, added up in paise so that no fraction is lost. */
+export function itemsTotal(items: readonly Pick<OrderItem, 'price' | 'quantity'>[]): number {
+  return (
+    items.reduce((sum, { price, quantity }) => sum + paiseFromRupees(price) * quantity, 0) / 100
+  );
+}

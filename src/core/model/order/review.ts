@@ -1,0 +1,59 @@
+// A review of something that was bought: what the form checks, the document that is sent, and what others may read of one that
+// the merchant has published. It decides nothing about publishing.
+import * as v from 'valibot';
+import { DocumentId } from '../identifiers.ts';
+import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '../limits.ts';
+import { REVIEW_PROBLEMS } from '../messages.ts';
+
+/** The form as it is typed; name, product and review are required. Source: specification, validation rules. */
+export const ReviewForm = v.object({
+  customerName: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(REVIEW_PROBLEMS.nameMissing),
+    v.maxLength(MAX_NAME_LENGTH, REVIEW_PROBLEMS.nameTooLong),
+  ),
+  productName: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(REVIEW_PROBLEMS.productMissing),
+    v.maxLength(MAX_NAME_LENGTH, REVIEW_PROBLEMS.productTooLong),
+  ),
+  review: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(REVIEW_PROBLEMS.reviewMissing),
+    v.maxLength(MAX_MESSAGE_LENGTH, REVIEW_PROBLEMS.reviewTooLong),
+  ),
+});
+export type ReviewForm = v.InferInput<typeof ReviewForm>;
+
+/** The fields of `reviews/{id}` as the phone creates it; `timestamp` in ms since 1970 by the phone's clock. */
+export const Review = v.strictObject({
+  userId: DocumentId,
+  orderId: DocumentId,
+  productId: DocumentId,
+  customerName: v.string(),
+  productName: v.string(),
+  review: v.string(),
+  timestamp: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Only the merchant publishes. */
+  published: v.literal(false),
+});
+export type Review = v.InferOutput<typeof Review>;
+
+/** The id under which a review is stored: one for each product of an order. */
+export function reviewId({ orderId, productId }: Pick<Review, 'orderId' | 'productId'>): string {
+  return `${orderId}_${productId}`;
+}
+
+/**
+ * What is believed of `publishedReviews/{id}`, the copy that everybody may read. Of its writer it has the name, and neither the account nor
+ * the order.
+ */
+export const PublishedReviewFields = v.object({
+  customerName: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_NAME_LENGTH)),
+  review: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_MESSAGE_LENGTH)),
+  timestamp: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+export type PublishedReview = v.InferOutput<typeof PublishedReviewFields> & { id: string };

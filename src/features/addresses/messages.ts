@@ -1,0 +1,45 @@
+// What shoppers read of their addresses.
+
+export const READING_ADDRESSES = 'Reading your addresses';
+export const ADDRESSES = 'Addresses';
+export const NO_ADDRESS_YET = 'No address saved yet.';
+export const WHY_ADD_ONE = 'Add one, and it is here on this phone even without a network.';
+export const ADD_ADDRESS = 'Add a new address';
+export const EDIT_ADDRESS = 'Edit Address';
+export const EDIT = 'Edit';
+export const DELETE = 'Delete';
+
+/** The number in the words of an address. */
+export const phoneLine = (phone: string) => `Phone: ${phone}`;
+
+// How the last change of an address stands.
+
+export const SAVED_NOT_SENT = 'Saved on this phone – not sent yet';
+export const NEEDS_YOU = 'Needs you:';
+export const SEE_WHY = 'see why, and what to do';
+/** `why`: the way to `SEE_WHY`. */
+export const DELETED_NEEDS_YOU = 'An address that you deleted needs you: {why}';
+
+// Deleting an address.
+
+export const ASK_TO_DELETE = 'Delete this address?';
+export const KEEP_IT = 'Keep it';
+export const DELETED_HERE = 'Deleted on this phone';
+export const DELETED_HERE_UNTOLD =
+  'Deleted on this phone. The shop is told by itself when you’re back online.';
+
+// The form of an address.
+
+export const NAME = 'Name';
+export const PHONE_NUMBER = 'Phone Number';
+export const ADDRESS_OR_STREET = 'Address / Street';
+export const PINCODE = 'Pincode';
+export const CITY = 'City';
+export const STATE_OR_TERRITORY = 'State / Union Territory';
+export const SELECT_STATE = '--Select State--';
+export const PLACE_FROM_PINCODE = 'City and state are filled in from it.';
+export const LOOKING_FOR_PLACE = 'Looking for city and state…';
+export const INVALID_PINCODE = 'Invalid ZIP Code';
+export const CHECK_PINCODE = 'Please check it. If it is right, fill in city and state yourself.';
+export const SAVE_ADDRESS = 'Save Address';
+export const CANCEL = 'Cancel';

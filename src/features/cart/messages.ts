@@ -1,0 +1,39 @@
+// What shoppers read of their cart.
+
+export const CART = 'Cart';
+export const CART_DESCRIPTION = 'What you have chosen.';
+export const READING_CART = 'Reading your cart';
+export const CART_EMPTY = 'Your cart is empty.';
+export const BROWSE_MORE = 'Browse More Products';
+
+/** The name of the way to the cart. `count`: pieces in it. */
+export function cartWith(count: number): string {
+  if (count === 0) return 'Cart, empty';
+  return count === 1 ? 'Cart, 1 thing' : `Cart, ${count} things`;
+}
+
+// Into the cart.
+
+export const CART_NEEDS_SCRIPT = 'The cart needs JavaScript.';
+export const GO_TO_CART = 'Go to Cart';
+export const ADD_TO_CART = 'Add to Cart';
+
+// One line of the cart.
+
+export const OUT_OF_STOCK = 'Out of stock';
+export const REMOVE = 'Remove';
+export const removedOf = (product: string) => `Removed ${product}.`;
+export const quantityOf = (product: string) => `Quantity of ${product}`;
+export const minusOne = (product: string) => `Minus one ${product}`;
+export const plusOne = (product: string) => `Plus one ${product}`;
+
+// What it comes to, and an order of it.
+
+export const SUMMARY = 'Summary';
+export const DELIVERY = 'Delivery';
+export const FREE = 'Free';
+export const PLACE_ORDER = 'Place Order';
+export const NOTHING_SELECTED = 'No Products selected';
+export const YOUR_ORDER = 'Your order';
+/** Beside a product of the order that is not in stock. */
+export const AVAILABLE_SOON = 'Available Soon';

@@ -1,0 +1,27 @@
+// What shoppers read on the first page.
+
+export const GREETING = 'From small farms to your kitchen';
+export const OUR_PRODUCTS = 'Our Products';
+
+/** The banners, for those who cannot see them turn. */
+export const BANNERS = 'From our farms';
+export const CAROUSEL = 'carousel';
+export const SLIDE = 'slide';
+export const PAUSE_BANNERS = 'Pause the banners';
+export const PLAY_BANNERS = 'Play the banners';
+export const PREVIOUS_BANNER = 'Previous banner';
+export const NEXT_BANNER = 'Next banner';
+
+/** Which slide this is. */
+export const slideOf = (number: number, count: number) => `${number} of ${count}`;
+
+/** Which banner has been turned to. */
+export const bannerOf = (number: number, count: number) => `Banner ${number} of ${count}`;
+
+export const VIDEOS = 'From the farms';
+export const USES_MUCH_DATA = 'Playing it uses a lot of data.';
+export const VIDEO_NEEDS_CONNECTION =
+  'A video needs a connection, and there is none just now. It starts here when you’re back online; everything else in the shop goes on without.';
+
+/** The button that plays a video. */
+export const playVideo = (title: string) => `Play: ${title}`;

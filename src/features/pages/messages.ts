@@ -1,0 +1,13 @@
+// What a shopper reads on the pages of text beside what the merchant wrote.
+
+/** `day` stands in its own element. */
+export const IN_FORCE_SINCE = 'In force since {day}';
+export const ABOUT_US = 'About us';
+
+export const FAQS = 'FAQs';
+/** `phone` and `email` are links. */
+export const SOMETHING_ELSE = 'Something else? Call {phone} or write to {email}.';
+
+export const SPARE_PARTS = 'Spare parts';
+export const NO_SPARE_PARTS_SOLD = 'Spare parts are not sold here yet.';
+export const NOTHING_HERE_YET = 'There is nothing here yet. What the farms grow is all there:';

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { FORM_NEEDS_JAVASCRIPT } from '../messages.ts';
+import { NeedsScript } from './NeedsScript.tsx';
+import './Form.css';
+
+/** A form that checks its fields itself, in the shop's words instead of the browser's. */
+export function Form({ className, children, ...form }: ComponentProps<'form'>) {
+  return (
+    <form noValidate {...form} className={`form${className ? ` ${className}` : ''}`}>
+      {children}
+      <NeedsScript>{FORM_NEEDS_JAVASCRIPT}</NeedsScript>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { OrderLine } from '#core/model/order/order.ts';
+import { LinePicture } from '../media/LinePicture.tsx';
+import { ORDERED_ITEMS } from '../messages.ts';
+import { Price } from '../text/Price.tsx';
+import './OrderLines.css';
+
+/** A line, and what there is to say about it besides. */
+export type LineWithNote = OrderLine & { note?: string | undefined };
+
+type OrderLinesProps = {
+  lines: readonly LineWithNote[];
+  /** What one may do about a line. */
+  action?: ((line: OrderLine) => ReactNode) | undefined;
+};
+
+/** What is ordered: each line with its price, quantity and sum. */
+export function OrderLines({ lines, action }: OrderLinesProps) {
+  return (
+    <ul className="order-lines" aria-label={ORDERED_ITEMS}>
+      {lines.map((line) => (
+        <li className="order-lines__line" key={line.productId}>
+          <LinePicture photoUrl={line.photoUrl} />
+          <div className="order-lines__words">
+            <span className="order-lines__name">{line.name}</span>
+            {line.brand && <span className="order-lines__soft">{line.brand}</span>}
+            {line.note && <span className="order-lines__note">{line.note}</span>}
+            <span className="order-lines__sum">
+              <span className="order-lines__soft">
+                <Price paise={line.pricePaise} /> × {line.quantity}
+              </span>
+              <Price paise={line.pricePaise * line.quantity} />
+            </span>
+            {action?.(line)}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

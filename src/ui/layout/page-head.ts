@@ -1,0 +1,30 @@
+// What a page tells search engines and those with whom it is shared, as texts. Pure; PageHead puts it into the page.
+import { shop } from '#shop';
+import { pageTabTitle, shopTabTitle } from '../messages.ts';
+
+/** The picture that stands for the whole shop where a page has none of its own. */
+export const SHOP_PICTURE = `${shop.site}/icons/icon-512.png`;
+
+/** What the browser's tab says. */
+export function tabTitle(title: string): string {
+  return title === shop.name ? shopTabTitle(shop.name) : pageTabTitle(title, shop.name);
+}
+
+/** The one address of a page, whatever stands behind its path: campaigns, filters, places in a page. */
+export function canonicalAddress(path: string): string {
+  return shop.site + path.replace(/[?#].*$/s, '');
+}
+
+/** Data for a script element: nothing in it can end that element. */
+export function dataText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** The beginning of a text, cut between two words, in a length that search engines show. */
+export function shortDescription(text: string, longest = 155): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= longest) return plain;
+  const cut = plain.slice(0, longest);
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > 0 ? end : longest)}…`;
+}

@@ -1,0 +1,140 @@
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  NEXT_PICTURE,
+  PREVIOUS_PICTURE,
+  pictureButton,
+  pictureOfProduct,
+  pictureShown,
+  picturesOf,
+} from '../messages.ts';
+import { Icon } from './Icon.tsx';
+import { Picture } from './Picture.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+import { useSavingData } from './use-saving-data.ts';
+import './Gallery.css';
+
+type Turn = (carousel: NonNullable<UseEmblaCarouselType[1]>) => void;
+
+type GalleryProps = {
+  productId: string;
+  /** Image indexes, the cover first. */
+  images: readonly string[];
+  /** What the pictures show. */
+  name: string;
+};
+
+/**
+ * A product's pictures: one at a time, in a ring, by finger, arrow, thumbnail or key. Each is fetched when it is turned to, where
+ * data is saved.
+ */
+export function Gallery({ productId, images, name }: GalleryProps) {
+  const hasMany = images.length > 1;
+  const [viewport, embla] = useEmblaCarousel({ loop: true, active: hasMany });
+  const isSaving = useSavingData();
+  const [shown, setShown] = useState(0);
+  const [seen, setSeen] = useState<readonly number[]>([0]);
+  /** Presses that come before the carousel can turn. */
+  const early = useRef<Turn[]>([]);
+
+  useEffect(() => {
+    if (!embla) return;
+    const follow = () => {
+      const at = embla.selectedScrollSnap();
+      setShown(at);
+      setSeen((before) => (before.includes(at) ? before : [...before, at]));
+    };
+    embla.on('select', follow).on('reInit', follow);
+    for (const turn of early.current.splice(0)) turn(embla);
+    return () => {
+      embla.off('select', follow).off('reInit', follow);
+    };
+  }, [embla]);
+
+  const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const whenReady = (turn: Turn) => (embla ? turn(embla) : early.current.push(turn));
+  const back = () => whenReady((ready) => ready.scrollPrev(isCalm()));
+  const next = () => whenReady((ready) => ready.scrollNext(isCalm()));
+  const turnByKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') back();
+    if (event.key === 'ArrowRight') next();
+  };
+
+  if (!hasMany) {
+    return (
+      <div className="gallery">
+        <Picture
+          productId={productId}
+          image={images[0]}
+          alt={name}
+          sizes={SIZES}
+          sparing={400}
+          isEager
+        />
+      </div>
+    );
+  }
+  return (
+    <section className="gallery" aria-label={picturesOf(name)} onKeyDown={turnByKey}>
+      <div className="gallery__viewport" ref={viewport}>
+        <div className="gallery__track">
+          {images.map((image, at) => (
+            <div className="gallery__slide" key={image} inert={at !== shown}>
+              {isSaving && !seen.includes(at) ? (
+                <div className="picture" />
+              ) : (
+                <Picture
+                  productId={productId}
+                  image={image}
+                  alt={pictureOfProduct(name, at + 1, images.length)}
+                  sizes={SIZES}
+                  sparing={400}
+                  isEager={at === 0}
+                />
+              )}
+            </div>
+          ))}
+        </div>
+        <button
+          className="gallery__arrow"
+          type="button"
+          aria-label={PREVIOUS_PICTURE}
+          onClick={back}
+        >
+          <Icon name="back" />
+        </button>
+        <button
+          className="gallery__arrow gallery__arrow--next"
+          type="button"
+          aria-label={NEXT_PICTURE}
+          onClick={next}
+        >
+          <Icon name="next" />
+        </button>
+      </div>
+      <ul className="gallery__thumbs">
+        {images.map((image, at) => (
+          <li key={image}>
+            <button
+              type="button"
+              aria-label={pictureButton(at + 1)}
+              aria-current={at === shown}
+              onClick={() => whenReady((ready) => ready.scrollTo(at, isCalm()))}
+            >
+              {isSaving ? (
+                <span className="gallery__number">{at + 1}</span>
+              ) : (
+                <Thumbnail productId={productId} image={image} />
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="visually-hidden" aria-live="polite">
+        {pictureShown(shown + 1, images.length)}
+      </p>
+    </section>
+  );
+}
+
+const SIZES = '(min-width: 1024px) 34rem, (min-width: 768px) 45vw, 100vw';

@@ -1,0 +1,21 @@
+import { pictureAddress } from '#core/model/catalogue/picture.ts';
+import { DrawnLeaf } from '../layout/DrawnLeaf.tsx';
+import { useFailedPicture } from './use-failed-picture.ts';
+
+/** The smallest picture of a product, beside words that say what it is. */
+export function Thumbnail({ productId, image }: { productId: string; image: string }) {
+  const [hasFailed, watch] = useFailedPicture(`${productId}/${image}`);
+  if (hasFailed) return <DrawnLeaf alt="" />;
+  return (
+    <img
+      className="picture"
+      src={pictureAddress(productId, image, 100)}
+      crossOrigin="anonymous"
+      width={100}
+      height={100}
+      alt=""
+      decoding="async"
+      {...watch}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+// What shoppers read in more than one feature, and on the controls that all of them share.
+
+export const RETRY = 'Retry';
+export const UNDO = 'Undo';
+export const ONE_MOMENT = 'One moment…';
+export const SENDING = 'Sending…';
+export const LOG_IN_AGAIN = 'Log in again';
+export const MY_ORDERS = 'My Orders';
+export const BROWSE_PRODUCTS = 'Browse Products';
+export const CONTACT_US = 'Contact us';
+export const TOTAL = 'Total';
+export const NO_CONNECTION = 'There is no connection just now.';
+
+// An order that is not there.
+export const NO_SUCH_ORDER = 'Sorry, some error occurred';
+export const ORDER_NOT_ON_THIS_PHONE =
+  'This order is not on this phone. All your orders are in My Orders.';
+
+export const ORDERED_ITEMS = 'Items';
+
+// Pictures of a product. `nth` counts from 1.
+export const PREVIOUS_PICTURE = 'Previous picture';
+export const NEXT_PICTURE = 'Next picture';
+export const picturesOf = (product: string) => `Pictures of ${product}`;
+export const pictureButton = (nth: number) => `Picture ${nth}`;
+export const pictureShown = (nth: number, count: number) => `Picture ${nth} of ${count}`;
+export const pictureOfProduct = (product: string, nth: number, count: number) =>
+  `${product}, picture ${nth} of ${count}`;
+
+// Choosing a file, and how large it is.
+export const CHOOSE_FILE = 'Choose a file';
+export const CHOOSE_OTHER_FILE = 'Choose another file';
+export const REMOVE_FILE = 'Remove';
+export const inKilobytes = (count: number) => `${count} KB`;
+export const inMegabytes = (count: string) => `${count} MB`;
+
+// Where the browser runs no JavaScript.
+export const FORM_NEEDS_JAVASCRIPT = 'This form is sent with JavaScript.';
+export const SWITCH_ON_JAVASCRIPT = 'Please switch it on in your browser and open the page again.';
+
+export const A_MOMENT_AGO = 'a moment ago';
+
+// What the browser's tab says.
+export const shopTabTitle = (shop: string) => `${shop} – organic food from small farms`;
+export const pageTabTitle = (page: string, shop: string) => `${page} – ${shop}`;

@@ -1,0 +1,103 @@
+// The second copy of what only this phone has, when an account leaves: it goes before anything else changes. The real browser's is
+// tried in tests/journeys; this one lets the test choose the moment and the fault.
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readAccount } from '#core/device/account/account.ts';
+import { signIn, signOut } from '#core/device/account/sign-in.ts';
+import { saveBackup } from '#core/device/backup/backup.ts';
+import { readBackup } from '#core/device/backup/backup-stores.ts';
+import { ASHA, saveProfile } from './support/account-writes.ts';
+import { freshPhone } from './support/phone.ts';
+
+const phone = freshPhone();
+const account = (uid: string) => ({
+  uid,
+  phone: '',
+  isOver: false,
+  refreshToken: `refresh-${uid}`,
+  idToken: null,
+  idTokenEndsAt: 0,
+});
+let deleteCaches: () => Promise<void>;
+let whenDeleted: () => Promise<void>;
+let stored: Map<string, Response>;
+
+/** What Cache Storage does for the copy, all of it in one cache. */
+function cacheStorage() {
+  const cache = {
+    put: async (path: string, response: Response) => void stored.set(path, response),
+    delete: async (path: string) => stored.delete(path),
+    keys: async () => [...stored.keys()].map((path) => ({ url: `http://shop.invalid${path}` })),
+  };
+  return {
+    open: async () => cache,
+    match: async (path: string) => stored.get(path)?.clone(),
+    delete: async () => {
+      await deleteCaches();
+      stored.clear();
+      await whenDeleted();
+      return true;
+    },
+  };
+}
+
+/** What is in Cache Storage whenever something is deleted from the device's notes, as its account is. */
+function watchCopies(): string[][] {
+  const kept: string[][] = [];
+  phone().database.deviceState.hook('deleting', () => void kept.push([...stored.keys()]));
+  return kept;
+}
+
+const everything = async () =>
+  Promise.all(phone().database.tables.map(async (it) => [it.name, await it.toArray()]));
+
+beforeEach(async () => {
+  stored = new Map();
+  deleteCaches = whenDeleted = async () => {};
+  vi.stubGlobal('caches', cacheStorage());
+  const { database } = phone();
+  await signIn(database, account('asha'));
+  await saveProfile(database, 'asha', ASHA);
+  await saveBackup(database);
+  expect(JSON.stringify(await readBackup())).toContain('refresh-asha');
+});
+
+test('the backup of an account is gone before anything of it changes on the phone', async () => {
+  const { database } = phone();
+  const before = await everything();
+  deleteCaches = async () => expect(await everything()).toEqual(before);
+  const copies = watchCopies();
+  await signOut(database, 'asha');
+  expect(copies.length).toBeGreaterThan(0);
+  expect(copies.flat()).toEqual([]);
+});
+
+test('no copy is made between the two, and then one of what is left', async () => {
+  const { database } = phone();
+  const copies = watchCopies();
+  // As after every change, from wherever it comes.
+  whenDeleted = () => saveBackup(database);
+  await signOut(database, 'asha');
+  expect(copies.flat()).toEqual([]);
+  await saveBackup(database);
+  const { outbox, profiles, deviceState } = (await readBackup()) ?? {};
+  expect(outbox).toHaveLength(1);
+  expect([profiles, JSON.stringify(deviceState).includes('asha')]).toEqual([[], false]);
+});
+
+test.each([
+  ['whoever logs out', () => signOut(phone().database, 'asha')],
+  ['whoever logs in in another’s place', () => signIn(phone().database, account('bala'))],
+])(
+  '%s is told when the backup cannot be deleted, and then nothing has changed',
+  async (_who, press) => {
+    const { database } = phone();
+    const before = await everything();
+    deleteCaches = () => Promise.reject(new Error('no such luck'));
+    await expect(press()).rejects.toThrow('no such luck');
+    expect(await everything()).toEqual(before);
+    expect((await readAccount(database))?.uid).toBe('asha');
+    deleteCaches = async () => {};
+    await press();
+    expect((await readAccount(database))?.uid).not.toBe('asha');
+  },
+);

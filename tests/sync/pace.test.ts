@@ -1,0 +1,33 @@
+// What is read again after every change rests in between, and still hears of the last change.
+import { Dexie, liveQuery } from 'dexie';
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, test } from 'vitest';
+import { newPace } from '#core/device/database/pace.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { countWaiting } from '#core/sync/outbox/count-waiting.ts';
+import { freshPhone } from './support/phone.ts';
+
+const phone = freshPhone();
+// Live queries want to see that there is a database at all.
+Dexie.dependencies.indexedDB = new IDBFactory();
+
+test('a count that rests between two looks ends at the true number, after fewer looks than there were changes', async () => {
+  const { database } = phone();
+  const pace = newPace();
+  let looks = 0;
+  let shown = -1;
+  const watching = liveQuery(() =>
+    pace(async () => {
+      looks++;
+      return countWaiting(database);
+    }),
+  ).subscribe(({ waiting }) => {
+    shown = waiting;
+  });
+  for (let at = 0; at < 60; at++) await phone().raiseEnquiry(`product-${at}`);
+  await expect.poll(() => shown).toBe(60);
+  expect(looks).toBeLessThan(60);
+  for (const { seq } of await readOutbox(database)) await database.outbox.delete(seq);
+  await expect.poll(() => shown).toBe(0);
+  watching.unsubscribe();
+});
