@@ -80,6 +80,14 @@ describe('an order that arrives', () => {
     expect(await pieces()).toBe(3);
   });
 
+  test('twice while another is being decided is taken once', async () => {
+    const other = await place(newOrder('ravi', [orderItem('moringa', 1, 250)]));
+    const { news } = await place(newOrder('asha', [orderItem('moringa', 2, 250)]));
+    const [, ...answers] = await Promise.all([other.news(), news(), news()]);
+    expect(answers.toSorted()).toEqual(['accepted', 'ignored']);
+    expect(await pieces()).toBe(2);
+  });
+
   test('beside another for the last piece is taken like it: the stock is exact, and none is left', async () => {
     const [one, other] = await Promise.all(
       ['asha', 'ravi'].map((uid) => place(newOrder(uid, [orderItem('chia', 1, 99.5)]))),

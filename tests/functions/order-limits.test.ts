@@ -117,11 +117,14 @@ describe('an account', () => {
 
   test('that the merchant trusts may have more open, and still not more than there is and may be ordered before', async () => {
     await moringa.update({ quantity: 500, preorderLimit: 600 });
-    await account().set({ maxOpenOrders: 50, maxOpenPieces: 50 * 999 });
+    await account().set({ maxOpenOrders: 100, maxOpenPieces: 100 * 999 });
+    const many = maxOpenOrders + 1;
+    const small = await Promise.all(Array.from({ length: many }, () => order(1)));
+    expect(new Set(small)).toEqual(new Set(['accepted']));
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => order(999)));
     expect(outcomes.toSorted()).toEqual(['accepted', ...Array(49).fill('stock')]);
-    expect(await left()).toBe(500 - 999);
-    expect((await account().get()).get('maxOpenPieces')).toBe(50 * 999);
+    expect(await left()).toBe(500 - many - 999);
+    expect((await account().get()).get('maxOpenPieces')).toBe(100 * 999);
   });
 
   test('is not held for orders that were taken before they were counted', async () => {
