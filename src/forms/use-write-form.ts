@@ -3,10 +3,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { mintId } from '#core/model/identifiers.ts';
 import { type FormSchema, formProblems, type Problems, useFormErrors } from './form-problems.ts';
+import { newSecondTaps } from './second-tap.ts';
 import type { Draft } from './use-draft.ts';
-
-/** A second press within this time after a form became empty belongs to the first. ms */
-const DOUBLE_PRESS_MS = 1_000;
 
 /** Saved; or not, with whatever the kind of write says of it. */
 type Saved = { outcome: 'saved' } | { outcome: string };
@@ -33,17 +31,17 @@ export function useWritePress<Values, Outcome extends Saved>(press: Press<Values
   const [failure, setFailure] = useState<Exclude<Outcome, { outcome: 'saved' }> | null>(null);
   const [isFresh, setIsFresh] = useState(false);
   const isBusy = useRef(false);
-  const savedAt = useRef(Number.NEGATIVE_INFINITY);
+  const [secondTaps] = useState(newSecondTaps);
   const last = useRef(NO_PRESS);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const isSecondTap = press.isEmpty && event.timeStamp - savedAt.current < DOUBLE_PRESS_MS;
-    if (isBusy.current || isSecondTap) return;
+    if (isBusy.current || (press.isEmpty && secondTaps.isOne(null, event.timeStamp))) return;
     const values = press.ready();
     if (!values) return;
-    isBusy.current = true;
     const words = JSON.stringify(values);
+    if (secondTaps.isOne(words, event.timeStamp)) return;
+    isBusy.current = true;
     const { file = null, replaces = '' } = press;
     const before = last.current;
     const isSame = before.words === words && before.file === file && before.replaces === replaces;
@@ -58,7 +56,7 @@ export function useWritePress<Values, Outcome extends Saved>(press: Press<Values
     }
     setFailure(null);
     setIsFresh(true);
-    savedAt.current = performance.now();
+    secondTaps.noteSaved(words, performance.now());
     if (!replaces) last.current = NO_PRESS;
     press.onSaved(id);
   }

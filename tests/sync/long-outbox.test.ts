@@ -66,3 +66,12 @@ test('a frozen tab that keeps the lock and sends nothing holds nobody up', async
   const impatient = locks.seenBy('impatient');
   expect(await drain(phone().setup({ locks: impatient }))).toMatchObject({ synced: 1 });
 });
+
+test('where the browser gives no lock at all, as to a page that is being closed, what waits is sent all the same', async () => {
+  const refused = async () => {
+    throw new DOMException('not active', 'InvalidStateError');
+  };
+  const locks = { request: refused, query: refused } as unknown as LockManager;
+  await phone().raiseEnquiry();
+  expect(await drain(phone().setup({ locks }))).toMatchObject({ synced: 1 });
+});

@@ -21,21 +21,34 @@ export async function withOutboxLock<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (!locks) return work();
-  return locks.request(signOfLife(holder), {}, async () => {
-    for (;;) {
-      let granted = false;
-      const signal = AbortSignal.timeout(LOCK_TIMEOUT_MS);
-      try {
-        return await locks.request(`haat-outbox:${owner ?? 'nobody'}`, { signal }, () => {
-          granted = true;
-          return work();
-        });
-      } catch (error) {
-        if (granted) throw error;
-        if (!(await isAtWork())) return work();
-      }
-    }
-  });
+  const inTurn = (): Promise<T> => {
+    const signal = AbortSignal.timeout(LOCK_TIMEOUT_MS);
+    return underLock(locks, `haat-outbox:${owner ?? 'nobody'}`, { signal }, work, async (error) => {
+      const hasWaited = error instanceof DOMException && error.name === 'TimeoutError';
+      return hasWaited && (await isAtWork()) ? inTurn() : work();
+    });
+  };
+  return underLock(locks, signOfLife(holder), {}, inTurn, inTurn);
+}
+
+/** Runs `work` under a lock; `otherwise` where the browser does not give it. */
+async function underLock<T>(
+  locks: LockManager,
+  name: string,
+  options: LockOptions,
+  work: () => Promise<T>,
+  otherwise: (error: unknown) => Promise<T>,
+): Promise<T> {
+  let granted = false;
+  try {
+    return await locks.request(name, options, () => {
+      granted = true;
+      return work();
+    });
+  } catch (error) {
+    if (granted) throw error;
+    return otherwise(error);
+  }
 }
 
 /** Whether the page or worker that took a lease is known to be gone, so that nobody can be sending under it any more. */
