@@ -8,6 +8,9 @@ import { pincodeTable } from './backend/pincodes/vite-plugin.ts';
 import { parsePushSettings } from './src/core/model/config/push-settings.ts';
 import { manifest } from './src/web-manifest.ts';
 
+/** Thousands of schedules keep a core busy for a minute or two. */
+const SIMULATOR = ['tests/sync/simulator*.test.ts'];
+
 /** What every list and product page needs of the phone's database; the search index and the pincodes are loaded by who asks them. */
 const DEVICE =
   /node_modules\/dexie|src\/core\/(device|model)\/(?!catalogue\/search|india\/pincode)|src\/features\/catalogue\/(list\/use-product|product\/use-product|use-names|device-reader|page-catalogue)/;
@@ -174,18 +177,19 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     },
   },
   test: {
-    projects: ['unit', 'sync', 'walls', 'rules', 'functions'].map((name) => ({
+    projects: ['unit', 'sync', 'simulator', 'walls', 'rules', 'functions'].map((name) => ({
       extends: true as const,
       test: {
         name,
-        include: [`tests/${name}/**/*.test.{ts,tsx}`],
+        include: name === 'simulator' ? SIMULATOR : [`tests/${name}/**/*.test.{ts,tsx}`],
+        exclude: name === 'sync' ? SIMULATOR : [],
         environment: 'node',
         // A busy machine may take its time; nothing is told apart by how fast it is.
         testTimeout: 60_000,
         hookTimeout: 60_000,
         ...(name === 'rules' || name === 'functions' ? { fileParallelism: false } : {}),
-        // Most of the time of the unit tests would be loading the same modules for each file.
-        ...(name === 'unit' ? { isolate: false } : {}),
+        // Most of the time of these tests would be loading the same modules for each file.
+        ...(name === 'unit' || name === 'functions' ? { isolate: false } : {}),
       },
     })),
   },

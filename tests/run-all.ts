@@ -43,6 +43,7 @@ async function everything(say: Say): Promise<Stage[]> {
       () => runStage('format', say, checkFormat),
       () => runStage('walls', say, () => runVitest('walls')),
       () => runStage('unit', say, () => runVitest('unit')),
+      () => runStage('sync', say, () => runVitest('sync')),
     ]),
     onTheStack(say),
   ]);
@@ -51,7 +52,7 @@ async function everything(say: Say): Promise<Stage[]> {
   // One browser at a time leaves a core to what needs no stack.
   const last = await Promise.all([
     runStage('journeys, serial', say, () => runJourneys('serial')),
-    runStage('sync', say, () => runVitest('sync')),
+    runStage('simulator', say, () => runVitest('simulator')),
   ]);
   await stopChild(emulators);
   return [...withoutStack, ...stages, parallel, ...last];

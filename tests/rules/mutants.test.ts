@@ -44,7 +44,7 @@ class Line {
 
   async isNoticed(mutant: Mutant): Promise<boolean> {
     await loadRules(this.#shop, mutant.rules);
-    const inShop = likeliestFirst(casesAbout(mutant, ALL_CASES));
+    const inShop = likeliestFirst(mutant, casesAbout(mutant, ALL_CASES));
     const undo = (paths: string[]) => putBack(this.#shop, paths, DOCUMENTS);
     if (await someCaseChanges(this.#shop, inShop, undo)) return true;
     const inEmptyShop = casesAbout(mutant, EMPTY_SHOP_CASES);
@@ -85,10 +85,32 @@ function pathOf({ does }: RuleCase): string {
   return 'path' in does ? does.path : does.collection;
 }
 
-/** The next slip stands near the last one and is often noticed by the same case, which saves the others. */
-function likeliestFirst(cases: readonly RuleCase[]): readonly RuleCase[] {
-  const rank = (rule: RuleCase) => noticedLast.get(rule) ?? 0;
-  return [...cases].sort((one, other) => rank(other) - rank(one));
+/** Slips are often noticed by the case that noticed the one before them, or by one whose title names what their line names. */
+function likeliestFirst(mutant: Mutant, cases: readonly RuleCase[]): readonly RuleCase[] {
+  const named = new Set(wordsOf(mutant.lines));
+  const alike = new Map(cases.map((rule) => [rule, likeness(rule, named)]));
+  const byTitle = [...cases].sort((one, other) => (alike.get(other) ?? 0) - (alike.get(one) ?? 0));
+  const last = (rule: RuleCase) => noticedLast.get(rule) ?? 0;
+  const byLast = [...cases].sort((one, other) => last(other) - last(one));
+  return [...new Set(byTitle.flatMap((rule, at) => [byLast[at] ?? rule, rule]))];
+}
+
+const TITLES = new Map(ALL_CASES.map((rule) => [rule, new Set(wordsOf(rule.title))]));
+const FREQUENCY = new Map<string, number>();
+for (const words of TITLES.values()) {
+  for (const word of words) FREQUENCY.set(word, (FREQUENCY.get(word) ?? 0) + 1);
+}
+
+/** The words that both use; rare ones count most. */
+function likeness(rule: RuleCase, named: ReadonlySet<string>): number {
+  const shared = [...(TITLES.get(rule) ?? [])].filter((word) => named.has(word));
+  return shared.reduce((sum, word) => sum + 1 / (FREQUENCY.get(word) ?? 1), 0);
+}
+
+/** Names such as `netWeight` are three words: themselves, and their parts. */
+function wordsOf(text: string): string[] {
+  const names = text.match(/[A-Za-z]+/g) ?? [];
+  return names.flatMap((name) => [name, ...name.split(/(?=[A-Z])/)]).map((it) => it.toLowerCase());
 }
 
 /** A block of the rules speaks of its collection and of nothing else, unless the slip is in its path. */
@@ -112,6 +134,7 @@ test('every slip in the rules is noticed by at least one case', { timeout: 900_0
   const withoutSlip = collections.map((collection) => ({
     name: 'no slip',
     rules: rulesAbout(rules, [collection]),
+    lines: '',
     collections: [collection],
     reachesBelow: false,
   }));

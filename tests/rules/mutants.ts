@@ -7,6 +7,8 @@ export interface Mutant {
   /** The line and the slip, such as "52: `id.size() >= 20` becomes `true`". */
   readonly name: string;
   readonly rules: string;
+  /** The lines that it stands in. */
+  readonly lines: string;
   /** The paths of the collections that the slip can matter to; empty when that is not known. */
   readonly collections: readonly string[];
   /** Whether it can matter to what lies below those collections' documents too. */
@@ -52,6 +54,7 @@ function apply(rules: string, { start, end, becomes, reachesBelow = false }: Sli
   return {
     name: `${line}: \`${was}\` becomes \`${becomes}\``,
     rules: isAboutSome ? rulesAbout(whole, collections) : whole,
+    lines: rules.slice(rules.lastIndexOf('\n', start) + 1, `${rules}\n`.indexOf('\n', end)),
     collections,
     reachesBelow,
   };
