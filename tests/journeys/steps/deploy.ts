@@ -26,12 +26,16 @@ export function deployNextVersion(network: FaultProxy): void {
   });
 }
 
-/** The phone looks for a newer build, without a reload, until that build waits to be let in. */
+/**
+ * The phone looks for a newer build, without a reload, until that build waits to be let in. It looks more than once: a look that was
+ * under way when the build came is answered with the old one, and takes the next look along.
+ */
 export async function noticeNextVersion(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await (await navigator.serviceWorker.ready).update();
-  });
   const isWaiting = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      if (!registration.waiting && !registration.installing) await registration.update();
+      return registration.waiting !== null;
+    });
   await expect.poll(isWaiting, { message: 'the new version waits', timeout: 30_000 }).toBe(true);
 }
