@@ -1,5 +1,5 @@
 // The pages that are drawn without a browser: all public ones. The shopper's own pages need the device and are not among them.
-import type { FileRoutesByTo } from '../routeTree.gen.ts';
+
 import { Route as rootRoute } from '../routes/__root.tsx';
 import { Route as AboutUs } from '../routes/about-us.tsx';
 import { Route as Blog } from '../routes/blog.$id.tsx';
@@ -20,6 +20,7 @@ import { Route as Search } from '../routes/search.tsx';
 import { Route as Services } from '../routes/services.tsx';
 import { Route as SpareParts } from '../routes/spare-parts.tsx';
 import { Route as TermsAndCondition } from '../routes/terms-and-condition.tsx';
+import type { FileRoutesByTo } from '../routeTree.gen.ts';
 
 const PAGES = {
   '/': Home,

@@ -118,19 +118,16 @@ test('the brand beside a product leads to the brand’s list', async () => {
 
 const LOST = 'That page was not found.';
 
-test.each([
-  '/nothing/here',
-  '/product',
-  '/order/some/more',
-  '/category/%E0%A4%A',
-  '/%E0%A4%A',
-])('an unknown path (%s) is the first page with status 404, and a line that says so', async (path) => {
-  const drawn = await draw(path);
-  expect(drawn).toMatchObject({ status: 404, isUnknownPath: true });
-  expect(drawn?.html).toContain(LOST);
-  expect(drawn?.html).toContain('From small farms to your kitchen');
-  expect(drawn?.html).toContain('id="island"');
-});
+test.each(['/nothing/here', '/product', '/order/some/more', '/category/%E0%A4%A', '/%E0%A4%A'])(
+  'an unknown path (%s) is the first page with status 404, and a line that says so',
+  async (path) => {
+    const drawn = await draw(path);
+    expect(drawn).toMatchObject({ status: 404, isUnknownPath: true });
+    expect(drawn?.html).toContain(LOST);
+    expect(drawn?.html).toContain('From small farms to your kitchen');
+    expect(drawn?.html).toContain('id="island"');
+  },
+);
 
 test('the first page itself, and what the shop no longer has, do not say that a page was not found', async () => {
   expect((await draw('/'))?.html).not.toContain(LOST);
