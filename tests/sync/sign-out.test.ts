@@ -87,9 +87,10 @@ test('nothing of an account is left on the phone after its sign-out, in any tabl
   const ids = await pressEverything();
   await addToCart(database, someProduct('chia'), phone().now);
   await keepDraft(database, 'address', { address: '12 Lake Road' });
-  await noteAccountRead(database, phone().now);
+  const pages = { newest: 0, since: 0, end: null };
+  await noteAccountRead(database, phone().now, { orders: pages, quotations: pages });
   const quotation = { id: 'q1', createdAt: 1, pdfUrl: null, lines: [] };
-  await replaceQuotations(database, 'asha', [quotation]);
+  await replaceQuotations(database, 'asha', [quotation], 0);
   const pdf = { uid: 'asha', id: 'q1', url: '', bytes: new ArrayBuffer(1) };
   await putQuotationPdf(database, pdf);
   await savePendingOnlineOrder(database, newOrder('asha', [orderItem('chia', 1, 240)]));
