@@ -28,7 +28,8 @@ async function draw(url: URL): Promise<Response | null> {
   if (!built) return null;
   const drawn = await drawPage(url, catalogue(), built.build, isSavingData());
   // What the mirror does not have is no proof that the shop does not.
-  return drawn?.status === 200 ? new Response(drawn.html, { headers: built.headers }) : null;
+  if (!drawn || (drawn.status === 404 && !drawn.isUnknownPath)) return null;
+  return new Response(drawn.html, { status: drawn.status, headers: built.headers });
 }
 
 let reader: CatalogueReader | undefined;

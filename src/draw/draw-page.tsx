@@ -1,5 +1,5 @@
 // Draws a page of the shop as HTML, without a browser: the same routes and components, over any catalogue.
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, type HistoryState, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import type { Blog } from '#core/model/catalogue/catalogue.ts';
@@ -8,19 +8,21 @@ import { DrawnForSaving } from '#ui/media/use-saving-data.ts';
 import { makeRouter } from '../make-router.ts';
 import type { routeTree } from '../routeTree.gen.ts';
 import { islandHtml, recordingReader } from './island.ts';
-import { drawnTree } from './routes.ts';
+import { drawnTree, isOwnPage } from './routes.ts';
 import { assemble, type Build } from './shell.ts';
 
 export type DrawnPage = {
-  /** 200, or 404 where the catalogue does not have the product, category, brand or blog that the page is about. */
+  /** 200, or 404 where the catalogue does not have the product, category, brand or blog that the page is about, or there is no such page. */
   status: 200 | 404;
+  /** No catalogue would have it: the shop has no page at this path, so that it is the first page, which says so. */
+  isUnknownPath?: true;
   html: string;
 };
 
 /**
  * The page of an address as HTML, with an island that its code goes on from. `savesData`: whether for a shopper who saves data.
- * Null for an address that is not drawn (the shopper's own pages, unknown paths), and while there is no catalogue. Throws what
- * reading or drawing throws.
+ * Null for an address that is not drawn (the shopper's own pages), and while there is no catalogue. Throws what reading or
+ * drawing throws.
  */
 export async function drawPage(
   url: URL,
@@ -30,9 +32,9 @@ export async function drawPage(
 ): Promise<DrawnPage | null> {
   const path = url.pathname + url.search;
   const drawn = await drawRoute(path, catalogue, savesData);
-  if (!drawn) return null;
+  if (!drawn) return isOwnPage(url.pathname) ? null : drawLost(catalogue, build, savesData);
   const { answers } = drawn;
-  if (Object.values(answers).every((answer) => answer !== null)) {
+  if (isWhole(answers)) {
     const island = islandHtml({ answers, savesData });
     const status = isAboutNothing(drawn.params, answers) ? 404 : 200;
     return { status, html: assemble(build, drawn.html, island) };
@@ -43,12 +45,29 @@ export async function drawPage(
   return missing && { status: 404, html: assemble(build, missing.html, '') };
 }
 
+/** What stands at a path that the shop does not know. Source: specification, routes. */
+async function drawLost(
+  catalogue: CatalogueReader,
+  build: Build,
+  savesData: boolean,
+): Promise<DrawnPage | null> {
+  const home = await drawRoute('/', catalogue, savesData, { isLost: true });
+  if (!home || !isWhole(home.answers)) return null;
+  const island = islandHtml({ answers: home.answers, savesData });
+  return { status: 404, isUnknownPath: true, html: assemble(build, home.html, island) };
+}
+
 type Drawn = {
   html: string;
   answers: Record<string, unknown>;
   /** The changing parts of the path, by their names in the route. */
   params: Record<string, string>;
 };
+
+/** Whether the catalogue had an answer to everything. */
+function isWhole(answers: Drawn['answers']): boolean {
+  return Object.values(answers).every((answer) => answer !== null);
+}
 
 /** Whether a list or a blog says that there is no such thing: the name is unknown, and nothing goes by it. */
 function isAboutNothing(params: Drawn['params'], answers: Drawn['answers']): boolean {
@@ -69,9 +88,10 @@ async function drawRoute(
   path: string,
   catalogue: CatalogueReader,
   savesData: boolean,
+  state: HistoryState = {},
 ): Promise<Drawn | null> {
   const { reader, answers } = recordingReader(catalogue);
-  const router = routerOf(path, reader);
+  const router = routerOf(path, reader, state);
   if (!hasRoute(router, path)) return null;
   await router.load();
   const { matches } = router.state;
@@ -79,7 +99,7 @@ async function drawRoute(
   if (failed) throw failed.error;
   const params: Drawn['params'] = matches.at(-1)?.params ?? {};
   // What is missing is not drawn; the caller learns of it by the answers.
-  if (Object.values(answers).includes(null)) return { html: '', answers, params };
+  if (!isWhole(answers)) return { html: '', answers, params };
   const html = await render(
     <div id="root">
       <StrictMode>
@@ -92,12 +112,18 @@ async function drawRoute(
   return { html, answers, params };
 }
 
-function routerOf(path: string, catalogue: CatalogueReader): ReturnType<typeof makeRouter> {
+function routerOf(
+  path: string,
+  catalogue: CatalogueReader,
+  state: HistoryState,
+): ReturnType<typeof makeRouter> {
+  const history = createMemoryHistory({ initialEntries: [path] });
+  history.replace(path, state);
   return makeRouter({
     // The types of the whole tree fit: what is drawn is a part of it.
     routeTree: drawnTree as unknown as typeof routeTree,
     catalogue,
-    history: createMemoryHistory({ initialEntries: [path] }),
+    history,
   });
 }
 

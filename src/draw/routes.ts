@@ -1,4 +1,5 @@
 // The pages that are drawn without a browser: all public ones. The shopper's own pages need the device and are not among them.
+
 import { Route as rootRoute } from '../routes/__root.tsx';
 import { Route as AboutUs } from '../routes/about-us.tsx';
 import { Route as Blog } from '../routes/blog.$id.tsx';
@@ -19,6 +20,7 @@ import { Route as Search } from '../routes/search.tsx';
 import { Route as Services } from '../routes/services.tsx';
 import { Route as SpareParts } from '../routes/spare-parts.tsx';
 import { Route as TermsAndCondition } from '../routes/terms-and-condition.tsx';
+import type { FileRoutesByTo } from '../routeTree.gen.ts';
 
 const PAGES = {
   '/': Home,
@@ -42,6 +44,32 @@ const PAGES = {
   '/spare-parts': SpareParts,
   '/terms-and-condition': TermsAndCondition,
 };
+
+/** The shopper's own pages. */
+const OWN: Record<Exclude<keyof FileRoutesByTo, keyof typeof PAGES | '/$'>, true> = {
+  '/cart': true,
+  '/edit-address/$orderId/$userId': true,
+  '/login-verification': true,
+  '/order/$orderId': true,
+  '/order-confirmation/$userId/$orderId': true,
+  '/orders': true,
+  '/payments': true,
+  '/place-order': true,
+  '/profile': true,
+  '/profile/addresses': true,
+  '/quotation-details': true,
+  '/quotations': true,
+  '/review-order/$orderId': true,
+  '/waiting': true,
+};
+const ownPaths = Object.keys(OWN).map(
+  (path) => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}/?$`, 'i'),
+);
+
+/** Whether a path is one of the shopper's own pages. */
+export function isOwnPage(pathname: string): boolean {
+  return ownPaths.some((path) => path.test(pathname));
+}
 
 /** The paths of what can be drawn, as the router writes them. */
 export const drawnPaths = Object.keys(PAGES);

@@ -4,11 +4,8 @@ import { liveQuery } from 'dexie';
 import { readAccount } from '#core/device/account/account.ts';
 import { readAccountMirror } from '#core/device/account/account-mirror-state.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
-import * as documents from '#core/remote/account-documents.ts';
-import { exchangeRefreshToken } from '#core/remote/account-token.ts';
-import { accountCredential } from '#core/sync/account/credential.ts';
 import { type AccountMirrorOutcome, refreshAccount } from '#core/sync/account/refresh-account.ts';
-import { writeKinds } from '#core/sync/writes/registry.ts';
+import { accountMirrorSetup } from './account-mirror-setup.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
 
 /** The copy is looked after this often while the page is seen. ms */
@@ -16,13 +13,7 @@ const EVERY_MS = 5 * 60_000;
 
 /** Keeps the account's copy fresh for as long as the page lives; a visitor without an account costs nothing. */
 export function refreshAccountWhenDue(database: HaatDatabase): void {
-  const setup = {
-    database,
-    kinds: writeKinds,
-    remote: documents,
-    credential: accountCredential(database, exchangeRefreshToken, Date.now),
-    now: Date.now,
-  };
+  const setup = accountMirrorSetup(database);
   let running = false;
   let again = false;
 

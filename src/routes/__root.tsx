@@ -14,7 +14,7 @@ export const Route = createRootRouteWithContext<{ catalogue: CatalogueReader }>(
   component: Root,
   errorComponent: RouteError,
   // A path that cannot even be read matches no route, not even the one for unknown paths.
-  notFoundComponent: () => <Navigate to="/" replace />,
+  notFoundComponent: () => <Navigate to="/" replace state={{ isLost: true }} />,
 });
 
 // What reads the phone's database comes after the shell, which answers taps without it.

@@ -10,6 +10,7 @@ import { SEE_ALL_PRODUCTS } from '#features/catalogue/messages.ts';
 import { BannerCarousel } from '#features/home/BannerCarousel.tsx';
 import { FarmVideos } from '#features/home/FarmVideos.tsx';
 import { Greeting, HomeHead, HomeSection } from '#features/home/HomeLayout.tsx';
+import { LostNotice } from '#features/home/LostNotice.tsx';
 import { OUR_PRODUCTS, VIDEOS } from '#features/home/messages.ts';
 import { Pending } from '#features/shell/Pending.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
@@ -56,6 +57,7 @@ function Opening({ products, children }: { products: ReactNode; children?: React
   return (
     <>
       <HomeHead />
+      <LostNotice />
       <BannerCarousel />
       <Greeting />
       <HomeSection title={OUR_PRODUCTS} more={<More to="/products">{SEE_ALL_PRODUCTS}</More>}>

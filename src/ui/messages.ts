@@ -9,6 +9,9 @@ export const MY_ORDERS = 'My Orders';
 export const BROWSE_PRODUCTS = 'Browse Products';
 export const CONTACT_US = 'Contact us';
 export const TOTAL = 'Total';
+export const SHOW_MORE = 'Show more';
+export const OLDER_NEED_CONNECTION = 'Older ones come to this phone when it is connected.';
+export const OLDER_FAILED = 'The older ones did not come. Please try it again.';
 export const NO_CONNECTION = 'There is no connection just now.';
 
 // An order that is not there.

@@ -175,7 +175,13 @@ test('a document that is no product is left out, and the rest is drawn', async (
   }
 });
 
-test.each(['/cart', '/orders', '/place-order', '/nothing/here'])(
+test('an unknown path is the first page as a real 404, with a line that says so', async () => {
+  const page = await ask('/nothing/here');
+  expect(page.status).toBe(404);
+  expect(page.html).toContain('That page was not found.');
+});
+
+test.each(['/cart', '/orders', '/place-order'])(
   '%s is the shop’s bare page, for its code to fill',
   async (path) => {
     const page = await ask(path);

@@ -38,6 +38,7 @@ export async function wakeFunctions(): Promise<void> {
   for (const name of [
     'createPaymentOrder',
     'confirmPayment',
+    'payAnotherWay',
     'paymentWebhook',
     'sandboxCheckout',
   ]) {

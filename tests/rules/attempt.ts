@@ -30,10 +30,11 @@ function questionOf(project: string, does: Attempt): { path: string; body?: obje
       const [collectionId, ...parents] = does.collection.split('/').reverse();
       const parent = parents.reverse().map((segment) => `/${segment}`);
       const from = [{ collectionId }];
-      const { limit, offset, where = {} } = does;
+      const { limit, offset, where = {}, after } = does;
+      const page = after && pageAfter(project, after);
       return {
         path: `${parent.join('')}:runQuery`,
-        body: { structuredQuery: { from, limit, offset, where: filterOf(where) } },
+        body: { structuredQuery: { from, limit, offset, where: filterOf(where), ...page } },
       };
     }
     case 'page':
@@ -51,6 +52,20 @@ function questionOf(project: string, does: Attempt): { path: string; body?: obje
     case 'delete':
       return { path: ':commit', body: { writes: [{ delete: documentName(project, does.path) }] } };
   }
+}
+
+function pageAfter(
+  project: string,
+  { field, value, path }: NonNullable<Extract<Attempt, { verb: 'list' }>['after']>,
+): object {
+  const values = [{ integerValue: String(value) }, { referenceValue: documentName(project, path) }];
+  return {
+    orderBy: [field, '__name__'].map((fieldPath) => ({
+      field: { fieldPath },
+      direction: 'DESCENDING',
+    })),
+    startAt: { values, before: false },
+  };
 }
 
 function filterOf(where: Fields): object | undefined {

@@ -18,6 +18,15 @@ export const QUOTATION_CASES: readonly RuleCase[] = [
   may('allowed', 'Asha may look for one that is gone', { verb: 'get', path: `${QUOTATIONS}/gone` }),
   may('allowed', 'Asha may list hers, 500 at a time', list),
   may('denied', 'Asha may not list hers, 501 at a time', { ...list, limit: 501 }),
+  may('allowed', 'Asha may list hers page by page, each after the last one before', {
+    ...list,
+    after: { field: 'createdAt', value: 1_790_000_000_000, path: QUOTATION_PATH },
+  }),
+  may('denied', 'a page of hers may be no longer than any other list', {
+    ...list,
+    limit: 501,
+    after: { field: 'createdAt', value: 1_790_000_000_000, path: QUOTATION_PATH },
+  }),
   may('denied', 'Asha may not skip any of hers', { ...list, offset: 1 }),
   may('denied', 'Asha may not list hers without saying how many', {
     verb: 'list',

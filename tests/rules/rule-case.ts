@@ -33,6 +33,8 @@ export type Attempt =
       readonly limit?: number;
       /** Skips so many, each of which is read and billed. */
       readonly offset?: number;
+      /** Newest first by this field, after a document of this value and path. */
+      readonly after?: { readonly field: string; readonly value: number; readonly path: string };
       /** Only those whose fields equal these. */
       readonly where?: Fields;
     }

@@ -147,8 +147,8 @@ test('a quotation that makes no sense is refused and reported; the others come',
   expect(await refresh()).toEqual({
     outcome: 'up-to-date',
     refused: [
-      expect.stringMatching(/^quotations\/q1 line 3: /),
       expect.stringMatching(/^quotations\/bad: /),
+      expect.stringMatching(/^quotations\/q1 line 3: /),
     ],
   });
   expect((await onlyQuotation()).lines).toHaveLength(2);

@@ -15,7 +15,12 @@ import { ProductFields, productFromFields } from '#core/model/catalogue/product.
 import { mintId } from '#core/model/identifiers.ts';
 import type { TokenAnswer } from '#core/remote/account-token.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';
-import { discardAllOf, retryAllOf, waitingOf } from '#core/sync/account/leave-account.ts';
+import {
+  discardAllOf,
+  leftBehind,
+  retryAllOf,
+  waitingOf,
+} from '#core/sync/account/leave-account.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { placeOnlineOrder } from '#core/sync/writes/online-order.ts';
 import { placeOrder } from '#core/sync/writes/order.ts';
@@ -82,9 +87,10 @@ test('nothing of an account is left on the phone after its sign-out, in any tabl
   const ids = await pressEverything();
   await addToCart(database, someProduct('chia'), phone().now);
   await keepDraft(database, 'address', { address: '12 Lake Road' });
-  await noteAccountRead(database, phone().now);
+  const pages = { newest: 0, since: 0, end: null };
+  await noteAccountRead(database, phone().now, { orders: pages, quotations: pages });
   const quotation = { id: 'q1', createdAt: 1, pdfUrl: null, lines: [] };
-  await replaceQuotations(database, 'asha', [quotation]);
+  await replaceQuotations(database, 'asha', [quotation], 0);
   const pdf = { uid: 'asha', id: 'q1', url: '', bytes: new ArrayBuffer(1) };
   await putQuotationPdf(database, pdf);
   await savePendingOnlineOrder(database, newOrder('asha', [orderItem('chia', 1, 240)]));
@@ -96,6 +102,17 @@ test('nothing of an account is left on the phone after its sign-out, in any tabl
   expect(await tracesOf('asha', ids)).toEqual([]);
   expect(await readCart(database)).toEqual([]);
   expect(await readAccount(database)).toBeNull();
+});
+
+test('a full cart is asked about before log-out drops it, whatever else waits', async () => {
+  const { database } = phone();
+  expect(await leftBehind(database, 'asha')).toEqual({ waiting: 0, inCart: 0 });
+  await addToCart(database, someProduct('chia'), phone().now);
+  await addToCart(database, someProduct('chia'), phone().now);
+  expect(await leftBehind(database, 'asha')).toEqual({ waiting: 0, inCart: 2 });
+  await saveAddress(database, 'asha', someAddress());
+  expect(await leftBehind(database, 'asha')).toEqual({ waiting: 1, inCart: 2 });
+  expect(await leftBehind(database, 'bala')).toEqual({ waiting: 0, inCart: 2 });
 });
 
 test('what a visitor put into the cart and typed is still there after signing in', async () => {

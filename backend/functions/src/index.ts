@@ -14,6 +14,7 @@ export { acceptOrder, followOrder, forgetOrder } from './orders/order-triggers.t
 export { page } from './page/page.ts';
 export { confirmPayment } from './payments/confirm-payment.ts';
 export { createPaymentOrder } from './payments/create-payment-order.ts';
+export { payAnotherWay } from './payments/pay-another-way.ts';
 export { paymentWebhook } from './payments/payment-webhook.ts';
 export { reconcilePayments } from './payments/reconcile-payments.ts';
 export { sandboxCheckout } from './payments/sandbox-checkout.ts';

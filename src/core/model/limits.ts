@@ -37,10 +37,8 @@ export const PAYMENT_CONFIRM_TRIES = 3;
 export const MAX_TRANSACTION_ID_LENGTH = 64;
 /** An order that waited longer than this is asked about before it goes. ms. Source: offline guarantees. */
 export const ORDER_REQUOTE_AFTER_MS = 24 * 60 * 60 * 1000;
-/** Most of an account's orders, newest first, that a phone keeps. */
-export const ORDERS_KEPT = 100;
-/** Most of an account's quotations, newest first, that a phone keeps. */
-export const QUOTATIONS_KEPT = 100;
+/** Orders or quotations of an account in one read, newest first. The newest page is kept up to date, older ones come when asked for. */
+export const ACCOUNT_PAGE_SIZE = 100;
 /** Largest PDF of a quotation that a phone keeps for the time without a network, in bytes. */
 export const MAX_KEPT_PDF_BYTES = 5 * 1024 * 1024;
 /** Longest name that a published review shows, in characters. */

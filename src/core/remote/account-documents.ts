@@ -2,12 +2,14 @@
 // parses.
 import * as v from 'valibot';
 import { Address, AddressFields } from '../model/account/address.ts';
+import { type KnownPages, type PageEnd, pageOf } from '../model/account/known-pages.ts';
 import { StoredProfile } from '../model/account/profile.ts';
-import { MIRROR_PAGE_SIZE, ORDERS_KEPT, QUOTATIONS_KEPT } from '../model/limits.ts';
+import { ACCOUNT_PAGE_SIZE, MIRROR_PAGE_SIZE } from '../model/limits.ts';
 import { type Order, orderFromFields, StoredOrder } from '../model/order/order.ts';
 import { type Quotation, quotationFromFields, StoredQuotation } from '../model/order/quotation.ts';
 import type { Result } from './firestore-request.ts';
-import { lookForDocument, runQuery } from './read-documents.ts';
+import { encodeValue, type PlainValue } from './firestore-values.ts';
+import { lookForDocument, type RemoteDocument, runQuery } from './read-documents.ts';
 
 /** The profile of an account, or null when the shop has none. */
 export async function readProfileDocument(
@@ -20,16 +22,16 @@ export async function readProfileDocument(
   return { kind: 'ok', value };
 }
 
-/**
- * The newest orders of an account (100 at most), from when on these are all there are (ms; 0: of all times), and one line for
- * each that was refused.
- */
+/** A page of a long list, newest first; `refused`: one line for each document that could not be believed. */
+export type AccountPage<Item> = { items: Item[]; page: KnownPages; refused: string[] };
+
+/** The newest orders of an account (100 at most), or those `after` the end of a page. */
 export async function readOrderDocuments(
   uid: string,
   idToken: string,
-): Promise<Result<{ orders: Order[]; ordersSince: number; refused: string[] }>> {
-  const newestFirst = { field: { fieldPath: 'timestamp' }, direction: 'DESCENDING' };
-  const query = { from: [{ collectionId: 'orders' }], orderBy: [newestFirst], limit: ORDERS_KEPT };
+  after: PageEnd | null = null,
+): Promise<Result<AccountPage<Order>>> {
+  const query = newestFirst('orders', 'timestamp', after);
   const answer = await runQuery(query, { parent: `/users/${uid}`, idToken });
   if (answer.kind !== 'ok') return answer;
   const orders: Order[] = [];
@@ -40,19 +42,18 @@ export async function readOrderDocuments(
     // What was taken back before it arrived is nothing to show or to report.
     else if (fields.items) refused.push(`orders/${id}: ${v.summarize(parsed.issues)}`);
   }
-  const isAll = answer.value.documents.length < ORDERS_KEPT;
-  const ordersSince = isAll ? 0 : Math.min(...orders.map(({ timestamp }) => timestamp));
-  return { kind: 'ok', value: { orders, ordersSince, refused } };
+  const moments = orders.map(({ timestamp }) => timestamp);
+  const page = pageOf(moments, endOf(answer.value.documents, 'timestamp'));
+  return { kind: 'ok', value: { items: orders, page, refused } };
 }
 
-/** The newest quotations of an account (100 at most), and one line for each, or each of their lines, that was refused. */
+/** The newest quotations of an account (100 at most), or those `after` the end of a page; a line of one may be refused by itself. */
 export async function readQuotationDocuments(
   uid: string,
   idToken: string,
-): Promise<Result<{ quotations: Quotation[]; refused: string[] }>> {
-  const newestFirst = { field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' };
-  const from = [{ collectionId: 'quotations' }];
-  const query = { from, orderBy: [newestFirst], limit: QUOTATIONS_KEPT };
+  after: PageEnd | null = null,
+): Promise<Result<AccountPage<Quotation>>> {
+  const query = newestFirst('quotations', 'createdAt', after);
   const answer = await runQuery(query, { parent: `/users/${uid}`, idToken });
   if (answer.kind !== 'ok') return answer;
   const quotations: Quotation[] = [];
@@ -67,7 +68,39 @@ export async function readQuotationDocuments(
     quotations.push(read.quotation);
     refused.push(...read.refused);
   }
-  return { kind: 'ok', value: { quotations, refused } };
+  const moments = quotations.map(({ createdAt }) => createdAt);
+  const page = pageOf(moments, endOf(answer.value.documents, 'createdAt'));
+  return { kind: 'ok', value: { items: quotations, page, refused } };
+}
+
+/** A page goes on after a document, and never skips a number of them: the rules allow no such list, since it would be billed. */
+function newestFirst(collectionId: string, fieldPath: string, after: PageEnd | null): object {
+  const names = [fieldPath, '__name__'];
+  return {
+    from: [{ collectionId }],
+    orderBy: names.map((name) => ({ field: { fieldPath: name }, direction: 'DESCENDING' })),
+    limit: ACCOUNT_PAGE_SIZE,
+    ...(after && {
+      startAt: {
+        // What was kept is what a document once said.
+        values: [momentValue(after.value as PlainValue), { referenceValue: after.name }],
+        before: false,
+      },
+    }),
+  };
+}
+
+/** The last document of a page that may not be the last one. */
+function endOf(documents: readonly RemoteDocument[], field: string): Omit<PageEnd, 'at'> | null {
+  const last = documents.at(-1);
+  if (!last || documents.length < ACCOUNT_PAGE_SIZE) return null;
+  return { value: last.fields[field], name: last.name };
+}
+
+/** Firestore's own timestamps are read as text. */
+function momentValue(value: PlainValue): object {
+  const isTimestamp = typeof value === 'string' && /^\d{4}-[\dT:.-]+Z$/.test(value);
+  return isTimestamp ? { timestampValue: value } : encodeValue(value);
 }
 
 /** The addresses of an account, and one line for each that was refused. */

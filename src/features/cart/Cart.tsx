@@ -21,6 +21,9 @@ import {
 import { useCart } from './use-cart.ts';
 import './Cart.css';
 
+/** So many lines, and what they come to, are seen at once on a phone. */
+const LINES_ON_A_SCREEN = 2;
+
 /** The cart. `brandName`: a brand's name by its id. */
 export function Cart({ brandName }: { brandName: (brand: string) => string }) {
   const cart = useCart();
@@ -40,6 +43,14 @@ export function Cart({ brandName }: { brandName: (brand: string) => string }) {
   }
 
   if (!cart) return <CartSkeleton />;
+  const undoRemoval = removed && (
+    <div className="cart__removed">
+      <Notice>{removedOf(removed.product.name)}</Notice>
+      <Button variant="link" onClick={() => undo(removed)}>
+        {UNDO}
+      </Button>
+    </div>
+  );
   return (
     <>
       {problem && (
@@ -47,18 +58,13 @@ export function Cart({ brandName }: { brandName: (brand: string) => string }) {
           {problem}
         </Notice>
       )}
-      {removed && (
-        <div className="cart__removed">
-          <Notice>{removedOf(removed.product.name)}</Notice>
-          <Button variant="link" onClick={() => undo(removed)}>
-            {UNDO}
-          </Button>
-        </div>
-      )}
       {cart.lines.length === 0 ? (
-        <EmptyState title={CART_EMPTY}>
-          <LinkButton to="/products">{BROWSE_PRODUCTS}</LinkButton>
-        </EmptyState>
+        <>
+          <EmptyState title={CART_EMPTY}>
+            <LinkButton to="/products">{BROWSE_PRODUCTS}</LinkButton>
+          </EmptyState>
+          {undoRemoval}
+        </>
       ) : (
         <div className="cart">
           <div>
@@ -74,22 +80,35 @@ export function Cart({ brandName }: { brandName: (brand: string) => string }) {
                 />
               ))}
             </ul>
+            {undoRemoval}
             <LinkButton className="cart__more" to="/products" variant="secondary">
               {BROWSE_MORE}
             </LinkButton>
           </div>
-          <CartSummary totalPaise={cart.totalPaise} />
+          <CartSummary
+            totalPaise={cart.totalPaise}
+            isAtThumb={cart.lines.length > LINES_ON_A_SCREEN}
+          />
         </div>
       )}
     </>
   );
 }
 
-/** What it comes to, and the way to an order; at the thumb on a phone. */
-function CartSummary({ totalPaise }: { totalPaise: number }) {
+type CartSummaryProps = {
+  totalPaise: number;
+  /** On a phone it stays at the screen's lower edge. */
+  isAtThumb: boolean;
+};
+
+/** What it comes to, and the way to an order. */
+function CartSummary({ totalPaise, isAtThumb }: CartSummaryProps) {
   const navigate = useNavigate();
   return (
-    <section className="cart-summary bottom-bar" aria-label={SUMMARY}>
+    <section
+      className={isAtThumb ? 'cart-summary bottom-bar' : 'cart-summary'}
+      aria-label={SUMMARY}
+    >
       <dl className="cart-summary__sums">
         <div className="cart-summary__delivery">
           <dt>{DELIVERY}</dt>

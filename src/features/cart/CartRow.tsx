@@ -30,7 +30,15 @@ export function CartRow({ line, brand, onLess, onMore, onRemove }: CartRowProps)
         <Link className="cart-row__name" id={nameId} to="/product/$id" params={{ id: product.id }}>
           {product.name}
         </Link>
-        {brand && <span className="cart-row__brand">{brand}</span>}
+        {brand && (
+          <Link
+            className="cart-row__brand"
+            to="/brand/$brandId"
+            params={{ brandId: product.brand }}
+          >
+            {brand}
+          </Link>
+        )}
         {!isInStock(product) && <span className="cart-row__brand">{OUT_OF_STOCK}</span>}
         <span className="cart-row__sum">
           <span className="cart-row__times">

@@ -10,7 +10,6 @@ export const PRODUCTS_DESCRIPTION =
   'Moringa, turmeric, beetroot, seeds and more from organic farms, with prices in rupees and free delivery all over India.';
 export const CATEGORIES = 'Categories';
 export const SEE_ALL_PRODUCTS = 'See all products';
-export const SHOW_MORE = 'Show more';
 export const LOADING_PRODUCTS = 'Loading the products';
 
 /** Where neither the phone nor the shop has an answer. */

@@ -1,6 +1,7 @@
 // The one press that places an order: what it needs, what becomes of it, and what the shopper is told.
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef, useState } from 'react';
-import { readAddress } from '#core/device/account/addresses.ts';
+import { readAddresses } from '#core/device/account/addresses.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { MAX_ORDER_LINES } from '#core/model/limits.ts';
@@ -9,6 +10,7 @@ import type { NewOrder } from '#core/model/order/order.ts';
 import { buildOrder, type OrderWish } from '#core/sync/writes/build-order.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { isOnlinePaymentOffered } from '#services/payments/payments.ts';
+import { chosenAddress } from './chosen-address.ts';
 import { chosenMethod, paymentOptions } from './payment-options.ts';
 import { type PlaceProblem, type PlaceResult, place } from './place.ts';
 
@@ -31,15 +33,14 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
   const isBusy = useRef(false);
   const lastOrder = useRef<NewOrder | null>(null);
   const { values, change, clear } = draft;
+  const addresses = useLiveQuery(() => readAddresses(deviceDatabase(), uid), [uid], []);
 
   const optionsFor = ({ totalPaise }: OrderedCart) =>
     paymentOptions({ totalPaise, isConnected, isOnlineOffered: isOnlinePaymentOffered });
 
   /** The order that is wished for, or null when something is missing. */
   async function wished(cart: OrderedCart): Promise<NewOrder | null> {
-    const address = values.addressId
-      ? await readAddress(deviceDatabase(), uid, values.addressId)
-      : undefined;
+    const address = chosenAddress(await readAddresses(deviceDatabase(), uid), values.addressId);
     const paymentMethod = chosenMethod(values.paymentMethod, optionsFor(cart));
     setMissing(({ presses }) => ({
       address: !address,
@@ -82,6 +83,7 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
 
   return {
     values,
+    addressId: chosenAddress(addresses, values.addressId)?.id ?? null,
     missing,
     problem,
     ordered,
@@ -110,7 +112,7 @@ function sameOrAnother(last: NewOrder | null, wish: OrderWish): NewOrder {
 /** What was chosen for an order that is not placed yet: where to, and how it is paid. */
 type CheckoutChoice = { addressId: string; paymentMethod: string };
 
-/** Nothing is chosen before the shopper chooses. Source: specification, validation. */
+/** Nothing is chosen before the shopper chooses, but for an address that is the only one. Source: specification, validation. */
 export const NOTHING_CHOSEN: CheckoutChoice = { addressId: '', paymentMethod: '' };
 
 /** A choice that the page keeps. */

@@ -12,9 +12,9 @@ import { Button } from '#ui/form/Button.tsx';
 import {
   ENQUIRY_NOT_SENT,
   ENQUIRY_RAISED,
+  MISSING_IT,
   RAISE_ENQUIRY,
   WHAT_AN_ENQUIRY_DOES,
-  WOULD_YOU_LIKE_TO_KNOW,
 } from './messages.ts';
 import './EnquirySection.css';
 
@@ -24,7 +24,7 @@ export function EnquirySection({ productId }: { productId: string }) {
   if (state === 'reading') return null;
   return (
     <section className="enquiry" aria-labelledby="enquiry-heading">
-      <h2 id="enquiry-heading">{WOULD_YOU_LIKE_TO_KNOW}</h2>
+      <h2 id="enquiry-heading">{MISSING_IT}</h2>
       {(state === 'none' || state === 'not-saved') && (
         <>
           <p>{WHAT_AN_ENQUIRY_DOES}</p>

@@ -1,6 +1,8 @@
 // What shoppers read on the first page.
 
 export const GREETING = 'From small farms to your kitchen';
+/** Where an unknown address led here. */
+export const NO_SUCH_PAGE = 'That page was not found. Here is the first page of the shop.';
 export const OUR_PRODUCTS = 'Our Products';
 
 /** The banners, for those who cannot see them turn. */

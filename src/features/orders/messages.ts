@@ -23,6 +23,8 @@ export const NOT_YOUR_ORDER = 'The shop has no order of yours at this address.';
 // In the list and on the page of one order.
 export const AS_OF = 'As of {moment}';
 export const ORDER_LIST = 'Orders';
+export const OLDER_ORDER_LIST = 'Older orders';
+export const OLDER_AS_OF = 'Older orders, as of {moment}';
 export const orderNamed = (orderNo: string) => `Order ${orderNo}`;
 export const moreProducts = (count: number) => `+${count} more`;
 export const PAYMENT = 'Payment';

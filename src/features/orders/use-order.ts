@@ -34,9 +34,11 @@ export type KnownOrder = {
   orderId: string;
   order: Order | undefined;
   rows: OutboxRow[];
-  /** When the shop was last known to have it so, and when the shop's orders were last read; ms. */
+  /** When the shop was last known to have it so, ms. */
   seenAt: number | null;
-  readAt: number | null;
+  /** Whether the shop's orders were ever read, and whether this phone has all of them. */
+  isRead: boolean;
+  hasAll: boolean;
 };
 
 /** What the phone has of an order of whoever is signed in; null for nobody. For loaders. */
@@ -46,8 +48,8 @@ export async function loadOrder(orderId: string): Promise<KnownOrder | null> {
 }
 
 /**
- * An order as it changes; `loaded` is what the loader found. `connection` is null where the order is not followed: what the shop's
- * list of orders does not have is then missing.
+ * An order as it changes; `loaded` is what the loader found. `connection` is null where the order is not followed: what is not among
+ * all the shop's orders is then missing.
  */
 export function useOrder(
   orderId: string,
@@ -63,10 +65,15 @@ export function useOrder(
   const isOutOfReach = reachability === 'unreachable';
   const { order, rows } = known;
   if (!order) {
-    const isMissing = connection === null ? known.readAt !== null : connection === 'missing';
+    const isMissing = connection === null ? known.hasAll : connection === 'missing';
     if (isMissing || !v.is(DocumentId, orderId)) return { state: 'missing' };
     if (isOver) return { state: 'signed-out' };
-    const isSilent = isOutOfReach || connection === 'out-of-touch' || connection === 'ended';
+    const isSilent =
+      isOutOfReach ||
+      connection === 'out-of-touch' ||
+      connection === 'ended' ||
+      // It may be an older one than this phone has.
+      (connection === null && known.isRead);
     return isSilent ? { state: 'no-answer', retry: () => void probe() } : { state: 'asking' };
   }
   // Taken back before it arrived.
@@ -80,8 +87,12 @@ async function readKnown(uid: string, orderId: string): Promise<KnownOrder> {
   const rows = (await readOutbox(database)).flatMap(({ row }) =>
     row?.uid === uid && row.entityKey === orderKey(uid, orderId) ? [row] : [],
   );
-  const { readAt } = await readAccountMirror(database);
+  const { readAt, orders: pages } = await readAccountMirror(database);
   const watchedAt = await readOrderSeenAt(database, uid, orderId);
-  const seenAt = Math.max(watchedAt ?? 0, readAt ?? 0) || null;
-  return { uid, orderId, order: await readOrder(database, uid, orderId), rows, seenAt, readAt };
+  const order = await readOrder(database, uid, orderId);
+  const isOlder = order !== undefined && order.timestamp < (pages?.since ?? 0);
+  const seenAt = Math.max(watchedAt ?? 0, isOlder ? 0 : (readAt ?? 0)) || null;
+  const isRead = readAt !== null;
+  const hasAll = isRead && !pages?.end;
+  return { uid, orderId, order, rows, seenAt, isRead, hasAll };
 }

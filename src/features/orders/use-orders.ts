@@ -2,7 +2,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { readAccount } from '#core/device/account/account.ts';
 import { readAccountMirror } from '#core/device/account/account-mirror-state.ts';
-import { readOrders } from '#core/device/account/orders.ts';
+import { oldestOrderSeenAt, readOrders } from '#core/device/account/orders.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import type { Order } from '#core/model/order/order.ts';
@@ -21,8 +21,17 @@ export type OrdersView =
   | { state: 'asking' }
   | { state: 'signed-out' }
   | { state: 'no-answer'; retry(): void }
-  /** `asOf`: ms since 1970, where there is no connection. */
-  | { state: 'shown'; listed: ListedOrder[]; asOf: number | null };
+  | {
+      state: 'shown';
+      listed: ListedOrder[];
+      /** ms since 1970, where there is no connection. */
+      asOf: number | null;
+      /** Those that are not looked after by themselves, and since when they may have changed. */
+      older: ListedOrder[];
+      olderAsOf: number | null;
+      /** The shop may have others that this phone never had. */
+      hasMore: boolean;
+    };
 
 export type KnownOrders = {
   uid: string;
@@ -31,6 +40,10 @@ export type KnownOrders = {
   rows: OutboxRow[];
   /** When the shop's orders were last read, ms; null before the first time. */
   readAt: number | null;
+  /** What is older than this (ms) was not read with the newest; of when it is, ms. */
+  since: number;
+  olderAsOf: number | null;
+  hasMore: boolean;
 };
 
 /** What the phone has of whoever is signed in; null for nobody. For loaders. */
@@ -52,11 +65,20 @@ export function useOrders(loaded: KnownOrders | null): OrdersView {
     if (isOver) return { state: 'signed-out' };
     return isOutOfReach ? { state: 'no-answer', retry: () => void probe() } : { state: 'asking' };
   }
-  const listed = known.orders.map((order) => ({
-    order,
-    placing: placingOf(rowsOf(known, order), reachability),
-  }));
-  return { state: 'shown', listed, asOf: isOutOfReach || isOver ? known.readAt : null };
+  const all = known.orders.map((order) => {
+    const rows = rowsOf(known, order);
+    // What waits here is this phone's to look after, whatever its clock said.
+    const isOlder = order.timestamp < known.since && rows.length === 0;
+    return { order, placing: placingOf(rows, reachability), isOlder };
+  });
+  return {
+    state: 'shown',
+    listed: all.filter(({ isOlder }) => !isOlder),
+    asOf: isOutOfReach || isOver ? known.readAt : null,
+    older: all.filter(({ isOlder }) => isOlder),
+    olderAsOf: known.olderAsOf,
+    hasMore: known.hasMore,
+  };
 }
 
 function rowsOf({ uid, rows }: KnownOrders, { orderId }: Order): OutboxRow[] {
@@ -66,6 +88,15 @@ function rowsOf({ uid, rows }: KnownOrders, { orderId }: Order): OutboxRow[] {
 async function readKnown(uid: string): Promise<KnownOrders> {
   const database = deviceDatabase();
   const rows = (await readOutbox(database)).flatMap(({ row }) => (row?.uid === uid ? [row] : []));
-  const { readAt } = await readAccountMirror(database);
-  return { uid, orders: await readOrders(database, uid), rows, readAt };
+  const { readAt, orders: pages } = await readAccountMirror(database);
+  const since = pages?.since ?? 0;
+  return {
+    uid,
+    orders: await readOrders(database, uid),
+    rows,
+    readAt,
+    since,
+    olderAsOf: await oldestOrderSeenAt(database, uid, since),
+    hasMore: pages !== null && pages.end !== null,
+  };
 }

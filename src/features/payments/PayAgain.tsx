@@ -8,7 +8,8 @@ import { Button } from '#ui/form/Button.tsx';
 import { ONE_MOMENT } from '#ui/messages.ts';
 import { isUnpaid } from './is-unpaid.ts';
 import { ONLINE_NEEDS_CONNECTION, PAY_AGAIN, PAYMENT_NEWS_WORDS } from './messages.ts';
-import { isConfirming, type PaymentNews } from './payment-news.ts';
+import { OtherWays } from './OtherWays.tsx';
+import { isConfirming, type PaymentNews, triedInVain } from './payment-news.ts';
 import { usePayOrder } from './use-pay-order.tsx';
 import './PayAgain.css';
 
@@ -59,6 +60,7 @@ export function PayAgain({ order, news, onNews }: PayAgainProps) {
         {isPaying && ONE_MOMENT}
         {!isConnected && ONLINE_NEEDS_CONNECTION}
       </p>
+      {!isPaying && triedInVain(order, known) && <OtherWays uid={uid} orderId={order.orderId} />}
       {dialog}
     </div>
   );

@@ -54,6 +54,11 @@ export function transactionProblem(outcome: OrderChangeOutcome): string {
 export const PAY_AGAIN = 'Pay again';
 export const ONLINE_NEEDS_CONNECTION = 'Online payment needs a connection.';
 
+/** After an attempt that came to nothing; the buttons below are named as at the checkout. */
+export const OTHER_WAYS = 'Or pay for this order another way:';
+export const OTHER_WAY_FAILED =
+  'The shop could not change how you pay. Please look at your order, and try it again.';
+
 /** How an attempt to pay ended. */
 export const PAYMENT_NEWS_WORDS: Readonly<Record<PaymentNews, string>> = {
   confirming: 'Paid, confirming',

@@ -27,6 +27,12 @@ export function paymentNews({ outcome }: PaymentAnswer, before: PaymentStatus): 
   }
 }
 
+/** Whether an attempt to pay came to nothing, so that other ways are offered. */
+export function triedInVain(order: Order, news: PaymentNews | undefined): boolean {
+  if (isConfirming(order, news)) return false;
+  return order.status === 'failed' || news !== undefined;
+}
+
 /** Whether all that is left is that the order says so, too; a failure that came later says something else. */
 export function isConfirming({ status }: Order, news: PaymentNews | undefined): boolean {
   if (news === 'confirming-again') return status === 'pending' || status === 'failed';

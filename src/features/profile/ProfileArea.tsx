@@ -1,23 +1,14 @@
-import { Link, useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { MANAGE_ADDRESSES, MY_PROFILE, MY_QUOTATIONS, ORDERS, YOUR_ACCOUNT } from './messages.ts';
 import './ProfileArea.css';
 
 /** A screen of the shopper's own things, beside the ways to the others. */
 export function ProfileArea({ children }: { children: ReactNode }) {
-  const ways = useRef<HTMLUListElement>(null);
-  const { pathname } = useLocation();
-  // On a narrow phone the row is longer than the screen: the way one is on is always in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another current way
-  useEffect(() => {
-    const current = ways.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (ways.current && current)
-      ways.current.scrollLeft = current.offsetLeft - ways.current.offsetLeft;
-  }, [pathname]);
   return (
     <div className="profile-area">
       <nav className="profile-area__ways" aria-label={YOUR_ACCOUNT}>
-        <ul className="profile-area__list" ref={ways}>
+        <ul className="profile-area__list">
           <li>
             <Way to="/orders">{ORDERS}</Way>
           </li>

@@ -9,8 +9,15 @@ import { TOTAL } from '#ui/messages.ts';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { Sentence } from '#ui/text/Sentence.tsx';
-import { MY_QUOTATIONS, QUOTATION_GONE, QUOTATION_NAMED, WHY_QUOTATION_GONE } from './messages.ts';
+import {
+  MAYBE_OLDER,
+  MY_QUOTATIONS,
+  QUOTATION_GONE,
+  QUOTATION_NAMED,
+  WHY_QUOTATION_GONE,
+} from './messages.ts';
 import { QuotationActions } from './QuotationActions.tsx';
+import { OlderQuotations } from './QuotationList.tsx';
 import { QuotationsFrame } from './QuotationsFrame.tsx';
 import type { KnownQuotations } from './use-quotations.ts';
 import { piecesWords } from './validity.ts';
@@ -29,10 +36,18 @@ export function QuotationDetails({ id, loaded, brandName }: QuotationDetailsProp
   const query = id === undefined ? '' : `?id=${encodeURIComponent(id)}`;
   return (
     <QuotationsFrame loaded={loaded} returnUrl={`/quotation-details${query}`}>
-      {({ uid, quotations }) => {
+      {({ uid, quotations, hasMore }) => {
         const quotation = quotations.find((known) => id === undefined || known.id === id);
         if (quotation) {
           return <WholeQuotation uid={uid} quotation={quotation} brandName={brandName} />;
+        }
+        if (hasMore) {
+          return (
+            <EmptyState title={MAYBE_OLDER}>
+              <OlderQuotations />
+              <LinkButton to="/quotations">{MY_QUOTATIONS}</LinkButton>
+            </EmptyState>
+          );
         }
         return (
           <EmptyState title={QUOTATION_GONE}>

@@ -1,10 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { type Quotation, quotationTotal } from '#core/model/order/quotation.ts';
+import { useOlder } from '#page-sync/use-older.ts';
+import { ShowOlder } from '#ui/layout/ShowOlder.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import { Price } from '#ui/text/Price.tsx';
+import { RelativeTime } from '#ui/text/RelativeTime.tsx';
 import { Sentence } from '#ui/text/Sentence.tsx';
-import { moreProducts, QUOTATION_LIST, QUOTATION_NAMED } from './messages.ts';
+import {
+  moreProducts,
+  OLDER_AS_OF,
+  OLDER_QUOTATION_LIST,
+  QUOTATION_LIST,
+  QUOTATION_NAMED,
+} from './messages.ts';
 import { QuotationActions } from './QuotationActions.tsx';
 import { QuotationsFrame } from './QuotationsFrame.tsx';
 import type { KnownQuotations } from './use-quotations.ts';
@@ -14,14 +23,50 @@ import './QuotationList.css';
 export function QuotationList({ loaded }: { loaded: KnownQuotations | null }) {
   return (
     <QuotationsFrame loaded={loaded} returnUrl="/quotations">
-      {({ uid, quotations }) => (
-        <ul className="quotation-list" aria-label={QUOTATION_LIST}>
-          {quotations.map((quotation) => (
-            <QuotationCard key={quotation.id} uid={uid} quotation={quotation} />
-          ))}
-        </ul>
-      )}
+      {({ uid, quotations, since, olderAsOf, hasMore }) => {
+        const older = quotations.filter(({ createdAt }) => createdAt < since);
+        return (
+          <>
+            <QuotationCards
+              label={QUOTATION_LIST}
+              uid={uid}
+              quotations={quotations.slice(0, quotations.length - older.length)}
+            />
+            {older.length > 0 && (
+              <>
+                {olderAsOf !== null && (
+                  <p className="quotation-list__as-of">
+                    <Sentence
+                      text={OLDER_AS_OF}
+                      parts={{ moment: <RelativeTime at={olderAsOf} /> }}
+                    />
+                  </p>
+                )}
+                <QuotationCards label={OLDER_QUOTATION_LIST} uid={uid} quotations={older} />
+              </>
+            )}
+            {hasMore && <OlderQuotations />}
+          </>
+        );
+      }}
     </QuotationsFrame>
+  );
+}
+
+/** The way to older quotations than this phone has. */
+export function OlderQuotations() {
+  return <ShowOlder {...useOlder('quotations')} />;
+}
+
+type QuotationCardsProps = { label: string; uid: string; quotations: readonly Quotation[] };
+
+function QuotationCards({ label, uid, quotations }: QuotationCardsProps) {
+  return (
+    <ul className="quotation-list" aria-label={label}>
+      {quotations.map((quotation) => (
+        <QuotationCard key={quotation.id} uid={uid} quotation={quotation} />
+      ))}
+    </ul>
   );
 }
 

@@ -55,7 +55,7 @@ export function QuotationsFrame({ loaded, returnUrl, children }: QuotationsFrame
           <Sentence text={AS_OF} parts={{ moment: <RelativeTime at={view.asOf} /> }} />
         </p>
       )}
-      {view.quotations.length === 0 ? (
+      {view.quotations.length === 0 && !view.hasMore ? (
         <EmptyState title={NO_QUOTATION}>
           <p>{ASK_FOR_PRICE}</p>
           <LinkButton to="/contact-us">{TO_CONTACT_PAGE}</LinkButton>

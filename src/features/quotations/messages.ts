@@ -24,6 +24,10 @@ export const WHY_QUOTATION_GONE =
 // In the list and on the page of one quotation.
 export const AS_OF = 'As of {moment}';
 export const QUOTATION_LIST = 'Quotations';
+export const OLDER_QUOTATION_LIST = 'Older quotations';
+export const OLDER_AS_OF = 'Older quotations, as of {moment}';
+/** On the page of one, which may be among those that this phone never had. */
+export const MAYBE_OLDER = 'This quotation is not on this phone.';
 export const QUOTATION_NAMED = 'Quotation {id}';
 export const moreProducts = (count: number) => `+${count} more`;
 

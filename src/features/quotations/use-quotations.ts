@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { readAccount } from '#core/device/account/account.ts';
 import { readAccountMirror } from '#core/device/account/account-mirror-state.ts';
-import { readQuotations } from '#core/device/account/quotations.ts';
+import { oldestQuotationSeenAt, readQuotations } from '#core/device/account/quotations.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { isSavingData } from '#core/model/catalogue/saving-data.ts';
 import type { Quotation } from '#core/model/order/quotation.ts';
@@ -16,12 +16,18 @@ export type QuotationsView =
   | { state: 'asking' }
   | { state: 'signed-out' }
   | { state: 'no-answer'; retry(): void }
-  /** Newest first. `asOf`: ms since 1970, where there is no connection. */
-  | { state: 'shown'; uid: string; quotations: Quotation[]; asOf: number | null };
+  /** `asOf`: ms since 1970, where there is no connection. */
+  | ({ state: 'shown'; asOf: number | null } & Omit<KnownQuotations, 'readAt'>);
 
 export type KnownQuotations = {
   uid: string;
+  /** Newest first. */
   quotations: Quotation[];
+  /** Those before this moment (ms) are not looked after by themselves; since when they may have changed, ms. */
+  since: number;
+  olderAsOf: number | null;
+  /** The shop may have others that this phone never had. */
+  hasMore: boolean;
   /** When the shop was last asked, ms; null before the first time. */
   readAt: number | null;
 };
@@ -62,6 +68,14 @@ function useKeptPdfs(known: KnownQuotations | undefined): void {
 
 async function readKnown(uid: string): Promise<KnownQuotations> {
   const database = deviceDatabase();
-  const { readAt } = await readAccountMirror(database);
-  return { uid, quotations: await readQuotations(database, uid), readAt };
+  const { readAt, quotations: pages } = await readAccountMirror(database);
+  const since = pages?.since ?? 0;
+  return {
+    uid,
+    quotations: await readQuotations(database, uid),
+    since,
+    olderAsOf: await oldestQuotationSeenAt(database, uid, since),
+    hasMore: pages !== null && pages.end !== null,
+    readAt,
+  };
 }

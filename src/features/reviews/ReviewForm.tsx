@@ -52,7 +52,7 @@ export function ReviewForm({ subject, draft }: ReviewFormProps) {
         hint={REVIEWER_NAME_HINT}
         {...field('customerName')}
       />
-      <Field label={REVIEWED_PRODUCT} {...field('productName')} />
+      <Field label={REVIEWED_PRODUCT} {...field('productName')} readOnly />
       <TextArea label={REVIEW_TEXT} {...field('review')} />
       <div className="form__send">
         <NotSavedNotice reason={failure?.reason ?? null} />

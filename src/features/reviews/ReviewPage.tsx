@@ -61,7 +61,11 @@ export function ReviewPage({ orderId, search, form }: ReviewPageProps) {
         form({
           subject: { uid, orderId, productId },
           draftName: `review/${orderId}/${productId}`,
-          start: { customerName, productName: search.productName ?? known?.name ?? '', review: '' },
+          start: {
+            customerName,
+            productName: search.productName || known?.name || NAMELESS_PRODUCT,
+            review: '',
+          },
         })
       )}
     </div>

@@ -2,18 +2,23 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/form/Button.tsx';
 import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
-import { STILL_LOGGED_IN } from './messages.ts';
+import { EMPTY_CART, STAY_LOGGED_IN, STILL_LOGGED_IN, thingsInCart } from './messages.ts';
 import { SignOutDialog } from './SignOutDialog.tsx';
-import { countWaiting, leave } from './sign-out.ts';
+import { countLeft, leave } from './sign-out.ts';
 
 type LogOutProps = { uid: string; onEnd(): void };
-type State = { at: 'leaving' } | { at: 'failed' } | { at: 'asking'; waiting: number };
+type State =
+  /** `isSure`: the shopper has said yes to all that is lost by it. */
+  | { at: 'leaving'; isSure: boolean }
+  | { at: 'failed' }
+  | { at: 'asking'; waiting: number; inCart: number };
 
-/** The way out: at once where nothing waits, else with a question. It begins as soon as it is there. */
+/** The way out: at once where nothing waits and the cart is empty, else with a question. It begins as soon as it is there. */
 export function LogOut({ uid, onEnd }: LogOutProps) {
   const navigate = useNavigate();
-  const [state, setState] = useState<State>({ at: 'leaving' });
+  const [state, setState] = useState<State>({ at: 'leaving', isSure: false });
   const isLeaving = state.at === 'leaving';
+  const isSure = isLeaving && state.isSure;
   useEffect(() => {
     if (!isLeaving) return;
     let isWanted = true;
@@ -26,28 +31,53 @@ export function LogOut({ uid, onEnd }: LogOutProps) {
     };
 
     async function begin(): Promise<void> {
-      const waiting = await countWaiting(uid);
+      const { waiting, inCart } = await countLeft(uid);
       if (!isWanted) return;
-      if (waiting > 0) return setState({ at: 'asking', waiting });
+      if (waiting > 0 || (inCart > 0 && !isSure)) {
+        return setState({ at: 'asking', waiting, inCart });
+      }
       await leave(uid);
       onEnd();
       await navigate({ to: '/login' });
     }
-  }, [isLeaving, uid, onEnd, navigate]);
+  }, [isLeaving, isSure, uid, onEnd, navigate]);
+  const goOn = () => setState({ at: 'leaving', isSure: true });
   if (state.at === 'leaving') return null;
   if (state.at === 'failed') {
-    return <StillLoggedIn onTryAgain={() => setState({ at: 'leaving' })} onStay={onEnd} />;
+    return <StillLoggedIn onTryAgain={goOn} onStay={onEnd} />;
+  }
+  if (state.waiting === 0) {
+    return <EmptiesCart inCart={state.inCart} onOut={goOn} onStay={onEnd} />;
   }
   return (
     <SignOutDialog
       uid={uid}
       waiting={state.waiting}
+      inCart={state.inCart}
       onStay={onEnd}
       onOut={() => {
         onEnd();
         void navigate({ to: '/login' });
       }}
     />
+  );
+}
+
+type EmptiesCartProps = { inCart: number; onOut(): void; onStay(): void };
+
+/** Asks before the cart goes. */
+function EmptiesCart({ inCart, onOut, onStay }: EmptiesCartProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <Dialog title={EMPTY_CART.question} dialog={dialog} onClose={onStay}>
+      <p>{thingsInCart(inCart)}</p>
+      <DialogAnswers>
+        <Button onClick={onOut}>{EMPTY_CART.yes}</Button>
+        <Button variant="link" onClick={() => dialog.current?.close()}>
+          {STAY_LOGGED_IN}
+        </Button>
+      </DialogAnswers>
+    </Dialog>
   );
 }
 

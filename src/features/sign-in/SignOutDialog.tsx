@@ -15,6 +15,7 @@ import {
   SIGN_OUT_FAILED,
   STAY_LOGGED_IN,
   stillHere,
+  thingsInCart,
 } from './messages.ts';
 import { discardWaiting, leave, sendWaiting } from './sign-out.ts';
 
@@ -22,6 +23,8 @@ type SignOutDialogProps = {
   uid: string;
   /** How many things are not sent yet. */
   waiting: number;
+  /** Pieces in the cart, which every way out empties. */
+  inCart: number;
   onStay(): void;
   onOut(): void;
 };
@@ -29,7 +32,7 @@ type SignOutDialogProps = {
 type State = 'asking' | 'busy' | 'not-sent' | 'failed';
 
 /** Asks what becomes of what is not sent yet before its account leaves this phone. */
-export function SignOutDialog({ uid, waiting, onStay, onOut }: SignOutDialogProps) {
+export function SignOutDialog({ uid, waiting, inCart, onStay, onOut }: SignOutDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [left, setLeft] = useState(waiting);
   const [state, setState] = useState<State>('asking');
@@ -81,6 +84,7 @@ export function SignOutDialog({ uid, waiting, onStay, onOut }: SignOutDialogProp
           <Sentence text={DISCARD_MEANS} parts={{ answer: <strong>{DISCARD}</strong> }} />
         </li>
       </ul>
+      {inCart > 0 && <p>{thingsInCart(inCart)}</p>}
       <DialogAnswers>
         <Button disabled={isBusy} onClick={() => void act(() => sendWaiting(uid))}>
           {isBusy ? ONE_MOMENT : SEND_NOW}

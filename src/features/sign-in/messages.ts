@@ -85,6 +85,16 @@ export function stillHere(count: number): string {
     : `${count} things are still on this phone: the shop could not be reached, or did not accept it.`;
 }
 
+/** Nothing waits, but the cart is full. */
+export const EMPTY_CART = { question: 'Log out and empty your cart?', yes: 'Log out' };
+
+/** What becomes of the cart. */
+export function thingsInCart(count: number): string {
+  return count === 1
+    ? 'There is 1 thing in your cart. Logging out takes it out.'
+    : `There are ${count} things in your cart. Logging out takes them out.`;
+}
+
 /** Logging out was pressed, and did not work. */
 export const STILL_LOGGED_IN = {
   title: 'You are still logged in',

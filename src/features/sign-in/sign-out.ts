@@ -3,7 +3,7 @@
 
 import { signOut } from '#core/device/account/sign-in.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { discardAllOf, retryAllOf, waitingOf } from '#core/sync/account/leave-account.ts';
+import { discardAllOf, leftBehind, retryAllOf } from '#core/sync/account/leave-account.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import { sendNow } from '#page-sync/send-now.ts';
 import { preparePushEnd } from '#services/push/end-push.ts';
@@ -11,9 +11,9 @@ import { preparePushEnd } from '#services/push/end-push.ts';
 /** A half-dead network answers the shopper within this time; what is on its way goes on. ms */
 const TIMEOUT_MS = 20_000;
 
-/** How many things of this account are not sent yet. */
-export async function countWaiting(uid: string): Promise<number> {
-  return (await waitingOf(deviceDatabase(), uid)).length;
+/** What this account would leave: things that are not sent yet, and pieces in the cart. */
+export function countLeft(uid: string): ReturnType<typeof leftBehind> {
+  return leftBehind(deviceDatabase(), uid);
 }
 
 /** Signs out at once; what still waits stays on the phone for the account's next sign-in. @throws Error where that could not be. */
@@ -27,7 +27,7 @@ export async function leave(uid: string): Promise<void> {
 export async function sendWaiting(uid: string): Promise<number> {
   await retryAllOf(deviceDatabase(), uid);
   await Promise.race([sendNow(), rest(TIMEOUT_MS)]);
-  return countWaiting(uid);
+  return (await countLeft(uid)).waiting;
 }
 
 /**
@@ -36,7 +36,7 @@ export async function sendWaiting(uid: string): Promise<number> {
  */
 export async function discardWaiting(uid: string): Promise<void> {
   await discardAllOf(deviceDatabase(), writeKinds, uid, Date.now());
-  if ((await countWaiting(uid)) > 0) await Promise.race([sendNow(), rest(TIMEOUT_MS)]);
+  if ((await countLeft(uid)).waiting > 0) await Promise.race([sendNow(), rest(TIMEOUT_MS)]);
 }
 
 function rest(ms: number): Promise<void> {

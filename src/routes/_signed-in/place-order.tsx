@@ -35,7 +35,7 @@ function Checkout({ account }: { account: ProfileAccount }) {
     brandName,
     onPlaced: goOn,
   });
-  const { values, problem, ordered } = checkout;
+  const { addressId, problem, ordered } = checkout;
   return (
     <>
       <OrderSummary
@@ -58,7 +58,7 @@ function Checkout({ account }: { account: ProfileAccount }) {
       >
         {(cart) => (
           <CheckoutParts checkout={checkout} cart={cart}>
-            <OwnAddressBook chosenId={values.addressId || null} onChoose={checkout.chooseAddress} />
+            <OwnAddressBook chosenId={addressId} onChoose={checkout.chooseAddress} />
           </CheckoutParts>
         )}
       </OrderSummary>

@@ -1,4 +1,4 @@
-// The two things that the shop's server is asked during a payment. Source: specification, calls.
+// What the shop's server is asked about a payment. Source: specification, calls.
 import * as v from 'valibot';
 import { PAYMENT_ANSWER_MS } from '#core/model/limits.ts';
 import { PaymentStatus } from '#core/model/order/order.ts';
@@ -60,6 +60,15 @@ export async function confirmPayment(
   return confirmed.success
     ? { outcome: 'confirmed', status: confirmed.output.status }
     : { outcome: 'no-answer' };
+}
+
+/** An order that was to be paid online is paid in another way from now on. May be asked again. */
+export async function askForOtherWay(
+  server: Server,
+  order: { orderId: string; paymentMethod: 'cod' | 'NEFT' },
+): Promise<{ outcome: 'changed' } | Refusal | NoAnswer> {
+  const answer = await post(server, 'payAnotherWay', order);
+  return answer.outcome === 'answered' ? { outcome: 'changed' } : answer;
 }
 
 type Answer = { outcome: 'answered'; body: object } | Refusal | NoAnswer;

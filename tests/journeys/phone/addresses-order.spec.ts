@@ -47,8 +47,6 @@ test('Place Order in the cart leads to the lines, the addresses to choose from a
     `₹${(product.rupees * 2).toLocaleString('en-IN')}`,
   );
   const home = card(page, HOME.name).getByRole('radio');
-  await expect(home).not.toBeChecked();
-  await card(page, HOME.name).getByText(HOME.address).click();
   await expect(home).toBeChecked();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [viewport, colorScheme] of [
@@ -61,9 +59,22 @@ test('Place Order in the cart leads to the lines, the addresses to choose from a
   }
   await add(page, { ...HOME, name: 'Meera' });
   await expect(card(page, 'Meera').getByRole('radio')).toBeChecked();
-  await card(page, 'Meera').getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  const remove = async (name: string) => {
+    await card(page, name).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(card(page, name)).toBeHidden();
+  };
+  await add(page, { ...HOME, name: 'Ravi' });
+  await expect(card(page, 'Ravi').getByRole('radio')).toBeChecked();
+  await remove('Ravi');
   await expect(home).not.toBeChecked();
+  await expect(card(page, 'Meera').getByRole('radio')).not.toBeChecked();
+  await button(page, 'Place Order').click();
+  await expect(page.getByRole('alert').first()).toHaveText('Please select an address.');
+  await card(page, 'Meera').getByText(HOME.address).click();
+  await expect(card(page, 'Meera').getByRole('radio')).toBeChecked();
+  await remove('Meera');
+  await expect(home).toBeChecked();
   await expect(button(page, 'Add a new address')).toBeVisible();
 });
 

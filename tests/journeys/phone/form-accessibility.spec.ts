@@ -1,4 +1,5 @@
 // No barrier that axe knows in the forms and under the document, empty, wrong, waiting, sent, and refused.
+import type { Page } from 'playwright/test';
 import { listDocuments } from '../../support/shop-server.ts';
 import { MESSAGE_ARRIVED, newMark, pressSend, writeMessage } from '../steps/contact-journey.ts';
 import {
@@ -12,6 +13,23 @@ import { expect, test } from '../steps/journey.ts';
 import { expectNoBarriersAnywhere } from '../steps/list-page.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
+/** The field with the focus is wrong: a ring around it says the one, a bar at its beginning the other, in another colour. */
+async function expectFocusUnlikeError(page: Page): Promise<void> {
+  const field = page.locator(':focus');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  const seen = await field.evaluate((it) => {
+    const { outlineColor, outlineOffset, borderLeftColor, borderLeftWidth, borderTopWidth } =
+      getComputedStyle(it);
+    return { outlineColor, outlineOffset, borderLeftColor, borderLeftWidth, borderTopWidth };
+  });
+  expect(seen).toMatchObject({
+    outlineOffset: '2px',
+    borderLeftWidth: '6px',
+    borderTopWidth: '1px',
+  });
+  expect(seen.outlineColor).not.toBe(seen.borderLeftColor);
+}
+
 test('the forms have no barrier at 360 px, light, and at 1280 px, dark', async ({
   page,
   context,
@@ -24,6 +42,7 @@ test('the forms have no barrier at 360 px, light, and at 1280 px, dark', async (
   await page.goto('/contact-us');
   await expectNoBarriersAnywhere(page, 'empty message');
   await pressSend(page);
+  await expectFocusUnlikeError(page);
   await expectNoBarriersAnywhere(page, 'wrong message');
   await writeMessage(page, newMark());
   await pressSend(page);

@@ -85,6 +85,8 @@ test.describe('in a browser that shows PDFs, which the headless shell does not',
     ]);
     await page.getByRole('button', { name: 'Profile' }).click();
     await page.getByRole('menuitem', { name: 'Log Out' }).click();
+    const question = page.getByRole('dialog', { name: 'Log out and empty your cart?' });
+    await question.getByRole('button', { name: 'Log out', exact: true }).click();
     await expect(page).toHaveURL('/login');
     const { quotations, quotationPdfs, cartItems } = await everythingOnDevice(page);
     expect([quotations, quotationPdfs, cartItems]).toEqual([[], [], []]);

@@ -20,6 +20,7 @@ test('a review is written without a network, survives a reload, arrives once, an
   const subject = await openReview(page, soldOut);
   await expect(field(page, 'Name')).toHaveValue('Asha Rao');
   await expect(field(page, 'Product')).toHaveValue(soldOut.name);
+  await expect(field(page, 'Product')).not.toBeEditable();
   await submit(page).click();
   await expect(page.getByText('Review is required')).toBeVisible();
   await expect(field(page, 'Review')).toBeFocused();

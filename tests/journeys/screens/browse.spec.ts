@@ -109,7 +109,16 @@ test('a product that the shop does not have leads to the page that says so', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an address that the shop does not know leads home', async ({ page }) => {
-  await page.goto('/warehouse/of/dreams');
+test('an address that the shop does not know leads home, which says so', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectFailedRequests();
+  const reply = await page.goto('/warehouse/of/dreams');
+  expect(reply?.status()).toBe(404);
   await expect(page).toHaveURL('/');
+  await expect(page.getByText('That page was not found.')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('That page was not found.')).toBeHidden();
 });

@@ -72,6 +72,37 @@ test('Remove takes the whole line out; the empty cart leads to the products', as
   await expect(page).toHaveURL('/products');
 });
 
+test('on a phone a short cart has no bar over it, a long one has; Undo stands at the thumb, and no chat over either', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const four = (await seededProducts()).filter(({ quantity }) => quantity > 10).slice(0, 4);
+  const chat = page.getByRole('link', { name: 'Chat with us' });
+  const summary = page.getByRole('region', { name: 'Summary' });
+  const [first] = four;
+  if (!first || four.length < 4) throw new Error('the demo catalogue has too little in stock');
+  for (const [at, product] of four.entries()) {
+    await addToCart(page, product);
+    if (at === 0) {
+      await expect(summary).toHaveCSS('position', 'static');
+      await expect(chat).toBeHidden();
+    }
+  }
+  await expect(summary).toHaveCSS('position', 'sticky');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: first.name })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeInViewport({ ratio: 1 });
+  const [undoBox, summaryBox] = [await undo.boundingBox(), await summary.boundingBox()];
+  expect(undoBox && summaryBox && undoBox.y > 370).toBe(true);
+  expect(undoBox && summaryBox && undoBox.y + undoBox.height <= summaryBox.y).toBe(true);
+  await undo.click();
+  await expect(page.getByRole('main').getByRole('link', { name: first.name })).toBeVisible();
+});
+
 test('the total adds up all lines, and a reload keeps the cart', async ({ page }) => {
   const [one, other] = await inStock();
   await addToCart(page, one);

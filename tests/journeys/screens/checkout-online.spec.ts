@@ -67,12 +67,31 @@ test('a payment that was left, then failed, then came late: the order is kept an
   });
   const { id } = await expectOneOrder(uid);
   await page.goto(`/order/${id}`);
+  for (const way of ['Cash on Delivery', 'Bank Transfer (NEFT)']) {
+    await expect(page.getByRole('button', { name: way })).toBeVisible();
+  }
   await payAgain(page).click();
   await expect(practicePayment(page)).toBeVisible({ timeout: 45_000 });
   await end(page, 'Late webhook');
   await expect(page.getByText('Paid, confirming').first()).toBeVisible();
   await expect(page.getByText('Successful')).toBeVisible({ timeout: 45_000 });
   expect(await statusOf(uid)).toBe('success');
+});
+
+test('after a failed payment the same order can be paid at the door', async ({ page, product }) => {
+  const uid = await openCheckout(page, product);
+  await choose(page, 'Online Payment');
+  await startPayment(page);
+  await end(page, 'Failure');
+  await expect(heading(page, 'Not paid yet')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Cash on Delivery' }).click();
+  await expect(heading(page, RECEIVED)).toBeVisible({ timeout: 30_000 });
+  await expect(payAgain(page)).toBeHidden();
+  const { fields } = await expectOneOrder(uid);
+  expect(fields).toMatchObject({
+    paymentMethod: { stringValue: 'cod' },
+    status: { stringValue: 'pending' },
+  });
 });
 
 test('online payment is closed without a connection and from ₹5,00,000 on, and says why', async ({

@@ -140,6 +140,8 @@ test.describe('on a phone', () => {
     const panel = page.getByRole('dialog', { name: 'Filters' });
     const whole = { x: 0, y: 0, width: 360, height: 740 };
     await expect.poll(() => panel.boundingBox()).toMatchObject(whole);
+    // No field has the focus, for which a phone would raise its keyboard.
+    await expect(panel.getByRole('heading', { name: 'Filters' })).toBeFocused();
     const names = panel.getByRole('group', { name: 'Categories' }).locator('label');
     const before = await names.allInnerTexts();
     expect(before).toEqual(before.toSorted((a, b) => a.localeCompare(b)));

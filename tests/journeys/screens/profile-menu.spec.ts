@@ -61,7 +61,7 @@ test('the profile menu works by keys, and leads those who are not signed in to t
   await expect(page).toHaveURL('/products');
 });
 
-test('somebody who is signed in is greeted, and leaves an empty cart when logging out', async ({
+test('somebody who is signed in is greeted, and is asked before logging out empties a full cart', async ({
   page,
 }) => {
   await visitShop(page);
@@ -74,6 +74,13 @@ test('somebody who is signed in is greeted, and leaves an empty cart when loggin
   await expect(page.getByText('Hello, User')).toBeVisible();
   await profile(page).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  const question = page.getByRole('dialog', { name: 'Log out and empty your cart?' });
+  await expect(question).toContainText('There is 1 thing in your cart.');
+  await question.getByRole('button', { name: 'Stay logged in' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 thing' })).toBeVisible();
+  await profile(page).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await question.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Login / Signup' })).toBeVisible();

@@ -12,7 +12,7 @@ import {
   updateButton,
 } from '../steps/profile-journey.ts';
 
-test('the ways of the account mark the current page and are large enough to touch', async ({
+test('the ways of the account mark the current page, are large enough to touch, and are seen whole', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -20,12 +20,15 @@ test('the ways of the account mark the current page and are large enough to touc
   const ways = page.getByRole('navigation', { name: 'Your account' });
   for (const [words, path] of [
     ['Orders', '/orders'],
+    ['My Quotations', '/quotations'],
     ['My Profile', '/profile'],
     ['Manage Addresses', '/profile/addresses'],
   ] as const) {
     const way = ways.getByRole('link', { name: words });
     await expect(way).toHaveAttribute('href', path);
-    expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    const box = await way.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box && box.x >= 0 && box.x + box.width <= PHONE.width).toBe(true);
   }
   await expect(ways.locator('[aria-current="page"]')).toHaveText('My Profile');
   await ways.getByRole('link', { name: 'Manage Addresses' }).click();

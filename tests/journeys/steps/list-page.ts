@@ -39,7 +39,24 @@ export async function expectNoBarriersAnywhere(page: Page, where: string): Promi
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectNoBarriers(page, `${where} at ${width} px, ${colorScheme}`);
+    if (width === PHONE.width) await expectNoSidewaysScroll(page, where);
   }
+}
+
+/** Fails where letters of twice the size make the screen wider than it is; names what sticks out. */
+async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+  const sticksOut = await page.evaluate(() => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    const isWider = root.scrollWidth > root.clientWidth;
+    const found = [...document.body.querySelectorAll('*')].filter(
+      (it) => it.getBoundingClientRect().right > root.clientWidth + 1,
+    );
+    const names = found.map((it) => `${it.tagName} ${it.className}`.trim());
+    root.style.fontSize = '';
+    return isWider ? ['wider than the screen', ...names] : [];
+  });
+  expect(sticksOut, `${where} with letters of twice the size`).toEqual([]);
 }
 
 /** Fails where axe knows of a barrier, once the screen has its heading. */

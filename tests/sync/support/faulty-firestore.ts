@@ -2,6 +2,7 @@
 // (create, or an identical second write; an account's own documents as it likes) and can lose, delay or falsify replies as bad networks do.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type ListQuery, listed } from './list-order.ts';
 
 /** What becomes of one request. `landsFirst`: the write lands before the reply is lost or falsified. */
 export type Fault = {
@@ -122,20 +123,16 @@ function land(
 function listReply(
   shop: Omit<FaultyFirestore, 'origin' | 'close'>,
   url: string,
-  query: { structuredQuery: { from: [{ collectionId: string }] } },
+  query: { structuredQuery: ListQuery & { from: [{ collectionId: string }] } },
 ): object[] {
   const folder = `${pathIn(url.replace(':runQuery', ''))}/${query.structuredQuery.from[0].collectionId}/`;
   const readTime = new Date().toISOString();
   const found = [...shop.documents].filter(
     ([path]) => path.startsWith(folder) && !path.slice(folder.length).includes('/'),
   );
-  return [
-    ...found.map(([path, { fields }]) => ({
-      document: { name: `${ROOT}${path}`, fields },
-      readTime,
-    })),
-    { readTime },
-  ];
+  const documents = found.map(([path, { fields }]) => ({ name: `${ROOT}${path}`, fields }));
+  const page = listed(documents, query.structuredQuery);
+  return [...page.map((document) => ({ document, readTime })), { readTime }];
 }
 
 function pathIn(name: string): string {

@@ -28,6 +28,13 @@ test('words of neighbouring blocks do not grow together', () => {
   expect(blogPreview('<dl><dt>Haldi</dt><dd>turmeric</dd></dl>')).toBe('Haldi turmeric');
 });
 
+test('the beginning of a blog keeps its sentences apart, also around a picture, a list or a table', () => {
+  const sentences = 'One.<br/>Two.<figure><img src="x"></figure>Three.<ul></ul>Four.';
+  expect(blogPreview(`${sentences}<table></table>Five.<hr>Six.`)).toBe(
+    'One. Two. Three. Four. Five. Six.',
+  );
+});
+
 test('a table is read cell by cell', () => {
   const table =
     '<table><caption>How much</caption><thead><tr><th>For</th><th>Powder</th></tr></thead><tbody><tr><td>1 bowl</td><td>¼ teaspoon</td></tr></tbody></table>';

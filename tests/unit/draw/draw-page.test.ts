@@ -111,18 +111,42 @@ test('an unknown product is the not-found page with status 404 and ways on, and 
   expect(drawn?.html).not.toContain('id="island"');
 });
 
+test('the brand beside a product leads to the brand’s list', async () => {
+  const html = (await draw('/product/moringa-1'))?.html ?? '';
+  expect(html).toMatch(/<a [^>]*href="\/brand\/sehore"[^>]*>Sehore Farms<\/a>/);
+});
+
+const LOST = 'That page was not found.';
+
+test.each(['/nothing/here', '/product', '/order/some/more', '/category/%E0%A4%A', '/%E0%A4%A'])(
+  'an unknown path (%s) is the first page with status 404, and a line that says so',
+  async (path) => {
+    const drawn = await draw(path);
+    expect(drawn).toMatchObject({ status: 404, isUnknownPath: true });
+    expect(drawn?.html).toContain(LOST);
+    expect(drawn?.html).toContain('From small farms to your kitchen');
+    expect(drawn?.html).toContain('id="island"');
+  },
+);
+
+test('the first page itself, and what the shop no longer has, do not say that a page was not found', async () => {
+  expect((await draw('/'))?.html).not.toContain(LOST);
+  expect((await draw('/product/gone'))?.html).not.toContain(LOST);
+});
+
 test.each([
   '/cart',
   '/orders',
+  '/orders/',
   '/login-verification',
   '/place-order',
-  '/nothing/here',
-  '/%E0%A4%A',
-])('%s is not drawn: it is the shopper’s own, or no page at all', async (path) => {
+  '/order/one',
+  '/edit-address/one/asha',
+])('%s is not drawn: it is the shopper’s own', async (path) => {
   expect(await draw(path)).toBeNull();
 });
 
-test.each(['/', '/products', '/product/moringa-1', '/blogs', '/blog/soak'])(
+test.each(['/', '/products', '/product/moringa-1', '/blogs', '/blog/soak', '/nothing/here'])(
   'without a catalogue %s is not drawn',
   async (path) => {
     expect(await draw(path, nothing)).toBeNull();

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Order, PaymentStatus } from '#core/model/order/order.ts';
 import { isUnpaid } from '#features/payments/is-unpaid.ts';
-import { isConfirming, paymentNews } from '#features/payments/payment-news.ts';
+import { isConfirming, paymentNews, triedInVain } from '#features/payments/payment-news.ts';
 
 const ORDER: Order = {
   orderId: 'a1b2cd3e4f00000000000000000000ff',
@@ -41,6 +41,16 @@ test('what was left, failed or never begun is not confirming', () => {
     const news = paymentNews({ outcome }, 'pending');
     expect(isConfirming(order('pending'), news), outcome).toBe(false);
   }
+});
+
+test('after a payment that came to nothing other ways to pay are offered, and not before', () => {
+  expect(triedInVain(order('pending'), undefined)).toBe(false);
+  expect(triedInVain(order('failed'), undefined)).toBe(true);
+  for (const news of ['cancelled', 'failed', 'not-begun', 'refused'] as const) {
+    expect(triedInVain(order('pending'), news), news).toBe(true);
+  }
+  expect(triedInVain(order('pending'), 'confirming')).toBe(false);
+  expect(triedInVain(order('failed'), 'confirming-again')).toBe(false);
 });
 
 test('only an online order that is neither paid, cancelled nor held can be paid', () => {

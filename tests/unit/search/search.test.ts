@@ -60,7 +60,26 @@ test('a merchant’s own word finds the products that it stands for', async () =
 test('Hindi words compare the same however their keyboard wrote them', () => {
   expect(words('गुड़')).toEqual(words('गुड़'.normalize('NFD')));
   expect(words('आँवला')).toEqual(words('आंवला'));
-  expect(words('Crème-brûlée, 200 g')).toEqual(['creme', 'brulee', '200', 'g']);
+  expect(words('Crème-brûlée, 200 g')).toEqual(['creme', 'brulee', '200g']);
+});
+
+test('a weight is found however it is written: "1kg" is "1 kg", and "500gm" is "500 g"', async () => {
+  for (const [one, other] of [
+    ['1kg', '1 kg'],
+    ['1 KGS', '1 किलो'],
+    ['500gm', '500 g'],
+    ['500 grams', '500g'],
+    ['250 ml', '250ML'],
+    ['1 litre', '1l'],
+  ] as const) {
+    expect(await find(`turmeric ${one}`), one).toEqual(await find(`turmeric ${other}`));
+    expect(words(one)).toEqual(words(other));
+  }
+  expect((await find('rajma 1kg'))[0]).toBe('munsiyari-rajma-kidney-beans-1kg');
+  expect(await find('1kg')).toContain('ragi-finger-millet-whole-1kg');
+  expect(await find('1 kg')).not.toContain('sprouted-ragi-flour-500g');
+  expect(await find('kg')).toContain('ragi-finger-millet-whole-1kg');
+  expect(words('5 good gums, 3 lemons')).toEqual(['5', 'good', 'gums', '3', 'lemons']);
 });
 
 test('a search that was kept finds what a new one finds, and has nothing new to keep', async () => {

@@ -118,7 +118,7 @@ function decide(transaction: Transaction, wanted: Wanted, books: Books): OrderOu
 }
 
 /** Until when the goods of an order are kept for a bank transfer of which nothing was said yet. */
-function waitsForTransfer(stored: DocumentData, now: number): { payBy?: number } {
+export function waitsForTransfer(stored: DocumentData, now: number): { payBy?: number } {
   const { transferDays } = orderSettings;
   const isWaiting = stored.paymentMethod === 'NEFT' && !stored.transactionId && transferDays > 0;
   return isWaiting ? { payBy: now + transferDays * DAY_MS } : {};

@@ -32,16 +32,22 @@ export async function notePayment(document: DocumentReference, seen: SeenPayment
       return { state: record.state, disbelieved };
     }
     const order = await orderDocument(record.uid, record.orderId).get();
-    const isGivenUp = !order.exists || order.get('deliveryStatus') === 'cancel';
+    const isGivenUp =
+      !order.exists || order.get('deliveryStatus') === 'cancel' || isPaidAnotherWay(order);
     const next: PaymentRecord = { ...record, ...afterSeeing(record, seen, { isGivenUp }) };
     if (goesBack(record, seen, isGivenUp)) {
-      logger.warn(`${what} goes back: the order is ${isGivenUp ? 'cancelled' : 'paid already'}.`);
+      logger.warn(`${what} goes back: the order is ${isGivenUp ? 'given up' : 'paid already'}.`);
       next.refunds = { ...record.refunds, [seen.id]: 'due' };
     }
     if (isSame(record, next) || (await write(payment, order, next))) {
       return { state: next.state, disbelieved };
     }
   }
+}
+
+/** The shopper pays at the door or by bank transfer by now; how that stands is not the provider's to say. */
+function isPaidAnotherWay(order: DocumentSnapshot): boolean {
+  return ['cod', 'NEFT'].includes(order.get('paymentMethod'));
 }
 
 /** What is captured after another payment of the order, or after the order was given up. An order that is given up later is none of it. */
@@ -85,7 +91,7 @@ async function write(
     preconditionOf(payment),
   );
   if (order.exists) {
-    const status = orderStatus(state);
+    const status = isPaidAnotherWay(order) ? order.get('status') : orderStatus(state);
     batch.update(order.ref, { status, ...(refund && { refund }) }, preconditionOf(order));
   }
   try {

@@ -164,7 +164,9 @@ async function expire(order: QueryDocumentSnapshot, setup: Setup): Promise<void>
   // A last look: money that came is never forgotten for want of a webhook.
   if (known.exists) await look(known, setup);
   const [current, payment] = await Promise.all([order.ref.get(), readPayment(uid, order.id)]);
-  const isUnpaid = ['pending', 'failed'].includes(current.get('status'));
+  const isUnpaid =
+    ['pending', 'failed'].includes(current.get('status')) &&
+    current.get('paymentMethod') === 'online_payment';
   if (!isUnpaid || current.get('deliveryStatus') !== 'processing') return;
   const batch = database.batch();
   const gone = { status: 'failed', deliveryStatus: 'cancel' };

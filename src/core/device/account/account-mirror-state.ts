@@ -1,6 +1,7 @@
 // What is known about the device's copy of the signed-in account's own documents: whose it is, whether it ever came, and how
-// often this device has changed them since, so that an answer that was overtaken is not believed.
+// often this device has changed them since, so that an answer that was overtaken is not believed; and how far down its long lists are here.
 import * as v from 'valibot';
+import { KnownPages } from '../../model/account/known-pages.ts';
 import type { HaatDatabase } from '../database/tables.ts';
 
 const AccountMirrorState = v.object({
@@ -8,11 +9,17 @@ const AccountMirrorState = v.object({
   changes: v.number(),
   /** When the account's documents were last read, ms; null before the first time. */
   readAt: v.nullable(v.number()),
+  /** Null before the first time. */
+  orders: v.optional(v.nullable(KnownPages), null),
+  quotations: v.optional(v.nullable(KnownPages), null),
 });
 export type AccountMirrorState = v.InferOutput<typeof AccountMirrorState>;
 
 const KEY = 'account-mirror';
-const NOTHING: AccountMirrorState = { changes: 0, readAt: null };
+/** The lists that may be too long for one read. */
+export type LongList = 'orders' | 'quotations';
+
+const NOTHING: AccountMirrorState = { changes: 0, readAt: null, orders: null, quotations: null };
 
 /** The state of the signed-in account's copy. */
 export async function readAccountMirror(database: HaatDatabase): Promise<AccountMirrorState> {
@@ -26,9 +33,24 @@ export async function noteAccountChanged(database: HaatDatabase): Promise<void> 
   await put(database, { ...state, changes: state.changes + 1 });
 }
 
-/** Notes that the copy is up to date; for the transaction that fills it. `now` in ms. */
-export async function noteAccountRead(database: HaatDatabase, now: number): Promise<void> {
-  await put(database, { ...(await readAccountMirror(database)), readAt: now });
+/** Notes that the copy is up to date, and how far its lists go; for the transaction that fills it. `now` in ms. */
+export async function noteAccountRead(
+  database: HaatDatabase,
+  now: number,
+  lists: Record<LongList, KnownPages>,
+): Promise<void> {
+  await put(database, { ...(await readAccountMirror(database)), readAt: now, ...lists });
+}
+
+/** Notes that a list goes further down by now; for the transaction that keeps the page. */
+export async function noteOlderRead(
+  database: HaatDatabase,
+  list: LongList,
+  end: KnownPages['end'],
+): Promise<void> {
+  const state = await readAccountMirror(database);
+  const known = state[list];
+  if (known) await put(database, { ...state, [list]: { ...known, end } });
 }
 
 /** Forgets it; for the transaction of a sign-out. */

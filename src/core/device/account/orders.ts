@@ -2,7 +2,7 @@
 // to send. It never decides what an order costs or how far it is.
 import { Dexie } from 'dexie';
 import type { Order } from '../../model/order/order.ts';
-import type { HaatDatabase, KeptOrder } from '../database/tables.ts';
+import type { HaatDatabase, KeptOrder, OlderPage } from '../database/tables.ts';
 
 /** An account's orders, newest first. One without lines was taken back before it arrived, and is not shown. */
 export async function readOrders(database: HaatDatabase, uid: string): Promise<Order[]> {
@@ -74,6 +74,41 @@ export async function replaceOrders(
   await database.orders.bulkPut(orders.map((order) => ({ ...order, uid })));
 }
 
+/** The same for an older page, which was read at `seenAt` (ms): from `since` to before `until` (ms). */
+export async function replaceOlderOrders(
+  database: HaatDatabase,
+  uid: string,
+  orders: readonly Order[],
+  { since, until, seenAt }: OlderPage,
+): Promise<void> {
+  await olderThan(database, uid, until)
+    .filter(({ timestamp }) => timestamp >= since)
+    .delete();
+  await database.orders.bulkPut(orders.map((order) => ({ ...order, uid, seenAt })));
+}
+
+/** Notes of the orders from before `since` (ms), which are not read with the newest any more, when they were: `seenAt`, ms. */
+export async function noteOlderOrders(
+  database: HaatDatabase,
+  uid: string,
+  since: number,
+  seenAt: number,
+): Promise<void> {
+  await olderThan(database, uid, since)
+    .filter((order) => order.seenAt === undefined)
+    .modify({ seenAt });
+}
+
+/** Since when the orders from before `since` (ms) may have changed: when the one that was not seen for longest was, ms; null for none. */
+export async function oldestOrderSeenAt(
+  database: HaatDatabase,
+  uid: string,
+  since: number,
+): Promise<number | null> {
+  const seen = (await olderThan(database, uid, since).toArray()).flatMap((it) => it.seenAt ?? []);
+  return seen.length > 0 ? Math.min(...seen) : null;
+}
+
 /** Takes all orders of an account away. */
 export async function forgetOrders(database: HaatDatabase, uid: string): Promise<void> {
   await ofOwner(database, uid).delete();
@@ -81,6 +116,12 @@ export async function forgetOrders(database: HaatDatabase, uid: string): Promise
 
 function withoutOwner({ uid: _, seenAt: __, ...order }: KeptOrder): Order {
   return order;
+}
+
+function olderThan(database: HaatDatabase, uid: string, moment: number) {
+  return database.orders
+    .where('[uid+timestamp]')
+    .between([uid, Dexie.minKey], [uid, moment], true, false);
 }
 
 function ofOwner(

@@ -7,7 +7,7 @@ import { readBrands, readCategories } from './catalogue.ts';
 import { readList } from './catalogue-list.ts';
 
 /** Moves when products are indexed in another way: what was kept before is of no use then. */
-const FORM = 1;
+const FORM = 2;
 
 let made: { list: readonly Product[]; search: Promise<ProductSearch> } | null = null;
 

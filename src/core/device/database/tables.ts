@@ -52,8 +52,12 @@ export type MirrorState = {
 /** A thing that belongs to one account; another account on the same phone never sees it. */
 export type Owned<T> = T & { uid: string };
 
-/** `seenAt`: when the shop itself was last seen to have it so while it was being watched, ms. */
+/** `seenAt`: when the shop itself was last seen to have it so by other means than the account's newest page, ms. */
 export type KeptOrder = Owned<Order> & { seenAt?: number };
+export type KeptQuotation = Owned<Quotation> & { seenAt?: number };
+
+/** Which part of a list a page of it is, and when it was read; ms since 1970. */
+export type OlderPage = { since: number; until: number; seenAt: number };
 
 /** Bytes and not a Blob: some browsers lose the Blobs that they keep in IndexedDB. */
 export type QuotationPdf = { uid: string; id: string; url: string; bytes: ArrayBuffer };
@@ -94,7 +98,7 @@ export type HaatDatabase = Dexie & {
   cartItems: EntityTable<CartLine, 'productId'>;
   profiles: EntityTable<Owned<Profile>, 'uid'>;
   addresses: Table<Owned<Address>, [string, string]>;
-  quotations: Table<Owned<Quotation>, [string, string]>;
+  quotations: Table<KeptQuotation, [string, string]>;
   quotationPdfs: Table<QuotationPdf, [string, string]>;
   publishedReviews: EntityTable<ReviewsOfProduct, 'productId'>;
   orders: Table<KeptOrder, [string, string]>;

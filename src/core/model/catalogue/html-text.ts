@@ -4,7 +4,8 @@
 /** One tag: its slash, its name and the rest of it. A bracket inside quotes does not end it. */
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[^>"]|"[^"]*")*)>/gi;
 /** Where one of these ends, words end, even without a blank. */
-const BLOCK = /^(p|h\d|li|tr|td|th|div|blockquote|dt|dd|caption|figcaption|pre|br|hr)$/i;
+const BLOCK =
+  /^(p|h\d|[uod]l|li|table|t[rdh]|div|blockquote|d[td]|caption|figure|figcaption|pre|br|hr)$/i;
 const CHARACTERS: Record<string, string> = {
   lt: '<',
   gt: '>',

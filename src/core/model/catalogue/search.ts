@@ -37,8 +37,23 @@ const OUT_OF_STOCK_WEIGHT = 0.9;
 const OPTIONS: Options<Indexed> = {
   fields: ['name', 'tags', 'names', 'also'],
   tokenize: words,
-  processTerm: (term) => term,
+  processTerm: (term) => AMOUNT.exec(term)?.slice(0, 3) ?? term,
 };
+
+/** What one weighs and measures by, and how else that is written. */
+const UNITS: Readonly<Record<string, string>> = {
+  kg: 'kgs?|kilos?|kilograms?|किलो',
+  g: 'g|gms?|gr|grams?|ग्राम',
+  ml: 'ml|millilit(?:er|re)s?',
+  l: 'l|ltrs?|lit(?:er|re)s?|लीटर',
+};
+/** A number and its unit, together or apart: "1kg", "1 kg" and "500 gms" are one word each. */
+const MEASURES = Object.entries(UNITS).map(
+  ([unit, written]) =>
+    [unit, new RegExp(`(\\d)\\s*(?:${written})(?![\\p{L}\\p{M}\\p{N}])`, 'gu')] as const,
+);
+/** Such a word. Products are found by the number and by the unit alone, too. */
+const AMOUNT = new RegExp(`^(\\d+)(${Object.keys(UNITS).join('|')})$`);
 
 /**
  * Builds a search over the entries, in slices so that nothing freezes. `synonyms`: rows of words that mean one thing; `kept`: an
@@ -72,6 +87,7 @@ export async function buildProductSearch(
   index.discardAll(gone);
   const isAsKept = kept !== null && added + gone.length === 0;
   const options: SearchOptions = {
+    processTerm: (term) => term,
     boost: { name: 4, tags: 2, names: 1.5, also: 1.5 },
     prefix: (term) => term.length > 1,
     boostDocument: (id) => weights.get(id) ?? 1,
@@ -109,7 +125,7 @@ function textOf({ name, tags, brandName, categoryName }: SearchEntry): string {
 
 /** The words of a text in the one form in which they are compared. */
 export function words(text: string): string[] {
-  return plain(text)
+  return MEASURES.reduce((line, [unit, found]) => line.replace(found, `$1${unit}`), plain(text))
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 }

@@ -1,13 +1,24 @@
-// What an account leaves waiting when its shopper signs out: how much there is, and giving all of it up.
+// What an account would leave when its shopper signs out: how much there is, and giving up all that waits.
 
+import { readCart } from '../../device/cart/cart-lines.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { readOutbox, type StoredRow } from '../../device/outbox/outbox-rows.ts';
+import { cartCount } from '../../model/order/cart.ts';
 import { discard, retryNow } from '../outbox/retry-and-discard.ts';
 import type { WriteKinds } from '../writes/write-kind.ts';
 
 /** Everything of this account that is not sent yet, whatever it waits for, and whether it can still be read. */
 export async function waitingOf(database: HaatDatabase, uid: string): Promise<StoredRow[]> {
   return (await readOutbox(database)).filter((stored) => ownerOf(stored) === uid);
+}
+
+/** What has to be asked about before a sign-out: how many things are not sent yet, and the pieces in the cart, which it empties. */
+export async function leftBehind(
+  database: HaatDatabase,
+  uid: string,
+): Promise<{ waiting: number; inCart: number }> {
+  const waiting = (await waitingOf(database, uid)).length;
+  return { waiting, inCart: cartCount(await readCart(database)) };
 }
 
 /** Makes all of it due at once. */

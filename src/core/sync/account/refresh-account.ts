@@ -1,14 +1,19 @@
 // Keeps the device's copy of the signed-in account's own documents. What this device has still to send stays as the shopper
 // left it; an answer that was overtaken by a write, a sign-out or somebody else's sign-in is not believed.
 import { type Account, readAccount } from '../../device/account/account.ts';
-import { noteAccountRead, readAccountMirror } from '../../device/account/account-mirror-state.ts';
+import {
+  type AccountMirrorState,
+  noteAccountRead,
+  readAccountMirror,
+} from '../../device/account/account-mirror-state.ts';
 import { deleteAddress, putAddress, readAddresses } from '../../device/account/addresses.ts';
-import { replaceOrders } from '../../device/account/orders.ts';
+import { noteOlderOrders, replaceOrders } from '../../device/account/orders.ts';
 import { putProfile } from '../../device/account/profile.ts';
-import { replaceQuotations } from '../../device/account/quotations.ts';
+import { noteOlderQuotations, replaceQuotations } from '../../device/account/quotations.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { readOutbox } from '../../device/outbox/outbox-rows.ts';
 import type { Address } from '../../model/account/address.ts';
+import { withNewestPage } from '../../model/account/known-pages.ts';
 import type { StoredProfile } from '../../model/account/profile.ts';
 import type { Order } from '../../model/order/order.ts';
 import type { Quotation } from '../../model/order/quotation.ts';
@@ -36,15 +41,13 @@ export type AccountMirrorOutcome =
 type Known = {
   profile: StoredProfile | null;
   addresses: Address[];
-  orders: Order[];
-  quotations: Quotation[];
-  /** The orders are all there are from then on, ms. */
-  ordersSince: number;
+  orders: documents.AccountPage<Order>;
+  quotations: documents.AccountPage<Quotation>;
   refused: string[];
 };
 
 /** How often an answer that was overtaken is asked for again at once. */
-const ATTEMPTS = 3;
+export const ATTEMPTS = 3;
 
 /** Brings the copy up to date for whoever is signed in. Failures are outcomes; only a broken device throws. */
 export async function refreshAccount(setup: AccountMirrorSetup): Promise<AccountMirrorOutcome> {
@@ -66,17 +69,24 @@ async function refreshOnce(setup: AccountMirrorSetup): Promise<AccountMirrorOutc
   if (answer.kind === 'refused') return { outcome: 'not-allowed' };
   if (answer.kind === 'indeterminate') return { outcome: 'no-answer' };
   const known = answer.value;
-  const { deviceState, outbox, profiles, addresses, orders, quotations, quotationPdfs } = database;
-  const tables = [deviceState, outbox, profiles, addresses, orders, quotations, quotationPdfs];
-  return database.transaction('rw', tables, async () => {
+  return database.transaction('rw', mirrorTables(database), async () => {
     const isStill = (await readAccount(database))?.uid === account.uid;
-    if (!isStill || (await readAccountMirror(database)).changes !== changes) {
-      return { outcome: 'overtaken' as const };
-    }
+    const before = await readAccountMirror(database);
+    if (!isStill || before.changes !== changes) return { outcome: 'overtaken' as const };
+    await noteLeftBehind(setup, account.uid, known, before);
     await fill(setup, account.uid, known);
-    await noteAccountRead(database, setup.now());
+    await noteAccountRead(database, setup.now(), {
+      orders: withNewestPage(before.orders, known.orders.page),
+      quotations: withNewestPage(before.quotations, known.quotations.page),
+    });
     return { outcome: 'up-to-date' as const, refused: known.refused };
   });
+}
+
+/** Everything that a copy of an account's documents touches. */
+export function mirrorTables(database: HaatDatabase) {
+  const { deviceState, outbox, profiles, addresses, orders, quotations, quotationPdfs } = database;
+  return [deviceState, outbox, profiles, addresses, orders, quotations, quotationPdfs];
 }
 
 async function ask(
@@ -102,28 +112,46 @@ async function ask(
   const lists = [addresses.value, orders.value, quotations.value];
   const value = {
     profile: profile.value,
-    ...addresses.value,
-    ...orders.value,
-    ...quotations.value,
+    addresses: addresses.value.addresses,
+    orders: orders.value,
+    quotations: quotations.value,
     refused: lists.flatMap(({ refused }) => refused),
   };
   return { kind: 'ok', value };
 }
 
-/** The shop's state first, then what this device has still to send, in its order. */
-async function fill(
-  { database, kinds }: AccountMirrorSetup,
+/** What is older than the newest pages from now on was last read with the ones before. */
+async function noteLeftBehind(
+  { database }: AccountMirrorSetup,
   uid: string,
-  known: Known,
+  { orders, quotations }: Known,
+  { readAt }: AccountMirrorState,
 ): Promise<void> {
+  if (readAt === null) return;
+  await noteOlderOrders(database, uid, orders.page.since, readAt);
+  await noteOlderQuotations(database, uid, quotations.page.since, readAt);
+}
+
+/** The shop's state first, then what this device has still to send, in its order. */
+async function fill(setup: AccountMirrorSetup, uid: string, known: Known): Promise<void> {
+  const { database } = setup;
+  const { orders, quotations } = known;
   await putProfile(database, uid, known.profile);
   const there = new Set(known.addresses.map(({ id }) => id));
   for (const { id } of await readAddresses(database, uid)) {
     if (!there.has(id)) await deleteAddress(database, uid, id);
   }
   for (const address of known.addresses) await putAddress(database, uid, address);
-  await replaceQuotations(database, uid, known.quotations);
-  await replaceOrders(database, uid, known.orders, known.ordersSince);
+  await replaceQuotations(database, uid, quotations.items, quotations.page.since);
+  await replaceOrders(database, uid, orders.items, orders.page.since);
+  await applyWaiting(setup, uid);
+}
+
+/** What this device has still to send of an account, in its order, over what the shop has. */
+export async function applyWaiting(
+  { database, kinds }: Pick<AccountMirrorSetup, 'database' | 'kinds'>,
+  uid: string,
+): Promise<void> {
   for (const { row } of await readOutbox(database)) {
     if (row?.uid !== uid) continue;
     const understood = migrateRow(row, kinds);

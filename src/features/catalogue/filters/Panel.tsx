@@ -19,8 +19,11 @@ type PanelProps = {
 export function Panel({ title, variant, aside, note, children, onClose }: PanelProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
+    // The first control may be a field, for which a phone would raise its keyboard.
+    heading.current?.focus();
   }, []);
   const closeBeside = ({ target }: MouseEvent) => {
     if (target === dialog.current) dialog.current?.close();
@@ -35,7 +38,9 @@ export function Panel({ title, variant, aside, note, children, onClose }: PanelP
       onClick={closeBeside}
     >
       <div className="panel__head">
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         {aside}
       </div>
       <div className="panel__body">{children}</div>

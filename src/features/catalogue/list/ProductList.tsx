@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ListPage } from '#core/model/catalogue/catalogue-reader.ts';
 import { Button } from '#ui/form/Button.tsx';
-import { NO_PRODUCTS, PRODUCTS_COME_LATER, PRODUCTS_NOT_HERE_YET, SHOW_MORE } from '../messages.ts';
+import { SHOW_MORE } from '#ui/messages.ts';
+import { NO_PRODUCTS, PRODUCTS_COME_LATER, PRODUCTS_NOT_HERE_YET } from '../messages.ts';
 import { NoAnswer } from '../NoAnswer.tsx';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
 import { FIRST_PRODUCTS, FIRST_REQUEST } from './shown-count.ts';

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { pictureAddress } from '#core/model/catalogue/picture.ts';
 import type { Product, ProductWithDetails } from '#core/model/catalogue/product.ts';
@@ -54,7 +55,13 @@ function ProductFacts({ product, brand }: ProductFactsProps) {
   const stock = stockWords(product);
   return (
     <div className="product-facts">
-      {brand && <p className="product-facts__brand">{brand}</p>}
+      {brand && (
+        <p className="product-facts__brand">
+          <Link to="/brand/$brandId" params={{ brandId: product.brand }}>
+            {brand}
+          </Link>
+        </p>
+      )}
       <PageHeading>{product.name}</PageHeading>
       <p className="product-facts__price">
         <Price paise={product.pricePaise} />

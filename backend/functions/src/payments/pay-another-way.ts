@@ -1,0 +1,58 @@
+// Answers /api/payAnotherWay (see firebase.json): an order whose online payment did not succeed is paid at the door or by bank transfer.
+// Money that comes online after all goes back (note-payment.ts).
+import { onRequest } from 'firebase-functions/v2/https';
+import * as v from 'valibot';
+import { CLIENT_ID } from '../../../../src/core/model/identifiers.ts';
+import { isShopsOwnApp } from '../app-check.ts';
+import { isOvertaken } from '../catalogue/overtaken.ts';
+import { waitsForTransfer } from '../orders/accept-order.ts';
+import { type Answer, answerPost, callerOf, refusal } from './caller.ts';
+import { otherWay } from './other-way.ts';
+import { orderDocument, preconditionOf, readPayment, recordOf } from './payment-record.ts';
+
+const Body = v.object({
+  orderId: v.pipe(v.string(), v.regex(CLIENT_ID)),
+  paymentMethod: v.picklist(['cod', 'NEFT']),
+});
+type Wish = v.InferOutput<typeof Body>;
+
+export const payAnotherWay = onRequest(
+  { region: 'us-central1', maxInstances: 10, memory: '256MiB', invoker: 'public' },
+  (request, response) =>
+    answerPost(request, response, async () =>
+      (await isShopsOwnApp(request))
+        ? answerFor(await callerOf(request), request.body)
+        : refusal(403, 'not-the-app'),
+    ),
+);
+
+async function answerFor(uid: string | null, body: unknown): Promise<Answer> {
+  if (!uid) return refusal(401, 'signed-out');
+  const asked = v.safeParse(Body, body);
+  if (!asked.success) return refusal(400, 'invalid');
+  const { paymentMethod } = asked.output;
+  const outcome = await change(uid, asked.output);
+  if (outcome === 'may' || outcome === 'done') return { status: 200, body: { paymentMethod } };
+  return refusal(outcome === 'unknown-order' ? 404 : 409, outcome);
+}
+
+/** Whoever wrote into the order meanwhile may have paid it: it is looked at again. */
+async function change(uid: string, { orderId, paymentMethod }: Wish) {
+  for (;;) {
+    const [order, payment] = await Promise.all([
+      orderDocument(uid, orderId).get(),
+      readPayment(uid, orderId),
+    ]);
+    const state = recordOf(payment)?.state;
+    const answer = otherWay(orderId, order.data(), { way: paymentMethod, state });
+    if (answer !== 'may') return answer;
+    const changed = { paymentMethod, status: 'pending' };
+    const until = waitsForTransfer({ ...order.data(), ...changed }, Date.now());
+    try {
+      await order.ref.update({ ...changed, ...until }, preconditionOf(order));
+      return answer;
+    } catch (error) {
+      if (!isOvertaken(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,194 @@
+// More orders and quotations than one read brings: the newest page comes by itself, older ones when they are asked for, and all of
+// them stay on the phone and say of when they are.
+import { beforeEach, expect, test } from 'vitest';
+import { readAccountMirror } from '#core/device/account/account-mirror-state.ts';
+import {
+  oldestOrderSeenAt,
+  readOrder,
+  readOrderSeenAt,
+  readOrders,
+} from '#core/device/account/orders.ts';
+import { readQuotations } from '#core/device/account/quotations.ts';
+import { signIn, signOut } from '#core/device/account/sign-in.ts';
+import { mintId } from '#core/model/identifiers.ts';
+import * as documents from '#core/remote/account-documents.ts';
+import { encodeFields } from '#core/remote/firestore-values.ts';
+import { readOlder } from '#core/sync/account/read-older.ts';
+import { type AccountMirrorSetup, refreshAccount } from '#core/sync/account/refresh-account.ts';
+import { changeOrderAddress } from '#core/sync/writes/order-change.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
+import { newOrder, orderItem } from '../support/demo-orders.ts';
+import { someAddress } from './support/account-writes.ts';
+import { freshPhone, letTimePass } from './support/phone.ts';
+
+const phone = freshPhone();
+const setup = (change: Partial<AccountMirrorSetup> = {}): AccountMirrorSetup => ({
+  database: phone().database,
+  kinds: writeKinds,
+  remote: documents,
+  credential: (uid, fresh) => phone().credential(uid, fresh),
+  now: () => phone().now,
+  ...change,
+});
+
+beforeEach(async () => {
+  await signIn(phone().database, {
+    uid: 'asha',
+    phone: '+919876543210',
+    isOver: false,
+    refreshToken: 'refresh-asha',
+    idToken: 'token-of-asha',
+    idTokenEndsAt: phone().now + 3_600_000,
+  });
+  phone().account = 'asha';
+});
+
+/** The shop has orders of these moments; their ids, in the same order. */
+function shopHasOrders(timestamps: readonly number[]): string[] {
+  return timestamps.map((timestamp) => {
+    const { quotationId: _, ...order } = newOrder('asha', [orderItem('chia', 1, 240)], {
+      timestamp,
+    });
+    change(order.orderId, encodeFields(order));
+    return order.orderId;
+  });
+}
+function change(orderId: string, fields: Record<string, unknown>): void {
+  const path = `/users/asha/orders/${orderId}`;
+  const before = phone().shop.documents.get(path)?.fields;
+  phone().shop.documents.set(path, { token: null, fields: { ...before, ...fields } });
+}
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => 1_000 + at);
+const ordersHere = async () => (await readOrders(phone().database, 'asha')).map((it) => it.orderId);
+const hasMore = async () => (await readAccountMirror(phone().database)).orders?.end != null;
+const older = (list: 'orders' | 'quotations' = 'orders') => readOlder(setup(), list);
+
+test('of 250 orders the newest 100 come by themselves, the others page by page, each once, newest first', async () => {
+  const ids = shopHasOrders(upTo(250)).toReversed();
+  await refreshAccount(setup());
+  expect(await ordersHere()).toEqual(ids.slice(0, 100));
+  expect(await hasMore()).toBe(true);
+  expect(await older()).toEqual({ outcome: 'read', refused: [] });
+  expect(await ordersHere()).toEqual(ids.slice(0, 200));
+  await older();
+  expect(await ordersHere()).toEqual(ids);
+  expect(await hasMore()).toBe(false);
+  expect(await older()).toEqual({ outcome: 'nothing' });
+});
+
+test('orders of the same moment are neither lost nor doubled where a page ends', async () => {
+  const ids = shopHasOrders([...upTo(90), ...Array.from({ length: 60 }, () => 500)]);
+  await refreshAccount(setup());
+  await older();
+  expect((await ordersHere()).toSorted()).toEqual(ids.toSorted());
+});
+
+test('older pages stay on the phone when the newest is read again, and go on after the last one', async () => {
+  const ids = shopHasOrders(upTo(250));
+  await refreshAccount(setup());
+  await older();
+  letTimePass(phone(), 1_000);
+  const [newer] = shopHasOrders([5_000]);
+  await refreshAccount(setup());
+  expect(await ordersHere()).toEqual([newer, ...ids.toReversed().slice(0, 200)]);
+  await older();
+  expect(await ordersHere()).toEqual([newer, ...ids.toReversed()]);
+});
+
+test('so many new orders that older ones cannot be known to follow are asked for again, so that none is left out', async () => {
+  const ids = shopHasOrders(upTo(120));
+  await refreshAccount(setup());
+  await older();
+  expect(await hasMore()).toBe(false);
+  const newer = shopHasOrders(Array.from({ length: 150 }, (_, at) => 9_000 + at));
+  await refreshAccount(setup());
+  expect(await hasMore()).toBe(true);
+  while (await hasMore()) await older();
+  expect(await ordersHere()).toEqual([...newer.toReversed(), ...ids.toReversed()]);
+});
+
+test('an account with no more orders than one page has nothing more to show', async () => {
+  shopHasOrders(upTo(99));
+  await refreshAccount(setup());
+  expect(await hasMore()).toBe(false);
+});
+
+test('an older order says of when it is, and is up to date again once its page was read anew', async () => {
+  const { database } = phone();
+  const [oldest = ''] = shopHasOrders(upTo(150));
+  await refreshAccount(setup());
+  const readAt = phone().now;
+  await older();
+  letTimePass(phone(), 60_000);
+  await refreshAccount(setup());
+  expect(await readOrderSeenAt(database, 'asha', oldest)).toBe(readAt);
+  expect(await oldestOrderSeenAt(database, 'asha', 1_050)).toBe(readAt);
+  expect(await oldestOrderSeenAt(database, 'asha', 0)).toBeNull();
+});
+
+test('an order that is pushed out of the newest page says when it was read with it for the last time', async () => {
+  const { database } = phone();
+  const [oldest = ''] = shopHasOrders(upTo(100));
+  await refreshAccount(setup());
+  const readAt = phone().now;
+  letTimePass(phone(), 60_000);
+  shopHasOrders([9_000]);
+  await refreshAccount(setup());
+  expect(await readOrder(database, 'asha', oldest)).toBeDefined();
+  expect(await readOrderSeenAt(database, 'asha', oldest)).toBe(readAt);
+});
+
+test('what waits here about an older order is not overwritten when its page comes', async () => {
+  const { database } = phone();
+  const [oldest = ''] = shopHasOrders(upTo(150));
+  await refreshAccount(setup());
+  await older();
+  phone().isOnline = false;
+  const { id: _, ...address } = someAddress({ address: 'My new street' });
+  const ask = { id: mintId(), uid: 'asha', orderId: oldest, address };
+  expect(await changeOrderAddress(database, ask, phone().now)).toMatchObject({ outcome: 'saved' });
+  phone().isOnline = true;
+  // The phone forgets how far it was.
+  const newer = shopHasOrders(Array.from({ length: 150 }, (_, at) => 9_000 + at));
+  await refreshAccount(setup());
+  while (await hasMore()) await older();
+  expect((await ordersHere()).length).toBe(newer.length + 150);
+  expect((await readOrder(database, 'asha', oldest))?.address.address).toBe('My new street');
+});
+
+test('without a network, signed out, or overtaken by a sign-out, nothing is kept and nothing is lost', async () => {
+  const { database } = phone();
+  shopHasOrders(upTo(150));
+  await refreshAccount(setup());
+  const unreachable = setup({ credential: async () => ({ outcome: 'unreachable' }) });
+  expect(await readOlder(unreachable, 'orders')).toEqual({ outcome: 'no-answer' });
+  expect((await ordersHere()).length).toBe(100);
+  const late = {
+    ...documents,
+    async readOrderDocuments(...asked: Parameters<typeof documents.readOrderDocuments>) {
+      const answer = await documents.readOrderDocuments(...asked);
+      await signOut(database, 'asha');
+      return answer;
+    },
+  };
+  expect(await readOlder(setup({ remote: late }), 'orders')).toEqual({ outcome: 'nobody' });
+  expect(await database.orders.count()).toBe(0);
+  expect(await older()).toEqual({ outcome: 'nobody' });
+});
+
+test('quotations come page by page as well, and stay', async () => {
+  const ids = Array.from({ length: 130 }, (_, at) => `q${String(at).padStart(3, '0')}`);
+  for (const [at, id] of ids.entries()) {
+    const createdAt = { timestampValue: new Date(at * 1_000).toISOString() };
+    const fields = { ...encodeFields({ id, cartItems: [] }), createdAt };
+    phone().shop.documents.set(`/users/asha/quotations/${id}`, { token: null, fields });
+  }
+  const here = async () =>
+    (await readQuotations(phone().database, 'asha')).map(({ id }) => id).toReversed();
+  await refreshAccount(setup());
+  expect(await here()).toEqual(ids.slice(30));
+  expect(await older('quotations')).toEqual({ outcome: 'read', refused: [] });
+  expect(await here()).toEqual(ids);
+  await refreshAccount(setup());
+  expect(await here()).toEqual(ids);
+});
