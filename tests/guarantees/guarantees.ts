@@ -1,6 +1,6 @@
 /**
- * `npm run guarantees`: tries everything that the shop promises for bad days, and prints what came of it. `-- --write` puts the
- * table into docs/guarantees.md, too; `-- --schedules N --orders N --seed N` change how much is tried, and with which luck.
+ * `npm run guarantees`: tries everything that the shop promises for bad days, plays known attacks, and prints what came of it. `-- --write`
+ * puts the table of promises into docs/guarantees.md, too; `-- --schedules N --orders N --seed N` change how much is tried, and with which luck.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -11,6 +11,7 @@ import { root } from '../../backend/stack/paths.ts';
 import { requireFreePorts } from '../../backend/stack/ports.ts';
 import { startStack } from '../../backend/stack/stack.ts';
 import { emulatorAddresses } from '../../backend/stack/suite.ts';
+import { attacksTable, succeededAttacks } from '../attacks/attack.ts';
 import { measureOrders } from '../bench/orders-under-faults.ts';
 import { provideChromium } from '../support/stack-chromium.ts';
 import {
@@ -49,6 +50,8 @@ inForeground(async ({ say }) => {
   await startStack({ shop: true }, say);
   Object.assign(process.env, emulatorAddresses);
   counted.push(...(await ordersUnderFaults()));
+  const { playAttacks } = await import('../attacks/play-attacks.ts');
+  const attacks = await playAttacks(say);
   for (const projects of ['parallel', 'serial'] as const) {
     stages.push(await journeys(projects, say));
     counted.push(...countedByPlaywright(await lastReport(`journeys-${projects}`)));
@@ -56,9 +59,9 @@ inForeground(async ({ say }) => {
 
   const table = guaranteesTable(counted);
   const head = `Run of ${new Date().toISOString().slice(0, 10)}, seed ${seed}, Node ${process.version}, ${cpus().length} processors.`;
-  say(`\n${head}\n\n${table}\n`);
+  say(`\n${head}\n\n${table}\n\n${attacksTable(attacks)}\n`);
   if (values.write) await writeTable(`${head}\n\n${table}`);
-  const wrong = [...failuresOf(stages), ...shortcomings(counted)];
+  const wrong = [...failuresOf(stages), ...shortcomings(counted), ...succeededAttacks(attacks)];
   for (const line of wrong) say(`✗ ${line}`);
   say(wrong.length === 0 ? 'Every promise held.' : `${wrong.length} things to look at.`);
   return wrong.length === 0 ? 0 : 1;
