@@ -1,0 +1,170 @@
+// The events that a shop pays for, each played once on the running stack: visits in a browser, what phones send by the shop's own core in
+// this process, what the merchant does with the Admin SDK.
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Page } from 'playwright';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import type { Product } from '#core/model/catalogue/product.ts';
+import { firebaseProject } from '#core/model/config/firebase-project.ts';
+import { mintId } from '#core/model/identifiers.ts';
+import { reviewId } from '#core/model/order/review.ts';
+import * as remote from '#core/remote/account-documents.ts';
+import { exchangeRefreshToken } from '#core/remote/account-token.ts';
+import { accountCredential } from '#core/sync/account/credential.ts';
+import { refreshAccount } from '#core/sync/account/refresh-account.ts';
+import { sendMessage } from '#core/sync/writes/contact.ts';
+import { raiseEnquiry } from '#core/sync/writes/enquiry.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
+import { sendReview } from '#core/sync/writes/review.ts';
+import { foldStock } from '../../backend/functions/src/orders/stock.ts';
+import { reconcile } from '../../backend/functions/src/payments/reconcile.ts';
+import { database, seen } from '../functions/shop-database.ts';
+import { type DemoProduct, makeProduct, unmakeProduct } from '../support/demo-products.ts';
+import { type Bench, SCREEN, SHOP } from './bench-browser.ts';
+import { type Cost, costOf, costOfScheduled } from './cost-of.ts';
+import { untilAsked, untilQuiet } from './first-visit.ts';
+import { noteFetch } from './noted-fetch.ts';
+import { type OrderPhone, orderPhone } from './order-phone.ts';
+
+const LINES = 30;
+const HOUR_MS = 60 * 60_000;
+
+export type Costs = Readonly<Record<EventName, Cost>>;
+export type EventName = keyof Awaited<ReturnType<typeof visits>> | keyof Awaited<ReturnType<typeof writes>>;
+
+/** Plays every event; its costs by name. */
+export async function playEvents(bench: Bench): Promise<Costs> {
+  const made: DemoProduct[] = [];
+  for (let at = 0; at < LINES; at++) made.push(await makeProduct(500));
+  // Functions run once and publish what is new, so that the first event pays for nothing but itself.
+  await costOf(async () => {
+    for (const path of ['/catalogue/head', '/products']) await fetch(SHOP + path);
+  });
+  const costs = { ...(await visits(bench, made)), ...(await writes(made)) };
+  for (const product of made) await unmakeProduct(product);
+  return costs;
+}
+
+async function visits({ browser, network }: Bench, [product]: readonly DemoProduct[]) {
+  const context = await browser.newContext(SCREEN);
+  network.reset();
+  const { log } = network;
+  const visit = async (hours: number) => {
+    const page: Page = await context.newPage();
+    // Sooner than after an hour by the phone's clock, a visit may not ask at all.
+    if (hours > 0) await page.clock.install({ time: Date.now() + hours * HOUR_MS });
+    await page.goto(`${SHOP}/products`);
+    if (hours > 0) await untilAsked(network);
+    await untilQuiet(page, log);
+    await page.close();
+  };
+  const costOfVisit = (hours: number) => {
+    log.length = 0;
+    return costOf(() => visit(hours), log);
+  };
+  const edit = () =>
+    database.doc(`products/${product?.id}`).update({ price: FieldValue.increment(1) });
+  const firstVisit = await costOfVisit(0);
+  const visitWithoutChange = await costOfVisit(1);
+  const productEdited = await costOf(async () => void (await edit()));
+  const publication = await costOf(async () => void (await fetch(`${SHOP}/catalogue/head`)));
+  const visitAfterChange = await costOfVisit(2);
+  await context.close();
+  return { firstVisit, visitWithoutChange, productEdited, publication, visitAfterChange };
+}
+
+async function writes(made: readonly DemoProduct[]) {
+  const log = noteFetch(firebaseProject.firestoreOrigin);
+  const products = made.map(asPhonesKnow);
+  const [first] = products;
+  if (!first) throw new Error('no product');
+  let phone: OrderPhone | undefined;
+  const signIn = await costOf(async () => {
+    phone = await orderPhone(Date.now);
+    await phone.press(lookAtAccount);
+  }, log);
+  if (!phone) throw new Error('nobody signed in');
+  const buyer = phone;
+
+  const paths: string[] = [];
+  const order = (lines: readonly Product[]) => async () => {
+    const { orderId } = await buyer.place(lines, 'cod', 1);
+    await buyer.drain(1, false);
+    const path = `users/${buyer.uid}/orders/${orderId}`;
+    paths.push(path);
+    await seen(path, (it) => it.get('acceptedAt') > 0);
+    // As the page does after its own write.
+    await buyer.press(lookAtAccount);
+  };
+  const change = (path: string, fields: object) => async () =>
+    void (await database.doc(path).update({ ...fields }));
+  const send = (press: (database: HaatDatabase) => Promise<unknown>) => async () => {
+    await buyer.press(press);
+    await buyer.drain(1, false);
+  };
+
+  await foldStock();
+  const orderOf1 = await costOf(order([first]), log);
+  const orderOf30 = await costOf(order(products), log);
+  const fold = await costOfScheduled('foldSoldPieces', foldStock);
+  const idleFold = await costOfScheduled('foldSoldPieces', foldStock);
+  const reconciler = await costOfScheduled('reconcilePayments', () =>
+    reconcile({ provider: () => Promise.reject(new Error('nobody is asked')), now: 0 }),
+  );
+  const [small = '', large = ''] = paths;
+  const cancellingOf30 = await costOf(change(large, { deliveryStatus: 'cancel' }), log);
+  const delivery = await costOf(change(small, { deliveryStatus: 'delivered' }), log);
+  const enquiry = await costOf(
+    send((on) => raiseEnquiry(on, first.id)),
+    log,
+  );
+  const words = { name: 'Asha Rao', phone: '+91 9876543210', email: 'asha.rao@example.com' };
+  const text = { ...words, message: 'Do you deliver?' };
+  const message = await costOf(
+    send((on) => sendMessage(on, mintId(), text, 'contact')),
+    log,
+  );
+  const review = {
+    id: mintId(),
+    uid: buyer.uid,
+    orderId: small.split('/').at(-1) ?? '',
+    productId: first.id,
+    customerName: 'Asha Rao',
+    productName: first.name,
+    review: 'Good.',
+  };
+  const reviewSent = await costOf(
+    send((on) => sendReview(on, review, 'review', Date.now())),
+    log,
+  );
+  const stored = `reviews/${reviewId(review)}`;
+  const reviewPublished = await costOf(change(stored, { published: true }), log);
+  await database.doc(stored).delete();
+  await database.recursiveDelete(database.doc(`users/${buyer.uid}`));
+  return {
+    signIn,
+    orderOf1,
+    orderOf30,
+    fold,
+    idleFold,
+    reconciler,
+    cancellingOf30,
+    delivery,
+    enquiry,
+    message,
+    reviewSent,
+    reviewPublished,
+  };
+}
+
+async function lookAtAccount(on: HaatDatabase): Promise<void> {
+  const credential = accountCredential(on, exchangeRefreshToken, Date.now);
+  const setup = { database: on, kinds: writeKinds, remote, credential, now: Date.now };
+  const { outcome } = await refreshAccount(setup);
+  if (outcome !== 'up-to-date') throw new Error(`the account was not read: ${outcome}`);
+}
+
+function asPhonesKnow({ id, name, rupees, quantity }: DemoProduct): Product {
+  const texts = { id, name, brand: 'Kaveri Banks', category: 'turmeric' };
+  const none = { tags: [], photoURL: [], numWeeks: null, documentBytes: null };
+  return { ...texts, ...none, pricePaise: rupees * 100, quantity };
+}
