@@ -9,15 +9,17 @@ export type BilledAnswer = { by: string; reads: number; writes: number; deletes:
 
 type Unary = (method: string, request: { writes?: object[] }, ...rest: unknown[]) => Promise<object>;
 type Streaming = (method: string, ...rest: unknown[]) => Promise<Readable>;
-type Client = { prototype: { request: Unary; requestStream: Streaming } };
+type Methods = { request: Unary; requestStream: Streaming };
 
-/** From now on what this process asks is noted in `file` under the name `by`. */
-export function countDatabase({ prototype }: Client, file: string, by: string): void {
-  const { request, requestStream } = prototype;
+/** From now on what clients of this class ask in this process is noted in `file` under the name `by`. */
+export function countDatabase(Firestore: { prototype: object }, file: string, by: string): void {
+  // Internal to the SDK, which the lock file pins: every call goes through one of these two.
+  const methods = Firestore.prototype as Methods;
+  const { request, requestStream } = methods;
   const note = (billed: Partial<BilledAnswer>) =>
     appendFileSync(file, `${JSON.stringify({ by, reads: 0, writes: 0, deletes: 0, ...billed })}\n`);
 
-  prototype.request = async function (method, asked, ...rest) {
+  methods.request = async function (method, asked, ...rest) {
     const answer = await request.call(this, method, asked, ...rest);
     // A transaction that was overtaken throws above: Firestore bills its reads and no writes.
     if (method === 'commit' || method === 'batchWrite') {
@@ -29,7 +31,7 @@ export function countDatabase({ prototype }: Client, file: string, by: string): 
     return answer;
   };
 
-  prototype.requestStream = async function (method, ...rest) {
+  methods.requestStream = async function (method, ...rest) {
     const answers = await requestStream.call(this, method, ...rest);
     let reads = 0;
     // It is paused until the SDK reads it, so nothing is missed and nothing is taken from it.

@@ -6,6 +6,8 @@ import { logFolder } from '../../backend/stack/paths.ts';
 
 /** On a machine that is not busy nothing is under way any more when nothing began for so long. ms */
 const QUIET_MS = 4_000;
+/** A busy machine may take its time. */
+const PATIENCE_MS = 45_000;
 
 /** How often each function ran, by its name. */
 export type Runs = Readonly<Record<string, number>>;
@@ -22,6 +24,17 @@ export async function runsOf(work: () => Promise<void>): Promise<Runs> {
   const runs: Record<string, number> = {};
   for (const name of now.slice(before)) runs[name] = (runs[name] ?? 0) + 1;
   return runs;
+}
+
+/** Does some work, and waits until a function of this name begins after it: a process of it may have to start first. */
+export async function untilRun(name: string, work: () => Promise<unknown>): Promise<void> {
+  const count = async () => (await begun()).filter((it) => it === name).length;
+  const before = await count();
+  await work();
+  for (const until = Date.now() + PATIENCE_MS; (await count()) === before; ) {
+    if (Date.now() > until) throw new Error(`${name} did not run`);
+    await sleep(100);
+  }
 }
 
 /** All runs together. */
