@@ -49,18 +49,18 @@ async function visits({ browser, network }: Bench, [product]: readonly DemoProdu
   const context = await browser.newContext(SCREEN);
   network.reset();
   const { log } = network;
-  const visit = async (hours: number) => {
+  const visit = async (hours: number, path: string) => {
     const page: Page = await context.newPage();
     // Sooner than after an hour by the phone's clock, a visit may not ask at all.
     if (hours > 0) await page.clock.install({ time: Date.now() + hours * HOUR_MS });
-    await page.goto(`${SHOP}/products`);
+    await page.goto(SHOP + path);
     if (hours > 0) await untilAsked(network);
     await untilQuiet(page, log);
     await page.close();
   };
-  const costOfVisit = (hours: number) => {
+  const costOfVisit = (hours: number, path = '/products') => {
     log.length = 0;
-    return costOf(() => visit(hours), log);
+    return costOf(() => visit(hours, path), log);
   };
   const price = { price: FieldValue.increment(1) };
   const edit = () =>
@@ -70,8 +70,16 @@ async function visits({ browser, network }: Bench, [product]: readonly DemoProdu
   const productEdited = await costOf(edit);
   const publication = await costOf(async () => void (await fetch(`${SHOP}/catalogue/head`)));
   const visitAfterChange = await costOfVisit(2);
+  const productPage = await costOfVisit(3, `/product/${product?.id}`);
   await context.close();
-  return { firstVisit, visitWithoutChange, productEdited, publication, visitAfterChange };
+  return {
+    firstVisit,
+    visitWithoutChange,
+    productEdited,
+    publication,
+    visitAfterChange,
+    productPage,
+  };
 }
 
 async function writes(made: readonly DemoProduct[]) {

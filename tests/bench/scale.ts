@@ -16,6 +16,7 @@ const HABITS: Times = {
   firstVisit: 1,
   visitWithoutChange: 2,
   visitAfterChange: 2,
+  productPage: 5,
   signIn: 0.3,
   orderOf1: 0.27,
   orderOf30: 0.03,
