@@ -7,7 +7,8 @@ import type { Readable } from 'node:stream';
 /** One answer of Firestore: who asked, and what is billed for it. */
 export type BilledAnswer = { by: string; reads: number; writes: number; deletes: number };
 
-type Unary = (method: string, request: { writes?: object[] }, ...rest: unknown[]) => Promise<object>;
+type Asked = { writes?: object[] };
+type Unary = (method: string, asked: Asked, ...rest: unknown[]) => Promise<object>;
 type Streaming = (method: string, ...rest: unknown[]) => Promise<Readable>;
 type Methods = { request: Unary; requestStream: Streaming };
 

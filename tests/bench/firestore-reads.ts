@@ -21,8 +21,9 @@ function readsOf(seen: SeenRequest): number {
 
 /** Billed writes of what the proxy saw; each document of a commit is one. */
 export function countWrites(seen: readonly SeenRequest[]): number {
-  return seen.filter((it) => isCommit(it) && it.reply?.status === 200).reduce(
-    (writes, it) => writes + (JSON.parse(it.body.toString()) as { writes: unknown[] }).writes.length,
-    0,
-  );
+  const landed = seen.filter((it) => isCommit(it) && it.reply?.status === 200);
+  return landed.reduce((sum, { body }) => {
+    const { writes } = JSON.parse(body.toString()) as { writes: unknown[] };
+    return sum + writes.length;
+  }, 0);
 }

@@ -30,7 +30,9 @@ const LINES = 30;
 const HOUR_MS = 60 * 60_000;
 
 export type Costs = Readonly<Record<EventName, Cost>>;
-export type EventName = keyof Awaited<ReturnType<typeof visits>> | keyof Awaited<ReturnType<typeof writes>>;
+export type EventName =
+  | keyof Awaited<ReturnType<typeof visits>>
+  | keyof Awaited<ReturnType<typeof writes>>;
 
 /** Plays every event; its costs by name. */
 export async function playEvents(bench: Bench): Promise<Costs> {
