@@ -1,15 +1,15 @@
 /** Accounts that cost nothing, ids that are too long, and stock alerts of what the shop never had. */
 import { mintId } from '#core/model/identifiers.ts';
-import { MAX_ID_LENGTH } from '#core/model/limits.ts';
+import { MAX_DEVICES, MAX_ID_LENGTH } from '#core/model/limits.ts';
 import { orderNumber } from '#core/model/order/order.ts';
 import { database } from '../functions/shop-database.ts';
 import type { Fields } from '../rules/rule-case.ts';
 import { makeAccountWithoutPhone } from '../support/demo-accounts.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
 import type { AccountRow } from '../support/device-storage.ts';
-import { countTrue, type Played, requireHonest } from './attack.ts';
+import { comesTrue, countTrue, type Played, requireHonest } from './attack.ts';
 import { type Caller, mayGet, mayList, maySet } from './firestore-door.ts';
-import { withProduct, withShopper } from './shoppers.ts';
+import { type Shopper, withProduct, withShopper } from './shoppers.ts';
 
 const TIMESTAMP = 1_760_000_000_000;
 const DEVICE = { token: 'attack-token', createdAt: TIMESTAMP, orders: false };
@@ -56,6 +56,7 @@ export async function writeWithoutRight(): Promise<Played[]> {
             }),
             shopper,
           ),
+          await registerDevices(shopper),
           await actWithoutPhone(stranger, productId, strangers),
         ];
       } finally {
@@ -63,6 +64,19 @@ export async function writeWithoutRight(): Promise<Played[]> {
       }
     }),
   ).finally(() => database.recursiveDelete(database.doc(`users/${stranger.uid}`)));
+}
+
+/** Each is sent every notification. */
+async function registerDevices(shopper: Shopper): Promise<Played> {
+  const tries = 3 * MAX_DEVICES;
+  const folder = `users/${shopper.uid}/devices`;
+  for (let at = 0; at < tries; at++) {
+    const isLetIn = await maySet(`${folder}/${mintId()}`, DEVICE, shopper);
+    requireHonest(isLetIn, 'a device');
+  }
+  const left = async () => (await database.collection(folder).count().get()).data().count;
+  await comesTrue(async () => (await left()) <= MAX_DEVICES);
+  return { attack: 'devices of one account', tries, through: await left(), bound: MAX_DEVICES };
 }
 
 async function tryAll(

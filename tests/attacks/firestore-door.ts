@@ -15,11 +15,21 @@ const TRIES = 5;
 
 /** Whether the rules let this whole document be set. */
 export async function maySet(path: string, data: Fields, as: Caller): Promise<boolean> {
-  return (await commit(writeOf(projectId, path, data), as)) !== null;
+  return await maySetAll([[path, data]], as);
+}
+
+/** Whether the rules let all of these be set by one commit. */
+export async function maySetAll(
+  documents: readonly (readonly [path: string, data: Fields])[],
+  as: Caller,
+): Promise<boolean> {
+  const writes = documents.map(([path, data]) => writeOf(projectId, path, data));
+  return (await ask(':commit', { writes }, as)) !== null;
 }
 
 export async function mayDelete(path: string, as: Caller): Promise<boolean> {
-  return (await commit({ delete: documentName(projectId, path) }, as)) !== null;
+  const writes = [{ delete: documentName(projectId, path) }];
+  return (await ask(':commit', { writes }, as)) !== null;
 }
 
 export async function mayGet(path: string, as: Caller): Promise<boolean> {
@@ -53,10 +63,6 @@ export async function list(
 
 export async function mayList(collection: string, what: List, as: Caller): Promise<boolean> {
   return (await list(collection, what, as)) !== null;
-}
-
-function commit(write: object, as: Caller): Promise<unknown> {
-  return ask(':commit', { writes: [write] }, as);
 }
 
 /** The answer; null for a refusal. @throws Error where it is neither yes nor no. */

@@ -7,7 +7,7 @@ import { makePhoneAccount } from '../support/demo-accounts.ts';
 import { newOrder } from '../support/demo-orders.ts';
 import { type DemoProduct, makeProduct, unmakeProduct } from '../support/demo-products.ts';
 import { requireHonest } from './attack.ts';
-import { maySet } from './firestore-door.ts';
+import { maySetAll } from './firestore-door.ts';
 
 export type Shopper = Awaited<ReturnType<typeof makePhoneAccount>>;
 
@@ -50,10 +50,15 @@ export async function sendOrder(
   items: OrderItem[],
   changes: Partial<NewOrder> = {},
 ): Promise<string> {
-  const order = newOrder(shopper.uid, items, changes);
-  const path = `users/${shopper.uid}/orders/${order.orderId}`;
-  requireHonest(await maySet(path, order, shopper), 'an order');
+  const [path = ''] = await sendOrders(shopper, [newOrder(shopper.uid, items, changes)]);
   return path;
+}
+
+/** Sends orders by one commit; the paths of their documents. */
+export async function sendOrders(shopper: Shopper, orders: readonly NewOrder[]): Promise<string[]> {
+  const sent = orders.map((it) => [`users/${shopper.uid}/orders/${it.orderId}`, it] as const);
+  requireHonest(await maySetAll(sent, shopper), 'an order');
+  return sent.map(([path]) => path);
 }
 
 /** The last decision is waited for so long. ms */

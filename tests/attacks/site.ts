@@ -35,6 +35,29 @@ export async function nameForeignHost(): Promise<Played[]> {
   return [{ attack, tries: outcomes.length, through: countTrue(outcomes), bound: 0 }];
 }
 
+/** Where anybody can have an address of their own, or can run what they wrote. */
+const ANYBODYS = [
+  /\*\./,
+  /(^|[\s;])\*([\s;]|$)/,
+  /run\.app/,
+  /cloudfunctions\.net/,
+  /'unsafe-eval'/,
+  /script-src[^;]*'unsafe-inline'/,
+];
+const DEMANDED = ["frame-ancestors 'none'", "require-trusted-types-for 'script'"];
+
+/** What a page may load and run, as the browser is told with it. */
+export async function loadFromAnybody(): Promise<Played[]> {
+  const pages = await Promise.all(['/', '/products'].map((path) => fetch(HOSTING + path)));
+  const policies = pages.map(({ headers }) => headers.get('Content-Security-Policy') ?? '');
+  const outcomes = policies.flatMap((policy) => [
+    ...ANYBODYS.map((it) => it.test(policy)),
+    ...DEMANDED.map((it) => !policy.includes(it)),
+  ]);
+  const attack = 'pages that may load from hosts where anybody can have an address, or run text';
+  return [{ attack, tries: outcomes.length, through: countTrue(outcomes), bound: 0 }];
+}
+
 /** Headers and body of an answer; `fetch` would not send another host. */
 function ask(address: string, headers: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {

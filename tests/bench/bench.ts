@@ -37,7 +37,9 @@ inForeground(async ({ say }) => {
   );
   if (values.scale) {
     if (isRunning)
-      throw new Problem('The functions are counted from their start: stop the shop that runs here.');
+      throw new Problem(
+        'The functions are counted from their start: stop the shop that runs here.',
+      );
     const { noteBilledAnswers } = await import('./cost-of.ts');
     await noteBilledAnswers();
   }

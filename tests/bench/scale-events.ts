@@ -134,10 +134,7 @@ async function writes(made: readonly DemoProduct[]) {
   const enquiry = await sent((on) => raiseEnquiry(on, first.id), 'expireEnquiries');
   const words = { name: 'Asha Rao', phone: '+91 9876543210', email: 'asha.rao@example.com' };
   const text = { ...words, message: 'Do you deliver?' };
-  const message = await sent(
-    (on) => sendMessage(on, mintId(), text, 'contact'),
-    'expireMessages',
-  );
+  const message = await sent((on) => sendMessage(on, mintId(), text, 'contact'), 'expireMessages');
   const review = {
     id: mintId(),
     uid: buyer.uid,

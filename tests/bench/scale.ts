@@ -33,8 +33,8 @@ const DAYS = 30;
 /** By the schedules of foldSoldPieces and reconcilePayments. */
 const FOLDS_A_DAY = 288;
 const RECONCILED_A_DAY = 144;
-/** Documents that rules read, which no reply shows: `wasDelivered` in backend/firestore.rules. */
-const READ_BY_RULES: Times = { reviewSent: 1 };
+/** Documents that rules read, which no reply shows: `wasDelivered` and `isSold` in backend/firestore.rules. */
+const READ_BY_RULES: Times = { reviewSent: 2 };
 const LINES = 30;
 
 /** Prints what each event costs, and shops of four sizes. */

@@ -1,6 +1,10 @@
 // The table of attacks: what got through, and what was not played, is never taken for a proof.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../../../backend/stack/paths.ts';
 import { type AttackResult, attacksTable, succeededAttacks } from '../../attacks/attack.ts';
+import { PROVEN_ELSEWHERE } from '../../attacks/elsewhere.ts';
 
 const played = { attack: 'skipping documents', tries: 36, through: 0, bound: 0 };
 const bounded = { attack: 'pieces kept', tries: 50, through: 400, bound: 400, note: 'in 2.0 s' };
@@ -25,4 +29,9 @@ test('every attack stands in the table, with what proves it where it was not pla
     '| pieces kept | 50 | 400 | 400 | in 2.0 s |',
     '| hidden payments | – | – | – | proven by a test |',
   ]);
+});
+
+test.each(PROVEN_ELSEWHERE)('there is the test that proves “$attack”', async ({ provenBy }) => {
+  const [path = '', title = ''] = provenBy.split(' › ');
+  expect(await readFile(join(root, path), 'utf8')).toContain(`'${title}'`);
 });
