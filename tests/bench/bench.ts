@@ -1,9 +1,10 @@
 // `npm run bench`: what visits cost and how fast the shop opens, measured in a real browser on the built shop.
 // It prints figures and ratios and judges nothing. `-- --products 5000` adds a large catalogue;
 // `-- --outbox 300` sends so many waiting messages from one tab and from four; `-- --orders 200 --seed 7` places orders under faults
-// instead, `-- --head-moves 1000` counts of how many orders phones hear, `-- --crowds` has many orders decided at once.
+// instead, `-- --head-moves 1000` counts of how many orders phones hear, `-- --scale` multiplies what events cost, `-- --crowds` has many orders decided at once.
 import { parseArgs } from 'node:util';
 import { inForeground } from '../../backend/stack/foreground.ts';
+import { Problem } from '../../backend/stack/problem.ts';
 import { startStack } from '../../backend/stack/stack.ts';
 import { emulatorAddresses, projectId } from '../../backend/stack/suite.ts';
 import { seededProducts } from '../support/demo-products.ts';
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     'head-moves': { type: 'string', default: '0' },
     outbox: { type: 'string', default: '0' },
     crowds: { type: 'boolean', default: false },
+    scale: { type: 'boolean', default: false },
   },
 });
 const wanted = Number(values.products);
@@ -33,6 +35,14 @@ inForeground(async ({ say }) => {
     (reply) => reply.ok,
     () => false,
   );
+  if (values.scale) {
+    if (isRunning)
+      throw new Problem(
+        'The functions are counted from their start: stop the shop that runs here.',
+      );
+    const { noteBilledAnswers } = await import('./cost-of.ts');
+    await noteBilledAnswers();
+  }
   say(isRunning ? 'Measuring the shop that runs already.' : 'Starting the shop …');
   if (!isRunning) await startStack({ shop: true }, say);
   Object.assign(process.env, emulatorAddresses);
@@ -53,6 +63,11 @@ inForeground(async ({ say }) => {
 
   const bench = await openBench();
   try {
+    if (values.scale) {
+      const { measureScale } = await import('./scale.ts');
+      await measureScale(bench);
+      return 0;
+    }
     if (Number(values.outbox) > 0) {
       const { measureLongOutbox } = await import('./long-outbox.ts');
       await measureLongOutbox(bench, Number(values.outbox));

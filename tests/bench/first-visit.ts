@@ -59,14 +59,14 @@ function sum(seen: readonly SeenRequest[], kind?: string): string {
 }
 
 /** Until the catalogue has been asked after, of whomever, or for so long that it will not be any more. */
-async function untilAsked({ log }: FaultProxy): Promise<void> {
+export async function untilAsked({ log }: FaultProxy): Promise<void> {
   for (const began = Date.now(); Date.now() - began < 20_000 && !log.some(isAboutCatalogue); ) {
     await sleep(200);
   }
 }
 
 /** Until the catalogue is kept and nothing has been asked for a while. */
-async function untilQuiet(page: Page, log: readonly SeenRequest[]): Promise<void> {
+export async function untilQuiet(page: Page, log: readonly SeenRequest[]): Promise<void> {
   for (;;) {
     await sleep(500);
     const lastAt = Math.max(0, ...log.map(({ at }) => at));

@@ -43,6 +43,8 @@ export type OrderPhone = {
   /** Says yes to everything that is held; tells the new totals in rupees by order. */
   acceptAll(): Promise<Map<string, number>>;
   giveUp(orderId: string): Promise<void>;
+  /** Presses something else on this phone. */
+  press(what: (database: HaatDatabase) => Promise<unknown>): Promise<void>;
 };
 
 /** A new phone, signed in. `now` is its clock, ms. */
@@ -101,6 +103,9 @@ export async function orderPhone(now: () => number): Promise<OrderPhone> {
     async giveUp(orderId) {
       const row = (await rows()).find(({ id }) => id === orderId);
       if (row) await discard(database, writeKinds, row.seq, now());
+    },
+    async press(what) {
+      await what(database);
     },
   };
 }

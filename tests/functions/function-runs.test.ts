@@ -1,13 +1,11 @@
 // How many functions an order wakes, which is what the merchant pays for: counted in the log of the running emulators.
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { foldStock } from '../../backend/functions/src/orders/stock.ts';
-import { logFolder } from '../../backend/stack/paths.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
-import { closeDatabase, database, pause, seen } from './shop-database.ts';
+import { runsOf, sumOfRuns } from '../support/function-runs.ts';
+import { closeDatabase, database, seen } from './shop-database.ts';
 
 vi.hoisted(() => {
   process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
@@ -16,8 +14,6 @@ vi.hoisted(() => {
 
 const LINES = 30;
 const MOST_RUNS = 5;
-/** On a machine that is not busy nothing is under way any more when nothing began for so long. ms */
-const QUIET_MS = 4_000;
 
 const uid = `runs-test-${randomUUID()}`;
 const ids = Array.from({ length: LINES }, (_, at) => `runs-test-${at}-${randomUUID()}`);
@@ -75,39 +71,12 @@ test('an order of 30 products runs at most five functions, its cancelling as man
   });
   console.log('function runs', { placed, folded, cancelled });
   expect(quantities).toEqual(Array(LINES).fill(499));
-  expect(sum(placed)).toBeGreaterThan(0);
-  expect(sum(placed)).toBeLessThanOrEqual(MOST_RUNS);
+  expect(sumOfRuns(placed)).toBeGreaterThan(0);
+  expect(sumOfRuns(placed)).toBeLessThanOrEqual(MOST_RUNS);
   // Other products of the shop may have been sold, too; and what a busy machine brings late counts with the next step.
   const { count } = toFold.data();
   expect(count).toBeGreaterThanOrEqual(LINES);
-  const all = sum(placed) + sum(folded) + sum(cancelled);
+  const all = sumOfRuns(placed) + sumOfRuns(folded) + sumOfRuns(cancelled);
   expect(all).toBeLessThanOrEqual(MOST_RUNS + count + MOST_RUNS);
   expect(after).toBe(before);
 });
-
-type Runs = Readonly<Record<string, number>>;
-
-/** What was run from the beginning of some work until it is quiet again: how often, by the function's name. */
-async function runsOf(work: () => Promise<void>): Promise<Runs> {
-  const before = (await begun()).length;
-  await work();
-  let now = await begun();
-  for (let known = -1; known !== now.length; now = await begun()) {
-    known = now.length;
-    await pause(QUIET_MS);
-  }
-  const runs: Record<string, number> = {};
-  for (const name of now.slice(before)) runs[name] = (runs[name] ?? 0) + 1;
-  return runs;
-}
-
-/** Every run of the emulators so far, by the function's name. */
-async function begun(): Promise<string[]> {
-  const log = await readFile(join(logFolder, 'emulators.log'), 'utf8');
-  const lines = log.matchAll(/Beginning execution of "(?:[\w-]+?-)?(\w+)"/g);
-  return [...lines].map(([, name = '']) => name);
-}
-
-function sum(runs: Runs): number {
-  return Object.values(runs).reduce((all, count) => all + count, 0);
-}

@@ -1,6 +1,6 @@
 /**
- * `npm run guarantees`: tries everything that the shop promises for bad days, and prints what came of it. `-- --write` puts the
- * table into docs/guarantees.md, too; `-- --schedules N --orders N --seed N` change how much is tried, and with which luck.
+ * `npm run guarantees`: tries everything that the shop promises for bad days, plays known attacks, and prints what came of it. `-- --write`
+ * puts both tables into docs/guarantees.md, too; `-- --schedules N --orders N --seed N` change how much is tried, and with which luck.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -11,6 +11,7 @@ import { root } from '../../backend/stack/paths.ts';
 import { requireFreePorts } from '../../backend/stack/ports.ts';
 import { startStack } from '../../backend/stack/stack.ts';
 import { emulatorAddresses } from '../../backend/stack/suite.ts';
+import { attacksTable, succeededAttacks } from '../attacks/attack.ts';
 import { measureOrders } from '../bench/orders-under-faults.ts';
 import { provideChromium } from '../support/stack-chromium.ts';
 import {
@@ -49,6 +50,8 @@ inForeground(async ({ say }) => {
   await startStack({ shop: true }, say);
   Object.assign(process.env, emulatorAddresses);
   counted.push(...(await ordersUnderFaults()));
+  const { playAttacks } = await import('../attacks/play-attacks.ts');
+  const attacks = await playAttacks(say);
   for (const projects of ['parallel', 'serial'] as const) {
     stages.push(await journeys(projects, say));
     counted.push(...countedByPlaywright(await lastReport(`journeys-${projects}`)));
@@ -56,9 +59,12 @@ inForeground(async ({ say }) => {
 
   const table = guaranteesTable(counted);
   const head = `Run of ${new Date().toISOString().slice(0, 10)}, seed ${seed}, Node ${process.version}, ${cpus().length} processors.`;
-  say(`\n${head}\n\n${table}\n`);
-  if (values.write) await writeTable(`${head}\n\n${table}`);
-  const wrong = [...failuresOf(stages), ...shortcomings(counted)];
+  say(`\n${head}\n\n${table}\n\n${attacksTable(attacks)}\n`);
+  if (values.write) {
+    await writeTable('table', `${head}\n\n${table}`);
+    await writeTable('attacks', attacksTable(attacks));
+  }
+  const wrong = [...failuresOf(stages), ...shortcomings(counted), ...succeededAttacks(attacks)];
   for (const line of wrong) say(`✗ ${line}`);
   say(wrong.length === 0 ? 'Every promise held.' : `${wrong.length} things to look at.`);
   return wrong.length === 0 ? 0 : 1;
@@ -95,10 +101,10 @@ function failuresOf(stages: readonly Stage[]): string[] {
   return stages.flatMap(({ failures }) => failures.map(({ title }) => `failed: ${title}`));
 }
 
-/** Puts the table between its two marks in the page. */
-async function writeTable(table: string): Promise<void> {
+/** Puts a table between its two marks in the page. */
+async function writeTable(name: 'table' | 'attacks', table: string): Promise<void> {
   const text = await readFile(page, 'utf8');
-  const marks = /(<!-- table -->\n)[\s\S]*(\n<!-- end of table -->)/;
+  const marks = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*(\\n<!-- end of ${name} -->)`);
   await writeFile(
     page,
     text.replace(marks, (_, before, after) => `${before}\n${table}\n${after}`),

@@ -23,6 +23,11 @@ export function isQuery(seen: SeenRequest): boolean {
   return seen.method === 'POST' && port(seen, '8080') && seen.url.pathname.endsWith(':runQuery');
 }
 
+/** A look for documents by their names. */
+export function isLookup(seen: SeenRequest): boolean {
+  return seen.method === 'POST' && port(seen, '8080') && seen.url.pathname.endsWith(':batchGet');
+}
+
 /** Anything that is asked of Firestore. */
 export function isFirestore(seen: SeenRequest): boolean {
   return port(seen, '8080');

@@ -1,18 +1,24 @@
 // Waiting for a product reaches the shop once and in order, also over a bad network, and leaves the phone with its account.
 import { beforeEach, expect, test } from 'vitest';
 import { signIn, signOut } from '#core/device/account/sign-in.ts';
+import { readLapsed } from '#core/device/outbox/lapsed-writes.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import {
   changeNotificationSettings,
   readNotificationSettings,
 } from '#core/device/settings/notifications.ts';
+import { LAPSED_REMEMBERED_MS } from '#core/model/limits.ts';
 import { encodeFields } from '#core/remote/firestore-values.ts';
+import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
-import { discard } from '#core/sync/outbox/retry-and-discard.ts';
+import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import { waitForProduct } from '#core/sync/writes/stock-alert.ts';
+import { rowTitle } from '#features/outbox/row-title.ts';
 import golden from './golden/stock-alert-v1.json' with { type: 'json' };
+import { sell } from './support/orders.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
+import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
 
 const phone = freshPhone();
 const PATH = '/users/asha/stockAlerts/chia';
@@ -59,7 +65,95 @@ test('an ask whose reply was lost is not sent again once it is read back', async
   expect(phone().shop.commits.length).toBe(1);
 });
 
+/** As the rules do: asks are taken for products that there are, and may always be taken back. */
+function refuseWhatIsNotSold(): void {
+  const { shop } = phone();
+  shop.rule = (path, _token, _proof, isDeletion) => {
+    const id = path.split('/').at(-1);
+    return isDeletion || shop.documents.has(`/products/${id}`)
+      ? null
+      : { code: 403, status: 'PERMISSION_DENIED' };
+  };
+}
+
+/** The phone has read the catalogue while chia seeds were in it. */
+async function knowChia(): Promise<void> {
+  const shop = new SmallCatalogue();
+  shop.put('products/chia', productFields('Chia seeds'));
+  shop.now += 60_000;
+  const work = { sanitise: (html: string) => html, yieldToMain: async () => undefined };
+  const { database } = phone();
+  await refreshMirror({ database, ...shop.sources(), ...work, now: () => shop.now });
+}
+
+test('an ask for a product that the shop has deleted meanwhile ends by itself, and its shopper can read so for a week', async () => {
+  await knowChia();
+  await press(true);
+  refuseWhatIsNotSold();
+  const report = await drain(phone().setup());
+  expect(report).toEqual({ synced: 0, sendable: 0, nextAt: null, shopAnswered: true });
+  expect(await readOutbox(phone().database)).toEqual([]);
+  expect(await waitsFor()).toEqual([]);
+  const { database, now } = phone();
+  const [lapsed, ...others] = await readLapsed(database, now);
+  expect(others).toEqual([]);
+  // Once the product has left the phone, too.
+  await database.products.clear();
+  expect(await rowTitle(database, lapsed?.row ?? null)).toBe('Tell me when Chia seeds is back');
+  expect(await readLapsed(database, now + LAPSED_REMEMBERED_MS)).toEqual([]);
+});
+
+test('an ask that was refused before the shop deleted the product ends at the next try by hand', async () => {
+  sell(phone(), { chia: 120 });
+  phone().shop.rule = () => ({ code: 403, status: 'PERMISSION_DENIED' });
+  await press(true);
+  await drain(phone().setup());
+  letTimePass(phone());
+  await drain(phone().setup());
+  const [refused] = await readOutbox(phone().database);
+  expect(refused?.row?.state).toBe('refused');
+  phone().shop.documents.delete('/products/chia');
+  await retryNow(phone().database, refused?.seq ?? -1);
+  await drain(phone().setup());
+  expect(await readOutbox(phone().database)).toEqual([]);
+});
+
+test('asking, giving up and asking again about a product that is gone by then leaves nothing behind, and is told once', async () => {
+  phone().isOnline = false;
+  for (const waits of [true, false, true]) await press(waits);
+  phone().isOnline = true;
+  refuseWhatIsNotSold();
+  await drain(phone().setup());
+  expect(await readOutbox(phone().database)).toEqual([]);
+  expect(await waitsFor()).toEqual([]);
+  expect(await readLapsed(phone().database, phone().now)).toHaveLength(1);
+});
+
+test('an ask ends only when the shop itself says that the product is gone', async () => {
+  await press(true);
+  refuseWhatIsNotSold();
+  const setup = phone().setup();
+  const prices = async () =>
+    ({ kind: 'indeterminate', reason: 'timeout', retryAfterMs: null }) as const;
+  await drain({ ...setup, remote: { ...setup.remote, prices } });
+  expect(await readOutbox(phone().database)).toMatchObject([{ row: { state: 'backoff' } }]);
+  expect(await readLapsed(phone().database, phone().now)).toEqual([]);
+  letTimePass(phone());
+  await drain(phone().setup());
+  expect(await readOutbox(phone().database)).toEqual([]);
+});
+
+test('what ended by itself is nobody else’s, and gone after its account has left', async () => {
+  const { database, now } = phone();
+  await press(true);
+  refuseWhatIsNotSold();
+  await drain(phone().setup());
+  await signOut(database, 'asha');
+  expect(await readLapsed(database, now)).toEqual([]);
+});
+
 test('an ask that the shop refuses and the shopper gives up is no longer shown', async () => {
+  sell(phone(), { chia: 120 });
   phone().shop.rule = () => ({ code: 403, status: 'PERMISSION_DENIED' });
   await press(true);
   await drain(phone().setup());

@@ -73,6 +73,8 @@ export const DRAIN_CONCURRENCY = 6;
 
 /** How long a product page remembers that an enquiry was raised. ms */
 export const ENQUIRY_REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000;
+/** How long a shopper can read that something ended by itself. ms */
+export const LAPSED_REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** A phone number in India has this many digits. Source: specification, constants. */
 export const PHONE_DIGITS = 10;

@@ -12,6 +12,7 @@ import {
   LOG_IN,
   NOTHING_WAITS,
   OTHERS_WAIT,
+  PRODUCT_GONE,
   READING_WHAT_WAITS,
   sentTitle,
 } from './messages.ts';
@@ -57,7 +58,7 @@ export function WaitingList() {
   }
 
   if (!waiting) return <LoadingWords>{READING_WHAT_WAITS}</LoadingWords>;
-  const { items, othersWait } = waiting;
+  const { items, lapsed, othersWait } = waiting;
   return (
     <div ref={list} tabIndex={-1}>
       {hasFailed && (
@@ -68,6 +69,12 @@ export function WaitingList() {
       <p role="status" className="waiting-list__arrived">
         {arrived && items.length > 0 && sentTitle(arrived)}
       </p>
+      {lapsed.map(({ id, title }) => (
+        <Notice key={id}>
+          <strong>{title}</strong>
+          <p>{PRODUCT_GONE}</p>
+        </Notice>
+      ))}
       {items.length === 0 ? (
         <EmptyState title={othersWait ? OTHERS_WAIT : NOTHING_WAITS}>
           <p>{othersWait ? GOES_AFTER_LOGIN : ALL_HAS_REACHED_THE_SHOP}</p>

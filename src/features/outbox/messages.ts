@@ -17,6 +17,10 @@ export const GOES_AFTER_LOGIN =
   'What you saved while you were logged in goes when you log in here again.';
 export const LOG_IN = 'Log in';
 
+// What ended by itself, after its title.
+export const PRODUCT_GONE =
+  'The shop no longer sells this product, so it will not be back. You need not do anything.';
+
 // A row. `ago` stands in its own element.
 export const NEEDS_YOU = 'Needs you:';
 export const TRIED_AGAIN = 'Tried again {ago}, and it is still the same.';

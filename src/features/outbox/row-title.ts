@@ -70,10 +70,11 @@ async function enquiryTitle(database: HaatDatabase, { payload }: OutboxRow): Pro
 
 async function stockAlertTitle(database: HaatDatabase, { payload }: OutboxRow): Promise<string> {
   const change = v.safeParse(StockAlertChange, payload);
-  const { productId, waits } = change.success ? change.output : { productId: '', waits: true };
+  if (!change.success) return stockAlertFor(null);
+  const { productId, waits, name } = change.output;
   const product = (await readProducts(database, [productId])).get(productId);
-  const name = product?.name ?? null;
-  return waits ? stockAlertFor(name) : noStockAlertFor(name);
+  const known = product?.name ?? name ?? null;
+  return waits ? stockAlertFor(known) : noStockAlertFor(known);
 }
 
 async function feedbackTitle(database: HaatDatabase, { id, payload }: OutboxRow): Promise<string> {

@@ -5,6 +5,7 @@ import { readAccount } from '#core/device/account/account.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { newPace } from '#core/device/database/pace.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { readLapsed } from '#core/device/outbox/lapsed-writes.ts';
 import { readOutbox, type StoredRow } from '#core/device/outbox/outbox-rows.ts';
 import { isProven } from '#core/device/outbox/proven-writes.ts';
 import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
@@ -26,8 +27,11 @@ export type WaitingItem = RowWords & {
   requote: BlockedOrder | null;
 };
 
+/** Something that ended by itself. */
+export type LapsedItem = { id: string; title: string };
+
 /** `othersWait`: nobody is signed in, and something waits here for the account that made it. */
-export type Waiting = { items: WaitingItem[]; othersWait: boolean };
+export type Waiting = { items: WaitingItem[]; lapsed: LapsedItem[]; othersWait: boolean };
 
 const pace = newPace();
 
@@ -48,7 +52,13 @@ async function readWaiting(isReachable: boolean): Promise<Waiting> {
       waitingItem(database, stored, { isReachable, behind: behindOf(stored, heldUpBy) }),
     ),
   );
-  return { items, othersWait: account === null && own.length < rows.length };
+  const lapsed = await Promise.all(
+    (await readLapsed(database, Date.now())).map(async ({ row }) => ({
+      id: row.id,
+      title: await rowTitle(database, row),
+    })),
+  );
+  return { items, lapsed, othersWait: account === null && own.length < rows.length };
 }
 
 /** Tries a write again now, whatever it waited for. */

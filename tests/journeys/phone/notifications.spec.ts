@@ -1,6 +1,6 @@
 // Shoppers who asked for it are told by a notification that a product is back or that an order moved; nobody else is told anything.
 import { everythingOnDevice } from '../../support/device-storage.ts';
-import { listDocuments, writeFields } from '../../support/shop-server.ts';
+import { listDocuments, removeDocument, writeFields } from '../../support/shop-server.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectNoBarriers } from '../steps/list-page.ts';
 import {
@@ -119,6 +119,33 @@ test('who asks without a network is told once it is back all the same: the ask w
   await expect(page.getByText('Nothing waits.')).toBeVisible();
   await writeFields(`products/${soldOut.id}`, { quantity: { integerValue: '4' } });
   expect((await lastSentTo(uid, 1)).title).toBe(`${soldOut.name} is back`);
+});
+
+test('an ask that waits for a network while the shop deletes the product ends by itself, and the shopper can read so', async ({
+  page,
+  context,
+  network,
+  complaints,
+  soldOut,
+}) => {
+  complaints.expectFailedRequests();
+  await allowNotifications(context);
+  const uid = await signInAt(page, '/orders');
+  await page.getByRole('button', { name: TELL_ORDERS }).click();
+  await expect(page.getByText(TOLD_ORDERS)).toBeVisible();
+  await page.goto(`/product/${soldOut.id}`);
+  const ask = page.getByRole('button', { name: TELL_BACK });
+  await expect(ask).toBeVisible();
+  network.cut();
+  await ask.click();
+  await expect(page.getByText(WAITS_HERE)).toBeVisible();
+  await page.goto('/waiting');
+  await removeDocument(`products/${soldOut.id}`);
+  network.join();
+  const told = page.getByRole('status').filter({ hasText: soldOut.name });
+  await expect(told).toContainText('The shop no longer sells this product', { timeout: 45_000 });
+  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  expect(await alertsOf(uid)).toEqual([]);
 });
 
 test('a phone that the shop cannot reach yet is told that asking needs a connection; with one the same press works', async ({

@@ -26,6 +26,8 @@ export type FaultyFirestore = {
     path: string,
     token: string | null,
     proof: string | null,
+    /** Whether it deletes. */
+    isDeletion: boolean,
   ) => { code: number; status: string } | null;
   close(): Promise<void>;
 };
@@ -102,7 +104,7 @@ function land(
   token: string | null,
   proof: string | null,
 ): { code: number; status: string } | null {
-  const refusal = shop.rule(path, token, proof);
+  const refusal = shop.rule(path, token, proof, write.delete !== undefined);
   if (refusal) return refusal;
   const stored = shop.documents.get(path);
   if (write.delete) {

@@ -4,6 +4,7 @@
 import { withoutBackup } from '../backup/backup.ts';
 import { deletePendingOnlineOrder } from '../cart/pending-online-order.ts';
 import type { HaatDatabase } from '../database/tables.ts';
+import { forgetLapsed } from '../outbox/lapsed-writes.ts';
 import { forgetProven } from '../outbox/proven-writes.ts';
 import { forgetEnquiries } from '../outbox/raised-enquiries.ts';
 import { forgetNotificationSettings } from '../settings/notifications.ts';
@@ -63,4 +64,5 @@ async function forgetAccount(database: HaatDatabase, uid: string): Promise<void>
   await forgetQuotations(database, uid);
   await forgetEnquiries(database, uid);
   await forgetProven(database);
+  await forgetLapsed(database);
 }

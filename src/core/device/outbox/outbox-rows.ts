@@ -109,10 +109,10 @@ export async function claimRow(
 }
 
 /**
- * Removes a row that was proven as `row` together with the notes that its end brings, as one transaction. False, and nothing is
- * changed, when the shopper has given it up or changed it since: then the proof is of something else.
+ * Removes a row that was settled as `row` together with the notes that its end brings, as one transaction. False, and nothing is
+ * changed, when the shopper has given it up or changed it since: then something else was settled.
  */
-export async function removeProven(
+export async function removeSettled(
   database: HaatDatabase,
   row: OutboxRow,
   changed: readonly Table[],

@@ -25,6 +25,7 @@ const ANSWERS = ['server', 'busy', 'UNAUTHENTICATED'];
 const UNSEEN = 'unseen';
 
 const DONE: Transition = { to: 'done', answered: true };
+const LAPSED: Transition = { to: 'lapsed', answered: true };
 
 /** No token of the row's account can be had until somebody signs in. */
 type SignInNeeded = { do: 'sign-in'; reason: BlockedReason };
@@ -54,7 +55,9 @@ export async function attempt(
   const failedWith = async (failure: Failure) =>
     (await missesAppCheck(tried, failure, appToken))
       ? unproven(failure)
-      : afterFailure(tried, failure);
+      : (await isAboutNothing(tried, failure))
+        ? LAPSED
+        : afterFailure(tried, failure);
 
   if (kind.requote) {
     // What has landed already is past asking, and while that cannot be told nothing is asked: a yes would come too late.
@@ -176,6 +179,13 @@ async function missesAppCheck(
   if (isProven && row.denials > 0) return false;
   if (tokenBefore) await appCheck.markSuspect(tokenBefore);
   return true;
+}
+
+/** Whether the shop says no because what the write is about is gone there; not where that cannot be told. */
+async function isAboutNothing({ setup, kind, payload }: Try, failure: Failure): Promise<boolean> {
+  if (failure.do !== 'refuse' || !kind.isGone) return false;
+  const gone = await kind.isGone(payload, setup.remote);
+  return gone.kind === 'ok' && gone.value;
 }
 
 function unproven(failure: Failure): Transition {

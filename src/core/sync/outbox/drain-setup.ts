@@ -5,7 +5,7 @@ import type { Result } from '../../remote/firestore-request.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import type { AppCheck } from '../account/app-check.ts';
 import type { Credential } from '../account/credential.ts';
-import type { RequoteRemote, WriteKinds } from '../writes/write-kind.ts';
+import type { PricesRemote, WriteKinds } from '../writes/write-kind.ts';
 
 export type DrainSetup = {
   database: HaatDatabase;
@@ -16,7 +16,7 @@ export type DrainSetup = {
     commit(write: DocumentWrite, idToken: string | null): Promise<Result<unknown>>;
     upload(path: string, type: string, bytes: ArrayBuffer): Promise<Result<unknown>>;
     read(path: string, idToken: string | null): Promise<Result<{ fields: PlainFields } | null>>;
-  } & RequoteRemote;
+  } & PricesRemote;
   /** A token whose own uid is this account's; `fresh` asks the server for a new one. */
   credential(uid: string, fresh: boolean): Promise<Credential>;
   /** The proof that this is the shop's own app; only where the shop has App Check. */

@@ -1,6 +1,7 @@
-// What an attempt makes of its row: done and gone, to be tried again after a rest, blocked until the shopper has done something, or
-// refused. One function applies it, and only while nobody else has taken the row over.
-import { changeClaimed, removeProven } from '../../device/outbox/outbox-rows.ts';
+// What an attempt makes of its row: done and gone, to be tried again after a rest, blocked until the shopper has done something,
+// refused, or lapsed and gone. One function applies it, and only while nobody else has taken the row over.
+import { noteLapsed } from '../../device/outbox/lapsed-writes.ts';
+import { changeClaimed, removeSettled } from '../../device/outbox/outbox-rows.ts';
 import type { BlockedReason, LastError, OutboxRow } from '../../model/outbox/write.ts';
 import type { WriteKind } from '../writes/write-kind.ts';
 import { backoffDelay } from './backoff.ts';
@@ -33,7 +34,9 @@ export type Transition =
       isUnsent?: true;
       answered: boolean | null;
     }
-  | { to: 'refused'; error: LastError; answered: true | null };
+  | { to: 'refused'; error: LastError; answered: true | null }
+  /** The shop said no, and what the write is about is gone there: nothing is left to ask for. */
+  | { to: 'lapsed'; answered: true };
 
 /** Applies a transition to the row that it is about. False, and nothing is changed, where somebody else has taken the row over. */
 export async function applyTransition(
@@ -42,19 +45,21 @@ export async function applyTransition(
   transition: Transition,
 ): Promise<boolean> {
   const { database } = setup;
-  if (transition.to !== 'done') {
+  if (transition.to !== 'done' && transition.to !== 'lapsed') {
     return changeClaimed(database, row, { ...changeBy(setup, row, transition), lease: null });
   }
-  const tables = kind?.tables?.(database) ?? [];
-  return removeProven(database, row, tables, () =>
-    Promise.resolve(kind?.onDone?.(database, row, setup.now())),
-  );
+  const tables = [...(kind?.tables?.(database) ?? []), database.deviceState];
+  return removeSettled(database, row, tables, async () => {
+    if (transition.to === 'done') return kind?.onDone?.(database, row, setup.now());
+    await kind?.onDiscard?.(database, row);
+    await noteLapsed(database, row, setup.now());
+  });
 }
 
 function changeBy(
   setup: DrainSetup,
   row: OutboxRow,
-  transition: Exclude<Transition, { to: 'done' }>,
+  transition: Exclude<Transition, { to: 'done' | 'lapsed' }>,
 ): Partial<OutboxRow> {
   const { error: lastError } = transition;
   const after = (retryAfterMs: number | null) =>

@@ -91,7 +91,8 @@ function notPlaced(
   transition: Exclude<Transition, { to: 'done' }>,
 ): OnlineOutcome {
   if (transition.to === 'backoff') return { outcome: 'no-answer' };
-  if (transition.to === 'refused') return { outcome: 'refused' };
+  // An order is never about nothing: its lines are asked about before it goes.
+  if (transition.to === 'refused' || transition.to === 'lapsed') return { outcome: 'refused' };
   if (!transition.requote) return { outcome: 'signed-out' };
   const { offer } = v.parse(OrderAcceptance, transition.requote.accepted);
   const reason = v.parse(RequoteReason, transition.error?.code);

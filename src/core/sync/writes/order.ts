@@ -15,7 +15,7 @@ import type { NewWrite, OutboxRow } from '../../model/outbox/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
 import { orderCancellationWrite } from './order-cancellation.ts';
-import type { RequoteDecision, RequoteRemote, WriteKind } from './write-kind.ts';
+import type { PricesRemote, RequoteDecision, WriteKind } from './write-kind.ts';
 
 export const orderWrite = {
   kind: 'order',
@@ -35,7 +35,7 @@ export const orderWrite = {
   async requote(
     order: NewOrder,
     row: OutboxRow,
-    remote: RequoteRemote,
+    remote: PricesRemote,
     now: number,
   ): Promise<RequoteDecision> {
     const accepted = acceptedOf(order, row);

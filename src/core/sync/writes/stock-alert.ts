@@ -1,6 +1,7 @@
 // The request to be told when a product is back: set, or deleted, at `users/{uid}/stockAlerts/{productId}`.
 // Each of the two takes the other back.
 import * as v from 'valibot';
+import { readProducts } from '../../device/catalogue/catalogue.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { noteWaitsFor } from '../../device/settings/notifications.ts';
 import { StockAlertFields } from '../../model/account/device-registration.ts';
@@ -10,8 +11,15 @@ import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
 import { hasLaterWrite } from '../outbox/later-writes.ts';
 import type { WriteKind } from './write-kind.ts';
 
-/** Whether the shopper waits for the product from now on. `timestamp` in ms by the phone's clock. */
-export const StockAlertChange = v.object({ ...StockAlertFields.entries, waits: v.boolean() });
+/**
+ * Whether the shopper waits for the product from now on. `timestamp` in ms by the phone's clock; `name` is the product's, as it was
+ * at the press where this phone knew it: the product may be gone when it is spoken of.
+ */
+export const StockAlertChange = v.object({
+  ...StockAlertFields.entries,
+  waits: v.boolean(),
+  name: v.optional(v.string()),
+});
 export type StockAlertChange = v.InferOutput<typeof StockAlertChange>;
 
 /** Names the ask as what a write is about. */
@@ -31,6 +39,11 @@ export const stockAlertWrite = {
       : { path, does: 'delete' };
   },
   canReadBack: true,
+  async isGone({ productId, waits }, remote) {
+    const prices = await remote.prices([productId]);
+    if (prices.kind !== 'ok') return prices;
+    return { kind: 'ok', value: waits && !prices.value.has(productId) };
+  },
   tables: (database: HaatDatabase) => [database.deviceState],
   async onDiscard(database: HaatDatabase, row: OutboxRow) {
     const change = v.safeParse(StockAlertChange, row.payload);
@@ -46,12 +59,15 @@ export const stockAlertWrite = {
 } satisfies WriteKind<StockAlertChange>;
 
 /** Saves that the account waits for a product, or no longer does. Needs no network. `now` in ms. */
-export function waitForProduct(
+export async function waitForProduct(
   database: HaatDatabase,
   { uid, productId, waits }: { uid: string; productId: string; waits: boolean },
   now: number,
 ): Promise<SaveOutcome> {
-  const payload: StockAlertChange = { productId, timestamp: now, waits };
+  // Saving matters more than a name.
+  const known = await readProducts(database, [productId]).catch(() => null);
+  const name = known?.get(productId)?.name;
+  const payload: StockAlertChange = { productId, timestamp: now, waits, ...(name && { name }) };
   const { kind, version } = stockAlertWrite;
   const write = { id: mintId(), kind, v: version, uid, entityKey: stockAlertKey(uid, productId) };
   return enqueue(database, { ...write, payload }, now, [database.deviceState], () =>

@@ -11,8 +11,8 @@ import type { PlainFields } from '../../remote/firestore-values.ts';
 /** A file that goes before its document; path in Storage. `isThere`: an upload of it was proven a short while ago. */
 export type FileToUpload = { path: string; type: string; bytes: ArrayBuffer; isThere: boolean };
 
-/** What a requote may ask the shop: today's prices in paise by product; products that are gone are missing. */
-export type RequoteRemote = {
+/** What a kind may ask the shop before it goes or when it was refused: today's prices in paise by product; products that are gone are missing. */
+export type PricesRemote = {
   prices(productIds: readonly string[]): Promise<Result<ReadonlyMap<string, number>>>;
 };
 
@@ -48,9 +48,11 @@ export type WriteKind<Payload = unknown> = {
   requote?(
     payload: Payload,
     row: OutboxRow,
-    remote: RequoteRemote,
+    remote: PricesRemote,
     now: number,
   ): Promise<RequoteDecision>;
+  /** Whether what it is about is gone at the shop, asked once the shop has said no: then the write ends by itself, and its shopper reads why. */
+  isGone?(payload: Payload, remote: PricesRemote): Promise<Result<boolean>>;
   /**
    * Changes this device's copy of what the write is about: again, whenever a fresh copy has come while the write still waits.
    */
@@ -59,7 +61,7 @@ export type WriteKind<Payload = unknown> = {
   tables?(database: HaatDatabase): readonly Table[];
   /** What changes on the device when the shop is proven to have the write; in the transaction that removes the row. */
   onDone?(database: HaatDatabase, row: OutboxRow, now: number): Promise<unknown>;
-  /** What changes on the device when the shopper discards the write; in the transaction that removes the row. */
+  /** What changes on the device when the write is given up, by the shopper or because it lapsed; in the transaction that removes the row. */
   onDiscard?(database: HaatDatabase, row: OutboxRow): Promise<unknown>;
   /**
    * The write that takes back one that may have landed, or null when it cannot be taken back. It is not asked for while a

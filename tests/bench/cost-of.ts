@@ -1,0 +1,88 @@
+// What one event costs a merchant: what its phones and its functions ask of Firestore, how often functions run, and what goes to phones.
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { Firestore } from 'firebase-admin/firestore';
+import { cacheFolder } from '../../backend/stack/paths.ts';
+import { ports } from '../../backend/stack/ports.ts';
+import type { SeenRequest } from '../support/fault-proxy-log.ts';
+import { type Runs, runsOf } from '../support/function-runs.ts';
+import { type BilledAnswer, countDatabase } from './count-database.ts';
+import { bytesOnTheWire } from './figures.ts';
+import { countReads, countWrites } from './firestore-reads.ts';
+
+const FILE = join(cacheFolder, 'billed-answers.jsonl');
+const COUNTER = join(cacheFolder, 'count-database.cjs');
+const MERCHANT = 'merchant';
+
+/** Reads, writes and deletes that Firestore bills. */
+export type Billed = { reads: number; writes: number; deletes: number };
+
+export type Cost = {
+  phone: Billed;
+  /** Writes alone: the bench looks at documents, which nobody else would. */
+  merchant: Billed;
+  functions: Billed;
+  runs: Runs;
+  /** Bytes of replies to phones: bodies, gzipped as production sends them. */
+  bytes: { hosting: number; firestore: number; storage: number };
+};
+
+/** Makes every function that a stack of this process starts from now on note what it asks, and this process, too. */
+export async function noteBilledAnswers(): Promise<void> {
+  await rm(FILE, { force: true });
+  const entryPoints = [join(import.meta.dirname, 'count-database.ts')];
+  await build({ entryPoints, outfile: COUNTER, bundle: true, platform: 'node', format: 'cjs' });
+  process.env.HAAT_BILLED_FILE = FILE;
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --require ${JSON.stringify(COUNTER)}`;
+  countDatabase(Firestore, FILE, MERCHANT);
+}
+
+/** What some work costs, until the functions are silent again. `seen`: what phones asked meanwhile. */
+export async function costOf(
+  work: () => Promise<void>,
+  seen: readonly SeenRequest[] = [],
+): Promise<Cost> {
+  const [asked, answered] = [seen.length, (await billedAnswers()).length];
+  const runs = await runsOf(work);
+  const replies = seen.slice(asked);
+  const billed = (await billedAnswers()).slice(answered);
+  const bytesOf = (port: number) =>
+    replies
+      .filter(({ url }) => url.port === String(port))
+      .reduce((sum, it) => sum + bytesOnTheWire(it), 0);
+  return {
+    phone: { reads: countReads(replies), writes: countWrites(replies), deletes: 0 },
+    merchant: { ...sumOf(billed.filter(({ by }) => by === MERCHANT)), reads: 0 },
+    functions: sumOf(billed.filter(({ by }) => by !== MERCHANT)),
+    runs,
+    bytes: {
+      hosting: bytesOf(ports.hosting),
+      firestore: bytesOf(ports.firestore),
+      storage: bytesOf(ports.storage),
+    },
+  };
+}
+
+/** What a function costs that only the clock calls, run in this process; what it wakes is counted with it. */
+export async function costOfScheduled(name: string, work: () => Promise<void>): Promise<Cost> {
+  const before = (await billedAnswers()).length;
+  const cost = await costOf(work);
+  const functions = sumOf((await billedAnswers()).slice(before));
+  const merchant = { reads: 0, writes: 0, deletes: 0 };
+  return { ...cost, merchant, functions, runs: { [name]: 1, ...cost.runs } };
+}
+
+async function billedAnswers(): Promise<BilledAnswer[]> {
+  const text = await readFile(FILE, 'utf8').catch(() => '');
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}
+
+/** Together. */
+export function sumOf(parts: readonly Billed[]): Billed {
+  const sum = (name: keyof Billed) => parts.reduce((all, part) => all + part[name], 0);
+  return { reads: sum('reads'), writes: sum('writes'), deletes: sum('deletes') };
+}

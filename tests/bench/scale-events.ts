@@ -1,0 +1,182 @@
+// The events that a shop pays for, each played once on the running stack: visits in a browser, what phones send by the shop's own core in
+// this process, what the merchant does with the Admin SDK.
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Page } from 'playwright';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import type { Product } from '#core/model/catalogue/product.ts';
+import { firebaseProject } from '#core/model/config/firebase-project.ts';
+import { mintId } from '#core/model/identifiers.ts';
+import { reviewId } from '#core/model/order/review.ts';
+import * as remote from '#core/remote/account-documents.ts';
+import { exchangeRefreshToken } from '#core/remote/account-token.ts';
+import { accountCredential } from '#core/sync/account/credential.ts';
+import { refreshAccount } from '#core/sync/account/refresh-account.ts';
+import { sendMessage } from '#core/sync/writes/contact.ts';
+import { raiseEnquiry } from '#core/sync/writes/enquiry.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
+import { sendReview } from '#core/sync/writes/review.ts';
+import { foldStock } from '../../backend/functions/src/orders/stock.ts';
+import { reconcile } from '../../backend/functions/src/payments/reconcile.ts';
+import { database, seen } from '../functions/shop-database.ts';
+import { type DemoProduct, makeProduct, unmakeProduct } from '../support/demo-products.ts';
+import { untilRun } from '../support/function-runs.ts';
+import { type Bench, SCREEN, SHOP } from './bench-browser.ts';
+import { type Cost, costOf, costOfScheduled } from './cost-of.ts';
+import { untilAsked, untilQuiet } from './first-visit.ts';
+import { noteFetch } from './noted-fetch.ts';
+import { type OrderPhone, orderPhone } from './order-phone.ts';
+
+const LINES = 30;
+const HOUR_MS = 60 * 60_000;
+
+export type Costs = Readonly<Record<EventName, Cost>>;
+export type EventName =
+  | keyof Awaited<ReturnType<typeof visits>>
+  | keyof Awaited<ReturnType<typeof writes>>;
+
+/** Plays every event; its costs by name. */
+export async function playEvents(bench: Bench): Promise<Costs> {
+  const made: DemoProduct[] = [];
+  for (let at = 0; at < LINES; at++) made.push(await makeProduct(500));
+  // Functions run once and publish what is new, so that the first event pays for nothing but itself.
+  await costOf(async () => {
+    for (const path of ['/catalogue/head', '/products']) await fetch(SHOP + path);
+  });
+  const costs = { ...(await visits(bench, made)), ...(await writes(made)) };
+  for (const product of made) await unmakeProduct(product);
+  return costs;
+}
+
+async function visits({ browser, network }: Bench, [product]: readonly DemoProduct[]) {
+  const context = await browser.newContext(SCREEN);
+  network.reset();
+  const { log } = network;
+  const visit = async (hours: number, path: string) => {
+    const page: Page = await context.newPage();
+    // Sooner than after an hour by the phone's clock, a visit may not ask at all.
+    if (hours > 0) await page.clock.install({ time: Date.now() + hours * HOUR_MS });
+    await page.goto(SHOP + path);
+    if (hours > 0) await untilAsked(network);
+    await untilQuiet(page, log);
+    await page.close();
+  };
+  const costOfVisit = (hours: number, path = '/products') => {
+    log.length = 0;
+    return costOf(() => visit(hours, path), log);
+  };
+  const price = { price: FieldValue.increment(1) };
+  const edit = () =>
+    untilRun('stampProducts', () => database.doc(`products/${product?.id}`).update(price));
+  const firstVisit = await costOfVisit(0);
+  const visitWithoutChange = await costOfVisit(1);
+  const productEdited = await costOf(edit);
+  const publication = await costOf(async () => void (await fetch(`${SHOP}/catalogue/head`)));
+  const visitAfterChange = await costOfVisit(2);
+  const productPage = await costOfVisit(3, `/product/${product?.id}`);
+  await context.close();
+  return {
+    firstVisit,
+    visitWithoutChange,
+    productEdited,
+    publication,
+    visitAfterChange,
+    productPage,
+  };
+}
+
+async function writes(made: readonly DemoProduct[]) {
+  const log = noteFetch(firebaseProject.firestoreOrigin);
+  const products = made.map(asPhonesKnow);
+  const [first] = products;
+  if (!first) throw new Error('no product');
+  const phones: OrderPhone[] = [];
+  const signIn = await costOf(async () => {
+    await untilRun('keepUserPhone', async () => {
+      phones.push(await orderPhone(Date.now));
+    });
+    for (const phone of phones) await phone.press(lookAtAccount);
+  }, log);
+  const [buyer] = phones;
+  if (!buyer) throw new Error('nobody signed in');
+
+  const paths: string[] = [];
+  const order = (lines: readonly Product[]) => async () => {
+    const { orderId } = await buyer.place(lines, 'cod', 1);
+    await buyer.drain(1, false);
+    const path = `users/${buyer.uid}/orders/${orderId}`;
+    paths.push(path);
+    await seen(path, (it) => it.get('acceptedAt') > 0);
+    // As the page does after its own write.
+    await buyer.press(lookAtAccount);
+  };
+  const changed = (path: string, fields: object, follows: string) =>
+    costOf(() => untilRun(follows, () => database.doc(path).update({ ...fields })), log);
+  const sent = (press: (on: HaatDatabase) => Promise<unknown>, follows: string) => {
+    const send = async () => {
+      await buyer.press(press);
+      await buyer.drain(1, false);
+      if ((await buyer.waiting()).length > 0) throw new Error('the shop did not take it');
+    };
+    return costOf(() => untilRun(follows, send), log);
+  };
+
+  await foldStock();
+  const orderOf1 = await costOf(order([first]), log);
+  const orderOf30 = await costOf(order(products), log);
+  const fold = await costOfScheduled('foldSoldPieces', foldStock);
+  const idleFold = await costOfScheduled('foldSoldPieces', foldStock);
+  const reconciler = await costOfScheduled('reconcilePayments', () =>
+    reconcile({ provider: () => Promise.reject(new Error('nobody is asked')), now: 0 }),
+  );
+  const [small = '', large = ''] = paths;
+  const cancellingOf30 = await changed(large, { deliveryStatus: 'cancel' }, 'followOrder');
+  const delivery = await changed(small, { deliveryStatus: 'delivered' }, 'followOrder');
+  const enquiry = await sent((on) => raiseEnquiry(on, first.id), 'expireEnquiries');
+  const words = { name: 'Asha Rao', phone: '+91 9876543210', email: 'asha.rao@example.com' };
+  const text = { ...words, message: 'Do you deliver?' };
+  const message = await sent((on) => sendMessage(on, mintId(), text, 'contact'), 'expireMessages');
+  const review = {
+    id: mintId(),
+    uid: buyer.uid,
+    orderId: small.split('/').at(-1) ?? '',
+    productId: first.id,
+    customerName: 'Asha Rao',
+    productName: first.name,
+    review: 'Good.',
+  };
+  const reviewSent = await sent(
+    (on) => sendReview(on, review, 'review', Date.now()),
+    'keepPublishedReviews',
+  );
+  const stored = `reviews/${reviewId(review)}`;
+  const reviewPublished = await changed(stored, { published: true }, 'keepPublishedReviews');
+  await database.doc(stored).delete();
+  await database.recursiveDelete(database.doc(`users/${buyer.uid}`));
+  return {
+    signIn,
+    orderOf1,
+    orderOf30,
+    fold,
+    idleFold,
+    reconciler,
+    cancellingOf30,
+    delivery,
+    enquiry,
+    message,
+    reviewSent,
+    reviewPublished,
+  };
+}
+
+async function lookAtAccount(on: HaatDatabase): Promise<void> {
+  const credential = accountCredential(on, exchangeRefreshToken, Date.now);
+  const setup = { database: on, kinds: writeKinds, remote, credential, now: Date.now };
+  const { outcome } = await refreshAccount(setup);
+  if (outcome !== 'up-to-date') throw new Error(`the account was not read: ${outcome}`);
+}
+
+function asPhonesKnow({ id, name, rupees, quantity }: DemoProduct): Product {
+  const texts = { id, name, brand: 'Kaveri Banks', category: 'turmeric' };
+  const none = { tags: [], photoURL: [], numWeeks: null, documentBytes: null };
+  return { ...texts, ...none, pricePaise: rupees * 100, quantity };
+}
