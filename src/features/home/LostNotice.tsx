@@ -7,11 +7,12 @@ import './LostNotice.css';
 /** Where an unknown path led here: that it is unknown. */
 export function LostNotice() {
   const isLost = useLocation({ select: ({ state }) => state.isLost === true });
-  // A browser keeps the mark over a reload, of which whoever drew the page knew nothing: hydration begins without it.
+  // A browser keeps the mark over a reload, of which whoever drew the page knew nothing: hydration begins with what was drawn.
   const isShown = useSyncExternalStore(
     unchanging,
     () => isLost,
-    () => isLost && typeof document === 'undefined',
+    () =>
+      typeof document === 'undefined' ? isLost : document.querySelector('.lost-notice') !== null,
   );
   if (!isShown) return null;
   return (

@@ -118,6 +118,7 @@ test('an address that the shop does not know leads home, which says so', async (
   expect(reply?.status()).toBe(404);
   await expect(page).toHaveURL('/');
   await expect(page.getByText('That page was not found.')).toBeVisible();
+  await page.goto('/products');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('That page was not found.')).toBeHidden();
