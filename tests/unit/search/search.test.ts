@@ -78,7 +78,10 @@ test('a weight is found however it is written: "1kg" is "1 kg", and "500gm" is "
   expect((await find('rajma 1kg'))[0]).toBe('munsiyari-rajma-kidney-beans-1kg');
   expect(await find('1kg')).toContain('ragi-finger-millet-whole-1kg');
   expect(await find('1 kg')).not.toContain('sprouted-ragi-flour-500g');
-  expect(await find('kg')).toContain('ragi-finger-millet-whole-1kg');
+  const rice = { id: 'rice', name: 'Rice, 1 kg', tags: [], brandName: '', categoryName: '' };
+  const few = await buildProductSearch([{ ...rice, inStock: true }], [], yieldToMain);
+  for (const typed of ['kg', 'rice 1', '1kg rice'])
+    expect(few.find(typed), typed).toEqual(['rice']);
   expect(words('5 good gums, 3 lemons')).toEqual(['5', 'good', 'gums', '3', 'lemons']);
 });
 
