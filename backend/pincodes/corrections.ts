@@ -3,7 +3,7 @@
  * small letters are not here. Sources: each district's own site (district.nic.in and S3WaaS) and the Local Government
  * Directory (lgdirectory.gov.in); for renamed districts the year of the state's notification stands beside the name.
  */
-import type { Place } from '../../src/core/model/india/pincode-table.ts';
+import type { District } from '../../src/core/model/india/pincode-table.ts';
 import type { StateOfIndia } from '../../src/core/model/india/states-of-india.ts';
 
 type Renamed = Readonly<Partial<Record<StateOfIndia, Readonly<Record<string, string>>>>>;
@@ -138,29 +138,29 @@ const ANDHRA = 'Andhra Pradesh';
  * office lie elsewhere. Found by comparing with the directory of 2016 on data.gov.in. Sources: the districts' own
  * sites; India Post.
  */
-export const PINCODES: Readonly<Record<string, Place>> = {
-  224172: { city: 'Ambedkar Nagar', state: 'Uttar Pradesh' },
-  246761: { city: 'Bijnor', state: 'Uttar Pradesh' },
-  494111: { city: 'Sukma', state: 'Chhattisgarh' },
-  515201: { city: 'Sri Sathya Sai', state: ANDHRA },
-  515671: { city: 'Sri Sathya Sai', state: ANDHRA },
-  517501: { city: 'Tirupati', state: ANDHRA },
-  517509: { city: 'Tirupati', state: ANDHRA },
-  517644: { city: 'Tirupati', state: ANDHRA },
-  524101: { city: 'Tirupati', state: ANDHRA },
-  533001: { city: 'Kakinada', state: ANDHRA },
-  533002: { city: 'Kakinada', state: ANDHRA },
-  533003: { city: 'Kakinada', state: ANDHRA },
-  533004: { city: 'Kakinada', state: ANDHRA },
-  533440: { city: 'Kakinada', state: ANDHRA },
+export const PINCODES: Readonly<Record<string, District>> = {
+  224172: { district: 'Ambedkar Nagar', state: 'Uttar Pradesh' },
+  246761: { district: 'Bijnor', state: 'Uttar Pradesh' },
+  494111: { district: 'Sukma', state: 'Chhattisgarh' },
+  515201: { district: 'Sri Sathya Sai', state: ANDHRA },
+  515671: { district: 'Sri Sathya Sai', state: ANDHRA },
+  517501: { district: 'Tirupati', state: ANDHRA },
+  517509: { district: 'Tirupati', state: ANDHRA },
+  517644: { district: 'Tirupati', state: ANDHRA },
+  524101: { district: 'Tirupati', state: ANDHRA },
+  533001: { district: 'Kakinada', state: ANDHRA },
+  533002: { district: 'Kakinada', state: ANDHRA },
+  533003: { district: 'Kakinada', state: ANDHRA },
+  533004: { district: 'Kakinada', state: ANDHRA },
+  533440: { district: 'Kakinada', state: ANDHRA },
   // The branch offices lie around the enclave, in Andhra Pradesh.
-  533464: { city: 'Yanam', state: 'Puducherry' },
-  583201: { city: 'Vijayanagara', state: 'Karnataka' },
-  600053: { city: 'Chennai', state: 'Tamil Nadu' },
-  796441: { city: 'Mamit', state: 'Mizoram' },
-  796701: { city: 'Lunglei', state: 'Mizoram' },
-  796770: { city: 'Lunglei', state: 'Mizoram' },
+  533464: { district: 'Yanam', state: 'Puducherry' },
+  583201: { district: 'Vijayanagara', state: 'Karnataka' },
+  600053: { district: 'Chennai', state: 'Tamil Nadu' },
+  796441: { district: 'Mamit', state: 'Mizoram' },
+  796701: { district: 'Lunglei', state: 'Mizoram' },
+  796770: { district: 'Lunglei', state: 'Mizoram' },
   // The directory says Nirmal, Telangana.
-  799001: { city: 'West Tripura', state: 'Tripura' },
-  801302: { city: 'Nalanda', state: 'Bihar' },
+  799001: { district: 'West Tripura', state: 'Tripura' },
+  801302: { district: 'Nalanda', state: 'Bihar' },
 };

@@ -39,10 +39,14 @@ function writePlaces(places: readonly Place[]): string {
   const states = [...new Set(places.map(({ state }) => state))];
   return states
     .map((state) => {
-      const cities = places.filter((place) => place.state === state).map(({ city }) => city);
-      return `${state}:${cities.join(',')}`;
+      const names = places.filter((place) => place.state === state).map(writeNames);
+      return `${state}:${names.join(',')}`;
     })
     .join(';');
+}
+
+function writeNames({ city, district }: Place): string {
+  return city === district ? city : `${city}/${district}`;
 }
 
 function toRecency(placeOf: Uint16Array, places: number): number[] {
@@ -64,6 +68,6 @@ function writeNumber(value: number): string {
   return rest === 0 ? DIGITS.charAt(digit) : DIGITS.charAt(digit + BASE) + writeNumber(rest);
 }
 
-function keyOf({ city, state }: Place): string {
-  return `${state}:${city}`;
+function keyOf({ city, district, state }: Place): string {
+  return `${state}:${city}:${district}`;
 }

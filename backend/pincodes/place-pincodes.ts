@@ -1,11 +1,12 @@
-/** Says for every pincode in which district and state it lies today, from its post offices and our corrections. */
-import type { Place } from '../../src/core/model/india/pincode-table.ts';
+/** Says for every pincode in which town, district and state it lies today, from its post offices and our corrections. */
+import type { District } from '../../src/core/model/india/pincode-table.ts';
 import { toStateOfIndia } from '../../src/core/model/india/state-names.ts';
 import { STATES_OF_INDIA, type StateOfIndia } from '../../src/core/model/india/states-of-india.ts';
 import { CIRCLES } from './circles.ts';
 import { DISTRICTS, PINCODES } from './corrections.ts';
 import type { PlacedPincode } from './encode.ts';
 import type { PostOffice } from './read-package.ts';
+import { townsOf } from './towns.ts';
 
 /** The lower, the more an office's word counts where the offices of one pincode are equally many. */
 const RANK = { HO: 0, PO: 1, BO: 2 };
@@ -18,7 +19,7 @@ const NEIGHBOURS_AGREE = 0.9;
  */
 export function placePincodes(offices: readonly PostOffice[]): PlacedPincode[] {
   const civil = byZipcode(offices.filter(({ c }) => CIRCLES[c]?.length !== 0));
-  const placed = new Map<string, Place>();
+  const placed = new Map<string, District>();
   for (const [zipcode, here] of civil) {
     const place = PINCODES[zipcode] ?? mostNamed(here);
     if (place) placed.set(zipcode, place);
@@ -29,7 +30,11 @@ export function placePincodes(offices: readonly PostOffice[]): PlacedPincode[] {
     if (place) placed.set(zipcode, place);
   }
   requireEveryState(placed);
-  return [...placed].map(([zipcode, place]) => ({ zipcode, place }));
+  const town = townsOf(civil, placed);
+  return [...placed].map(([zipcode, where]) => ({
+    zipcode,
+    place: { ...where, city: town(zipcode) ?? where.district },
+  }));
 }
 
 function byZipcode(offices: readonly PostOffice[]): Map<string, PostOffice[]> {
@@ -43,13 +48,13 @@ function byZipcode(offices: readonly PostOffice[]): Map<string, PostOffice[]> {
 }
 
 /** Where an office lies by its own entry; undefined for NA and for a state that its postal circle does not serve. */
-function placeOf({ c, i, s }: PostOffice): Place | undefined {
+function placeOf({ c, i, s }: PostOffice): District | undefined {
   const served = CIRCLES[c];
   if (!served) throw new Error(`The pincodes name a postal circle that we do not know: ${c}`);
   if (s === 'NA' || i === 'NA') return undefined;
   const state = toStateOfIndia(s);
   if (!state) throw new Error(`The pincodes name a state that is not in our list: ${s}`);
-  return served.includes(state) ? { city: districtName(i, state), state } : undefined;
+  return served.includes(state) ? { district: districtName(i, state), state } : undefined;
 }
 
 /** `24 PARAGANAS NORTH` → `North 24 Parganas`; the others only lose their capitals. */
@@ -60,12 +65,12 @@ function districtName(written: string, state: StateOfIndia): string {
   return plain.replace(/ And /g, ' and ');
 }
 
-function mostNamed(offices: readonly PostOffice[]): Place | undefined {
-  const counted = new Map<string, { place: Place; offices: number; rank: number }>();
+function mostNamed(offices: readonly PostOffice[]): District | undefined {
+  const counted = new Map<string, { place: District; offices: number; rank: number }>();
   for (const office of offices) {
     const place = placeOf(office);
     if (!place) continue;
-    const key = `${place.state}:${place.city}`;
+    const key = `${place.state}:${place.district}`;
     const before = counted.get(key) ?? { place, offices: 0, rank: RANK.BO };
     const rank = Math.min(before.rank, RANK[office.t]);
     counted.set(key, { place, offices: before.offices + 1, rank });
@@ -80,9 +85,9 @@ function mostNamed(offices: readonly PostOffice[]): Place | undefined {
 /** Neighbours are the pincodes of the same postal division that begin with the same three digits. */
 function countNeighbours(
   civil: ReadonlyMap<string, readonly PostOffice[]>,
-  placed: ReadonlyMap<string, Place>,
-): (office: PostOffice) => Place | undefined {
-  const areas = new Map<string, Place[]>();
+  placed: ReadonlyMap<string, District>,
+): (office: PostOffice) => District | undefined {
+  const areas = new Map<string, District[]>();
   for (const [zipcode, [office]] of civil) {
     const place = placed.get(zipcode);
     if (!office || !place) continue;
@@ -92,7 +97,7 @@ function countNeighbours(
   return (office) => {
     const all = areas.get(areaOf(office)) ?? [];
     return all.find((place) => {
-      const same = all.filter(({ city, state }) => city === place.city && state === place.state);
+      const same = all.filter((it) => it.district === place.district && it.state === place.state);
       return same.length >= NEIGHBOURS_AGREE * all.length;
     });
   };
@@ -102,7 +107,7 @@ function areaOf({ v: division, p: zipcode }: PostOffice): string {
   return `${division.toLowerCase()} ${zipcode.slice(0, 3)}`;
 }
 
-function requireEveryState(placed: ReadonlyMap<string, Place>): void {
+function requireEveryState(placed: ReadonlyMap<string, District>): void {
   const found = new Set([...placed.values()].map(({ state }) => state));
   const missing = STATES_OF_INDIA.filter((state) => !found.has(state));
   if (missing.length > 0) throw new Error(`The pincodes leave out ${missing.join(', ')}.`);

@@ -21,6 +21,8 @@ const OFFICES = v.pipe(
       p: v.pipe(v.string(), v.regex(/^[1-9]\d{5}$/)),
       /** Head, other or branch post office. */
       t: v.picklist(['HO', 'PO', 'BO']),
+      /** Its name, such as `Jaipur G.P.O.`. */
+      o: v.pipe(v.string(), v.nonEmpty()),
       /** District and state, or NA. */
       i: v.pipe(v.string(), v.nonEmpty()),
       s: v.pipe(v.string(), v.nonEmpty()),

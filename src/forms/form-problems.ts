@@ -24,8 +24,8 @@ type FormErrors<Field extends string> = {
   form: RefObject<HTMLFormElement | null>;
   /** What to show beside the fields. */
   errors: Problems<Field>;
-  /** At the press: whether the form may be sent. If not, the first wrong field gets the focus. */
-  passes(): boolean;
+  /** At the press: whether the form may be sent with these problems. If not, the first wrong field gets the focus. */
+  passes(found: Problems<Field>): boolean;
   /** The form is new again. */
   startAnew(): void;
 };
@@ -39,8 +39,8 @@ export function useFormErrors<Field extends string>(problems: Problems<Field>): 
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [presses]);
   const startAnew = useCallback(() => setPresses(0), []);
-  function passes(): boolean {
-    const isFine = Object.keys(problems).length === 0;
+  function passes(found: Problems<Field>): boolean {
+    const isFine = Object.keys(found).length === 0;
     if (!isFine) setPresses((count) => count + 1);
     return isFine;
   }

@@ -27,4 +27,7 @@ const NOT_SAVED_FORM: Record<SendFailure, string> = {
 
 export const WAITING =
   'Saved on this phone – not sent yet. It goes by itself when you’re back online.';
+/** Beside a phone number, where what reads it did not come. */
+export const PHONE_UNREAD =
+  'This number could not be checked: a part of the shop did not arrive. Please try again; what you typed is still here.';
 export const SEE_WHY = 'See why, and what to do';

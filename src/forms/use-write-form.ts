@@ -12,7 +12,7 @@ type Saved = { outcome: 'saved' } | { outcome: string };
 type Press<Values, Outcome extends Saved> = {
   draft: Pick<Draft<Record<string, string>>, 'settled'>;
   /** What a press would save now; null while something is wrong or nothing has changed. */
-  ready(): Values | null;
+  ready(): Values | null | Promise<Values | null>;
   /** Whether the form is empty, so that a press right after a save can only be the second tap of it. */
   isEmpty?: boolean;
   /** A file that is sent along. */
@@ -37,11 +37,13 @@ export function useWritePress<Values, Outcome extends Saved>(press: Press<Values
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isBusy.current || (press.isEmpty && secondTaps.isOne(null, event.timeStamp))) return;
-    const values = press.ready();
-    if (!values) return;
-    const words = JSON.stringify(values);
-    if (secondTaps.isOne(words, event.timeStamp)) return;
     isBusy.current = true;
+    const values = await press.ready();
+    const words = JSON.stringify(values);
+    if (!values || secondTaps.isOne(words, event.timeStamp)) {
+      isBusy.current = false;
+      return;
+    }
     const { file = null, replaces = '' } = press;
     const before = last.current;
     const isSame = before.words === words && before.file === file && before.replaces === replaces;
@@ -75,6 +77,8 @@ type WriteFormSetup<Schema extends FormSchema, Outcome extends Saved> = Omit<
   lasting?: readonly string[];
   /** What is wrong with the file. */
   fileProblem?: string | null;
+  /** What the schema needs before it can tell everything: awaited at the press; the problems where it cannot be had. */
+  prepare?(): Promise<Problems<string>>;
 };
 
 /**
@@ -83,20 +87,25 @@ type WriteFormSetup<Schema extends FormSchema, Outcome extends Saved> = Omit<
 export function useWriteForm<Schema extends FormSchema, Outcome extends Saved>(
   setup: WriteFormSetup<Schema, Outcome>,
 ) {
-  const { schema, draft, lasting = [], file, fileProblem, save, onSaved } = setup;
+  const { schema, draft, lasting = [], file, fileProblem, prepare, save, onSaved } = setup;
+  const [unprepared, setUnprepared] = useState<Problems<string>>({});
   const { values } = draft;
-  const problems: Problems<string> = {
+  const problemsNow = (): Problems<string> => ({
     ...formProblems(schema, values),
     ...(fileProblem && { file: fileProblem }),
-  };
+  });
+  const problems = { ...problemsNow(), ...unprepared };
   const { form, errors, passes, startAnew } = useFormErrors(problems);
   const typed = Object.entries(values).filter(([field]) => !lasting.includes(field));
   const press = useWritePress<v.InferOutput<Schema>, Outcome>({
     draft,
     isEmpty: !file && typed.every(([, value]) => value === ''),
-    ready() {
+    async ready() {
+      if (!passes(problemsNow())) return null;
+      const lacking = (await prepare?.()) ?? {};
+      setUnprepared(lacking);
       const checked = v.safeParse(schema, values);
-      return passes() && checked.success ? checked.output : null;
+      return passes({ ...problemsNow(), ...lacking }) && checked.success ? checked.output : null;
     },
     file,
     save,

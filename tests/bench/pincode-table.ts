@@ -10,7 +10,7 @@ const LOOKUPS = 2_000;
 /** The clock is coarse beside one lookup: each figure is that of so many. */
 const AT_ONCE = 50;
 
-type PlainPlace = { city: string; state: string };
+type PlainPlace = { city: string; district: string; state: string };
 
 /** Prints bytes, the time until the table can be asked, and the time of a lookup; with ratios. */
 export async function measurePincodes(): Promise<void> {

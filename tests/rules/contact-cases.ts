@@ -1,4 +1,5 @@
 // How a message to the merchant must look, and that it can neither be read nor changed.
+import { MAX_MESSAGE_SIGNS, MAX_NAME_LENGTH, SIGNS_A_CHARACTER } from '#core/model/limits.ts';
 import type { RuleCase } from './rule-case.ts';
 import { idCases, sendingTo, storedCases, textCases } from './sent-only.ts';
 import { CONTACT_PATH, CONTACT_MESSAGE as MESSAGE } from './stored-documents.ts';
@@ -20,7 +21,13 @@ const phones: [RuleCase['expect'], string, unknown][] = [
   ['denied', 'no space', '+919876543210'],
   ['denied', 'nine digits', '+91 987654321'],
   ['denied', 'eleven digits', '+91 98765432100'],
+  ['allowed', 'nine digits elsewhere', '+971 501234567'],
+  ['allowed', 'four digits, the fewest elsewhere', '+290 2345'],
+  ['denied', 'three digits elsewhere', '+290 234'],
+  ['allowed', 'fourteen digits, the most elsewhere', '+49 12345678901234'],
+  ['denied', 'fifteen digits elsewhere', '+49 123456789012345'],
   ['denied', 'letters', '+91 98765abcde'],
+  ['denied', 'letters elsewhere', '+971 50abcde67'],
   ['denied', 'something before it', 'call +91 9876543210'],
   ['denied', 'a line break after it', '+91 9876543210\n'],
   ['denied', 'a number instead of text', 9_876_543_210],
@@ -51,8 +58,8 @@ export const CONTACT_CASES: readonly RuleCase[] = [
   send('denied', 'a message must say something', withoutMessage),
   send('denied', 'a message may hold nothing more', { ...MESSAGE, userId: 'asha' }),
   send('denied', 'a message may not be empty', {}),
-  ...textCases('contact-us', message, 'name', 300),
-  ...textCases('contact-us', message, 'message', 5000),
+  ...textCases('contact-us', message, 'name', MAX_NAME_LENGTH * SIGNS_A_CHARACTER),
+  ...textCases('contact-us', message, 'message', MAX_MESSAGE_SIGNS),
   ...phones.map(([expect, what, phone]) => send(expect, `phone: ${what}`, { ...MESSAGE, phone })),
   ...emails.map(([expect, what, email]) => send(expect, `email: ${what}`, { ...MESSAGE, email })),
   ...storedCases(CONTACT_PATH, MESSAGE, { ...MESSAGE, message: 'Forget it.' }),

@@ -1,5 +1,9 @@
 // What a shopper may read and write of themselves, that nobody else may, and that a kept phone stays as it is.
-import { MAX_EMAIL_LENGTH, MAX_PROFILE_NAME_LENGTH } from '#core/model/limits.ts';
+import {
+  MAX_EMAIL_LENGTH,
+  MAX_PROFILE_NAME_LENGTH,
+  SIGNS_A_CHARACTER,
+} from '#core/model/limits.ts';
 import type { Fields, Person, RuleCase } from './rule-case.ts';
 import { PROFILE, PROFILE_WITH_PHONE } from './stored-documents.ts';
 
@@ -41,6 +45,7 @@ function replace(expect: Expectation, title: string, data: Fields, as: Person = 
   return { title: `a replaced profile: ${title}`, as, does, expect };
 }
 
+const longestName = 'ह'.repeat(MAX_PROFILE_NAME_LENGTH * SIGNS_A_CHARACTER);
 const longestEmail = `${'a'.repeat(MAX_EMAIL_LENGTH - 12)}@example.com`;
 
 /** Each holds for a first profile and for one that is saved over another. */
@@ -50,14 +55,20 @@ const values: readonly (readonly [Expectation, string, Fields])[] = [
     ['allowed', `${field} in Devanagari`, { [field]: 'आशा' }] as const,
     [
       'allowed',
-      `${field} at its longest`,
-      { [field]: 'ह'.repeat(MAX_PROFILE_NAME_LENGTH) },
+      `${field} of ten Hindi letters with three signs each`,
+      { [field]: 'र्हिं'.repeat(MAX_PROFILE_NAME_LENGTH) },
     ] as const,
     [
-      'denied',
-      `${field} one letter too long`,
-      { [field]: 'a'.repeat(MAX_PROFILE_NAME_LENGTH + 1) },
+      'allowed',
+      `${field} of ten pictures of four signs each`,
+      { [field]: '👩🏽‍🌾'.repeat(MAX_PROFILE_NAME_LENGTH) },
     ] as const,
+    [
+      'allowed',
+      `${field} with as many signs as the form lets pass`,
+      { [field]: longestName },
+    ] as const,
+    ['denied', `${field} with one sign more`, { [field]: `${longestName}\u093f` }] as const,
     [
       'allowed',
       `${field} of a space alone, which only the form refuses`,

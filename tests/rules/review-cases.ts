@@ -1,5 +1,10 @@
 // Who may say what of a product: those to whom it was delivered, once sent never changed, and seen when it is published.
-import { MAX_ID_LENGTH, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#core/model/limits.ts';
+import {
+  MAX_ID_LENGTH,
+  MAX_MESSAGE_SIGNS,
+  MAX_NAME_LENGTH,
+  SIGNS_A_CHARACTER,
+} from '#core/model/limits.ts';
 import type { Attempt, Fields, Person, RuleCase } from './rule-case.ts';
 import {
   DELIVERED_ORDER,
@@ -213,9 +218,9 @@ export const REVIEW_CASES: readonly RuleCase[] = [
     { productId: 'stored/suppliers/stored' },
     { id: `${DELIVERED_ORDER}_stored` },
   ),
-  ...texts('customerName', MAX_NAME_LENGTH),
-  ...texts('productName', MAX_NAME_LENGTH),
-  ...texts('review', MAX_MESSAGE_LENGTH),
+  ...texts('customerName', MAX_NAME_LENGTH * SIGNS_A_CHARACTER),
+  ...texts('productName', MAX_NAME_LENGTH * SIGNS_A_CHARACTER),
+  ...texts('review', MAX_MESSAGE_SIGNS),
   ...orders.map(([expect, what, orderId]) =>
     send(
       expect,

@@ -93,6 +93,11 @@ export const REMEMBERED_NUMBERS = 10;
 export const SIGN_IN_TIMEOUT_MS = 15_000;
 /** A shopper who has to show that they are no robot may take this long. ms */
 export const PUZZLE_TIMEOUT_MS = 3 * 60_000;
+/**
+ * Characters are counted as a reader counts them; the security rules count every sign, and let so many pass for each character of a
+ * name or a line. Source: security rules.
+ */
+export const SIGNS_A_CHARACTER = 8;
 /** Longest first or last name of a profile, in characters. Source: specification, constants. */
 export const MAX_PROFILE_NAME_LENGTH = 10;
 /** Longest street part of an address, in characters. Source: security rules. */
@@ -100,6 +105,8 @@ export const MAX_ADDRESS_LENGTH = 500;
 /** Longest texts that a shopper may send, in characters. Source: security rules. */
 export const MAX_EMAIL_LENGTH = 254;
 export const MAX_MESSAGE_LENGTH = 5_000;
+/** Most signs in such a text: hardly a script has three a character all along. Source: security rules. */
+export const MAX_MESSAGE_SIGNS = 15_000;
 /** Enquiries, messages and feedback are deleted at the shop after so long. ms */
 export const SENT_KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 /** Most of them that one device sends in a day. */

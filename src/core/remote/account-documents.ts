@@ -1,7 +1,7 @@
 // Reads the documents of one account: its profile, addresses, orders and quotations. It keeps nothing, and believes only what
 // parses.
 import * as v from 'valibot';
-import { Address, AddressFields } from '../model/account/address.ts';
+import { Address } from '../model/account/address.ts';
 import { type KnownPages, type PageEnd, pageOf } from '../model/account/known-pages.ts';
 import { StoredProfile } from '../model/account/profile.ts';
 import { ACCOUNT_PAGE_SIZE, MIRROR_PAGE_SIZE } from '../model/limits.ts';
@@ -114,8 +114,8 @@ export async function readAddressDocuments(
   const addresses: Address[] = [];
   const refused: string[] = [];
   for (const { id, fields } of answer.value.documents) {
-    const parsed = v.safeParse(AddressFields, fields);
-    if (parsed.success) addresses.push(v.parse(Address, { id, ...parsed.output }));
+    const parsed = v.safeParse(Address, { ...fields, id });
+    if (parsed.success) addresses.push(parsed.output);
     else refused.push(`addresses/${id}: ${v.summarize(parsed.issues)}`);
   }
   return { kind: 'ok', value: { addresses, refused } };

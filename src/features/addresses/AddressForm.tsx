@@ -1,19 +1,20 @@
-import { type ChangeEvent, useId } from 'react';
-import type * as v from 'valibot';
-import { AddressForm as Fields } from '#core/model/account/address.ts';
+import { type ChangeEvent, useEffect, useId } from 'react';
+import type { AddressFields } from '#core/model/account/address.ts';
 import { STATES_OF_INDIA } from '#core/model/india/states-of-india.ts';
+import { preparePhone } from '#forms/typed-phone.ts';
 import type { Draft } from '#forms/use-draft.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Field, Select, TextArea } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { type AddressValues, phoneAsTyped, zipcodeTyped } from './address-values.ts';
+import { type AddressValues, TypedAddress, zipcodeTyped } from './address-values.ts';
 import {
   ADDRESS_OR_STREET,
   CANCEL,
   CHECK_PINCODE,
   CITY,
+  CITY_MAY_DIFFER,
   INVALID_PINCODE,
   LOOKING_FOR_PLACE,
   NAME,
@@ -40,7 +41,7 @@ export type AddressFormSetup = {
    * Saves what was typed on this phone. `id` is minted once for each press: the same words pressed again after a failure are the
    * same write. Answers in the shopper's words why it was not saved; null when it was.
    */
-  save(id: string, address: v.InferOutput<typeof Fields>): Promise<string | null>;
+  save(id: string, address: AddressFields): Promise<string | null>;
   /** `savedId`: the press that was saved; null when the shopper gave it up. */
   onDone(savedId: string | null): void;
 };
@@ -57,8 +58,9 @@ export function AddressForm(props: AddressFormProps) {
   const { title, isWholePage = false, draft, save, onDone } = props;
   const { values, change } = draft;
   const { form, errors, submit, failure, isBusy } = useWriteForm({
-    schema: Fields,
+    schema: TypedAddress,
     draft,
+    prepare: preparePhone,
     async save(id, fields) {
       const problem = await save(id, fields);
       return problem === null ? { outcome: 'saved' } : { outcome: 'not-saved', problem };
@@ -66,6 +68,7 @@ export function AddressForm(props: AddressFormProps) {
     onSaved: onDone,
   });
   const place = usePlaceLookup(draft);
+  useEffect(() => void preparePhone(), []);
   function giveUp() {
     if (isBusy.current) return;
     draft.clear();
@@ -75,7 +78,7 @@ export function AddressForm(props: AddressFormProps) {
   const isUnknown = place === 'unknown';
   // A pincode that cannot be one leaves nothing to fill in by hand.
   const isByHand = isUnknown && !values.zipcode.startsWith('0');
-  const field = (name: keyof Fields) => ({
+  const field = (name: keyof AddressFields) => ({
     name,
     value: values[name],
     error: errors[name],
@@ -98,14 +101,7 @@ export function AddressForm(props: AddressFormProps) {
         </h2>
       )}
       <Field label={NAME} autoComplete="name" {...field('name')} />
-      <Field
-        label={PHONE_NUMBER}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        {...field('phone')}
-        onChange={({ target }) => change({ phone: phoneAsTyped(target.value) })}
-      />
+      <Field label={PHONE_NUMBER} type="tel" autoComplete="tel-national" {...field('phone')} />
       <TextArea
         label={ADDRESS_OR_STREET}
         rows={2}
@@ -131,8 +127,9 @@ export function AddressForm(props: AddressFormProps) {
       <div className="address-form__place" aria-live="polite">
         <Field
           label={CITY}
-          autoComplete={isByHand ? 'address-level2' : 'off'}
-          readOnly={!isByHand}
+          autoComplete={place === 'incomplete' ? 'off' : 'address-level2'}
+          hint={place === 'found' ? CITY_MAY_DIFFER : undefined}
+          readOnly={place === 'incomplete' || (isUnknown && !isByHand)}
           {...placeField('city')}
         />
         <Select

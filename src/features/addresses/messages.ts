@@ -35,6 +35,7 @@ export const PHONE_NUMBER = 'Phone Number';
 export const ADDRESS_OR_STREET = 'Address / Street';
 export const PINCODE = 'Pincode';
 export const CITY = 'City';
+export const CITY_MAY_DIFFER = 'If yours is another one, change it.';
 export const STATE_OR_TERRITORY = 'State / Union Territory';
 export const SELECT_STATE = '--Select State--';
 export const PLACE_FROM_PINCODE = 'City and state are filled in from it.';

@@ -1,12 +1,9 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useEffect } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import {
-  contactMessage,
-  ContactForm as Fields,
-  phoneAsTyped,
-} from '#core/model/outbox/contact-message.ts';
+import { contactMessage, type ContactForm as Fields } from '#core/model/outbox/contact-message.ts';
 import { sendMessage } from '#core/sync/writes/contact.ts';
 import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
+import { preparePhone } from '#forms/typed-phone.ts';
 import type { Draft } from '#forms/use-draft.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
 import { WriteOutcome } from '#forms/WriteOutcome.tsx';
@@ -28,6 +25,7 @@ import {
   RATHER_TALK,
   SEND_MESSAGE,
 } from './messages.ts';
+import { typedMessage } from './typed-message.ts';
 import './ContactForm.css';
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
@@ -37,12 +35,14 @@ export function ContactForm({ draft }: { draft: Draft<Fields> }) {
   const { values, change } = draft;
   const { progress, follow } = useLatestWrite('contact');
   const { form, errors, submit, failure, isFresh } = useWriteForm({
-    schema: Fields,
+    schema: typedMessage(values.countryCode),
     draft,
+    prepare: preparePhone,
     lasting: ['countryCode'],
     save: (id, fields) => sendMessage(deviceDatabase(), id, contactMessage(fields), draft.name),
     onSaved: follow,
   });
+  useEffect(() => void preparePhone(), []);
   const field = (name: keyof Fields) => ({
     name,
     value: values[name],
@@ -59,14 +59,7 @@ export function ContactForm({ draft }: { draft: Draft<Fields> }) {
           options={COUNTRY_CODES}
           {...field('countryCode')}
         />
-        <Field
-          label={PHONE_NUMBER}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          {...field('phone')}
-          onChange={({ target }) => change({ phone: phoneAsTyped(target.value) })}
-        />
+        <Field label={PHONE_NUMBER} type="tel" autoComplete="tel-national" {...field('phone')} />
       </div>
       <Field
         label={EMAIL}

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { displayPhone } from '#core/model/account/profile.ts';
+import { useReadPhone } from '#forms/typed-phone.ts';
 import { useAccount } from '#page-sync/use-account.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { prepareSignIn } from '#services/sign-in/phone-login.ts';
@@ -15,12 +16,12 @@ import {
   COUNTRY_CODE,
   LOGIN,
   PHONE_HINT,
+  PHONE_INVALID,
   PHONE_NUMBER,
   PLEASE_LOG_IN_AGAIN,
   SEND_OTP,
   sendWords,
 } from './messages.ts';
-import { isWholeNumber, phoneDigits } from './phone-number.ts';
 import type { ReturnSearch } from './sign-in-guards.ts';
 import { useSendCode } from './use-send-code.ts';
 import './Login.css';
@@ -33,14 +34,16 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
   const navigate = useNavigate();
   const { send, isSending, problem, holder } = useSendCode();
   const isAway = useReachability() === 'unreachable';
-  const isValid = isWholeNumber(values.phone);
+  const phone = useReadPhone(values.phone, values.countryCode);
+  const [isLeft, setIsLeft] = useState(false);
+  const isWrong = isLeft && values.phone !== '' && phone === null;
   // Fetched while the number is typed, so that the press itself is quick.
   useEffect(prepareSignIn, []);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isValid) return;
-    const sent = await send(`+${values.countryCode}${values.phone}`);
+    if (!phone) return;
+    const sent = await send(`+${values.countryCode}${phone}`);
     if (sent === 'sent') await navigate({ to: '/login-verification', search });
   }
   return (
@@ -58,13 +61,15 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
           label={PHONE_NUMBER}
           name="phone"
           type="tel"
-          inputMode="numeric"
           autoComplete="tel-national"
           hint={PHONE_HINT}
+          error={isWrong ? PHONE_INVALID : undefined}
           value={values.phone}
-          onChange={({ target }) =>
-            change({ phone: phoneDigits(target.value, values.countryCode) })
-          }
+          onChange={({ target }) => {
+            setIsLeft(false);
+            change({ phone: target.value });
+          }}
+          onBlur={() => setIsLeft(true)}
         />
       </div>
       {problem ? (
@@ -75,7 +80,7 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
         isAway && <Notice key="away">{sendWords('no-network')}</Notice>
       )}
       <div ref={holder} />
-      <Button type="submit" disabled={!isValid || isSending}>
+      <Button type="submit" disabled={!phone || isSending}>
         {isSending ? SENDING : SEND_OTP}
       </Button>
     </Form>

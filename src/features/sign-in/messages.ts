@@ -13,6 +13,7 @@ export const PLEASE_LOG_IN_AGAIN =
 export const COUNTRY_CODE = 'Country code';
 export const PHONE_NUMBER = 'Phone Number';
 export const PHONE_HINT = 'Ten digits. We send you a code by SMS.';
+export const PHONE_INVALID = 'Phone Number is invalid';
 export const SEND_OTP = 'Send OTP';
 
 // The code.

@@ -60,6 +60,10 @@ async function readTable(): Promise<PincodeTable | undefined> {
   }
 }
 
-function isSame({ city, state }: Place, listed: Place | undefined): boolean {
-  return state === listed?.state && city.toLowerCase() === listed.city.toLowerCase();
+/** The post names districts, and often as they were called before: the table's town is better than that. */
+function isSame({ district, state }: Place, listed: Place | undefined): boolean {
+  if (state !== listed?.state) return false;
+  return (
+    listed.city !== listed.district || district.toLowerCase() === listed.district.toLowerCase()
+  );
 }

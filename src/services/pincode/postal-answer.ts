@@ -45,12 +45,12 @@ async function ask(address: string): Promise<Place | undefined> {
   }
 }
 
-/** The first post office counts. Source: specification, postal-code lookup. */
+/** The first post office counts; it says its district only. Source: specification, postal-code lookup. */
 function placeIn(reply: unknown): Place | undefined {
   const parsed = v.safeParse(FOUND, reply);
   const office = parsed.success ? parsed.output.PostOffice[0] : undefined;
   const state = office && toStateOfIndia(office.State);
   return office && state && !/^na$/i.test(office.District)
-    ? { city: office.District, state }
+    ? { city: office.District, district: office.District, state }
     : undefined;
 }

@@ -36,7 +36,8 @@ test('an address is added, changed and deleted, and the shop has just that', asy
   await save(page);
   await expectAtShop(uid, [{ ...HOME, address: '14 Lake Road\nSecond floor', ...IN_JAIPUR }]);
 
-  await add(page, FARM);
+  await add(page, { ...FARM, phone: '091234 56780' });
+  await expect(card(page, FARM.name)).toContainText(FARM.phone);
   await deleteAddress(page, HOME.name);
   await expectAtShop(uid, [{ ...FARM, ...IN_SEHORE }]);
 });

@@ -15,7 +15,6 @@ test('a double tap on Send OTP sends one code', async ({ page, network }) => {
   const phone = somePhone();
   await page.goto('/login');
   await typeNumber(page, `+91 ${phone}`);
-  await expect(page.getByLabel('Phone Number')).toHaveValue(phone);
   await page.getByRole('button', { name: 'Send OTP' }).dblclick({ force: true });
   await expect(page.getByRole('heading', { name: 'Verification' })).toBeVisible();
   expect(network.seen(isCodeRequest)).toHaveLength(1);

@@ -1,17 +1,21 @@
 // The address form's rules: the exact messages of the specification, and what typing and a found place make of its fields.
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { AddressForm, EMPTY_ADDRESS_FORM, streetInOneLine } from '#core/model/account/address.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  type AddressForm,
+  EMPTY_ADDRESS_FORM,
+  streetInOneLine,
+} from '#core/model/account/address.ts';
 import { STATES_OF_INDIA } from '#core/model/india/states-of-india.ts';
 import {
   type AddressValues,
   NEW_ADDRESS,
-  phoneAsTyped,
   placeFound,
+  TypedAddress,
   valuesOf,
   zipcodeTyped,
 } from '#features/addresses/address-values.ts';
 import { formProblems } from '#forms/form-problems.ts';
+import { preparePhone } from '#forms/typed-phone.ts';
 
 const RIGHT: AddressForm = {
   name: 'Asha Rao',
@@ -25,10 +29,14 @@ const CITY_MISSING = 'City is required! Enter a valid zipcode to fetch city and 
 const JAIPUR = { city: 'Jaipur', state: 'Rajasthan' } as const;
 
 const problems = (change: Partial<AddressForm>) =>
-  formProblems(AddressForm, { ...RIGHT, ...change });
+  formProblems(TypedAddress, { ...RIGHT, ...change });
 const typedOver = (values: AddressValues, typed: string) => ({
   ...values,
   ...zipcodeTyped(values, typed),
+});
+
+beforeAll(async () => {
+  expect(await preparePhone()).toEqual({});
 });
 
 describe('what is wrong is said in the words of the specification', () => {
@@ -40,8 +48,10 @@ describe('what is wrong is said in the words of the specification', () => {
     ['phone', '12345', 'Invalid Phone Number!'],
     ['phone', '123456789', 'Invalid Phone Number!'],
     ['phone', '12345678901', 'Invalid Phone Number!'],
-    ['phone', '98765 43210', 'Invalid Phone Number!'],
-    ['phone', '९८७६५४३२१०', 'Invalid Phone Number!'],
+    ['phone', '98765432101', 'Invalid Phone Number!'],
+    ['phone', '+91 98765 4321', 'Invalid Phone Number!'],
+    ['phone', '+977 9841 234567', 'Invalid Phone Number!'],
+    ['phone', 'my number', 'Invalid Phone Number!'],
     ['address', '', 'Address is required!'],
     ['address', '\n\n', 'Address is required!'],
     ['address', 'x'.repeat(501), 'Address is too long!'],
@@ -62,7 +72,7 @@ describe('what is wrong is said in the words of the specification', () => {
   });
 
   test('an empty form has one message for each field', () => {
-    expect(formProblems(AddressForm, EMPTY_ADDRESS_FORM)).toEqual({
+    expect(formProblems(TypedAddress, EMPTY_ADDRESS_FORM)).toEqual({
       name: 'Name is required!',
       phone: 'Phone number is required!',
       address: 'Address is required!',
@@ -76,7 +86,9 @@ describe('what is wrong is said in the words of the specification', () => {
 test.each<[keyof AddressForm, string]>([
   ['name', 'आशा राव'],
   ['name', 'x'.repeat(300)],
-  ['phone', '0000000000'],
+  ['name', 'हि'.repeat(300)],
+  ['phone', '+91 98765 43210'],
+  ['phone', '०९८७६५ ४३२१०'],
   ['address', 'मकान 12\nझील रोड'],
   ['address', 'x'.repeat(500)],
   ['zipcode', '100000'],
@@ -85,32 +97,6 @@ test.each<[keyof AddressForm, string]>([
   ...STATES_OF_INDIA.map((state): [keyof AddressForm, string] => ['state', state]),
 ])('%s %j is fine', (field, value) => {
   expect(problems({ [field]: value })).toEqual({});
-});
-
-describe('the phone as it is typed', () => {
-  test.each([
-    ['98765 43210', '9876543210'],
-    ['98765-43210x', '9876543210'],
-    ['+91 98765 43210', '9876543210'],
-    ['00919876543210', '9876543210'],
-    ['09876543210', '9876543210'],
-    ['98765432101', '9876543210'],
-    ['9187654321', '9187654321'],
-    ['९८७६५ ४३२१०', '9876543210'],
-    ['abc', ''],
-  ])('%j is %j', (typed, kept) => {
-    expect(phoneAsTyped(typed)).toBe(kept);
-  });
-
-  test('never has anything but ten digits, and typing it again changes nothing', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (typed) => {
-        const kept = phoneAsTyped(typed);
-        expect(kept).toMatch(/^\d{0,10}$/);
-        expect(phoneAsTyped(kept)).toBe(kept);
-      }),
-    );
-  });
 });
 
 describe('the pincode as it is typed', () => {
@@ -144,6 +130,11 @@ describe('the place that is found', () => {
 
   test('changes nothing that is the same', () => {
     expect(placeFound({ ...NEW_ADDRESS, zipcode: '302001', ...JAIPUR }, JAIPUR)).toEqual({});
+  });
+
+  test('fills in the state beside a city that was typed before it was found', () => {
+    const values = { ...NEW_ADDRESS, city: 'Amber', place: 'typed' };
+    expect(placeFound(values, JAIPUR)).toEqual({ state: 'Rajasthan' });
   });
 
   test.each([

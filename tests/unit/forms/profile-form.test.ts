@@ -48,6 +48,8 @@ describe('what is wrong is said in the words of the specification', () => {
     ['first_name', 'Chandrasek'],
     ['first_name', '  Chandrasek  '],
     ['first_name', 'आशा'],
+    ['first_name', 'सुनंदाकुमारीदेवी'],
+    ['first_name', 'രാജലക്ഷ്മിയമ്മ'],
     ['last_name', 'हहहहहहहहहह'],
     ['last_name', 'O’Neil'],
     ['email', ' asha+farm@mail.example.co.in '],

@@ -10,7 +10,14 @@ import { placePincodes } from '../../../backend/pincodes/place-pincodes.ts';
 import { type PostOffice, readPostOffices } from '../../../backend/pincodes/read-package.ts';
 import { STATES_OF_INDIA } from '../../../src/core/model/india/states-of-india.ts';
 
-const GOA = { c: 'Maharashtra Circle', v: 'Goa Division', p: '403001', t: 'BO', s: 'GOA' } as const;
+const GOA = {
+  c: 'Maharashtra Circle',
+  v: 'Goa Division',
+  o: 'Somewhere',
+  p: '403001',
+  t: 'BO',
+  s: 'GOA',
+} as const;
 
 function office(fields: Partial<PostOffice>): PostOffice {
   return { ...GOA, i: 'NORTH GOA', ...fields };
@@ -31,18 +38,18 @@ function placeOf(zipcode: string, ...offices: PostOffice[]) {
 describe('a pincode lies', () => {
   test('where most of its offices do', () => {
     const south = office({ i: 'SOUTH GOA' });
-    expect(placeOf('403001', south, office({}), office({}))?.city).toBe('North Goa');
+    expect(placeOf('403001', south, office({}), office({}))?.district).toBe('North Goa');
   });
 
   test('where its bigger office does when they are equally many', () => {
     const south = office({ i: 'SOUTH GOA', t: 'HO' });
-    expect(placeOf('403001', office({}), south)?.city).toBe('South Goa');
-    expect(placeOf('403001', south, office({}))?.city).toBe('South Goa');
+    expect(placeOf('403001', office({}), south)?.district).toBe('South Goa');
+    expect(placeOf('403001', south, office({}))?.district).toBe('South Goa');
   });
 
   test('where nearly all of its neighbours do, when its own offices do not say', () => {
     const silent = office({ i: 'NA', s: 'NA' });
-    expect(placeOf('403001', silent, office({ p: '403002' }))?.city).toBe('North Goa');
+    expect(placeOf('403001', silent, office({ p: '403002' }))?.district).toBe('North Goa');
     const south = office({ p: '403003', i: 'SOUTH GOA' });
     expect(placeOf('403001', silent, office({ p: '403002' }), south)).toBeUndefined();
   });
@@ -59,7 +66,7 @@ describe('a pincode lies', () => {
 
   test('in the district of today, whatever the directory calls it', () => {
     const renamed = { c: 'Assam Circle', s: 'ASSAM', i: 'KARIMGANJ', p: '788710' };
-    expect(placeOf('788710', office(renamed))).toEqual({ city: 'Sribhumi', state: 'Assam' });
+    expect(placeOf('788710', office(renamed))).toMatchObject({ district: 'Sribhumi', state: 'Assam' });
   });
 });
 

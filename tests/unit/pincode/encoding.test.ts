@@ -10,7 +10,11 @@ const CITIES = ['Aurangabad', 'Bilaspur', 'Dadra & Nagar Haveli', 'North 24 Parg
 const placed = uniqueArray(
   record({
     zipcode: integer({ min: 100_000, max: 999_999 }).map(String),
-    place: record({ city: constantFrom(...CITIES), state: constantFrom(...STATES_OF_INDIA) }),
+    place: record({
+      city: constantFrom(...CITIES),
+      district: constantFrom(...CITIES),
+      state: constantFrom(...STATES_OF_INDIA),
+    }),
   }),
   { selector: ({ zipcode }) => zipcode, minLength: 1, maxLength: 300 },
 );

@@ -8,7 +8,7 @@ import {
   prepareTable,
 } from '../../../src/services/pincode/pincode.ts';
 
-const JAIPUR = { city: 'Jaipur', state: 'Rajasthan' } as const;
+const JAIPUR = { city: 'Jaipur', district: 'Jaipur', state: 'Rajasthan' } as const;
 const UNKNOWN: PlaceAnswer = { outcome: 'unknown' };
 /** Read at once by a phone that has no network at all: nothing listens there. */
 const NOWHERE = 'http://127.0.0.1:9';
@@ -68,9 +68,22 @@ describe('a pincode that the table knows', () => {
     expect(asked).toEqual(['/pincode/302001']);
   });
 
+  test('keeps its town when the post names the district, also by a former name; not when it names another state', async () => {
+    const noida = { city: 'Noida', district: 'Gautam Buddha Nagar', state: 'Uttar Pradesh' };
+    const listed = { outcome: 'found', place: noida, source: 'table' };
+    postFound('Gautam Buddh Nagar', 'Uttar Pradesh');
+    expect(await answersFor('201301')).toEqual([listed]);
+    postFound('East Delhi', 'Delhi');
+    const place = { city: 'East Delhi', district: 'East Delhi', state: 'Delhi' };
+    expect(await answersFor('201307')).toEqual([
+      listed,
+      { outcome: 'found', place, source: 'post' },
+    ]);
+  });
+
   test('is answered by the post as well when it says otherwise', async () => {
     postFound('New Jaipur', 'RAJASTHAN');
-    const place = { city: 'New Jaipur', state: 'Rajasthan' };
+    const place = { city: 'New Jaipur', district: 'New Jaipur', state: 'Rajasthan' };
     expect(await answersFor('302002')).toEqual([
       listed,
       { outcome: 'found', place, source: 'post' },
@@ -111,7 +124,8 @@ describe('a pincode that the table knows', () => {
 describe('a pincode that the table does not know', () => {
   test('is answered by the post, which is asked once only', async () => {
     postFound('Leh', 'Ladakh');
-    const found = [{ outcome: 'found', place: { city: 'Leh', state: 'Ladakh' }, source: 'post' }];
+    const place = { city: 'Leh', district: 'Leh', state: 'Ladakh' };
+    const found = [{ outcome: 'found', place, source: 'post' }];
     expect(await answersFor('199998')).toEqual(found);
     expect(await answersFor('199998')).toEqual(found);
     expect(await answersFor('199998', NOWHERE)).toEqual(found);

@@ -2,7 +2,10 @@
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
-import { DeviceFields } from '../../../../src/core/model/account/device-registration.ts';
+import {
+  type DeviceFields,
+  StoredDevice,
+} from '../../../../src/core/model/account/device-registration.ts';
 import type { Notification } from '../../../../src/core/model/account/notification.ts';
 import { MAX_DEVICES } from '../../../../src/core/model/limits.ts';
 import { isOvertaken } from '../catalogue/overtaken.ts';
@@ -58,7 +61,7 @@ async function devicesOf(uid: string, isWanted: Wanted): Promise<Device[]> {
   const devices = database.collection(`users/${uid}/devices`);
   const { docs } = await devices.orderBy('createdAt', 'desc').limit(MAX_DEVICES).get();
   return docs.flatMap((document) => {
-    const fields = v.safeParse(DeviceFields, document.data());
+    const fields = v.safeParse(StoredDevice, document.data());
     if (!fields.success || !isWanted(fields.output)) return [];
     return [{ ref: document.ref, seenAt: document.updateTime, fields: fields.output }];
   });

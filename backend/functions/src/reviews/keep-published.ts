@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentData, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { charactersOf } from '../../../../src/core/model/characters.ts';
 import { DocumentId } from '../../../../src/core/model/identifiers.ts';
 import { MAX_PUBLISHED_NAME_LENGTH } from '../../../../src/core/model/limits.ts';
 import { PublishedReviewFields } from '../../../../src/core/model/order/review.ts';
@@ -74,6 +75,8 @@ function copyOf(review: DocumentData | undefined) {
   const fields = v.safeParse(PublishedReviewFields, review);
   const productId = v.safeParse(DocumentId, review.productId);
   if (!fields.success || !productId.success) return null;
-  const customerName = fields.output.customerName.slice(0, MAX_PUBLISHED_NAME_LENGTH);
+  const customerName = charactersOf(fields.output.customerName)
+    .slice(0, MAX_PUBLISHED_NAME_LENGTH)
+    .join('');
   return { ...fields.output, customerName, productId: productId.output };
 }

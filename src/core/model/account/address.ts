@@ -1,5 +1,6 @@
 // A delivery address: what the form asks for, the shop's words for what is wrong, and the fields that Firestore keeps.
 import * as v from 'valibot';
+import { atMost } from '../characters.ts';
 import { DocumentId } from '../identifiers.ts';
 import { isStateOfIndia } from '../india/states-of-india.ts';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH, PHONE_DIGITS, PINCODE_DIGITS } from '../limits.ts';
@@ -11,7 +12,7 @@ export const AddressForm = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty(ADDRESS_PROBLEMS.nameMissing),
-    v.maxLength(MAX_NAME_LENGTH, ADDRESS_PROBLEMS.nameTooLong),
+    atMost(MAX_NAME_LENGTH, ADDRESS_PROBLEMS.nameTooLong),
   ),
   phone: v.pipe(
     v.string(),
@@ -23,7 +24,7 @@ export const AddressForm = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty(ADDRESS_PROBLEMS.addressMissing),
-    v.maxLength(MAX_ADDRESS_LENGTH, ADDRESS_PROBLEMS.addressTooLong),
+    atMost(MAX_ADDRESS_LENGTH, ADDRESS_PROBLEMS.addressTooLong),
   ),
   zipcode: v.pipe(
     v.string(),
@@ -36,7 +37,7 @@ export const AddressForm = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty(ADDRESS_PROBLEMS.cityMissing),
-    v.maxLength(MAX_NAME_LENGTH, ADDRESS_PROBLEMS.cityTooLong),
+    atMost(MAX_NAME_LENGTH, ADDRESS_PROBLEMS.cityTooLong),
   ),
   state: v.pipe(v.string(), v.check(isStateOfIndia, ADDRESS_PROBLEMS.stateMissing)),
 });

@@ -15,6 +15,9 @@ export const DeviceFields = v.strictObject({
 });
 export type DeviceFields = v.InferOutput<typeof DeviceFields>;
 
+/** The same as it is read: what somebody else has added to it is nothing to the shop. */
+export const StoredDevice = v.object(DeviceFields.entries);
+
 /** The fields of `users/{uid}/stockAlerts/{productId}`: tell me when it is back. */
 export const StockAlertFields = v.strictObject({ productId: DocumentId, timestamp: Moment });
 export type StockAlertFields = v.InferOutput<typeof StockAlertFields>;

@@ -2,8 +2,11 @@
 // guesses: a pincode that is not in the table has no place.
 import { isStateOfIndia, type StateOfIndia } from './states-of-india.ts';
 
-/** Where a pincode lies. The city is the postal district, as the shop has always filled it. Source: specification. */
-export type Place = { city: string; state: StateOfIndia };
+/** The postal district that a pincode lies in. */
+export type District = { district: string; state: StateOfIndia };
+
+/** The same, and the town that its post comes through; where that is not known, the district takes its place. */
+export type Place = District & { city: string };
 
 /** Pincodes in rising order and, at the same position, the index of each one's place. */
 export type PincodeTable = {
@@ -18,8 +21,9 @@ export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234
 export const BASE = 32;
 
 /**
- * Reads a table of three lines: the places (`state:city,city;state:city`), the gaps between pincodes, and for each
- * pincode how many other places were named since its own one was named last. Takes some milliseconds: do it once.
+ * Reads a table of three lines: the places (`state:city,city/district;state:city`, the district where it is called otherwise than the
+ * city), the gaps between pincodes, and for each pincode how many other places were named since its own one was named last. Takes some
+ * milliseconds: do it once.
  * @throws Error when the text is no such table.
  */
 export function decodePincodeTable(text: string): PincodeTable {
@@ -53,7 +57,10 @@ function readPlaces(line: string): Place[] {
   return line.split(';').flatMap((part) => {
     const [state = '', cities = ''] = part.split(':');
     if (!isStateOfIndia(state)) throw new Error(`The pincode table names no state: ${state}`);
-    return cities.split(',').map((city) => ({ city, state }));
+    return cities.split(',').map((names) => {
+      const [city = '', district = city] = names.split('/');
+      return { city, district, state };
+    });
   });
 }
 

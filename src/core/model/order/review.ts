@@ -1,8 +1,9 @@
 // A review of something that was bought: what the form checks, the document that is sent, and what others may read of one that
 // the merchant has published. It decides nothing about publishing.
 import * as v from 'valibot';
+import { atMost } from '../characters.ts';
 import { DocumentId } from '../identifiers.ts';
-import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '../limits.ts';
+import { MAX_MESSAGE_LENGTH, MAX_MESSAGE_SIGNS, MAX_NAME_LENGTH } from '../limits.ts';
 import { REVIEW_PROBLEMS } from '../messages.ts';
 
 /** The form as it is typed; name, product and review are required. Source: specification, validation rules. */
@@ -11,19 +12,19 @@ export const ReviewForm = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty(REVIEW_PROBLEMS.nameMissing),
-    v.maxLength(MAX_NAME_LENGTH, REVIEW_PROBLEMS.nameTooLong),
+    atMost(MAX_NAME_LENGTH, REVIEW_PROBLEMS.nameTooLong),
   ),
   productName: v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty(REVIEW_PROBLEMS.productMissing),
-    v.maxLength(MAX_NAME_LENGTH, REVIEW_PROBLEMS.productTooLong),
+    atMost(MAX_NAME_LENGTH, REVIEW_PROBLEMS.productTooLong),
   ),
   review: v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty(REVIEW_PROBLEMS.reviewMissing),
-    v.maxLength(MAX_MESSAGE_LENGTH, REVIEW_PROBLEMS.reviewTooLong),
+    atMost(MAX_MESSAGE_LENGTH, REVIEW_PROBLEMS.reviewTooLong, MAX_MESSAGE_SIGNS),
   ),
 });
 export type ReviewForm = v.InferInput<typeof ReviewForm>;
@@ -52,8 +53,13 @@ export function reviewId({ orderId, productId }: Pick<Review, 'orderId' | 'produ
  * the order.
  */
 export const PublishedReviewFields = v.object({
-  customerName: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_NAME_LENGTH)),
-  review: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_MESSAGE_LENGTH)),
+  customerName: v.pipe(v.string(), v.trim(), v.nonEmpty(), atMost(MAX_NAME_LENGTH, 'too long')),
+  review: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    atMost(MAX_MESSAGE_LENGTH, 'too long', MAX_MESSAGE_SIGNS),
+  ),
   timestamp: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 export type PublishedReview = v.InferOutput<typeof PublishedReviewFields> & { id: string };

@@ -1,7 +1,14 @@
 // Feedback with a file: what the form checks, in the specification's words, and the document that is sent.
 import * as v from 'valibot';
+import { atMost } from '../characters.ts';
 import type { DocumentId } from '../identifiers.ts';
-import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '../limits.ts';
+import {
+  MAX_MESSAGE_LENGTH,
+  MAX_MESSAGE_SIGNS,
+  MAX_NAME_LENGTH,
+  MAX_UPLOAD_BYTES,
+  UPLOAD_TYPES,
+} from '../limits.ts';
 import { FEEDBACK_PROBLEMS } from '../messages.ts';
 
 /** The text of the form as it is typed. Source: specification, validation rules. */
@@ -10,13 +17,13 @@ export const FeedbackForm = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty(FEEDBACK_PROBLEMS.nameMissing),
-    v.maxLength(MAX_NAME_LENGTH, FEEDBACK_PROBLEMS.nameTooLong),
+    atMost(MAX_NAME_LENGTH, FEEDBACK_PROBLEMS.nameTooLong),
   ),
   description: v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty(FEEDBACK_PROBLEMS.descriptionMissing),
-    v.maxLength(MAX_MESSAGE_LENGTH, FEEDBACK_PROBLEMS.descriptionTooLong),
+    atMost(MAX_MESSAGE_LENGTH, FEEDBACK_PROBLEMS.descriptionTooLong, MAX_MESSAGE_SIGNS),
   ),
 });
 export type FeedbackForm = v.InferInput<typeof FeedbackForm>;

@@ -1,0 +1,162 @@
+// What a merchant adds to documents of their own takes nothing away from the shop: every document is read as it was without it.
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { StoredDevice } from '#core/model/account/device-registration.ts';
+import { type MirroredCollection, TombstoneFields } from '#core/model/catalogue/catalogue.ts';
+import { parseDocuments } from '#core/model/catalogue/parse-documents.ts';
+import {
+  emptyPart,
+  PublishedHead,
+  PublishedPart,
+} from '#core/model/catalogue/published-catalogue.ts';
+import {
+  readAddressDocuments,
+  readOrderDocuments,
+  readProfileDocument,
+  readQuotationDocuments,
+} from '#core/remote/account-documents.ts';
+import { readProduct } from '#core/remote/catalogue.ts';
+import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
+import { queryPublishedReviews } from '#core/remote/published-reviews.ts';
+import { orderFields } from '#core/sync/writes/order.ts';
+import { newOrder, orderItem } from '../support/demo-orders.ts';
+import { ASHA, someAddress } from './support/account-writes.ts';
+import { freshPhone } from './support/phone.ts';
+import { productFields } from './support/small-catalogue.ts';
+
+const phone = freshPhone();
+const TIME = '2026-11-20T06:00:00.000Z';
+
+/** What other programs of a merchant leave: an id, a note, a list, a map, and nothing. */
+const MORE = {
+  id: 'from-elsewhere',
+  note: 'gift wrap',
+  labels: ['vip', 7],
+  erp: { code: 'A-17', since: TIME, at: { nested: true } },
+  checkedAt: null,
+};
+
+const order = orderFields(newOrder('asha', [orderItem('moringa', 2, 240)]));
+const orderPath = `/users/asha/orders/${order.orderId}`;
+const quoted = { id: 'chia', ...productFields('Chia') };
+const { id: _, ...address } = someAddress();
+
+type Entity = {
+  fields: PlainFields;
+  /** Reads the document of these fields, as the shop does; what it comes to. */
+  read(fields: PlainFields): unknown;
+};
+
+/** A document at the shop, and one reader of it. */
+function stored(path: string, fields: PlainFields, read: () => Promise<unknown>): Entity {
+  return {
+    fields,
+    read(now) {
+      phone().shop.documents.set(path, { fields: encodeFields(now), token: null });
+      return read();
+    },
+  };
+}
+
+function mirrored(collection: MirroredCollection, fields: PlainFields): Entity {
+  return { fields, read: (now) => parseDocuments(collection, [{ id: 'it', fields: now }]) };
+}
+
+const ENTITIES: Readonly<Record<string, Entity>> = {
+  'a product of the catalogue': mirrored('products', productFields('Moringa')),
+  'a category': mirrored('categories', { categoryName: 'Moringa' }),
+  'a brand': mirrored('brands', { brandName: 'Green Leaf' }),
+  'a blog': mirrored('blogs', { heading: 'Harvest', content: '<p>Now.</p>' }),
+  'a product that is asked for by itself': stored('/products/it', productFields('Moringa'), () =>
+    readProduct('it'),
+  ),
+  'what is gone from the catalogue': {
+    fields: { collection: 'products', id: 'it', deletedAt: TIME },
+    read: (now) => v.parse(TombstoneFields, { ...now, id: 'it' }),
+  },
+  'the published head': {
+    fields: { format: 1, head: TIME, cursor: TIME, changes: [] },
+    read: (now) =>
+      v.parse(PublishedHead, { ...now, base: { ...now, cursor: TIME, parts: ['a'.repeat(32)] } }),
+  },
+  'a published part': {
+    fields: {},
+    read: (now) =>
+      v.parse(PublishedPart, {
+        ...emptyPart(),
+        ...now,
+        products: [{ ...now, id: 'it', fields: null }],
+      }),
+  },
+  'a published review': {
+    fields: { productId: 'moringa', customerName: 'Asha', review: 'Fresh.', timestamp: 1 },
+    read(now) {
+      return stored('/publishedReviews/it', now, () => queryPublishedReviews('moringa')).read(now);
+    },
+  },
+  'a profile': stored('/users/asha', ASHA, () => readProfileDocument('asha', 'token')),
+  'an address': stored('/users/asha/addresses/it', address, () =>
+    readAddressDocuments('asha', 'token'),
+  ),
+  'an order': stored(orderPath, order, () =>
+    readOrderDocuments('asha', 'token'),
+  ),
+  'the address of an order': {
+    fields: newOrder('asha', []).address,
+    read: (now) => ordersWith({ address: now }),
+  },
+  'a line of an order': {
+    fields: orderItem('moringa', 2, 240),
+    read: (now) => ordersWith({ items: [now] }),
+  },
+  'a quotation': {
+    fields: {
+      createdAt: TIME,
+      pdfUrl: 'https://example.com/q.pdf',
+      cartItems: [{ product: quoted, quantity: 2 }],
+    },
+    read: quotationsWith,
+  },
+  'a line of a quotation': {
+    fields: { product: quoted, quantity: 2 },
+    read: (now) => quotationsWith({ createdAt: TIME, cartItems: [now] }),
+  },
+  'a product of a quotation': {
+    fields: productFields('Chia'),
+    read: (now) =>
+      quotationsWith({
+        createdAt: TIME,
+        cartItems: [{ quantity: 2, product: { ...now, id: 'chia' } }],
+      }),
+  },
+  'a browser that is told of orders': {
+    fields: { token: 'abc', createdAt: 1, orders: true },
+    read: (now) => v.parse(StoredDevice, now),
+  },
+};
+
+function ordersWith(change: PlainFields): unknown {
+  return stored(orderPath, order, () => readOrderDocuments('asha', 'token')).read({
+    ...order,
+    ...change,
+  });
+}
+
+function quotationsWith(fields: PlainFields): unknown {
+  const entity = stored('/users/asha/quotations/it', fields, () =>
+    readQuotationDocuments('asha', 'token'),
+  );
+  return entity.read(fields);
+}
+
+/** What stands where something was refused or left out. */
+const NOTHING = /"refused":\[[^\]]|"(value|items|lines|addresses|orders|quotations)":(\[\]|null)/;
+
+test.each(Object.entries(ENTITIES))(
+  '%s is read, not refused, where somebody has added fields to it, an id among them',
+  async (_what, { fields, read }) => {
+    const plain = await read(fields);
+    expect(JSON.stringify(plain)).not.toMatch(NOTHING);
+    expect(await read({ ...MORE, ...fields })).toEqual(plain);
+  },
+);

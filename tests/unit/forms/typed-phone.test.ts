@@ -1,0 +1,86 @@
+// Phone numbers as they are typed: one way of understanding them for the sign-in, for addresses and for messages.
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { preparePhone, readPhone, typedPhone } from '#forms/typed-phone.ts';
+
+beforeAll(async () => {
+  expect(await preparePhone()).toEqual({});
+});
+
+describe('however a number is dressed, its ten digits stay', () => {
+  test.each([
+    '9876543210',
+    '98765 43210',
+    '98765-43210',
+    '+91 98765 43210',
+    '+91-98765-43210',
+    '+919876543210',
+    ' +91 (98765) 43210 ',
+    '0091 98765 43210',
+    '00919876543210',
+    '098765 43210',
+    '09876543210',
+    '091 9876543210',
+    '91 98765 43210',
+    '919876543210',
+    'tel:+919876543210',
+    '98765\u00a043210',
+    '9876543210 (home)',
+    '९८७६५ ४३२१०',
+    '+९१ ९८७६५ ४३२१०',
+    '９８７６５４３２１０',
+  ])('%s', (typed) => {
+    expect(readPhone(typed, '91')).toBe('9876543210');
+  });
+
+  test('a number that itself begins with 91 keeps it', () => {
+    expect(readPhone('9198765432', '91')).toBe('9198765432');
+    expect(readPhone('+91 91987 65432', '91')).toBe('9198765432');
+  });
+
+  test('a number of a landline is one, too', () => {
+    expect(readPhone('011 2345 6789', '91')).toBe('1123456789');
+  });
+});
+
+describe('a number that is wrong never arrives as right', () => {
+  test.each([
+    ['nothing', ''],
+    ['words', 'call me'],
+    ['nine digits', '987654321'],
+    ['eleven digits', '98765432101'],
+    ['nine behind the prefix', '+91 98765 4321'],
+    ['eleven behind the prefix', '+91 98765 43210 1'],
+    ['two numbers', '98765 43210, 98765 43211'],
+    ['two numbers in one', '9876543210 9876543211'],
+    ['an extension', '98765 43210 ext. 12'],
+    ['another country’s', '+977 984 1234567'],
+    ['a toll-free one of eleven digits', '1800 1111 109'],
+    ['zeros', '0000000000'],
+    ['a prefix twice', '+91 +91 98765 43210'],
+  ])('%s: %s', (_what, typed) => {
+    expect(readPhone(typed, '91')).toBeNull();
+  });
+
+  test('what is read of anything is ten digits that stand in it in this order, and reads the same again', () => {
+    const digits = fc.array(fc.constantFrom(...'0123456789 -+()xA/,'), { maxLength: 24 });
+    fc.assert(
+      fc.property(digits, (typed) => {
+        const read = readPhone(typed.join(''), '91');
+        if (!read) return;
+        expect(read).toMatch(/^\d{10}$/);
+        expect(typed.filter((it) => /\d/.test(it)).join('')).toContain(read);
+        expect(readPhone(read, '91')).toBe(read);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+test('what is no number is told beside the field; what was typed stays as it was', () => {
+  const field = typedPhone('91', { missing: 'missing', invalid: 'invalid' });
+  expect(v.safeParse(field, ' ').issues?.map(({ message }) => message)).toEqual(['missing']);
+  expect(v.safeParse(field, '12345').issues?.map(({ message }) => message)).toEqual(['invalid']);
+  expect(v.parse(field, '+91 98765 43210')).toBe('9876543210');
+});
