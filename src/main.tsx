@@ -94,7 +94,9 @@ function after<T>(ms: number, value: T): Promise<T> {
 /** Whether the first screen is the one that the HTML shows already. */
 function isAsDrawn(): boolean {
   const { matches, status, location: shown } = router.state;
-  const isWhole = matches.length > 0 && matches.every((match) => match.status === 'success');
+  const isWhole =
+    matches.length > 0 &&
+    matches.every(({ status, globalNotFound }) => status === 'success' && !globalNotFound);
   const isLedOn = shown.pathname !== asked;
   return catalogue.wasEnough() && status === 'idle' && isWhole && !isLedOn;
 }
