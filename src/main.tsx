@@ -94,11 +94,11 @@ function after<T>(ms: number, value: T): Promise<T> {
 /** Whether the first screen is the one that the HTML shows already. */
 function isAsDrawn(): boolean {
   const { matches, status, location: shown } = router.state;
-  const isWhole =
-    matches.length > 0 &&
-    matches.every(({ status, globalNotFound }) => status === 'success' && !globalNotFound);
+  const isWhole = matches.length > 0 && matches.every((match) => match.status === 'success');
+  // A path that cannot even be read matches no route; it is left for the first page only once it is drawn.
+  const isUnread = matches.some((match) => 'globalNotFound' in match && match.globalNotFound);
   const isLedOn = shown.pathname !== asked;
-  return catalogue.wasEnough() && status === 'idle' && isWhole && !isLedOn;
+  return catalogue.wasEnough() && status === 'idle' && isWhole && !isLedOn && !isUnread;
 }
 
 /** After the first paint, when nothing more urgent is left to do. */
