@@ -94,11 +94,10 @@ function after<T>(ms: number, value: T): Promise<T> {
 /** Whether the first screen is the one that the HTML shows already. */
 function isAsDrawn(): boolean {
   const { matches, status, location: shown } = router.state;
-  const isWhole = matches.length > 0 && matches.every((match) => match.status === 'success');
-  // A path that cannot even be read matches no route; it is left for the first page only once it is drawn.
-  const isUnread = matches.some((match) => 'globalNotFound' in match && match.globalNotFound);
+  // A path that cannot even be read matches nothing but the root, which is drawn as the first page.
+  const isWhole = matches.length > 1 && matches.every((match) => match.status === 'success');
   const isLedOn = shown.pathname !== asked;
-  return catalogue.wasEnough() && status === 'idle' && isWhole && !isLedOn && !isUnread;
+  return catalogue.wasEnough() && status === 'idle' && isWhole && !isLedOn;
 }
 
 /** After the first paint, when nothing more urgent is left to do. */
