@@ -65,11 +65,12 @@ export async function untilAsked({ log }: FaultProxy): Promise<void> {
   }
 }
 
-/** Until the catalogue is kept and nothing has been asked for a while. */
+/** Until the catalogue is kept and nothing has been asked for a while, but whether the shop answers: where there is no network, that is asked on and on. */
 export async function untilQuiet(page: Page, log: readonly SeenRequest[]): Promise<void> {
   for (;;) {
     await sleep(500);
-    const lastAt = Math.max(0, ...log.map(({ at }) => at));
+    const asked = log.filter(({ url }) => url.pathname !== '/reachable.json');
+    const lastAt = Math.max(0, ...asked.map(({ at }) => at));
     if (Date.now() - lastAt > QUIET_MS && (await whatIsKept(page)).hasMirror) return;
   }
 }

@@ -143,6 +143,17 @@ test('an ask ends only when the shop itself says that the product is gone', asyn
   expect(await readOutbox(phone().database)).toEqual([]);
 });
 
+test('taking an ask back is never given up, whether the product is there or not', async () => {
+  phone().shop.documents.set(PATH, { fields: {}, token: null });
+  phone().shop.rule = () => ({ code: 403, status: 'PERMISSION_DENIED' });
+  await press(false);
+  for (let times = 0; times < 2; times++) {
+    await drain(phone().setup());
+    letTimePass(phone());
+  }
+  expect(await readOutbox(phone().database)).toMatchObject([{ row: { state: 'refused' } }]);
+});
+
 test('what ended by itself is nobody else’s, and gone after its account has left', async () => {
   const { database, now } = phone();
   await press(true);
