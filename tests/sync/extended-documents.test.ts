@@ -98,9 +98,7 @@ const ENTITIES: Readonly<Record<string, Entity>> = {
   'an address': stored('/users/asha/addresses/it', address, () =>
     readAddressDocuments('asha', 'token'),
   ),
-  'an order': stored(orderPath, order, () =>
-    readOrderDocuments('asha', 'token'),
-  ),
+  'an order': stored(orderPath, order, () => readOrderDocuments('asha', 'token')),
   'the address of an order': {
     fields: newOrder('asha', []).address,
     read: (now) => ordersWith({ address: now }),

@@ -66,7 +66,10 @@ describe('a pincode lies', () => {
 
   test('in the district of today, whatever the directory calls it', () => {
     const renamed = { c: 'Assam Circle', s: 'ASSAM', i: 'KARIMGANJ', p: '788710' };
-    expect(placeOf('788710', office(renamed))).toMatchObject({ district: 'Sribhumi', state: 'Assam' });
+    expect(placeOf('788710', office(renamed))).toMatchObject({
+      district: 'Sribhumi',
+      state: 'Assam',
+    });
   });
 });
 
