@@ -62,7 +62,7 @@ export const ROOMS: readonly Room[] = [
   {
     ...FORMS,
     name: 'src/forms',
-    owns: 'drafts, the one press of a form, what became of it, what was not saved',
+    owns: 'drafts, the one press of a form, what became of it, what was not saved; phone numbers as they are typed',
     mayImport: [MODEL, DEVICE, PAGE_SYNC, UI],
   },
   {

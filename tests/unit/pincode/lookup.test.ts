@@ -69,13 +69,13 @@ describe('a pincode that the table knows', () => {
   });
 
   test('keeps its town when the post names the district, also by a former name; not when it names another state', async () => {
-    const noida = { city: 'Noida', district: 'Gautam Buddha Nagar', state: 'Uttar Pradesh' };
-    const listed = { outcome: 'found', place: noida, source: 'table' };
-    postFound('Gautam Buddh Nagar', 'Uttar Pradesh');
-    expect(await answersFor('201301')).toEqual([listed]);
-    postFound('East Delhi', 'Delhi');
-    const place = { city: 'East Delhi', district: 'East Delhi', state: 'Delhi' };
-    expect(await answersFor('201307')).toEqual([
+    const bengaluru = { city: 'Bengaluru', district: 'Bengaluru Urban', state: 'Karnataka' };
+    const listed = { outcome: 'found', place: bengaluru, source: 'table' };
+    postFound('Bangalore', 'Karnataka');
+    expect(await answersFor('560038')).toEqual([listed]);
+    postFound('Krishnagiri', 'Tamil Nadu');
+    const place = { city: 'Krishnagiri', district: 'Krishnagiri', state: 'Tamil Nadu' };
+    expect(await answersFor('560034')).toEqual([
       listed,
       { outcome: 'found', place, source: 'post' },
     ]);
