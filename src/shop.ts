@@ -98,7 +98,7 @@ export const shop = {
     {
       question: 'What if a product is out of stock?',
       answer:
-        'Open the product and raise an enquiry. The farm sees it at once and tells you when the next harvest is ready.',
+        'Where it says “Pre-order” you can order it now, and it says in about how many weeks it ships. Or open the product and raise an enquiry: the farm sees that you are waiting for it.',
     },
     {
       question: 'Does the shop work without internet?',

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { isInStock } from '#core/model/catalogue/product.ts';
 import { MAX_LINE_QUANTITY } from '#core/model/limits.ts';
 import { type CartLine, lineTotal } from '#core/model/order/cart.ts';
+import { outOfStockNote } from '#core/model/order/preorder.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import { Price } from '#ui/text/Price.tsx';
-import { minusOne, OUT_OF_STOCK, plusOne, quantityOf, REMOVE } from './messages.ts';
+import { minusOne, plusOne, quantityOf, REMOVE } from './messages.ts';
 import './CartRow.css';
 
 type CartRowProps = {
@@ -20,6 +20,7 @@ type CartRowProps = {
 /** One line of the cart. */
 export function CartRow({ line, brand, onLess, onMore, onRemove }: CartRowProps) {
   const { product, quantity } = line;
+  const stock = outOfStockNote(product);
   const nameId = `cart-${line.productId}`;
   return (
     <li className="cart-row">
@@ -31,7 +32,7 @@ export function CartRow({ line, brand, onLess, onMore, onRemove }: CartRowProps)
           {product.name}
         </Link>
         {brand && <span className="cart-row__brand">{brand}</span>}
-        {!isInStock(product) && <span className="cart-row__brand">{OUT_OF_STOCK}</span>}
+        {stock && <span className="cart-row__stock">{stock}</span>}
         <span className="cart-row__sum">
           <span className="cart-row__times">
             <Price paise={product.pricePaise} /> × {quantity}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { pictureAddress } from '#core/model/catalogue/picture.ts';
-import { isInStock } from '#core/model/catalogue/product.ts';
 import type { CartLine } from '#core/model/order/cart.ts';
+import { outOfStockNote } from '#core/model/order/preorder.ts';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
-import { type LineWithNote, OrderLines } from '#ui/layout/OrderLines.tsx';
+import { type LineWithNotes, OrderLines } from '#ui/layout/OrderLines.tsx';
 import { BROWSE_PRODUCTS, TOTAL } from '#ui/messages.ts';
 import { Price } from '#ui/text/Price.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
@@ -64,8 +64,9 @@ export function OrderSummary({ brandName, ordered, before, children, end }: Orde
 function shownLine(
   { product, quantity }: CartLine,
   brandName: (brand: string) => string,
-): LineWithNote {
+): LineWithNotes {
   const { id, name, pricePaise, photoURL } = product;
+  const stock = outOfStockNote(product);
   return {
     productId: id,
     name,
@@ -73,6 +74,6 @@ function shownLine(
     quantity,
     pricePaise,
     photoUrl: photoURL[0] ? pictureAddress(id, photoURL[0], 200) : '',
-    note: isInStock(product) ? undefined : AVAILABLE_SOON,
+    notes: stock ? [AVAILABLE_SOON, stock] : [],
   };
 }

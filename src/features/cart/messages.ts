@@ -20,7 +20,6 @@ export const ADD_TO_CART = 'Add to Cart';
 
 // One line of the cart.
 
-export const OUT_OF_STOCK = 'Out of stock';
 export const REMOVE = 'Remove';
 export const removedOf = (product: string) => `Removed ${product}.`;
 export const quantityOf = (product: string) => `Quantity of ${product}`;

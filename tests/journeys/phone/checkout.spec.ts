@@ -20,7 +20,11 @@ import { expect } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
 import { changeAtShop } from '../steps/orders-journey.ts';
 
-test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
+test.beforeEach(({ complaints }) => {
+  complaints.expectFailedRequests();
+  // The SDK would like to know whether Google can be seen; the shop’s pages load nothing from there.
+  complaints.expectNotes(/cleardot\.gif/);
+});
 
 test('ordered without a network: the choice survives a reload, nothing is called placed before the shop has it, then it is there once', async ({
   page,

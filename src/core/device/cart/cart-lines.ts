@@ -81,7 +81,7 @@ export async function removeOrderedLines(
 /** The product's own fields only, whatever else the object that came from a mirror's row carries. */
 function cartProduct(product: Product): Product {
   const { id, name, brand, category, pricePaise, tags, photoURL, quantity } = product;
-  const { numWeeks, documentBytes } = product;
+  const { numWeeks, documentBytes, preorderLimit } = product;
   return {
     id,
     name,
@@ -93,5 +93,6 @@ function cartProduct(product: Product): Product {
     quantity,
     numWeeks,
     documentBytes,
+    preorderLimit,
   };
 }

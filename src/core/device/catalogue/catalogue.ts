@@ -26,7 +26,7 @@ async function onMirror<T>(
 export type ListSlice = { products: Product[]; hasMore: boolean };
 
 /**
- * The first `limit` products that answer the filters: in stock first, then by name.
+ * The first `limit` products that answer the filters, in the recommended order.
  * Null while there is no mirror.
  */
 export async function readListPage(
