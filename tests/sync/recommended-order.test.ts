@@ -41,7 +41,10 @@ beforeEach(() => {
   shop = new SmallCatalogue();
   // Neither by id nor by the moment of the last change.
   for (const [at, [name, popularity, createdAt, quantity = 5]] of [...SHELF.entries()].reverse()) {
-    const fields = productFields(name, { quantity, ...(popularity !== undefined && { popularity }) });
+    const fields = productFields(name, {
+      quantity,
+      ...(popularity !== undefined && { popularity }),
+    });
     shop.put(`products/${(at * 7) % 10}`, fields, createdAt);
   }
 });
@@ -97,7 +100,9 @@ test('a count is of all that there is: what an empty phone is answered first is 
 
 test('a phone that an older version filled is filled anew, and shows what it has until then', async () => {
   await refresh();
-  await database.products.toCollection().modify((row) => Object.assign(row, { shelf: 0 }));
+  await database.products.toCollection().modify((row) => {
+    Object.assign(row, { shelf: 0 });
+  });
   await database.mirrorState.toCollection().modify((row) => {
     delete row.madeWith;
   });

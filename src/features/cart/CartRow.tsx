@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { MAX_LINE_QUANTITY } from '#core/model/limits.ts';
-import { type CartLine, lineTotal } from '#core/model/order/cart.ts';
+import { type CartLine, lineParts, lineTotal } from '#core/model/order/cart.ts';
 import { outOfStockNote } from '#core/model/order/preorder.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import { Price } from '#ui/text/Price.tsx';
-import { minusOne, plusOne, quantityOf, REMOVE } from './messages.ts';
+import { minusOne, plusOne, QUOTED_PRICE, quantityOf, REMOVE } from './messages.ts';
 import './CartRow.css';
 
 type CartRowProps = {
@@ -35,7 +35,12 @@ export function CartRow({ line, brand, onLess, onMore, onRemove }: CartRowProps)
         {stock && <span className="cart-row__stock">{stock}</span>}
         <span className="cart-row__sum">
           <span className="cart-row__times">
-            <Price paise={product.pricePaise} /> × {quantity}
+            {lineParts(line).map((part) => (
+              <span className="cart-row__part" key={String(part.isQuoted)}>
+                <Price paise={part.pricePaise} /> × {part.quantity}
+                {part.isQuoted && ` · ${QUOTED_PRICE}`}
+              </span>
+            ))}
           </span>
           <Price paise={lineTotal(line)} />
         </span>

@@ -77,7 +77,8 @@ export function LiveOrder({ order }: { order: Order }) {
   const { paymentMethod, status, acceptedAt, heldReason, deliveryStatus, transactionId } = order;
   const isUndecided = !acceptedAt && !heldReason;
   const isToBeTransferred = paymentMethod === 'NEFT' && !transactionId;
-  const isUnpaid = isToBeTransferred || (paymentMethod === 'online_payment' && status !== 'success');
+  const isUnpaid =
+    isToBeTransferred || (paymentMethod === 'online_payment' && status !== 'success');
   if (deliveryStatus === 'cancel' || !(isUndecided || isUnpaid)) return null;
   return <Followed orderId={order.orderId} />;
 }

@@ -6,7 +6,7 @@ import { Price } from '../text/Price.tsx';
 import './OrderLines.css';
 
 /** A line, and what there is to say about it besides. */
-export type LineWithNotes = OrderLine & { notes?: readonly (string | null | undefined)[] };
+export type LineWithNotes = OrderLine & { notes?: readonly (string | null | undefined | false)[] };
 
 type OrderLinesProps = {
   lines: readonly LineWithNotes[];
@@ -19,7 +19,7 @@ export function OrderLines({ lines, action }: OrderLinesProps) {
   return (
     <ul className="order-lines" aria-label={ORDERED_ITEMS}>
       {lines.map((line) => (
-        <li className="order-lines__line" key={line.productId}>
+        <li className="order-lines__line" key={keyOf(line)}>
           <LinePicture photoUrl={line.photoUrl} />
           <div className="order-lines__words">
             <span className="order-lines__name">{line.name}</span>
@@ -44,4 +44,9 @@ export function OrderLines({ lines, action }: OrderLinesProps) {
       ))}
     </ul>
   );
+}
+
+/** Some pieces of a product may have another price than the others. */
+function keyOf({ productId, pricePaise, quoted }: OrderLine): string {
+  return `${productId} ${pricePaise} ${quoted === true}`;
 }

@@ -67,7 +67,9 @@ test('Place Order in the cart leads to the lines, the addresses to choose from a
   await expect(button(page, 'Add a new address')).toBeVisible();
 });
 
-test('a product that has run out meanwhile is said to be available soon, and to be a pre-order', async ({ page }) => {
+test('a product that has run out meanwhile is said to be available soon, and to be a pre-order', async ({
+  page,
+}) => {
   const product = await makeProduct(5);
   try {
     await page.clock.install();

@@ -2,8 +2,8 @@
 // shown one go in as one transaction. Old or new, never half.
 import Dexie, { type Table } from 'dexie';
 import type { Tombstone } from '../../model/catalogue/catalogue.ts';
-import type { CatalogueItems } from '../../model/catalogue/parse-documents.ts';
 import { recommendedPlace } from '../../model/catalogue/list-order.ts';
+import type { CatalogueItems } from '../../model/catalogue/parse-documents.ts';
 import type { HaatDatabase, ImportProgress, MirrorState } from '../database/tables.ts';
 import { MIRROR_FORM, readImportProgress, readMirrorState } from './mirror-state.ts';
 
