@@ -98,7 +98,7 @@ export const shop = {
     {
       question: 'What if a product is out of stock?',
       answer:
-        'Open the product and raise an enquiry: the farm sees that people are asking for it. On a phone that takes notifications you can also ask there to be told when it is back.',
+        'Where it says “Pre-order” you can order it now, and it says in about how many weeks it ships. Or open the product and raise an enquiry: the farm sees that people are asking for it. On a phone that takes notifications you can also ask there to be told when it is back.',
     },
     {
       question: 'Does the shop work without internet?',

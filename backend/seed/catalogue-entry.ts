@@ -9,7 +9,7 @@ import { editorContentOf, tagsOf } from './product-page.ts';
 export type StoredProduct = Pick<
   ProductFields,
   'name' | 'brand' | 'category' | 'price' | 'tags' | 'quantity' | 'editorContent'
-> & { photoURL: number[]; numWeeks?: number; documentBytes?: number };
+> & { photoURL: number[]; numWeeks?: number; popularity?: number; documentBytes?: number };
 
 export type CatalogueEntry = {
   id: string;
@@ -35,6 +35,7 @@ export function entryOf(catalogued: CataloguedProduct): CatalogueEntry {
       photoURL: pictureNumbers,
       quantity: product.quantity,
       ...(product.numWeeks ? { numWeeks: product.numWeeks } : {}),
+      ...(product.popularity ? { popularity: product.popularity } : {}),
       editorContent: editorContentOf(catalogued),
       ...(document ? { documentBytes: document.length } : {}),
     },

@@ -14,6 +14,8 @@ export type DemoProduct = {
   quantity: number;
   /** Weeks until it is back, for what is out of stock. */
   numWeeks?: number;
+  /** The highest stand first among what is recommended. */
+  popularity?: number;
   /** Search words beyond those of the name, with blanks between them. */
   words: string;
   /** What it is and how it tastes, as one paragraph. */

@@ -64,7 +64,7 @@ function variation(number: number, random: Random): CatalogueEntry {
   const brand = random.pick(brandIds);
   const plain = plainName(base.product.name);
   const inStock = random.between(0, 1) > 0.12;
-  const { numWeeks: _weeks, document: _document, ...kept } = base.product;
+  const { numWeeks: _weeks, popularity: _best, document: _document, ...kept } = base.product;
   const product = {
     ...kept,
     id: `${slug(`${grade} ${plain} ${size}`)}-${String(number).padStart(5, '0')}`,

@@ -167,8 +167,11 @@ describe('an account', () => {
 
 describe('a product', () => {
   test('that is out of stock can be ordered, up to what may be ordered before it is there', async () => {
-    await moringa.update({ quantity: 0 });
-    expect(await order(preorderPieces)).toBe('accepted');
+    await moringa.update({ quantity: 0, numWeeks: 6 });
+    const first = await placed(preorderPieces);
+    expect(await news(first)).toBe('accepted');
+    const [line] = (await document(first).get()).get('items');
+    expect(line, 'what the order says to the shopper').toMatchObject({ preorderWeeks: 6 });
     expect(await order(1)).toBe('stock');
     expect(await left()).toBe(-preorderPieces);
   });

@@ -66,6 +66,17 @@ test('a new phone gets the catalogue as it is, whatever changed since it was pub
   expect(await filledFrom(later)).toEqual(['Amla of today', 'Chia']);
 });
 
+test('what is published says when each product was made, and an older publication that does not is made anew', async () => {
+  const first = await publish();
+  const { items } = foldParts(await readParts(bucket, first.base.parts));
+  const made = (await database.doc('products/amla').get()).createTime?.toMillis();
+  expect(items.products.find(({ id }) => id === 'amla')?.createdAt).toBe(made);
+  await database.doc('catalogue/published').update({ form: FieldValue.delete() });
+  const anew = await publish();
+  expect(anew.base.cursor).not.toBe(first.base.cursor);
+  expect(anew.changes).toEqual([]);
+});
+
 test('without a change nothing is published anew', async () => {
   const first = await publish();
   expect(await publish()).toEqual(first);

@@ -2,6 +2,7 @@
 // sign-in leaves it.
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
+import { MIRROR_FORM } from '#core/device/catalogue/mirror-state.ts';
 
 const KeptAccount = v.object({
   key: v.literal('account'),
@@ -118,6 +119,7 @@ export async function halveMirror(page: Page): Promise<void> {
     since: new Date().toISOString(),
     progress: {},
     parts: ['0'.repeat(32)],
+    madeWith: MIRROR_FORM,
   });
 }
 

@@ -5,7 +5,8 @@ import goldenAddress from './golden/order-address-v1.json' with { type: 'json' }
 import goldenCancellation from './golden/order-cancellation-v1.json' with { type: 'json' };
 import goldenTransaction from './golden/order-transaction-v1.json' with { type: 'json' };
 import goldenOrder from './golden/order-v1.json' with { type: 'json' };
-import { signInToOrder, storedOrder } from './support/orders.ts';
+import goldenOfTwo from './golden/order-v2.json' with { type: 'json' };
+import { sell, signInToOrder, storedOrder } from './support/orders.ts';
 import { freshPhone } from './support/phone.ts';
 
 const phone = freshPhone();
@@ -25,4 +26,21 @@ test('rows that the first version with orders saved still go', async () => {
     transactionId: 'UTR123',
     deliveryStatus: 'cancel',
   });
+});
+
+test('an order that says which lines are quoted and which are pre-orders goes as it is', async () => {
+  phone().now = goldenOfTwo.createdAt + 1000;
+  sell(phone(), { 'moringa-leaf-powder': 900 });
+  await phone().database.outbox.add(goldenOfTwo);
+  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
+  expect(storedOrder(phone(), goldenOfTwo.id)).toMatchObject({ items: goldenOfTwo.payload.items });
+});
+
+test('an order of the first version from a quotation keeps all of its prices, as it was promised then', async () => {
+  phone().now = goldenOrder.createdAt + 1000;
+  sell(phone(), { 'moringa-leaf-powder': 900 });
+  const payload = { ...goldenOrder.payload, quotationId: 'q1' };
+  await phone().database.outbox.add({ ...goldenOrder, payload });
+  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
+  expect(storedOrder(phone(), goldenOrder.id)).toMatchObject({ total: 249.5, quotationId: 'q1' });
 });

@@ -223,7 +223,7 @@ test('a quoted line keeps its price when a piece is added and when it is taken o
   await refresh();
   await fill(await onlyQuotation());
   const { database } = phone();
-  await addToCart(database, chiaToday, phone().now);
+  await addToCart(database, chiaToday, phone().now, true);
   const chia = (await readCart(database)).find(({ productId }) => productId === 'chia');
   expect(chia).toMatchObject({ quantity: 4, quotationId: 'q1', product: { pricePaise: 9_000 } });
   if (!chia) return;

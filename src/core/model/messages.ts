@@ -93,6 +93,14 @@ export const REFUND_WORDS = {
     'A payment came twice, or after this order was cancelled. The shop still has to give that money back: please contact us.',
 };
 
+export const OUT_OF_STOCK = 'Out of stock';
+
+/** Of what is ordered before it is there. `weeks` until it ships; 0 where that is not known. */
+export function preorderWords(weeks: number): string {
+  if (weeks <= 0) return 'Pre-order · ships once it is back in stock';
+  return `Pre-order · ships in about ${weeks === 1 ? '1 week' : `${weeks} weeks`}`;
+}
+
 /** How the list can be sorted. */
 export const SORT_ORDERS = {
   recommended: 'Recommended',

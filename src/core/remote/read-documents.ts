@@ -4,20 +4,27 @@ import { READ_TIMEOUT_MS } from '../model/limits.ts';
 import { firestoreRequest, type Result, resourceName } from './firestore-request.ts';
 import { decodeFields, type PlainFields } from './firestore-values.ts';
 
-/** A document as it came: its id, plain fields, and its resource name for paging. */
-export type RemoteDocument = { id: string; name: string; fields: PlainFields };
+/** A document as it came: its id, plain fields, when it was made (ms), and its resource name for paging. */
+export type RemoteDocument = {
+  id: string;
+  name: string;
+  fields: PlainFields;
+  createdAt?: number | undefined;
+};
 
 const Timestamp = v.pipe(v.string(), v.isoTimestamp());
 const WireDocument = v.pipe(
   v.object({
     name: v.pipe(v.string(), v.regex(/\/documents\/.+/)),
     fields: v.optional(v.unknown()),
+    createTime: v.fallback(v.optional(Timestamp), undefined),
   }),
   v.transform(
-    ({ name, fields }): RemoteDocument => ({
+    ({ name, fields, createTime }): RemoteDocument => ({
       id: name.slice(name.lastIndexOf('/') + 1),
       name,
       fields: decodeFields(fields),
+      createdAt: createTime === undefined ? undefined : Date.parse(createTime),
     }),
   ),
 );

@@ -1,12 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Product } from '#core/model/catalogue/product.ts';
+import { formatPaise } from '#core/model/money.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button, LinkButton } from '#ui/form/Button.tsx';
 import { NeedsScript } from '#ui/form/NeedsScript.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { addOne, useCartChanges } from './cart-changes.ts';
-import { ADD_TO_CART, CART_NEEDS_SCRIPT, GO_TO_CART } from './messages.ts';
+import { MixQuestion } from './MixQuestion.tsx';
+import { ADD_TO_CART, CART_NEEDS_SCRIPT, GO_TO_CART, MIX_QUESTION, mixWords } from './messages.ts';
 import { useIsInCart } from './use-cart.ts';
 import './AddToCart.css';
 
@@ -15,12 +17,15 @@ export function AddToCart({ product }: { product: Product }) {
   const isInCart = useIsInCart(product.id);
   const navigate = useNavigate();
   const { problem, change } = useCartChanges();
+  const [isAsking, setIsAsking] = useState(false);
   const isBusy = useRef(false);
 
-  async function add() {
+  async function add(mayMix: boolean) {
     if (isBusy.current) return;
     isBusy.current = true;
-    if (await change(() => addOne(product))) await navigate({ to: '/cart' });
+    const outcome = await change(() => addOne(product, mayMix));
+    setIsAsking(outcome === 'asks');
+    if (outcome === 'saved') await navigate({ to: '/cart' });
     isBusy.current = false;
   }
 
@@ -39,9 +44,17 @@ export function AddToCart({ product }: { product: Product }) {
         {isInCart ? (
           <LinkButton to="/cart">{GO_TO_CART}</LinkButton>
         ) : (
-          <Button onClick={() => void add()}>{ADD_TO_CART}</Button>
+          <Button onClick={() => void add(false)}>{ADD_TO_CART}</Button>
         )}
       </div>
+      {isAsking && (
+        <MixQuestion
+          title={MIX_QUESTION}
+          words={mixWords(product.name, formatPaise(product.pricePaise))}
+          onAdd={() => void add(true)}
+          onLeave={() => setIsAsking(false)}
+        />
+      )}
     </div>
   );
 }

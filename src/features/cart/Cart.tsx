@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { formatPaise } from '#core/model/money.ts';
 import type { CartLine } from '#core/model/order/cart.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button, LinkButton } from '#ui/form/Button.tsx';
@@ -8,9 +9,12 @@ import { BROWSE_PRODUCTS, TOTAL, UNDO } from '#ui/messages.ts';
 import { Price } from '#ui/text/Price.tsx';
 import { CartRow } from './CartRow.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
-import { addOne, putBack, removeLine, takeOne, useCartChanges } from './cart-changes.ts';
+import { putBack, raiseLine, removeLine, takeOne, useCartChanges } from './cart-changes.ts';
+import { MixQuestion } from './MixQuestion.tsx';
 import {
+  BEYOND_QUESTION,
   BROWSE_MORE,
+  beyondWords,
   CART_EMPTY,
   DELIVERY,
   FREE,
@@ -29,13 +33,18 @@ export function Cart({ brandName }: { brandName: (brand: string) => string }) {
   const cart = useCart();
   const { problem, change } = useCartChanges();
   const [removed, setRemoved] = useState<CartLine | null>(null);
+  const [askedAbout, setAskedAbout] = useState<CartLine | null>(null);
 
   async function remove(line: CartLine) {
-    if (await change(() => removeLine(line.productId))) setRemoved(line);
+    if ((await change(() => removeLine(line.productId))) === 'saved') setRemoved(line);
   }
   async function less(line: CartLine) {
-    const saved = await change(() => takeOne(line.productId));
-    if (saved && line.quantity === 1) setRemoved(line);
+    const outcome = await change(() => takeOne(line.productId));
+    if (outcome === 'saved' && line.quantity === 1) setRemoved(line);
+  }
+  async function more(line: CartLine, mayMix = false) {
+    const outcome = await change(() => raiseLine(line.productId, mayMix));
+    setAskedAbout(outcome === 'asks' ? line : null);
   }
   function undo(line: CartLine) {
     setRemoved(null);
@@ -58,6 +67,14 @@ export function Cart({ brandName }: { brandName: (brand: string) => string }) {
           {problem}
         </Notice>
       )}
+      {askedAbout && (
+        <MixQuestion
+          title={BEYOND_QUESTION}
+          words={wordsBeyond(askedAbout)}
+          onAdd={() => void more(askedAbout, true)}
+          onLeave={() => setAskedAbout(null)}
+        />
+      )}
       {cart.lines.length === 0 ? (
         <>
           <EmptyState title={CART_EMPTY}>
@@ -75,7 +92,7 @@ export function Cart({ brandName }: { brandName: (brand: string) => string }) {
                   line={line}
                   brand={brandName(line.product.brand)}
                   onLess={() => void less(line)}
-                  onMore={() => void change(() => addOne(line.product))}
+                  onMore={() => void more(line)}
                   onRemove={() => void remove(line)}
                 />
               ))}
@@ -93,6 +110,11 @@ export function Cart({ brandName }: { brandName: (brand: string) => string }) {
       )}
     </>
   );
+}
+
+function wordsBeyond({ product, quantity, cataloguePaise }: CartLine): string {
+  const price = cataloguePaise === undefined ? null : formatPaise(cataloguePaise);
+  return beyondWords(product.name, quantity, price);
 }
 
 type CartSummaryProps = {

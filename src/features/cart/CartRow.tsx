@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { isInStock } from '#core/model/catalogue/product.ts';
 import { MAX_LINE_QUANTITY } from '#core/model/limits.ts';
-import { type CartLine, lineTotal } from '#core/model/order/cart.ts';
+import { type CartLine, lineParts, lineTotal } from '#core/model/order/cart.ts';
+import { outOfStockNote } from '#core/model/order/preorder.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import { Price } from '#ui/text/Price.tsx';
-import { minusOne, OUT_OF_STOCK, plusOne, quantityOf, REMOVE } from './messages.ts';
+import { minusOne, plusOne, QUOTED_PRICE, quantityOf, REMOVE } from './messages.ts';
 import './CartRow.css';
 
 type CartRowProps = {
@@ -20,6 +20,7 @@ type CartRowProps = {
 /** One line of the cart. */
 export function CartRow({ line, brand, onLess, onMore, onRemove }: CartRowProps) {
   const { product, quantity } = line;
+  const stock = outOfStockNote(product);
   const nameId = `cart-${line.productId}`;
   return (
     <li className="cart-row">
@@ -39,10 +40,15 @@ export function CartRow({ line, brand, onLess, onMore, onRemove }: CartRowProps)
             {brand}
           </Link>
         )}
-        {!isInStock(product) && <span className="cart-row__brand">{OUT_OF_STOCK}</span>}
+        {stock && <span className="cart-row__stock">{stock}</span>}
         <span className="cart-row__sum">
           <span className="cart-row__times">
-            <Price paise={product.pricePaise} /> × {quantity}
+            {lineParts(line).map((part) => (
+              <span className="cart-row__part" key={String(part.isQuoted)}>
+                <Price paise={part.pricePaise} /> × {part.quantity}
+                {part.isQuoted && ` · ${QUOTED_PRICE}`}
+              </span>
+            ))}
           </span>
           <Price paise={lineTotal(line)} />
         </span>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { pictureAddress } from '#core/model/catalogue/picture.ts';
-import { isInStock } from '#core/model/catalogue/product.ts';
-import type { CartLine } from '#core/model/order/cart.ts';
+import { type CartLine, lineParts } from '#core/model/order/cart.ts';
+import { outOfStockNote } from '#core/model/order/preorder.ts';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
-import { type LineWithNote, OrderLines } from '#ui/layout/OrderLines.tsx';
+import { type LineWithNotes, OrderLines } from '#ui/layout/OrderLines.tsx';
 import { BROWSE_PRODUCTS, TOTAL } from '#ui/messages.ts';
 import { Price } from '#ui/text/Price.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
-import { AVAILABLE_SOON, NOTHING_SELECTED, YOUR_ORDER } from './messages.ts';
+import { AVAILABLE_SOON, NOTHING_SELECTED, QUOTED_PRICE, YOUR_ORDER } from './messages.ts';
 import { type ShownCart, useCart } from './use-cart.ts';
 import './OrderSummary.css';
 
@@ -45,7 +45,7 @@ export function OrderSummary({ brandName, ordered, before, children, end }: Orde
       {before(cart)}
       <section>
         <h2>{YOUR_ORDER}</h2>
-        <OrderLines lines={cart.lines.map((line) => shownLine(line, brandName))} />
+        <OrderLines lines={cart.lines.flatMap((line) => shownLines(line, brandName))} />
       </section>
       {children(cart)}
       <section className="order-summary__end" aria-label={TOTAL}>
@@ -61,18 +61,18 @@ export function OrderSummary({ brandName, ordered, before, children, end }: Orde
   );
 }
 
-function shownLine(
-  { product, quantity }: CartLine,
-  brandName: (brand: string) => string,
-): LineWithNote {
-  const { id, name, pricePaise, photoURL } = product;
-  return {
+function shownLines(line: CartLine, brandName: (brand: string) => string): LineWithNotes[] {
+  const { product } = line;
+  const { id, name, photoURL } = product;
+  const stock = outOfStockNote(product);
+  return lineParts(line).map(({ quantity, pricePaise, isQuoted }) => ({
     productId: id,
     name,
     brand: brandName(product.brand),
     quantity,
     pricePaise,
+    quoted: isQuoted || undefined,
     photoUrl: photoURL[0] ? pictureAddress(id, photoURL[0], 200) : '',
-    note: isInStock(product) ? undefined : AVAILABLE_SOON,
-  };
+    notes: [isQuoted && QUOTED_PRICE, stock && AVAILABLE_SOON, stock],
+  }));
 }

@@ -13,11 +13,17 @@ import type { Product } from '#core/model/catalogue/product.ts';
 import type { CartLine } from '#core/model/order/cart.ts';
 import { notSavedMessage } from '#forms/messages.ts';
 
-type CartOutcome = { outcome: 'saved' } | { outcome: 'not-saved'; reason: SaveFailure };
+/** `asks`: nothing was changed, as it would mix what was quoted with what was not. */
+type CartOutcome = { outcome: 'saved' | 'asks' } | { outcome: 'not-saved'; reason: SaveFailure };
 
-/** Puts one piece of a product into the cart. */
-export function addOne(product: Product): Promise<CartOutcome> {
-  return kept((database) => cart.addToCart(database, product, Date.now()));
+/** Puts one piece of a product into the cart. `mayMix`: the shopper was asked. */
+export function addOne(product: Product, mayMix = false): Promise<CartOutcome> {
+  return kept((database) => cart.addToCart(database, product, Date.now(), mayMix));
+}
+
+/** Raises a line by one. `mayMix`: the shopper was asked. */
+export function raiseLine(productId: string, mayMix = false): Promise<CartOutcome> {
+  return kept((database) => cart.addOneMore(database, productId, mayMix));
 }
 
 /** Takes one piece out; the line goes with the last one. */
@@ -35,21 +41,22 @@ export function putBack(line: CartLine): Promise<CartOutcome> {
   return kept((database) => cart.putBackInCart(database, line));
 }
 
-async function kept(change: (database: HaatDatabase) => Promise<void>): Promise<CartOutcome> {
+/** `change` answers false where the shopper has to be asked first. */
+async function kept(change: (database: HaatDatabase) => Promise<unknown>): Promise<CartOutcome> {
   try {
     const database = deviceDatabase();
     await openToWrite(database);
-    await makingRoom(() => change(database));
-    return { outcome: 'saved' };
+    const isChanged = await makingRoom(() => change(database));
+    return { outcome: isChanged === false ? 'asks' : 'saved' };
   } catch (error) {
     return { outcome: 'not-saved', reason: saveFailureReason(error) };
   }
 }
 
-/** `change` runs a press after those before it and tells whether it was kept; `problem` is what to read. */
+/** `change` runs a press after those before it and tells what became of it; `problem` is what to read. */
 export function useCartChanges(): {
   problem: string | null;
-  change(press: () => Promise<CartOutcome>): Promise<boolean>;
+  change(press: () => Promise<CartOutcome>): Promise<CartOutcome['outcome']>;
 } {
   const [problem, setProblem] = useState<string | null>(null);
   const last = useRef<Promise<unknown>>(Promise.resolve());
@@ -58,7 +65,7 @@ export function useCartChanges(): {
     last.current = own.catch(() => undefined);
     const result = await own;
     setProblem(result.outcome === 'not-saved' ? notSavedMessage(result.reason, false) : null);
-    return result.outcome === 'saved';
+    return result.outcome;
   }, []);
   return { problem, change };
 }

@@ -20,12 +20,27 @@ export const ADD_TO_CART = 'Add to Cart';
 
 // One line of the cart.
 
-export const OUT_OF_STOCK = 'Out of stock';
 export const REMOVE = 'Remove';
 export const removedOf = (product: string) => `Removed ${product}.`;
 export const quantityOf = (product: string) => `Quantity of ${product}`;
 export const minusOne = (product: string) => `Minus one ${product}`;
 export const plusOne = (product: string) => `Plus one ${product}`;
+
+// Prices of a quotation beside others.
+
+export const QUOTED_PRICE = 'quoted price';
+export const MIX_QUESTION = 'Add it to your quotation?';
+export const mixWords = (product: string, price: string) =>
+  `Your cart holds a quotation. Its prices stay as they are. ${product} is added at today’s price, ${price}.`;
+export const BEYOND_QUESTION = 'More than you were quoted?';
+/** `price` is null where the phone does not know it. */
+export function beyondWords(product: string, pieces: number, price: string | null): string {
+  const today = price === null ? 'today’s price' : `today’s price, ${price}`;
+  const covered = pieces === 1 ? '1 piece' : `${pieces} pieces`;
+  return `Your quotation covers ${covered} of ${product}. What you add costs ${today}.`;
+}
+export const ADD_IT = 'Add it';
+export const DO_NOT_ADD = 'Do not add it';
 
 // What it comes to, and an order of it.
 

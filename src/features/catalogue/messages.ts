@@ -1,6 +1,7 @@
 // What shoppers read of products: their lists, what narrows these down, one product and its stock. Source: specification,
 // product detail.
-import { isInStock, type Product } from '#core/model/catalogue/product.ts';
+import type { Product } from '#core/model/catalogue/product.ts';
+import { outOfStockNote } from '#core/model/order/preorder.ts';
 
 // Lists of products.
 
@@ -75,15 +76,11 @@ export const PRODUCT_NOT_FOUND = 'Product not found';
 export const PRODUCT_NOT_FOUND_DESCRIPTION = 'The shop does not have this product any more.';
 export const ABOUT_THIS_PRODUCT = 'About this product';
 export const FREE_DELIVERY = 'Free delivery all over India';
-export const OUT_OF_STOCK = 'Out of stock';
 
-/** 'In stock', 'Out of stock', or when it will be there. */
+/** 'In stock', or what every screen says of what is not. */
 export function stockWords(product: Product): { tone: 'in' | 'out'; words: string } {
-  if (isInStock(product)) return { tone: 'in', words: 'In stock' };
-  const weeks = Math.ceil(product.numWeeks ?? 0);
-  if (weeks <= 0) return { tone: 'out', words: OUT_OF_STOCK };
-  const words = weeks === 1 ? 'Available in 1 week' : `Available in ${weeks} weeks`;
-  return { tone: 'out', words };
+  const note = outOfStockNote(product);
+  return note === null ? { tone: 'in', words: 'In stock' } : { tone: 'out', words: note };
 }
 
 type ProductInBrief = {

@@ -2,18 +2,18 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback } from 'react';
-import type { Brand, Category } from '#core/model/catalogue/catalogue.ts';
+import { type Brand, brandNameOf, type Category } from '#core/model/catalogue/catalogue.ts';
 import type { Names } from '#core/model/catalogue/catalogue-reader.ts';
 import { pageCatalogue } from './page-catalogue.ts';
 
 const root = getRouteApi('__root__');
 const NO_NAMES: Names = { categories: [], brands: [] };
 
-/** A brand's name by its id; a text that is no id of a brand is a name already. */
+/** A brand's name by its id; empty until it is known. */
 export function useBrandName(): (brand: string) => string {
   const { brands } = useNames();
   return useCallback(
-    (brand) => brands.find(({ id }) => id === brand)?.brandName ?? brand,
+    (brand) => brandNameOf(brand, (id) => brands.find((one) => one.id === id)?.brandName),
     [brands],
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PAYMENT_METHOD_WORDS, PAYMENT_STATUS_WORDS } from '#core/model/messages.ts';
 import type { Order } from '#core/model/order/order.ts';
+import { orderedNote } from '#core/model/order/preorder.ts';
 import type { OrderProgress } from '#page-sync/use-order.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
@@ -75,7 +76,12 @@ export function ConfirmedOrder({
         </Fact>
       </dl>
       <section className="confirmed-order__items" aria-label={WHAT_YOU_ORDERED}>
-        <OrderLines lines={order.lines} />
+        <OrderLines
+          lines={order.lines.map((line) => ({
+            ...line,
+            notes: [orderedNote(line, order, Date.now())],
+          }))}
+        />
         <dl className="confirmed-order__total">
           <dt>{TOTAL}</dt>
           <dd>

@@ -3,6 +3,7 @@
 
 import { MAX_ORDER_LINES } from '#core/model/limits.ts';
 import { REFUND_WORDS } from '#core/model/messages.ts';
+import { mayTransfer } from '#core/model/order/bank-transfer.ts';
 import type { Order, PaymentMethod } from '#core/model/order/order.ts';
 import type { OrderProgress } from '#page-sync/use-order.ts';
 import type { PlaceProblem } from './place.ts';
@@ -115,8 +116,12 @@ function heldWords(reason: NonNullable<Order['heldReason']>): string {
   }[reason];
 }
 
+const NOT_TO_TRANSFER_YET =
+  'The shop is checking your order. The bank details come once it is accepted. Please do not transfer any money before.';
+
 function receivedWords(order: Order): Omit<ConfirmationWords, 'title'> {
   if (order.paymentMethod === 'NEFT' && !order.transactionId) {
+    if (!mayTransfer(order)) return { next: NOT_TO_TRANSFER_YET, tone: 'plain', way: null };
     const next = order.payBy
       ? `Please transfer the money by ${day.format(order.payBy)} and tell us the transaction id; then it is sent.`
       : 'Please transfer the money and tell us the transaction id; then it is sent.';

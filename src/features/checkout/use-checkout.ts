@@ -5,7 +5,7 @@ import { readAddresses } from '#core/device/account/addresses.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { MAX_ORDER_LINES } from '#core/model/limits.ts';
-import type { CartLine } from '#core/model/order/cart.ts';
+import { type CartLine, lineParts } from '#core/model/order/cart.ts';
 import type { NewOrder } from '#core/model/order/order.ts';
 import { buildOrder, type OrderWish } from '#core/sync/writes/build-order.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
@@ -55,7 +55,7 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
   }
 
   async function attempt(cart: OrderedCart, agreed?: NewOrder): Promise<PlaceResult | null> {
-    if (cart.lines.length > MAX_ORDER_LINES) return { kind: 'too-many' };
+    if (cart.lines.flatMap(lineParts).length > MAX_ORDER_LINES) return { kind: 'too-many' };
     const order = agreed ?? (await wished(cart));
     const result = order && (await place(order));
     if (result?.kind !== 'placed') return result;

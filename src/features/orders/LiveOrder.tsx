@@ -71,12 +71,14 @@ export function useFollowedOrder(uid: string, orderId: string, isOver: boolean):
 
 /**
  * Nothing to be seen: keeps an order that the shop has in touch with it for as long as it can be expected to change by itself,
- * until it is accepted or on hold, and until its payment is settled.
+ * until it is accepted or on hold, and until its payment is settled: nobody is to send money for an order that was stopped.
  */
 export function LiveOrder({ order }: { order: Order }) {
-  const { paymentMethod, status, acceptedAt, heldReason, deliveryStatus } = order;
+  const { paymentMethod, status, acceptedAt, heldReason, deliveryStatus, transactionId } = order;
   const isUndecided = !acceptedAt && !heldReason;
-  const isUnpaid = paymentMethod === 'online_payment' && status !== 'success';
+  const isToBeTransferred = paymentMethod === 'NEFT' && !transactionId;
+  const isUnpaid =
+    isToBeTransferred || (paymentMethod === 'online_payment' && status !== 'success');
   if (deliveryStatus === 'cancel' || !(isUndecided || isUnpaid)) return null;
   return <Followed orderId={order.orderId} />;
 }

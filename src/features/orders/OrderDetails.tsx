@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Order } from '#core/model/order/order.ts';
+import { orderedNote } from '#core/model/order/preorder.ts';
 import { mayChangeAddress, mayGiveTransaction } from '#core/sync/writes/order-change.ts';
 import { useWriteProgress } from '#page-sync/use-latest-write.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
@@ -83,7 +84,10 @@ export function OrderDetails({ uid, view, payAgain }: OrderDetailsProps) {
         <section className="order-details__part order-details__items">
           <h2>{ITEMS}</h2>
           <OrderLines
-            lines={lines}
+            lines={lines.map((line) => ({
+              ...line,
+              notes: [orderedNote(line, order, Date.now())],
+            }))}
             action={
               order.deliveryStatus === 'delivered'
                 ? ({ productId, name }) => (

@@ -12,7 +12,7 @@ export function RequoteQuestion({ order }: { order: BlockedOrder }) {
     <div className="requote-question">
       <ul className="requote-question__lines">
         {lines.map((line) => (
-          <li key={line.productId}>
+          <li key={`${line.productId} ${line.isQuoted}`}>
             <span>
               {line.name} × {line.quantity}
             </span>

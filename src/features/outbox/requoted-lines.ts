@@ -4,6 +4,8 @@ import type { BlockedOrder } from '#core/sync/writes/requote.ts';
 
 export type RequotedLine = {
   productId: string;
+  /** By a quotation, beside pieces of the same product that are not. */
+  isQuoted: boolean;
   name: string;
   quantity: number;
   /** The price of one piece in paise as it was accepted, and today's; null when it is gone. */
@@ -13,11 +15,13 @@ export type RequotedLine = {
 
 /** Every line of the order with its price then and now. */
 export function requotedLines({ order, today }: BlockedOrder): RequotedLine[] {
-  const now = new Map(today?.items.map(({ productId, price }) => [productId, price]));
-  return order.items.map(({ productId, name, quantity, price }) => {
-    const newPrice = now.get(productId);
+  return order.items.map(({ productId, name, quantity, price, quoted }) => {
+    const newPrice = today?.items.find(
+      (item) => item.productId === productId && item.quoted === quoted,
+    )?.price;
     return {
       productId,
+      isQuoted: quoted === true,
       name,
       quantity,
       oldPaise: paiseFromRupees(price),

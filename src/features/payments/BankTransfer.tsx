@@ -1,5 +1,6 @@
 import { Navigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { mayTransfer } from '#core/model/order/bank-transfer.ts';
 import type { Order } from '#core/model/order/order.ts';
 import { useOrder } from '#page-sync/use-order.ts';
 import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -26,10 +27,12 @@ type BankTransferProps = {
   orderId: string;
   /** The form for the transaction id; it says when it begins to give one. */
   form(order: Order, onGive: () => void): ReactNode;
+  /** What keeps the order in touch with the shop. */
+  live(order: Order): ReactNode;
 };
 
 /** Paying an order by bank transfer: how much, where to, and under which number it was sent. */
-export function BankTransfer({ uid, orderId, form }: BankTransferProps) {
+export function BankTransfer({ uid, orderId, form, live }: BankTransferProps) {
   const view = useOrder(uid, orderId);
   // The id that was given just now leads on to the confirmation, one from before to the order.
   const [isGiving, setIsGiving] = useState(false);
@@ -39,11 +42,11 @@ export function BankTransfer({ uid, orderId, form }: BankTransferProps) {
   if (!isGiving && (order.transactionId || order.paymentMethod !== 'NEFT')) {
     return <Navigate to="/order/$orderId" params={{ orderId }} replace />;
   }
-  // Nobody is asked for money before the shop is proven to have the order.
-  const isOpen = placed === 'sent' && !order.heldReason && order.deliveryStatus !== 'cancel';
+  const isOpen = placed === 'sent' && mayTransfer(order);
   return (
     <div className="bank-transfer">
       <PageHeading>{BANK_TRANSFER}</PageHeading>
+      {placed === 'sent' && live(order)}
       <dl className="bank-transfer__amount">
         <div>
           <dt>{ORDER_NUMBER}</dt>

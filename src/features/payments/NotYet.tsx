@@ -4,6 +4,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
 import {
   BANK_DETAILS_LATER,
+  BEING_CHECKED,
   CANCELLED_NO_TRANSFER,
   NOT_PLACED_NEEDS_YOU,
   ON_HOLD_NO_TRANSFER,
@@ -30,10 +31,14 @@ export function NotYet({ order, placed }: { order: Order; placed: OrderProgress 
       </Notice>
     );
   }
+  const { acceptedAt, heldReason, deliveryStatus } = order;
+  if (!acceptedAt && !heldReason && deliveryStatus === 'processing') {
+    return <Notice>{BEING_CHECKED}</Notice>;
+  }
   return (
     <>
       <Notice tone="careful">
-        {order.deliveryStatus === 'cancel' ? CANCELLED_NO_TRANSFER : ON_HOLD_NO_TRANSFER}
+        {deliveryStatus === 'cancel' ? CANCELLED_NO_TRANSFER : ON_HOLD_NO_TRANSFER}
       </Notice>
       <LinkButton to="/order/$orderId" params={{ orderId }}>
         {SEE_ORDER}

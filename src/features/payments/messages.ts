@@ -28,11 +28,13 @@ export const NOT_PLACED_NEEDS_YOU =
 export const SEE_WHY = 'See why, and what to do';
 export const SAVED_NOT_PLACED = 'Saved on this phone – not placed yet.';
 export const BANK_DETAILS_LATER =
-  'The bank details are shown here as soon as the shop has your order, so that you never pay for one that did not arrive. It goes by itself when you’re back online.';
+  'The bank details are shown here once the shop has accepted your order, so that you never pay for one that did not arrive. It goes by itself when you’re back online.';
+export const BEING_CHECKED =
+  'The shop is checking your order. The bank details are shown here once it is accepted. Please do not transfer any money before.';
 export const CANCELLED_NO_TRANSFER =
   'This order was cancelled. Please do not transfer any money for it.';
 export const ON_HOLD_NO_TRANSFER =
-  'The shop is looking at your order, because something changed before it arrived. Please do not transfer any money before it has talked to you.';
+  'The shop is looking at your order. Please do not transfer any money before it has talked to you.';
 export const SEE_ORDER = 'See your order';
 
 // The transaction id.

@@ -86,7 +86,7 @@ function WholeQuotation({ uid, quotation, brandName }: WholeQuotationProps) {
       <OrderLines
         lines={lines.map((line) => ({
           ...shownLine(line, brandName),
-          note: piecesWords(quotation, line),
+          notes: [piecesWords(quotation, line)],
         }))}
       />
       <section className="whole-quotation__end" aria-label={TOTAL}>

@@ -43,7 +43,6 @@ export const HOW_THE_SHOP_STANDS = 'How the shop stands';
 export const OPENING = 'Opening…';
 export const STORAGE_HELD_UP =
   'This phone’s storage is held up. Please close other tabs of the shop; this one then goes on by itself.';
-export const NO_PRICES_YET = 'No prices yet';
 export const PRICES_FROM = 'Prices from {time}';
 
 /** What the status strip tells of. */

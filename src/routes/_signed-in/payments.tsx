@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { LiveOrder } from '#features/orders/LiveOrder.tsx';
 import { BankTransfer } from '#features/payments/BankTransfer.tsx';
 import { PAYMENTS, PAYMENTS_DESCRIPTION } from '#features/payments/messages.ts';
 import { TransactionForm } from '#features/payments/TransactionForm.tsx';
@@ -25,6 +26,7 @@ function Payments() {
             key={orderId}
             uid={uid}
             orderId={orderId}
+            live={(order) => <LiveOrder order={order} />}
             form={(order, onGive) => (
               <DraftedForm uid={uid} orderId={order.orderId} onGive={onGive} />
             )}

@@ -6,10 +6,10 @@ import { Price } from '../text/Price.tsx';
 import './OrderLines.css';
 
 /** A line, and what there is to say about it besides. */
-export type LineWithNote = OrderLine & { note?: string | undefined };
+export type LineWithNotes = OrderLine & { notes?: readonly (string | null | undefined | false)[] };
 
 type OrderLinesProps = {
-  lines: readonly LineWithNote[];
+  lines: readonly LineWithNotes[];
   /** What one may do about a line. */
   action?: ((line: OrderLine) => ReactNode) | undefined;
 };
@@ -19,12 +19,19 @@ export function OrderLines({ lines, action }: OrderLinesProps) {
   return (
     <ul className="order-lines" aria-label={ORDERED_ITEMS}>
       {lines.map((line) => (
-        <li className="order-lines__line" key={line.productId}>
+        <li className="order-lines__line" key={keyOf(line)}>
           <LinePicture photoUrl={line.photoUrl} />
           <div className="order-lines__words">
             <span className="order-lines__name">{line.name}</span>
             {line.brand && <span className="order-lines__soft">{line.brand}</span>}
-            {line.note && <span className="order-lines__note">{line.note}</span>}
+            {line.notes?.map(
+              (note) =>
+                note && (
+                  <span className="order-lines__note" key={note}>
+                    {note}
+                  </span>
+                ),
+            )}
             <span className="order-lines__sum">
               <span className="order-lines__soft">
                 <Price paise={line.pricePaise} /> × {line.quantity}
@@ -37,4 +44,9 @@ export function OrderLines({ lines, action }: OrderLinesProps) {
       ))}
     </ul>
   );
+}
+
+/** Some pieces of a product may have another price than the others. */
+function keyOf({ productId, pricePaise, quoted }: OrderLine): string {
+  return `${productId} ${pricePaise} ${quoted === true}`;
 }

@@ -78,7 +78,9 @@ test('Place Order in the cart leads to the lines, the addresses to choose from a
   await expect(button(page, 'Add a new address')).toBeVisible();
 });
 
-test('a product that has run out meanwhile is said to be available soon', async ({ page }) => {
+test('a product that has run out meanwhile is said to be available soon, and to be a pre-order', async ({
+  page,
+}) => {
   const product = await makeProduct(5);
   try {
     await page.clock.install();
@@ -95,6 +97,10 @@ test('a product that has run out meanwhile is said to be available soon', async 
     await page.clock.fastForward('06:00');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(line).toContainText('Available Soon', { timeout: 30_000 });
+    const preorder = 'Pre-order · ships once it is back in stock';
+    await expect(line).toContainText(preorder);
+    await page.goto('/cart');
+    await expect(line).toContainText(preorder);
   } finally {
     await unmakeProduct(product);
   }

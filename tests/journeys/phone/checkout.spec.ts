@@ -18,8 +18,13 @@ import {
 import { countOff } from '../steps/count-off.ts';
 import { expect } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
+import { changeAtShop } from '../steps/orders-journey.ts';
 
-test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
+test.beforeEach(({ complaints }) => {
+  complaints.expectFailedRequests();
+  // The SDK would like to know whether Google can be seen; the shop’s pages load nothing from there.
+  complaints.expectNotes(/cleardot\.gif/);
+});
 
 test('ordered without a network: the choice survives a reload, nothing is called placed before the shop has it, then it is there once', async ({
   page,
@@ -54,7 +59,7 @@ test('ordered without a network: the choice survives a reload, nothing is called
   }
 });
 
-test('a bank transfer: the bank’s details come when the shop has the order, and the transaction id reaches it', async ({
+test('a bank transfer: the bank’s details come when the shop has accepted the order, go while it is on hold, and the transaction id reaches it', async ({
   page,
   context,
   product,
@@ -70,6 +75,13 @@ test('a bank transfer: the bank’s details come when the shop has the order, an
   await expect(main).not.toContainText('Account number');
   await context.setOffline(false);
   await expect(main).toContainText('Account number', { timeout: 45_000 });
+  const placed = await expectOneOrder(uid);
+  expect(placed.fields.acceptedAt, 'bank details of an order that is not accepted').toBeDefined();
+  await changeAtShop(uid, placed.id, { deliveryStatus: 'pending' });
+  await expect(main).not.toContainText('Account number');
+  await expect(main).toContainText('Please do not transfer any money');
+  await changeAtShop(uid, placed.id, { deliveryStatus: 'processing' });
+  await expect(main).toContainText('Account number');
   await expect(main.getByRole('link', { name: 'Do it later' })).toHaveAttribute('href', '/orders');
   await main.getByRole('button', { name: 'Submit' }).click();
   await expect(main).toContainText('Transaction Id is required!');

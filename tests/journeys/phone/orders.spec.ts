@@ -33,7 +33,8 @@ test('orders are listed newest first, open, and are there without a network, pic
   await expect(page).toHaveURL('/products');
 
   const day = 86_400_000;
-  const older = await putOrderAtShop(uid, [itemOf(one, 2)], { timestamp: Date.now() - day });
+  const preordered = { ...itemOf(one, 2), preorderWeeks: 6 };
+  const older = await putOrderAtShop(uid, [preordered], { timestamp: Date.now() - day });
   const newer = await putOrderAtShop(
     uid,
     [itemOf(one), itemOf(two), itemOf(three, 3)],
@@ -68,6 +69,10 @@ test('orders are listed newest first, open, and are there without a network, pic
   await expect(page.getByText('As of')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Items' }).locator('img')).toHaveCount(3);
   await expect(page.getByRole('link', { name: 'Edit Address' })).toBeHidden();
+  await page.goto(`/order/${older.orderId}`);
+  await expect(page.getByRole('list', { name: 'Items' })).toContainText(
+    'Pre-order · ships in about 6 weeks',
+  );
 });
 
 test('an open order follows the shop, and catches up after a time without a network', async ({

@@ -121,6 +121,37 @@ test('a cart that holds other things is asked about first, and stays unless the 
   expect(await cartOnPhone(page)).toMatchObject([{ quantity: OFFERED.quantity }]);
 });
 
+test('a quotation’s cart is asked about before anything comes into it at today’s price', async ({
+  page,
+}) => {
+  const account = await makePhoneAccount();
+  await offer(account.uid, 'Q-2026-11');
+  await visitShop(page, LIGHT_PAGE);
+  await putAccount(page, account);
+  await page.goto('/quotation-details?id=Q-2026-11');
+  await placeOrder(page).click();
+  await expect(page).toHaveURL('/place-order');
+  await page.goto('/product/chia-seeds-mysuru-250g');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  const mixing = page.getByRole('dialog', { name: 'Add it to your quotation?' });
+  await expectNoBarriers(page, 'the question');
+  await mixing.getByRole('button', { name: 'Do not add it' }).click();
+  await expect(mixing).toBeHidden();
+  expect(await cartOnPhone(page)).toMatchObject([{ quantity: OFFERED.quantity }]);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await mixing.getByRole('button', { name: 'Add it', exact: true }).click();
+  await expect(page).toHaveURL('/cart');
+  const quoted = page.getByRole('main').getByRole('listitem').filter({ hasText: '₹219.50' });
+  await expect(quoted).toContainText('× 24 · quoted price');
+  await quoted.getByRole('button', { name: /^Plus one/ }).click();
+  const beyond = page.getByRole('dialog', { name: 'More than you were quoted?' });
+  await expect(beyond).toContainText('Your quotation covers 24 pieces');
+  await beyond.getByRole('button', { name: 'Add it', exact: true }).click();
+  await expect(beyond).toBeHidden();
+  await expect(quoted).toContainText('× 24 · quoted price');
+  await expect(quoted).toContainText('₹245 × 1');
+});
+
 test('an order from a quotation is placed without a network at the quoted prices, and the shop takes it at them', async ({
   page,
   context,

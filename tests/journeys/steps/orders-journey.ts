@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { pictureAddress } from '#core/model/catalogue/picture.ts';
 import type { NewOrder, OrderItem } from '#core/model/order/order.ts';
 import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
+import { orderFields } from '#core/sync/writes/order.ts';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { newOrder } from '../../support/demo-orders.ts';
 import type { DemoProduct } from '../../support/demo-products.ts';
@@ -24,7 +25,7 @@ export async function putOrderAtShop(
   more: PlainFields = {},
 ): Promise<NewOrder> {
   const order = newOrder(uid, items, { timestamp: Date.now(), ...changes });
-  const { quotationId: _, ...fields } = order;
+  const fields = orderFields(order);
   await changeAtShop(uid, order.orderId, { ...fields, acceptedAt: Date.now(), ...more });
   return order;
 }

@@ -9,7 +9,7 @@ import { comparableTimestamp, type PlainFields } from '#core/remote/firestore-va
 import type { MirrorSetup } from '#core/sync/catalogue/source.ts';
 import { SmallPublication } from './small-publication.ts';
 
-type Stored = { fields: PlainFields; updatedAt: string };
+type Stored = { fields: PlainFields; updatedAt: string; createdAt: number | undefined };
 
 export class SmallCatalogue {
   readonly documents = new Map<string, Stored>();
@@ -30,9 +30,10 @@ export class SmallCatalogue {
     this.pageSize = pageSize;
   }
 
-  put(path: string, fields: PlainFields): void {
+  /** `createdAt`: when it was made, ms; as old as can be where a test does not say. */
+  put(path: string, fields: PlainFields, createdAt?: number): void {
     this.now += 1_000;
-    this.documents.set(path, { fields, updatedAt: this.time() });
+    this.documents.set(path, { fields, updatedAt: this.time(), createdAt });
     this.head = this.time();
   }
 
@@ -100,8 +101,8 @@ export class SmallCatalogue {
   private of(collection: MirroredCollection) {
     return [...this.documents]
       .filter(([path]) => path.startsWith(`${collection}/`))
-      .map(([name, { fields, updatedAt }]) => {
-        return { name, id: name.slice(collection.length + 1), fields, updatedAt };
+      .map(([name, stored]) => {
+        return { name, id: name.slice(collection.length + 1), ...stored };
       })
       .sort((a, b) => a.name.localeCompare(b.name));
   }

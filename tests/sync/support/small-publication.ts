@@ -84,11 +84,15 @@ export class SmallPublication {
     const parts: PublishedPart[] = [emptyPart()];
     const gone = this.#shop.tombstones.filter((it) => since !== null && it.deletedAt > since);
     parts[0]?.gone.push(...gone);
-    for (const [at, [path, { fields }]] of all.entries()) {
+    for (const [at, [path, { fields, createdAt }]] of all.entries()) {
       if (at % 3 === 2) parts.push(emptyPart());
       const collection = MIRRORED_COLLECTIONS.find((it) => path.startsWith(`${it}/`));
       if (collection)
-        parts.at(-1)?.[collection].push({ id: path.slice(collection.length + 1), fields });
+        parts.at(-1)?.[collection].push({
+          id: path.slice(collection.length + 1),
+          fields,
+          createdAt,
+        });
     }
     return parts.map((part) => {
       const name = (this.#parts.size + 1).toString(16).padStart(16, '0') + Math.random();

@@ -1,5 +1,6 @@
 // What the confirmation says of an order: that the shop has it never before proof, and never of an order that is held.
 import { expect, test } from 'vitest';
+import { mayTransfer } from '#core/model/order/bank-transfer.ts';
 import { HeldOrderReason, type Order } from '#core/model/order/order.ts';
 import { confirmationWords } from '#features/checkout/messages.ts';
 import type { OrderProgress } from '#page-sync/use-order.ts';
@@ -48,7 +49,7 @@ test('an order that was paid after it was cancelled says what becomes of the mon
 test('a bank transfer is asked for its transaction id until it has one', () => {
   const wayOf = (transactionId: string | null) =>
     confirmationWords({
-      order: { ...ORDER, paymentMethod: 'NEFT', transactionId },
+      order: { ...ORDER, paymentMethod: 'NEFT', acceptedAt: 1, transactionId },
       placed: 'sent',
       isConfirming: false,
     }).way;
@@ -57,9 +58,27 @@ test('a bank transfer is asked for its transaction id until it has one', () => {
 });
 
 test('a bank transfer has a day until which it is waited for', () => {
-  const order = { ...ORDER, paymentMethod: 'NEFT', payBy: Date.UTC(2026, 10, 30, 6) } as const;
+  const payBy = Date.UTC(2026, 10, 30, 6);
+  const order = { ...ORDER, paymentMethod: 'NEFT', acceptedAt: 1, payBy } as const;
   const { next } = confirmationWords({ order, placed: 'sent', isConfirming: false });
   expect(next).toContain('transfer the money by 30 Nov 2026');
+});
+
+test('nobody is asked to transfer money before the shop has accepted the order, nor once it is on hold', () => {
+  const accepted = { ...ORDER, paymentMethod: 'NEFT', acceptedAt: 1 } as const;
+  const asks = (change: Partial<Order>) => {
+    const order = { ...accepted, ...change };
+    const { next, way } = confirmationWords({ order, placed: 'sent', isConfirming: false });
+    const isAsked = next.includes('Please transfer the money');
+    expect(way === 'bank-transfer', 'the way to the bank details').toBe(isAsked);
+    expect(mayTransfer(order), 'bank details on /payments').toBe(isAsked);
+    return isAsked;
+  };
+  expect(asks({})).toBe(true);
+  expect(asks({ acceptedAt: null })).toBe(false);
+  expect(asks({ heldReason: 'stock' })).toBe(false);
+  expect(asks({ deliveryStatus: 'pending' })).toBe(false);
+  expect(asks({ deliveryStatus: 'cancel' })).toBe(false);
 });
 
 test('an online order counts as received when it is paid, and is not said to be paid before', () => {

@@ -14,7 +14,8 @@ const ORDER_ID = '0123456789abcdef0123456789abcdef';
 const WHERE = { uid: 'asha', orderId: ORDER_ID };
 
 function product(price: number, name = 'Moringa Powder'): OfferedProduct {
-  return { name, price, brandName: 'Farm', photoUrl: 'https://shop/0', canBeSold: 2_000 };
+  const more = { photoUrl: 'https://shop/0', canBeSold: 2_000, preorderWeeks: null };
+  return { name, price, brandName: 'Farm', ...more };
 }
 
 function quoted(id: string, pricePaise: number, quantity: number): QuotationLine {
@@ -122,6 +123,15 @@ describe('an order is taken', () => {
     const own = { ...item('chia', 1, 99.5), photoUrl: 'https://elsewhere/0', brand: 'Other' };
     const answer = verdict({ items: [own] });
     expect(answer).toMatchObject({ items: [{ photoUrl: 'https://shop/0', brand: 'Farm' }] });
+  });
+
+  test('with what is out of stock marked as a pre-order, by the shop and not by the phone', () => {
+    const moringa = { ...product(250), preorderWeeks: 6 };
+    const products = new Map([...TODAY.products, ['moringa', moringa] as const]);
+    const items = [item('moringa', 2, 250), { ...item('chia', 1, 99.5), preorderWeeks: 1 }];
+    const answer = verdict({ items }, { ...TODAY, products });
+    const marks = answer?.outcome === 'accepted' && answer.items.map((it) => it.preorderWeeks);
+    expect(marks).toEqual([6, undefined]);
   });
 
   test('for less when something has become cheaper', () => {

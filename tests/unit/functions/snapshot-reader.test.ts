@@ -1,11 +1,12 @@
 // The catalogue as the server draws pages from it: the same lists, in the same order, as a phone shows them.
 import { describe, expect, test } from 'vitest';
 import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
+import type { Product } from '#core/model/catalogue/product.ts';
 import { SEARCH_SYNONYMS } from '#core/model/catalogue/search-synonyms.ts';
 import { cleanHtml } from '../../../backend/functions/src/catalogue/clean-html.ts';
 import { snapshotReader } from '../../../backend/functions/src/page/snapshot-reader.ts';
 
-const product = (id: string, name: string, rupees: number, quantity = 5) => ({
+const product = (id: string, name: string, rupees: number, more: Partial<Product> = {}) => ({
   id,
   name,
   brand: 'sehore',
@@ -13,18 +14,19 @@ const product = (id: string, name: string, rupees: number, quantity = 5) => ({
   pricePaise: rupees * 100,
   tags: [],
   photoURL: ['0'],
-  quantity,
+  quantity: 5,
   numWeeks: null,
   documentBytes: null,
   editorContent: `<p>${name}</p>`,
+  ...more,
 });
 
 const reader = snapshotReader(
   {
     products: [
       product('c', 'Turmeric', 90),
-      product('a', 'Amla', 70, 0),
-      product('b', 'Beetroot', 80),
+      product('a', 'Amla', 70, { quantity: 0, createdAt: 1 }),
+      product('b', 'Beetroot', 80, { popularity: 3 }),
     ],
     categories: [
       { id: 'seeds', categoryName: 'Seeds' },
@@ -44,8 +46,8 @@ const idsOf = async (request: Partial<Parameters<typeof reader.list>[0]>) =>
   )?.products.map(({ id }) => id);
 
 describe('a list', () => {
-  test('shows what is in stock first, then by name', async () => {
-    expect(await idsOf({})).toEqual(['b', 'c', 'a']);
+  test('shows the most popular first, then the newest', async () => {
+    expect(await idsOf({})).toEqual(['b', 'a', 'c']);
   });
 
   test('is sorted and narrowed down as asked', async () => {

@@ -146,9 +146,16 @@ describe('an order that waited', () => {
     );
   });
 
-  test('from a quotation keeps its quoted prices', () => {
-    const quoted = { ...ORDER, quotationId: 'q1' };
-    expect(requoteOrder(quoted, ACCEPTED, today(999, 999), SOON)).toBeNull();
+  test('keeps the prices of the lines that a quotation fixes, and no others', () => {
+    const [moringa, turmeric] = ORDER.items;
+    if (!moringa || !turmeric) throw new Error('the order has no two lines');
+    const items = [{ ...moringa, quoted: true as const }, turmeric];
+    const quoted = { ...ORDER, items, quotationId: 'q1' };
+    expect(requoteOrder(quoted, ACCEPTED, today(999, 100), SOON)).toBeNull();
+    expect(requoteOrder(quoted, ACCEPTED, today(999, 110), SOON)).toMatchObject({
+      reason: 'price-rise',
+      offer: { totalPaise: ACCEPTED.totalPaise + 1_000 },
+    });
     expect(requoteOrder(quoted, ACCEPTED, today(999), SOON)).toMatchObject({
       reason: 'product-gone',
     });

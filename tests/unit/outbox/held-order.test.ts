@@ -70,6 +70,7 @@ test('each line of an order that is asked about shows its price then and now, or
   expect(requotedLines({ order: ORDER, reason: 'product-gone', today })).toEqual([
     {
       productId: 'turmeric',
+      isQuoted: false,
       name: 'Powder turmeric',
       quantity: 2,
       oldPaise: 99_50,
@@ -77,6 +78,7 @@ test('each line of an order that is asked about shows its price then and now, or
     },
     {
       productId: 'moringa',
+      isQuoted: false,
       name: 'Powder moringa',
       quantity: 2,
       oldPaise: 150_00,

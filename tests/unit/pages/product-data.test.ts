@@ -34,9 +34,9 @@ test('name, maker, pictures, price in rupees and address are told', () => {
   });
 });
 
-test.each([0, -2])('with %i pieces it is out of stock', (quantity) => {
+test.each([0, -2])('with %i pieces it is a pre-order', (quantity) => {
   expect(productData({ ...product, quantity }, 'H', ADDRESS)).toMatchObject({
-    offers: { availability: 'https://schema.org/OutOfStock' },
+    offers: { availability: 'https://schema.org/PreOrder' },
   });
 });
 

@@ -70,6 +70,12 @@ describe('the demo catalogue', () => {
     );
   });
 
+  test('recommends a dozen products before all others, each at a place of its own', () => {
+    const places = entries.flatMap(({ fields }) => fields.popularity ?? []);
+    expect(places).toHaveLength(12);
+    expect(new Set(places).size).toBe(12);
+  });
+
   test('has tags in lower case, each once, in English and Hindi', () => {
     for (const { fields } of entries) {
       expect(fields.tags).toEqual([...new Set(fields.tags)]);

@@ -49,7 +49,8 @@ export function collect(bucket: Bucket, since: string | null): Promise<Collected
             : await changed(transaction, collection, 'updatedAt', since);
         for await (const document of documents) {
           const fields = believed(collection, document);
-          if (fields) await writer.add(collection, { id: document.id, fields });
+          const createdAt = document.createTime?.toMillis();
+          if (fields) await writer.add(collection, { id: document.id, fields, createdAt });
         }
       }
       const settled = head.readTime.toMillis() - MIRROR_SETTLE_MS;

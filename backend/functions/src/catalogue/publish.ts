@@ -8,9 +8,13 @@ import { collect, headMark } from './collect.ts';
 import { isOvertaken } from './overtaken.ts';
 import { type Bucket, removeOldParts } from './part-files.ts';
 
+/** What was published in another form than today's parts is published anew. 2: documents say when they were made */
+const FORM = 2;
+
 /** The head, and what decides about the next publication. */
 const Publication = v.object({
   ...PublishedHead.entries,
+  form: v.literal(FORM),
   base: v.object({ ...PublishedHead.entries.base.entries, bytes: v.number() }),
   changes: v.array(v.object({ ...PublishedHead.entries.changes.item.entries, bytes: v.number() })),
   /** ms since 1970 */
@@ -131,7 +135,7 @@ async function publishWhole(bucket: Bucket, changed: Publication | null): Promis
   const { head, cursor, parts, bytes } = await collect(bucket, null);
   const base = { cursor, parts, bytes };
   if (changed) return { ...changed, base };
-  return { format: 1, head, cursor, base, changes: [], publishedAt: Date.now() };
+  return { format: 1, form: FORM, head, cursor, base, changes: [], publishedAt: Date.now() };
 }
 
 async function publishChanges(bucket: Bucket, before: Publication): Promise<Publication> {

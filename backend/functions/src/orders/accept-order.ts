@@ -7,11 +7,12 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { BrandFields } from '../../../../src/core/model/catalogue/catalogue.ts';
+import { BrandFields, brandNameOf } from '../../../../src/core/model/catalogue/catalogue.ts';
 import { pictureAddress } from '../../../../src/core/model/catalogue/picture.ts';
 import { ProductFields } from '../../../../src/core/model/catalogue/product.ts';
 import { DocumentId } from '../../../../src/core/model/identifiers.ts';
 import type { HeldOrderReason, NewOrder } from '../../../../src/core/model/order/order.ts';
+import { preorderWeeks } from '../../../../src/core/model/order/preorder.ts';
 import { database } from '../database.ts';
 import { accountDocument, openAccountBook } from './account-limits.ts';
 import {
@@ -34,13 +35,6 @@ export interface SentOrder {
 
 /** What became of an order; `ignored` when there was nothing to decide (any more). */
 export type OrderOutcome = 'ignored' | 'accepted' | HeldOrderReason;
-
-/** A product as its document has it; how much of it may be ordered before it is there is the merchant's to say. */
-const ProductOnOffer = v.object({
-  ...ProductFields.entries,
-  preorderLimit: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined),
-});
-type ProductOnOffer = v.InferOutput<typeof ProductOnOffer>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A best-seller is wanted by several instances at once. */
@@ -143,9 +137,9 @@ async function openBooks(transaction: Transaction, wanted: readonly Wanted[]) {
   const accounts = wanted.map(({ uid }) => accountDocument(uid));
   const found = await readAll(transaction, [...accounts, ...stockReferences(ids), ...quotations]);
   const stock = openStockBook(found);
-  const products = new Map<string, ProductOnOffer>();
+  const products = new Map<string, ProductFields>();
   for (const id of ids) {
-    const fields = v.safeParse(ProductOnOffer, found.get(productDocument(id).path)?.data());
+    const fields = v.safeParse(ProductFields, found.get(productDocument(id).path)?.data());
     if (fields.success) products.set(id, fields.output);
   }
   const names = await brandNames([...products.values()].map(({ brand }) => brand));
@@ -177,16 +171,17 @@ async function openBooks(transaction: Transaction, wanted: readonly Wanted[]) {
 
 function offered(
   id: string,
-  { name, price, brand, photoURL: [cover], preorderLimit }: ProductOnOffer,
+  { name, price, brand, photoURL: [cover], numWeeks = null, preorderLimit }: ProductFields,
   names: ReadonlyMap<string, string>,
   left: number,
 ): OfferedProduct {
   return {
     name,
     price,
-    brandName: names.get(brand) ?? brand,
+    brandName: brandNameOf(brand, (id) => names.get(id)),
     photoUrl: cover === undefined ? '' : pictureAddress(id, cover, 200, storageOfPictures),
     canBeSold: left + (preorderLimit ?? orderSettings.preorderPieces),
+    preorderWeeks: preorderWeeks({ quantity: left, numWeeks, preorderLimit }),
   };
 }
 

@@ -20,6 +20,8 @@ export interface OfferedProduct extends Pick<ProductFields, 'name' | 'price'> {
   readonly photoUrl: string;
   /** Pieces that may still be sold: what is left, and what may be ordered before it is there. */
   readonly canBeSold: number;
+  /** Weeks until it ships where it is not there, as `preorderWeeks` has it. */
+  readonly preorderWeeks: number | null;
 }
 
 /** What the shop asks today. */
@@ -118,8 +120,11 @@ function priced(
   const items = wanted.flatMap(({ productId, quantity }): OrderItem[] => {
     const product = products.get(productId);
     if (!product) return [];
-    const { name, price, brandName: brand, photoUrl } = product;
-    const today = { productId, quantity, price, photoUrl, name, brand };
+    const { name, price, brandName: brand, photoUrl, preorderWeeks } = product;
+    const today = {
+      ...{ productId, quantity, price, photoUrl, name, brand },
+      ...(preorderWeeks !== null && { preorderWeeks }),
+    };
     const quote = quoted.find((line) => line.product.id === productId);
     if (!quote) return [today];
     const asQuoted = Math.min(quote.quantity, quantity);

@@ -1,9 +1,9 @@
 // A catalogue that is wholly in memory, with harmless HTML, as pages are drawn from it. Pure.
 import type { CatalogueReader } from '../../../../src/core/model/catalogue/catalogue-reader.ts';
+import { byRecommendation } from '../../../../src/core/model/catalogue/list-order.ts';
 import { listPage } from '../../../../src/core/model/catalogue/list-page.ts';
 import type { CatalogueItems } from '../../../../src/core/model/catalogue/parse-documents.ts';
 import type { Product } from '../../../../src/core/model/catalogue/product.ts';
-import { isInStock } from '../../../../src/core/model/catalogue/product.ts';
 import {
   buildProductSearch,
   type ProductSearch,
@@ -19,7 +19,7 @@ export function snapshotReader(snapshot: CatalogueItems, { synonyms }: Means): C
   const byId = new Map(snapshot.products.map((product) => [product.id, product]));
   const list = snapshot.products
     .map(({ editorContent: _, ...product }): Product => product)
-    .sort((a, b) => Number(isInStock(b)) - Number(isInStock(a)) || compare(a.name, b.name));
+    .sort(byRecommendation);
   const categories = snapshot.categories.toSorted((a, b) =>
     compare(a.categoryName, b.categoryName),
   );

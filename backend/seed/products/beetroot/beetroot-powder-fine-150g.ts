@@ -7,6 +7,7 @@ export const beetrootPowderFine150g: DemoProduct = {
   brand: 'dharti-collective-farmers',
   price: 195,
   quantity: 120,
+  popularity: 100,
   words: 'chukandar चुकंदर beet red natural colour smoothie',
   story:
     'Only beetroot, dried and milled to a dark pink dust. It is sweet and earthy, and it colours everything it touches, so try it first where a spill does not matter.',

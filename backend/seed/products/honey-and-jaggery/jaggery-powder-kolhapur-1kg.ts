@@ -7,6 +7,7 @@ export const jaggeryPowderKolhapur1kg: DemoProduct = {
   brand: 'sahyadri-root-and-grain',
   price: 140,
   quantity: 190,
+  popularity: 10,
   words: 'gur गुड़ jaggery powder vellam bella sugar chai',
   story:
     'Cane juice boiled down, stirred until it crumbles and sieved. Brown, not yellow: the golden kind has been bleached with hydros. Use it spoon for spoon where you use sugar.',

@@ -7,6 +7,7 @@ export const wildForestHoneyNilgiris500g: DemoProduct = {
   brand: 'nilgiri-mala-organic-farm',
   price: 545,
   quantity: 52,
+  popularity: 90,
   words: 'shahad शहद madhu honey raw wild then forest',
   story:
     'Gathered by Kurumba honey hunters from cliff combs between April and June. Dark, runny, with a taste of tamarind flower and bark that changes from year to year. A third of each comb is left to the bees.',

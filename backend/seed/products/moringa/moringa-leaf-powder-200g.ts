@@ -7,6 +7,7 @@ export const moringaLeafPowder200g: DemoProduct = {
   brand: 'kaveri-banks-family-farm',
   price: 245,
   quantity: 140,
+  popularity: 120,
   words: 'sahjan सहजन drumstick murungai munaga superfood green smoothie',
   story:
     'Fine green powder milled from the leaves of young moringa trees and from nothing else. It tastes like spinach with a touch of green tea, and it is milled in small lots, so the pack you get is rarely older than six weeks.',

@@ -7,6 +7,7 @@ export const moringaWholeDriedLeaves: DemoProduct = {
   brand: 'nilgiri-mala-organic-farm',
   price: 165,
   quantity: 58,
+  popularity: 30,
   words: 'sahjan सहजन murungai keerai leaf patti पत्ती',
   story:
     'Whole leaflets, stripped from the stalk by hand and dried without heat. They soften within two minutes in anything hot, and they keep more of their smell than powder does.',

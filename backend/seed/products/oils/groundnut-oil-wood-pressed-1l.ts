@@ -7,6 +7,7 @@ export const groundnutOilWoodPressed1l: DemoProduct = {
   brand: 'kaveri-banks-family-farm',
   price: 340,
   quantity: 85,
+  popularity: 70,
   words: 'mungfali मूंगफली peanut tel तेल oil kachi ghani kadalai',
   story:
     'From small red-skinned groundnuts, pressed the week they are shelled. The kitchen smells of roasted nuts when it is heated. It stands high heat well and is good for frying.',

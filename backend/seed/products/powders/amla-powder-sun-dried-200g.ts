@@ -7,6 +7,7 @@ export const amlaPowderSunDried200g: DemoProduct = {
   brand: 'sahyadri-root-and-grain',
   price: 160,
   quantity: 130,
+  popularity: 60,
   words: 'amla आंवला indian gooseberry nellikai sour candy hair',
   story:
     'Seedless amla, blanched, dried and milled. Very sour at first, then astringent, then oddly sweet when you drink water after it. The colour is a dull beige, as it should be; bright amla powder has been bleached.',

@@ -7,6 +7,7 @@ export const wayanadBlackPepperWhole100g: DemoProduct = {
   brand: 'nilgiri-mala-organic-farm',
   price: 199,
   quantity: 84,
+  popularity: 20,
   words: 'kali mirch काली मिर्च pepper peppercorn wayanad spice',
   story:
     'Vine-ripened peppercorns, 4.5 mm and larger, dried on the threshing floor until they rattle. Buy it whole and crack it as you need it: ground pepper forgets its smell within a month.',

@@ -7,6 +7,7 @@ export const unpolishedToorDal1kg: DemoProduct = {
   brand: 'dharti-collective-farmers',
   price: 195,
   quantity: 240,
+  popularity: 50,
   words: 'toor तूर arhar अरहर dal दाल tuvar pigeon pea',
   story:
     'Split pigeon peas from the Beed plateau, dried and split in the village without oil or water polish. The dal is cloudy at first wash, cooks to a cream and tastes slightly sweet.',

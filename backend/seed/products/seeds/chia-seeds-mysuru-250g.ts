@@ -7,6 +7,7 @@ export const chiaSeedsMysuru250g: DemoProduct = {
   brand: 'kaveri-banks-family-farm',
   price: 185,
   quantity: 110,
+  popularity: 80,
   words: 'chia चिया sabja pudding omega breakfast',
   story:
     'Black and grey chia, grown near Mysuru, where farmers took it up in place of tobacco. It is not the same as sabja: chia is oval, swells more slowly, and can also be eaten dry.',

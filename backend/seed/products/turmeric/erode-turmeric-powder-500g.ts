@@ -7,6 +7,7 @@ export const erodeTurmericPowder500g: DemoProduct = {
   brand: 'kaveri-banks-family-farm',
   price: 240,
   quantity: 210,
+  popularity: 40,
   words: 'haldi हल्दी manjal மஞ்சள் erode spice masala daily',
   story:
     'The everyday haldi of the south: clear yellow, earthy, a little bitter at the end. From the fields around Erode, where the turmeric market sets the price for the whole country. We take the crop of six farms.',

@@ -7,6 +7,7 @@ export const lakadongTurmericPowder200g: DemoProduct = {
   brand: 'himvalley-growers-kumaon',
   price: 285,
   quantity: 95,
+  popularity: 110,
   words: 'haldi हल्दी curcumin lakadong meghalaya manjal spice masala',
   story:
     'Deep orange turmeric of the Lakadong type, grown for us from Meghalaya seed rhizomes. It colours and smells about twice as strongly as market haldi, so begin with half of what you are used to.',

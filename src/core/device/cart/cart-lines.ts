@@ -2,7 +2,13 @@
 
 import type { Product } from '../../model/catalogue/product.ts';
 import { MAX_LINE_QUANTITY } from '../../model/limits.ts';
-import { type CartLine, lineToday, oneLess, oneMore } from '../../model/order/cart.ts';
+import {
+  type CartLine,
+  isAtQuotedPieces,
+  lineToday,
+  oneLess,
+  oneMore,
+} from '../../model/order/cart.ts';
 import type { HaatDatabase } from '../database/tables.ts';
 
 /** All lines, in the order in which they were first added. */
@@ -18,21 +24,48 @@ export async function readCartLine(
   return database.cartItems.get(productId);
 }
 
-/** Puts one piece in, or raises an existing line by one. `now` in ms. Source: specification, states. */
+/**
+ * Puts one piece in, or raises an existing line by one. False, and nothing is changed, when that mixes what was quoted with what was not for
+ * the first time, and `mayMix` is not said. `now` in ms. Source: specification, states.
+ */
 export async function addToCart(
   database: HaatDatabase,
   product: Product,
   now: number,
-): Promise<void> {
-  await database.transaction('rw', database.cartItems, async () => {
+  mayMix = false,
+): Promise<boolean> {
+  return database.transaction('rw', database.cartItems, async () => {
     const line = await database.cartItems.get(product.id);
+    if (line) return raise(database, lineToday(line, cartProduct(product)), mayMix);
+    if (!mayMix && (await isAllQuoted(database))) return false;
     const bare = cartProduct(product);
-    await database.cartItems.put(
-      line
-        ? lineToday(oneMore(line), bare)
-        : { productId: product.id, quantity: 1, addedAt: now, product: bare },
-    );
+    await database.cartItems.put({ productId: bare.id, quantity: 1, addedAt: now, product: bare });
+    return true;
   });
+}
+
+/** Raises a line by one. False, and nothing is changed, for the first piece that its quotation does not cover, if `mayMix` is not said. */
+export async function addOneMore(
+  database: HaatDatabase,
+  productId: string,
+  mayMix = false,
+): Promise<boolean> {
+  return database.transaction('rw', database.cartItems, async () => {
+    const line = await database.cartItems.get(productId);
+    return line ? raise(database, line, mayMix) : true;
+  });
+}
+
+async function raise(database: HaatDatabase, line: CartLine, mayMix: boolean): Promise<boolean> {
+  if (isAtQuotedPieces(line) && !mayMix) return false;
+  await database.cartItems.put(oneMore(line));
+  return true;
+}
+
+/** Whether there is nothing in the cart but what was quoted. */
+async function isAllQuoted(database: HaatDatabase): Promise<boolean> {
+  const lines = await database.cartItems.toArray();
+  return lines.length > 0 && lines.every(({ quotationId }) => quotationId !== undefined);
 }
 
 /** Lowers a line by one; the line goes with its last piece. */
@@ -46,12 +79,14 @@ export async function takeOneFromCart(database: HaatDatabase, productId: string)
   });
 }
 
-/** Puts a line back that was taken out, as it was; what has come into its place meanwhile adds up with it. */
+/** Puts a line back that was taken out, as it was; what has come into its place meanwhile adds up with it. What was quoted stays so. */
 export async function putBackInCart(database: HaatDatabase, line: CartLine): Promise<void> {
   await database.transaction('rw', database.cartItems, async () => {
     const there = await database.cartItems.get(line.productId);
     const quantity = Math.min(line.quantity + (there?.quantity ?? 0), MAX_LINE_QUANTITY);
-    await database.cartItems.put({ ...line, quantity });
+    const kept = !line.quotationId && there?.quotationId ? there : line;
+    const quoted = kept.quotationId ? { quotedPieces: kept.quotedPieces ?? kept.quantity } : {};
+    await database.cartItems.put({ ...kept, ...quoted, addedAt: line.addedAt, quantity });
   });
 }
 
@@ -68,11 +103,16 @@ export async function removeOrderedLines(
   database: HaatDatabase,
   ordered: readonly { productId: string; quantity: number }[],
 ): Promise<boolean> {
-  const lines = await database.cartItems.bulkGet(ordered.map(({ productId }) => productId));
-  if (ordered.some(({ quantity }, at) => (lines[at]?.quantity ?? 0) < quantity)) return false;
-  for (const [at, { productId, quantity }] of ordered.entries()) {
-    const left = (lines[at]?.quantity ?? 0) - quantity;
-    if (left > 0) await database.cartItems.update(productId, { quantity: left });
+  const pieces = new Map<string, number>();
+  for (const { productId, quantity } of ordered) {
+    pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+  }
+  const lines = await database.cartItems.bulkGet([...pieces.keys()]);
+  const left = [...pieces.values()].map((quantity, at) => (lines[at]?.quantity ?? 0) - quantity);
+  if (left.some((quantity) => quantity < 0)) return false;
+  for (const [at, productId] of [...pieces.keys()].entries()) {
+    const quantity = left[at] ?? 0;
+    if (quantity > 0) await database.cartItems.update(productId, { quantity });
     else await database.cartItems.delete(productId);
   }
   return true;
@@ -81,7 +121,7 @@ export async function removeOrderedLines(
 /** The product's own fields only, whatever else the object that came from a mirror's row carries. */
 function cartProduct(product: Product): Product {
   const { id, name, brand, category, pricePaise, tags, photoURL, quantity } = product;
-  const { numWeeks, documentBytes } = product;
+  const { numWeeks, documentBytes, preorderLimit } = product;
   return {
     id,
     name,
@@ -93,5 +133,6 @@ function cartProduct(product: Product): Product {
     quantity,
     numWeeks,
     documentBytes,
+    preorderLimit,
   };
 }

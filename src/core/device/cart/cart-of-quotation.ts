@@ -20,6 +20,7 @@ export async function fillCartFromQuotation(
       addedAt: now + at,
       product,
       quotationId: quotation.id,
+      quotedPieces: quantity,
     };
   });
   if (wanted.length === 0) return false;

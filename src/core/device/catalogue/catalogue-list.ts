@@ -1,6 +1,7 @@
 // The whole list of products in memory: what lists, filters and search need, without the long texts. It is kept as one
 // compact row, so that a cold start reads one thing instead of ten thousand.
 import Dexie from 'dexie';
+import { byRecommendation } from '../../model/catalogue/list-order.ts';
 import type { Product } from '../../model/catalogue/product.ts';
 import type { HaatDatabase, ListedProduct, MirrorState } from '../database/tables.ts';
 import { readMirrorState } from './mirror-state.ts';
@@ -16,6 +17,7 @@ const COLUMNS = [
   'quantity',
   'numWeeks',
   'documentBytes',
+  'preorderLimit',
 ] as const satisfies readonly (keyof Product)[];
 /** Rows read from the mirror at once while the compact row is made anew. */
 const SLICE = 1_000;
@@ -24,7 +26,7 @@ const { minKey, maxKey } = Dexie;
 let inMemory: { database: HaatDatabase; stamp: string; products: readonly Product[] } | null = null;
 
 /**
- * Every product in the recommended order (in stock first, then by name); null while there is no mirror. The first call
+ * Every product in the recommended order; null while there is no mirror. The first call
  * after a start reads the compact row; the first one after a change makes it anew.
  */
 export async function readList(database: HaatDatabase): Promise<readonly Product[] | null> {
@@ -44,7 +46,7 @@ async function makeList(
   database: HaatDatabase,
 ): Promise<{ stamp: string; products: readonly Product[] }> {
   const { stamp, products } = await readWhole(database);
-  products.sort((a, b) => a.shelf - b.shelf || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  products.sort(byRecommendation);
   const rows = products.map((product) => COLUMNS.map((column) => product[column]));
   // A device without room shows the list all the same; it is only made anew at the next start.
   await database.catalogueList.put({ key: 'list', stamp, rows }).catch(() => undefined);

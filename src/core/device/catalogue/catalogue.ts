@@ -26,7 +26,7 @@ async function onMirror<T>(
 export type ListSlice = { products: Product[]; hasMore: boolean };
 
 /**
- * The first `limit` products that answer the filters: in stock first, then by name.
+ * The first `limit` products that answer the filters, in the recommended order.
  * Null while there is no mirror.
  */
 export async function readListPage(
@@ -37,7 +37,7 @@ export async function readListPage(
   return onMirror(database, async (generation) => {
     const all = database.products
       .where('[generation+shelf+name]')
-      .between([generation, minKey, minKey], [generation, maxKey, maxKey]);
+      .between([generation], [generation + 1]);
     // Without a filter IndexedDB hands over the whole slice at once, instead of row by row.
     const asked = isAskingForAll(filters) ? all : all.filter(productMatcher(filters));
     const found = await asked.limit(limit + 1).toArray();
@@ -111,7 +111,7 @@ export async function readPictureList(
   await onMirror(database, (generation) =>
     database.products
       .where('[generation+shelf+name]')
-      .between([generation, minKey, minKey], [generation, maxKey, maxKey])
+      .between([generation], [generation + 1])
       .each(({ id, photoURL }) => pictures.push({ id, photoURL })),
   );
   return pictures;

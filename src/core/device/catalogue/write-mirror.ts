@@ -2,10 +2,10 @@
 // shown one go in as one transaction. Old or new, never half.
 import Dexie, { type Table } from 'dexie';
 import type { Tombstone } from '../../model/catalogue/catalogue.ts';
+import { recommendedPlace } from '../../model/catalogue/list-order.ts';
 import type { CatalogueItems } from '../../model/catalogue/parse-documents.ts';
-import { isInStock } from '../../model/catalogue/product.ts';
 import type { HaatDatabase, ImportProgress, MirrorState } from '../database/tables.ts';
-import { readImportProgress, readMirrorState } from './mirror-state.ts';
+import { MIRROR_FORM, readImportProgress, readMirrorState } from './mirror-state.ts';
 
 const { minKey, maxKey } = Dexie;
 /** Rows that one slice of the sweep removes. */
@@ -51,7 +51,7 @@ export async function applyAndShow(
   changes: CatalogueItems,
   gone: readonly Tombstone[],
   basis: ExpectedState,
-  state: Omit<MirrorState, 'key'>,
+  state: Omit<MirrorState, 'key' | 'madeWith'>,
 ): Promise<boolean> {
   const tables = [...mirrorTables(database), database.mirrorState, database.filling];
   return database.transaction('rw', tables, async () => {
@@ -65,7 +65,7 @@ export async function applyAndShow(
     for (const [table, rows] of rowsOf(database, state.generation, changes)) {
       await table.bulkPut([...rows]);
     }
-    await database.mirrorState.put({ key: 'catalogue', ...state });
+    await database.mirrorState.put({ key: 'catalogue', ...state, madeWith: MIRROR_FORM });
     const filling = await readImportProgress(database);
     if (filling && filling.generation <= state.generation) await database.filling.clear();
     return true;
@@ -112,7 +112,7 @@ function rowsOf(database: HaatDatabase, generation: number, items: Partial<Catal
   const listed = products.map(({ editorContent: _, ...product }) => ({
     ...product,
     generation,
-    shelf: isInStock(product) ? 0 : 1,
+    shelf: recommendedPlace(product),
   }));
   const details = products.map(({ id, editorContent }) => ({ id, editorContent, generation }));
   const inGeneration = <T extends object>(all: readonly T[]) =>

@@ -14,8 +14,8 @@ import type { PublishedReview } from '../../model/order/review.ts';
 /** A mirrored thing belongs to one generation of the mirror; only the current generation is shown. */
 export type Mirrored<T> = T & { generation: number };
 
-/** Where a product stands in the list: 0 in stock, 1 out of stock; then by name. */
-export type ListedProduct = Mirrored<Product & { shelf: 0 | 1 }>;
+/** A product and its place in the recommended order. */
+export type ListedProduct = Mirrored<Product & { shelf: [number, number] }>;
 
 export type ProductDetails = Mirrored<{ id: string; editorContent: string }>;
 
@@ -35,6 +35,8 @@ export type ImportProgress = {
   progress: Partial<Record<MirroredCollection, { after: string } | 'done'>>;
   /** Names of the published parts that are still to come, where it is filled from those and not from Firestore. */
   parts?: string[];
+  /** MIRROR_FORM of the version that began it. */
+  madeWith?: number;
 };
 
 export type MirrorState = {
@@ -47,6 +49,8 @@ export type MirrorState = {
   head: string | null;
   /** When the mirror was last known to be up to date, ms by this phone's clock; 0 for never. */
   refreshedAt: number;
+  /** MIRROR_FORM of the version that filled it. */
+  madeWith?: number;
 };
 
 /** A thing that belongs to one account; another account on the same phone never sees it. */

@@ -12,6 +12,17 @@ export type Category = v.InferOutput<typeof CategoryFields> & { id: string };
 export const BrandFields = v.object({ brandName: Name });
 export type Brand = v.InferOutput<typeof BrandFields> & { id: string };
 
+/** What can only be an id: a slug in lower case, or one that Firestore made. */
+const ID_ONLY = /^(?:[a-z0-9]+(?:[-_][a-z0-9]+)*|[A-Za-z0-9]{20})$/;
+
+/**
+ * A brand's name by what a product says of it: an id, or in older catalogues the name itself. Empty where the name is not known (yet): nobody
+ * is shown an id.
+ */
+export function brandNameOf(brand: string, nameOf: (id: string) => string | undefined): string {
+  return nameOf(brand) ?? (ID_ONLY.test(brand) ? '' : brand);
+}
+
 /** The fields of `blogs/{id}`; both may be missing. Source: specification, blog detail. */
 export const BlogFields = v.object({
   heading: v.optional(v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH)), ''),

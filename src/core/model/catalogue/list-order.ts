@@ -6,9 +6,31 @@ import type { Product } from './product.ts';
 
 export type SortOrder = keyof typeof SORT_ORDERS;
 
+/** The place of a product in the recommended order, as an index of the phone's database sorts it; equal places are sorted by name. */
+export function recommendedPlace({ popularity, createdAt }: Product): [number, number] {
+  return [0 - (popularity ?? 0), 0 - (createdAt ?? 0)];
+}
+
+/** "Recommended" for everybody: the most popular first, else the newest. Without any of both, by name. */
+export function byRecommendation(a: Product, b: Product): number {
+  const [popularityOfA, ageOfA] = recommendedPlace(a);
+  const [popularityOfB, ageOfB] = recommendedPlace(b);
+  return (
+    popularityOfA - popularityOfB ||
+    ageOfA - ageOfB ||
+    compare(a.name, b.name) ||
+    compare(a.id, b.id)
+  );
+}
+
+/** As the phone's database sorts. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
 /**
- * The products that answer the filters, in the order asked for. "Recommended" keeps the order of `products`: in stock
- * first, then by name, or the best match first for a search. Equal prices keep that order too.
+ * The products that answer the filters, in the order asked for. "Recommended" keeps the order of `products`: that of
+ * `byRecommendation`, or the best match first for a search. Equal prices keep that order too.
  */
 export function arrangeList(
   products: readonly Product[],

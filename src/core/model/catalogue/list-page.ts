@@ -1,6 +1,6 @@
 // What a list shows of the products that answer its words. Pure, over a list in memory.
 import type { ListPage, ListRequest } from './catalogue-reader.ts';
-import { arrangeList } from './list-order.ts';
+import { arrangeList, byRecommendation } from './list-order.ts';
 import type { Product } from './product.ts';
 
 /** The products that answer a request, out of those that answer its words already: the first `limit`, and how many there are. */
@@ -10,4 +10,9 @@ export function listPage(
 ): ListPage {
   const all = arrangeList(products, { ...filters, search: '' }, order);
   return { products: all.slice(0, limit), hasMore: all.length > limit, total: all.length };
+}
+
+/** What an empty phone shows of the shop's first answer: in the order of the whole list, and uncounted, as it may not be all there is. */
+export function firstListPage(answer: readonly Product[], request: ListRequest): ListPage {
+  return { ...listPage(answer.toSorted(byRecommendation), request), total: null };
 }

@@ -30,24 +30,29 @@ export const CATALOGUE_FIELDS = {
 export type CatalogueItems = { [C in MirroredCollection]: CatalogueItem[C][] };
 
 const parsers: {
-  [C in MirroredCollection]: (id: string, fields: unknown) => CatalogueItem[C];
+  [C in MirroredCollection]: (
+    id: string,
+    fields: unknown,
+    createdAt: number | undefined,
+  ) => CatalogueItem[C];
 } = {
-  products: (id, fields) => productFromFields(id, v.parse(CATALOGUE_FIELDS.products, fields)),
+  products: (id, fields, createdAt) =>
+    productFromFields(id, v.parse(CATALOGUE_FIELDS.products, fields), createdAt),
   categories: (id, fields) => ({ id, ...v.parse(CATALOGUE_FIELDS.categories, fields) }),
   brands: (id, fields) => ({ id, ...v.parse(CATALOGUE_FIELDS.brands, fields) }),
   blogs: (id, fields) => ({ id, ...v.parse(CATALOGUE_FIELDS.blogs, fields) }),
 };
 
-/** The documents that parse, in their order, and one line for each that was refused. */
+/** The documents that parse, in their order, and one line for each that was refused. `createdAt` in ms. */
 export function parseDocuments<C extends MirroredCollection>(
   collection: C,
-  documents: readonly { id: string; fields: unknown }[],
+  documents: readonly { id: string; fields?: unknown; createdAt?: number | undefined }[],
 ): { items: CatalogueItem[C][]; refused: string[] } {
   const items: CatalogueItem[C][] = [];
   const refused: string[] = [];
-  for (const { id, fields } of documents) {
+  for (const { id, fields, createdAt } of documents) {
     try {
-      items.push(parsers[collection](v.parse(DocumentId, id), fields));
+      items.push(parsers[collection](v.parse(DocumentId, id), fields, createdAt));
     } catch (error) {
       refused.push(`${collection}/${id}: ${error instanceof Error ? error.message : error}`);
     }

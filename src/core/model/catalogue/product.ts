@@ -21,6 +21,8 @@ export const ProductFields = v.object({
   numWeeks: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(520))),
   editorContent: v.optional(v.pipe(v.string(), v.maxLength(MAX_HTML_LENGTH)), ''),
   documentBytes: v.nullish(v.pipe(v.number(), v.minValue(0))),
+  preorderLimit: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined),
+  popularity: v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined),
 });
 export type ProductFields = v.InferOutput<typeof ProductFields>;
 
@@ -39,13 +41,23 @@ export type Product = {
   quantity: number;
   numWeeks: number | null;
   documentBytes: number | null;
+  /** Pieces that may be ordered beyond the stock; without it as many as the shop's server says. */
+  preorderLimit?: number | undefined;
+  /** How much the merchant recommends it; without one, 0. */
+  popularity?: number | undefined;
+  /** When its document was made, ms since 1970 by the server's clock. */
+  createdAt?: number | undefined;
 };
 
 /** A product with its long text (HTML, sanitised before it is kept). */
 export type ProductWithDetails = Product & { editorContent: string };
 
-/** A stored document `products/{id}` as the shop uses it. */
-export function productFromFields(id: string, fields: ProductFields): ProductWithDetails {
+/** A stored document `products/{id}` as the shop uses it. `createdAt`: when it was made, ms. */
+export function productFromFields(
+  id: string,
+  fields: ProductFields,
+  createdAt?: number,
+): ProductWithDetails {
   return {
     id,
     name: fields.name,
@@ -57,6 +69,9 @@ export function productFromFields(id: string, fields: ProductFields): ProductWit
     quantity: fields.quantity,
     numWeeks: fields.numWeeks ?? null,
     documentBytes: fields.documentBytes ?? null,
+    preorderLimit: fields.preorderLimit,
+    popularity: fields.popularity,
+    createdAt,
     editorContent: fields.editorContent,
   };
 }

@@ -29,9 +29,11 @@ export const PublishedHead = v.object({
 });
 export type PublishedHead = v.InferOutput<typeof PublishedHead>;
 
-const Documents = v.array(v.object({ id: v.string(), fields: v.unknown() }));
+const Documents = v.array(
+  v.object({ id: v.string(), fields: v.unknown(), createdAt: v.optional(v.number()) }),
+);
 
-/** What a part holds: documents as they are stored, and what is gone. A part's name tells its content, which never changes. */
+/** What a part holds: documents as they are stored, with when they were made (ms), and what is gone. A part's name tells its content, which never changes. */
 export const PublishedPart = v.object({
   format: v.literal(FORMAT),
   products: Documents,

@@ -1,7 +1,8 @@
-// What a shopper who paid by bank transfer tells the shop: the transaction id that the bank gave.
+// An order that is paid by bank transfer: when the money may be sent, and the transaction id that the shopper tells the shop then.
 import * as v from 'valibot';
 import { MAX_TRANSACTION_ID_LENGTH } from '../limits.ts';
 import { TRANSACTION_PROBLEMS } from '../messages.ts';
+import type { Order } from './order.ts';
 
 /** The bank's number for the transfer (UTR), as it was typed. Source: specification, validation. */
 export const TransactionId = v.pipe(
@@ -13,3 +14,15 @@ export const TransactionId = v.pipe(
 
 export const TransactionForm = v.object({ transactionId: TransactionId });
 export type TransactionForm = v.InferInput<typeof TransactionForm>;
+
+/**
+ * Whether a shopper may be asked for the money of a bank transfer: the shop has accepted the order, and neither it nor the merchant (by
+ * "pending") has put it on hold since.
+ */
+export function mayTransfer(
+  order: Pick<Order, 'paymentMethod' | 'acceptedAt' | 'heldReason' | 'deliveryStatus'>,
+): boolean {
+  const { paymentMethod, acceptedAt, heldReason, deliveryStatus } = order;
+  const isStopped = deliveryStatus === 'cancel' || deliveryStatus === 'pending';
+  return paymentMethod === 'NEFT' && Boolean(acceptedAt) && !heldReason && !isStopped;
+}

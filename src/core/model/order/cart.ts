@@ -12,9 +12,16 @@ export type CartLine = {
   /** When the line was first added, ms since 1970; lines are shown in this order. */
   addedAt: number;
   product: Product;
-  /** The quotation that the line comes from; its price is the quoted one. */
+  /** The quotation that the line comes from; its price is the quoted one, for as many pieces as were quoted. */
   quotationId?: string;
+  /** So many; all of them in carts of an older version. */
+  quotedPieces?: number;
+  /** What the catalogue asks for a piece beyond those, as it was last seen. */
+  cataloguePaise?: number;
 };
+
+/** Pieces of a line that cost the same. `isQuoted`: by a quotation, whatever becomes of the catalogue's price. */
+export type LinePart = { quantity: number; pricePaise: number; isQuoted: boolean };
 
 /** The line with one more piece, never above the limit. */
 export function oneMore(line: CartLine): CartLine {
@@ -29,13 +36,31 @@ export function oneLess(line: CartLine): CartLine | null {
 /** The line with today's product; the price of a quotation holds. */
 export function lineToday(line: CartLine, today: Product | undefined): CartLine {
   if (!today) return line;
-  const pricePaise = line.quotationId ? line.product.pricePaise : today.pricePaise;
-  return { ...line, product: { ...today, pricePaise } };
+  if (!line.quotationId) return { ...line, product: today };
+  const product = { ...today, pricePaise: line.product.pricePaise };
+  return { ...line, product, cataloguePaise: today.pricePaise };
+}
+
+/** The line by its prices: the quoted pieces, and those beyond them. */
+export function lineParts(line: CartLine): LinePart[] {
+  const { quantity, product, quotationId, quotedPieces = quantity } = line;
+  const { pricePaise } = product;
+  const quoted = quotationId ? Math.min(quantity, quotedPieces) : 0;
+  const beyond = quotationId ? (line.cataloguePaise ?? pricePaise) : pricePaise;
+  return [
+    { quantity: quoted, pricePaise, isQuoted: true },
+    { quantity: quantity - quoted, pricePaise: beyond, isQuoted: false },
+  ].filter((part) => part.quantity > 0);
+}
+
+/** Whether the next piece of the line is the first one that its quotation does not cover. */
+export function isAtQuotedPieces({ quotationId, quantity, quotedPieces }: CartLine): boolean {
+  return quotationId !== undefined && quantity === quotedPieces;
 }
 
 /** Price times quantity, in paise. */
 export function lineTotal(line: CartLine): number {
-  return line.product.pricePaise * line.quantity;
+  return lineParts(line).reduce((sum, part) => sum + part.pricePaise * part.quantity, 0);
 }
 
 /** Sum of the lines in paise; shipping costs nothing. Source: specification, constants. */

@@ -3,13 +3,13 @@
 import * as v from 'valibot';
 import { ORDER_REQUOTE_AFTER_MS } from '../limits.ts';
 import { paiseFromRupees } from '../money.ts';
-import type { NewOrder } from './order.ts';
+import type { NewOrder, OrderItem } from './order.ts';
 
 /** What changed since: it costs more, a product is gone, or it waited too long. Also the code of the row's `lastError`. */
 export const RequoteReason = v.picklist(['price-rise', 'product-gone', 'too-old']);
 export type RequoteReason = v.InferOutput<typeof RequoteReason>;
 
-/** What the order would be today: the price of each piece in paise, null for a product that is gone. */
+/** What the order would be today: for each line in turn the price of a piece in paise, null for a product that is gone. */
 export const OrderOffer = v.object({
   totalPaise: v.number(),
   prices: v.array(v.object({ productId: v.string(), pricePaise: v.nullable(v.number()) })),
@@ -31,8 +31,8 @@ export function acceptanceOf({ total }: NewOrder, now: number): OrderAcceptance 
 }
 
 /**
- * Compares an order with the prices of today (paise by product; a product that is missing is gone). The prices of a quotation
- * hold, so that only what is gone and the time count there. Null: it may go. Source: offline guarantees, the outbox, 9.
+ * Compares an order with the prices of today (paise by product; a product that is missing is gone). The price of a quotation
+ * holds for its own lines, so that only what is gone and the time count there. Null: it may go. Source: offline guarantees, the outbox, 9.
  */
 export function requoteOrder(
   order: NewOrder,
@@ -40,14 +40,14 @@ export function requoteOrder(
   today: ReadonlyMap<string, number>,
   now: number,
 ): { reason: RequoteReason; offer: OrderOffer } | null {
-  const priceOf = (productId: string, price: number): number | null => {
+  const priceOf = ({ productId, price, quoted }: OrderItem): number | null => {
     const current = today.get(productId);
     if (current === undefined) return null;
-    return order.quotationId ? paiseFromRupees(price) : current;
+    return quoted ? paiseFromRupees(price) : current;
   };
-  const prices = order.items.map(({ productId, price }) => ({
-    productId,
-    pricePaise: priceOf(productId, price),
+  const prices = order.items.map((item) => ({
+    productId: item.productId,
+    pricePaise: priceOf(item),
   }));
   const totalPaise = order.items.reduce(
     (sum, { quantity }, at) => sum + (prices[at]?.pricePaise ?? 0) * quantity,
@@ -63,9 +63,8 @@ export function requoteOrder(
 
 /** The order at the offer's prices, without what is gone; null when nothing is left of it. */
 export function orderAtOffer(order: NewOrder, offer: OrderOffer): NewOrder | null {
-  const prices = new Map(offer.prices.map(({ productId, pricePaise }) => [productId, pricePaise]));
-  const items = order.items.flatMap((item) => {
-    const paise = prices.get(item.productId);
+  const items = order.items.flatMap((item, at) => {
+    const paise = offer.prices[at]?.pricePaise;
     return paise === null || paise === undefined ? [] : [{ ...item, price: paise / 100 }];
   });
   if (items.length === 0) return null;

@@ -52,6 +52,7 @@ export type RefundState = v.InferOutput<typeof RefundState>;
 
 const OrderId = v.pipe(DocumentId, v.minLength(MIN_CLIENT_ID_LENGTH));
 const Moment = v.pipe(v.number(), v.integer(), v.minValue(1));
+const Weeks = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(520));
 const Rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /** One line of an order as Firestore keeps it: price of one piece in rupees, picture by its web address. */
@@ -62,12 +63,16 @@ export const OrderItem = v.strictObject({
   photoUrl: v.pipe(v.string(), v.maxLength(1000)),
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_NAME_LENGTH)),
   brand: v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH)),
+  /** Only where its price is that of the order's quotation, and not the catalogue's. */
+  quoted: v.optional(v.literal(true)),
+  /** Only where it was ordered before it was there: weeks until it ships, 0 where that is not known. */
+  preorderWeeks: v.optional(Weeks),
 });
 export type OrderItem = v.InferOutput<typeof OrderItem>;
 
 /**
  * The fields of `users/{uid}/orders/{orderId}` as the phone creates it. `timestamp` in ms since 1970 by the phone's clock,
- * money in rupees. `quotationId` only where the lines come from a quotation, whose prices then hold.
+ * money in rupees. `quotationId` only where lines come from a quotation, whose prices then hold for these lines.
  */
 export const NewOrder = v.strictObject({
   orderId: OrderId,
@@ -93,6 +98,8 @@ const StoredItem = v.object({
   photoUrl: v.optional(v.string(), ''),
   name: v.optional(v.string(), ''),
   brand: v.optional(v.string(), ''),
+  quoted: v.fallback(v.optional(v.literal(true)), undefined),
+  preorderWeeks: v.fallback(v.optional(Weeks), undefined),
 });
 
 const StoredAddress = v.object({
@@ -137,6 +144,8 @@ export type OrderLine = {
   photoUrl: string;
   name: string;
   brand: string;
+  quoted?: true | undefined;
+  preorderWeeks?: number | undefined;
 };
 
 /** An order as the shop's screens use it: money in paise, times in ms. */

@@ -1,6 +1,6 @@
 // Reads the whole catalogue into a new generation that nobody sees yet, page by page. Killed or cut off, it goes on
 // where it stopped.
-import { readImportProgress } from '../../device/catalogue/mirror-state.ts';
+import { MIRROR_FORM, readImportProgress } from '../../device/catalogue/mirror-state.ts';
 import { addToImport, type ExpectedState } from '../../device/catalogue/write-mirror.ts';
 import type { ImportProgress, MirrorState } from '../../device/database/tables.ts';
 import { MIRRORED_COLLECTIONS, type MirroredCollection } from '../../model/catalogue/catalogue.ts';
@@ -63,6 +63,7 @@ async function fillPage<C extends MirroredCollection>(
   const advanced: ImportProgress = {
     key: 'filling',
     generation: filling.generation,
+    madeWith: MIRROR_FORM,
     since: filling.since ?? settledCursor(EARLIEST, page.readTime),
     progress: {
       ...filling.progress,
@@ -80,7 +81,9 @@ async function fillPage<C extends MirroredCollection>(
   return advanced;
 }
 
-/** A filling that was cut off goes on, unless it began so long ago that what changed since then is not known any more. */
-export function isYoung(filling: ImportProgress, now: number): boolean {
-  return now - Date.parse(filling.since) < MIRROR_CURSOR_MAX_AGE_MS;
+/**
+ * A filling that was cut off goes on, unless an older version began it, or so long ago that what changed since then is not known any more.
+ */
+export function isYoung({ since, madeWith }: ImportProgress, now: number): boolean {
+  return madeWith === MIRROR_FORM && now - Date.parse(since) < MIRROR_CURSOR_MAX_AGE_MS;
 }

@@ -1,6 +1,6 @@
 // Reads the catalogue from the files that the shop publishes at its own origin: the whole of it part by part, or what changed. Killed or
 // cut off, a filling goes on with the part at which it stopped.
-import { readImportProgress } from '../../device/catalogue/mirror-state.ts';
+import { MIRROR_FORM, readImportProgress } from '../../device/catalogue/mirror-state.ts';
 import { addToImport } from '../../device/catalogue/write-mirror.ts';
 import type { ImportProgress, MirrorState } from '../../device/database/tables.ts';
 import {
@@ -55,7 +55,10 @@ async function fillFromParts(
 ): Promise<ImportProgress> {
   const { database, published } = setup;
   let before = await readImportProgress(database);
-  const isGoingOn = before?.parts !== undefined && partsSince(head, before.since) !== null;
+  const isGoingOn =
+    before?.parts !== undefined &&
+    before.madeWith === MIRROR_FORM &&
+    partsSince(head, before.since) !== null;
   let filling: ImportProgress =
     before && isGoingOn
       ? before
@@ -65,6 +68,7 @@ async function fillFromParts(
           since: head.base.cursor,
           progress: {},
           parts: head.base.parts,
+          madeWith: MIRROR_FORM,
         };
   const readPart = (name: string | undefined) =>
     name === undefined ? null : published.readPublishedPart(name);

@@ -1,6 +1,10 @@
 // Keeps the mirror of the catalogue: a whole new generation when there is none or it is too old, changes and
 // tombstones otherwise. What is shown is always one whole state of the catalogue.
-import { readImportProgress, readMirrorState } from '../../device/catalogue/mirror-state.ts';
+import {
+  MIRROR_FORM,
+  readImportProgress,
+  readMirrorState,
+} from '../../device/catalogue/mirror-state.ts';
 import { applyAndShow, sweepGenerations } from '../../device/catalogue/write-mirror.ts';
 import type { MirrorState } from '../../device/database/tables.ts';
 import { partsSince } from '../../model/catalogue/published-catalogue.ts';
@@ -98,7 +102,7 @@ async function follow(setup: MirrorSetup, source: CatalogueSource): Promise<Mirr
 }
 
 function isWhole(state: MirrorState, now: number): boolean {
-  return state.generation > 0 && !isTooOld(state, now);
+  return state.generation > 0 && state.madeWith === MIRROR_FORM && !isTooOld(state, now);
 }
 
 /**

@@ -1,13 +1,15 @@
 // Makes the order that a press of Place Order proposes, from the cart as the shopper sees it. It saves and sends nothing.
 import { type Address, addressFields } from '../../model/account/address.ts';
 import { pictureAddress } from '../../model/catalogue/picture.ts';
-import type { CartLine } from '../../model/order/cart.ts';
+import { type CartLine, lineParts } from '../../model/order/cart.ts';
 import {
   itemsTotal,
   type NewOrder,
+  type OrderItem,
   orderNumber,
   type PaymentMethod,
 } from '../../model/order/order.ts';
+import { preorderWeeks } from '../../model/order/preorder.ts';
 
 export type OrderWish = {
   uid: string;
@@ -24,16 +26,25 @@ export type OrderWish = {
 /** The order; `now` in ms. Shipping costs nothing. Source: specification, constants. */
 export function buildOrder(wish: OrderWish, now: number): NewOrder {
   const { uid, orderId, lines, brandName, address, paymentMethod } = wish;
-  const items = lines.map(({ productId, quantity, product }) => ({
-    productId,
-    quantity,
-    price: product.pricePaise / 100,
-    photoUrl: product.photoURL[0] ? pictureAddress(productId, product.photoURL[0], 200) : '',
-    name: product.name,
-    brand: brandName(product.brand),
-  }));
-  const total = itemsTotal(items);
   const quotationId = lines.find((line) => line.quotationId)?.quotationId;
+  const items = lines.flatMap((line) => {
+    const { productId, product } = line;
+    const weeks = preorderWeeks(product);
+    return lineParts(line).map(
+      ({ quantity, pricePaise, isQuoted }): OrderItem => ({
+        productId,
+        quantity,
+        price: pricePaise / 100,
+        photoUrl: product.photoURL[0] ? pictureAddress(productId, product.photoURL[0], 200) : '',
+        name: product.name,
+        brand: brandName(product.brand),
+        // An order is from one quotation.
+        ...(isQuoted && line.quotationId === quotationId && { quoted: true }),
+        ...(weeks !== null && { preorderWeeks: weeks }),
+      }),
+    );
+  });
+  const total = itemsTotal(items);
   return {
     orderId,
     orderNo: orderNumber(orderId),

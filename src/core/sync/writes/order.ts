@@ -19,9 +19,9 @@ import type { PricesRemote, RequoteDecision, WriteKind } from './write-kind.ts';
 
 export const orderWrite = {
   kind: 'order',
-  version: 1,
+  version: 2,
   schema: NewOrder,
-  upcasts: {},
+  upcasts: { 1: quotedWhole },
   document: (order, row) => ({
     path: `/${row.entityKey}`,
     does: 'set',
@@ -78,6 +78,13 @@ export const orderWrite = {
   },
 } satisfies WriteKind<NewOrder>;
 
+/** Version 1 did not say which lines a quotation fixes, and held it to be all of them. */
+function quotedWhole(payload: unknown): unknown {
+  const order = v.parse(NewOrder, payload);
+  if (order.quotationId === undefined) return order;
+  return { ...order, items: order.items.map((item) => ({ ...item, quoted: true })) };
+}
+
 /** Whether what is stored is this order, at a total of no more than this. */
 export function isOrderThere(
   stored: PlainFields | undefined,
@@ -104,8 +111,16 @@ export function orderFromNew(order: NewOrder) {
 }
 
 /** The fields as Firestore gets them: what is not given is left out. */
-export function orderFields({ quotationId, ...order }: NewOrder): PlainFields {
-  return quotationId === undefined ? order : { ...order, quotationId };
+export function orderFields({ quotationId, items, ...order }: NewOrder): PlainFields {
+  return {
+    ...order,
+    items: items.map(({ quoted, preorderWeeks, ...item }) => ({
+      ...item,
+      ...(quoted !== undefined && { quoted }),
+      ...(preorderWeeks !== undefined && { preorderWeeks }),
+    })),
+    ...(quotationId !== undefined && { quotationId }),
+  };
 }
 
 /** Saved; not saved and why; or the cart no longer holds what was to be ordered, say because another tab ordered it. */

@@ -44,7 +44,7 @@ export function FilteredProductList(props: FilteredProductListProps) {
     { ...asked, limit: count },
     loaded?.key === key ? loaded.page : undefined,
   );
-  const total = useTotal(list);
+  const total = useTotal(list, asked.filters);
   const isWide = useMedia('(min-width: 768px)');
   const top = useRef<HTMLDivElement>(null);
   useSeenFromTop(top, control.arrivals);

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { isInStock, type Product } from '#core/model/catalogue/product.ts';
+import type { Product } from '#core/model/catalogue/product.ts';
+import { outOfStockNote } from '#core/model/order/preorder.ts';
 import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeading } from '#ui/layout/PageHead.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import { Price } from '#ui/text/Price.tsx';
-import { LOADING_PRODUCTS, OUT_OF_STOCK, PRODUCTS } from '../messages.ts';
+import { LOADING_PRODUCTS, PRODUCTS } from '../messages.ts';
 import './ProductGrid.css';
 import './FilteredProductList.css';
 
@@ -51,8 +52,9 @@ export function ProductGridSkeleton({ places = 8 }: { places?: number }) {
 
 type ProductCardProps = { product: Product; isEager: boolean };
 
-/** A product in a list: its picture, name and price. */
+/** A product in a list: its picture, name and price, and that it is a pre-order where it is one. */
 const ProductCard = memo(function ProductCard({ product, isEager }: ProductCardProps) {
+  const stock = outOfStockNote(product);
   return (
     <Link className="product-card" to="/product/$id" params={{ id: product.id }}>
       <Picture
@@ -65,7 +67,7 @@ const ProductCard = memo(function ProductCard({ product, isEager }: ProductCardP
       <span className="product-card__name">{product.name}</span>
       <span className="product-card__price">
         <Price paise={product.pricePaise} />
-        {!isInStock(product) && <span className="product-card__stock">{OUT_OF_STOCK}</span>}
+        {stock && <span className="product-card__stock">{stock}</span>}
       </span>
     </Link>
   );

@@ -1,14 +1,12 @@
-// The products of a list: the device's own, followed as the mirror changes; on an empty device the shop's first
-// ones, which keep their places when the mirror arrives.
+// The products of a list: the device's own, followed as the mirror changes; on an empty device the shop's first ones, in the same order.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useState } from 'react';
-import { readProducts } from '#core/device/catalogue/catalogue.ts';
 import { readList } from '#core/device/catalogue/catalogue-list.ts';
 import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import type { ListPage, ListRequest } from '#core/model/catalogue/catalogue-reader.ts';
-import { productMatcher } from '#core/model/catalogue/filters.ts';
-import { listPage } from '#core/model/catalogue/list-page.ts';
+import { type Filters, isAskingForAll } from '#core/model/catalogue/filters.ts';
+import { firstListPage } from '#core/model/catalogue/list-page.ts';
 import type { Product } from '#core/model/catalogue/product.ts';
 import { askForProducts } from '#page-sync/ask-catalogue.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
@@ -34,15 +32,13 @@ export function useProductList(
   const key = `${order} ${question}`;
   const [asked, setAsked] = useState<{ question: string; answer: Answer } | null>(null);
   const answer = asked?.question === question ? asked.answer : (firstAnswers.get(question) ?? null);
-  const first = Array.isArray(answer) ? answer : NONE;
   const live = useLiveQuery(
-    async () => {
-      const stillThere = await today(first);
-      const page = await runOutsideLiveQuery(() => pageCatalogue().list(request));
-      return { key, page, first: stillThere };
-    },
-    [key, limit, first],
-    { key, page: loaded, first },
+    async () => ({
+      key,
+      page: await runOutsideLiveQuery(() => pageCatalogue().list(request)),
+    }),
+    [key, limit],
+    { key, page: loaded },
   );
   const followed = live.key === key || loaded === undefined ? live.page : loaded;
   // Until the mirror is here, what the page was drawn with stands.
@@ -62,39 +58,17 @@ export function useProductList(
     if (mustAsk) void ask();
   }, [mustAsk, ask]);
 
-  if (page) {
-    // A list that is sorted by price has no other places to keep.
-    if (order !== 'recommended') return { state: 'shown', ...page };
-    const stillAnswering = live.first.filter(productMatcher(filters));
-    return { state: 'shown', ...keepPlaces(stillAnswering, page, limit) };
-  }
-  if (Array.isArray(answer)) return { state: 'shown', ...listPage(answer, request) };
+  if (page) return { state: 'shown', ...page };
+  if (Array.isArray(answer)) return { state: 'shown', ...firstListPage(answer, request) };
   return answer === 'no-answer' ? { state: 'no-answer', retry: ask } : { state: 'asking' };
 }
-
-const NONE: Product[] = [];
 
 /** What the shop answered while this phone was empty, for as long as the page lives: Back finds the same places. */
 const firstAnswers = new Map<string, Product[]>();
 
-/** These products as the mirror has them now; those that are gone are left out. */
-async function today(products: readonly Product[]): Promise<Product[]> {
-  const ids = products.map(({ id }) => id);
-  const now = await readProducts(deviceDatabase(), ids);
-  return ids.flatMap((id) => now.get(id) ?? []);
-}
-
-/** Puts what was shown before the mirror came first, so that nothing moves under the shopper's finger. */
-function keepPlaces(first: readonly Product[], live: ListPage, limit: number): ListPage {
-  if (first.length === 0) return live;
-  const ids = new Set(first.map(({ id }) => id));
-  const others = live.products.filter(({ id }) => !ids.has(id));
-  return { ...live, products: [...first, ...others].slice(0, Math.max(limit, first.length)) };
-}
-
 /** How many products a list has in all, or null while it is not known. The plain list is counted only after it is shown. */
-export function useTotal(list: ProductListView): number | null {
-  const isUncounted = list.state === 'shown' && list.total === null;
+export function useTotal(list: ProductListView, filters: Filters): number | null {
+  const isUncounted = list.state === 'shown' && list.total === null && isAskingForAll(filters);
   const counted = useLiveQuery(
     async () => {
       if (!isUncounted) return null;

@@ -2,6 +2,7 @@
 import { pictureAddress } from '#core/model/catalogue/picture.ts';
 import type { Product } from '#core/model/catalogue/product.ts';
 import { isInStock } from '#core/model/catalogue/product.ts';
+import { preorderWeeks } from '#core/model/order/preorder.ts';
 
 /** The data of a product; `address` is its page's web address. */
 export function productData(product: Product, brand: string, address: string): object {
@@ -17,7 +18,12 @@ export function productData(product: Product, brand: string, address: string): o
       url: address,
       price: (product.pricePaise / 100).toFixed(2),
       priceCurrency: 'INR',
-      availability: `https://schema.org/${isInStock(product) ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${availability(product)}`,
     },
   };
+}
+
+function availability(product: Product): string {
+  if (isInStock(product)) return 'InStock';
+  return preorderWeeks(product) === null ? 'OutOfStock' : 'PreOrder';
 }

@@ -9,20 +9,13 @@ import { countWaiting } from '#core/sync/outbox/count-waiting.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
 import { Sentence } from '#ui/text/Sentence.tsx';
-import {
-  NO_PRICES_YET,
-  PRICES_FROM,
-  type ShopStatus,
-  STORAGE_HELD_UP,
-  statusWords,
-} from '../messages.ts';
+import { PRICES_FROM, type ShopStatus, STORAGE_HELD_UP, statusWords } from '../messages.ts';
 import { Strip } from './StatusStrip.tsx';
 
 /** Always there and always true: whether the shop answers, what waits, how old the prices are. */
 export function LiveStatusStrip() {
   const status = useShopStatus();
   const { tone, reach, waiting, needsYou } = statusWords(status);
-  const hasNoPrices = status.refreshedAt === null && tone === 'offline';
   if (status.isBlocked) {
     return (
       <Strip tone="offline">
@@ -33,7 +26,6 @@ export function LiveStatusStrip() {
   return (
     <Strip tone={tone}>
       {/* Two elements, so that one takes the other's place instead of moving. */}
-      {hasNoPrices && <span className="status__age">{NO_PRICES_YET}</span>}
       {typeof status.refreshedAt === 'number' && (
         <span className="status__age">
           <Sentence text={PRICES_FROM} parts={{ time: <RelativeTime at={status.refreshedAt} /> }} />

@@ -1,0 +1,110 @@
+// A quotation beside other things in one cart: its prices hold for its own lines and pieces, and the shopper is asked before, not the
+// merchant after.
+import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  addOneMore,
+  addToCart,
+  putBackInCart,
+  readCart,
+  takeOneFromCart,
+} from '#core/device/cart/cart-lines.ts';
+import { fillCartFromQuotation } from '#core/device/cart/cart-of-quotation.ts';
+import { openDatabase } from '#core/device/database/database.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import type { Product } from '#core/model/catalogue/product.ts';
+import { cartTotal, lineParts, lineToday } from '#core/model/order/cart.ts';
+import { acceptanceOf, orderAtOffer, requoteOrder } from '#core/model/order/order-acceptance.ts';
+import type { Quotation } from '#core/model/order/quotation.ts';
+import { buildOrder } from '#core/sync/writes/build-order.ts';
+import { placeOrder } from '#core/sync/writes/order.ts';
+import { someAddress } from './support/account-writes.ts';
+import { MORINGA } from './support/orders.ts';
+
+const now = Date.parse('2026-11-20T06:00:00Z');
+const product = (id: string, pricePaise: number): Product => ({
+  ...MORINGA,
+  id,
+  name: id,
+  pricePaise,
+});
+const QUOTATION: Quotation = {
+  id: 'q1',
+  createdAt: now,
+  pdfUrl: null,
+  lines: [
+    { product: product('oil', 18_050), quantity: 2 },
+    { product: product('chia', 9_000), quantity: 3 },
+  ],
+};
+const QUOTED = [
+  ['oil', 2],
+  ['chia', 3],
+];
+/** As the catalogue has it. */
+const chiaToday = product('chia', 120_00);
+
+let database: HaatDatabase;
+
+beforeEach(() => {
+  database = openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
+});
+
+const fill = (mayReplace = false) => fillCartFromQuotation(database, QUOTATION, mayReplace, now);
+const cart = async () =>
+  (await readCart(database)).map(({ productId, quantity }) => [productId, quantity]);
+
+test('the shopper is asked before a quotation is mixed with other things, once, and before more pieces than were quoted', async () => {
+  await fill();
+  const dal = product('dal', 80_00);
+  expect(await addToCart(database, dal, now), 'unasked').toBe(false);
+  expect(await addOneMore(database, 'chia'), 'unasked').toBe(false);
+  expect(await cart()).toEqual(QUOTED);
+  expect(await addToCart(database, dal, now, true)).toBe(true);
+  expect(await addToCart(database, product('rajma', 90_00), now), 'asked once').toBe(true);
+  expect(await addOneMore(database, 'chia', true)).toBe(true);
+  expect(await addOneMore(database, 'chia'), 'asked once').toBe(true);
+  await takeOneFromCart(database, 'oil');
+  expect(await addOneMore(database, 'oil'), 'a quoted piece').toBe(true);
+});
+
+test('a quotation in a mixed cart fixes the prices of its own lines and pieces, and no others', async () => {
+  await fill();
+  await addToCart(database, product('dal', 80_00), now + 60_000, true);
+  await addToCart(database, chiaToday, now + 60_000, true);
+  const lines = await readCart(database);
+  expect(cartTotal(lines)).toBe(2 * 18_050 + 3 * 9_000 + 120_00 + 80_00);
+  const wish = { uid: 'asha', orderId: 'o'.repeat(32), address: someAddress(), lines };
+  const brandName = (brand: string) => brand;
+  const order = buildOrder({ ...wish, brandName, paymentMethod: 'cod' }, now);
+  expect(order.items.map((it) => [it.productId, it.quantity, it.price, it.quoted])).toEqual([
+    ['oil', 2, 180.5, true],
+    ['chia', 3, 90, true],
+    ['chia', 1, 120, undefined],
+    ['dal', 1, 80, undefined],
+  ]);
+  const asked = (prices: Record<string, number>) => {
+    const today = new Map(Object.entries({ oil: 900_00, chia: 120_00, dal: 80_00, ...prices }));
+    return requoteOrder(order, acceptanceOf(order, now), today, now);
+  };
+  expect(asked({}), 'what is quoted has become dearer').toBeNull();
+  const changed = asked({ chia: 130_00, dal: 85_00 });
+  expect(changed?.reason, 'what is not quoted has become dearer').toBe('price-rise');
+  const offered = changed && orderAtOffer(order, changed.offer);
+  expect(offered?.items.map(({ price }) => price)).toEqual([180.5, 90, 130, 85]);
+  expect(offered?.total).toBe(order.total + 15);
+  expect(await placeOrder(database, order, now)).toMatchObject({ outcome: 'saved' });
+  expect(await cart(), 'what was ordered').toEqual([]);
+});
+
+test('a line that is put back beside a quoted one leaves the quoted price with the quoted pieces', async () => {
+  await addToCart(database, chiaToday, now);
+  const [own] = await readCart(database);
+  await fill(true);
+  if (own) await putBackInCart(database, own);
+  const chia = (await readCart(database)).find(({ productId }) => productId === 'chia');
+  expect(chia && lineParts(lineToday(chia, chiaToday))).toEqual([
+    { quantity: 3, pricePaise: 9_000, isQuoted: true },
+    { quantity: 1, pricePaise: 120_00, isQuoted: false },
+  ]);
+});

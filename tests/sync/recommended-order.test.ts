@@ -1,0 +1,117 @@
+// "Recommended" is one order for everybody: on the page that the server draws, in the phone's mirror from which page and worker read,
+// and in what an empty phone is answered first.
+import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test } from 'vitest';
+import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
+import { openDatabase } from '#core/device/database/database.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import type { ListPage } from '#core/model/catalogue/catalogue-reader.ts';
+import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
+import { firstListPage } from '#core/model/catalogue/list-page.ts';
+import { parseDocuments } from '#core/model/catalogue/parse-documents.ts';
+import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
+import { deviceReader } from '#features/catalogue/device-reader.ts';
+import { snapshotReader } from '../../backend/functions/src/page/snapshot-reader.ts';
+import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
+
+const DAY = 86_400_000;
+const MONDAY = Date.parse('2026-11-02T06:00:00Z');
+/** What everybody is to see, from the first to the last: its popularity, when it was made, and how many pieces there are. */
+const SHELF: [name: string, popularity: number | string | undefined, at?: number, left?: number][] =
+  [
+    ['Turmeric', 30, MONDAY, 0],
+    ['Moringa', 20.5, MONDAY],
+    ['Rajma', 0.5],
+    ['Newest', undefined, MONDAY + 2 * DAY, 0],
+    ['Honey', 'very', MONDAY + DAY],
+    ['Amla', 0, MONDAY],
+    ['Bel', undefined, MONDAY],
+    ['Bel', undefined, MONDAY],
+    ['Older than dates', undefined],
+    ['Not recommended', -1, MONDAY + 3 * DAY],
+  ];
+const NAMES = SHELF.map(([name]) => name);
+const ALL = { filters: NO_FILTERS, order: 'recommended', limit: 50 } as const;
+
+let database: HaatDatabase;
+let shop: SmallCatalogue;
+
+beforeEach(() => {
+  database = openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
+  shop = new SmallCatalogue();
+  // Neither by id nor by the moment of the last change.
+  for (const [at, [name, popularity, createdAt, quantity = 5]] of [...SHELF.entries()].reverse()) {
+    const fields = productFields(name, {
+      quantity,
+      ...(popularity !== undefined && { popularity }),
+    });
+    shop.put(`products/${(at * 7) % 10}`, fields, createdAt);
+  }
+});
+
+function refresh() {
+  shop.now += 60_000;
+  return refreshMirror({
+    database,
+    ...shop.sources(),
+    sanitise: (html) => html,
+    yieldToMain: async () => undefined,
+    now: () => shop.now,
+  });
+}
+
+const phone = () => deviceReader(database, async () => null);
+const namesOf = (page: ListPage | null) => page?.products.map(({ name }) => name);
+
+/** As the server has them. */
+function stored() {
+  const documents = [...shop.documents].map(([path, it]) => ({ id: path.slice(9), ...it }));
+  return parseDocuments('products', documents).items;
+}
+
+test.each(['down', 'good'] as const)(
+  '“Recommended” is the most popular first, else the newest: the same on the drawn page, on an empty phone and on every later visit (published: %s)',
+  async (state) => {
+    shop.publication.state = state;
+    const nothing = { categories: [], brands: [], blogs: [] };
+    const drawn = snapshotReader({ products: stored(), ...nothing }, { synonyms: [] });
+    expect(namesOf(await drawn.list(ALL)), 'drawn by the server').toEqual(NAMES);
+    expect(namesOf(firstListPage(stored(), ALL)), 'answered to an empty phone').toEqual(NAMES);
+    await refresh();
+    expect(namesOf(await phone().list(ALL)), 'the list of the mirror').toEqual(NAMES);
+    const ofBrand = { ...ALL, filters: { ...NO_FILTERS, brands: ['green-leaf'] } };
+    expect(namesOf(await phone().list(ofBrand)), 'a narrowed list').toEqual(NAMES);
+    shop.put('products/0', productFields('Turmeric', { popularity: 10 }), MONDAY);
+    await refresh();
+    const [first, second, ...rest] = NAMES;
+    const changed = [second, first, ...rest];
+    expect(namesOf(await phone().list(ALL)), 'after a change').toEqual(changed);
+    expect(namesOf(await drawn.list({ ...ALL, limit: 3 }))).toEqual(NAMES.slice(0, 3));
+  },
+);
+
+test('a count is of all that there is: what an empty phone is answered first is not counted', async () => {
+  const products = stored();
+  expect(firstListPage(products, ALL).total).toBeNull();
+  await refresh();
+  const counted = { ...ALL, filters: { ...NO_FILTERS, brands: ['green-leaf'] }, limit: 2 };
+  expect(await phone().list(counted)).toMatchObject({ total: SHELF.length, hasMore: true });
+});
+
+test('a phone that an older version filled is filled anew, and shows what it has until then', async () => {
+  await refresh();
+  await database.products.toCollection().modify((row) => {
+    Object.assign(row, { shelf: 0 });
+  });
+  await database.mirrorState.toCollection().modify((row) => {
+    delete row.madeWith;
+  });
+  const before = (await readMirrorState(database)).generation;
+  shop.failAt = shop.questions + 1;
+  expect(await refresh()).toMatchObject({ outcome: 'failed' });
+  expect(namesOf(await phone().list(ALL))).toHaveLength(SHELF.length);
+  shop.failAt = Number.POSITIVE_INFINITY;
+  expect(await refresh()).toMatchObject({ outcome: 'changed' });
+  expect((await readMirrorState(database)).generation).toBeGreaterThan(before);
+  expect(namesOf(await phone().list(ALL))).toEqual(NAMES);
+});

@@ -1,0 +1,81 @@
+// What is out of stock can be ordered, and every screen says the same of it.
+import { expect, test } from 'vitest';
+import type { Product } from '#core/model/catalogue/product.ts';
+import { OUT_OF_STOCK } from '#core/model/messages.ts';
+import type { Order } from '#core/model/order/order.ts';
+import { orderedNote, outOfStockNote, preorderWeeks } from '#core/model/order/preorder.ts';
+import { buildOrder } from '#core/sync/writes/build-order.ts';
+import { orderFromNew } from '#core/sync/writes/order.ts';
+import { stockWords } from '#features/catalogue/messages.ts';
+import { productData } from '#features/catalogue/product/product-data.ts';
+
+const DAY = 86_400_000;
+const MOMENT = Date.parse('2026-11-02T06:00:00Z');
+const GONE: Product = {
+  id: 'kasturi-manjal',
+  name: 'Kasturi Manjal',
+  brand: 'Farm',
+  category: 'turmeric',
+  pricePaise: 120_00,
+  tags: [],
+  photoURL: [],
+  quantity: 0,
+  numWeeks: 6,
+  documentBytes: null,
+};
+const LINE = 'Pre-order · ships in about 6 weeks';
+
+function orderOf(product: Product): Order {
+  const name = { name: 'Asha Rao', phone: '9876543210', address: '12, Anna Salai' };
+  const wish = {
+    uid: 'asha',
+    orderId: 'a1b2cd3e4f00000000000000000000ff',
+    lines: [{ productId: product.id, quantity: 1, addedAt: 1, product }],
+    brandName: (brand: string) => brand,
+    address: { id: 'home', ...name, city: 'Chennai', state: 'Tamil Nadu', zipcode: '600002' },
+    paymentMethod: 'cod' as const,
+  };
+  return orderFromNew(buildOrder(wish, MOMENT));
+}
+
+function notesOn(order: Order, now = MOMENT): (string | null)[] {
+  return order.lines.map((line) => orderedNote(line, order, now));
+}
+
+test('what is out of stock is a pre-order, in the same words from the list to the order', () => {
+  expect(outOfStockNote(GONE), 'list, cart, checkout').toBe(LINE);
+  expect(stockWords(GONE).words, 'product page').toBe(LINE);
+  expect(notesOn(orderOf(GONE)), 'confirmation, order').toEqual([LINE]);
+  expect(productData(GONE, '', '/')).toMatchObject({
+    offers: { availability: 'https://schema.org/PreOrder' },
+  });
+});
+
+test.each([
+  [6, LINE],
+  [0.5, 'Pre-order · ships in about 1 week'],
+  [null, 'Pre-order · ships once it is back in stock'],
+])('with %j weeks it is said to ship: %s', (numWeeks, words) => {
+  expect(outOfStockNote({ ...GONE, quantity: -3, numWeeks })).toBe(words);
+});
+
+test('what is in stock is no pre-order, and neither is what the merchant does not let be ordered before it is there', () => {
+  const there = { ...GONE, quantity: 1 };
+  expect([outOfStockNote(there), preorderWeeks(there)]).toEqual([null, null]);
+  expect(notesOn(orderOf(there))).toEqual([null]);
+  const never = { ...GONE, preorderLimit: 0 };
+  expect([outOfStockNote(never), preorderWeeks(never)]).toEqual([OUT_OF_STOCK, null]);
+  expect(productData(never, '', '/')).toMatchObject({
+    offers: { availability: 'https://schema.org/OutOfStock' },
+  });
+});
+
+test('an order says how many weeks are left, and nothing any more once it is sent, on hold or cancelled', () => {
+  const order = orderOf(GONE);
+  expect(notesOn(order, MOMENT + 6 * DAY)).toEqual([LINE]);
+  expect(notesOn(order, MOMENT + 36 * DAY)).toEqual(['Pre-order · ships in about 1 week']);
+  expect(notesOn(order, MOMENT + 99 * DAY)).toEqual(['Pre-order · ships once it is back in stock']);
+  for (const deliveryStatus of ['shipped', 'delivered', 'pending', 'cancel'] as const) {
+    expect(notesOn({ ...order, deliveryStatus }), deliveryStatus).toEqual([null]);
+  }
+});
