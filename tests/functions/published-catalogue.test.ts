@@ -211,6 +211,19 @@ test('pictures of elsewhere on the web, and those that an editor wrote into a te
   await database.doc('blogs/drying').delete();
 });
 
+test('a document that lay in Storage before anybody listened is noted at the next publication of the whole, and one that has gone is not offered', async () => {
+  const file = bucket.file('documents/amla');
+  await file.save('%PDF-1.7', { resumable: false, contentType: 'application/pdf' });
+  await put('bel', { ...product('Bel'), documentBytes: 5_000 });
+  const parts = await readParts(bucket, (await publish()).base.parts);
+  await file.delete();
+  const { items } = foldParts(parts);
+  expect(items.products.map(({ id, documentBytes }) => [id, documentBytes])).toEqual([
+    ['amla', 8],
+    ['bel', null],
+  ]);
+});
+
 test('a picture that cannot be taken in is left out, and named in the log with its product and the reason', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const drawing = 'data:image/svg+xml;base64,PHN2Zy8+';
