@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { drawnWithoutBrowser } from './backend/draw/vite-plugin.ts';
 import { pincodeTable } from './backend/pincodes/vite-plugin.ts';
 import { parsePushSettings } from './src/core/model/config/push-settings.ts';
+import { shop } from './src/shop.ts';
 import { manifest } from './src/web-manifest.ts';
 
 /** Thousands of schedules keep a core busy for a minute or two. */
@@ -98,6 +99,18 @@ function shellBesideThePages(): Plugin {
   };
 }
 
+/** Puts the shop's name and motto into index.html. */
+function shopInShell(): Plugin {
+  const inHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return {
+    name: 'haat-shop-in-shell',
+    transformIndexHtml: (html) =>
+      html
+        .replaceAll('%SHOP_NAME%', () => inHtml(shop.name))
+        .replaceAll('%SHOP_MOTTO%', () => inHtml(shop.motto)),
+  };
+}
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
   // A constant, so that what is for this computer only is left out of a build for a real project.
   define: {
@@ -117,6 +130,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         }),
         react(),
         pincodeTable(),
+        shopInShell(),
         shellBesideThePages(),
         VitePWA({
           strategies: 'injectManifest',

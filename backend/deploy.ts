@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process';
 import { loadEnv } from 'vite';
 import { parsePushSettings } from '../src/core/model/config/push-settings.ts';
+import { confirmed, shop } from '../src/shop.ts';
 import { buildFunctions, buildShop } from './stack/build.ts';
+import { demandOwnSettings } from './stack/demo-values.ts';
 import { writeDeployConfig } from './stack/deploy-config.ts';
 import { inForeground } from './stack/foreground.ts';
 import { packageFile, root } from './stack/paths.ts';
@@ -20,6 +22,7 @@ const required = [
 inForeground(async ({ say }) => {
   const settings = loadEnv('production', root, 'VITE_');
   const projectId = realProject(settings);
+  demandOwnSettings(shop, confirmed);
   const bucket = settings.VITE_FIREBASE_STORAGE_BUCKET?.trim() ?? '';
   say(`Building the shop for ${projectId} …`);
   await Promise.all([buildShop({}), buildFunctions()]);

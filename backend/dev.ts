@@ -1,4 +1,5 @@
 /** `npm run dev`: the local Firebase emulators under Vite with hot reload. */
+import { shop } from '../src/shop.ts';
 import { demoSettings } from './stack/build.ts';
 import { mustSucceed, startNode } from './stack/children.ts';
 import { inForeground } from './stack/foreground.ts';
@@ -23,7 +24,7 @@ inForeground(async ({ say, ready }) => {
     ],
     { env: demoSettings, heard: (text) => process.stdout.write(text) },
   );
-  say(`Haat with hot reload: http://localhost:${ports.vite}`);
+  say(`${shop.name} with hot reload: http://localhost:${ports.vite}`);
   ready();
   await Promise.race([mustSucceed(vite), endedByThemselves(emulators)]);
   return 0;

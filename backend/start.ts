@@ -1,4 +1,5 @@
 /** `npm start`: the built shop, served by the local Firebase emulators with the demo catalogue in them. */
+import { shop } from '../src/shop.ts';
 import { inForeground } from './stack/foreground.ts';
 import { ports, requireFreePorts } from './stack/ports.ts';
 import { startStack } from './stack/stack.ts';
@@ -8,7 +9,7 @@ inForeground(async ({ say, ready }) => {
   await requireFreePorts(['hosting', 'functions', 'firestore', 'auth', 'storage']);
   say('Building the shop and starting the emulators …');
   const emulators = await startStack({ shop: true }, say);
-  say(`Haat is ready: http://localhost:${ports.hosting}`);
+  say(`${shop.name} is ready: http://localhost:${ports.hosting}`);
   ready();
   return await endedByThemselves(emulators);
 });

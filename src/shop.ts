@@ -1,8 +1,14 @@
-// Everything that a merchant edits: the shop's name, how to reach it, what its pages say. Nothing else holds such words.
+// Everything that a merchant edits: the shop's name, how to reach it, what its pages say. Nothing else holds such words. What stands here
+// at first is the demo's; `npm run deploy` refuses whatever of it is still there and not confirmed.
 import { policies } from './shop-policies.ts';
+
+/** What the demo says and is right for your shop, too, by the names with which `npm run deploy` refuses it, such as 'claims.delivery'. */
+export const confirmed: readonly string[] = [];
 
 export const shop = {
   name: 'Haat',
+  /** What it sells, in a few words: stands behind the name in the browser's tab and in the installed app. */
+  trade: 'organic food from small farms',
   motto: 'Organic food from small farms, delivered free all over India.',
   /** Where the shop is on the web, without a slash at the end; used in links that others see. */
   site: 'https://haat.example',
@@ -10,17 +16,18 @@ export const shop = {
   /** Number of the messaging app, country code first, digits only. */
   chatNumber: '919876543210',
   email: 'namaste@haat.example',
-  address: ['Haat Organic Farms', '14 Mandi Road, Sehore', 'Madhya Pradesh 466001, India'],
+  address: ['Organic Farms of Sehore', '14 Mandi Road, Sehore', 'Madhya Pradesh 466001, India'],
   mapsUrl: 'https://www.google.com/maps/search/?api=1&query=Mandi+Road+Sehore+466001',
   /** Where shoppers who pay by bank transfer (NEFT) send their money. */
   bank: {
-    accountName: 'Haat Organic Farms',
+    accountName: 'Organic Farms of Sehore',
     accountNumber: '000111222333',
     ifsc: 'HAAT0000001',
     bankName: 'Bank of the Village',
     branch: 'Sehore',
   },
-  poweredBy: 'Haat, the open offline-first shop',
+  /** The software that the shop runs on. */
+  poweredBy: 'open, offline-first shop software',
 
   /** Countries whose phones may sign in; the console's SMS region policy has to allow them too. */
   signInCountries: [{ code: '91', words: '+91 India' }],
@@ -69,10 +76,21 @@ export const shop = {
     },
   ],
 
+  /**
+   * Tiles beside the feedback form. They are claims, about your produce and what buyers said of it: keep only those that you can prove. One that is
+   * empty is not shown.
+   */
+  claims: {
+    rating: '4.7/5 rating',
+    delivery: 'Farm To Door',
+    produce: 'Natural Products',
+    results: { heading: 'Quick Results:', text: 'results visible in', time: '12-15 days' },
+  },
+
   about: [
     {
       heading: 'Who we are',
-      text: 'Haat is a small market of farms. Each of them grows without synthetic fertiliser or pesticide, dries in the shade and packs in small batches. We know every one of them by name.',
+      text: 'We are a small market of farms. Each of them grows without synthetic fertiliser or pesticide, dries in the shade and packs in small batches. We know every one of them by name.',
     },
     {
       heading: 'What we promise',

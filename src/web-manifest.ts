@@ -10,7 +10,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochr
 
 export const manifest = {
   id: '/',
-  name: `${shop.name} – organic food from small farms`,
+  name: `${shop.name} – ${shop.trade}`,
   short_name: shop.name,
   description: shop.motto,
   lang: 'en-IN',

@@ -1,4 +1,5 @@
 // A one-page PDF for a product: batch report or how to use.
+import { shop } from '#shop';
 import { brands } from './brands.ts';
 import type { CataloguedProduct } from './catalogue.ts';
 import { body, heading, type PdfLine, pdfOf, wrapped } from './pdf.ts';
@@ -9,7 +10,7 @@ function linesOf({ category, product }: CataloguedProduct): PdfLine[] {
   const batch = `${product.id.slice(0, 3).toUpperCase()}-${random.whole(1000, 9999)}`;
   const facts = product.facts.flatMap(([what, value]) => body(`${what}: ${value}`));
   const shared = [
-    { text: 'Haat demo catalogue', size: 10, gap: 0 },
+    { text: `${shop.name} demo catalogue`, size: 10, gap: 0 },
     { text: product.document ?? '', size: 24, gap: 36 },
     ...wrapped(product.name, 58).map((text, index) => ({ text, size: 15, gap: index ? 19 : 28 })),
     ...body(`Batch ${batch}, packed by ${brands[product.brand].brandName}.`),

@@ -2,6 +2,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
 import { itemsTotal } from '#core/model/order/order.ts';
+import { shop } from '#shop';
 import { address, catalogued, DAY_MS, fixedId } from './demo-customer.ts';
 import { body, heading, type PdfLine, pdfOf, wrapped } from './pdf.ts';
 
@@ -69,7 +70,7 @@ function pageOf(title: string, day: Date, items: ReturnType<typeof cartItem>[]):
     items.map(({ product, quantity }) => ({ price: product.price, quantity })),
   );
   return [
-    { text: 'Haat demo shop', size: 10, gap: 0 },
+    { text: `${shop.name} demo shop`, size: 10, gap: 0 },
     { text: 'Quotation', size: 24, gap: 36 },
     ...wrapped(title, 58).map((text, index) => ({ text, size: 15, gap: index ? 19 : 28 })),
     ...body(`For ${address.name}, ${address.city}. ${day.toISOString().slice(0, 10)}.`),

@@ -52,11 +52,12 @@ export async function seed(options: SeedOptions): Promise<Seeded> {
     );
     await writeDocuments(firestore, 'brands', brandDocuments);
     await writeDocuments(firestore, 'blogs', blogs);
+    // Before the products, which functions would else find without their documents.
+    const documents = await uploadDocuments(bucket, entries);
     await writeDocuments(firestore, 'products', entries);
     log(
       `Wrote ${entries.length} products in ${categories.length} categories, ${brandDocuments.length} brands, ${blogs.length} blogs.`,
     );
-    const documents = await uploadDocuments(bucket, entries);
     const files = await uploadPictures(bucket, entries, pictures);
     log(`Put ${files} pictures and ${documents} PDF documents into storage.`);
     const ofCustomer = await writeCustomer(emulator, Date.now());

@@ -4,14 +4,17 @@
  */
 import { createRequire } from 'node:module';
 
-/** The folder of backend/functions/src/uploads/judge-upload.ts, which a name may also reach with slashes too many. */
-const lookedAt = /^\/*service-documents\//;
+/**
+ * The folder of backend/functions/src/uploads/judge-upload.ts, which a name may also reach with slashes too many, and that of
+ * backend/functions/src/catalogue/product-documents.ts.
+ */
+const lookedAt = /^(\/*service-documents|documents)\//;
 
 type Dispatch = (action: string, object: { name: string }) => Promise<void>;
 
 type EventsModule = { StorageCloudFunctions: { prototype: { dispatch: Dispatch } } };
 
-/** From now on the Storage emulator of this process announces only files that were uploaded by customers. */
+/** From now on the Storage emulator of this process announces only what customers sent and the documents of products. */
 export function announceUploadsOnly(): void {
   // firebase-tools is pinned by the lock file; the parts of this module that we use are named above.
   const { StorageCloudFunctions } = createRequire(import.meta.url)(

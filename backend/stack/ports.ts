@@ -25,7 +25,7 @@ export async function requireFreePorts(services: readonly Service[]): Promise<vo
   const service = services[taken.indexOf(true)];
   if (service) {
     throw new Problem(
-      `Port ${ports[service]} (${service}) is taken: stop what uses it, perhaps another Haat, and try again.`,
+      `Port ${ports[service]} (${service}) is taken: stop what uses it, perhaps another one of these shops, and try again.`,
     );
   }
 }

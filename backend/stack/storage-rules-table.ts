@@ -35,6 +35,8 @@ export function allowedByTable(request: StorageRequest): boolean {
     case 'products':
     case 'documents':
       return request.method === 'get';
+    case 'pictures':
+      return request.method === 'get' && rest.length === 1;
     case 'quotations':
       return request.method === 'get' && rest.length === 2 && rest[0] === request.uid;
     case 'service-documents':

@@ -44,5 +44,5 @@ export const SWITCH_ON_JAVASCRIPT = 'Please switch it on in your browser and ope
 export const A_MOMENT_AGO = 'a moment ago';
 
 // What the browser's tab says.
-export const shopTabTitle = (shop: string) => `${shop} – organic food from small farms`;
+export const shopTabTitle = (shop: string, trade: string) => `${shop} – ${trade}`;
 export const pageTabTitle = (page: string, shop: string) => `${page} – ${shop}`;

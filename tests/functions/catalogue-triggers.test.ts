@@ -99,6 +99,21 @@ describe('a merchant who edits in the console', () => {
   });
 });
 
+test('a picture that an editor wrote into a text is in Storage a moment after the merchant saved it, and the text shows it from there', async () => {
+  const dot =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const path = newPath('blogs');
+  const content = `<p>Drying</p><img src="data:image/png;base64,${dot}" alt="A leaf">`;
+  await database.doc(path).set({ heading: 'Drying', content });
+  const blog = await seen(path, (it) => !String(it.get('content')).includes('data:'));
+  const shown = /^<p>Drying<\/p><img src="(http[^"]+)" alt="A leaf">$/.exec(blog.get('content'));
+  const host = process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9199';
+  const reply = await fetch(String(shown?.[1]).replace('localhost:9199', host));
+  expect(reply.headers.get('Content-Type')).toBe('image/png');
+  expect(Buffer.from(await reply.arrayBuffer()).toString('base64')).toBe(dot);
+  await seen(HEAD, (head) => !isAfter(blog, 'updatedAt', timeIn(head, 'changedAt')));
+});
+
 describe('a program that sets the time itself', () => {
   test('is left alone: the time that it set stays', async () => {
     const path = newPath();

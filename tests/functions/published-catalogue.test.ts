@@ -2,10 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readParts } from '../../backend/functions/src/catalogue/part-files.ts';
 import { publishedHead } from '../../backend/functions/src/catalogue/publish.ts';
+import { takeInPictures } from '../../backend/functions/src/catalogue/take-in-pictures.ts';
 import { database } from '../../backend/functions/src/database.ts';
+import { isTextPicture } from '../../src/core/model/catalogue/picture.ts';
 import {
   foldParts,
   type PublishedHead,
@@ -37,6 +40,23 @@ async function remove(id: string): Promise<void> {
   await database.doc(`tombstones/products_${id}`).set({ collection: 'products', id, deletedAt });
   await announce();
 }
+
+/** As the function does that hears of a change; the web has these files. */
+async function takeIn(path: string, files: Record<string, Buffer>): Promise<void> {
+  const after = await database.doc(path).get();
+  const before = await database.doc(`${after.ref.parent.id}/none`).get();
+  await takeInPictures(bucket, before, after, (address) => {
+    const file = files[address];
+    return file ? Promise.resolve(file) : Promise.reject(new Error('the answer there is 404'));
+  });
+}
+
+const picture = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: '#7a5' } })
+    .png()
+    .toBuffer();
+const pathOf = (address: string) =>
+  decodeURIComponent(new URL(address).pathname.split('/o/')[1] ?? '');
 
 /** Names of the products that a new phone gets from this head. */
 async function filledFrom({ base, ...rest }: PublishedHead): Promise<string[]> {
@@ -179,6 +199,59 @@ test('rich text is published without anything that runs', async () => {
   const parts = JSON.stringify(await readParts(bucket, (await publish()).base.parts));
   expect(parts).toContain('<p>Dug by hand</p>');
   expect(parts).not.toContain('steal');
+});
+
+test('pictures of elsewhere on the web, and those that an editor wrote into a text, are taken into Storage and published from there', async () => {
+  const png = await picture();
+  const data = `data:image/png;base64,${png.toString('base64')}`;
+  const elsewhere = 'https://web.example/leaf.png?w=1&h=2';
+  const text = `<p>Leaf <img src="${elsewhere.replace('&', '&amp;')}"><img src='${data}'></p>`;
+  await put('amla', { ...product('Amla'), editorContent: text });
+  await takeIn('products/amla', { [elsewhere]: png });
+  await database.doc('blogs/drying').set({ heading: 'Drying', content: `<img src="${data}">` });
+  await takeIn('blogs/drying', {});
+  await announce();
+  const parts = JSON.stringify(await readParts(bucket, (await publish()).base.parts));
+  expect(parts).not.toMatch(/data:|web\.example/);
+  const [address = '', ...same] = parts.match(/http[^"\\]*pictures%2F[^"\\]*/g) ?? [];
+  expect(same).toEqual([address, address]);
+  expect(isTextPicture(address)).toBe(true);
+  const [{ contentType }] = await bucket.file(pathOf(address)).getMetadata();
+  expect(contentType).toBe('image/png');
+  expect((await bucket.file(pathOf(address)).download())[0].equals(png)).toBe(true);
+  await database.doc('blogs/drying').delete();
+});
+
+test('a document that lay in Storage before anybody listened is noted at the next publication of the whole, and one that has gone is not offered', async () => {
+  const file = bucket.file('documents/amla');
+  await file.save('%PDF-1.7', { resumable: false, contentType: 'application/pdf' });
+  await put('bel', { ...product('Bel'), documentBytes: 5_000 });
+  const parts = await readParts(bucket, (await publish()).base.parts);
+  await file.delete();
+  const { items } = foldParts(parts);
+  expect(items.products.map(({ id, documentBytes }) => [id, documentBytes])).toEqual([
+    ['amla', 8],
+    ['bel', null],
+  ]);
+});
+
+test('a picture that cannot be taken in is left out, and named in the log with its product and the reason', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const drawing = 'data:image/svg+xml;base64,PHN2Zy8+';
+  const text = `<p>Leaf <img src="https://web.example/gone.png"><img src="${drawing}"></p>`;
+  await put('amla', { ...product('Amla'), editorContent: text });
+  await takeIn('products/amla', {});
+  expect((await database.doc('products/amla').get()).get('editorContent')).toBe(text);
+  const parts = JSON.stringify(await readParts(bucket, (await publish()).base.parts));
+  expect(parts).toContain('<p>Leaf </p>');
+  const lines = log.mock.calls.flat();
+  log.mockRestore();
+  expect(lines).toEqual([
+    'products/amla: the picture https://web.example/gone.png is not shown: the answer there is 404',
+    `products/amla: the picture ${drawing}… (1 KB) is not shown: it is no JPEG, PNG, WebP, GIF or AVIF`,
+    'products/amla is published without the picture https://web.example/gone.png',
+    `products/amla is published without the picture ${drawing}… (1 KB)`,
+  ]);
 });
 
 test('a note of the last publication that cannot be read is replaced by a new one', async () => {

@@ -113,26 +113,29 @@ describe('a customer’s file', () => {
   });
 });
 
-describe.each(['products/moringa/thumbs', 'documents'])('the merchant’s files in %s', (folder) => {
-  const path = place(folder);
-  beforeAll(() => merchant.put(path));
+describe.each(['products/moringa/thumbs', 'documents', 'pictures'])(
+  'the merchant’s files in %s',
+  (folder) => {
+    const path = place(folder);
+    beforeAll(() => merchant.put(path));
 
-  test('may be fetched by everybody', async () => {
-    expect(await phone.look(path)).toBe(ALLOWED);
-    expect(await phone.fetch(path)).toBe(ALLOWED);
-  });
+    test('may be fetched by everybody', async () => {
+      expect(await phone.look(path)).toBe(ALLOWED);
+      expect(await phone.fetch(path)).toBe(ALLOWED);
+    });
 
-  test('are changed by no phone', async () => {
-    expect(await phone.upload(file({ path }))).toBe(DENIED);
-    expect(await phone.upload(file({ path: place(folder) }))).toBe(DENIED);
-    expect(await phone.rename(path)).toBe(DENIED);
-    expect(await phone.remove(path)).toBe(DENIED);
-  });
+    test('are changed by no phone', async () => {
+      expect(await phone.upload(file({ path }))).toBe(DENIED);
+      expect(await phone.upload(file({ path: place(folder) }))).toBe(DENIED);
+      expect(await phone.rename(path)).toBe(DENIED);
+      expect(await phone.remove(path)).toBe(DENIED);
+    });
 
-  test('are not listed', async () => {
-    expect(await phone.list(`${folder}/`)).toBe(DENIED);
-  });
-});
+    test('are not listed', async () => {
+      expect(await phone.list(`${folder}/`)).toBe(DENIED);
+    });
+  },
+);
 
 describe('the quotation of a shopper', () => {
   const path = place('quotations/asha', `${randomUUID()}.pdf`);

@@ -3,8 +3,9 @@ import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readWarmed } from '#core/device/catalogue/warmed-pictures.ts';
 import { openDatabase } from '#core/device/database/database.ts';
-import { pictureAddress } from '#core/model/catalogue/picture.ts';
-import { answerWithPicture } from '../../sw/product-images.ts';
+import { pictureAddress, textPictureAddress } from '#core/model/catalogue/picture.ts';
+import { firebaseProject } from '#core/model/config/firebase-project.ts';
+import { answerWithPicture, isProductPicture } from '../../sw/product-images.ts';
 import { warmPictures } from '../../sw/warm-pictures.ts';
 
 /** What is kept, by address. */
@@ -57,6 +58,18 @@ beforeEach(() => {
   kept.set(at('amla'), 'amla');
 });
 afterEach(() => vi.unstubAllGlobals());
+
+test('a picture in a merchant’s text that was seen is there without a network', async () => {
+  const own = { storageOrigin: firebaseProject.storageOrigin, storageBucket: 'shop' };
+  const request = new Request(textPictureAddress('0123456789abcdef0123456789abcdef', own));
+  expect(isProductPicture(request)).toBe(true);
+  line = () => picture('leaf');
+  await (await answerWithPicture(request)).text();
+  line = () => {
+    throw new TypeError('network error');
+  };
+  expect(await (await answerWithPicture(request)).text()).toBe('leaf');
+});
 
 test('a line that breaks in the middle of a picture does not cost the pictures that are kept', async () => {
   line = (url) => (url === at('chia') ? cut() : picture('whole'));

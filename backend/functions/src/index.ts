@@ -22,4 +22,4 @@ export { pincode } from './pincode/pincode.ts';
 export { keepFewDevices, keepFewStockAlerts } from './push/keep-few.ts';
 export { keepPublishedReviews } from './reviews/triggers.ts';
 export { sitemap } from './site/sitemap.ts';
-export { checkUpload, removeOrphanedUploads } from './uploads/triggers.ts';
+export { checkUpload, noteRemovedDocument, removeOrphanedUploads } from './uploads/triggers.ts';

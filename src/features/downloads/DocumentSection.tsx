@@ -18,7 +18,7 @@ type DocumentSectionProps = { productId: string; productName: string; bytes: num
 /** The document under a product: how large it is before it is fetched, and where it is afterwards. */
 export function DocumentSection({ productId, productName, bytes }: DocumentSectionProps) {
   const fileName = documentName(productName);
-  const { state, isReachable, download } = useDocument(productId, fileName);
+  const { state, isReachable, download } = useDocument(productId, bytes, fileName);
   const isOutOfReach = state === 'offered' && !isReachable;
   return (
     <section className="document" aria-labelledby="document-name">

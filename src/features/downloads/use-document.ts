@@ -11,22 +11,22 @@ export type DocumentView = {
   download(): void;
 };
 
-/** Follows the document of a product that has one. `fileName` is what it is saved as. */
-export function useDocument(productId: string, fileName: string): DocumentView {
+/** Follows the document of a product that has one, of so many bytes. `fileName` is what it is saved as. */
+export function useDocument(productId: string, bytes: number, fileName: string): DocumentView {
   const [state, setState] = useState<DocumentView['state']>('offered');
   const isReachable = useReachability() !== 'unreachable';
   const isBusy = useRef(false);
   useEffect(() => {
     let isGone = false;
     setState('offered');
-    void isDocumentKept(productId).then(
+    void isDocumentKept(productId, bytes).then(
       (kept) => kept && !isGone && setState('kept'),
       () => undefined,
     );
     return () => {
       isGone = true;
     };
-  }, [productId]);
+  }, [productId, bytes]);
   // A failure of the time without a connection is told in the words for that time, and is over with it.
   useEffect(() => {
     if (!isReachable) setState((before) => (before === 'no-answer' ? 'offered' : before));
@@ -36,11 +36,11 @@ export function useDocument(productId: string, fileName: string): DocumentView {
     if (isBusy.current) return;
     isBusy.current = true;
     setState((before) => (before === 'kept' ? before : 'fetching'));
-    const blob = await fetchDocument(productId).catch(() => null);
+    const blob = await fetchDocument(productId, bytes).catch(() => null);
     isBusy.current = false;
     setState(blob ? 'kept' : isReachable ? 'no-answer' : 'offered');
     if (blob) saveAs(blob, fileName);
-  }, [productId, fileName, isReachable]);
+  }, [productId, bytes, fileName, isReachable]);
   return { state, isReachable, download: () => void download() };
 }
 

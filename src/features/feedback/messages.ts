@@ -1,4 +1,4 @@
-// What a shopper reads of feedback, and what the shop says of itself beside it.
+// What a shopper reads of feedback.
 
 export const FEEDBACK_PAGE_TITLE = 'Feedback and Suggestions';
 export const FEEDBACK_PAGE_DESCRIPTION =
@@ -18,12 +18,3 @@ export const FEEDBACK_OUTCOME = {
   needsYou: 'Your feedback has not reached the shop.',
 };
 export const UNREADABLE_FILE = 'This file could not be read. Please choose it again.';
-
-// What the shop says of itself.
-export const RATING = '4.7/5 rating';
-export const FARM_TO_DOOR = 'Farm To Door';
-export const NATURAL_PRODUCTS = 'Natural Products';
-/** `heading` and `days` stand in their own elements. */
-export const RESULTS_VISIBLE_IN = '{heading} results visible in {days}';
-export const QUICK_RESULTS = 'Quick Results:';
-export const RESULT_DAYS = '12-15 days';

@@ -12,7 +12,7 @@ import {
   CART_STAYS_HERE,
   CHOOSE_ADD,
   INSTALL,
-  INSTALL_HAAT,
+  INSTALL_SHOP,
   type InstallOutcome,
   KEEP_ON_COMPUTER,
   KEEP_ON_HOME_SCREEN,
@@ -47,7 +47,7 @@ export function InstallHint() {
   return (
     <div ref={place} tabIndex={-1}>
       {(isShown || isAnswered) && (
-        <section className="install-hint" aria-label={INSTALL_HAAT}>
+        <section className="install-hint" aria-label={INSTALL_SHOP}>
           {outcome ? (
             <p role="status">{OUTCOME_WORDS[outcome]}</p>
           ) : (

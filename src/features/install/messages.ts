@@ -2,20 +2,21 @@
 
 import type { install } from '#page-sync/install-offer.ts';
 import type { Reachability } from '#page-sync/reachability.ts';
+import { shop } from '#shop';
 import type { InstallWay } from './install-way.ts';
 
 export type InstallOutcome = Awaited<ReturnType<typeof install>>;
 
 export const OUTCOME_WORDS: Readonly<Record<InstallOutcome, string>> = {
-  accepted: 'Haat is being installed.',
-  dismissed: 'All right. You can install Haat later from your browser’s menu.',
+  accepted: `${shop.name} is being installed.`,
+  dismissed: `All right. You can install ${shop.name} later from your browser’s menu.`,
   failed: 'That did not work. Please look for Install in your browser’s menu.',
 };
 
 export const INSTALL = 'Install';
-export const INSTALL_HAAT = 'Install Haat';
-export const KEEP_ON_COMPUTER = 'Keep Haat on your computer – it works without a network.';
-export const KEEP_ON_HOME_SCREEN = 'Keep Haat on your home screen – it works without a network.';
+export const INSTALL_SHOP = `Install ${shop.name}`;
+export const KEEP_ON_COMPUTER = `Keep ${shop.name} on your computer – it works without a network.`;
+export const KEEP_ON_HOME_SCREEN = `Keep ${shop.name} on your home screen – it works without a network.`;
 export const NOT_NOW = 'Not now';
 
 /** How it is done by hand on an iPhone or iPad, with the names and signs that stand there. */
@@ -31,27 +32,19 @@ type Remedy = 'settle' | 'come-back' | 'keep-open';
 const KEEP_SAFE: Readonly<Record<InstallWay | 'none', Readonly<Record<Remedy, string>>>> = {
   // An app on the home screen of an iPhone has a storage of its own: it would not keep what waits in the browser.
   share: {
-    settle:
-      'Your phone may clear this if it runs out of space, or if Haat is not opened for a week. Open Haat soon and settle it in this browser.',
-    'come-back':
-      'Your phone may clear this if it runs out of space, or if Haat is not opened for a week. Open Haat when you are back on a network in this browser.',
-    'keep-open':
-      'Your phone may clear this if it runs out of space, or if Haat is not opened for a week. Keep Haat open until it is sent in this browser.',
+    settle: `Your phone may clear this if it runs out of space, or if ${shop.name} is not opened for a week. Open ${shop.name} soon and settle it in this browser.`,
+    'come-back': `Your phone may clear this if it runs out of space, or if ${shop.name} is not opened for a week. Open ${shop.name} when you are back on a network in this browser.`,
+    'keep-open': `Your phone may clear this if it runs out of space, or if ${shop.name} is not opened for a week. Keep ${shop.name} open until it is sent in this browser.`,
   },
   button: {
-    settle:
-      'Your phone may clear this if it runs out of space. Open Haat soon and settle it, or install it to keep it safe.',
-    'come-back':
-      'Your phone may clear this if it runs out of space. Open Haat when you are back on a network, or install it to keep it safe.',
-    'keep-open':
-      'Your phone may clear this if it runs out of space. Keep Haat open until it is sent, or install it to keep it safe.',
+    settle: `Your phone may clear this if it runs out of space. Open ${shop.name} soon and settle it, or install it to keep it safe.`,
+    'come-back': `Your phone may clear this if it runs out of space. Open ${shop.name} when you are back on a network, or install it to keep it safe.`,
+    'keep-open': `Your phone may clear this if it runs out of space. Keep ${shop.name} open until it is sent, or install it to keep it safe.`,
   },
   none: {
-    settle: 'Your phone may clear this if it runs out of space. Open Haat soon and settle it.',
-    'come-back':
-      'Your phone may clear this if it runs out of space. Open Haat when you are back on a network.',
-    'keep-open':
-      'Your phone may clear this if it runs out of space. Keep Haat open until it is sent.',
+    settle: `Your phone may clear this if it runs out of space. Open ${shop.name} soon and settle it.`,
+    'come-back': `Your phone may clear this if it runs out of space. Open ${shop.name} when you are back on a network.`,
+    'keep-open': `Your phone may clear this if it runs out of space. Keep ${shop.name} open until it is sent.`,
   },
 };
 

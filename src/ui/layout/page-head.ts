@@ -7,7 +7,7 @@ export const SHOP_PICTURE = `${shop.site}/icons/icon-512.png`;
 
 /** What the browser's tab says. */
 export function tabTitle(title: string): string {
-  return title === shop.name ? shopTabTitle(shop.name) : pageTabTitle(title, shop.name);
+  return title === shop.name ? shopTabTitle(shop.name, shop.trade) : pageTabTitle(title, shop.name);
 }
 
 /** The one address of a page, whatever stands behind its path: campaigns, filters, places in a page. */

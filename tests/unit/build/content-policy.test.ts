@@ -1,6 +1,7 @@
 // What the browser is told that the shop's pages may load and talk to: named places, and no whole family of them.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { isPictureAddress } from '#core/model/catalogue/allowed-html.ts';
 
 const { hosting } = JSON.parse(
   await readFile(new URL('../../../firebase.json', import.meta.url), 'utf8'),
@@ -19,6 +20,13 @@ const from = (name: string) => directives.get(name) ?? [];
 
 test('no directive allows every host of a family, where anybody can have one', () => {
   expect([...directives.values()].flat().filter((source) => source.includes('*'))).toEqual([]);
+});
+
+test('every host of a picture that a merchant’s text may show is one from which the browser lets pictures come', () => {
+  const google = from('img-src').filter((source) => source.includes('googleapis'));
+  expect(google).toHaveLength(2);
+  const shown = [...google, 'https://web.example', 'https://cdn.razorpay.com', 'data:image/png,x'];
+  expect(shown.filter((host) => isPictureAddress(`${host}/a.png`, null))).toEqual(google);
 });
 
 test('of reCAPTCHA come the files that the sign-in and App Check name, and what these load, and no other script of those hosts', () => {

@@ -93,8 +93,8 @@ describe('a merchant’s HTML', () => {
     ['<img src="http://x.example/a.png">', ''],
     ['<img src="data:image/png;base64,AA">', ''],
     [
-      '<img src="https://x.example/a.png" onerror="x()">',
-      '<img alt="" src="https://x.example/a.png" loading="lazy" />',
+      '<img src="https://storage.googleapis.com/x/a.png" onerror="x()">',
+      '<img alt="" src="https://storage.googleapis.com/x/a.png" loading="lazy" />',
     ],
     ['<style>p{}</style><iframe src="https://x"></iframe><form action="/x">a</form>', 'a'],
     ['<p style="position:fixed" class="header" data-x="1">a</p>', '<p>a</p>'],

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { pictureAddress, standInAddresses, thumbnailPath } from '#core/model/catalogue/picture.ts';
+import {
+  isTextPicture,
+  pictureAddress,
+  standInAddresses,
+  textPictureAddress,
+  thumbnailPath,
+} from '#core/model/catalogue/picture.ts';
 import { picturesToWarm, warmingBudget } from '#core/sync/catalogue/pictures-to-warm.ts';
 
 test('pictures are where the specification puts them', () => {
@@ -19,6 +25,14 @@ test('a picture that is missing offline is stood in for by the nearest other siz
     pictureAddress('chia', '2', 200),
   );
   expect(standInAddresses('http://localhost:9199/v0/b/x/o/documents%2Fchia?alt=media')).toBeNull();
+});
+
+test('pictures in texts are told from all others by their address, so that a phone keeps them', () => {
+  const project = { storageOrigin: 'https://files.example', storageBucket: 'shop' };
+  const digest = '0123456789abcdef0123456789abcdef';
+  expect(isTextPicture(textPictureAddress(digest, project))).toBe(true);
+  expect(isTextPicture(pictureAddress('moringa', '0', 400, project))).toBe(false);
+  expect(standInAddresses(textPictureAddress(digest, project))).toBeNull();
 });
 
 test('covers are fetched ahead before other pictures', () => {

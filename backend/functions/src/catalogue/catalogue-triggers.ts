@@ -1,10 +1,13 @@
 // Listens to the four collections that a merchant edits, and keeps for each what the phones' mirror
 // relies on. The merchant needs to know nothing of it.
+import { getStorage } from 'firebase-admin/storage';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { foldProduct } from '../orders/stock.ts';
 import { pushSender } from '../push/sender.ts';
 import { isBack, tellOfStock } from '../push/tell-of-stock.ts';
 import { keepChangeMarks } from './keep-change-marks.ts';
+import { noteDocumentOf } from './product-documents.ts';
+import { takeInPictures } from './take-in-pictures.ts';
 
 function whenWritten(collection: string) {
   return onDocumentWritten(
@@ -22,6 +25,9 @@ function whenWritten(collection: string) {
       const { id } = event.params;
       await keepChangeMarks({ collection, id, at: new Date(event.time), before, after });
       if (collection === 'products') await tellIfBack(id, before.data(), after.data());
+      if (!after.exists) return;
+
+
     },
   );
 }

@@ -4,17 +4,13 @@ import {
   ALLOWED_ADDRESS,
   ALLOWED_ATTRIBUTES,
   ALLOWED_TAGS,
-  isPictureAddress,
   OUTSIDE,
   OUTSIDE_LINK,
 } from '../../../../src/core/model/catalogue/allowed-html.ts';
+import { isShown } from './text-pictures.ts';
 
-const emulated = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
-/** Only on this computer are the shop's own files not fetched by https. */
-const STORAGE_ORIGIN = emulated ? `http://${emulated.replace('127.0.0.1', 'localhost')}` : null;
-
-/** The harmless part of some HTML, with every attribute in double quotes. */
-export function cleanHtml(html: string): string {
+/** The harmless part of some HTML, with every attribute in double quotes. `leftOut` is told the address of each picture that is not in it. */
+export function cleanHtml(html: string, leftOut: (address: string) => void = () => {}): string {
   return sanitize(html, {
     allowedTags: ALLOWED_TAGS,
     allowedAttributes: { '*': ALLOWED_ATTRIBUTES },
@@ -28,7 +24,10 @@ export function cleanHtml(html: string): string {
       },
       img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
     },
-    exclusiveFilter: ({ tag, attribs }) =>
-      tag === 'img' && !isPictureAddress(attribs.src ?? '', STORAGE_ORIGIN),
+    exclusiveFilter: ({ tag, attribs: { src = '' } }) => {
+      if (tag !== 'img' || isShown(src)) return false;
+
+      return true;
+    },
   });
 }

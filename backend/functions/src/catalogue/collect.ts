@@ -17,6 +17,7 @@ import { MIRROR_SETTLE_MS } from '../../../../src/core/model/limits.ts';
 import { database } from '../database.ts';
 import { cleanHtml } from './clean-html.ts';
 import { type Bucket, partWriter, type Written } from './part-files.ts';
+import { nameOfPicture } from './text-pictures.ts';
 
 export type Collected = Written & {
   /** The head when everything was read, a comparable timestamp; null where there is none. */
@@ -103,19 +104,21 @@ async function* pages(
 function believed(collection: MirroredCollection, document: DocumentSnapshot): object | null {
   const id = v.safeParse(DocumentId, document.id);
   const fields = v.safeParse(CATALOGUE_FIELDS[collection], document.data());
-  if (id.success && fields.success) return harmless(fields.output);
+  if (id.success && fields.success) return harmless(fields.output, document.ref.path);
   const [issue] = fields.issues ?? id.issues ?? [];
   console.warn(`${document.ref.path} is not published: ${issue?.message}`);
   return null;
 }
 
 /** The fields with their HTML made harmless, so that pages can be drawn with it. Phones trust it no more than any other. */
-function harmless(fields: object): object {
+function harmless(fields: object, path: string): object {
+  const leftOut = (address: string) =>
+    console.warn(`${path} is published without the picture ${nameOfPicture(address)}`);
   const cleaned = { ...fields };
   for (const name of ['editorContent', 'content']) {
     const html: unknown = Reflect.get(fields, name);
     if (typeof html === 'string' && /[<&]/.test(html))
-      Object.assign(cleaned, { [name]: cleanHtml(html) });
+      Object.assign(cleaned, { [name]: cleanHtml(html, leftOut) });
   }
   return cleaned;
 }

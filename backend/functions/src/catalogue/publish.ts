@@ -7,6 +7,7 @@ import { database } from '../database.ts';
 import { collect, headMark } from './collect.ts';
 import { isOvertaken } from './overtaken.ts';
 import { type Bucket, removeOldParts } from './part-files.ts';
+import { noteAllDocuments } from './product-documents.ts';
 
 /** What was published in another form than today's parts is published anew. 2: documents say when they were made */
 const FORM = 2;
@@ -132,6 +133,10 @@ function isOld({ cursor }: Publication['base']): boolean {
 
 /** `changed`: what phones that have been here go on with. It is older than the whole, so they miss nothing by it. */
 async function publishWhole(bucket: Bucket, changed: Publication | null): Promise<Publication> {
+  await Promise.resolve().catch((error: unknown) => {
+    // The catalogue is worth more than what it says of them.
+    console.error('the documents of products could not be looked through', error);
+  });
   const { head, cursor, parts, bytes } = await collect(bucket, null);
   const base = { cursor, parts, bytes };
   if (changed) return { ...changed, base };

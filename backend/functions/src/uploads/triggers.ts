@@ -1,29 +1,41 @@
-// Listens to every file that is stored, has those that customers sent looked into, and once a day clears away those that belong to
-// no feedback.
+// Listens to every file that is stored or deleted: those that customers sent are looked into, and a product's document is noted in the
+// product. Once a day it clears away what belongs to no feedback.
 import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { onObjectFinalized } from 'firebase-functions/v2/storage';
+import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/v2/storage';
+import { noteDocument, productOfDocument } from '../catalogue/product-documents.ts';
 import '../database.ts';
-import { judgeUpload } from './judge-upload.ts';
+import { type Bucket, judgeUpload } from './judge-upload.ts';
 import { removeOrphans } from './remove-orphans.ts';
 
-export const checkUpload = onObjectFinalized(
-  {
-    region: 'us-central1',
-    maxInstances: 5,
-    // Every step may be repeated, so a passing fault is simply tried again.
-    retry: true,
-  },
-  async ({ data }) => {
-    const bucket = getStorage().bucket(data.bucket);
-    const outcome = await judgeUpload(bucket, {
-      name: data.name,
-      generation: String(data.generation),
-    });
-    if (outcome === 'removed') logger.warn(`removed ${data.name}: not what it was called`);
-  },
+const FOLLOWED = {
+  region: 'us-central1',
+  maxInstances: 5,
+  // Every step may be repeated, so a passing fault is simply tried again.
+  retry: true,
+} as const;
+
+export const checkUpload = onObjectFinalized(FOLLOWED, async ({ data }) => {
+  const bucket = getStorage().bucket(data.bucket);
+  await followDocument(bucket, data.name);
+  const outcome = await judgeUpload(bucket, {
+    name: data.name,
+    generation: String(data.generation),
+  });
+  if (outcome === 'removed') logger.warn(`removed ${data.name}: not what it was called`);
+});
+
+export const noteRemovedDocument = onObjectDeleted(FOLLOWED, ({ data }) =>
+  followDocument(getStorage().bucket(data.bucket), data.name),
 );
+
+async function followDocument(bucket: Bucket, name: string): Promise<void> {
+  const productId = productOfDocument(name);
+  if (productId === null) return;
+  const outcome = await noteDocument(bucket, productId);
+  if (outcome === 'no-product') logger.warn(`${name} is not shown: there is no such product`);
+}
 
 const TIMEOUT_S = 300;
 

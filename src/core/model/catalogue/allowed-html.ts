@@ -20,8 +20,14 @@ export const ALLOWED_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?![\t\n\r]*[/\\])|#)
 export const OUTSIDE = /^https?:/i;
 export const OUTSIDE_LINK = { target: '_blank', rel: 'noopener noreferrer nofollow' };
 
-/** Whether a picture may be fetched from there. `storageOrigin`: where the shop's own files are. */
+/** Where shops keep their files; the Content-Security-Policy lets pictures come from nowhere else on the web. */
+const STORAGE = /^https:\/\/(firebasestorage|storage)\.googleapis\.com\//i;
+
+/**
+ * Whether a picture may be fetched from there. Others are taken into Storage by a function when a merchant saves the text. `storageOrigin`: where the
+ * shop's own files are.
+ */
 export function isPictureAddress(address: string, storageOrigin: string | null): boolean {
   const isOwn = storageOrigin !== null && address.startsWith(`${storageOrigin}/`);
-  return isOwn || /^https:\/\//i.test(address);
+  return isOwn || STORAGE.test(address);
 }

@@ -1,8 +1,10 @@
-// Where a product's pictures are: their paths in Storage and their web addresses.
+// Where a product's pictures are, and those in a merchant's texts: their paths in Storage and their web addresses.
 import { type FirebaseProject, firebaseProject } from '../config/firebase-project.ts';
 import type { THUMBNAIL_SIZES } from '../limits.ts';
 
 export type ThumbnailSize = (typeof THUMBNAIL_SIZES)[number];
+
+type StorageOfPictures = Pick<FirebaseProject, 'storageOrigin' | 'storageBucket'>;
 
 /** Storage path of one picture: `products/{id}/thumbs/{n}_400x400`. Source: specification, calls. */
 export function thumbnailPath(productId: string, image: string, size: ThumbnailSize): string {
@@ -14,13 +16,28 @@ export function pictureAddress(
   productId: string,
   image: string,
   size: ThumbnailSize,
-  {
-    storageOrigin,
-    storageBucket,
-  }: Pick<FirebaseProject, 'storageOrigin' | 'storageBucket'> = firebaseProject,
+  project: StorageOfPictures = firebaseProject,
 ): string {
-  const path = encodeURIComponent(thumbnailPath(productId, image, size));
-  return `${storageOrigin}/v0/b/${storageBucket}/o/${path}?alt=media`;
+  return addressOf(thumbnailPath(productId, image, size), project);
+}
+
+/** Storage path of a picture in a text; the digest tells its content. */
+export function textPicturePath(digest: string): string {
+  return `pictures/${digest}`;
+}
+
+/** Web address of a picture in a text. */
+export function textPictureAddress(digest: string, project: StorageOfPictures): string {
+  return addressOf(textPicturePath(digest), project);
+}
+
+/** Whether an address is that of a picture in a text, whose content never changes. */
+export function isTextPicture(address: string): boolean {
+  return /\/o\/pictures%2F[0-9a-f]{32}\?alt=media$/.test(address);
+}
+
+function addressOf(path: string, { storageOrigin, storageBucket }: StorageOfPictures): string {
+  return `${storageOrigin}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
 }
 
 /** The same picture in the other sizes that may stand in for it, nearest first; null for any other address. */

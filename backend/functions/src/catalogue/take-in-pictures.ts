@@ -1,0 +1,100 @@
+// Takes the pictures of a merchant's text that do not lie in the shop's Storage into it: those of other places on the web, and those that an
+// editor wrote into the text itself. The text names them at their new place from then on. See decision 35.
+import { createHash } from 'node:crypto';
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
+import {
+  textPictureAddress,
+  textPicturePath,
+} from '../../../../src/core/model/catalogue/picture.ts';
+import { database } from '../database.ts';
+import { storageOfPictures } from '../orders/storage-of-pictures.ts';
+import { isGone } from '../uploads/judge-upload.ts';
+import { fetchPicture, MAX_PICTURE_BYTES } from './fetch-picture.ts';
+import type { Bucket } from './part-files.ts';
+import { foreignPictures, nameOfPicture, withPictures } from './text-pictures.ts';
+
+/** The long texts, by collection. */
+const TEXTS: Readonly<Record<string, string>> = { products: 'editorContent', blogs: 'content' };
+/** More than these wait for the change that taking in the first ones makes. */
+const MOST_AT_ONCE = 20;
+
+/** What pages may show, by the bytes that stand at a place in its beginning. */
+const TYPES = [
+  { type: 'image/jpeg', mark: '\xff\xd8\xff', at: 0 },
+  { type: 'image/png', mark: '\x89PNG\r\n\x1a\n', at: 0 },
+  { type: 'image/gif', mark: 'GIF8', at: 0 },
+  { type: 'image/webp', mark: 'WEBP', at: 8 },
+  { type: 'image/avif', mark: 'ftypavi', at: 4 },
+];
+
+type Fetch = (address: string) => Promise<Buffer>;
+
+/**
+ * Looks at the text of a changed document. What cannot be taken in stays as it is, and is named in the log. May be repeated. `fetchOne` is other
+ * than usual in tests only.
+ */
+export async function takeInPictures(
+  bucket: Bucket,
+  before: DocumentSnapshot,
+  after: DocumentSnapshot,
+  fetchOne: Fetch = fetchPicture,
+): Promise<void> {
+  const field = TEXTS[after.ref.parent.id];
+  const text: unknown = field && after.get(field);
+  if (!field || typeof text !== 'string' || text === before.get(field)) return;
+  const taken = new Map<string, string>();
+  for (const address of foreignPictures(text).slice(0, MOST_AT_ONCE)) {
+    try {
+      taken.set(address, await takeIn(bucket, address.trim(), fetchOne));
+    } catch (error) {
+      const why = error instanceof Error ? error.message : error;
+      console.warn(`${after.ref.path}: the picture ${nameOfPicture(address)} is not shown: ${why}`);
+    }
+  }
+  if (taken.size > 0) await rewrite(after, field, taken);
+}
+
+/** Of a text that has changed meanwhile the same pictures are replaced; what else is in it has an event of its own. */
+async function rewrite(
+  { ref }: DocumentSnapshot,
+  field: string,
+  taken: ReadonlyMap<string, string>,
+): Promise<void> {
+  await database.runTransaction(async (transaction) => {
+    const text: unknown = (await transaction.get(ref)).get(field);
+    if (typeof text !== 'string') return;
+    const changed = withPictures(text, taken);
+    if (changed === text) return;
+    transaction.update(ref, { [field]: changed, updatedAt: FieldValue.serverTimestamp() });
+  });
+}
+
+/** Puts one picture into Storage under a name that tells its content. Returns its web address there. */
+async function takeIn(bucket: Bucket, address: string, fetchOne: Fetch): Promise<string> {
+  const bytes = /^data:/i.test(address) ? bytesOfData(address) : await fetchOne(address);
+  const begins = bytes.subarray(0, 16).toString('latin1');
+  const type = TYPES.find(({ mark, at }) => begins.startsWith(mark, at))?.type;
+  if (!type) throw new Error('it is no JPEG, PNG, WebP, GIF or AVIF');
+  if (bytes.length > MAX_PICTURE_BYTES) throw new Error('it has more than 5 MB');
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  try {
+    await bucket.file(textPicturePath(digest)).save(bytes, {
+      resumable: false,
+      metadata: { contentType: type, cacheControl: 'public, max-age=31536000, immutable' },
+      preconditionOpts: { ifGenerationMatch: 0 },
+    });
+  } catch (error) {
+    // The same picture is there already.
+    if (!isGone(error)) throw error;
+  }
+  const { storageOrigin } = storageOfPictures;
+  return textPictureAddress(digest, { storageOrigin, storageBucket: bucket.name });
+}
+
+/** The bytes in an address that holds its file. Source: RFC 2397. */
+function bytesOfData(address: string): Buffer {
+  const comma = address.indexOf(',');
+  if (comma < 0 || !/;base64$/i.test(address.slice(0, comma)))
+    throw new Error('it is written in a way that no editor uses');
+  return Buffer.from(address.slice(comma + 1), 'base64');
+}

@@ -1,0 +1,79 @@
+/** Keeps the demo's name, bank account, telephones and claims out of a real shop: finds what of src/shop.ts is still as it was delivered. */
+import { createHash } from 'node:crypto';
+import { Problem } from './problem.ts';
+
+/** What is as right for another shop in India as for the demo, or says nothing about a shop. */
+const FOR_EVERYBODY = ['poweredBy', 'signInCountries', 'searchWords'];
+
+/** Digests of the demo's values by the names of their settings, so that none of the values stands in the code a second time. */
+const DEMO: Readonly<Record<string, readonly string[]>> = {
+  name: ['dc550577da3d'],
+  trade: ['d7acd3e87925'],
+  motto: ['30d004954eab'],
+  site: ['25e73f8717a1'],
+  phones: ['ab89896442a1', '57230a3dc331'],
+  chatNumber: ['62d1e162b4b4'],
+  email: ['d7f24906c182'],
+  address: ['f000645ddf75', 'e2265d8b2aae', '8180a12e952d'],
+  mapsUrl: ['672dca9757db'],
+  'bank.accountName': ['f000645ddf75'],
+  'bank.accountNumber': ['7e518e0ae9cc'],
+  'bank.ifsc': ['c8b7fb0d5483'],
+  'bank.bankName': ['1965822e5371'],
+  'bank.branch': ['30fe1daa3cc2'],
+  banners: ['387c60567320', '88f1ef216f4f', 'ea690d96b512'],
+  videos: ['a938609c8f8c', 'b387778a1a0e'],
+  'claims.rating': ['3baf205ce802'],
+  'claims.delivery': ['65006035b1a4'],
+  'claims.produce': ['b81683a6a3db'],
+  'claims.results': ['c386dab357a5'],
+  about: ['bed9af487ae5', '0e77efc44874', '5bde6aa129fa'],
+  faqs: ['9a3f8913cf79', 'e6253d1dd1f3', '9328b314868f', 'bf640cdec6d4'],
+  'policies.privacy-policy': ['80667d7d2ae7'],
+  'policies.terms-and-condition': ['d4f07d5475f5'],
+  'policies.cancellation-policy': ['571e76718693'],
+  'policies.return-policy': ['bc79851b57ce'],
+};
+
+type Settings = Readonly<Record<string, unknown>>;
+
+/**
+ * Digests of a shop's values by the names of their settings: `name`, `bank.ifsc`, `claims.rating`. A list has one for each of its entries, so that none of
+ * the demo's hides behind an entry of one's own.
+ */
+export function valueDigests(shop: Settings): Record<string, string[]> {
+  const named = Object.entries(shop).flatMap(([key, value]) =>
+    Array.isArray(value) || typeof value !== 'object' || value === null
+      ? [[key, value] as const]
+      : Object.entries(value).map(([part, inner]) => [`${key}.${part}`, inner] as const),
+  );
+  return Object.fromEntries(
+    named
+      .filter(([name]) => !FOR_EVERYBODY.includes(name))
+      .map(([name, value]) => [name, (Array.isArray(value) ? value : [value]).map(digest)]),
+  );
+}
+
+function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
+}
+
+/** The names of the settings that hold something of the demo's and are not among those confirmed. */
+export function demoSettingsIn(shop: Settings, confirmed: readonly string[]): string[] {
+  return Object.entries(valueDigests(shop))
+    .filter(([name, digests]) => digests.some((it) => DEMO[name]?.includes(it)))
+    .map(([name]) => name)
+    .filter((name) => !confirmed.includes(name));
+}
+
+/**
+ * Lets pass a shop that says nothing of the demo's, or only what its merchant confirmed.
+ * @throws Problem that names everything else.
+ */
+export function demandOwnSettings(shop: Settings, confirmed: readonly string[]): void {
+  const left = demoSettingsIn(shop, confirmed);
+  if (left.length === 0) return;
+  throw new Problem(
+    `src/shop.ts still says of your shop what is the demo's: ${left.join(', ')}. Write your own there, or leave a claim empty. What is right for your shop as it stands, add to \`confirmed\` at the top of that file, by its name here.`,
+  );
+}

@@ -1,0 +1,79 @@
+// What the demo shop says of itself is never said of a real one by oversight: its name, its bank account, its telephones, its claims.
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { shop } from '#shop';
+import { demandOwnSettings, demoSettingsIn } from '../../../backend/stack/demo-values.ts';
+import { manifest } from '../../../src/web-manifest.ts';
+import { root, sourceFiles } from '../../walls/read-imports.ts';
+
+const ALL = [
+  ...['name', 'trade', 'motto', 'site', 'phones', 'chatNumber', 'email', 'address', 'mapsUrl'],
+  ...['bank.accountName', 'bank.accountNumber', 'bank.ifsc', 'bank.bankName', 'bank.branch'],
+  ...['banners', 'videos'],
+  ...['claims.rating', 'claims.delivery', 'claims.produce', 'claims.results', 'about', 'faqs'],
+  ...['policies.privacy-policy', 'policies.terms-and-condition'],
+  ...['policies.cancellation-policy', 'policies.return-policy'],
+];
+
+test('every value of the demo’s is refused by the name of its setting, until it is replaced or confirmed', () => {
+  expect(demoSettingsIn(shop, [])).toEqual(ALL);
+  const own = { ...shop, name: 'Green Fields', claims: { ...shop.claims, rating: '' } };
+  expect(demoSettingsIn(own, ['claims.delivery', 'faqs'])).toEqual(
+    ALL.filter((name) => !['name', 'claims.rating', 'claims.delivery', 'faqs'].includes(name)),
+  );
+  expect(() => demandOwnSettings(shop, ALL)).not.toThrow();
+});
+
+test('a value that was left among one’s own is found: the second telephone, a video, the IFSC of the bank account', () => {
+  const own = {
+    phones: ['+91 90000 00001', shop.phones[1]],
+    videos: [{ id: 'own' }, shop.videos[0]],
+    bank: { accountNumber: '5550001', ifsc: shop.bank.ifsc },
+    claims: { ...shop.claims, rating: '4.9/5 rating' },
+  };
+  expect(demoSettingsIn(own, ['claims.delivery', 'claims.produce', 'claims.results'])).toEqual([
+    'phones',
+    'videos',
+    'bank.ifsc',
+  ]);
+});
+
+test('npm run deploy refuses the demo’s values by name, before anything is built', async () => {
+  const project = {
+    VITE_FIREBASE_PROJECT_ID: 'green-fields-shop',
+    VITE_FIREBASE_API_KEY: 'key',
+    VITE_FIREBASE_APP_ID: 'app',
+    VITE_FIREBASE_STORAGE_BUCKET: 'green-fields-shop.appspot.com',
+    VITE_FIREBASE_AUTH_DOMAIN: 'green-fields-shop.firebaseapp.com',
+    VITE_FIREBASE_MESSAGING_SENDER_ID: '123456789012',
+    VITE_FIREBASE_VAPID_KEY: '',
+  };
+  const deploy = ['--import', 'tsx', 'backend/deploy.ts'];
+  const said = await promisify(execFile)(process.execPath, deploy, {
+    cwd: root,
+    env: { ...process.env, ...project },
+  }).catch((error: { code: number; stdout: string; stderr: string }) => error);
+  expect(said).toMatchObject({ code: 1, stdout: '' });
+  for (const name of ALL) expect(said.stderr).toContain(name);
+  expect(said.stderr).toContain('src/shop.ts');
+});
+
+test('the shop’s name stands once in the code, and the manifest, the first page and all texts have it from there', () => {
+  const files = [
+    ...sourceFiles(),
+    ...['index.html', 'vite.config.ts', 'public/early-presses.js'],
+    ...['deploy.ts', 'start.ts', 'dev.ts', 'stack/ports.ts'].map((file) => `backend/${file}`),
+    ...['demo-document.ts', 'demo-quotations.ts'].map((file) => `backend/seed/${file}`),
+  ];
+  const isName = new RegExp(`(?<![\\w-])${shop.name}(?![\\w-])`, 'g');
+  const withIt = files.flatMap((file) => {
+    const found = readFileSync(join(root, file), 'utf8').match(isName) ?? [];
+    return found.map(() => file);
+  });
+  expect(withIt).toEqual(['src/shop.ts']);
+  expect(manifest).toMatchObject({ short_name: shop.name, description: shop.motto });
+  expect(manifest.name).toContain(shop.name);
+});

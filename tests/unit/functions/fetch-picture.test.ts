@@ -1,0 +1,88 @@
+// A picture is fetched from the public web, by https alone, and never from the network in which functions run.
+import { once } from 'node:events';
+import { Agent, createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  fetchPicture,
+  isPublic,
+  MAX_PICTURE_BYTES,
+} from '../../../backend/functions/src/catalogue/fetch-picture.ts';
+
+/** A key that both sides know, in place of a certificate. */
+const psk = Buffer.alloc(16, 7);
+const tls = { ciphers: 'PSK', minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' } as const;
+const picture = Buffer.from('a picture');
+let asked = 0;
+
+const server = createServer({ ...tls, pskCallback: () => psk }, ({ url = '' }, reply) => {
+  asked += 1;
+  const [, path, length] = url.split('/');
+  if (path === 'picture') reply.end(picture);
+  else if (path === 'zeros') reply.end(Buffer.alloc(Number(length)));
+  else if (path === 'moved') reply.writeHead(302, { Location: '/picture' }).end();
+  else if (path === 'around') reply.writeHead(302, { Location: '/around' }).end();
+  else if (path === 'inside') reply.writeHead(302, { Location: 'https://169.254.169.254/' }).end();
+  else if (path === 'plain') reply.writeHead(302, { Location: 'http://pictures.example/' }).end();
+  else reply.writeHead(404).end();
+});
+const web = new Agent({
+  ...tls,
+  pskCallback: () => ({ psk, identity: 'shop' }),
+  checkServerIdentity: () => undefined,
+  // Whatever the name, it is the server above.
+  lookup: (_host, { all }, done) =>
+    all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4),
+});
+let origin = '';
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `https://pictures.example:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  web.destroy();
+  server.close();
+});
+
+test('a picture comes, also from where it was moved to', async () => {
+  expect(await fetchPicture(`${origin}/picture`, web)).toEqual(picture);
+  expect(await fetchPicture(`${origin}/moved`, web)).toEqual(picture);
+});
+
+test('one of 5 MB comes, and a larger one is given up', async () => {
+  const largest = await fetchPicture(`${origin}/zeros/${MAX_PICTURE_BYTES}`, web);
+  expect(largest).toHaveLength(MAX_PICTURE_BYTES);
+  await expect(fetchPicture(`${origin}/zeros/${MAX_PICTURE_BYTES + 1}`, web)).rejects.toThrow(
+    'it has more than 5 MB',
+  );
+});
+
+test.each([
+  ['/gone', 'the answer there is 404'],
+  ['/around', 'it leads from one address to the next'],
+  ['/inside', '169.254.169.254 is not on the public web'],
+  ['/plain', 'only https is fetched'],
+])('%s is given up: %s', async (path, why) => {
+  await expect(fetchPicture(origin + path, web)).rejects.toThrow(why);
+});
+
+test('nothing is asked of this machine, by its address or by its name', async () => {
+  const before = asked;
+  const port = new URL(origin).port;
+  for (const host of ['127.0.0.1', '[::1]', 'localhost', '2130706433', '[::ffff:127.0.0.1]']) {
+    await expect(fetchPicture(`https://${host}:${port}/picture`), host).rejects.toThrow(
+      'is not on the public web',
+    );
+  }
+  expect(asked).toBe(before);
+});
+
+test('networks of one’s own, of the provider and of nobody are not the public web', () => {
+  const own = ['10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0'];
+  const more = ['224.0.0.1', '255.255.255.255', '::1', '::', 'fd00::1', 'fe80::1', 'ff02::1'];
+  const ways = ['::ffff:10.0.0.1', '64:ff9b::a00:1', '2002:a00:1::1'];
+  expect([...own, ...more, ...ways].filter(isPublic)).toEqual([]);
+  expect(['8.8.8.8', '172.32.0.1', '2a00:1450:4001::200e'].filter(isPublic)).toHaveLength(3);
+});

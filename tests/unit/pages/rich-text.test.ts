@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+// A merchant's text in the page: what becomes of a picture that does not come.
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { RichText } from '#ui/media/RichText.tsx';
+
+const OWN = 'https://firebasestorage.googleapis.com/v0/b/x/o/pictures%2F';
+
+test('a picture in a text that does not come, as without a network, is not shown broken, and is asked for again when there is one', () => {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const html = `<p>Drying <img src="${OWN}1" alt="leaves"> <img src="${OWN}2"></p>`;
+  flushSync(() => root.render(createElement(RichText, { html })));
+  const [first, second] = place.querySelectorAll('img');
+  first?.dispatchEvent(new Event('error'));
+  expect([first?.hidden, second?.hidden]).toEqual([true, false]);
+  dispatchEvent(new Event('online'));
+  expect(first?.hidden).toBe(false);
+  expect(first?.src).toBe(`${OWN}1`);
+  root.unmount();
+});
