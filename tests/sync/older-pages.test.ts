@@ -49,7 +49,7 @@ function shopHasOrders(timestamps: readonly number[]): string[] {
     const { quotationId: _, ...order } = newOrder('asha', [orderItem('chia', 1, 240)], {
       timestamp,
     });
-    change(order.orderId, encodeFields(order));
+    change(order.orderId, encodeFields(JSON.parse(JSON.stringify(order))));
     return order.orderId;
   });
 }

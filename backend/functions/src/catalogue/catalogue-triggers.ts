@@ -26,8 +26,6 @@ function whenWritten(collection: string) {
       await keepChangeMarks({ collection, id, at: new Date(event.time), before, after });
       if (collection === 'products') await tellIfBack(id, before.data(), after.data());
       if (!after.exists) return;
-
-
     },
   );
 }

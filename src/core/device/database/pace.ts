@@ -3,7 +3,7 @@
 import { Dexie } from 'dexie';
 
 /** Rests last so many times as long as the read before. */
-const SHARE = 4;
+const SHARE = 8;
 
 /** Runs one reading of a kind after the other, each after its rest. Live queries may wait for it: what they read stays watched. */
 export type Pace = <T>(read: () => Promise<T>) => Promise<T>;
