@@ -26,6 +26,8 @@ function whenWritten(collection: string) {
       await keepChangeMarks({ collection, id, at: new Date(event.time), before, after });
       if (collection === 'products') await tellIfBack(id, before.data(), after.data());
       if (!after.exists) return;
+      await takeInPictures(getStorage().bucket(), before, after);
+      if (collection === 'products') await noteDocumentOf(getStorage().bucket(), before, after);
     },
   );
 }

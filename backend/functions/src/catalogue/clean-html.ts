@@ -26,7 +26,7 @@ export function cleanHtml(html: string, leftOut: (address: string) => void = () 
     },
     exclusiveFilter: ({ tag, attribs: { src = '' } }) => {
       if (tag !== 'img' || isShown(src)) return false;
-
+      leftOut(src);
       return true;
     },
   });

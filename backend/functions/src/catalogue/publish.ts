@@ -133,7 +133,7 @@ function isOld({ cursor }: Publication['base']): boolean {
 
 /** `changed`: what phones that have been here go on with. It is older than the whole, so they miss nothing by it. */
 async function publishWhole(bucket: Bucket, changed: Publication | null): Promise<Publication> {
-  await Promise.resolve().catch((error: unknown) => {
+  await noteAllDocuments(bucket).catch((error: unknown) => {
     // The catalogue is worth more than what it says of them.
     console.error('the documents of products could not be looked through', error);
   });
