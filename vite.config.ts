@@ -202,8 +202,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         testTimeout: 60_000,
         hookTimeout: 60_000,
         ...(name === 'rules' || name === 'functions' ? { fileParallelism: false } : {}),
-        // Most of the time of these tests would be loading the same modules for each file.
-        ...(name === 'unit' || name === 'functions' ? { isolate: false } : {}),
+        // Most of the time of the unit tests would be loading the same modules for each file.
+        ...(name === 'unit' ? { isolate: false } : {}),
       },
     })),
   },
