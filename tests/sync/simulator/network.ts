@@ -29,14 +29,15 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
+/** How it is counted that a request came after another one about the same document which was sent later. */
+export const OVERTAKEN = 'held back and overtaken';
+
 export type Network = {
   isOnline: boolean;
   /** For the next requests, in their order; afterwards all is well. */
   faults: Fault[];
   /** Requests that the phone has given up and that are still under way. */
   late: (() => void)[];
-  /** Paths of changes that were held up on their way. */
-  heldUp: Set<string>;
   note(what: string): void;
 };
 
@@ -108,9 +109,7 @@ async function suffer(
     case 'slow way': {
       const arrives = later(shop, network, request);
       await turns(SLOW_TURNS);
-      const reply = arrives();
-      if (!reply) throw new TypeError('Failed to fetch');
-      return response(reply);
+      return response(arrives());
     }
     case 'captive portal':
       return new Response(HTML, { status: 200, headers: { 'Content-Type': 'text/html' } });
@@ -137,22 +136,13 @@ async function suffer(
   }
 }
 
-/**
- * The arrival of a request that was overtaken on its way. What is created once may come at any time. Changes of one document that
- * overtake each other inside the network are not promised to keep their order, so such a one is lost when a newer one has landed;
- * so is an order whose address has been changed since.
- */
-function later(shop: Shop, network: Network, request: Request): () => Reply | null {
-  const write = writeIn(request);
-  const isCreated = !write || (write.does === 'set' && !write.path.includes('/addresses/'));
-  if (write && !isCreated) network.heldUp.add(write.path);
+/** The arrival of a request that was held back on its way: it comes whenever it comes, also after something newer. */
+function later(shop: Shop, network: Network, request: Request): () => Reply {
+  const path = writeIn(request)?.path;
   const seen = shop.landed.length;
   return () => {
-    const newer = shop.landed.slice(seen).filter((it) => it.write.path === write?.path);
-    const isOvertaken = isCreated
-      ? newer.some((it) => it.write.does === 'merge' && it.write.fields.address)
-      : newer.length > 0;
-    return isOvertaken ? null : serve(shop, request);
+    if (shop.landed.slice(seen).some(({ write }) => write.path === path)) network.note(OVERTAKEN);
+    return serve(shop, request);
   };
 }
 

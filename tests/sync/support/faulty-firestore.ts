@@ -16,6 +16,8 @@ export type Fault = {
 export type FaultyFirestore = {
   origin: string;
   documents: Map<string, { fields: Record<string, unknown>; token: string | null }>;
+  /** When each fence was moved last, by its path; they stand apart from what a shopper has written. */
+  fences: Map<string, string>;
   /** Commits that reached the server, landed or not. */
   commits: { path: string; token: string | null }[];
   /** Faults for the next commits, first come first served; afterwards all is well. */
@@ -25,7 +27,7 @@ export type FaultyFirestore = {
     path: string,
     token: string | null,
     proof: string | null,
-  ) => { code: number; status: string } | null;
+  ) => Refusal | null;
   close(): Promise<void>;
 };
 
@@ -33,13 +35,16 @@ type WireWrite = {
   update?: { name: string; fields: Record<string, unknown> };
   updateMask?: { fieldPaths: string[] };
   delete?: string;
+  currentDocument?: { exists?: false; updateTime?: string };
 };
+type Refusal = { code: number; status: string };
 const ROOT = 'projects/demo-haat/databases/(default)/documents';
 
 /** Starts one on a free port. */
 export async function startFaultyFirestore(): Promise<FaultyFirestore> {
   const shop: Omit<FaultyFirestore, 'origin' | 'close'> = {
     documents: new Map(),
+    fences: new Map(),
     commits: [],
     faults: [],
     rule: () => null,
@@ -74,14 +79,14 @@ async function answer(
   if (request.url?.endsWith(':runQuery')) {
     return reply(response, 200, JSON.stringify(listReply(shop, request.url, body)));
   }
-  const write: WireWrite = body.writes[0];
+  const [write, fence]: [WireWrite, WireWrite?] = body.writes;
   const path = pathIn(write.delete ?? write.update?.name ?? '');
   shop.commits.push({ path, token });
   const fault = shop.faults.shift();
   await fault?.until;
   if (!fault || fault.landsFirst) {
     const proof = request.headers['x-firebase-appcheck'];
-    const refusal = land(shop, path, write, token, typeof proof === 'string' ? proof : null);
+    const refusal = land(shop, path, [write, fence], token, typeof proof === 'string' ? proof : null);
     if (!fault && refusal) return reply(response, refusal.code, errorBody(refusal));
   }
   if (fault?.drop) return void response.destroy();
@@ -90,20 +95,21 @@ async function answer(
     return reply(response, status, body, headers);
   }
   const time = new Date().toISOString();
-  const result = write.delete ? {} : { updateTime: time };
-  reply(response, 200, JSON.stringify({ writeResults: [result], commitTime: time }));
+  const results = [write.delete ? {} : { updateTime: time }, ...(fence ? [{ updateTime: time }] : [])];
+  reply(response, 200, JSON.stringify({ writeResults: results, commitTime: time }));
 }
 
 function land(
   shop: Omit<FaultyFirestore, 'origin' | 'close'>,
   path: string,
-  write: WireWrite,
+  [write, fence]: [WireWrite, WireWrite?],
   token: string | null,
   proof: string | null,
-): { code: number; status: string } | null {
-  const refusal = shop.rule(path, token, proof);
+): Refusal | null {
+  const refusal = shop.rule(path, token, proof) ?? move(shop, fence);
   if (refusal) return refusal;
   const stored = shop.documents.get(path);
+  if (stored && write.currentDocument) return { code: 409, status: 'ALREADY_EXISTS' };
   if (write.delete) {
     shop.documents.delete(path);
     return null;
@@ -115,6 +121,21 @@ function land(
     return { code: 403, status: 'PERMISSION_DENIED' };
   }
   shop.documents.set(path, { fields, token });
+  return null;
+}
+
+/** Moves a fence that stands where the phone saw it. */
+function move({ fences }: Pick<FaultyFirestore, 'fences'>, fence?: WireWrite): Refusal | null {
+  if (!fence) return null;
+  const path = pathIn(fence.update?.name ?? '');
+  const standsAt = fences.get(path);
+  if (standsAt !== fence.currentDocument?.updateTime) {
+    return standsAt && fence.currentDocument?.exists === false
+      ? { code: 409, status: 'ALREADY_EXISTS' }
+      : { code: 400, status: 'FAILED_PRECONDITION' };
+  }
+  // No two moves at the same time.
+  fences.set(path, new Date(Math.max(Date.now(), Date.parse(standsAt ?? '') + 1 || 0)).toISOString());
   return null;
 }
 
@@ -149,10 +170,12 @@ function readReply(shop: Omit<FaultyFirestore, 'origin' | 'close'>, url: string)
   return [200, JSON.stringify({ name: `${ROOT}${path}`, fields: stored.fields })];
 }
 
-function lookReply({ documents }: Pick<FaultyFirestore, 'documents'>) {
+function lookReply({ documents, fences }: Pick<FaultyFirestore, 'documents' | 'fences'>) {
   return (name: string): object => {
     const stored = documents.get(pathIn(name));
+    const updateTime = fences.get(pathIn(name));
     const readTime = new Date().toISOString();
+    if (updateTime) return { found: { name, fields: {}, updateTime }, readTime };
     return stored
       ? { found: { name, fields: stored.fields }, readTime }
       : { missing: name, readTime };

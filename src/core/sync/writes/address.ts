@@ -28,6 +28,7 @@ export function addressKey(uid: string, id: string): string {
 }
 
 const notes = {
+  isFenced: true,
   canReadBack: true,
   tables: (database: HaatDatabase) => [database.addresses, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {

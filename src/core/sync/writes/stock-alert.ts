@@ -30,6 +30,7 @@ export const stockAlertWrite = {
       ? { path, does: 'set', fields: { productId, timestamp } }
       : { path, does: 'delete' };
   },
+  isFenced: true,
   canReadBack: true,
   tables: (database: HaatDatabase) => [database.deviceState],
   async onDiscard(database: HaatDatabase, row: OutboxRow) {
