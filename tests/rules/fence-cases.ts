@@ -51,6 +51,7 @@ export const FENCE_CASES: readonly RuleCase[] = [
   ...movers.map(([expect, what, movedBy]) => write(expect, `moved by ${what}`, { movedBy })),
   write('denied', 'with more than that', { ...FENCE, at: 1 }),
   write('denied', 'without anything', {}),
+  write('denied', 'put up without anything', {}, `${FENCES}/put-up-without-anything`),
   may('denied', 'Asha may not list hers', { verb: 'list', collection: FENCES, limit: 10 }),
   may('denied', 'nobody may search those of all people', {
     verb: 'list everywhere',

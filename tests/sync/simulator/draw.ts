@@ -148,6 +148,39 @@ function about(kinds: readonly PressKind[], also: Weighted<Act>[]): fc.Arbitrary
     .map(({ who, first, rest }) => ({ who, acts: [...first, ...rest] }));
 }
 
+/** A change that the network holds back while others of the same things go, and delivers in the end. */
+function heldBack(kinds: readonly PressKind[]): fc.Arbitrary<Schedule> {
+  const going: fc.Arbitrary<Act> = fc.record({
+    act: fc.constant('drain' as const),
+    pages: fc.array(page, { minLength: 1, maxLength: 2 }),
+    ignoreBackoff: fc.constant(true),
+    faults: fc.oneof(often(4, fc.constant<Fault[]>([])), often(1, faults)),
+    meanwhile: fc.constant<Small[]>([]),
+  });
+  const hold: fc.Arbitrary<Fault[]> = one<Fault[]>(
+    ['late', 'never arrived'],
+    ['none', 'late', 'never arrived'],
+    ['none', 'late', 'none'],
+    ['none', 'late', 'none', 'none', 'late', 'never arrived'],
+  );
+  return fc
+    .record({
+      before: fc.array(fc.oneof(pressing(kinds), going), { maxLength: 4, size: 'max' }),
+      press: pressing(kinds),
+      held: fc.tuple(going, hold).map(([drain, faults]) => ({ ...drain, faults }) as Act),
+      meanwhile: fc.array(fc.oneof(pressing(kinds), going, going, settling), {
+        minLength: 2,
+        maxLength: 8,
+        size: 'max',
+      }),
+      rest: fc.array(fc.oneof(pressing(kinds), going, late), { maxLength: 3, size: 'max' }),
+    })
+    .map(({ before, press, held, meanwhile, rest }) => ({
+      who: 'asha' as const,
+      acts: [...before, press, held, ...meanwhile, { act: 'late ones arrive' as const }, ...rest],
+    }));
+}
+
 const ORDERS: PressKind[] = [
   'order',
   'order',
@@ -160,6 +193,8 @@ const MESSAGES: PressKind[] = ['enquiry', 'contact', 'feedback', 'review'];
 
 export const schedule: fc.Arbitrary<Schedule> = fc.oneof(
   often(5, about(ORDERS, [often(5, price), often(2, shops), often(1, clock), often(1, refusing)])),
+  often(2, heldBack(ADDRESSES)),
+  often(1, heldBack(ORDERS)),
   often(3, about(ADDRESSES, [often(1, clock), often(1, refusing), often(1, enter)])),
   often(
     2,

@@ -1,5 +1,5 @@
 // The network between the phone and the shop, in place of `fetch`: each request of a drain may meet a fault of the schedule.
-import type { Reply, Request, Shop } from './shop.ts';
+import type { Asked, Reply, Request, Shop } from './shop.ts';
 import { serve, writeIn } from './shop.ts';
 
 /** What may become of a request. `landed-…`: the shop did it, and the phone hears something else. */
@@ -29,7 +29,7 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** How it is counted that a request came after another one about the same document which was sent later. */
+/** How it is counted that a change came after another one of the same document, which was sent later. */
 export const OVERTAKEN = 'held back and overtaken';
 
 export type Network = {
@@ -138,10 +138,12 @@ async function suffer(
 
 /** The arrival of a request that was held back on its way: it comes whenever it comes, also after something newer. */
 function later(shop: Shop, network: Network, request: Request): () => Reply {
-  const path = writeIn(request)?.path;
+  const held = writeIn(request);
   const seen = shop.landed.length;
+  const isOther = ({ write }: Asked) =>
+    write.path === held?.path && JSON.stringify(write) !== JSON.stringify(held);
   return () => {
-    if (shop.landed.slice(seen).some(({ write }) => write.path === path)) network.note(OVERTAKEN);
+    if (shop.landed.slice(seen).some(isOther)) network.note(OVERTAKEN);
     return serve(shop, request);
   };
 }

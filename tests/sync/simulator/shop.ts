@@ -2,7 +2,7 @@
 // and of what landed. It knows nothing of faults.
 
 import type { DocumentWrite } from '#core/remote/commit-document.ts';
-import { decodeFields, encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
+import { decodeFields, encodeFields, type PlainFields, type PlainValue } from '#core/remote/firestore-values.ts';
 import { mayWrite } from './shop-rules.ts';
 
 /** A write as it came, and whose token it came with. */
@@ -19,7 +19,7 @@ export type Request = {
 export type Shop = {
   documents: Map<string, PlainFields>;
   /** What moved each fence last, and when (RFC 3339; no two moves at the same time), by its path. */
-  fences: Map<string, { movedBy: unknown; at: string }>;
+  fences: Map<string, { movedBy: PlainValue; at: string }>;
   /** Sizes of the stored files by their path. */
   files: Map<string, number>;
   /** Commits that reached the shop, and those of them that the rules let through, in their order. */
@@ -87,7 +87,7 @@ export function serve(shop: Shop, request: Request): Reply {
   if (url.pathname.endsWith(':commit')) return commit(shop, request.body, by);
   if (url.pathname.endsWith(':batchGet')) return look(shop, request.body);
   const path = decodeURIComponent(pathIn(url.pathname));
-  const stored = shop.documents.get(path);
+  const stored = shop.documents.get(path) ?? fenceFields(shop, path);
   const isForeign = path.startsWith('/users/') && path.split('/')[2] !== by;
   const isUnpublished = path.startsWith('/reviews/') && (!stored || stored.userId !== by);
   if (isForeign || isUnpublished) return failure(403, 'PERMISSION_DENIED');
@@ -115,14 +115,19 @@ type WireWrite = {
 };
 
 /** What a commit brings beside its write, and when it was seen to have moved last; undefined: never. */
-type WireFence = { path: string; movedBy: unknown; seenAt: string | undefined };
+type WireFence = { path: string; movedBy: PlainValue; seenAt: string | undefined };
 
 function fenceIn(body: unknown): WireFence | null {
   const [, wire] = (body as { writes: WireWrite[] }).writes;
   if (!wire) return null;
-  const { movedBy } = decodeFields(wire.update?.fields);
+  const { movedBy = null } = decodeFields(wire.update?.fields);
   const path = pathIn(wire.update?.name ?? '');
   return { path, movedBy, seenAt: wire.currentDocument?.updateTime };
+}
+
+function fenceFields({ fences }: Shop, path: string): PlainFields | undefined {
+  const fence = fences.get(path);
+  return fence && { movedBy: fence.movedBy };
 }
 
 /** False where it has moved since. As at Firestore, what is set to what it is already keeps its time. */

@@ -16,18 +16,14 @@ export type Fault = {
 export type FaultyFirestore = {
   origin: string;
   documents: Map<string, { fields: Record<string, unknown>; token: string | null }>;
-  /** When each fence was moved last, by its path; they stand apart from what a shopper has written. */
-  fences: Map<string, string>;
+  /** Fields of each fence and when it was moved last, by its path; they stand apart from what a shopper has written. */
+  fences: Map<string, { fields: Record<string, unknown>; updateTime: string }>;
   /** Commits that reached the server, landed or not. */
   commits: { path: string; token: string | null }[];
   /** Faults for the next commits, first come first served; afterwards all is well. */
   faults: Fault[];
   /** Decides on a commit that has no fault: null accepts, else the refusal. `proof`: of the shop's own app, if it came along. */
-  rule: (
-    path: string,
-    token: string | null,
-    proof: string | null,
-  ) => Refusal | null;
+  rule: (path: string, token: string | null, proof: string | null) => Refusal | null;
   close(): Promise<void>;
 };
 
@@ -37,6 +33,8 @@ type WireWrite = {
   delete?: string;
   currentDocument?: { exists?: false; updateTime?: string };
 };
+/** What a shopper wrote, and the fence that goes with it. */
+type WireWrites = [write: WireWrite, fence?: WireWrite];
 type Refusal = { code: number; status: string };
 const ROOT = 'projects/demo-haat/databases/(default)/documents';
 
@@ -79,14 +77,15 @@ async function answer(
   if (request.url?.endsWith(':runQuery')) {
     return reply(response, 200, JSON.stringify(listReply(shop, request.url, body)));
   }
-  const [write, fence]: [WireWrite, WireWrite?] = body.writes;
+  const writes: WireWrites = body.writes;
+  const [write, fence] = writes;
   const path = pathIn(write.delete ?? write.update?.name ?? '');
   shop.commits.push({ path, token });
   const fault = shop.faults.shift();
   await fault?.until;
   if (!fault || fault.landsFirst) {
     const proof = request.headers['x-firebase-appcheck'];
-    const refusal = land(shop, path, [write, fence], token, typeof proof === 'string' ? proof : null);
+    const refusal = land(shop, path, writes, token, typeof proof === 'string' ? proof : null);
     if (!fault && refusal) return reply(response, refusal.code, errorBody(refusal));
   }
   if (fault?.drop) return void response.destroy();
@@ -95,14 +94,17 @@ async function answer(
     return reply(response, status, body, headers);
   }
   const time = new Date().toISOString();
-  const results = [write.delete ? {} : { updateTime: time }, ...(fence ? [{ updateTime: time }] : [])];
+  const results = [
+    write.delete ? {} : { updateTime: time },
+    ...(fence ? [{ updateTime: time }] : []),
+  ];
   reply(response, 200, JSON.stringify({ writeResults: results, commitTime: time }));
 }
 
 function land(
   shop: Omit<FaultyFirestore, 'origin' | 'close'>,
   path: string,
-  [write, fence]: [WireWrite, WireWrite?],
+  [write, fence]: WireWrites,
   token: string | null,
   proof: string | null,
 ): Refusal | null {
@@ -128,14 +130,16 @@ function land(
 function move({ fences }: Pick<FaultyFirestore, 'fences'>, fence?: WireWrite): Refusal | null {
   if (!fence) return null;
   const path = pathIn(fence.update?.name ?? '');
-  const standsAt = fences.get(path);
+  const standsAt = fences.get(path)?.updateTime;
   if (standsAt !== fence.currentDocument?.updateTime) {
     return standsAt && fence.currentDocument?.exists === false
       ? { code: 409, status: 'ALREADY_EXISTS' }
       : { code: 400, status: 'FAILED_PRECONDITION' };
   }
   // No two moves at the same time.
-  fences.set(path, new Date(Math.max(Date.now(), Date.parse(standsAt ?? '') + 1 || 0)).toISOString());
+  const at = Math.max(Date.now(), standsAt ? Date.parse(standsAt) + 1 : 0);
+  const updateTime = new Date(at).toISOString();
+  fences.set(path, { fields: fence.update?.fields ?? {}, updateTime });
   return null;
 }
 
@@ -165,7 +169,7 @@ function pathIn(name: string): string {
 
 function readReply(shop: Omit<FaultyFirestore, 'origin' | 'close'>, url: string): [number, string] {
   const path = pathIn(url);
-  const stored = shop.documents.get(path);
+  const stored = shop.documents.get(path) ?? shop.fences.get(path);
   if (!stored) return [404, errorBody({ code: 404, status: 'NOT_FOUND' })];
   return [200, JSON.stringify({ name: `${ROOT}${path}`, fields: stored.fields })];
 }
@@ -173,9 +177,9 @@ function readReply(shop: Omit<FaultyFirestore, 'origin' | 'close'>, url: string)
 function lookReply({ documents, fences }: Pick<FaultyFirestore, 'documents' | 'fences'>) {
   return (name: string): object => {
     const stored = documents.get(pathIn(name));
-    const updateTime = fences.get(pathIn(name));
     const readTime = new Date().toISOString();
-    if (updateTime) return { found: { name, fields: {}, updateTime }, readTime };
+    const fence = fences.get(pathIn(name));
+    if (fence) return { found: { name, ...fence }, readTime };
     return stored
       ? { found: { name, fields: stored.fields }, readTime }
       : { missing: name, readTime };

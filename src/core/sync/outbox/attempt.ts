@@ -8,7 +8,7 @@ import type { PlainFields } from '../../remote/firestore-values.ts';
 import type { WriteKind } from '../writes/write-kind.ts';
 import { type CommitOutcome, classifyCommit, hasLanded } from './classify-commit.ts';
 import type { DrainSetup } from './drain-setup.ts';
-import { lookAtFence, sinceMoved } from './fence.ts';
+import { fencePath, lookAtFence, sinceMoved } from './fence.ts';
 import type { Transition } from './transitions.ts';
 
 export type AttemptSetup = Pick<
@@ -132,12 +132,12 @@ async function landed(tried: Try): Promise<boolean | Failure> {
   await tried.noteStep('confirming');
   const token = await tokenFor(tried);
   if (typeof token === 'object' && token) return token;
-  const answer: Result<{ fields: PlainFields } | null> = await setup.remote.read(
-    document.path,
-    token,
-  );
+  // What is at the shop may be as wished without this write; then its fence does not keep out what is still under way.
+  const path = kind.isFenced ? fencePath(row) : document.path;
+  const answer: Result<{ fields: PlainFields } | null> = await setup.remote.read(path, token);
   if (answer.kind === 'ok') {
     const stored = answer.value?.fields;
+    if (kind.isFenced) return stored?.movedBy === row.id;
     return kind.hasLanded ? kind.hasLanded(stored, payload, row) : hasLanded(stored, document);
   }
   const why = classifyCommit(answer);

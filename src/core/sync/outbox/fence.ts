@@ -3,21 +3,26 @@
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { Fence } from '../../remote/commit-document.ts';
 import type { Result } from '../../remote/firestore-request.ts';
-import type { AttemptSetup } from './attempt.ts';
+import type { DrainSetup } from './drain-setup.ts';
 
 /** What the shop answers where a fence does not stand as it was seen. Source: google.rpc.Code, and the emulator. */
 const MOVED = ['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'NOT_FOUND'];
 
+/** Where the fence of a row's entity lies. */
+export function fencePath({ uid, entityKey }: Pick<OutboxRow, 'uid' | 'entityKey'>): string {
+  return `/users/${uid}/fences/${entityKey.slice(entityKey.lastIndexOf('/') + 1)}`;
+}
+
 /** Where the fence of a row's entity stands now. */
 export async function lookAtFence(
-  { remote }: Pick<AttemptSetup, 'remote'>,
-  { id, uid, entityKey }: OutboxRow,
+  { remote }: Pick<DrainSetup, 'remote'>,
+  row: OutboxRow,
   idToken: string | null,
 ): Promise<Result<Fence>> {
-  const path = `/users/${uid}/fences/${entityKey.slice(entityKey.lastIndexOf('/') + 1)}`;
+  const path = fencePath(row);
   const seen = await remote.updateTime(path, idToken);
   return seen.kind === 'ok'
-    ? { kind: 'ok', value: { path, seenAt: seen.value, movedBy: id } }
+    ? { kind: 'ok', value: { path, seenAt: seen.value, movedBy: row.id } }
     : seen;
 }
 

@@ -28,7 +28,6 @@ export function addressKey(uid: string, id: string): string {
 }
 
 const notes = {
-  isFenced: true,
   canReadBack: true,
   tables: (database: HaatDatabase) => [database.addresses, database.deviceState],
   async onDone(database: HaatDatabase, row: OutboxRow) {
@@ -47,6 +46,7 @@ export const addressWrite = {
     does: 'set',
     fields: addressFields(address),
   }),
+  isFenced: true,
   ...notes,
   apply: (database: HaatDatabase, { address }: AddressChange, row: OutboxRow) =>
     putAddress(database, String(row.uid), address),
@@ -68,6 +68,7 @@ export const addressRemovalWrite = {
   schema: AddressRemoval,
   upcasts: {},
   document: ({ id }, row) => ({ path: addressPath(row, id), does: 'delete' }),
+  isFenced: true,
   ...notes,
   apply: (database: HaatDatabase, { id }: AddressRemoval, row: OutboxRow) =>
     deleteAddress(database, String(row.uid), id),
