@@ -2,7 +2,12 @@
 // and of what landed. It knows nothing of faults.
 
 import type { DocumentWrite } from '#core/remote/commit-document.ts';
-import { decodeFields, encodeFields, type PlainFields, type PlainValue } from '#core/remote/firestore-values.ts';
+import {
+  decodeFields,
+  encodeFields,
+  type PlainFields,
+  type PlainValue,
+} from '#core/remote/firestore-values.ts';
 import { mayWrite } from './shop-rules.ts';
 
 /** A write as it came, and whose token it came with. */
