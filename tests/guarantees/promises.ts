@@ -52,6 +52,10 @@ export const promises = {
     whatGoesWrong: 'price or stock changed while an order waited',
     promise: 'never an order above the total that the shopper accepted',
   },
+  'held-back': {
+    whatGoesWrong: 'the network holds a change back and delivers it after a newer one',
+    promise: 'the newer one stands; what was given up does not come after all',
+  },
   'half-a-catalogue': {
     whatGoesWrong: 'a refresh of the catalogue breaks off',
     promise: 'old or new as a whole, never mixed; deletions arrive',

@@ -6,6 +6,7 @@ import { CONTACT_CASES } from './contact-cases.ts';
 import { DEVICE_CASES } from './device-cases.ts';
 import { ENQUIRY_CASES } from './enquiry-cases.ts';
 import { FEEDBACK_CASES } from './feedback-cases.ts';
+import { FENCE_CASES } from './fence-cases.ts';
 import { ORDER_CASES } from './order-cases.ts';
 import { ORDER_CHANGE_CASES } from './order-change-cases.ts';
 import { PROFILE_CASES } from './profile-cases.ts';
@@ -27,6 +28,7 @@ export const ALL_CASES: readonly RuleCase[] = [
   ...REVIEW_CASES,
   ...DEVICE_CASES,
   ...STOCK_ALERT_CASES,
+  ...FENCE_CASES,
   ...CATALOGUE_CASES,
   ...CLOSED_CASES,
 ];

@@ -94,6 +94,11 @@ export const STOCK_ALERT = { productId: 'moringa', timestamp: 1_760_000_000_000 
 export const STOCK_ALERTS = 'users/asha/stockAlerts';
 export const STOCK_ALERT_PATH = `${STOCK_ALERTS}/moringa`;
 
+/** What Asha's last change of her profile has moved. */
+export const FENCE = { movedBy: 'a-change-of-the-profile' };
+export const FENCES = 'users/asha/fences';
+export const FENCE_PATH = `${FENCES}/asha`;
+
 export const STORED_DOCUMENTS: Readonly<Record<string, Fields>> = {
   'products/stored': { name: 'Moringa powder', price: 250 },
   'products/stored/suppliers/stored': { name: 'A farm' },
@@ -137,6 +142,8 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Fields>> = {
   [STOCK_ALERT_PATH]: STOCK_ALERT,
   [`${STOCK_ALERT_PATH}/notes/moringa`]: STOCK_ALERT,
   [`${STOCK_ALERTS}/chia`]: { ...STOCK_ALERT, productId: 'chia' },
+  [FENCE_PATH]: FENCE,
+  [`${FENCE_PATH}/notes/stored-below-a-fence-here`]: FENCE,
   'sentMessages/stored': { token: 'fcm-token' },
   'sentNotices/stored': { uid: 'asha' },
   'accounts/stored': { openOrders: 20 },

@@ -57,6 +57,10 @@ const careless = withCommit(async (write, token, setup) => {
   const key = token === null && setup.account ? await setup.credential(setup.account, false) : null;
   return setup.remote.commit(write, key?.outcome === 'token' ? key.token : token);
 });
+/** Changes go without their fence, so that what was held back on its way wins over what came meanwhile. */
+const fenceless = withCommit(({ fence: _, ...write }, token, setup) =>
+  setup.remote.commit(write, token),
+);
 /** Nothing that is given up is taken back. */
 const stubborn: Spoiling = {
   kinds: Object.fromEntries(
@@ -74,6 +78,7 @@ test.each<[string, Spoiling, Failing[]]>([
   ],
   ['takes rows out before they are sent', hasty, ['lost', 'falsely confirmed']],
   ['sends a visitor’s words under a name', careless, ['under another’s name']],
+  ['sends changes without a fence', fenceless, ['out of order', 'given up and yet alive']],
   ['never takes back what was given up', stubborn, ['given up and yet alive', 'out of order']],
 ])(
   'a shop that %s is found out, with a schedule that does the honest shop no harm',

@@ -1,9 +1,12 @@
 // The shop's own core under schedules of faults that are drawn by chance, judged by what a shop in memory holds. `npm run simulate`
 // runs more of them, and plays one again that failed.
 import { expect, test } from 'vitest';
+import { OVERTAKEN } from './simulator/network.ts';
 import { failureLines, simulate } from './simulator/simulate.ts';
 
 const SCHEDULES = 2_000;
+/** So many requests at least are held back in them until after a newer one. */
+const SOME = 100;
 const HALF_AN_HOUR = 30 * 60_000;
 // Always the same ones, so that a red run speaks of a change and not of luck; `npm run simulate` draws new ones every time.
 const seed = 2_026;
@@ -15,6 +18,7 @@ test(
     const report = await simulate({ schedules: SCHEDULES, seed });
     expect(report.failure && failureLines(report.failure)).toBeNull();
     expect(report.schedules).toBe(SCHEDULES);
+    expect(report.happened[OVERTAKEN]).toBeGreaterThan(SOME);
   },
   HALF_AN_HOUR,
 );

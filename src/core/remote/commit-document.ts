@@ -1,29 +1,29 @@
 // Writes or deletes one document and says whether that is proven. Setting a whole document, some of its fields or
-// nothing at all under one path is idempotent, so asking twice does no harm.
+// nothing at all under one path is idempotent, so asking twice does no harm. What must not come after something newer goes on conditions.
 import * as v from 'valibot';
 import { SEND_TIMEOUT_MS } from '../model/limits.ts';
 import { firestoreRequest, type Result, resourceName } from './firestore-request.ts';
 import { encodeFields, type PlainFields } from './firestore-values.ts';
 
 /**
- * What one commit does to the document at `path` (such as `/queries/abc`): sets it as a whole, merges these fields into
- * what is there, or deletes it.
+ * A small document at `path` that is set with a write, and both or neither: only where it was last changed at `seenAt` (RFC 3339; null:
+ * it is not there yet). `movedBy` is what it then holds.
  */
-export type DocumentWrite =
-  | { path: string; does: 'set' | 'merge'; fields: PlainFields }
-  | { path: string; does: 'delete' };
+export type Fence = { path: string; seenAt: string | null; movedBy: string };
+
+/**
+ * What one commit does to the document at `path` (such as `/queries/abc`): sets it as a whole, the same where nothing is there yet,
+ * merges these fields into what is there, or deletes it.
+ */
+export type DocumentWrite = (
+  | { path: string; does: 'create' | 'set' | 'merge'; fields: PlainFields }
+  | { path: string; does: 'delete' }
+) & { fence?: Fence };
 
 const Timestamp = v.pipe(v.string(), v.isoTimestamp());
-/** Only Firestore's own commit reply has all of these. Source: Firestore REST reference, commit. */
-const CommitReply = v.object({
-  writeResults: v.pipe(v.array(v.object({ updateTime: Timestamp })), v.length(1)),
-  commitTime: Timestamp,
-});
+const Changed = v.object({ updateTime: Timestamp });
 /** A document that is gone has no time of its own. */
-const DeleteReply = v.object({
-  writeResults: v.pipe(v.array(v.object({})), v.length(1)),
-  commitTime: Timestamp,
-});
+const Gone = v.object({});
 
 /**
  * Does the write. `proven` carries the server's commit time (RFC 3339); every other answer means that the write may or
@@ -35,11 +35,18 @@ export async function commitDocument(
 ): Promise<Result<{ commitTime: string }>> {
   return firestoreRequest({
     path: ':commit',
-    body: { writes: [wireWrite(write)] },
+    body: { writes: [wireWrite(write), ...(write.fence ? [wireFence(write.fence)] : [])] },
     idToken,
     timeoutMs: SEND_TIMEOUT_MS,
-    schema: write.does === 'delete' ? DeleteReply : CommitReply,
+    schema: replyTo(write),
   });
+}
+
+/** Only Firestore's own commit reply has all of these. Source: Firestore REST reference, commit. */
+function replyTo({ does, fence }: DocumentWrite) {
+  const result = does === 'delete' ? Gone : Changed;
+  const writeResults = v.strictTuple(fence ? [result, Changed] : [result]);
+  return v.object({ writeResults, commitTime: Timestamp });
 }
 
 function wireWrite(write: DocumentWrite): object {
@@ -47,5 +54,11 @@ function wireWrite(write: DocumentWrite): object {
   if (write.does === 'delete') return { delete: name };
   const update = { name, fields: encodeFields(write.fields) };
   if (write.does === 'set') return { update };
+  if (write.does === 'create') return { update, currentDocument: { exists: false } };
   return { update, updateMask: { fieldPaths: Object.keys(write.fields) } };
+}
+
+function wireFence({ path, seenAt, movedBy }: Fence): object {
+  const update = { name: resourceName(path), fields: encodeFields({ movedBy }) };
+  return { update, currentDocument: seenAt === null ? { exists: false } : { updateTime: seenAt } };
 }

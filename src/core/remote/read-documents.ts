@@ -34,6 +34,12 @@ const LookReply = v.array(
     v.object({ missing: v.string(), readTime: Timestamp }),
   ]),
 );
+const UpdateTimeReply = v.strictTuple([
+  v.union([
+    v.object({ found: v.object({ name: v.string(), updateTime: Timestamp }) }),
+    v.object({ missing: v.string() }),
+  ]),
+]);
 const QueryReply = v.pipe(
   v.array(v.object({ document: v.optional(WireDocument), readTime: Timestamp })),
   v.minLength(1),
@@ -89,6 +95,27 @@ export async function lookForDocument(
 ): Promise<Result<RemoteDocument | null>> {
   const answer = await lookForDocuments([path], idToken);
   return answer.kind === 'ok' ? { kind: 'ok', value: answer.value[0] ?? null } : answer;
+}
+
+/** When the document at this path was last changed, as Firestore says it (RFC 3339), or null where there is none. */
+export async function readUpdateTime(
+  path: string,
+  idToken: string | null,
+): Promise<Result<string | null>> {
+  const name = resourceName(path);
+  const answer = await firestoreRequest({
+    path: ':batchGet',
+    body: { documents: [name] },
+    idToken,
+    timeoutMs: READ_TIMEOUT_MS,
+    schema: v.pipe(
+      UpdateTimeReply,
+      v.check(([it]) => name === ('found' in it ? it.found.name : it.missing)),
+    ),
+  });
+  if (answer.kind !== 'ok') return answer;
+  const [it] = answer.value;
+  return { kind: 'ok', value: 'found' in it ? it.found.updateTime : null };
 }
 
 export type QueryResult = { documents: RemoteDocument[]; readTime: string };

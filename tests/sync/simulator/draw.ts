@@ -148,6 +148,42 @@ function about(kinds: readonly PressKind[], also: Weighted<Act>[]): fc.Arbitrary
     .map(({ who, first, rest }) => ({ who, acts: [...first, ...rest] }));
 }
 
+/** A change that the network holds back while others of the same thing go, and delivers in the end. */
+function heldBack(
+  made: readonly PressKind[],
+  changed: readonly PressKind[],
+): fc.Arbitrary<Schedule> {
+  const sameOne = (kinds: readonly PressKind[]): fc.Arbitrary<Act> =>
+    pressing(kinds).map((press) => ({ ...press, pick: 0, killAfter: null }));
+  const going = fc.record({
+    act: fc.constant('drain' as const),
+    pages,
+    ignoreBackoff: fc.constant(true),
+    faults: fc.oneof(often(4, fc.constant<Fault[]>([])), often(1, faults)),
+    meanwhile: fc.constant<Small[]>([]),
+  });
+  // What is asked before a change is sent comes through.
+  const hold = one<Fault[]>(['none', 'late', 'never arrived'], ['none', 'late']);
+  const act = fc.oneof(
+    often(3, sameOne(changed)),
+    often(4, going),
+    often(1, settling),
+    often(1, late),
+  );
+  return fc
+    .tuple(
+      fc.array(going, { maxLength: 1 }),
+      fc.array(sameOne(changed), { maxLength: 1 }),
+      fc.tuple(going, hold).map(([drain, faults]): Act => ({ ...drain, faults })),
+      fc.array(act, { minLength: 3, maxLength: 8, size: 'max' }),
+      sameOne(made),
+    )
+    .map(([goes, changes, held, then, make]) => ({
+      who: 'asha' as const,
+      acts: [make, ...goes, ...changes, held, ...then, { act: 'late ones arrive' as const }],
+    }));
+}
+
 const ORDERS: PressKind[] = [
   'order',
   'order',
@@ -160,6 +196,9 @@ const MESSAGES: PressKind[] = ['enquiry', 'contact', 'feedback', 'review'];
 
 export const schedule: fc.Arbitrary<Schedule> = fc.oneof(
   often(5, about(ORDERS, [often(5, price), often(2, shops), often(1, clock), often(1, refusing)])),
+  often(1, heldBack(['profile'], ['profile'])),
+  often(2, heldBack(['new address'], ['edited address', 'edited address', 'removed address'])),
+  often(1, heldBack(['order', 'order paid by transfer'], ['address of an order'])),
   often(3, about(ADDRESSES, [often(1, clock), often(1, refusing), often(1, enter)])),
   often(
     2,

@@ -1,5 +1,6 @@
 // Counts what the schedules tried: how often each act and fault happened, and how many schedules touched each promise.
 import type { PromiseName, Tally } from '../../guarantees/promises.ts';
+import { OVERTAKEN } from './network.ts';
 
 type Happened = Record<string, number>;
 export type Exercised = { schedules: number; happened: Happened; touched: Record<string, number> };
@@ -15,6 +16,7 @@ const PROMISES: Partial<Record<PromiseName, RegExp>> = {
   'other-account': /^(sign-in|sign-out|while draining: sign-in)/,
   killed: /^(restart|while draining: restart|killed)/,
   'old-rows': /^(old row|odd row)/,
+  'held-back': new RegExp(`^${OVERTAKEN}$`),
   'price-changed': /^(price|while draining: price)/,
 };
 

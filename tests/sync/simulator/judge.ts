@@ -108,15 +108,18 @@ async function judgeTotals(world: World): Promise<void> {
   }
 }
 
+/** Kinds that change the same of one entity. */
+const CHANGES = [['address', 'address-removal'], ['profile'], ['order-address']];
+
 /** What was pressed later has the last word: no earlier wish lands after it. */
 function judgeSequence(world: World): void {
   const { wishes } = world;
   for (const [at, wish] of wishes.entries()) {
-    if (wish.kind !== 'address' && wish.kind !== 'profile' && wish.kind !== 'order-address')
-      continue;
+    const kinds = CHANGES.find((same) => same.includes(wish.kind));
+    if (!kinds) continue;
     const last = landings(world, wish).at(-1) ?? -1;
     const overtook = wishes.slice(at + 1).find((later) => {
-      const isSame = later.entityKey === wish.entityKey && later.kind === wish.kind;
+      const isSame = later.entityKey === wish.entityKey && kinds.includes(later.kind);
       const first = isSame ? landings(world, later)[0] : undefined;
       return first !== undefined && first < last;
     });
@@ -158,7 +161,7 @@ async function judgeTables(world: World): Promise<void> {
  */
 export function judgePrices(world: World, from: number): void {
   for (const { write } of world.shop.landed.slice(from)) {
-    if (write.does !== 'set' || !Array.isArray(write.fields.items)) continue;
+    if (write.does !== 'create' || !Array.isArray(write.fields.items)) continue;
     const wish = world.wishes.find((it) => it.kind === 'order' && it.write.path === write.path);
     if (!wish || wish.accepted === null || wish.givenUp) continue;
     const today = write.fields.items.reduce<number>((sum, item) => {

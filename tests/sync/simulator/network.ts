@@ -1,5 +1,5 @@
 // The network between the phone and the shop, in place of `fetch`: each request of a drain may meet a fault of the schedule.
-import type { Reply, Request, Shop } from './shop.ts';
+import type { Asked, Reply, Request, Shop } from './shop.ts';
 import { serve, writeIn } from './shop.ts';
 
 /** What may become of a request. `landed-…`: the shop did it, and the phone hears something else. */
@@ -29,14 +29,15 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
+/** How it is counted that a change came after another one of the same document, which was sent later. */
+export const OVERTAKEN = 'held back and overtaken';
+
 export type Network = {
   isOnline: boolean;
   /** For the next requests, in their order; afterwards all is well. */
   faults: Fault[];
   /** Requests that the phone has given up and that are still under way. */
   late: (() => void)[];
-  /** Paths of changes that were held up on their way. */
-  heldUp: Set<string>;
   note(what: string): void;
 };
 
@@ -108,9 +109,7 @@ async function suffer(
     case 'slow way': {
       const arrives = later(shop, network, request);
       await turns(SLOW_TURNS);
-      const reply = arrives();
-      if (!reply) throw new TypeError('Failed to fetch');
-      return response(reply);
+      return response(arrives());
     }
     case 'captive portal':
       return new Response(HTML, { status: 200, headers: { 'Content-Type': 'text/html' } });
@@ -137,22 +136,15 @@ async function suffer(
   }
 }
 
-/**
- * The arrival of a request that was overtaken on its way. What is created once may come at any time. Changes of one document that
- * overtake each other inside the network are not promised to keep their order, so such a one is lost when a newer one has landed;
- * so is an order whose address has been changed since.
- */
-function later(shop: Shop, network: Network, request: Request): () => Reply | null {
-  const write = writeIn(request);
-  const isCreated = !write || (write.does === 'set' && !write.path.includes('/addresses/'));
-  if (write && !isCreated) network.heldUp.add(write.path);
+/** The arrival of a request that was held back on its way: it comes whenever it comes, also after something newer. */
+function later(shop: Shop, network: Network, request: Request): () => Reply {
+  const held = writeIn(request);
   const seen = shop.landed.length;
+  const isOther = ({ write }: Asked) =>
+    write.path === held?.path && JSON.stringify(write) !== JSON.stringify(held);
   return () => {
-    const newer = shop.landed.slice(seen).filter((it) => it.write.path === write?.path);
-    const isOvertaken = isCreated
-      ? newer.some((it) => it.write.does === 'merge' && it.write.fields.address)
-      : newer.length > 0;
-    return isOvertaken ? null : serve(shop, request);
+    if (shop.landed.slice(seen).some(isOther)) network.note(OVERTAKEN);
+    return serve(shop, request);
   };
 }
 

@@ -35,7 +35,7 @@ export async function order(
   const proposal = { uid, orderId, lines, brandName, address: someAddress(), paymentMethod };
   const made = buildOrder(proposal, world.now());
   const entityKey = orderKey(uid, orderId);
-  const write = { path: `/${entityKey}`, does: 'set' as const, fields: orderFields(made) };
+  const write = { path: `/${entityKey}`, does: 'create' as const, fields: orderFields(made) };
   const it = wish(world, { id: orderId, kind: 'order', uid, entityKey, write }, made.total);
   return { wish: it, save: () => placeOrder(database, made, world.now()) };
 }

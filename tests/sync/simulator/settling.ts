@@ -43,8 +43,8 @@ function noteGivenUp(world: World, row: GivenUp): void {
   // A taking back that is given up itself: what it was about may stay or go.
   if (!wish && !isOdd) world.eitherWay.add(path);
   if (!wish) return;
-  // So is it with a change that is still under way somewhere when the shop has been asked to take it back.
-  if (wish.write.does === 'delete' || world.network.heldUp.has(path)) world.eitherWay.add(path);
+  // So may what a removal was about, which may itself have been given up before.
+  if (wish.write.does === 'delete') world.eitherWay.add(path);
   // A phone that does not know the profile of before, as after another person's visit, has nothing to go back to.
   const isFirst = kind === 'profile' && !Reflect.get(Object(payload), 'before');
   if (isFirst && everSent) world.eitherWay.add(path);

@@ -2,7 +2,12 @@
 // and of what landed. It knows nothing of faults.
 
 import type { DocumentWrite } from '#core/remote/commit-document.ts';
-import { decodeFields, encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
+import {
+  decodeFields,
+  encodeFields,
+  type PlainFields,
+  type PlainValue,
+} from '#core/remote/firestore-values.ts';
 import { mayWrite } from './shop-rules.ts';
 
 /** A write as it came, and whose token it came with. */
@@ -18,6 +23,8 @@ export type Request = {
 
 export type Shop = {
   documents: Map<string, PlainFields>;
+  /** What moved each fence last, and when (RFC 3339; no two moves at the same time), by its path. */
+  fences: Map<string, { movedBy: PlainValue; at: string }>;
   /** Sizes of the stored files by their path. */
   files: Map<string, number>;
   /** Commits that reached the shop, and those of them that the rules let through, in their order. */
@@ -50,6 +57,7 @@ export function newShop(
   }
   return {
     documents,
+    fences: new Map(),
     files: new Map(),
     asked: [],
     landed: [],
@@ -84,7 +92,7 @@ export function serve(shop: Shop, request: Request): Reply {
   if (url.pathname.endsWith(':commit')) return commit(shop, request.body, by);
   if (url.pathname.endsWith(':batchGet')) return look(shop, request.body);
   const path = decodeURIComponent(pathIn(url.pathname));
-  const stored = shop.documents.get(path);
+  const stored = shop.documents.get(path) ?? fenceFields(shop, path);
   const isForeign = path.startsWith('/users/') && path.split('/')[2] !== by;
   const isUnpublished = path.startsWith('/reviews/') && (!stored || stored.userId !== by);
   if (isForeign || isUnpublished) return failure(403, 'PERMISSION_DENIED');
@@ -100,14 +108,41 @@ export function writeIn(request: Request): DocumentWrite | null {
   if (wire.delete) return { path: pathIn(wire.delete), does: 'delete' };
   const path = pathIn(wire.update?.name ?? '');
   const fields = decodeFields(wire.update?.fields);
-  return { path, does: wire.updateMask ? 'merge' : 'set', fields };
+  if (wire.updateMask) return { path, does: 'merge', fields };
+  return { path, does: wire.currentDocument ? 'create' : 'set', fields };
 }
 
 type WireWrite = {
   update?: { name: string; fields: unknown };
   updateMask?: unknown;
   delete?: string;
+  currentDocument?: { updateTime?: string };
 };
+
+/** What a commit brings beside its write, and when it was seen to have moved last; undefined: never. */
+type WireFence = { path: string; movedBy: PlainValue; seenAt: string | undefined };
+
+function fenceIn(body: unknown): WireFence | null {
+  const [, wire] = (body as { writes: WireWrite[] }).writes;
+  if (!wire) return null;
+  const { movedBy = null } = decodeFields(wire.update?.fields);
+  const path = pathIn(wire.update?.name ?? '');
+  return { path, movedBy, seenAt: wire.currentDocument?.updateTime };
+}
+
+function fenceFields({ fences }: Shop, path: string): PlainFields | undefined {
+  const fence = fences.get(path);
+  return fence && { movedBy: fence.movedBy };
+}
+
+/** False where it has moved since. As at Firestore, what is set to what it is already keeps its time. */
+function moveFence({ fences, landed }: Shop, { path, movedBy, seenAt }: WireFence): boolean {
+  const stands = fences.get(path);
+  if (stands?.at !== seenAt) return false;
+  const at = new Date(landed.length).toISOString();
+  if (stands?.movedBy !== movedBy) fences.set(path, { movedBy, at });
+  return true;
+}
 
 function commit(shop: Shop, body: unknown, by: string | null): Reply {
   const write = writeIn({
@@ -119,6 +154,7 @@ function commit(shop: Shop, body: unknown, by: string | null): Reply {
   });
   if (!write) return failure(400, 'INVALID_ARGUMENT');
   const { path } = write;
+  const fence = fenceIn(body);
   shop.asked.push({ write, by });
   const before = shop.documents.get(path);
   const after =
@@ -133,12 +169,14 @@ function commit(shop: Shop, body: unknown, by: string | null): Reply {
       : path.split('/')[1] === part,
   );
   if (isClosed || !mayWrite(write, before, after, by)) return failure(403, 'PERMISSION_DENIED');
+  if (write.does === 'create' && before) return failure(409, 'ALREADY_EXISTS');
+  if (fence && !moveFence(shop, fence)) return failure(400, 'FAILED_PRECONDITION');
   shop.landed.push({ write, by });
   if (after) shop.documents.set(path, after);
   else shop.documents.delete(path);
   const time = new Date(shop.now).toISOString();
   const result = write.does === 'delete' ? {} : { updateTime: time };
-  return ok({ writeResults: [result], commitTime: time });
+  return ok({ writeResults: [result, ...(fence ? [{ updateTime: time }] : [])], commitTime: time });
 }
 
 function look(shop: Shop, body: unknown): Reply {
@@ -146,6 +184,8 @@ function look(shop: Shop, body: unknown): Reply {
   const { documents } = body as { documents: string[] };
   return ok(
     documents.map((name) => {
+      const updateTime = shop.fences.get(pathIn(name))?.at;
+      if (updateTime) return { found: { name, fields: {}, updateTime }, readTime };
       const stored = shop.documents.get(pathIn(name));
       return stored
         ? { found: { name, fields: encodeFields(stored) }, readTime }

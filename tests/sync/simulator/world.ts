@@ -7,7 +7,7 @@ import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { exchangeRefreshToken } from '#core/remote/account-token.ts';
 import { readPrices } from '#core/remote/catalogue.ts';
 import { commitDocument, type DocumentWrite } from '#core/remote/commit-document.ts';
-import { readDocument } from '#core/remote/read-documents.ts';
+import { readDocument, readUpdateTime } from '#core/remote/read-documents.ts';
 import { uploadFile } from '#core/remote/upload-file.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';
 import type { DrainSetup } from '#core/sync/outbox/drain-setup.ts';
@@ -74,7 +74,7 @@ export function newWorld({ spoil = (setup) => setup, kinds = laterKinds }: Spoil
   const note = (what: string) => {
     happened[what] = (happened[what] ?? 0) + 1;
   };
-  const network: Network = { isOnline: true, faults: [], late: [], heldUp: new Set(), note };
+  const network: Network = { isOnline: true, faults: [], late: [], note };
   const shop = newShop(PRICES, ACCOUNTS, Date.parse('2026-11-20T06:00:00Z'));
   const disconnect = connect(shop, network);
   const world: World = {
@@ -130,7 +130,13 @@ export async function drainSetup(world: World, page: Page): Promise<DrainSetup> 
     database,
     kinds: world.kinds,
     account: (await readAccount(database))?.uid ?? null,
-    remote: { commit: commitDocument, upload: uploadFile, read: readDocument, prices: readPrices },
+    remote: {
+      commit: commitDocument,
+      upload: uploadFile,
+      read: readDocument,
+      updateTime: readUpdateTime,
+      prices: readPrices,
+    },
     credential: accountCredential(database, exchangeRefreshToken, now),
     now,
     random: () => 0.5,

@@ -17,6 +17,8 @@ export type Fault = {
 export type FaultyFirestore = {
   origin: string;
   documents: Map<string, { fields: Record<string, unknown>; token: string | null }>;
+  /** Fields of each fence and when it was moved last, by its path; they stand apart from what a shopper has written. */
+  fences: Map<string, { fields: Record<string, unknown>; updateTime: string }>;
   /** Commits that reached the server, landed or not. */
   commits: { path: string; token: string | null }[];
   /** Faults for the next commits, first come first served; afterwards all is well. */
@@ -28,7 +30,7 @@ export type FaultyFirestore = {
     proof: string | null,
     /** Whether it deletes. */
     isDeletion: boolean,
-  ) => { code: number; status: string } | null;
+  ) => Refusal | null;
   close(): Promise<void>;
 };
 
@@ -36,13 +38,18 @@ type WireWrite = {
   update?: { name: string; fields: Record<string, unknown> };
   updateMask?: { fieldPaths: string[] };
   delete?: string;
+  currentDocument?: { exists?: false; updateTime?: string };
 };
+/** What a shopper wrote, and the fence that goes with it. */
+type WireWrites = [write: WireWrite, fence?: WireWrite];
+type Refusal = { code: number; status: string };
 const ROOT = 'projects/demo-haat/databases/(default)/documents';
 
 /** Starts one on a free port. */
 export async function startFaultyFirestore(): Promise<FaultyFirestore> {
   const shop: Omit<FaultyFirestore, 'origin' | 'close'> = {
     documents: new Map(),
+    fences: new Map(),
     commits: [],
     faults: [],
     rule: () => null,
@@ -77,14 +84,15 @@ async function answer(
   if (request.url?.endsWith(':runQuery')) {
     return reply(response, 200, JSON.stringify(listReply(shop, request.url, body)));
   }
-  const write: WireWrite = body.writes[0];
+  const writes: WireWrites = body.writes;
+  const [write, fence] = writes;
   const path = pathIn(write.delete ?? write.update?.name ?? '');
   shop.commits.push({ path, token });
   const fault = shop.faults.shift();
   await fault?.until;
   if (!fault || fault.landsFirst) {
     const proof = request.headers['x-firebase-appcheck'];
-    const refusal = land(shop, path, write, token, typeof proof === 'string' ? proof : null);
+    const refusal = land(shop, path, writes, token, typeof proof === 'string' ? proof : null);
     if (!fault && refusal) return reply(response, refusal.code, errorBody(refusal));
   }
   if (fault?.drop) return void response.destroy();
@@ -93,20 +101,25 @@ async function answer(
     return reply(response, status, body, headers);
   }
   const time = new Date().toISOString();
-  const result = write.delete ? {} : { updateTime: time };
-  reply(response, 200, JSON.stringify({ writeResults: [result], commitTime: time }));
+  const results = [
+    write.delete ? {} : { updateTime: time },
+    ...(fence ? [{ updateTime: time }] : []),
+  ];
+  reply(response, 200, JSON.stringify({ writeResults: results, commitTime: time }));
 }
 
 function land(
   shop: Omit<FaultyFirestore, 'origin' | 'close'>,
   path: string,
-  write: WireWrite,
+  [write, fence]: WireWrites,
   token: string | null,
   proof: string | null,
-): { code: number; status: string } | null {
-  const refusal = shop.rule(path, token, proof, write.delete !== undefined);
+): Refusal | null {
+  const refusal =
+    shop.rule(path, token, proof, write.delete !== undefined) ?? move(shop, fence);
   if (refusal) return refusal;
   const stored = shop.documents.get(path);
+  if (stored && write.currentDocument) return { code: 409, status: 'ALREADY_EXISTS' };
   if (write.delete) {
     shop.documents.delete(path);
     return null;
@@ -118,6 +131,23 @@ function land(
     return { code: 403, status: 'PERMISSION_DENIED' };
   }
   shop.documents.set(path, { fields, token });
+  return null;
+}
+
+/** Moves a fence that stands where the phone saw it. */
+function move({ fences }: Pick<FaultyFirestore, 'fences'>, fence?: WireWrite): Refusal | null {
+  if (!fence) return null;
+  const path = pathIn(fence.update?.name ?? '');
+  const standsAt = fences.get(path)?.updateTime;
+  if (standsAt !== fence.currentDocument?.updateTime) {
+    return standsAt && fence.currentDocument?.exists === false
+      ? { code: 409, status: 'ALREADY_EXISTS' }
+      : { code: 400, status: 'FAILED_PRECONDITION' };
+  }
+  // No two moves at the same time.
+  const at = Math.max(Date.now(), standsAt ? Date.parse(standsAt) + 1 : 0);
+  const updateTime = new Date(at).toISOString();
+  fences.set(path, { fields: fence.update?.fields ?? {}, updateTime });
   return null;
 }
 
@@ -143,15 +173,17 @@ function pathIn(name: string): string {
 
 function readReply(shop: Omit<FaultyFirestore, 'origin' | 'close'>, url: string): [number, string] {
   const path = pathIn(url);
-  const stored = shop.documents.get(path);
+  const stored = shop.documents.get(path) ?? shop.fences.get(path);
   if (!stored) return [404, errorBody({ code: 404, status: 'NOT_FOUND' })];
   return [200, JSON.stringify({ name: `${ROOT}${path}`, fields: stored.fields })];
 }
 
-function lookReply({ documents }: Pick<FaultyFirestore, 'documents'>) {
+function lookReply({ documents, fences }: Pick<FaultyFirestore, 'documents' | 'fences'>) {
   return (name: string): object => {
     const stored = documents.get(pathIn(name));
     const readTime = new Date().toISOString();
+    const fence = fences.get(pathIn(name));
+    if (fence) return { found: { name, ...fence }, readTime };
     return stored
       ? { found: { name, fields: stored.fields }, readTime }
       : { missing: name, readTime };

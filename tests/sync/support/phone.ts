@@ -7,7 +7,7 @@ import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { readPrices } from '#core/remote/catalogue.ts';
 import { commitDocument } from '#core/remote/commit-document.ts';
-import { readDocument } from '#core/remote/read-documents.ts';
+import { readDocument, readUpdateTime } from '#core/remote/read-documents.ts';
 import { uploadFile } from '#core/remote/upload-file.ts';
 import type { DrainSetup } from '#core/sync/outbox/drain-setup.ts';
 import { enqueue } from '#core/sync/outbox/enqueue.ts';
@@ -73,6 +73,7 @@ function newPhone(shop: FaultyFirestore): Phone {
         commit: commitDocument,
         upload: uploadFile,
         read: readDocument,
+        updateTime: readUpdateTime,
         prices: readPrices,
       },
       credential: (uid, fresh) => phone.credential(uid, fresh),

@@ -8,6 +8,7 @@ import type { PlainFields } from '../../remote/firestore-values.ts';
 import type { WriteKind } from '../writes/write-kind.ts';
 import { type CommitOutcome, classifyCommit, hasLanded } from './classify-commit.ts';
 import type { DrainSetup } from './drain-setup.ts';
+import { fencePath, lookAtFence, sinceMoved } from './fence.ts';
 import type { Transition } from './transitions.ts';
 
 export type AttemptSetup = Pick<
@@ -19,10 +20,20 @@ export type AttemptSetup = Pick<
 export type SendableWrite = { row: OutboxRow; kind: WriteKind; payload: unknown };
 
 /** Codes of passing faults that the shop itself answered with. */
-const ANSWERS = ['server', 'busy', 'UNAUTHENTICATED'];
+const ANSWERS = ['server', 'busy', 'UNAUTHENTICATED', 'taken-over'];
 
 /** A yes came for a write that is not there. */
 const UNSEEN = 'unseen';
+
+/** Noes that may come of something that passes; the second one is meant. */
+const DENIALS = ['PERMISSION_DENIED', 'ALREADY_EXISTS'];
+
+/** Somebody else has taken the row over; what becomes of it is theirs to say. */
+const TAKEN_OVER: CommitOutcome = {
+  do: 'retry',
+  error: { code: 'taken-over', message: '' },
+  retryAfterMs: null,
+};
 
 const DONE: Transition = { to: 'done', answered: true };
 const LAPSED: Transition = { to: 'lapsed', answered: true };
@@ -36,21 +47,21 @@ type Try = SendableWrite & {
   document: DocumentWrite;
   /** Whether a new token is asked for. */
   fresh: boolean;
-  onConfirming(): Promise<unknown>;
+  noteStep: NoteStep;
 };
 
-/**
- * One attempt. `onConfirming` is awaited before the shop is asked whether it has the write already. Failures of network and shop are
- * transitions; only a broken device throws.
- */
+/** Notes that the write is about to be sent, or to be looked for at the shop; false where somebody else has taken its row over. */
+export type NoteStep = (state: 'sending' | 'confirming') => Promise<boolean>;
+
+/** One attempt. Failures of network and shop are transitions; only a broken device throws. */
 export async function attempt(
   setup: AttemptSetup,
   write: SendableWrite,
-  onConfirming: Try['onConfirming'] = async () => undefined,
+  noteStep: NoteStep = async () => true,
 ): Promise<Transition> {
   const { row, kind, payload } = write;
   const document = kind.document(payload, row);
-  const tried: Try = { ...write, setup, document, fresh: row.denials > 0, onConfirming };
+  const tried: Try = { ...write, setup, document, fresh: row.denials > 0, noteStep };
   const appToken = (await setup.appCheck?.trusted()) ?? null;
   const failedWith = async (failure: Failure) =>
     (await missesAppCheck(tried, failure, appToken))
@@ -108,22 +119,28 @@ async function commit(tried: Try): Promise<CommitOutcome | SignInNeeded> {
       await kind.file.noteThere(setup.database, row, setup.now());
     }
   }
-  return classifyCommit(await setup.remote.commit(tried.document, token));
+  if (!kind.isFenced) return classifyCommit(await setup.remote.commit(tried.document, token));
+  const fence = await lookAtFence(setup, row, token);
+  if (fence.kind !== 'ok') return classifyCommit(fence);
+  // Asked after the look: while the row is still this attempt's, nothing newer of this phone was there to be seen.
+  if (!(await tried.noteStep('sending'))) return TAKEN_OVER;
+  const fenced = { ...tried.document, fence: fence.value };
+  return classifyCommit(sinceMoved(await setup.remote.commit(fenced, token)));
 }
 
 /** Whether the shop has it already, or why that cannot be told. */
 async function landed(tried: Try): Promise<boolean | Failure> {
   const { setup, row, kind, payload, document } = tried;
   if (!kind.canReadBack) return false;
-  await tried.onConfirming();
+  await tried.noteStep('confirming');
   const token = await tokenFor(tried);
   if (typeof token === 'object' && token) return token;
-  const answer: Result<{ fields: PlainFields } | null> = await setup.remote.read(
-    document.path,
-    token,
-  );
+  // What is at the shop may be as wished without this write; then its fence does not keep out what is still under way.
+  const path = kind.isFenced ? fencePath(row) : document.path;
+  const answer: Result<{ fields: PlainFields } | null> = await setup.remote.read(path, token);
   if (answer.kind === 'ok') {
     const stored = answer.value?.fields;
+    if (kind.isFenced) return stored?.movedBy === row.id;
     return kind.hasLanded ? kind.hasLanded(stored, payload, row) : hasLanded(stored, document);
   }
   const why = classifyCommit(answer);
@@ -205,7 +222,7 @@ function afterFailure({ row, fresh }: Try, failure: Failure): Transition {
   }
   if (failure.do === 'refuse') {
     // The first "permission denied" may be stale credentials or rules; a second one is meant.
-    if (error.code === 'PERMISSION_DENIED' && row.denials === 0) {
+    if (DENIALS.includes(error.code) && row.denials === 0) {
       return { to: 'backoff', error, retryAfterMs: null, isDenial: true, answered: true };
     }
     // A file that is gone was noticed before anybody was asked.

@@ -29,7 +29,7 @@ export function classifyCommit(answer: Result<unknown>): CommitOutcome {
 export function hasLanded(stored: PlainFields | undefined, write: DocumentWrite): boolean {
   if (write.does === 'delete') return stored === undefined;
   if (!stored) return false;
-  if (write.does === 'set') return holdsSameFields(stored, write.fields);
+  if (write.does !== 'merge') return holdsSameFields(stored, write.fields);
   return Object.entries(write.fields).every(([name, value]) =>
     holdsSameFields(stored[name], value),
   );

@@ -5,7 +5,7 @@ import { firebaseProject } from '../../model/config/firebase-project.ts';
 import { exchangeRefreshToken } from '../../remote/account-token.ts';
 import { readPrices } from '../../remote/catalogue.ts';
 import { commitDocument } from '../../remote/commit-document.ts';
-import { readDocument } from '../../remote/read-documents.ts';
+import { readDocument, readUpdateTime } from '../../remote/read-documents.ts';
 import { uploadFile } from '../../remote/upload-file.ts';
 import { AppCheck } from '../account/app-check.ts';
 import { accountCredential } from '../account/credential.ts';
@@ -21,7 +21,13 @@ export async function deviceDrainSetup(database: HaatDatabase): Promise<DrainSet
     database,
     kinds: writeKinds,
     account: (await readAccount(database))?.uid ?? null,
-    remote: { commit: commitDocument, upload: uploadFile, read: readDocument, prices: readPrices },
+    remote: {
+      commit: commitDocument,
+      upload: uploadFile,
+      read: readDocument,
+      updateTime: readUpdateTime,
+      prices: readPrices,
+    },
     credential: accountCredential(database, exchangeRefreshToken, Date.now),
     ...(appCheck && { appCheck }),
     now: Date.now,

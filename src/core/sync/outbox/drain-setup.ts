@@ -16,6 +16,8 @@ export type DrainSetup = {
     commit(write: DocumentWrite, idToken: string | null): Promise<Result<unknown>>;
     upload(path: string, type: string, bytes: ArrayBuffer): Promise<Result<unknown>>;
     read(path: string, idToken: string | null): Promise<Result<{ fields: PlainFields } | null>>;
+    /** When a document was last changed, by the shop's own time; null: there is none. */
+    updateTime(path: string, idToken: string | null): Promise<Result<string | null>>;
   } & PricesRemote;
   /** A token whose own uid is this account's; `fresh` asks the server for a new one. */
   credential(uid: string, fresh: boolean): Promise<Credential>;

@@ -115,8 +115,8 @@ export async function sendRow(
   const current = migrateRow(claimed, kinds);
   if (current.outcome === 'not-understood') return blockUnread(setup, claimed, current.why);
   const write = { row: claimed, kind: current.kind, payload: current.payload };
-  const transition = await attempt(setup, write, () =>
-    changeClaimed(database, claimed, { state: 'confirming' }),
+  const transition = await attempt(setup, write, (state) =>
+    changeClaimed(database, claimed, { state }),
   );
   const isOurs = await applyTransition(setup, write, transition);
   return { isDone: isOurs && transition.to === 'done', answered: transition.answered };

@@ -46,6 +46,7 @@ export const addressWrite = {
     does: 'set',
     fields: addressFields(address),
   }),
+  isFenced: true,
   ...notes,
   apply: (database: HaatDatabase, { address }: AddressChange, row: OutboxRow) =>
     putAddress(database, String(row.uid), address),
@@ -67,6 +68,7 @@ export const addressRemovalWrite = {
   schema: AddressRemoval,
   upcasts: {},
   document: ({ id }, row) => ({ path: addressPath(row, id), does: 'delete' }),
+  isFenced: true,
   ...notes,
   apply: (database: HaatDatabase, { id }: AddressRemoval, row: OutboxRow) =>
     deleteAddress(database, String(row.uid), id),

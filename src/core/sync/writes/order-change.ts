@@ -53,6 +53,7 @@ export const orderAddressWrite = {
     does: 'merge',
     fields: { address },
   }),
+  isFenced: true,
   ...notes,
   apply: (database: HaatDatabase, { orderId, address }: OrderAddress, row: OutboxRow) =>
     changeOrder(database, String(row.uid), orderId, { address }),

@@ -1,4 +1,4 @@
-// An order: one document at `users/{uid}/orders/{orderId}`, set as a whole. The shop's server writes into
+// An order: one document at `users/{uid}/orders/{orderId}`, created once as a whole. The shop's server writes into
 // the same document afterwards, so that "landed" means that it is this order, not that it is still equal.
 
 import * as v from 'valibot';
@@ -24,7 +24,8 @@ export const orderWrite = {
   upcasts: { 1: quotedWhole },
   document: (order, row) => ({
     path: `/${row.entityKey}`,
-    does: 'set',
+    // One that comes late must not bring back the address that it had before.
+    does: 'create',
     fields: orderFields(order),
   }),
   canReadBack: true,

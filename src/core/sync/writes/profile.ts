@@ -28,6 +28,7 @@ export const profileWrite = {
   schema: ProfileChange,
   upcasts: {},
   document: ({ profile }, row) => ({ path: `/users/${row.uid}`, does: 'merge', fields: profile }),
+  isFenced: true,
   canReadBack: true,
   apply: (database: HaatDatabase, { profile }: ProfileChange, row: OutboxRow) =>
     putProfile(database, String(row.uid), profile),

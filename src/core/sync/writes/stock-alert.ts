@@ -38,6 +38,7 @@ export const stockAlertWrite = {
       ? { path, does: 'set', fields: { productId, timestamp } }
       : { path, does: 'delete' };
   },
+  isFenced: true,
   canReadBack: true,
   async isGone({ productId, waits }, remote) {
     const prices = await remote.prices([productId]);

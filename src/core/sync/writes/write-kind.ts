@@ -38,6 +38,8 @@ export type WriteKind<Payload = unknown> = {
     /** Keeps that its upload is proven, so that a document that has to be sent again does not send the file again. */
     noteThere(database: HaatDatabase, row: OutboxRow, now: number): Promise<unknown>;
   };
+  /** Whether a later write may change the same again, so that it goes with the fence of its entity. It is of an account then. */
+  isFenced?: true;
   /** Whether the writer may read the document back to learn what became of it. */
   canReadBack: boolean;
   /** Whether the shop's yes counts only once the document was read back: a reply of the right shape may be somebody else's. */
