@@ -115,8 +115,7 @@ function land(
   token: string | null,
   proof: string | null,
 ): Refusal | null {
-  const refusal =
-    shop.rule(path, token, proof, write.delete !== undefined) ?? move(shop, fence);
+  const refusal = shop.rule(path, token, proof, write.delete !== undefined) ?? move(shop, fence);
   if (refusal) return refusal;
   const stored = shop.documents.get(path);
   if (stored && write.currentDocument) return { code: 409, status: 'ALREADY_EXISTS' };
