@@ -6,7 +6,7 @@ import { Problem } from './problem.ts';
 const FOR_EVERYBODY = ['poweredBy', 'signInCountries', 'searchWords'];
 
 /** Digests of the demo's values by the names of their settings, so that none of the values stands in the code a second time. */
-const DEMO: Readonly<Record<string, readonly string[]>> = {
+export const DEMO_DIGESTS: Readonly<Record<string, readonly string[]>> = {
   name: ['dc550577da3d'],
   trade: ['d7acd3e87925'],
   motto: ['30d004954eab'],
@@ -28,7 +28,7 @@ const DEMO: Readonly<Record<string, readonly string[]>> = {
   'claims.produce': ['b81683a6a3db'],
   'claims.results': ['c386dab357a5'],
   about: ['bed9af487ae5', '0e77efc44874', '5bde6aa129fa'],
-  faqs: ['9a3f8913cf79', 'e6253d1dd1f3', '9328b314868f', 'bf640cdec6d4'],
+  faqs: ['9a3f8913cf79', 'e6253d1dd1f3', '30eda017b513', 'bf640cdec6d4'],
   'policies.privacy-policy': ['80667d7d2ae7'],
   'policies.terms-and-condition': ['d4f07d5475f5'],
   'policies.cancellation-policy': ['571e76718693'],
@@ -61,7 +61,7 @@ function digest(value: unknown): string {
 /** The names of the settings that hold something of the demo's and are not among those confirmed. */
 export function demoSettingsIn(shop: Settings, confirmed: readonly string[]): string[] {
   return Object.entries(valueDigests(shop))
-    .filter(([name, digests]) => digests.some((it) => DEMO[name]?.includes(it)))
+    .filter(([name, digests]) => digests.some((it) => DEMO_DIGESTS[name]?.includes(it)))
     .map(([name]) => name)
     .filter((name) => !confirmed.includes(name));
 }

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
  * The folder of backend/functions/src/uploads/judge-upload.ts, which a name may also reach with slashes too many, and that of
  * backend/functions/src/catalogue/product-documents.ts.
  */
-const lookedAt = /^(\/*service-documents|documents)\//;
+const lookedAt = { stored: /^(\/*service-documents|documents)\//, deleted: /^documents\// };
 
 type Dispatch = (action: string, object: { name: string }) => Promise<void>;
 
@@ -22,6 +22,7 @@ export function announceUploadsOnly(): void {
   ) as EventsModule;
   const { dispatch } = StorageCloudFunctions.prototype;
   StorageCloudFunctions.prototype.dispatch = async function (action, object) {
-    if (lookedAt.test(object.name)) await dispatch.call(this, action, object);
+    const names = action === 'delete' ? lookedAt.deleted : lookedAt.stored;
+    if (names.test(object.name)) await dispatch.call(this, action, object);
   };
 }

@@ -26,7 +26,7 @@ const AGE_MS = 2 * 24 * 60 * 60 * 1000;
 const LAST = ['order', 'order-address', 'order-transaction', 'order-cancellation'];
 
 /**
- * Every kept row, pressed two days ago, with ids of this run. `idOf` gives the new id of one that stands in the kept rows, so that a test can find what
+ * The oldest kept row of each kind, pressed two days ago, with ids of this run. `idOf` gives the new id of one that stands in the kept rows, so that a test can find what
  * they are about.
  */
 export function olderRows(uid: string, productId: string) {
@@ -39,7 +39,7 @@ export function olderRows(uid: string, productId: string) {
   const orderNo = orderNumber(idOf(KEPT.order));
   // One moment for all: what speaks of an order names its own.
   const pressedAt = String(Date.now() - AGE_MS);
-  const rows = readdirSync(golden).map((file) => {
+  const kept = readdirSync(golden).map((file) => {
     const text = readFileSync(new URL(file, golden), 'utf8')
       .replaceAll(`"${KEPT.uid}"`, `"${uid}"`)
       .replaceAll(`users/${KEPT.uid}`, `users/${uid}`)
@@ -52,6 +52,9 @@ export function olderRows(uid: string, productId: string) {
       .replaceAll(/[0-9a-f]{32}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, idOf);
     return v.parse(Row, JSON.parse(text));
   });
+  const rows = kept.filter(
+    (row) => !kept.some(({ kind, v: version }) => kind === row.kind && version < row.v),
+  );
   rows.sort((one, other) => LAST.indexOf(one.kind) - LAST.indexOf(other.kind));
   return { rows, idOf, orderId: idOf(KEPT.order) };
 }

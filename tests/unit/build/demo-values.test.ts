@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { shop } from '#shop';
-import { demandOwnSettings, demoSettingsIn } from '../../../backend/stack/demo-values.ts';
+import {
+  DEMO_DIGESTS,
+  demandOwnSettings,
+  demoSettingsIn,
+  valueDigests,
+} from '../../../backend/stack/demo-values.ts';
 import { manifest } from '../../../src/web-manifest.ts';
 import { root, sourceFiles } from '../../walls/read-imports.ts';
 
@@ -19,6 +24,8 @@ const ALL = [
 ];
 
 test('every value of the demo’s is refused by the name of its setting, until it is replaced or confirmed', () => {
+  const why = 'whoever changes a value of the demo’s writes its new digest';
+  expect(valueDigests(shop), why).toEqual(DEMO_DIGESTS);
   expect(demoSettingsIn(shop, [])).toEqual(ALL);
   const own = { ...shop, name: 'Green Fields', claims: { ...shop.claims, rating: '' } };
   expect(demoSettingsIn(own, ['claims.delivery', 'faqs'])).toEqual(

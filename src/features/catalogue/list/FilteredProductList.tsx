@@ -38,7 +38,7 @@ export function FilteredProductList(props: FilteredProductListProps) {
   const { search, fixed = NOTHING_FIXED, loaded, place, heading, whenNothing } = props;
   const control = useListRequest(search, fixed);
   const { asked, change, setCount } = control;
-  const [count, showMore] = useShownCount(place);
+  const { count, isReturn, showMore } = useShownCount(place);
   const key = keyOf(asked);
   const list = useProductList(
     { ...asked, limit: count },
@@ -76,7 +76,7 @@ export function FilteredProductList(props: FilteredProductListProps) {
           {hasNothing ? (
             <NothingFound control={control} />
           ) : (
-            <ProductList list={list} onMore={showMore} />
+            <ProductList list={list} isReturn={isReturn} onMore={showMore} />
           )}
         </div>
       </div>

@@ -17,12 +17,14 @@ type ProductGridProps = {
   products: readonly Product[];
   /** Below other things: not before they are near. */
   isFurtherDown?: boolean;
+  /** Also what is out of sight has its true height: a place in the list is found again where it was. */
+  isLaidOut?: boolean;
 };
 
 /** Products side by side. */
-export function ProductGrid({ products, isFurtherDown = false }: ProductGridProps) {
+export function ProductGrid({ products, isFurtherDown, isLaidOut }: ProductGridProps) {
   return (
-    <ul className="product-grid">
+    <ul className={isLaidOut ? 'product-grid product-grid--laid-out' : 'product-grid'}>
       {products.map((product, at) => (
         <li key={product.id}>
           <ProductCard product={product} isEager={!isFurtherDown && at < FIRST_ROW} />

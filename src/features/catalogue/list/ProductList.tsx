@@ -9,15 +9,20 @@ import { FIRST_PRODUCTS, FIRST_REQUEST } from './shown-count.ts';
 import { type ProductListView, useProductList } from './use-product-list.ts';
 import './ProductList.css';
 
-type ProductListProps = { list: ProductListView; onMore(shown: number): void };
+type ProductListProps = {
+  list: ProductListView;
+  /** Whether the shopper comes back to a place in it. */
+  isReturn: boolean;
+  onMore(shown: number): void;
+};
 
 /** The products that answer some filters, growing as one reads on. */
-export function ProductList({ list, onMore }: ProductListProps) {
+export function ProductList({ list, isReturn, onMore }: ProductListProps) {
   if (list.state === 'asking') return <ProductGridSkeleton />;
   if (list.state === 'no-answer') return <NotHereYet onRetry={list.retry} />;
   return (
     <>
-      <ProductGrid products={list.products} />
+      <ProductGrid products={list.products} isLaidOut={isReturn} />
       {list.hasMore && <ShowMore shown={list.products.length} onMore={onMore} />}
     </>
   );

@@ -3,19 +3,35 @@ import { useLocation } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { keepShownCount, LIST_STEP, shownCount } from './shown-count.ts';
 
-/** The count at a place of the history, and how to show one step more than `shown`. */
-export function useShownCount(place: string): [count: number, showMore: (shown: number) => void] {
-  const [at, setAt] = useState(() => ({ place, count: shownCount(place) }));
-  const now = at.place === place ? at : { place, count: shownCount(place) };
+/** Places at which a list was shown since the shop was opened. */
+const seenPlaces = new Set<string>();
+
+type ShownCount = {
+  count: number;
+  /** Whether the shopper comes back to this place. */
+  isReturn: boolean;
+  /** Shows one step more than `shown`. */
+  showMore(shown: number): void;
+};
+
+/** How many products are shown at a place of the history. */
+export function useShownCount(place: string): ShownCount {
+  const [at, setAt] = useState(() => standingAt(place));
+  const now = at.place === place ? at : standingAt(place);
   if (now !== at) setAt(now);
+  useEffect(() => void seenPlaces.add(place), [place]);
   const showMore = useCallback(
     (shown: number) => {
       keepShownCount(place, shown + LIST_STEP);
-      setAt({ place, count: shown + LIST_STEP });
+      setAt((before) => ({ ...before, place, count: shown + LIST_STEP }));
     },
     [place],
   );
-  return [now.count, showMore];
+  return { count: now.count, isReturn: now.isReturn, showMore };
+}
+
+function standingAt(place: string) {
+  return { place, count: shownCount(place), isReturn: seenPlaces.has(place) };
 }
 
 /** The key of the place, as long as this path is shown; it does not change while one leaves the screen. */
