@@ -86,7 +86,7 @@ test.each<[string, Spoiling, Failing[]]>([
     const wanted = { schedules: 600, seed: SEED, shrinkMs: 0 };
     const { failure } = await simulate({ ...wanted, spoiling });
     expect(failings).toContain(failure?.failing);
-    expect(failure?.schedule).toContain('drain');
+    expect(failure?.schedule).toContain('press');
     expect(failure?.replay).toContain(`--seed ${SEED} --path`);
     const honest = await simulate({ ...wanted, path: failure?.path ?? '' });
     expect(honest.failure).toBeNull();
