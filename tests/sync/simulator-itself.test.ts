@@ -69,7 +69,7 @@ const stubborn: Spoiling = {
 };
 
 // One lie shows in several ways; which of them a schedule meets first is chance.
-test.each<[string, Spoiling, Failing[]]>([
+test.for<[string, Spoiling, Failing[]]>([
   ['takes every 200 for proof', credulous, ['falsely confirmed']],
   [
     'mints a new id for every attempt',
@@ -82,7 +82,9 @@ test.each<[string, Spoiling, Failing[]]>([
   ['never takes back what was given up', stubborn, ['given up and yet alive', 'out of order']],
 ])(
   'a shop that %s is found out, with a schedule that does the honest shop no harm',
-  async (_, spoiling, failings) => {
+  { timeout: PATIENCE_MS },
+  async ([, spoiling, failings], { task }) => {
+    task.meta.slow = 'up to 600 schedules until the fault shows';
     const wanted = { schedules: 600, seed: SEED, shrinkMs: 0 };
     const { failure } = await simulate({ ...wanted, spoiling });
     expect(failings).toContain(failure?.failing);
@@ -91,12 +93,12 @@ test.each<[string, Spoiling, Failing[]]>([
     const honest = await simulate({ ...wanted, path: failure?.path ?? '' });
     expect(honest.failure).toBeNull();
   },
-  PATIENCE_MS,
 );
 
 test(
   'a schedule that showed a fault shows it again when its path is played',
-  async () => {
+  async ({ task }) => {
+    task.meta.slow = 'up to 600 schedules, twice';
     const wanted = { schedules: 600, seed: SEED, spoiling: forgetful, shrinkMs: 2_000 };
     const { failure } = await simulate(wanted);
     const again = await simulate({ ...wanted, path: failure?.path ?? '' });
