@@ -11,6 +11,18 @@ import { manifest } from './src/web-manifest.ts';
 
 /** Thousands of schedules keep a core busy for a minute or two. */
 const SIMULATOR = ['tests/sync/simulator*.test.ts'];
+/** What calls the functions' own code has a Firestore project for each file, so these files run side by side. */
+const HANDLERS = ['tests/functions/handlers/**/*.test.ts'];
+
+const TEST_PROJECTS: { name: string; include: string[]; exclude?: string[] }[] = [
+  { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
+  { name: 'sync', include: ['tests/sync/**/*.test.{ts,tsx}'], exclude: SIMULATOR },
+  { name: 'simulator', include: SIMULATOR },
+  { name: 'walls', include: ['tests/walls/**/*.test.ts'] },
+  { name: 'rules', include: ['tests/rules/**/*.test.ts'] },
+  { name: 'functions', include: ['tests/functions/**/*.test.ts'], exclude: HANDLERS },
+  { name: 'handlers', include: HANDLERS },
+];
 
 /** What every list and product page needs of the phone's database; the search index and the pincodes are loaded by who asks them. */
 const DEVICE =
@@ -191,12 +203,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     },
   },
   test: {
-    projects: ['unit', 'sync', 'simulator', 'walls', 'rules', 'functions'].map((name) => ({
+    projects: TEST_PROJECTS.map(({ name, include, exclude = [] }) => ({
       extends: true as const,
       test: {
         name,
-        include: name === 'simulator' ? SIMULATOR : [`tests/${name}/**/*.test.{ts,tsx}`],
-        exclude: name === 'sync' ? SIMULATOR : [],
+        include,
+        exclude,
         environment: 'node',
         // A busy machine may take its time; nothing is told apart by how fast it is.
         testTimeout: 60_000,

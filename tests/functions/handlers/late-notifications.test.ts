@@ -2,11 +2,11 @@
 // its own where no function listens, against the real emulator; the push service alone is played.
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mintId } from '#core/model/identifiers.ts';
-import { database } from '../../backend/functions/src/database.ts';
-import type { PushMessage, PushResult } from '../../backend/functions/src/push/sender.ts';
-import { tellOfOrder } from '../../backend/functions/src/push/tell-of-order.ts';
-import { isBack, tellOfStock } from '../../backend/functions/src/push/tell-of-stock.ts';
-import { newOrder, orderItem } from '../support/demo-orders.ts';
+import { database } from '../../../backend/functions/src/database.ts';
+import type { PushMessage, PushResult } from '../../../backend/functions/src/push/sender.ts';
+import { tellOfOrder } from '../../../backend/functions/src/push/tell-of-order.ts';
+import { isBack, tellOfStock } from '../../../backend/functions/src/push/tell-of-stock.ts';
+import { newOrder, orderItem } from '../../support/demo-orders.ts';
 
 vi.hoisted(() => {
   process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
