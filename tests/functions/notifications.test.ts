@@ -49,7 +49,7 @@ test('an order that goes off is told once, in words, to the phone that asked', a
     {
       uid,
       title: `Your order ${order.orderNo}`,
-      body: 'It is on its way to you.',
+      body: 'It has been shipped and is on its way to you.',
       url: `/order/${order.orderId}`,
       tag: `order-${order.orderId}`,
     },

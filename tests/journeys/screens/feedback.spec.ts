@@ -15,7 +15,8 @@ import { expect, test } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
-const NOT_ACCEPTED = 'Please choose a photo (JPG, PNG, WebP) or a PDF.';
+const NOT_ACCEPTED =
+  'This kind of file cannot be sent. Please choose a photo (JPG, PNG or WebP) or a PDF.';
 
 async function openForm(page: Page): Promise<void> {
   await page.goto('/services');
@@ -44,7 +45,7 @@ test('what is missing is told beside its field, the file included', async ({ pag
   await expect(page.getByLabel('Description')).toHaveAccessibleDescription(
     'Please Give Some Feedback!',
   );
-  await expect(fileInput(page)).toHaveAccessibleDescription(/Please choose a file\./);
+  await expect(fileInput(page)).toHaveAccessibleDescription(/File is required/);
   await page.getByLabel('Product Name').fill('Chips');
   await page.getByLabel('Description').fill('Crisp');
   await pressSendFeedback(page);
@@ -83,7 +84,7 @@ test('a double press gives one feedback and finds nothing wrong with the emptied
   await visitShop(page);
   await openForm(page);
   await writeFeedback(page, mark, file);
-  await page.getByRole('button', { name: 'Send Feedback' }).dblclick();
+  await page.getByRole('button', { name: 'Send feedback' }).dblclick();
   await expect(page.getByText(FEEDBACK_ARRIVED)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Product Name is required!')).toBeHidden();
   await expectOneFeedback(mark, file);

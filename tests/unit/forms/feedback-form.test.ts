@@ -36,12 +36,12 @@ describe('files', () => {
     '',
   ])('of type %j may not', (type) => {
     expect(fileProblem({ type, size: 10 })).toBe(
-      'Please choose a photo (JPG, PNG, WebP) or a PDF.',
+      'This kind of file cannot be sent. Please choose a photo (JPG, PNG or WebP) or a PDF.',
     );
   });
 
   test.each([
-    [null, 'Please choose a file.'],
+    [null, 'File is required'],
     [{ type: 'image/png', size: 0 }, 'This file is empty. Please choose another one.'],
     [
       { type: 'image/png', size: Math.floor(7.3 * MB) },

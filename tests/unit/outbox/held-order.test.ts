@@ -55,8 +55,8 @@ const ROW: OutboxRow = {
 };
 
 test('an order is named by its number and what it costs, its changes by the order that they are of', () => {
-  expect(orderTitle(ROW)).toBe('Your order A1B2C-D3E4F of ₹499');
-  expect(orderChangeTitle(newAddressOf, ROW)).toBe('The new address of your order A1B2C-D3E4F');
+  expect(orderTitle(ROW)).toBe('Your order A1B2C-D3E4F for ₹499');
+  expect(orderChangeTitle(newAddressOf, ROW)).toBe('New address for your order A1B2C-D3E4F');
   expect(orderTitle({ ...ROW, payload: 'cut' })).toBe('Your order');
 });
 
