@@ -188,7 +188,7 @@ describe('a product that is back', () => {
         token: 'phone',
         data: {
           uid: asha,
-          title: 'Moringa Powder is back',
+          title: 'Moringa Powder is back in stock',
           body: 'You asked us to tell you. Tap to see it.',
           url: `/product/${productId}`,
           tag: `stock-${productId}`,

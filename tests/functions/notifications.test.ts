@@ -67,7 +67,7 @@ test('a product that is back is told once to the phone that waited, which then w
   await product.update({ quantity: 3, updatedAt });
   const sent = await allSentTo(token);
   expect(sent.map(({ title, url }) => ({ title, url }))).toEqual([
-    { title: 'Moringa Powder is back', url: `/product/${productId}` },
+    { title: 'Moringa Powder is back in stock', url: `/product/${productId}` },
   ]);
   expect((await database.doc(alert).get()).exists).toBe(false);
 });

@@ -106,9 +106,8 @@ export function refusalWords({ kind, lastError }: Pick<OutboxRow, 'kind' | 'last
       canRetry: true,
     };
   }
-  const isOwn = Object.hasOwn(NOT_ACCEPTED_OF_KIND, kind);
-  const words = isOwn ? NOT_ACCEPTED_OF_KIND[kind] : undefined;
-  return { words: words ?? NOT_ACCEPTED, canRetry: true };
+  const own = Object.hasOwn(NOT_ACCEPTED_OF_KIND, kind) ? NOT_ACCEPTED_OF_KIND[kind] : undefined;
+  return { words: own ?? NOT_ACCEPTED, canRetry: true };
 }
 
 export type RowWords = {
@@ -169,7 +168,7 @@ const NOT_SENT = {
   unproven:
     'Saved on this phone – not sent yet. The shop is checking that this is its own app. Please keep it open for a minute. This phone will try again automatically.',
   denied:
-    'Saved on this phone – not sent yet. The shop did not accept it the first time. This phone will try once more automatically.',
+    'Saved on this phone – not sent yet. The shop could not take it the first time. This phone will try once more automatically.',
   busy: 'Saved on this phone – not sent yet. The shop is busy. This phone will try again automatically.',
   'behind-review':
     'Saved on this phone – not sent yet. It is waiting for your answer about the order. After that it will be sent automatically.',
@@ -188,7 +187,7 @@ const NOT_PLACED: Record<WaitReason, string> = {
   unproven:
     'Saved on this phone – not placed yet. The shop is checking that this is its own app. Please keep it open for a minute. This phone will try again automatically.',
   denied:
-    'Saved on this phone – not placed yet. The shop did not accept it the first time. This phone will try once more automatically.',
+    'Saved on this phone – not placed yet. The shop could not take it the first time. This phone will try once more automatically.',
   busy: 'Saved on this phone – not placed yet. The shop is busy. This phone will try again automatically.',
   'behind-review':
     'Saved on this phone – not placed yet. It is waiting for your answer about the order. After that it will be sent automatically.',

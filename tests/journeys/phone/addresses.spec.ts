@@ -81,7 +81,7 @@ test('an address that was deleted without a network can be had back, and the sho
   await expectNoBarriers(page, 'a deleted address');
   await page.goto('/waiting');
   const title = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(title).toHaveText('The removal of your address at 12 Lake Road, Jaipur');
+  await expect(title).toHaveText('Removal of your address at 12 Lake Road, Jaipur');
   await page.goBack();
   await deletedHere(page).getByRole('button', { name: 'Undo' }).click();
   await expect(card(page, HOME.name)).toContainText(HOME.address);

@@ -60,9 +60,13 @@ test('files that the shop does not take are told at once, chosen or dropped, and
   await fileInput(page).setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: small });
   await expect(page.getByText(NOT_ACCEPTED)).toBeVisible();
   await fileInput(page).setInputFiles(somePdf(5 * 1024 * 1024 + 1));
-  await expect(page.getByText('This file has 5.1 MB; it may have at most 5 MB.')).toBeVisible();
+  await expect(
+    page.getByText('This file is 5.1 MB. Please choose one of at most 5 MB.'),
+  ).toBeVisible();
   await pressSendFeedback(page);
-  await expect(page.getByText('This file has 5.1 MB; it may have at most 5 MB.')).toBeVisible();
+  await expect(
+    page.getByText('This file is 5.1 MB. Please choose one of at most 5 MB.'),
+  ).toBeVisible();
   await fileInput(page).setInputFiles(somePdf());
   await expect(page.getByText('batch notes.pdf')).toBeVisible();
   await expect(page.getByText('at most 5 MB.')).toBeHidden();

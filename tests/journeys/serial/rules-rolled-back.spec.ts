@@ -80,7 +80,7 @@ test('rules refuse enquiries and orders that wait: they stay in sight, the rest 
   }
   await page.reload();
   for (const words of refused) await expect(waiting(page, words)).toContainText(REFUSED);
-  await expect(page.getByText('3 things need you')).toBeVisible();
+  await expect(page.getByText('3 things need your attention')).toBeVisible();
   const kept = await waitingRows(page);
   const tooEarly = await Promise.all(said.map((wasSaid) => wasSaid()));
   expect(await ordersOf(uid)).toEqual([]);

@@ -64,7 +64,7 @@ describe('what a shopper is told', () => {
     expect(news({ ...before, payment: 'success' })).toBe('We have received your payment.');
     expect(news({ ...before, payment: 'failed' })).toMatch(/did not go through/);
     expect(news({ delivery: 'cancel', payment: 'failed' })).toBe('It has been cancelled.');
-    expect(isBackNews('Moringa').title).toBe('Moringa is back');
+    expect(isBackNews('Moringa').title).toBe('Moringa is back in stock');
   });
 });
 

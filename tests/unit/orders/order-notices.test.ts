@@ -98,5 +98,5 @@ test('of money that came too late one reads that it goes back, that it went back
   const of = (refund: string) => words([], { status: 'success', refund }).join();
   expect(of('due')).toContain('That money will be refunded to you.');
   expect(of('done')).toContain('has refunded that money');
-  expect(of('failed')).toContain('please contact us');
+  expect(of('failed')).toContain('Please contact us');
 });
