@@ -70,6 +70,7 @@ test('a payment that was left, then failed, then came late: the order is kept an
   for (const way of ['Cash on delivery', 'Bank transfer (NEFT)']) {
     await expect(page.getByRole('button', { name: way })).toBeVisible();
   }
+  await expect(payAgain(page)).toHaveText('Retry payment');
   await payAgain(page).click();
   await expect(practicePayment(page)).toBeVisible({ timeout: 45_000 });
   await end(page, 'Late webhook');

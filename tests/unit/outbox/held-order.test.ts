@@ -60,8 +60,11 @@ test('an order is named by its number and what it costs, its changes by the orde
   expect(orderTitle({ ...ROW, payload: 'cut' })).toBe('Your order');
 });
 
-test('an order that waits is said to be not placed yet', () => {
+test('an order that waits is said to be not placed yet; one that is on its way to the shop, to be placed just then', () => {
   expect(rowWords(ROW).words).toContain('Saved on this phone – not placed yet.');
+  expect(rowWords(ROW, { isReachable: true, behind: null }).words).toBe('Placing your order…');
+  expect(rowWords({ ...ROW, state: 'sending' }).words).toBe('Placing your order…');
+  expect(rowWords({ ...ROW, kind: 'contact', state: 'sending' }).words).toBe('Sending…');
   expect(rowWords({ ...ROW, kind: 'contact' }).words).toContain('not sent yet.');
 });
 
