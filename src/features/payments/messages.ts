@@ -35,7 +35,7 @@ export const BEING_CHECKED =
 export const CANCELLED_NO_TRANSFER =
   'This order was cancelled. Please do not transfer any money for it.';
 export const ON_HOLD_NO_TRANSFER =
-  'Your order is on hold. Please do not transfer any money until the shop has contacted you.';
+  'This order cannot be paid by bank transfer right now. Please do not transfer any money until the shop has contacted you.';
 export const SEE_ORDER = 'See your order';
 
 // The transaction id.

@@ -42,7 +42,7 @@ export const HOW_THE_SHOP_STANDS = 'Shop status';
 /** While this phone has not been asked yet; the same as in index.html. */
 export const OPENING = 'Opening…';
 export const STORAGE_HELD_UP =
-  'The shop is open in another tab. Please close it; this tab will then continue automatically.';
+  'The shop is open in another tab. Please close that tab; this one will then continue automatically.';
 export const PRICES_FROM = 'Prices from {time}';
 
 /** What the status strip tells of. */

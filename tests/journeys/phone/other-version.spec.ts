@@ -21,7 +21,7 @@ import { visitShop } from '../steps/whole-device.ts';
 // The older database is there before the shop is.
 test.use({ device: 'new' });
 
-const CLOSE_IT = 'The shop is open in another tab. Please close it';
+const CLOSE_IT = 'The shop is open in another tab. Please close that tab';
 
 test('while an old tab holds the phone’s storage the shop says to close it, and saves nothing; then it goes on by itself', async ({
   page,
