@@ -121,7 +121,7 @@ export const shop = {
     {
       question: 'Does the shop work without internet?',
       answer:
-        'Yes. You can browse, search and fill your cart without a connection. Messages and enquiries are saved on your phone and go by themselves when you are back online.',
+        'Yes. You can browse, search and fill your cart without a connection. Messages and enquiries are saved on your phone and sent automatically when you are back online.',
     },
   ],
 

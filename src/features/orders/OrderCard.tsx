@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { MAX_ORDER_THUMBNAILS } from '#core/model/limits.ts';
 import type { OrderLine } from '#core/model/order/order.ts';
 import { LinePicture } from '#ui/media/LinePicture.tsx';
-import { SENDING } from '#ui/messages.ts';
+import { PLACING_ORDER } from '#ui/messages.ts';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import {
@@ -60,7 +60,7 @@ export function OrderCard({ listed: { order, placing } }: { listed: ListedOrder 
               </Link>
             </>
           ) : placing === 'sending' ? (
-            SENDING
+            PLACING_ORDER
           ) : (
             SAVED_NOT_PLACED
           )}

@@ -32,7 +32,7 @@ async function pressLogOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Profile' }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
 }
-const question = (page: Page) => page.getByRole('dialog', { name: /not sent yet/ });
+const question = (page: Page) => page.getByRole('dialog', { name: /not been sent yet/ });
 const answer = (page: Page, name: string) => question(page).getByRole('button', { name });
 
 /** Every table of the phone that still speaks of an account. */
@@ -90,7 +90,7 @@ test('send now: what waits is sent, and only then the account leaves', async ({
   network.cut();
   await raiseEnquiry(page, soldOut);
   await pressLogOut(page);
-  await expect(question(page)).toContainText('1 thing is not sent yet');
+  await expect(question(page)).toContainText('1 thing has not been sent yet');
   await answer(page, 'Send now').click();
   await expect(question(page)).toContainText('still on this phone', { timeout: 30_000 });
   expect(await accountOnDevice(page)).toMatchObject({ uid });
@@ -115,13 +115,13 @@ test('keep for me: it waits through another person’s visit, who sees nothing o
   await answer(page, 'Keep for me').click();
   await expect(page).toHaveURL('/login');
   await page.goto('/waiting');
-  await expect(page.getByText('goes when you log in here again.')).toBeVisible();
+  await expect(page.getByText('will be sent when you log in here again.')).toBeVisible();
   await expect(page.getByText('has reached the shop')).toBeHidden();
   network.join();
   const other = await signInByPhone(page, theirs);
   expect(other).not.toBe(uid);
   await page.goto('/waiting');
-  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
   expect(network.seen(isEnquiryAbout(soldOut.id)).length).toBeLessThanOrEqual(1);
   const underAnother = (await enquiriesAbout(soldOut.id)).length;
   expect(await tracesOf(page, uid)).toEqual(['enquiries', 'outbox']);
@@ -152,7 +152,7 @@ test('discard: nothing is sent, now or when the account is back', async ({
   await context.setOffline(false);
   await signInByPhone(page, mine);
   await page.goto('/waiting');
-  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
   expect(await enquiriesAbout(soldOut.id)).toEqual([]);
 });
 

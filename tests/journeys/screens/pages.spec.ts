@@ -62,7 +62,7 @@ test('on a phone that never had the shop, blogs say that they are not there yet,
   });
   withoutDrawing(network);
   await page.goto('/blogs');
-  await expect(page.getByText('have not reached this phone yet')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('are not on this phone yet')).toBeVisible({ timeout: 20_000 });
   network.heal({ quietly: true });
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.locator('main a[href^="/blog/"]').first()).toBeVisible({ timeout: 20_000 });
