@@ -1,5 +1,6 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { isInStock } from '#core/model/catalogue/product.ts';
+import { outOfStockNote } from '#core/model/order/preorder.ts';
 import { AddToCart } from '#features/cart/AddToCart.tsx';
 import { PRODUCT_NOT_HERE_YET, PRODUCT_OPENS_LATER } from '#features/catalogue/messages.ts';
 import { NoAnswer } from '#features/catalogue/NoAnswer.tsx';
@@ -47,7 +48,9 @@ function ProductPage() {
       }
     >
       <AddToCart product={view.product} />
-      {!isInStock(view.product) && <EnquirySection productId={id} />}
+      {!isInStock(view.product) && (
+        <EnquirySection productId={id} stock={outOfStockNote(view.product)} />
+      )}
       {!isInStock(view.product) && <StockNotification productId={id} />}
       {view.product.documentBytes !== null && (
         <DocumentSection

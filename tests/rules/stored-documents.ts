@@ -143,6 +143,7 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Fields>> = {
   [`${STOCK_ALERT_PATH}/notes/moringa`]: STOCK_ALERT,
   [`${STOCK_ALERTS}/chia`]: { ...STOCK_ALERT, productId: 'chia' },
   [FENCE_PATH]: FENCE,
+  [`${FENCES}/of-nothing`]: FENCE,
   [`${FENCE_PATH}/notes/stored-below-a-fence-here`]: FENCE,
   'sentMessages/stored': { token: 'fcm-token' },
   'sentNotices/stored': { uid: 'asha' },

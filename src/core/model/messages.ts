@@ -103,6 +103,11 @@ export function preorderWords(weeks: number): string {
   return `Pre-order · ships in about ${weeks === 1 ? '1 week' : `${weeks} weeks`}`;
 }
 
+/** Where that is so of some pieces only, such as three of five when two are there. */
+export function ofSomePieces(words: string, pieces: number, of: number): string {
+  return pieces < of ? `${pieces} of ${of} pieces: ${words}` : words;
+}
+
 /** How the list can be sorted. */
 export const SORT_ORDERS = {
   recommended: 'Recommended',

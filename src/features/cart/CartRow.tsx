@@ -20,7 +20,7 @@ type CartRowProps = {
 /** One line of the cart. */
 export function CartRow({ line, brand, onLess, onMore, onRemove }: CartRowProps) {
   const { product, quantity } = line;
-  const stock = outOfStockNote(product);
+  const stock = outOfStockNote(product, quantity);
   const nameId = `cart-${line.productId}`;
   return (
     <li className="cart-row">

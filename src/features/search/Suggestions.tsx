@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { outOfStockNote, type Stock } from '#core/model/order/preorder.ts';
 import { DrawnLeaf } from '#ui/layout/DrawnLeaf.tsx';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import { Sentence } from '#ui/text/Sentence.tsx';
@@ -46,7 +47,7 @@ export function Suggestions({ list, variant }: SuggestionsProps) {
             </span>
           </Link>
         ))}
-        {shown.products.map(({ id, name, photoURL: [cover] }, at) => (
+        {shown.products.map(({ id, name, photoURL: [cover], ...stock }, at) => (
           <Link key={id} {...row(productsFrom + at)} to="/product/$id" params={{ id }}>
             <span className="suggestion__picture">
               {cover === undefined ? (
@@ -55,7 +56,10 @@ export function Suggestions({ list, variant }: SuggestionsProps) {
                 <Thumbnail productId={id} image={cover} />
               )}
             </span>
-            <span>{name}</span>
+            <span>
+              {name}
+              <StockNote of={stock} />
+            </span>
           </Link>
         ))}
       </div>
@@ -64,4 +68,10 @@ export function Suggestions({ list, variant }: SuggestionsProps) {
       </span>
     </>
   );
+}
+
+/** What every screen says of what is not in stock. */
+function StockNote({ of }: { of: Stock }) {
+  const note = outOfStockNote(of);
+  return note && <span className="suggestion__stock">{note}</span>;
 }

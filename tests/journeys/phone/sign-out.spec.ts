@@ -1,6 +1,7 @@
 // Signing out with something not sent yet: the shopper chooses what becomes of it, and the next person finds nothing.
 import type { Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
+import { seededProducts } from '../../support/demo-products.ts';
 import {
   accountOnDevice,
   backupOn,
@@ -10,6 +11,7 @@ import {
 import { noteTally } from '../../support/note-tally.ts';
 import { isEnquiryAbout } from '../../support/sent-requests.ts';
 import { enquiriesAbout } from '../../support/shop-server.ts';
+import { addToCart } from '../steps/checkout-journey.ts';
 import { countOff } from '../steps/count-off.ts';
 import { expectOneEnquiry, raiseEnquiry } from '../steps/enquiry-journey.ts';
 import { expect, test } from '../steps/journey.ts';
@@ -77,6 +79,36 @@ test('a phone that cannot delete the account’s backup says so, changes nothing
   await expect(dialog).toContainText('could not delete');
   expect(await accountOnDevice(page)).toMatchObject({ uid });
   await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await tracesOf(page, uid)).toEqual([]);
+});
+
+test('a log-out that could not look into the cart asks about it when it is tried again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectNotes(/could not sign out/);
+  const uid = await openSignedIn(page);
+  const [product] = (await seededProducts()).filter(({ quantity }) => quantity > 10);
+  if (!product) throw new Error('the seeded shop has nothing in stock');
+  await addToCart(page, product);
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.evaluate(() => {
+    const { prototype } = IDBDatabase;
+    const own = prototype.transaction;
+    prototype.transaction = function (stores, ...more) {
+      if (![stores].flat().includes('cartItems')) return own.call(this, stores, ...more);
+      prototype.transaction = own;
+      throw new DOMException('broken', 'UnknownError');
+    };
+  });
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  const failed = page.getByRole('dialog', { name: 'You are still logged in' });
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  const asked = page.getByRole('dialog', { name: 'Log out and empty your cart?' });
+  await expect(asked).toContainText('1 thing in your cart');
+  expect(await accountOnDevice(page)).toMatchObject({ uid });
+  await asked.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
   expect(await tracesOf(page, uid)).toEqual([]);
 });

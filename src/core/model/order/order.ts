@@ -53,12 +53,13 @@ export type RefundState = v.InferOutput<typeof RefundState>;
 const OrderId = v.pipe(DocumentId, v.minLength(MIN_CLIENT_ID_LENGTH));
 const Moment = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Weeks = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(520));
+const Pieces = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_QUANTITY));
 const Rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /** One line of an order as Firestore keeps it: price of one piece in rupees, picture by its web address. */
 export const OrderItem = v.strictObject({
   productId: DocumentId,
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_QUANTITY)),
+  quantity: Pieces,
   price: v.pipe(Rupees, v.maxValue(MAX_PRICE_RUPEES)),
   photoUrl: v.pipe(v.string(), v.maxLength(1000)),
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_NAME_LENGTH)),
@@ -67,6 +68,8 @@ export const OrderItem = v.strictObject({
   quoted: v.optional(v.literal(true)),
   /** Only where it was ordered before it was there: weeks until it ships, 0 where that is not known. */
   preorderWeeks: v.optional(Weeks),
+  /** Only where that is so of some of its pieces: of how many. */
+  preorderPieces: v.optional(Pieces),
 });
 export type OrderItem = v.InferOutput<typeof OrderItem>;
 
@@ -100,6 +103,7 @@ const StoredItem = v.object({
   brand: v.optional(v.string(), ''),
   quoted: v.fallback(v.optional(v.literal(true)), undefined),
   preorderWeeks: v.fallback(v.optional(Weeks), undefined),
+  preorderPieces: v.fallback(v.optional(Pieces), undefined),
 });
 
 const StoredAddress = v.object({
@@ -146,6 +150,7 @@ export type OrderLine = {
   brand: string;
   quoted?: true | undefined;
   preorderWeeks?: number | undefined;
+  preorderPieces?: number | undefined;
 };
 
 /** An order as the shop's screens use it: money in paise, times in ms. */

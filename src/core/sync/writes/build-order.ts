@@ -9,7 +9,7 @@ import {
   orderNumber,
   type PaymentMethod,
 } from '../../model/order/order.ts';
-import { preorderWeeks } from '../../model/order/preorder.ts';
+import { preorderMarks } from '../../model/order/preorder.ts';
 
 export type OrderWish = {
   uid: string;
@@ -29,9 +29,8 @@ export function buildOrder(wish: OrderWish, now: number): NewOrder {
   const quotationId = lines.find((line) => line.quotationId)?.quotationId;
   const items = lines.flatMap((line) => {
     const { productId, product } = line;
-    const weeks = preorderWeeks(product);
     return lineParts(line).map(
-      ({ quantity, pricePaise, isQuoted }): OrderItem => ({
+      ({ quantity, before, pricePaise, isQuoted }): OrderItem => ({
         productId,
         quantity,
         price: pricePaise / 100,
@@ -40,7 +39,7 @@ export function buildOrder(wish: OrderWish, now: number): NewOrder {
         brand: brandName(product.brand),
         // An order is from one quotation.
         ...(isQuoted && line.quotationId === quotationId && { quoted: true }),
-        ...(weeks !== null && { preorderWeeks: weeks }),
+        ...preorderMarks(product, quantity, before),
       }),
     );
   });

@@ -115,10 +115,11 @@ export function orderFromNew(order: NewOrder) {
 export function orderFields({ quotationId, items, ...order }: NewOrder): PlainFields {
   return {
     ...order,
-    items: items.map(({ quoted, preorderWeeks, ...item }) => ({
+    items: items.map(({ quoted, preorderWeeks, preorderPieces, ...item }) => ({
       ...item,
       ...(quoted !== undefined && { quoted }),
       ...(preorderWeeks !== undefined && { preorderWeeks }),
+      ...(preorderPieces !== undefined && { preorderPieces }),
     })),
     ...(quotationId !== undefined && { quotationId }),
   };
