@@ -50,9 +50,9 @@ function replyTo({ does, fence }: DocumentWrite) {
 }
 
 function wireWrite(write: DocumentWrite): object {
-  const name = resourceName(write.path);
-  if (write.does === 'delete') return { delete: name };
-  const update = { name, fields: encodeFields(write.fields) };
+  if (write.does === 'delete') return { delete: resourceName(write.path) };
+  const fields = encodeFields(write.fields);
+  const update = { name: resourceName(write.path), fields };
   if (write.does === 'set') return { update };
   if (write.does === 'create') return { update, currentDocument: { exists: false } };
   return { update, updateMask: { fieldPaths: Object.keys(write.fields) } };
