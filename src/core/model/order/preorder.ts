@@ -13,6 +13,11 @@ export function preorderWeeks(product: Stock): number | null {
   return Math.ceil(product.numWeeks ?? 0);
 }
 
+/** Whether the shop has it, or takes orders for it before it does. */
+export function isOrderable(product: Stock): boolean {
+  return isInStock(product) || preorderWeeks(product) !== null;
+}
+
 /** What stands beside a product that is not in stock; null where it is. */
 export function outOfStockNote(product: Stock): string | null {
   if (isInStock(product)) return null;

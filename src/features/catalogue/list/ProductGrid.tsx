@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import type { Product } from '#core/model/catalogue/product.ts';
 import { outOfStockNote } from '#core/model/order/preorder.ts';
 import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -13,8 +13,12 @@ import './FilteredProductList.css';
 /** Pictures that may be on the first screen: one row of the widest grid. */
 const FIRST_ROW = 4;
 
+/** What one may do with a product where it is shown, such as put it into the cart. */
+export type ProductAction = ComponentType<{ product: Product }>;
+
 type ProductGridProps = {
   products: readonly Product[];
+  action: ProductAction;
   /** Below other things: not before they are near. */
   isFurtherDown?: boolean;
   /** Also what is out of sight has its true height: a place in the list is found again where it was. */
@@ -22,12 +26,18 @@ type ProductGridProps = {
 };
 
 /** Products side by side. */
-export function ProductGrid({ products, isFurtherDown, isLaidOut }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  action: Action,
+  isFurtherDown,
+  isLaidOut,
+}: ProductGridProps) {
   return (
     <ul className={isLaidOut ? 'product-grid product-grid--laid-out' : 'product-grid'}>
       {products.map((product, at) => (
         <li key={product.id}>
           <ProductCard product={product} isEager={!isFurtherDown && at < FIRST_ROW} />
+          <Action product={product} />
         </li>
       ))}
     </ul>
@@ -75,10 +85,11 @@ const ProductCard = memo(function ProductCard({ product, isEager }: ProductCardP
   );
 });
 
-/** The place of a list that is on its way. */
-export function ListPending() {
+/** The place of a list that is on its way. `crumbs`: above its heading. */
+export function ListPending({ crumbs }: { crumbs?: ReactNode }) {
   return (
     <>
+      {crumbs}
       <PageHeading>{PRODUCTS}</PageHeading>
       <div className="filtered-product-list">
         <div className="filtered-product-list__filters" />
