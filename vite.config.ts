@@ -36,13 +36,15 @@ const VISITS = [
   { name: 'device', test: DEVICE },
   { name: 'sync', test: /src\/(page-sync|core\/(sync|remote))\// },
   { name: 'sanitise-html', test: /src\/ui\/media\/sanitise-html|dompurify/ },
+  // What comes with the first press on something.
+  { name: 'pressed', test: /src\/(ui\/media\/PictureZoom|features\/cart\/CartBar)/ },
   {
     name: 'around',
-    test: /src\/features\/(shell|app-update|sign-in\/SignOutListener|cart\/LiveCartLink|search\/SearchBox)|workbox-window/,
+    test: /src\/features\/(shell|app-update|sign-in\/SignOutListener|cart\/LiveCart|search\/SearchBox)|workbox-window/,
   },
   {
     name: 'browse',
-    test: /src\/(forms\/(messages|NotSaved)|routes\/(index|product|category|brand|search|cart)|features\/(catalogue|search|home\/(?!BannerMotion|use-autoplay)|cart|enquiry|downloads|reviews\/\w*Published|notifications\/(Notif|Stock|opt-in)))|embla-carousel(?!-autoplay)/,
+    test: /src\/(forms\/(messages|NotSaved)|routes\/(index|product|category|brand|search|cart)|features\/(catalogue|search|home\/(?!BannerMotion|use-autoplay)|cart\/(?!OrderSummary)|enquiry|downloads|reviews\/\w*Published|notifications\/(Notif|Stock|opt-in)))|embla-carousel(?!-autoplay)/,
   },
   { name: 'install', test: /src\/(features\/install|routes\/-may)/ },
   {
@@ -56,7 +58,7 @@ const VISITS = [
   { name: 'sign-in', test: /src\/(routes\/login|features\/sign-in)/ },
   {
     name: 'checkout',
-    test: /src\/(routes\/_signed-in\/(place-order|payments|order-conf)|features\/(checkout|payments\/(?!Sandbox)))/,
+    test: /src\/(routes\/_signed-in\/(place-order|payments|order-conf)|features\/(checkout|cart\/OrderSummary|payments\/(?!Sandbox)))/,
   },
   {
     name: 'account',

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BlogGrid } from '#features/blogs/BlogGrid.tsx';
 import { ALL_BLOGS, BLOGS } from '#features/blogs/messages.ts';
+import { CardAdd } from '#features/cart/CardAdd.tsx';
 import { CategoryLinks } from '#features/catalogue/CategoryLinks.tsx';
 import { ProductGridSkeleton } from '#features/catalogue/list/ProductGrid.tsx';
 import { FirstProducts } from '#features/catalogue/list/ProductList.tsx';
@@ -33,7 +34,7 @@ export const Route = createFileRoute('/')({
 function Home() {
   const { products, blogs } = Route.useLoaderData();
   return (
-    <Opening products={<FirstProducts loaded={products} />}>
+    <Opening products={<FirstProducts loaded={products} action={CardAdd} />}>
       <CategoryLinks />
       <HomeSection title={BLOGS} more={<More to="/blogs">{ALL_BLOGS}</More>}>
         <BlogGrid loaded={blogs} rank="h3" first={FIRST_BLOGS} />

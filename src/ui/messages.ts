@@ -11,6 +11,9 @@ export const MY_ORDERS = 'My Orders';
 export const BROWSE_PRODUCTS = 'Browse Products';
 export const CONTACT_US = 'Contact us';
 export const TOTAL = 'Total';
+/** What the links that lead to a page are called. */
+export const BREADCRUMBS = 'Breadcrumbs';
+export const HOME = 'Home';
 export const SHOW_MORE = 'Show more';
 export const OLDER_NEED_CONNECTION =
   'Older ones are not on this phone. You need a connection to see them.';
@@ -30,6 +33,11 @@ export const NEXT_PICTURE = 'Next picture';
 export const picturesOf = (product: string) => `Pictures of ${product}`;
 export const pictureButton = (nth: number) => `Picture ${nth}`;
 export const pictureShown = (nth: number, count: number) => `Picture ${nth} of ${count}`;
+export const enlargePicture = (nth: number, count: number) =>
+  count === 1 ? 'Enlarge the picture' : `Enlarge picture ${nth} of ${count}`;
+export const LARGER = 'Larger';
+export const SMALLER = 'Smaller';
+export const CLOSE = 'Close';
 export const pictureOfProduct = (product: string, nth: number, count: number) =>
   `${product}, picture ${nth} of ${count}`;
 

@@ -17,6 +17,13 @@ export function cartWith(count: number): string {
 export const CART_NEEDS_SCRIPT = 'The cart needs JavaScript.';
 export const GO_TO_CART = 'Go to Cart';
 export const ADD_TO_CART = 'Add to Cart';
+/** On a card, where there is no room for more. */
+export const ADD = 'Add';
+/** What that button is called; it begins with what it shows. */
+export const addOf = (product: string) => `Add ${product} to the cart`;
+export const VIEW_CART = 'View cart';
+/** Pieces in the cart, beside what they come to. */
+export const itemsWords = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 // One line of the cart.
 

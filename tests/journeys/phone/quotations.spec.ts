@@ -131,9 +131,17 @@ test('a quotation’s cart is asked about before anything comes into it at today
   await page.goto('/quotation-details?id=Q-2026-11');
   await placeOrder(page).click();
   await expect(page).toHaveURL('/place-order');
+  const mixing = page.getByRole('dialog', { name: 'Add it at today’s price?' });
+  await page.goto('/products?search=chia');
+  await page
+    .getByRole('button', { name: /^Add .*chia/i })
+    .first()
+    .click();
+  await mixing.getByRole('button', { name: 'Do not add it' }).click();
+  await expect(mixing).toBeHidden();
+  expect(await cartOnPhone(page)).toMatchObject([{ quantity: OFFERED.quantity }]);
   await page.goto('/product/chia-seeds-mysuru-250g');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
-  const mixing = page.getByRole('dialog', { name: 'Add it at today’s price?' });
   await expectNoBarriers(page, 'the question');
   await mixing.getByRole('button', { name: 'Do not add it' }).click();
   await expect(mixing).toBeHidden();

@@ -162,7 +162,8 @@ test('a product page tells its data to search engines', async ({ page }) => {
   await page.goto(`/product/${product?.id}`);
   await expect(pageHeading(page)).toHaveText(`${product?.name}`);
   const text = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(`${text}`)).toMatchObject({
+  const [data, way] = JSON.parse(`${text}`);
+  expect(data).toMatchObject({
     '@type': 'Product',
     name: product?.name,
     offers: {
@@ -172,6 +173,7 @@ test('a product page tells its data to search engines', async ({ page }) => {
       url: `https://haat.example/product/${product?.id}`,
     },
   });
+  expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: { length: 3 } });
 });
 
 test('no page has a barrier at 360 px, light, and at 1280 px, dark', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { Product } from '#core/model/catalogue/product.ts';
 import { OUT_OF_STOCK } from '#core/model/messages.ts';
 import type { Order } from '#core/model/order/order.ts';
 import {
+  isOrderable,
   orderedNote,
   orderNote,
   outOfStockNote,
@@ -107,4 +108,12 @@ test('an order says how many weeks are left, and nothing any more once it is sen
   for (const deliveryStatus of ['shipped', 'delivered', 'pending', 'cancel'] as const) {
     expect(notesOn({ ...order, deliveryStatus }), deliveryStatus).toEqual([null]);
   }
+});
+
+test.each([
+  ['what is there', { quantity: 3, preorderLimit: 0 }, true],
+  ['what is ordered before it is there', { quantity: 0 }, true],
+  ['what is gone and not ordered before it is there', { quantity: 0, preorderLimit: 0 }, false],
+])('%s is offered on a card: %o', (_, change, isOffered) => {
+  expect(isOrderable({ ...GONE, ...change })).toBe(isOffered);
 });

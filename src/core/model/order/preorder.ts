@@ -13,6 +13,11 @@ export function preorderWeeks(product: Stock): number | null {
   return isInStock(product) ? null : weeksBeyondStock(product);
 }
 
+/** Whether the shop has it, or takes orders for it before it does. */
+export function isOrderable(product: Stock): boolean {
+  return isInStock(product) || preorderWeeks(product) !== null;
+}
+
 /** The same of pieces that are wanted beyond the stock. */
 function weeksBeyondStock({ numWeeks, preorderLimit }: Stock): number | null {
   return preorderLimit === 0 ? null : Math.ceil(numWeeks ?? 0);
