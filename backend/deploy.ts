@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process';
 import { loadEnv } from 'vite';
 import { parsePushSettings } from '../src/core/model/config/push-settings.ts';
+import { settingsProblem } from '../src/core/model/delivery/delivery-zones.ts';
 import { confirmed, shop } from '../src/shop.ts';
+import { delivery } from '../src/shop-delivery.ts';
 import { buildFunctions, buildShop } from './stack/build.ts';
 import { demandOwnSettings } from './stack/demo-values.ts';
 import { writeDeployConfig } from './stack/deploy-config.ts';
@@ -22,7 +24,9 @@ const required = [
 inForeground(async ({ say }) => {
   const settings = loadEnv('production', root, 'VITE_');
   const projectId = realProject(settings);
-  demandOwnSettings(shop, confirmed);
+  demandOwnSettings({ ...shop, delivery }, confirmed);
+  const problem = settingsProblem(delivery);
+  if (problem) throw new Problem(`src/shop-delivery.ts: ${problem}.`);
   const bucket = settings.VITE_FIREBASE_STORAGE_BUCKET?.trim() ?? '';
   say(`Building the shop for ${projectId} …`);
   await Promise.all([buildShop({}), buildFunctions()]);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Problem } from './problem.ts';
 
 /** What is as right for another shop in India as for the demo, or says nothing about a shop. */
-const FOR_EVERYBODY = ['poweredBy', 'signInCountries', 'searchWords'];
+const FOR_EVERYBODY = ['poweredBy', 'signInCountries', 'searchWords', 'delivery.workingDays'];
 
 /** Digests of the demo's values by the names of their settings, so that none of the values stands in the code a second time. */
 export const DEMO_DIGESTS: Readonly<Record<string, readonly string[]>> = {
@@ -28,11 +28,18 @@ export const DEMO_DIGESTS: Readonly<Record<string, readonly string[]>> = {
   'claims.produce': ['b81683a6a3db'],
   'claims.results': ['c386dab357a5'],
   about: ['bed9af487ae5', '0e77efc44874', '5bde6aa129fa'],
-  faqs: ['9a3f8913cf79', 'e6253d1dd1f3', '30eda017b513', 'bf640cdec6d4'],
+  faqs: ['f3e5a06cc01d', 'e6253d1dd1f3', '30eda017b513', 'bf640cdec6d4'],
   'policies.privacy-policy': ['80667d7d2ae7'],
   'policies.terms-and-condition': ['d4f07d5475f5'],
   'policies.cancellation-policy': ['571e76718693'],
   'policies.return-policy': ['bc79851b57ce'],
+  'delivery.zones': [
+    '6cfcb0c0db06',
+    '9f85296b71e7',
+    '01e827a38ead',
+    'a5360e6d4624',
+    '8ad9a2b83248',
+  ],
 };
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -74,6 +81,6 @@ export function demandOwnSettings(shop: Settings, confirmed: readonly string[]):
   const left = demoSettingsIn(shop, confirmed);
   if (left.length === 0) return;
   throw new Problem(
-    `src/shop.ts still says of your shop what is the demo's: ${left.join(', ')}. Write your own there, or leave a claim empty. What is right for your shop as it stands, add to \`confirmed\` at the top of that file, by its name here.`,
+    `src/shop.ts, or the shop-… file beside it, still says of your shop what is the demo's: ${left.join(', ')}. Write your own there, or leave a claim empty. What is right for your shop as it stands, add to \`confirmed\` at the top of src/shop.ts, by its name here.`,
   );
 }

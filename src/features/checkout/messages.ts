@@ -157,6 +157,8 @@ export function placeProblemWords(problem: PlaceProblem): string {
       return 'The shop did not accept this order, and nothing was paid. Please press Place Order again, or contact us. {contact}';
     case 'signed-out':
       return 'Nothing was ordered yet: please log in again first. {login}';
+    case 'not-delivered':
+      return `Nothing was ordered: we do not deliver to ${problem.zipcode} yet. Choose another address and press Place Order again; your cart is as it was.`;
     case 'changed':
       return changedWords(problem);
   }
