@@ -153,6 +153,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
             globIgnores: [
               'banners/**',
               'videos/**',
+              // The browser shows them before it installs the shop, and never again.
+              'screenshots/**',
               'assets/follow-order-*.js',
               'assets/app-check-sdk-*.js',
               'assets/push-sdk-*.js',

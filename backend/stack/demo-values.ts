@@ -1,5 +1,7 @@
 /** Keeps the demo's name, bank account, telephones and claims out of a real shop: finds what of src/shop.ts is still as it was delivered. */
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Problem } from './problem.ts';
 
 /** What is as right for another shop in India as for the demo, or says nothing about a shop. */
@@ -82,5 +84,26 @@ export function demandOwnSettings(shop: Settings, confirmed: readonly string[]):
   if (left.length === 0) return;
   throw new Problem(
     `src/shop.ts, or the shop-… file beside it, still says of your shop what is the demo's: ${left.join(', ')}. Write your own there, or leave a claim empty. What is right for your shop as it stands, add to \`confirmed\` at the top of src/shop.ts, by its name here.`,
+  );
+}
+
+/**
+ * The pictures in this folder, which a browser shows before it installs the shop, that were taken of the demo: backend/screenshots.ts writes into
+ * each what was photographed.
+ */
+export function demoScreenshotsIn(folder: string): string[] {
+  return readdirSync(folder).filter((file) =>
+    readFileSync(join(folder, file)).includes('screenshot of http://localhost'),
+  );
+}
+
+/**
+ * Lets pass a shop whose pictures are not the demo's, or whose merchant confirmed them as `screenshots`.
+ * @throws Problem that says how to take one's own.
+ */
+export function demandOwnScreenshots(folder: string, confirmed: readonly string[]): void {
+  if (confirmed.includes('screenshots') || demoScreenshotsIn(folder).length === 0) return;
+  throw new Problem(
+    'public/screenshots shows the demo’s products. Once your own are in the shop, run `npx tsx backend/screenshots.ts https://YOUR-DOMAIN` and deploy again. Until then add `screenshots` to `confirmed` at the top of src/shop.ts, or take `screenshots` out of src/web-manifest.ts and delete the folder’s files.',
   );
 }

@@ -42,5 +42,7 @@ export const PLACE_FROM_PINCODE = 'City and state are filled in from it.';
 export const LOOKING_FOR_PLACE = 'Looking for city and state…';
 export const INVALID_PINCODE = 'Invalid ZIP Code';
 export const CHECK_PINCODE = 'Please check it. If it is right, fill in city and state yourself.';
+export const notDeliveredTo = (zipcode: string) =>
+  `We do not deliver to ${zipcode} yet: no order can go to this address.`;
 export const SAVE_ADDRESS = 'Save Address';
 export const CANCEL = 'Cancel';
