@@ -80,6 +80,9 @@ test('nothing is said of what was delivered, cancelled or stopped, of another pi
 
 test('what is pre-ordered keeps its own words: alone it promises no date, beside others it ships later', () => {
   expect(newOrder([GONE]).promise).toBe(undefined);
+  // What was there at the press may be gone when the shop takes the order.
+  const lines = orderFromNew(newOrder()).lines.map((it) => ({ ...it, preorderWeeks: 3 }));
+  expect(said({ acceptedAt: ACCEPTED, lines })).toBe(null);
   expect(said({ acceptedAt: ACCEPTED }, ACCEPTED, newOrder([THERE, GONE]))).toBe(
     'Arrives by Thu 3 Dec at 600002 / Tue 1 Dec at the earliest. What is pre-ordered ships later, as each line says.',
   );
