@@ -5,6 +5,7 @@ import type { CartLine } from '#core/model/order/cart.ts';
 import type { Order } from '#core/model/order/order.ts';
 import { delivery } from '#shop-delivery';
 import { Arrival } from './Arrival.tsx';
+import { CHOOSE_ANOTHER_ADDRESS } from './messages.ts';
 import { productArrival } from './product-arrival.ts';
 
 type CheckoutArrivalProps = {
@@ -19,7 +20,9 @@ export function CheckoutArrival({ address, lines }: CheckoutArrivalProps) {
   const words = address && productArrival(products, address.zipcode, delivery, Date.now());
   return (
     <p className="checkout-arrival" role="status">
-      {words && <Arrival words={words} />}
+      {words && (
+        <Arrival words={words}>{words.tone === 'careful' && CHOOSE_ANOTHER_ADDRESS}</Arrival>
+      )}
     </p>
   );
 }

@@ -15,3 +15,7 @@ export const NOT_IN_DIRECTORY = 'The post’s directory does not have this pinco
 export const SAVED_PINCODES = 'From your addresses';
 export const USE_IT = 'Use it';
 export const CANCEL = 'Cancel';
+
+// At the checkout.
+
+export const CHOOSE_ANOTHER_ADDRESS = 'Please choose another address; your cart stays as it is.';

@@ -54,11 +54,7 @@ export const PREORDERS_SHIP_LATER = 'What is pre-ordered ships later, as each li
 
 /** The shop does not deliver to this pincode. */
 export function notDeliveredWords(zipcode: string): ArrivalWords {
-  return {
-    lead: `We do not deliver to ${zipcode} yet`,
-    more: 'Your cart stays as it is.',
-    tone: 'careful',
-  };
+  return { lead: `We do not deliver to ${zipcode} yet`, more: '', tone: 'careful' };
 }
 
 /** Of an order that was placed, or that waits on the phone. */
