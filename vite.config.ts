@@ -24,9 +24,9 @@ const TEST_PROJECTS: { name: string; include: string[]; exclude?: string[] }[] =
   { name: 'handlers', include: HANDLERS },
 ];
 
-/** What every list and product page needs of the phone's database; the search index and the pincodes are loaded by who asks them. */
+/** What every list and product page needs of the phone's database; the search index, the pincodes and the days of delivery are loaded by who asks them. */
 const DEVICE =
-  /node_modules\/dexie|src\/core\/(device|model)\/(?!catalogue\/search|india\/pincode|phone-number)|src\/features\/catalogue\/(list\/use-product|product\/use-product|use-names|device-reader|page-catalogue)/;
+  /node_modules\/dexie|src\/core\/(device|model)\/(?!catalogue\/search|india\/pincode|phone-number|delivery\/)|src\/features\/catalogue\/(list\/use-product|product\/use-product|use-names|device-reader|page-catalogue)/;
 
 /**
  * The shop's code by what a visit needs together; the first group that a module fits is its own. What is large and seldom used stays
@@ -44,16 +44,20 @@ const VISITS = [
   },
   {
     name: 'browse',
-    test: /src\/(forms\/(messages|NotSaved)|routes\/(index|product|category|brand|search|cart)|features\/(catalogue|search|home\/(?!BannerMotion|use-autoplay)|cart\/(?!OrderSummary)|enquiry|downloads|reviews\/\w*Published|notifications\/(Notif|Stock|opt-in)))|embla-carousel(?!-autoplay)/,
+    test: /src\/(forms\/(messages|NotSaved)|routes\/(index|product|category|brand|search|cart|-delivery)|features\/(catalogue|search|home\/(?!BannerMotion|use-autoplay)|cart\/(?!OrderSummary)|enquiry|downloads|reviews\/\w*Published|notifications\/(Notif|Stock|opt-in)))|embla-carousel(?!-autoplay)/,
   },
   { name: 'install', test: /src\/(features\/install|routes\/-may)/ },
+  {
+    name: 'delivery',
+    test: /src\/(shop-delivery|core\/(device|model)\/delivery\/|features\/delivery\/(?!Pincode))/,
+  },
   {
     name: 'pages',
     test: /src\/(routes\/(about|blog|cancel|faqs|privacy|return|spare|terms)|features\/(blogs|pages))/,
   },
   {
     name: 'write',
-    test: /src\/(ui|forms|features\/(contact|feedback)|routes\/(contact|services))/,
+    test: /src\/(ui|forms|features\/(contact|feedback|delivery\/Pincode)|routes\/(contact|services))/,
   },
   { name: 'sign-in', test: /src\/(routes\/login|features\/sign-in)/ },
   {
@@ -163,6 +167,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
             globIgnores: [
               'banners/**',
               'videos/**',
+              // The browser shows them before it installs the shop, and never again.
+              'screenshots/**',
               'assets/follow-order-*.js',
               'assets/app-check-sdk-*.js',
               'assets/push-sdk-*.js',

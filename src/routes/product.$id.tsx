@@ -13,6 +13,7 @@ import { StockNotification } from '#features/notifications/Notifications.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
 import { Later, lazyPart } from '#ui/layout/Later.tsx';
 import { PageHeading } from '#ui/layout/PageHead.tsx';
+import { DeliverySlot } from './-delivery.tsx';
 
 export const Route = createFileRoute('/product/$id')({
   loader: ({ context, params }) => context.catalogue.product(params.id),
@@ -47,6 +48,9 @@ function ProductPage() {
         </Later>
       }
     >
+      {(isInStock(view.product) || view.product.preorderLimit !== 0) && (
+        <DeliverySlot products={[view.product]} />
+      )}
       <AddToCart product={view.product} />
       {!isInStock(view.product) && (
         <EnquirySection productId={id} stock={outOfStockNote(view.product)} />

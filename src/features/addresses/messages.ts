@@ -43,5 +43,7 @@ export const LOOKING_FOR_PLACE = 'Finding your city and state…';
 export const INVALID_PINCODE = 'Invalid ZIP Code';
 export const CHECK_PINCODE =
   'Please check it. If it is right, fill in the city and state yourself.';
+export const notDeliveredTo = (zipcode: string) =>
+  `We do not deliver to ${zipcode} yet: no order can go to this address.`;
 export const SAVE_ADDRESS = 'Save Address';
 export const CANCEL = 'Cancel';

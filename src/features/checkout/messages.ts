@@ -161,6 +161,8 @@ export function placeProblemWords(problem: PlaceProblem): string {
       return 'The shop did not accept this order, and nothing was paid. Please press Place Order again. If that does not help: {contact}';
     case 'signed-out':
       return 'Nothing has been ordered yet. Please log in again first: {login}';
+    case 'not-delivered':
+      return `Nothing was ordered: we do not deliver to ${problem.zipcode} yet. Choose another address, then press Place Order again. Your cart has not changed.`;
     case 'changed':
       return changedWords(problem);
   }

@@ -3,6 +3,7 @@ import { type Address, addressFields } from '../../model/account/address.ts';
 import { pictureAddress } from '../../model/catalogue/picture.ts';
 import { type CartLine, lineParts } from '../../model/order/cart.ts';
 import {
+  type DeliveryPromise,
   itemsTotal,
   type NewOrder,
   type OrderItem,
@@ -21,11 +22,13 @@ export type OrderWish = {
   brandName(brand: string): string;
   address: Address;
   paymentMethod: PaymentMethod;
+  /** What the shopper was told of the delivery to this address, if anything. */
+  promise?: DeliveryPromise | undefined;
 };
 
 /** The order; `now` in ms. Shipping costs nothing. Source: specification, constants. */
 export function buildOrder(wish: OrderWish, now: number): NewOrder {
-  const { uid, orderId, lines, brandName, address, paymentMethod } = wish;
+  const { uid, orderId, lines, brandName, address, paymentMethod, promise } = wish;
   const quotationId = lines.find((line) => line.quotationId)?.quotationId;
   const items = lines.flatMap((line) => {
     const { productId, product } = line;
@@ -44,6 +47,8 @@ export function buildOrder(wish: OrderWish, now: number): NewOrder {
     );
   });
   const total = itemsTotal(items);
+  // Of what is ordered before it is there each line says itself when it ships.
+  const isAnyThere = items.some(({ preorderWeeks: weeks }) => weeks === undefined);
   return {
     orderId,
     orderNo: orderNumber(orderId),
@@ -57,5 +62,6 @@ export function buildOrder(wish: OrderWish, now: number): NewOrder {
     status: 'pending',
     deliveryStatus: 'processing',
     ...(quotationId ? { quotationId } : {}),
+    ...(promise && isAnyThere ? { promise } : {}),
   };
 }

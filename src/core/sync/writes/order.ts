@@ -112,7 +112,7 @@ export function orderFromNew(order: NewOrder) {
 }
 
 /** The fields as Firestore gets them: what is not given is left out. */
-export function orderFields({ quotationId, items, ...order }: NewOrder): PlainFields {
+export function orderFields({ quotationId, promise, items, ...order }: NewOrder): PlainFields {
   return {
     ...order,
     items: items.map(({ quoted, preorderWeeks, preorderPieces, ...item }) => ({
@@ -122,6 +122,7 @@ export function orderFields({ quotationId, items, ...order }: NewOrder): PlainFi
       ...(preorderPieces !== undefined && { preorderPieces }),
     })),
     ...(quotationId !== undefined && { quotationId }),
+    ...(promise !== undefined && { promise }),
   };
 }
 
