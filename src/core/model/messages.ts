@@ -113,6 +113,7 @@ export const SORT_ORDERS = {
   recommended: 'Recommended',
   'price-low': 'Price: Low to High',
   'price-high': 'Price: High to Low',
+  newest: 'Newest',
 } as const;
 
 /** The title of a notification about an order. */
