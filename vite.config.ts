@@ -24,9 +24,12 @@ const TEST_PROJECTS: { name: string; include: string[]; exclude?: string[] }[] =
   { name: 'handlers', include: HANDLERS },
 ];
 
-/** What every list and product page needs of the phone's database; the search index, the pincodes and the days of delivery are loaded by who asks them. */
+/**
+ * What every list and product page needs of the phone's database; the search index, the pincodes and the days of delivery are loaded by who asks
+ * them, and what reads documents goes with what fetches them.
+ */
 const DEVICE =
-  /node_modules\/dexie|src\/core\/(device|model)\/(?!catalogue\/search|india\/pincode|phone-number|delivery\/)|src\/features\/catalogue\/(list\/use-product|product\/use-product|use-names|device-reader|page-catalogue)/;
+  /node_modules\/dexie|src\/core\/(device|model)\/(?!catalogue\/(search|related|parse-doc|product-fields|published-cat)|order\/quotation|cart\/cart-of|india\/pincode|phone-number|delivery\/)|src\/features\/catalogue\/(list\/use-product|product\/use-product|use-names|device-reader|page-catalogue)/;
 
 /**
  * The shop's code by what a visit needs together; the first group that a module fits is its own. What is large and seldom used stays
@@ -34,7 +37,10 @@ const DEVICE =
  */
 const VISITS = [
   { name: 'device', test: DEVICE },
-  { name: 'sync', test: /src\/(page-sync|core\/(sync|remote))\// },
+  {
+    name: 'sync',
+    test: /src\/((page-sync|core\/(sync|remote))\/|core\/(model\/(catalogue\/(parse-doc|product-fields|published-cat)|order\/quotation)|device\/cart\/cart-of))/,
+  },
   { name: 'sanitise-html', test: /src\/ui\/media\/sanitise-html|dompurify/ },
   // What comes with the first press on something.
   { name: 'pressed', test: /src\/(ui\/media\/PictureZoom|features\/cart\/CartBar)/ },
@@ -44,7 +50,11 @@ const VISITS = [
   },
   {
     name: 'browse',
-    test: /src\/(forms\/(messages|NotSaved)|routes\/(index|product|category|brand|search|cart|-delivery)|features\/(catalogue|search|home\/(?!BannerMotion|use-autoplay)|cart\/(?!OrderSummary)|enquiry|downloads|reviews\/\w*Published|notifications\/(Notif|Stock|opt-in)))|embla-carousel(?!-autoplay)/,
+    test: /src\/(forms\/(messages|NotSaved)|routes\/(index|products|product-not|category|brand|search|cart|-delivery)|features\/(catalogue\/(?!product\/)|search|home\/(?!BannerMotion|use-autoplay)|cart\/(?!OrderSummary)|enquiry|downloads|reviews\/\w*Published|notifications\/(Notif|Stock|opt-in)))|embla-carousel(?!-autoplay)/,
+  },
+  {
+    name: 'product',
+    test: /src\/(routes\/product\.|features\/catalogue\/product\/)/,
   },
   { name: 'install', test: /src\/(features\/install|routes\/-may)/ },
   {
@@ -92,6 +102,8 @@ const FUNCTIONS = 'http://127.0.0.1:5001/demo-haat/us-central1';
 
 /** What most first screens go on with as soon as the first script has run; they are fetched beside it. */
 const NEXT = ['device', 'around', 'browse'];
+/** The same for the page of a product. */
+const NEXT_OF_PRODUCT = 'product';
 
 /**
  * A shell at this name leaves every address of a page, the first one too, to the function that draws it. It names the scripts that come
@@ -104,14 +116,19 @@ function shellBesideThePages(): Plugin {
     generateBundle(_options, bundle) {
       const shell = bundle['index.html'];
       if (shell?.type !== 'asset') return;
-      const next = Object.values(bundle).flatMap((it) =>
-        it.type === 'chunk' && NEXT.includes(it.name) ? `/${it.fileName}` : [],
-      );
-      if (next.length !== NEXT.length) throw new Error(`not all of ${NEXT} were built: ${next}`);
+      const built = (names: readonly string[]) => {
+        const files = Object.values(bundle).flatMap((it) =>
+          it.type === 'chunk' && names.includes(it.name) ? `/${it.fileName}` : [],
+        );
+        if (files.length !== names.length) {
+          throw new Error(`not all of ${names} were built: ${files}`);
+        }
+        return files.join(' ');
+      };
       shell.fileName = 'shell.html';
       shell.source = String(shell.source).replace(
         '<script async src="/early-presses.js"',
-        `$& data-next="${next.join(' ')}"`,
+        `$& data-next="${built(NEXT)}" data-product="${built([NEXT_OF_PRODUCT])}"`,
       );
     },
   };

@@ -2,6 +2,7 @@ import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { isInStock } from '#core/model/catalogue/product.ts';
 import { outOfStockNote } from '#core/model/order/preorder.ts';
 import { AddToCart } from '#features/cart/AddToCart.tsx';
+import { CardAdd } from '#features/cart/CardAdd.tsx';
 import { PRODUCT_NOT_HERE_YET, PRODUCT_OPENS_LATER } from '#features/catalogue/messages.ts';
 import { NoAnswer } from '#features/catalogue/NoAnswer.tsx';
 import { ProductLayout } from '#features/catalogue/product/ProductLayout.tsx';
@@ -42,6 +43,7 @@ function ProductPage() {
     <ProductLayout
       key={id}
       product={view.product}
+      action={CardAdd}
       after={
         <Later>
           <PublishedReviews productId={id} />

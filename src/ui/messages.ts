@@ -41,6 +41,12 @@ export const CLOSE = 'Close';
 export const pictureOfProduct = (product: string, nth: number, count: number) =>
   `${product}, picture ${nth} of ${count}`;
 
+// Stars of reviews. `count`: how many gave some; null of one review alone.
+export const starsWords = (stars: string, count: number | null) => {
+  const given = `${stars} of 5 stars`;
+  return count === null ? given : `${given}, ${count === 1 ? '1 review' : `${count} reviews`}`;
+};
+
 // Choosing a file, and how large it is.
 export const CHOOSE_FILE = 'Choose a file';
 export const CHOOSE_OTHER_FILE = 'Choose another file';

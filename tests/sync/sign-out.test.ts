@@ -11,7 +11,7 @@ import { savePendingOnlineOrder } from '#core/device/cart/pending-online-order.t
 import { keepDraft, readDraft } from '#core/device/outbox/drafts.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { changeNotificationSettings } from '#core/device/settings/notifications.ts';
-import { ProductFields, productFromFields } from '#core/model/catalogue/product.ts';
+import { ProductFields, productFromFields } from '#core/model/catalogue/product-fields.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import type { TokenAnswer } from '#core/remote/account-token.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';

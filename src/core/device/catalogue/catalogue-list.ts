@@ -19,6 +19,12 @@ const COLUMNS = [
   'documentBytes',
   'preorderLimit',
   'createdAt',
+  'netWeight',
+  'unit',
+  'mrpPaise',
+  'packOf',
+  'origin',
+  'rating',
 ] as const satisfies readonly (keyof Product)[];
 /** Rows read from the mirror at once while the compact row is made anew. */
 const SLICE = 1_000;
