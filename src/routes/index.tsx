@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BlogGrid } from '#features/blogs/BlogGrid.tsx';
 import { ALL_BLOGS, BLOGS } from '#features/blogs/messages.ts';
-import { CategoryLinks } from '#features/catalogue/CategoryLinks.tsx';
+import { CategoryTiles } from '#features/catalogue/CategoryTiles.tsx';
 import { ProductGridSkeleton } from '#features/catalogue/list/ProductGrid.tsx';
 import { FirstProducts } from '#features/catalogue/list/ProductList.tsx';
 import { FIRST_PRODUCTS, FIRST_REQUEST } from '#features/catalogue/list/shown-count.ts';
@@ -12,6 +12,7 @@ import { FarmVideos } from '#features/home/FarmVideos.tsx';
 import { Greeting, HomeHead, HomeSection } from '#features/home/HomeLayout.tsx';
 import { LostNotice } from '#features/home/LostNotice.tsx';
 import { OUR_PRODUCTS, VIDEOS } from '#features/home/messages.ts';
+import { HomeSearch } from '#features/search/HomeSearch.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
 
@@ -20,21 +21,24 @@ const FIRST_BLOGS = 3;
 
 export const Route = createFileRoute('/')({
   loader: async ({ context: { catalogue } }) => {
-    const [products, blogs] = await Promise.all([
+    const [products, covers, blogs] = await Promise.all([
       catalogue.list(FIRST_REQUEST),
+      catalogue.covers(),
       catalogue.blogs(FIRST_BLOGS),
     ]);
-    return { products, blogs };
+    return { products, covers, blogs };
   },
   component: Home,
   pendingComponent: HomePending,
 });
 
 function Home() {
-  const { products, blogs } = Route.useLoaderData();
+  const { products, covers, blogs } = Route.useLoaderData();
   return (
-    <Opening products={<FirstProducts loaded={products} />}>
-      <CategoryLinks />
+    <Opening
+      categories={<CategoryTiles covers={covers} />}
+      products={<FirstProducts loaded={products} />}
+    >
       <HomeSection title={BLOGS} more={<More to="/blogs">{ALL_BLOGS}</More>}>
         <BlogGrid loaded={blogs} rank="h3" first={FIRST_BLOGS} />
       </HomeSection>
@@ -48,17 +52,24 @@ function Home() {
 function HomePending() {
   return (
     <Pending>
-      <Opening products={<ProductGridSkeleton places={FIRST_PRODUCTS} />} />
+      <Opening
+        categories={<CategoryTiles covers={null} />}
+        products={<ProductGridSkeleton places={FIRST_PRODUCTS} />}
+      />
     </Pending>
   );
 }
 
-function Opening({ products, children }: { products: ReactNode; children?: ReactNode }) {
+type OpeningProps = { categories: ReactNode; products: ReactNode; children?: ReactNode };
+
+function Opening({ categories, products, children }: OpeningProps) {
   return (
     <>
       <HomeHead />
       <LostNotice />
+      <HomeSearch />
       <BannerCarousel />
+      {categories}
       <Greeting />
       <HomeSection title={OUR_PRODUCTS} more={<More to="/products">{SEE_ALL_PRODUCTS}</More>}>
         {products}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { DrawnLeaf } from '#ui/layout/DrawnLeaf.tsx';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
+import { Price } from '#ui/text/Price.tsx';
 import { Sentence } from '#ui/text/Sentence.tsx';
 import { countWords, SHOW_RESULTS_IN, SUGGESTIONS } from './messages.ts';
 import { SearchSign } from './SearchForm.tsx';
@@ -46,7 +47,7 @@ export function Suggestions({ list, variant }: SuggestionsProps) {
             </span>
           </Link>
         ))}
-        {shown.products.map(({ id, name, photoURL: [cover] }, at) => (
+        {shown.products.map(({ id, name, pricePaise, photoURL: [cover] }, at) => (
           <Link key={id} {...row(productsFrom + at)} to="/product/$id" params={{ id }}>
             <span className="suggestion__picture">
               {cover === undefined ? (
@@ -55,7 +56,7 @@ export function Suggestions({ list, variant }: SuggestionsProps) {
                 <Thumbnail productId={id} image={cover} />
               )}
             </span>
-            <span>{name}</span>
+            <span>{name}</span> <Price paise={pricePaise} />
           </Link>
         ))}
       </div>
