@@ -14,7 +14,7 @@ const SIMULATOR = ['tests/sync/simulator*.test.ts'];
 
 /** What every list and product page needs of the phone's database; the search index and the pincodes are loaded by who asks them. */
 const DEVICE =
-  /node_modules\/dexie|src\/core\/(device|model)\/(?!catalogue\/search|india\/pincode|phone-number)|src\/features\/catalogue\/(list\/use-product|product\/use-product|use-names|device-reader|page-catalogue)/;
+  /node_modules\/dexie|src\/core\/(device|model)\/(?!catalogue\/search|india\/pincode|phone-number|account\/(wishes|seen))|src\/features\/catalogue\/(list\/use-product|product\/use-product|use-names|device-reader|page-catalogue)/;
 
 /**
  * The shop's code by what a visit needs together; the first group that a module fits is its own. What is large and seldom used stays
@@ -22,15 +22,19 @@ const DEVICE =
  */
 const VISITS = [
   { name: 'device', test: DEVICE },
-  { name: 'sync', test: /src\/(page-sync|core\/(sync|remote))\// },
+  { name: 'sync', test: /src\/(page-sync|core\/(sync|remote|device))\// },
   { name: 'sanitise-html', test: /src\/ui\/media\/sanitise-html|dompurify/ },
+  {
+    name: 'kept',
+    test: /src\/(routes\/(wishlist|-recent)|features\/(wishlist\/(?!WishButton|Heart)|recent))/,
+  },
   {
     name: 'around',
     test: /src\/features\/(shell|app-update|sign-in\/SignOutListener|cart\/LiveCartLink|search\/SearchBox)|workbox-window/,
   },
   {
     name: 'browse',
-    test: /src\/(forms\/(messages|NotSaved)|routes\/(index|product|category|brand|search|cart)|features\/(catalogue|search|home\/(?!BannerMotion|use-autoplay)|cart|enquiry|downloads|reviews\/\w*Published|notifications\/(Notif|Stock|opt-in)))|embla-carousel(?!-autoplay)/,
+    test: /src\/(forms\/(messages|NotSaved)|routes\/(index|product|category|brand|search|cart)|features\/(catalogue\/(?!filters\/facets)|wishlist|search|home\/(?!BannerMotion|use-autoplay)|cart|enquiry|downloads|reviews\/\w*Published|notifications\/(Notif|Stock|opt-in)))|embla-carousel(?!-autoplay)/,
   },
   { name: 'install', test: /src\/(features\/install|routes\/-may)/ },
   {

@@ -15,6 +15,7 @@ import { OUR_PRODUCTS, VIDEOS } from '#features/home/messages.ts';
 import { HomeSearch } from '#features/search/HomeSearch.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
+import { Later, lazyPart } from '#ui/layout/Later.tsx';
 
 /** Blogs on the first page. Source: specification, constants. */
 const FIRST_BLOGS = 3;
@@ -32,6 +33,11 @@ export const Route = createFileRoute('/')({
   pendingComponent: HomePending,
 });
 
+// It reads the phone's database, and stands further down.
+const RecentProducts = lazyPart(() =>
+  import('./-recent-products.tsx').then((it) => it.RecentProducts),
+);
+
 function Home() {
   const { products, covers, blogs } = Route.useLoaderData();
   return (
@@ -39,6 +45,9 @@ function Home() {
       categories={<CategoryTiles covers={covers} />}
       products={<FirstProducts loaded={products} />}
     >
+      <Later>
+        <RecentProducts />
+      </Later>
       <HomeSection title={BLOGS} more={<More to="/blogs">{ALL_BLOGS}</More>}>
         <BlogGrid loaded={blogs} rank="h3" first={FIRST_BLOGS} />
       </HomeSection>
@@ -53,7 +62,7 @@ function HomePending() {
   return (
     <Pending>
       <Opening
-        categories={<CategoryTiles covers={null} />}
+        categories={<div className="category-tiles" />}
         products={<ProductGridSkeleton places={FIRST_PRODUCTS} />}
       />
     </Pending>

@@ -59,6 +59,10 @@ export const noStockAlertFor = (product: string | null) =>
   product === null
     ? 'No longer tell me when a product is back'
     : `No longer tell me when ${product} is back`;
+export const wishFor = (product: string | null) =>
+  product === null ? 'A product on your wish list' : `${product} on your wish list`;
+export const noWishFor = (product: string | null) =>
+  product === null ? 'A product taken off your wish list' : `${product} taken off your wish list`;
 export const reviewOf = (product: string | null) =>
   product === null ? 'Your review of a product' : `Your review of ${product}`;
 export const feedbackAbout = (product: string | null) =>
@@ -83,6 +87,8 @@ const NOT_ACCEPTED_OF_KIND: Readonly<Record<string, string>> = {
     'The shop did not accept this. Most likely the order has a transaction id already, or it was cancelled. You can try it again, or discard it. If it stays so, please call the shop.',
   review:
     'The shop did not accept this. Most likely the order has not been delivered yet. You can try it again, or discard it. If it stays so, please call the shop.',
+  'wish-list':
+    'The shop did not accept this. Most likely your wish list is full: it has room for 100 products. You can take some off and try it again, or discard it. If it stays so, please call the shop.',
   'order-cancellation':
     'The shop did not accept this. Most likely the order is on its way already. You can try it again, or discard it. If it stays so, please call the shop.',
 };

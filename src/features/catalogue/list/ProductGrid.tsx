@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Product } from '#core/model/catalogue/product.ts';
 import { outOfStockNote } from '#core/model/order/preorder.ts';
 import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -19,15 +19,18 @@ type ProductGridProps = {
   isFurtherDown?: boolean;
   /** Also what is out of sight has its true height: a place in the list is found again where it was. */
   isLaidOut?: boolean;
+  /** What stands beside a product's card. */
+  beside?: (product: Product) => ReactNode;
 };
 
 /** Products side by side. */
-export function ProductGrid({ products, isFurtherDown, isLaidOut }: ProductGridProps) {
+export function ProductGrid({ products, isFurtherDown, isLaidOut, beside }: ProductGridProps) {
   return (
     <ul className={isLaidOut ? 'product-grid product-grid--laid-out' : 'product-grid'}>
       {products.map((product, at) => (
         <li key={product.id}>
           <ProductCard product={product} isEager={!isFurtherDown && at < FIRST_ROW} />
+          {beside?.(product)}
         </li>
       ))}
     </ul>

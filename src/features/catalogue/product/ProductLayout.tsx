@@ -18,12 +18,14 @@ type ProductLayoutProps = {
   product: ProductWithDetails;
   /** What one may do with it: buy, ask. */
   children: ReactNode;
+  /** What one may do with it beside sharing it. */
+  keep: ReactNode;
   /** What stands below all that the shop tells. */
   after: ReactNode;
 };
 
 /** A product with all that the shop tells about it. */
-export function ProductLayout({ product, children, after }: ProductLayoutProps) {
+export function ProductLayout({ product, children, keep, after }: ProductLayoutProps) {
   const brandName = useBrandName();
   const brand = brandName(product.brand);
   return (
@@ -35,7 +37,9 @@ export function ProductLayout({ product, children, after }: ProductLayoutProps) 
       <div className="product-layout__facts">
         <ProductFacts product={product} brand={brand} />
         {children}
-        <ShareProduct product={product} brand={brand} />
+        <ShareProduct product={product} brand={brand}>
+          {keep}
+        </ShareProduct>
       </div>
       {product.editorContent && (
         <section className="product-layout__details" aria-labelledby="about-product">

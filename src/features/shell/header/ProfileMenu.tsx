@@ -8,6 +8,7 @@ import {
   MY_PROFILE,
   ORDERS,
   PROFILE,
+  WISH_LIST,
 } from '../messages.ts';
 import { useProfileMenu } from './use-profile-menu.ts';
 import './ProfileMenu.css';
@@ -42,6 +43,9 @@ export function ProfileMenu({ account, onLogOut }: ProfileMenuProps) {
             </Link>
             <Link {...menu.row()} to="/orders">
               {ORDERS}
+            </Link>
+            <Link {...menu.row()} to="/wishlist">
+              {WISH_LIST}
             </Link>
             {isSignedIn && account.hasToSignInAgain && (
               <Link {...menu.row()} to="/login">
