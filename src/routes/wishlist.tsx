@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductGrid } from '#features/catalogue/list/ProductGrid.tsx';
-import { WISH_LIST, WISH_LIST_DESCRIPTION } from '#features/wishlist/messages.ts';
+import { WISH_LIST_DESCRIPTION } from '#features/wishlist/messages.ts';
 import { WishList } from '#features/wishlist/WishList.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
+import { WISH_LIST } from '#ui/messages.ts';
 
 export const Route = createFileRoute('/wishlist')({ component: WishListPage });
 

@@ -20,7 +20,6 @@ export const LOG_IN_OR_SIGN_UP = 'Login / Signup';
 export const PROFILE = 'Profile';
 export const MY_PROFILE = 'My Profile';
 export const ORDERS = 'Orders';
-export const WISH_LIST = 'Wish list';
 export const LOG_IN = 'Log In';
 export const LOG_OUT = 'Log Out';
 

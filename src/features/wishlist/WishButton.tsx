@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#ui/form/Button.tsx';
 import { Later, lazyPart } from '#ui/layout/Later.tsx';
+import { WISH_LIST } from '#ui/messages.ts';
 import { Heart } from './Heart.tsx';
-import { WISH_LIST } from './messages.ts';
 import './WishButton.css';
 
 /** Whether the product is on the list, and what has to be said of the last press. */

@@ -1,6 +1,5 @@
 // What shoppers read of their wish list.
 
-export const WISH_LIST = 'Wish list';
 export const WISH_LIST_DESCRIPTION = 'What you have kept for later.';
 export const READING_WISH_LIST = 'Reading your wish list';
 export const NOTHING_WISHED = 'Nothing is on your wish list yet.';

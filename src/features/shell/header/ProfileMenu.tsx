@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { LOG_IN_AGAIN } from '#ui/messages.ts';
+import { LOG_IN_AGAIN, WISH_LIST } from '#ui/messages.ts';
 import {
   hello,
   LOG_IN,
@@ -8,7 +8,6 @@ import {
   MY_PROFILE,
   ORDERS,
   PROFILE,
-  WISH_LIST,
 } from '../messages.ts';
 import { useProfileMenu } from './use-profile-menu.ts';
 import './ProfileMenu.css';
