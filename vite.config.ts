@@ -25,16 +25,12 @@ const VISITS = [
   { name: 'sync', test: /src\/(page-sync|core\/(sync|remote|device))\// },
   { name: 'sanitise-html', test: /src\/ui\/media\/sanitise-html|dompurify/ },
   {
-    name: 'kept',
-    test: /src\/(routes\/(wishlist|-recent)|features\/(wishlist\/(?!WishButton|Heart)|recent))/,
-  },
-  {
     name: 'around',
     test: /src\/features\/(shell|app-update|sign-in\/SignOutListener|cart\/LiveCartLink|search\/SearchBox)|workbox-window/,
   },
   {
     name: 'browse',
-    test: /src\/(forms\/(messages|NotSaved)|routes\/(index|product|category|brand|search|cart)|features\/(catalogue\/(?!filters\/facets)|wishlist|search|home\/(?!BannerMotion|use-autoplay)|cart|enquiry|downloads|reviews\/\w*Published|notifications\/(Notif|Stock|opt-in)))|embla-carousel(?!-autoplay)/,
+    test: /src\/(forms\/(messages|NotSaved)|routes\/(index|product|category|brand|search|cart)|features\/(catalogue\/(?!filters\/facets)|wishlist\/(WishB|Heart)|search|home\/(?!BannerMotion|use-autoplay)|cart|enquiry|downloads|reviews\/\w*Published|notifications\/(Notif|Stock|opt-in)))|embla-carousel(?!-autoplay)/,
   },
   { name: 'install', test: /src\/(features\/install|routes\/-may)/ },
   {
@@ -53,6 +49,10 @@ const VISITS = [
   {
     name: 'account',
     test: /src\/(routes\/(_signed-in|waiting|-own)|features\/(orders|outbox|profile|addresses|quotations|reviews|notifications))/,
+  },
+  {
+    name: 'kept',
+    test: /src\/(routes\/(wishlist|-recent)|features\/(wishlist|recent))/,
   },
 ];
 

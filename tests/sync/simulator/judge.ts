@@ -109,7 +109,7 @@ async function judgeTotals(world: World): Promise<void> {
 }
 
 /** Kinds that change the same of one entity. */
-const CHANGES = [['address', 'address-removal'], ['profile'], ['order-address']];
+const CHANGES = [['address', 'address-removal'], ['profile'], ['order-address'], ['wish-list']];
 
 /** What was pressed later has the last word: no earlier wish lands after it. */
 function judgeSequence(world: World): void {
@@ -145,7 +145,8 @@ async function judgeTables(world: World): Promise<void> {
   const { database } = world;
   const account = (await readAccount(database))?.uid ?? null;
   const waiting = new Set(await database.outbox.orderBy('id').keys());
-  for (const table of [database.profiles, database.addresses, database.orders]) {
+  const { profiles, addresses, orders, wishes } = database;
+  for (const table of [profiles, addresses, orders, wishes]) {
     const foreign = await table.filter(({ uid }) => uid !== account).count();
     if (foreign > 0) throw new Broken('seen by somebody else', `${foreign} in ${table.name}`);
   }

@@ -8,6 +8,7 @@ import {
   type PlainFields,
   type PlainValue,
 } from '#core/remote/firestore-values.ts';
+import { unquoted } from '../support/faulty-firestore.ts';
 import { mayWrite } from './shop-rules.ts';
 
 /** A write as it came, and whose token it came with. */
@@ -108,13 +109,16 @@ export function writeIn(request: Request): DocumentWrite | null {
   if (wire.delete) return { path: pathIn(wire.delete), does: 'delete' };
   const path = pathIn(wire.update?.name ?? '');
   const fields = decodeFields(wire.update?.fields);
+  // What is taken away stands for null here.
+  const gone = wire.updateMask?.fieldPaths.map(unquoted).filter((name) => !(name in fields)) ?? [];
+  for (const name of gone) fields[name] = null;
   if (wire.updateMask) return { path, does: 'merge', fields };
   return { path, does: wire.currentDocument ? 'create' : 'set', fields };
 }
 
 type WireWrite = {
   update?: { name: string; fields: unknown };
-  updateMask?: unknown;
+  updateMask?: { fieldPaths: string[] };
   delete?: string;
   currentDocument?: { updateTime?: string };
 };
