@@ -1,21 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { BlogGrid } from '#features/blogs/BlogGrid.tsx';
 import { ALL_BLOGS, BLOGS } from '#features/blogs/messages.ts';
 import { CategoryTiles } from '#features/catalogue/CategoryTiles.tsx';
 import { ProductGridSkeleton } from '#features/catalogue/list/ProductGrid.tsx';
 import { FirstProducts } from '#features/catalogue/list/ProductList.tsx';
 import { FIRST_PRODUCTS, FIRST_REQUEST } from '#features/catalogue/list/shown-count.ts';
-import { SEE_ALL_PRODUCTS } from '#features/catalogue/messages.ts';
-import { BannerCarousel } from '#features/home/BannerCarousel.tsx';
 import { FarmVideos } from '#features/home/FarmVideos.tsx';
-import { Greeting, HomeHead, HomeSection } from '#features/home/HomeLayout.tsx';
-import { LostNotice } from '#features/home/LostNotice.tsx';
-import { OUR_PRODUCTS, VIDEOS } from '#features/home/messages.ts';
-import { HomeSearch } from '#features/search/HomeSearch.tsx';
+import { HomeSection } from '#features/home/HomeLayout.tsx';
+import { VIDEOS } from '#features/home/messages.ts';
 import { Pending } from '#features/shell/Pending.tsx';
-import { LinkButton } from '#ui/form/Button.tsx';
 import { Later, lazyPart } from '#ui/layout/Later.tsx';
+import { HomeOpening, More } from './-home-opening.tsx';
 
 /** Blogs on the first page. Source: specification, constants. */
 const FIRST_BLOGS = 3;
@@ -41,7 +36,7 @@ const RecentProducts = lazyPart(() =>
 function Home() {
   const { products, covers, blogs } = Route.useLoaderData();
   return (
-    <Opening
+    <HomeOpening
       categories={<CategoryTiles covers={covers} />}
       products={<FirstProducts loaded={products} />}
     >
@@ -54,44 +49,17 @@ function Home() {
       <HomeSection title={VIDEOS}>
         <FarmVideos />
       </HomeSection>
-    </Opening>
+    </HomeOpening>
   );
 }
 
 function HomePending() {
   return (
     <Pending>
-      <Opening
+      <HomeOpening
         categories={<div className="category-tiles" />}
         products={<ProductGridSkeleton places={FIRST_PRODUCTS} />}
       />
     </Pending>
-  );
-}
-
-type OpeningProps = { categories: ReactNode; products: ReactNode; children?: ReactNode };
-
-function Opening({ categories, products, children }: OpeningProps) {
-  return (
-    <>
-      <HomeHead />
-      <LostNotice />
-      <HomeSearch />
-      <BannerCarousel />
-      {categories}
-      <Greeting />
-      <HomeSection title={OUR_PRODUCTS} more={<More to="/products">{SEE_ALL_PRODUCTS}</More>}>
-        {products}
-      </HomeSection>
-      {children}
-    </>
-  );
-}
-
-function More({ to, children }: { to: '/products' | '/blogs'; children: string }) {
-  return (
-    <LinkButton to={to} variant="link">
-      {children}
-    </LinkButton>
   );
 }

@@ -56,21 +56,16 @@ export const questionAbout = (product: string | null) =>
 export const stockAlertFor = (product: string | null) =>
   product === null ? 'Tell me when a product is back' : `Tell me when ${product} is back`;
 export const noStockAlertFor = (product: string | null) =>
-  product === null
-    ? 'No longer tell me when a product is back'
-    : `No longer tell me when ${product} is back`;
-export const wishFor = (product: string | null) =>
-  product === null ? 'A product on your wish list' : `${product} on your wish list`;
+  `No longer tell me when ${product ?? 'a product'} is back`;
+export const wishFor = (product: string | null) => `${product ?? 'A product'} on your wish list`;
 export const noWishFor = (product: string | null) =>
-  product === null ? 'A product taken off your wish list' : `${product} taken off your wish list`;
+  `${product ?? 'A product'} taken off your wish list`;
 export const reviewOf = (product: string | null) =>
   product === null ? 'Your review of a product' : `Your review of ${product}`;
 export const feedbackAbout = (product: string | null) =>
   product === null ? 'Your feedback about a product' : `Your feedback about ${product}`;
 export const feedbackWithFile = (product: string | null, fileSize: string) =>
-  product === null
-    ? `Your feedback about a product, with a file of ${fileSize}`
-    : `Your feedback about ${product}, with a file of ${fileSize}`;
+  `Your feedback about ${product ?? 'a product'}, with a file of ${fileSize}`;
 export const addressAt = (place: string | null) =>
   place === null ? 'Your address' : `Your address at ${place}`;
 export const addressRemovalAt = (place: string | null) =>

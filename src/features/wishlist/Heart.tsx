@@ -1,3 +1,6 @@
+/** Whether a heart is filled, and what has to be said of its last press. */
+export type WishView = { isWished: boolean; problem: string | null };
+
 /** A heart inside a named control; the control's style fills it. */
 export function Heart() {
   return (

@@ -2,11 +2,8 @@ import { useState } from 'react';
 import { Button } from '#ui/form/Button.tsx';
 import { Later, lazyPart } from '#ui/layout/Later.tsx';
 import { WISH_LIST } from '#ui/messages.ts';
-import { Heart } from './Heart.tsx';
+import { Heart, type WishView } from './Heart.tsx';
 import './WishButton.css';
-
-/** Whether the product is on the list, and what has to be said of the last press. */
-export type WishView = { isWished: boolean; problem: string | null };
 
 const NOT_KNOWN: WishView = { isWished: false, problem: null };
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { notSavedMessage } from '#forms/messages.ts';
+import type { WishView } from './Heart.tsx';
 import { WISH_LIST_FULL } from './messages.ts';
 import { useIsWished, wish } from './use-wishes.ts';
-import type { WishView } from './WishButton.tsx';
 
 type WishKeeperProps = { productId: string; presses: number; onView(view: WishView): void };
 

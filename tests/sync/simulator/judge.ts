@@ -25,8 +25,10 @@ export async function judgeNow(world: World): Promise<void> {
 
 /** Where in the shop's log this wish landed, first and last; -1 when it did not. */
 export function landings(world: World, wish: Wish): number[] {
-  return world.shop.landed.flatMap(({ write }, at) => {
+  return world.shop.landed.flatMap(({ write, movedBy }, at) => {
     if (at < wish.from || write.path !== wish.write.path) return [];
+    // A product is put on the list and taken off again and again, each time in the same words.
+    if (wish.kind === 'wish-list') return movedBy === wish.id ? at : [];
     if (write.does !== wish.write.does) return [];
     if (write.does === 'delete' || wish.write.does === 'delete') return at;
     const isOrder = wish.kind === 'order' && write.fields.orderId === wish.id;
