@@ -11,10 +11,22 @@ import { manifest } from './src/web-manifest.ts';
 
 /** Thousands of schedules keep a core busy for a minute or two. */
 const SIMULATOR = ['tests/sync/simulator*.test.ts'];
+/** What calls the functions' own code has a Firestore project for each file, so these files run side by side. */
+const HANDLERS = ['tests/functions/handlers/**/*.test.ts'];
 
-/** What every list and product page needs of the phone's database; the search index and the pincodes are loaded by who asks them. */
+const TEST_PROJECTS: { name: string; include: string[]; exclude?: string[] }[] = [
+  { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
+  { name: 'sync', include: ['tests/sync/**/*.test.{ts,tsx}'], exclude: SIMULATOR },
+  { name: 'simulator', include: SIMULATOR },
+  { name: 'walls', include: ['tests/walls/**/*.test.ts'] },
+  { name: 'rules', include: ['tests/rules/**/*.test.ts'] },
+  { name: 'functions', include: ['tests/functions/**/*.test.ts'], exclude: HANDLERS },
+  { name: 'handlers', include: HANDLERS },
+];
+
+/** What every list and product page needs of the phone's database; the search index, the pincodes and the days of delivery are loaded by who asks them. */
 const DEVICE =
-  /node_modules\/dexie|src\/core\/(device|model)\/(?!catalogue\/search|india\/pincode|phone-number|account\/(wishes|seen))|src\/features\/catalogue\/(list\/use-product|product\/use-product|use-names|device-reader|page-catalogue)/;
+  /node_modules\/dexie|src\/core\/(device|model)\/(?!catalogue\/search|india\/pincode|phone-number|delivery\/|account\/(wishes|seen))|src\/features\/catalogue\/(list\/use-product|product\/use-product|use-names|device-reader|page-catalogue)/;
 
 /**
  * The shop's code by what a visit needs together; the first group that a module fits is its own. What is large and seldom used stays
@@ -24,27 +36,33 @@ const VISITS = [
   { name: 'device', test: DEVICE },
   { name: 'sync', test: /src\/(page-sync|core\/(sync|remote|device))\// },
   { name: 'sanitise-html', test: /src\/ui\/media\/sanitise-html|dompurify/ },
+  // What comes with the first press on something.
+  { name: 'pressed', test: /src\/(ui\/media\/PictureZoom|features\/cart\/CartBar)/ },
   {
     name: 'around',
-    test: /src\/features\/(shell|app-update|sign-in\/SignOutListener|cart\/LiveCartLink|search\/SearchBox)|workbox-window/,
+    test: /src\/features\/(shell|app-update|sign-in\/SignOutListener|cart\/LiveCart|search\/SearchBox)|workbox-window/,
   },
   {
     name: 'browse',
-    test: /src\/(forms\/(messages|NotSaved)|routes\/(index|product|category|brand|search|cart)|features\/(catalogue\/(?!filters\/facets)|wishlist\/(WishB|Heart)|search|home\/(?!BannerMotion|use-autoplay)|cart|enquiry|downloads|reviews\/\w*Published|notifications\/(Notif|Stock|opt-in)))|embla-carousel(?!-autoplay)/,
+    test: /src\/(forms\/(messages|NotSaved)|routes\/(index|product|category|brand|search|cart|-delivery)|features\/(catalogue\/(?!filters\/facets)|wishlist\/(WishB|Heart)|search|home\/(?!BannerMotion|use-autoplay)|cart\/(?!OrderSummary)|enquiry|downloads|reviews\/\w*Published|notifications\/(Notif|Stock|opt-in)))|embla-carousel(?!-autoplay)/,
   },
   { name: 'install', test: /src\/(features\/install|routes\/-may)/ },
+  {
+    name: 'delivery',
+    test: /src\/(shop-delivery|core\/(device|model)\/delivery\/|features\/delivery\/(?!Pincode))/,
+  },
   {
     name: 'pages',
     test: /src\/(routes\/(about|blog|cancel|faqs|privacy|return|spare|terms)|features\/(blogs|pages))/,
   },
   {
     name: 'write',
-    test: /src\/(ui|forms|features\/(contact|feedback)|routes\/(contact|services))/,
+    test: /src\/(ui|forms|features\/(contact|feedback|delivery\/Pincode)|routes\/(contact|services))/,
   },
   { name: 'sign-in', test: /src\/(routes\/login|features\/sign-in)/ },
   {
     name: 'checkout',
-    test: /src\/(routes\/_signed-in\/(place-order|payments|order-conf)|features\/(checkout|payments\/(?!Sandbox)))/,
+    test: /src\/(routes\/_signed-in\/(place-order|payments|order-conf)|features\/(checkout|cart\/OrderSummary|payments\/(?!Sandbox)))/,
   },
   {
     name: 'account',
@@ -153,6 +171,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
             globIgnores: [
               'banners/**',
               'videos/**',
+              // The browser shows them before it installs the shop, and never again.
+              'screenshots/**',
               'assets/follow-order-*.js',
               'assets/app-check-sdk-*.js',
               'assets/push-sdk-*.js',
@@ -195,12 +215,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     },
   },
   test: {
-    projects: ['unit', 'sync', 'simulator', 'walls', 'rules', 'functions'].map((name) => ({
+    projects: TEST_PROJECTS.map(({ name, include, exclude = [] }) => ({
       extends: true as const,
       test: {
         name,
-        include: name === 'simulator' ? SIMULATOR : [`tests/${name}/**/*.test.{ts,tsx}`],
-        exclude: name === 'sync' ? SIMULATOR : [],
+        include,
+        exclude,
         environment: 'node',
         // A busy machine may take its time; nothing is told apart by how fast it is.
         testTimeout: 60_000,

@@ -1,10 +1,13 @@
 /** `npm run deploy`: builds the shop for the merchant's own Firebase project and puts everything there. */
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { parsePushSettings } from '../src/core/model/config/push-settings.ts';
+import { settingsProblem } from '../src/core/model/delivery/delivery-zones.ts';
 import { confirmed, shop } from '../src/shop.ts';
+import { delivery } from '../src/shop-delivery.ts';
 import { buildFunctions, buildShop } from './stack/build.ts';
-import { demandOwnSettings } from './stack/demo-values.ts';
+import { demandOwnScreenshots, demandOwnSettings } from './stack/demo-values.ts';
 import { writeDeployConfig } from './stack/deploy-config.ts';
 import { inForeground } from './stack/foreground.ts';
 import { packageFile, root } from './stack/paths.ts';
@@ -22,7 +25,10 @@ const required = [
 inForeground(async ({ say }) => {
   const settings = loadEnv('production', root, 'VITE_');
   const projectId = realProject(settings);
-  demandOwnSettings(shop, confirmed);
+  demandOwnSettings({ ...shop, delivery }, confirmed);
+  demandOwnScreenshots(join(root, 'public/screenshots'), confirmed);
+  const problem = settingsProblem(delivery);
+  if (problem) throw new Problem(`src/shop-delivery.ts: ${problem}.`);
   const bucket = settings.VITE_FIREBASE_STORAGE_BUCKET?.trim() ?? '';
   say(`Building the shop for ${projectId} …`);
   await Promise.all([buildShop({}), buildFunctions()]);

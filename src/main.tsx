@@ -20,7 +20,9 @@ const LONGEST_NAMES_MS = 400;
 const LONGEST_HYDRATION_MS = 5_000;
 
 const island = readIsland(document);
-const { pathname: asked } = location;
+/** What the document was asked for and drawn as; Back may have led on within it before this code was there. */
+const [opened] = performance.getEntriesByType('navigation');
+const { pathname: asked } = new URL(opened?.name ?? location.href);
 const catalogue = startingCatalogue(
   island?.savesData === isSavingData() ? island : null,
   async () => {

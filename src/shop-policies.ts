@@ -17,7 +17,7 @@ export const policies = {
       },
       {
         heading: 'What stays on your phone',
-        text: 'The catalogue, your cart and whatever waits to be sent are kept on your own phone. Nobody else can see them there. Signing out removes what belongs to your account.',
+        text: 'The catalogue, your cart and whatever waits to be sent are kept on your own phone. Nobody else can see them there. Logging out removes what belongs to your account.',
       },
       {
         heading: 'Who else sees it',

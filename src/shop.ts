@@ -1,5 +1,6 @@
 // Everything that a merchant edits: the shop's name, how to reach it, what its pages say. Nothing else holds such words. What stands here
-// at first is the demo's; `npm run deploy` refuses whatever of it is still there and not confirmed.
+// at first is the demo's; `npm run deploy` refuses whatever of it is still there and not confirmed. Where the shop delivers, and how fast, stands in
+// src/shop-delivery.ts.
 import { policies } from './shop-policies.ts';
 
 /** What the demo says and is right for your shop, too, by the names with which `npm run deploy` refuses it, such as 'claims.delivery'. */
@@ -106,7 +107,7 @@ export const shop = {
     {
       question: 'Do you deliver to my village?',
       answer:
-        'Yes. Delivery is free to every pincode in India. Most orders arrive within 4 to 8 days; hills and islands may take a few days more.',
+        'Yes. Delivery is free all over India. Most orders arrive within 4 to 8 working days; hills and islands may take a few days more. Enter your pincode on the page of a product, and it says by which day it is with you. Only army post offices, whose pincodes begin with 9, we cannot reach yet.',
     },
     {
       question: 'Is everything really organic?',
@@ -121,7 +122,7 @@ export const shop = {
     {
       question: 'Does the shop work without internet?',
       answer:
-        'Yes. You can browse, search and fill your cart without a connection. Messages and enquiries are saved on your phone and go by themselves when you are back online.',
+        'Yes. You can browse, search and fill your cart without a connection. Messages and enquiries are saved on your phone and sent automatically when you are back online.',
     },
   ],
 

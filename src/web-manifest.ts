@@ -8,6 +8,18 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochr
   purpose,
 });
 
+/** The screens of the pictures in public/screenshots, in CSS px; backend/screenshots.ts takes them. */
+export const SCREENSHOT_SCREENS = {
+  narrow: { width: 360, height: 740, scale: 1.5 },
+  wide: { width: 1280, height: 800, scale: 1 },
+};
+
+const screenshot = (name: string, form_factor: 'narrow' | 'wide', label: string) => {
+  const { width, height, scale } = SCREENSHOT_SCREENS[form_factor];
+  const sizes = `${width * scale}x${height * scale}`;
+  return { src: `/screenshots/${name}.webp`, sizes, type: 'image/webp', form_factor, label };
+};
+
 export const manifest = {
   id: '/',
   name: `${shop.name} – ${shop.trade}`,
@@ -27,6 +39,13 @@ export const manifest = {
     icon('maskable-192', 192, 'maskable'),
     icon('maskable-512', 512, 'maskable'),
     icon('monochrome-512', 512, 'monochrome'),
+  ],
+  screenshots: [
+    screenshot('narrow-home', 'narrow', 'What is fresh from the farms'),
+    screenshot('narrow-product', 'narrow', 'A product, and the day on which it is with you'),
+    screenshot('narrow-cart', 'narrow', 'The cart, ready to be ordered'),
+    screenshot('wide-home', 'wide', 'The shop on a large screen'),
+    screenshot('wide-products', 'wide', 'All products, with their prices'),
   ],
   shortcuts: [
     { name: 'Search', url: '/search', icons: [icon('shortcut-search-96', 96, 'any')] },

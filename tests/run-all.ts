@@ -68,10 +68,13 @@ async function onTheStack(say: Say): Promise<{ emulators?: Child; stages: Stage[
   });
   if (!emulators) return { stages: [start] };
   const stages = await Promise.all([
-    runStage('functions', say, () => runVitest('functions', emulatorAddresses)),
-    runStage('rules', say, () => testRules(say)),
+    inOrder([() => runStage('functions', say, () => runVitest('functions', emulatorAddresses))]),
+    inOrder([
+      () => runStage('rules', say, () => testRules(say)),
+      () => runStage('handlers', say, () => runVitest('handlers', emulatorAddresses)),
+    ]),
   ]);
-  return { emulators, stages: [start, ...stages] };
+  return { emulators, stages: [start, ...stages.flat()] };
 }
 
 /** Hundreds of slips in the rules keep an emulator busy, so they have one of their own; a function's answer would come late otherwise. */

@@ -1,9 +1,11 @@
 /** Keeps the demo's name, bank account, telephones and claims out of a real shop: finds what of src/shop.ts is still as it was delivered. */
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Problem } from './problem.ts';
 
 /** What is as right for another shop in India as for the demo, or says nothing about a shop. */
-const FOR_EVERYBODY = ['poweredBy', 'signInCountries', 'searchWords'];
+const FOR_EVERYBODY = ['poweredBy', 'signInCountries', 'searchWords', 'delivery.workingDays'];
 
 /** Digests of the demo's values by the names of their settings, so that none of the values stands in the code a second time. */
 export const DEMO_DIGESTS: Readonly<Record<string, readonly string[]>> = {
@@ -28,11 +30,18 @@ export const DEMO_DIGESTS: Readonly<Record<string, readonly string[]>> = {
   'claims.produce': ['b81683a6a3db'],
   'claims.results': ['c386dab357a5'],
   about: ['bed9af487ae5', '0e77efc44874', '5bde6aa129fa'],
-  faqs: ['9a3f8913cf79', 'e6253d1dd1f3', '30eda017b513', 'bf640cdec6d4'],
-  'policies.privacy-policy': ['80667d7d2ae7'],
+  faqs: ['f3e5a06cc01d', 'e6253d1dd1f3', '30eda017b513', '402ece586f65'],
+  'policies.privacy-policy': ['5192021c9c69'],
   'policies.terms-and-condition': ['d4f07d5475f5'],
   'policies.cancellation-policy': ['571e76718693'],
   'policies.return-policy': ['bc79851b57ce'],
+  'delivery.zones': [
+    '6cfcb0c0db06',
+    '9f85296b71e7',
+    '01e827a38ead',
+    'a5360e6d4624',
+    '8ad9a2b83248',
+  ],
 };
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -74,6 +83,27 @@ export function demandOwnSettings(shop: Settings, confirmed: readonly string[]):
   const left = demoSettingsIn(shop, confirmed);
   if (left.length === 0) return;
   throw new Problem(
-    `src/shop.ts still says of your shop what is the demo's: ${left.join(', ')}. Write your own there, or leave a claim empty. What is right for your shop as it stands, add to \`confirmed\` at the top of that file, by its name here.`,
+    `src/shop.ts, or the shop-… file beside it, still says of your shop what is the demo's: ${left.join(', ')}. Write your own there, or leave a claim empty. What is right for your shop as it stands, add to \`confirmed\` at the top of src/shop.ts, by its name here.`,
+  );
+}
+
+/**
+ * The pictures in this folder, which a browser shows before it installs the shop, that were taken of the demo: backend/screenshots.ts writes into
+ * each what was photographed.
+ */
+export function demoScreenshotsIn(folder: string): string[] {
+  return readdirSync(folder).filter((file) =>
+    readFileSync(join(folder, file)).includes('screenshot of http://localhost'),
+  );
+}
+
+/**
+ * Lets pass a shop whose pictures are not the demo's, or whose merchant confirmed them as `screenshots`.
+ * @throws Problem that says how to take one's own.
+ */
+export function demandOwnScreenshots(folder: string, confirmed: readonly string[]): void {
+  if (confirmed.includes('screenshots') || demoScreenshotsIn(folder).length === 0) return;
+  throw new Problem(
+    'public/screenshots shows the demo’s products. Once your own are in the shop, run `npx tsx backend/screenshots.ts https://YOUR-DOMAIN` and deploy again. Until then add `screenshots` to `confirmed` at the top of src/shop.ts, or take `screenshots` out of src/web-manifest.ts and delete the folder’s files.',
   );
 }

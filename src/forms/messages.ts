@@ -7,27 +7,26 @@ export function notSavedMessage(reason: SendFailure, isTyped: boolean): string {
 }
 
 const NOT_SAVED: Record<SendFailure, string> = {
-  full: 'Not saved: this phone is full. Make some room, then try again.',
-  blocked:
-    'Not saved: the shop is open in another tab that has to be closed first. Close it, then try again.',
-  broken: 'Not saved: this phone could not keep it. Please try again.',
+  full: 'Not saved: this phone is full. Free up some space, then try again.',
+  blocked: 'Not saved: the shop is open in another tab. Close that tab, then try again.',
+  broken: 'Not saved: something went wrong on this phone. Please try again.',
   'enough-today':
-    'Not saved: this phone has sent a great deal today. Please try again tomorrow, or call us.',
+    'Not saved: too much has been sent from this phone today. Please try again tomorrow, or call us.',
 };
 
 const NOT_SAVED_FORM: Record<SendFailure, string> = {
-  full: 'Not saved: this phone is full. Make some room, then try again; what you typed is still here.',
+  full: 'Not saved: this phone is full. Free up some space, then try again. What you typed is still here.',
   blocked:
-    'Not saved: the shop is open in another tab that has to be closed first. Close it, then try again; what you typed is still here.',
+    'Not saved: the shop is open in another tab. Close that tab, then try again. What you typed is still here.',
   broken:
-    'Not saved: this phone could not keep it. Please try again; what you typed is still here.',
+    'Not saved: something went wrong on this phone. Please try again. What you typed is still here.',
   'enough-today':
-    'Not saved: this phone has sent a great deal today. Please try again tomorrow, or call us; what you typed is still here.',
+    'Not saved: too much has been sent from this phone today. Please try again tomorrow, or call us. What you typed is still here.',
 };
 
 export const WAITING =
-  'Saved on this phone – not sent yet. It goes by itself when you’re back online.';
+  'Saved on this phone – not sent yet. It will be sent automatically when you’re back online.';
 /** Beside a phone number, where what reads it did not come. */
 export const PHONE_UNREAD =
-  'This number could not be checked: a part of the shop did not arrive. Please try again; what you typed is still here.';
+  'This number could not be checked, because part of the shop did not load. Please try again. What you typed is still here.';
 export const SEE_WHY = 'See why, and what to do';

@@ -1,9 +1,8 @@
 // When the page drains the outbox: after every new row, when a backoff ends, and at once when the shop can be
 // reached again. It also asks the worker to go on after the page is closed, where the browser can do that.
-import { liveQuery } from 'dexie';
+import { Dexie, liveQuery } from 'dexie';
 import { readAccount } from '#core/device/account/account.ts';
 import { reopenIfFailed } from '#core/device/database/database.ts';
-import { newPace } from '#core/device/database/pace.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { OUTBOX_SYNC_TAG } from '#core/model/outbox/write.ts';
 import { deviceDrainSetup } from '#core/sync/outbox/device-setup.ts';
@@ -22,6 +21,7 @@ export function drainWhenDue(database: HaatDatabase): void {
   let ignoredInVainAt = 0;
   let hasAskedWorker = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let rest = () => {};
 
   async function run(ignoreBackoff: boolean): Promise<void> {
     if (running) {
@@ -43,16 +43,23 @@ export function drainWhenDue(database: HaatDatabase): void {
     const next = again;
     again = null;
     if (next) return run(next.ignoreBackoff);
-    const rest = report?.nextAt ? report.nextAt - Date.now() : LONGEST_REST_MS;
-    timer = setTimeout(() => void run(false), Math.max(0, Math.min(rest, LONGEST_REST_MS)));
+    rest();
+    const restMs = report?.nextAt ? report.nextAt - Date.now() : LONGEST_REST_MS;
+    timer = setTimeout(() => void run(false), Math.max(0, Math.min(restMs, LONGEST_REST_MS)));
   }
 
-  // A row that is added, made due by hand, or left by an account that comes back. It is told of every other change of a row, too.
+  // A row that is added, made due by hand, or left by an account that comes back. It is told of every other change of a row, too: a drain
+  // changes many, looks itself for what was added meanwhile, and is not disturbed.
   let known: { queued: string; uid: string | null } | undefined;
-  const pace = newPace();
   liveQuery(async () => {
+    // Dexie's own promise: after another one a live query would no longer know what it reads.
+    if (running) {
+      await new Dexie.Promise<void>((resolve) => {
+        rest = resolve;
+      });
+    }
     const account = await readAccount(database);
-    const rows = await pace(() => database.outbox.toArray());
+    const rows = await database.outbox.toArray();
     return {
       queued: String(rows.filter(isQueued).map(({ seq }) => seq)),
       // A sign-in that is over may be made again by the same account.

@@ -1,15 +1,15 @@
 // Starts everything that the page does with the network by itself. Loaded after the first paint.
-import { Dexie, liveQuery } from 'dexie';
+import { Dexie } from 'dexie';
 import { BACKED_UP_TABLES, saveBackup } from '#core/device/backup/backup.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { newPace } from '#core/device/database/pace.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
-import { countWaiting, showWaitingBadge } from '#core/sync/outbox/count-waiting.ts';
+import { showBadge } from '#core/sync/outbox/count-waiting.ts';
 import { drainWhenDue } from './drain-when-due.ts';
 import { keepStorageWhenDue } from './keep-storage.ts';
 import { watchReachability } from './reachability.ts';
 import { refreshAccountWhenDue } from './refresh-account-when-due.ts';
 import { refreshWhenDue, type Sanitiser } from './refresh-when-due.ts';
+import { onWaitingCount, waitingCount } from './waiting-count.ts';
 
 /** Begins watching, refreshing and draining; call it once. */
 export function startPageSync(loadSanitiser: () => Promise<Sanitiser>): void {
@@ -21,7 +21,7 @@ export function startPageSync(loadSanitiser: () => Promise<Sanitiser>): void {
   refreshWhenDue(database, loadSanitiser);
   drainWhenDue(database);
   refreshAccountWhenDue(database);
-  badgeWhenDue(database);
+  badgeWhenDue();
   keepStorageWhenDue(database);
   backUpWhenDue(database);
 }
@@ -42,15 +42,9 @@ function backUpWhenDue(database: HaatDatabase): void {
 /**
  * Keeps the number on the installed app's icon true while a page is open, a sign-out included; the worker does it afterwards.
  */
-function badgeWhenDue(database: HaatDatabase): void {
-  let shown: string | null = null;
-  const pace = newPace();
-  liveQuery(async () => Object.values(await pace(() => countWaiting(database))).join()).subscribe({
-    next: (counts) => {
-      if (counts === shown) return;
-      shown = counts;
-      void showWaitingBadge(database, navigator);
-    },
-    error: console.error,
+function badgeWhenDue(): void {
+  onWaitingCount(() => {
+    const counted = waitingCount();
+    if (counted) void showBadge(counted, navigator);
   });
 }

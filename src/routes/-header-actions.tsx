@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useCallback, useState } from 'react';
+import type { CardAdd } from '#features/cart/CardAdd.tsx';
 import { CartLink } from '#features/cart/CartLink.tsx';
 import { HeaderSearch, SearchLink } from '#features/search/HeaderSearch.tsx';
 import { HeaderLinks } from '#features/shell/header/Header.tsx';
@@ -10,6 +11,7 @@ const LiveCartLink = lazyPart(
   () => import('#features/cart/LiveCartLink.tsx').then((it) => it.LiveCartLink),
   CartLink,
 );
+const LazyCardAdd = lazyPart(() => import('#features/cart/CardAdd.tsx').then((it) => it.CardAdd));
 const ProfileMenuAccount = lazyPart(() =>
   import('#features/shell/header/ProfileMenuAccount.tsx').then((it) => it.ProfileMenuAccount),
 );
@@ -24,7 +26,7 @@ export function HeaderActions() {
   const stay = useCallback(() => setLeaving(null), []);
   return (
     <>
-      <HeaderSearch />
+      <HeaderSearch action={AddBesideSuggestion} />
       <HeaderLinks>
         <SearchLink />
         <ProfileMenu account={account} onLogOut={setLeaving} />
@@ -41,5 +43,13 @@ export function HeaderActions() {
         </Suspense>
       )}
     </>
+  );
+}
+
+function AddBesideSuggestion(props: ComponentProps<typeof CardAdd>) {
+  return (
+    <Suspense>
+      <LazyCardAdd {...props} />
+    </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 // What this phone knows its shopper by, for the first page. Nothing where it knows nothing.
+import { CardAdd } from '#features/cart/CardAdd.tsx';
 import { ProductGrid } from '#features/catalogue/list/ProductGrid.tsx';
 import { HomeSection } from '#features/home/HomeLayout.tsx';
 import { BOUGHT_BEFORE, RECENTLY_SEEN } from '#features/recent/messages.ts';
@@ -13,12 +14,12 @@ export function RecentProducts() {
     <>
       {bought.length > 0 && (
         <HomeSection title={BOUGHT_BEFORE}>
-          <ProductGrid products={bought} isFurtherDown />
+          <ProductGrid products={bought} action={CardAdd} isFurtherDown />
         </HomeSection>
       )}
       {seen.length > 0 && (
         <HomeSection title={RECENTLY_SEEN}>
-          <ProductGrid products={seen} isFurtherDown />
+          <ProductGrid products={seen} action={CardAdd} isFurtherDown />
         </HomeSection>
       )}
     </>

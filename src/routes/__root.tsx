@@ -3,10 +3,10 @@ import { Fragment, useCallback, useEffect, useState } from 'react';
 import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
 import { Page } from '#features/shell/Page.tsx';
 import { RouteError } from '#features/shell/RouteError.tsx';
-import { StatusStripBefore } from '#features/shell/status/StatusStrip.tsx';
 import { Later, lazyPart } from '#ui/layout/Later.tsx';
 import { takeOverPage } from '#ui/layout/take-over.ts';
 import { HeaderActions } from './-header-actions.tsx';
+import { CartAtThumb, Status, Update } from './-later-parts.tsx';
 
 export const Route = createRootRouteWithContext<{ catalogue: CatalogueReader }>()({
   loader: ({ context }) => context.catalogue.names(),
@@ -17,24 +17,16 @@ export const Route = createRootRouteWithContext<{ catalogue: CatalogueReader }>(
   notFoundComponent: () => <Navigate to="/" replace state={{ isLost: true }} />,
 });
 
-// What reads the phone's database comes after the shell, which answers taps without it.
-const LiveStatusStrip = lazyPart(
-  () => import('#features/shell/status/LiveStatusStrip.tsx').then((it) => it.LiveStatusStrip),
-  StatusStripBefore,
-);
-
-// It has something to say on a later visit only.
-const UpdateBar = lazyPart(() =>
-  import('#features/app-update/UpdateBar.tsx').then((it) => it.UpdateBar),
-);
-
 const SignOutListener = lazyPart(() =>
   import('#features/sign-in/SignOutListener.tsx').then((it) => it.SignOutListener),
 );
 
+/** The cart and the checkout. */
+const ORDERING = /^\/(cart|place-order|payments)\/?$/;
+
 function Root() {
   useEffect(takeOverPage, []);
-  const isSearching = useLocation({ select: ({ pathname }) => pathname === '/search' });
+  const path = useLocation({ select: ({ pathname }) => pathname });
   const [signOuts, setSignOuts] = useState(0);
   const noteSignOut = useCallback(() => setSignOuts((count) => count + 1), []);
   // What one account typed and saw here goes with it: the next one's screens begin anew.
@@ -48,7 +40,7 @@ function Root() {
       <Later>
         <SignOutListener onSignOut={noteSignOut} />
       </Later>
-      {isSearching ? (
+      {path === '/search' ? (
         <main className="page" id="main" tabIndex={-1}>
           {screen}
         </main>
@@ -56,23 +48,13 @@ function Root() {
         <Page
           actions={<HeaderActions />}
           status={<Status />}
-          update={
-            <Later>
-              <UpdateBar />
-            </Later>
-          }
+          hasFooter={!ORDERING.test(path)}
+          update={<Update />}
         >
           {screen}
         </Page>
       )}
+      <CartAtThumb />
     </>
-  );
-}
-
-function Status() {
-  return (
-    <Later before={<StatusStripBefore />}>
-      <LiveStatusStrip />
-    </Later>
   );
 }

@@ -5,6 +5,7 @@ import { CART, CART_DESCRIPTION } from '#features/cart/messages.ts';
 import { useBrandName } from '#features/catalogue/use-names.ts';
 import { lazyPart } from '#ui/layout/Later.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
+import { DeliverySlot } from './-delivery.tsx';
 
 export const Route = createFileRoute('/cart')({ component: CartPage });
 
@@ -18,7 +19,10 @@ function CartPage() {
     <>
       <PageHead title={CART} description={CART_DESCRIPTION} />
       <PageHeading>{CART}</PageHeading>
-      <Cart brandName={useBrandName()} />
+      <Cart
+        brandName={useBrandName()}
+        delivery={(lines) => <DeliverySlot products={lines.map(({ product }) => product)} />}
+      />
       <Suspense>
         <InstallHint />
       </Suspense>

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CardAdd } from '#features/cart/CardAdd.tsx';
 import { ListSearch } from '#features/catalogue/filters/list-search.ts';
 import { CategoryOrBrandList } from '#features/catalogue/list/CategoryOrBrandList.tsx';
+import { ListCrumbs } from '#features/catalogue/list/ListCrumbs.tsx';
 import { askedList, fixedTo, loadList } from '#features/catalogue/list/load-list.ts';
 import { ListPending } from '#features/catalogue/list/ProductGrid.tsx';
+import { PRODUCTS } from '#features/catalogue/messages.ts';
 import { Pending } from '#features/shell/Pending.tsx';
 
 export const Route = createFileRoute('/category/$categoryId')({
@@ -29,6 +32,7 @@ function CategoryPage() {
       id={categoryId}
       search={Route.useSearch()}
       loaded={Route.useLoaderData()}
+      action={CardAdd}
     />
   );
 }
@@ -36,7 +40,7 @@ function CategoryPage() {
 function CategoryPending() {
   return (
     <Pending>
-      <ListPending />
+      <ListPending crumbs={<ListCrumbs name={PRODUCTS} />} />
     </Pending>
   );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BlogGrid } from '#features/blogs/BlogGrid.tsx';
 import { ALL_BLOGS, BLOGS } from '#features/blogs/messages.ts';
+import { CardAdd } from '#features/cart/CardAdd.tsx';
 import { CategoryTiles } from '#features/catalogue/CategoryTiles.tsx';
 import { ProductGridSkeleton } from '#features/catalogue/list/ProductGrid.tsx';
 import { FirstProducts } from '#features/catalogue/list/ProductList.tsx';
@@ -38,7 +39,7 @@ function Home() {
   return (
     <HomeOpening
       categories={<CategoryTiles covers={covers} />}
-      products={<FirstProducts loaded={products} />}
+      products={<FirstProducts loaded={products} action={CardAdd} />}
     >
       <Later>
         <RecentProducts />

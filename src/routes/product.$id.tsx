@@ -1,5 +1,6 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { isInStock } from '#core/model/catalogue/product.ts';
+import { outOfStockNote } from '#core/model/order/preorder.ts';
 import { AddToCart } from '#features/cart/AddToCart.tsx';
 import { PRODUCT_NOT_HERE_YET, PRODUCT_OPENS_LATER } from '#features/catalogue/messages.ts';
 import { NoAnswer } from '#features/catalogue/NoAnswer.tsx';
@@ -13,6 +14,7 @@ import { Pending } from '#features/shell/Pending.tsx';
 import { WishButton } from '#features/wishlist/WishButton.tsx';
 import { Later, lazyPart } from '#ui/layout/Later.tsx';
 import { PageHeading } from '#ui/layout/PageHead.tsx';
+import { DeliverySlot } from './-delivery.tsx';
 
 export const Route = createFileRoute('/product/$id')({
   loader: ({ context, params }) => context.catalogue.product(params.id),
@@ -54,8 +56,13 @@ function ProductPage() {
         </Later>
       }
     >
+      {(isInStock(view.product) || view.product.preorderLimit !== 0) && (
+        <DeliverySlot products={[view.product]} />
+      )}
       <AddToCart product={view.product} />
-      {!isInStock(view.product) && <EnquirySection productId={id} />}
+      {!isInStock(view.product) && (
+        <EnquirySection productId={id} stock={outOfStockNote(view.product)} />
+      )}
       {!isInStock(view.product) && <StockNotification productId={id} />}
       {view.product.documentBytes !== null && (
         <DocumentSection

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CardAdd } from '#features/cart/CardAdd.tsx';
 import { CategoryLinks } from '#features/catalogue/CategoryLinks.tsx';
 import { SEARCH, SEARCH_DESCRIPTION } from '#features/search/messages.ts';
 import { SearchScreen } from '#features/search/SearchScreen.tsx';
@@ -10,7 +11,7 @@ function Search() {
   return (
     <>
       <PageHead title={SEARCH} description={SEARCH_DESCRIPTION} />
-      <SearchScreen whenEmpty={<CategoryLinks />} />
+      <SearchScreen action={CardAdd} whenEmpty={<CategoryLinks />} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CardAdd } from '#features/cart/CardAdd.tsx';
 import { ProductGrid } from '#features/catalogue/list/ProductGrid.tsx';
 import { WISH_LIST_DESCRIPTION } from '#features/wishlist/messages.ts';
 import { WishList } from '#features/wishlist/WishList.tsx';
@@ -12,7 +13,11 @@ function WishListPage() {
     <>
       <PageHead title={WISH_LIST} description={WISH_LIST_DESCRIPTION} />
       <PageHeading>{WISH_LIST}</PageHeading>
-      <WishList grid={(products, beside) => <ProductGrid products={products} beside={beside} />} />
+      <WishList
+        grid={(products, beside) => (
+          <ProductGrid products={products} action={CardAdd} beside={beside} />
+        )}
+      />
     </>
   );
 }

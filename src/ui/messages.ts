@@ -4,15 +4,21 @@ export const RETRY = 'Retry';
 export const UNDO = 'Undo';
 export const ONE_MOMENT = 'One moment…';
 export const SENDING = 'Sending…';
+/** An order that is on its way to the shop: nothing is placed before the shop has proven to have it. */
+export const PLACING_ORDER = 'Placing your order…';
 export const LOG_IN_AGAIN = 'Log in again';
 export const MY_ORDERS = 'My Orders';
 export const BROWSE_PRODUCTS = 'Browse Products';
 export const CONTACT_US = 'Contact us';
 export const TOTAL = 'Total';
+/** What the links that lead to a page are called. */
+export const BREADCRUMBS = 'Breadcrumbs';
+export const HOME = 'Home';
 export const SHOW_MORE = 'Show more';
-export const OLDER_NEED_CONNECTION = 'Older ones come to this phone when it is connected.';
-export const OLDER_FAILED = 'The older ones did not come. Please try it again.';
-export const NO_CONNECTION = 'There is no connection just now.';
+export const OLDER_NEED_CONNECTION =
+  'Older ones are not on this phone. You need a connection to see them.';
+export const OLDER_FAILED = 'Older ones could not be loaded. Please try again.';
+export const NO_CONNECTION = 'No connection right now.';
 
 // An order that is not there.
 export const NO_SUCH_ORDER = 'Sorry, some error occurred';
@@ -27,6 +33,11 @@ export const NEXT_PICTURE = 'Next picture';
 export const picturesOf = (product: string) => `Pictures of ${product}`;
 export const pictureButton = (nth: number) => `Picture ${nth}`;
 export const pictureShown = (nth: number, count: number) => `Picture ${nth} of ${count}`;
+export const enlargePicture = (nth: number, count: number) =>
+  count === 1 ? 'Enlarge the picture' : `Enlarge picture ${nth} of ${count}`;
+export const LARGER = 'Larger';
+export const SMALLER = 'Smaller';
+export const CLOSE = 'Close';
 export const pictureOfProduct = (product: string, nth: number, count: number) =>
   `${product}, picture ${nth} of ${count}`;
 
@@ -38,8 +49,8 @@ export const inKilobytes = (count: number) => `${count} KB`;
 export const inMegabytes = (count: string) => `${count} MB`;
 
 // Where the browser runs no JavaScript.
-export const FORM_NEEDS_JAVASCRIPT = 'This form is sent with JavaScript.';
-export const SWITCH_ON_JAVASCRIPT = 'Please switch it on in your browser and open the page again.';
+export const FORM_NEEDS_JAVASCRIPT = 'This form needs JavaScript.';
+export const SWITCH_ON_JAVASCRIPT = 'Please turn it on in your browser and reload the page.';
 
 export const A_MOMENT_AGO = 'a moment ago';
 

@@ -22,6 +22,7 @@ function writable(uid: string, productId: string, id: string): Record<string, Fi
     [`users/${uid}/orders/${id}`]: order,
     [`users/${uid}/addresses/${id}`]: order.address,
     [`users/${uid}/devices/${id}`]: DEVICE,
+    [`users/${uid}/fences/${id}`]: { movedBy: mintId() },
     [`queries/${id}`]: { userId: uid, productId, timestamp: TIMESTAMP },
   };
 }

@@ -1,7 +1,14 @@
 /** What anybody may send without signing in: how much of it, and what the shop does not take. */
 import { Timestamp } from 'firebase-admin/firestore';
 import { mintId } from '#core/model/identifiers.ts';
-import { MAX_ID_LENGTH, SENT_KEPT_MS } from '#core/model/limits.ts';
+import {
+  MAX_EMAIL_LENGTH,
+  MAX_ID_LENGTH,
+  MAX_MESSAGE_SIGNS,
+  MAX_NAME_LENGTH,
+  SENT_KEPT_MS,
+  SIGNS_A_CHARACTER,
+} from '#core/model/limits.ts';
 import { database } from '../functions/shop-database.ts';
 import type { Fields } from '../rules/rule-case.ts';
 import { fileAddress } from '../support/storage-server.ts';
@@ -9,8 +16,10 @@ import { comesTrue, countTrue, type Played, requireHonest } from './attack.ts';
 import { mayDelete, mayGet, mayList, maySet } from './firestore-door.ts';
 
 const OF_EACH = 10;
+/** A name has no more signs than this. */
+const NAME_SIGNS = SIGNS_A_CHARACTER * MAX_NAME_LENGTH;
 /** A document holds no more than this. Bytes */
-const BOUND = 24 * 1024;
+const BOUND = 52 * 1024;
 const MINUTE_MS = 60_000;
 
 /** A letter that takes three bytes, as shoppers in India write them. */
@@ -25,14 +34,14 @@ const LONGEST: Record<string, (id: string) => Fields> = {
     timestamp: 1_760_000_000_000,
   }),
   'contact-us': () => ({
-    name: letters(300),
+    name: letters(NAME_SIGNS),
     phone: '+91 9876543210',
-    email: longEmail(254),
-    message: letters(5000),
+    email: longEmail(MAX_EMAIL_LENGTH),
+    message: letters(MAX_MESSAGE_SIGNS),
   }),
   services: (id) => ({
-    name: letters(300),
-    description: letters(5000),
+    name: letters(NAME_SIGNS),
+    description: letters(MAX_MESSAGE_SIGNS),
     fileURL: fileAddress(`service-documents/${id}`),
   }),
 };
@@ -46,12 +55,12 @@ const WRONG: Fields[] = [
   { productId: 'users/asha' },
   { userId: 'asha' },
   { timestamp: 4_102_444_800_001 },
-  { name: letters(301) },
-  { message: letters(5001) },
+  { name: letters(NAME_SIGNS + 1) },
+  { message: letters(MAX_MESSAGE_SIGNS + 1) },
   { message: letters(300_000) },
-  { description: letters(5001) },
+  { description: letters(MAX_MESSAGE_SIGNS + 1) },
   { description: letters(300_000) },
-  { email: longEmail(255) },
+  { email: longEmail(MAX_EMAIL_LENGTH + 1) },
   { fileURL: 'https://evil.example/page.html' },
 ];
 
@@ -78,7 +87,7 @@ export async function sendMuch(): Promise<Played[]> {
     await comesTrue(async () => (await unbounded()) === 0);
     return [
       {
-        attack: 'documents of a stranger that are above 24 KB or are kept for more than a year',
+        attack: 'documents of a stranger that are above 52 KB or are kept for more than a year',
         tries: sent.length,
         through: await unbounded(),
         bound: 0,

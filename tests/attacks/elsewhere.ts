@@ -5,7 +5,7 @@ export const PROVEN_ELSEWHERE: readonly ProvenBy[] = [
   {
     attack: 'goods kept by bank transfers that never come',
     provenBy:
-      'tests/functions/order-limits.test.ts › waits for days, and is then cancelled once, and its goods come back',
+      'tests/functions/handlers/order-limits.test.ts › waits for days, and is then cancelled once, and its goods come back',
   },
   {
     attack: 'uploads without feedback, left for ever',
@@ -15,7 +15,7 @@ export const PROVEN_ELSEWHERE: readonly ProvenBy[] = [
   {
     attack: 'a hundred payments that cannot be looked at hide one that came',
     provenBy:
-      'tests/functions/payment-reconciler.test.ts › is found though a hundred others cannot be looked at, and these are left alone for a while',
+      'tests/functions/handlers/payment-reconciler.test.ts › is found though a hundred others cannot be looked at, and these are left alone for a while',
   },
   {
     attack: 'a late “authorized” lifts a payment that is final',
@@ -26,7 +26,7 @@ export const PROVEN_ELSEWHERE: readonly ProvenBy[] = [
     attack:
       'the catalogue’s reads asked for again and again past the CDN, for pages, sitemap and phones',
     provenBy:
-      'tests/functions/published-catalogue.test.ts › however many ask past the CDN, the database is not asked again within a second',
+      'tests/functions/handlers/published-catalogue.test.ts › however many ask past the CDN, the database is not asked again within a second',
   },
   {
     attack: 'a merchant’s text with a link out of the shop in disguise',

@@ -4,6 +4,7 @@ import { writeWithoutRight } from './accounts.ts';
 import { sendMuch } from './anybody.ts';
 import type { AttackResult } from './attack.ts';
 import { PROVEN_ELSEWHERE } from './elsewhere.ts';
+import { misuseFences } from './fences.ts';
 import { sendFalseFiles } from './files.ts';
 import { listWithoutEnd, skipDocuments } from './lists.ts';
 import {
@@ -28,6 +29,7 @@ const ATTACKS: readonly (() => Promise<AttackResult[]>)[] = [
   misusePayments,
   sendMuch,
   writeWithoutRight,
+  misuseFences,
   nameForeignHost,
   loadFromAnybody,
   askForMadeUpPincodes,

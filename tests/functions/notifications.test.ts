@@ -49,7 +49,7 @@ test('an order that goes off is told once, in words, to the phone that asked', a
     {
       uid,
       title: `Your order ${order.orderNo}`,
-      body: 'It is on its way to you.',
+      body: 'It has been shipped and is on its way to you.',
       url: `/order/${order.orderId}`,
       tag: `order-${order.orderId}`,
     },
@@ -67,7 +67,7 @@ test('a product that is back is told once to the phone that waited, which then w
   await product.update({ quantity: 3, updatedAt });
   const sent = await allSentTo(token);
   expect(sent.map(({ title, url }) => ({ title, url }))).toEqual([
-    { title: 'Moringa Powder is back', url: `/product/${productId}` },
+    { title: 'Moringa Powder is back in stock', url: `/product/${productId}` },
   ]);
   expect((await database.doc(alert).get()).exists).toBe(false);
 });

@@ -64,8 +64,8 @@ describe.each([
   ['/about-us', 'About us', shop.name],
   ['/faqs', 'FAQs', shop.faqs[0].question.slice(0, 20)],
   ['/spare-parts', 'Spare parts', shop.name],
-  ['/contact-us', 'Contact Us', 'Send Message'],
-  ['/services', 'Feedback and Suggestions', shop.name],
+  ['/contact-us', 'Contact us', 'Send message'],
+  ['/services', 'Feedback and suggestions', shop.name],
   ['/privacy-policy', 'Privacy Policy', shop.name],
   ['/terms-and-condition', 'Terms and Conditions', shop.name],
 ])('%s', (path, heading, word) => {

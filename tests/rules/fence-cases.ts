@@ -23,6 +23,24 @@ const movers: readonly (readonly [Expectation, string, unknown])[] = [
   ['denied', 'nothing', null],
 ];
 
+/** Whose fence may be put up under which id: it says what it is the fence of. */
+const ids: readonly (readonly [Expectation, string, Person, string])[] = [
+  ['allowed', 'of a profile', 'meera', 'meera'],
+  ['denied', 'of somebody else’s profile', 'asha', 'ravi'],
+  ['allowed', 'of what has the shortest id that a phone makes', 'asha', ID_LENGTHS.shortest],
+  ['denied', 'under an id that is shorter, and of nothing', 'asha', ID_LENGTHS.tooShort],
+  ['allowed', 'of what has the longest id', 'asha', ID_LENGTHS.longest],
+  ['denied', 'under an id that is longer', 'asha', ID_LENGTHS.tooLong],
+  ['denied', 'under an id that no phone makes', 'asha', `${'a'.repeat(20)}.a`],
+  ['allowed', 'of the alert of a product that the shop has', 'meera', 'moringa'],
+  ['allowed', 'of an alert whose product is gone', 'asha', 'chia'],
+  ['denied', 'of somebody else’s alert, of a product that is gone', 'meera', 'chia'],
+  ['allowed', 'of an address that the merchant put there', 'asha', 'by-phone'],
+  ['denied', 'of somebody else’s address', 'meera', 'by-phone'],
+  ['allowed', 'of an order that the merchant put there', 'asha', 'd'],
+  ['denied', 'of somebody else’s order', 'meera', 'd'],
+];
+
 const strangers = (['ravi', 'visitor', 'asha without a phone'] as const).flatMap((as) => [
   may('denied', `${as} may not look at Asha’s`, { verb: 'get', path: FENCE_PATH }, as),
   may(
@@ -45,7 +63,15 @@ export const FENCE_CASES: readonly RuleCase[] = [
     verb: 'look for',
     path: `${FENCES}/not-there-yet`,
   }),
-  write('allowed', 'Asha may put one up', FENCE, `${FENCES}/put-up-by-asha`),
+  ...ids.map(([expect, what, as, id]) =>
+    may(
+      expect,
+      `put up ${what}`,
+      { verb: 'write', path: `users/${as}/fences/${id}`, data: FENCE },
+      as,
+    ),
+  ),
+  write('allowed', 'moved, whatever became of what it is of', FENCE, `${FENCES}/of-nothing`),
   write('allowed', 'Asha may move hers', { movedBy: 'another-change-of-the-profile' }),
   write('allowed', 'Asha may send hers again, unchanged', FENCE),
   ...movers.map(([expect, what, movedBy]) => write(expect, `moved by ${what}`, { movedBy })),

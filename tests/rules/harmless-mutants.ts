@@ -43,4 +43,8 @@ export const HARMLESS_MUTANTS: readonly HarmlessMutant[] = [
     name: /`create: if [^`]*isAddress\(request\.resource\.data\);` becomes `create, update:/,
     why: 'an address that may be added may be written over as well',
   },
+  {
+    name: /`create: if [^`]*isFence\(request\.resource\.data\);` becomes `create, update:/,
+    why: 'a fence that may be put up may be moved as well',
+  },
 ];

@@ -22,6 +22,12 @@ function without(id: string, field: string): Fields {
 const lines = (count: number) => ({ items: Array(count).fill(1) });
 const costing = (rupees: unknown) => ({ subTotal: rupees, total: rupees });
 
+/** What was told of the delivery to the order's own address. */
+const promising = (change: Fields = {}) => {
+  const told = { zipcode: ADDRESS.zipcode, minDays: 4, maxDays: 8, workingDays: '0111111' };
+  return { promise: { ...told, ...change } };
+};
+
 const accepted: readonly (readonly [string, Fields])[] = [
   ['to be paid on delivery', {}],
   ['to be paid by bank transfer', { paymentMethod: 'NEFT' }],
@@ -30,6 +36,9 @@ const accepted: readonly (readonly [string, Fields])[] = [
   ['from a quotation with the shortest id', { quotationId: 'q' }],
   ['from a quotation with the longest id', { quotationId: 'q'.repeat(MAX_ID_LENGTH) }],
   [`with ${MAX_ORDER_LINES} lines`, lines(MAX_ORDER_LINES)],
+  ['with what was promised of its delivery', promising()],
+  ['promised for the same day', promising({ minDays: 0, maxDays: 0 })],
+  ['promised for 90 working days', promising({ minDays: 90, maxDays: 90 })],
   ['that costs nothing', costing(0)],
   ['that costs a fraction of a rupee', costing(0.5)],
   ['from the first millisecond of 1970', { timestamp: 1 }],
@@ -85,6 +94,19 @@ const refused: readonly (readonly [string, Fields])[] = [
   ['from a quotation that is nothing', { quotationId: null }],
   ['from a quotation that is a number', { quotationId: 7 }],
   ['with a note of its own', { note: 'quickly' }],
+  ['with a promise for another pincode', promising({ zipcode: '560001' })],
+  ['with a promise of less than no day', promising({ minDays: -1 })],
+  ['with a promise of half a day', promising({ minDays: 1.5 })],
+  ['with a promise that ends in half a day', promising({ maxDays: 8.5 })],
+  ['with a promise that ends before it begins', promising({ maxDays: 3 })],
+  ['with a promise of 91 days', promising({ maxDays: 91 })],
+  ['with text for the days of its promise', promising({ minDays: '4', maxDays: '8' })],
+  ['with a week of six days in its promise', promising({ workingDays: '011111' })],
+  ['with a week of eight days in its promise', promising({ workingDays: '01111110' })],
+  ['with words for the week in its promise', promising({ workingDays: 'Mon–Sat' })],
+  ['with a promise that says more', promising({ gift: 'a jar of honey' })],
+  ['with a promise in one text', { promise: 'soon' }],
+  ['with nothing for its promise', { promise: null }],
 ];
 
 /** Rules cannot look into the lines; the function that accepts orders holds these back. */

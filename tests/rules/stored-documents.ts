@@ -149,6 +149,7 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Fields>> = {
   [WISH_LIST_PATH]: WISH_LIST,
   'users/asha/lists/stored': WISH_LIST,
   [FENCE_PATH]: FENCE,
+  [`${FENCES}/of-nothing`]: FENCE,
   [`${FENCE_PATH}/notes/stored-below-a-fence-here`]: FENCE,
   'sentMessages/stored': { token: 'fcm-token' },
   'sentNotices/stored': { uid: 'asha' },

@@ -49,7 +49,7 @@ async function fill(page: Page, context: BrowserContext): Promise<void> {
   await page.waitForTimeout(8_000);
   await context.setOffline(true);
   await page.goto(`${SHOP}/product/${soldOut}`);
-  await page.getByRole('button', { name: 'Raise Enquiry' }).click();
+  await page.getByRole('button', { name: 'Raise enquiry' }).click();
 }
 
 async function shootAt(

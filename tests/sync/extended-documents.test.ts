@@ -104,7 +104,7 @@ const ENTITIES: Readonly<Record<string, Entity>> = {
     read: (now) => ordersWith({ address: now }),
   },
   'a line of an order': {
-    fields: { ...orderItem('moringa', 2, 240), quoted: true, preorderWeeks: 6 },
+    fields: { ...orderItem('moringa', 2, 240), quoted: true, preorderWeeks: 6, preorderPieces: 1 },
     read: (now) => ordersWith({ items: [now] }),
   },
   'a quotation': {

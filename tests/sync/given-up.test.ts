@@ -1,6 +1,7 @@
 // What is given up after it may have landed does not come back to life, and a yes to a new total is never overtaken by an older order.
 import { beforeEach, expect, test } from 'vitest';
-import { changeRow, claimRow, readOutbox, readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
+import { claimRow } from '#core/device/outbox/claims.ts';
+import { changeRow, readOutbox, readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
 import { addressFields } from '#core/model/account/address.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import type { Result } from '#core/remote/firestore-request.ts';

@@ -31,3 +31,19 @@ test('a count that rests between two looks ends at the true number, after fewer 
   await expect.poll(() => shown).toBe(0);
   watching.unsubscribe();
 });
+
+test('a hundred changes while one long count is under way are followed by one more count, and not by a hundred', async () => {
+  const pace = newPace();
+  let looks = 0;
+  const look = () =>
+    pace(async () => {
+      looks++;
+      await new Promise((done) => setTimeout(done, 20));
+      return looks;
+    });
+  const asked = Array.from({ length: 101 }, look);
+  const told = await Promise.allSettled(asked);
+  expect(looks).toBe(2);
+  expect(told.map(({ status }) => status).lastIndexOf('fulfilled')).toBe(100);
+  expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+});

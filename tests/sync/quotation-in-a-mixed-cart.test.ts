@@ -104,7 +104,32 @@ test('a line that is put back beside a quoted one leaves the quoted price with t
   if (own) await putBackInCart(database, own);
   const chia = (await readCart(database)).find(({ productId }) => productId === 'chia');
   expect(chia && lineParts(lineToday(chia, chiaToday))).toEqual([
-    { quantity: 3, pricePaise: 9_000, isQuoted: true },
-    { quantity: 1, pricePaise: 120_00, isQuoted: false },
+    { quantity: 3, before: 0, pricePaise: 9_000, isQuoted: true },
+    { quantity: 1, before: 3, pricePaise: 120_00, isQuoted: false },
   ]);
+});
+
+test('a quoted line of an older version, which does not say how many pieces were quoted, covers those that it has', async () => {
+  await fill();
+  await database.cartItems.toCollection().modify((line) => {
+    delete line.quotedPieces;
+    line.cataloguePaise = 120_00;
+  });
+  expect(await addOneMore(database, 'chia'), 'unasked').toBe(false);
+  expect(await cart()).toEqual(QUOTED);
+  expect(await addOneMore(database, 'chia', true)).toBe(true);
+  const chia = (await readCart(database)).find(({ productId }) => productId === 'chia');
+  expect(chia && lineParts(chia).map((it) => [it.quantity, it.pricePaise])).toEqual([
+    [3, 9_000],
+    [1, 120_00],
+  ]);
+});
+
+test('a line of one quotation is not put back into the cart of another', async () => {
+  await fill();
+  const [oil] = await readCart(database);
+  await fillCartFromQuotation(database, { ...QUOTATION, id: 'q2' }, true, now);
+  const before = await readCart(database);
+  if (oil) await putBackInCart(database, oil);
+  expect(await readCart(database)).toEqual(before);
 });

@@ -99,7 +99,9 @@ test('an ask for a product that the shop has deleted meanwhile ends by itself, a
   expect(others).toEqual([]);
   // Once the product has left the phone, too.
   await database.products.clear();
-  expect(await rowTitle(database, lapsed?.row ?? null)).toBe('Tell me when Chia seeds is back');
+  expect(await rowTitle(database, lapsed?.row ?? null)).toBe(
+    'Tell me when Chia seeds is back in stock',
+  );
   expect(await readLapsed(database, now + LAPSED_REMEMBERED_MS)).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ export function importsOf(file: string): Import[] {
 }
 
 function resolve(file: string, specifier: string): string {
-  if (specifier === '#shop') return 'src/shop.ts';
+  if (/^#shop(-delivery)?$/.test(specifier)) return `src/${specifier.slice(1)}.ts`;
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
   if (specifier.startsWith('.')) return relative(root, join(root, dirname(file), specifier));
   return specifier;

@@ -33,6 +33,8 @@ export const PAYMENT_ANSWER_MS = 30_000;
 export const PAYMENT_TIMEOUTS = { readyMs: 30_000, pauseMs: 1_000 } as const;
 /** A proof of payment is shown to the server so many times; after that the provider tells it. */
 export const PAYMENT_CONFIRM_TRIES = 3;
+/** Most working days from an order to the door that the shop may promise. Source: security rules. */
+export const MAX_DELIVERY_DAYS = 90;
 /** Longest transaction id of a bank transfer, in characters. Source: security rules. */
 export const MAX_TRANSACTION_ID_LENGTH = 64;
 /** An order that waited longer than this is asked about before it goes. ms. Source: offline guarantees. */

@@ -2,43 +2,45 @@
 // Source: specification, validation rules, states and screens, where they give the words.
 export const ADDRESS_PROBLEMS = {
   nameMissing: 'Name is required!',
-  nameTooLong: 'Name is too long!',
+  nameTooLong: 'Name is too long. Please shorten it.',
   phoneMissing: 'Phone number is required!',
   phoneInvalid: 'Invalid Phone Number!',
   addressMissing: 'Address is required!',
-  addressTooLong: 'Address is too long!',
+  addressTooLong: 'Address is too long. Please shorten it.',
   zipcodeMissing: 'Zipcode is required!',
   zipcodeInvalid: 'Invalid Zipcode!',
   cityMissing: 'City is required! Enter a valid zipcode to fetch city and state.',
-  cityTooLong: 'City is too long!',
+  cityTooLong: 'City is too long. Please shorten it.',
   stateMissing: 'State is required!',
 };
 
 export const TRANSACTION_PROBLEMS = {
   missing: 'Transaction Id is required!',
-  tooLong: 'Transaction Id is too long!',
+  tooLong: 'Transaction Id is too long. Please check it.',
 };
 
 export const CONTACT_PROBLEMS = {
   nameMissing: 'Name is required',
-  nameTooLong: 'Name is too long',
+  nameTooLong: 'Name is too long. Please shorten it.',
   phoneInvalid: 'Phone Number is invalid',
   phoneMissing: 'Phone Number is required',
   emailMissing: 'Email is required',
   emailInvalid: 'Email is invalid',
   messageMissing: 'Message is required',
-  messageTooLong: 'Message is too long',
+  messageTooLong: 'Message is too long. Please shorten it.',
 };
 
 export const FEEDBACK_PROBLEMS = {
   nameMissing: 'Product Name is required!',
-  nameTooLong: 'Product Name is too long',
+  nameTooLong: 'Product Name is too long. Please shorten it.',
   descriptionMissing: 'Please Give Some Feedback!',
-  descriptionTooLong: 'This is too long; please shorten it a little',
-  fileMissing: 'Please choose a file.',
-  fileOfOtherType: 'Please choose a photo (JPG, PNG, WebP) or a PDF.',
+  descriptionTooLong: 'Description is too long. Please shorten it.',
+  fileMissing: 'File is required',
+  fileOfOtherType:
+    'This kind of file cannot be sent. Please choose a photo (JPG, PNG or WebP) or a PDF.',
   fileEmpty: 'This file is empty. Please choose another one.',
-  fileTooLarge: (megabytes: number) => `This file has ${megabytes} MB; it may have at most 5 MB.`,
+  fileTooLarge: (megabytes: number) =>
+    `This file is ${megabytes} MB. Please choose one of at most 5 MB.`,
 };
 
 export const PROFILE_PROBLEMS = {
@@ -56,11 +58,11 @@ export const PROFILE_PROBLEMS = {
 
 export const REVIEW_PROBLEMS = {
   nameMissing: 'Name is required',
-  nameTooLong: 'Name is too long',
+  nameTooLong: 'Name is too long. Please shorten it.',
   productMissing: 'Product is required',
-  productTooLong: 'Product is too long',
+  productTooLong: 'Product is too long. Please shorten it.',
   reviewMissing: 'Review is required',
-  reviewTooLong: 'Review is too long',
+  reviewTooLong: 'Review is too long. Please shorten it.',
 };
 
 /** Successful, Failed, or Pending for everything that is not settled. */
@@ -72,25 +74,25 @@ export const PAYMENT_STATUS_WORDS = {
 };
 
 export const DELIVERY_STATUS_WORDS = {
-  processing: 'processing',
-  shipped: 'shipped',
-  delivered: 'delivered',
-  pending: 'pending',
+  processing: 'Processing',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  pending: 'Pending',
   cancel: 'Cancelled',
 };
 
 export const PAYMENT_METHOD_WORDS = {
-  online_payment: 'Online Payment',
-  cod: 'Cash on Delivery',
-  NEFT: 'Bank Transfer (NEFT)',
+  online_payment: 'Online payment',
+  cod: 'Cash on delivery',
+  NEFT: 'Bank transfer (NEFT)',
 };
 
 /** What a shopper reads of money that came twice, or after the order was cancelled. */
 export const REFUND_WORDS = {
-  due: 'A payment came twice, or after this order was cancelled. That money goes back to you.',
-  done: 'A payment came twice, or after this order was cancelled. The shop has given that money back; your bank may take a week to show it.',
+  due: 'A payment came twice, or after this order was cancelled. That money will be refunded to you.',
+  done: 'A payment came twice, or after this order was cancelled. The shop has refunded that money; your bank may take a week to show it.',
   failed:
-    'A payment came twice, or after this order was cancelled. The shop still has to give that money back: please contact us.',
+    'A payment came twice, or after this order was cancelled. The shop still has to refund that money. Please contact us.',
 };
 
 export const OUT_OF_STOCK = 'Out of stock';
@@ -99,6 +101,11 @@ export const OUT_OF_STOCK = 'Out of stock';
 export function preorderWords(weeks: number): string {
   if (weeks <= 0) return 'Pre-order · ships once it is back in stock';
   return `Pre-order · ships in about ${weeks === 1 ? '1 week' : `${weeks} weeks`}`;
+}
+
+/** Where that is so of some pieces only, such as three of five when two are there. */
+export function ofSomePieces(words: string, pieces: number, of: number): string {
+  return pieces < of ? `${pieces} of ${of} pieces: ${words}` : words;
 }
 
 /** How the list can be sorted. */
@@ -112,24 +119,24 @@ export const SORT_ORDERS = {
 export const yourOrder = (number: string) => `Your order ${number}`;
 
 export const DELIVERY_NEWS = {
-  processing: 'It is being made ready for you.',
-  shipped: 'It is on its way to you.',
-  delivered: 'It was delivered. Enjoy it!',
-  pending: 'The shop is having another look at it.',
-  cancel: 'It was cancelled.',
+  processing: 'We are getting it ready.',
+  shipped: 'It has been shipped and is on its way to you.',
+  delivered: 'It has been delivered. Enjoy!',
+  pending: 'The shop is checking it again.',
+  cancel: 'It has been cancelled.',
 };
 
 /** Null: not worth a notification. */
 export const PAYMENT_NEWS = {
-  success: 'Your payment has arrived.',
-  failed: 'The payment did not go through. You can try it again.',
+  success: 'We have received your payment.',
+  failed: 'Your payment did not go through. You can try again.',
   pending: null,
   authorized: null,
 };
 
 export const isBackNews = (productName: string) => ({
-  title: `${productName} is back`,
-  body: 'You asked us to tell you. Have a look!',
+  title: `${productName} is back in stock`,
+  body: 'You asked us to tell you. Tap to see it.',
 });
 
 /** What is shown of a push message that is none of ours: browsers want something to be shown for each. */

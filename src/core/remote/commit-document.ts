@@ -52,9 +52,9 @@ function replyTo({ does, fence }: DocumentWrite) {
 }
 
 function wireWrite(write: DocumentWrite): object {
-  const name = resourceName(write.path);
-  if (write.does === 'delete') return { delete: name };
-  const update = { name, fields: encodeFields(write.fields) };
+  if (write.does === 'delete') return { delete: resourceName(write.path) };
+  const fields = encodeFields(write.fields);
+  const update = { name: resourceName(write.path), fields };
   if (write.does === 'set') return { update };
   if (write.does !== 'merge') return { update, currentDocument: { exists: false } };
   const changed = [...Object.keys(write.fields), ...(write.gone ?? [])];

@@ -1,9 +1,11 @@
 import { type ChangeEvent, useEffect, useId } from 'react';
 import type { AddressFields } from '#core/model/account/address.ts';
+import { deliveryTo } from '#core/model/delivery/delivery-zones.ts';
 import { STATES_OF_INDIA } from '#core/model/india/states-of-india.ts';
 import { preparePhone } from '#forms/typed-phone.ts';
 import type { Draft } from '#forms/use-draft.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
+import { delivery } from '#shop-delivery';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Field, Select, TextArea } from '#ui/form/Field.tsx';
@@ -18,6 +20,7 @@ import {
   INVALID_PINCODE,
   LOOKING_FOR_PLACE,
   NAME,
+  notDeliveredTo,
   PHONE_NUMBER,
   PINCODE,
   PLACE_FROM_PINCODE,
@@ -76,6 +79,10 @@ export function AddressForm(props: AddressFormProps) {
   }
   const titleId = useId();
   const isUnknown = place === 'unknown';
+  const isOutside =
+    place !== 'incomplete' &&
+    !values.zipcode.startsWith('0') &&
+    deliveryTo(values.zipcode, delivery).answer === 'not-delivered';
   // A pincode that cannot be one leaves nothing to fill in by hand.
   const isByHand = isUnknown && !values.zipcode.startsWith('0');
   const field = (name: keyof AddressFields) => ({
@@ -120,6 +127,11 @@ export function AddressForm(props: AddressFormProps) {
         {isUnknown && (
           <Notice tone="careful" isUrgent>
             {INVALID_PINCODE}
+          </Notice>
+        )}
+        {isOutside && (
+          <Notice tone="careful" isUrgent>
+            {notDeliveredTo(values.zipcode)}
           </Notice>
         )}
       </div>

@@ -1,9 +1,9 @@
 // What shoppers read of their addresses.
 
-export const READING_ADDRESSES = 'Reading your addresses';
+export const READING_ADDRESSES = 'Loading your addresses';
 export const ADDRESSES = 'Addresses';
-export const NO_ADDRESS_YET = 'No address saved yet.';
-export const WHY_ADD_ONE = 'Add one, and it is here on this phone even without a network.';
+export const NO_ADDRESS_YET = 'No addresses saved yet.';
+export const WHY_ADD_ONE = 'Add one, and you will have it on this phone even without a connection.';
 export const ADD_ADDRESS = 'Add a new address';
 export const EDIT_ADDRESS = 'Edit Address';
 export const EDIT = 'Edit';
@@ -15,10 +15,10 @@ export const phoneLine = (phone: string) => `Phone: ${phone}`;
 // How the last change of an address stands.
 
 export const SAVED_NOT_SENT = 'Saved on this phone – not sent yet';
-export const NEEDS_YOU = 'Needs you:';
+export const NEEDS_YOU = 'Needs your attention:';
 export const SEE_WHY = 'see why, and what to do';
 /** `why`: the way to `SEE_WHY`. */
-export const DELETED_NEEDS_YOU = 'An address that you deleted needs you: {why}';
+export const DELETED_NEEDS_YOU = 'An address you deleted needs your attention: {why}';
 
 // Deleting an address.
 
@@ -26,7 +26,7 @@ export const ASK_TO_DELETE = 'Delete this address?';
 export const KEEP_IT = 'Keep it';
 export const DELETED_HERE = 'Deleted on this phone';
 export const DELETED_HERE_UNTOLD =
-  'Deleted on this phone. The shop is told by itself when you’re back online.';
+  'Deleted on this phone. The shop will be told automatically when you’re back online.';
 
 // The form of an address.
 
@@ -35,12 +35,15 @@ export const PHONE_NUMBER = 'Phone Number';
 export const ADDRESS_OR_STREET = 'Address / Street';
 export const PINCODE = 'Pincode';
 export const CITY = 'City';
-export const CITY_MAY_DIFFER = 'If yours is another one, change it.';
+export const CITY_MAY_DIFFER = 'Change it if yours is different.';
 export const STATE_OR_TERRITORY = 'State / Union Territory';
 export const SELECT_STATE = '--Select State--';
-export const PLACE_FROM_PINCODE = 'City and state are filled in from it.';
-export const LOOKING_FOR_PLACE = 'Looking for city and state…';
+export const PLACE_FROM_PINCODE = 'City and state are filled in from the pincode.';
+export const LOOKING_FOR_PLACE = 'Finding your city and state…';
 export const INVALID_PINCODE = 'Invalid ZIP Code';
-export const CHECK_PINCODE = 'Please check it. If it is right, fill in city and state yourself.';
+export const CHECK_PINCODE =
+  'Please check it. If it is right, fill in the city and state yourself.';
+export const notDeliveredTo = (zipcode: string) =>
+  `We do not deliver to ${zipcode} yet: no order can go to this address.`;
 export const SAVE_ADDRESS = 'Save Address';
 export const CANCEL = 'Cancel';

@@ -7,14 +7,15 @@ import { Button, LinkButton } from '#ui/form/Button.tsx';
 import { NeedsScript } from '#ui/form/NeedsScript.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { addOne, useCartChanges } from './cart-changes.ts';
+import { addBeside, takeBeside, useQuantity } from './cart-presses.ts';
 import { MixQuestion } from './MixQuestion.tsx';
 import { ADD_TO_CART, CART_NEEDS_SCRIPT, GO_TO_CART, MIX_QUESTION, mixWords } from './messages.ts';
-import { useIsInCart } from './use-cart.ts';
+import { QuantityStepper } from './QuantityStepper.tsx';
 import './AddToCart.css';
 
-/** The way into the cart; at the thumb on a phone. */
+/** The way into the cart, and once it is there, how many; at the thumb on a phone. Source: specification, product detail. */
 export function AddToCart({ product }: { product: Product }) {
-  const isInCart = useIsInCart(product.id);
+  const quantity = useQuantity(product.id);
   const navigate = useNavigate();
   const { problem, change } = useCartChanges();
   const [isAsking, setIsAsking] = useState(false);
@@ -38,13 +39,23 @@ export function AddToCart({ product }: { product: Product }) {
       )}
       <NeedsScript>{CART_NEEDS_SCRIPT}</NeedsScript>
       <div className="add-to-cart__bar bottom-bar">
-        <span className="add-to-cart__price" aria-hidden="true">
-          <Price paise={product.pricePaise} />
-        </span>
-        {isInCart ? (
-          <LinkButton to="/cart">{GO_TO_CART}</LinkButton>
+        {quantity > 0 ? (
+          <>
+            <QuantityStepper
+              quantity={quantity}
+              label={product.name}
+              onLess={() => void takeBeside(product.id, null)}
+              onMore={() => void addBeside(product, null)}
+            />
+            <LinkButton to="/cart">{GO_TO_CART}</LinkButton>
+          </>
         ) : (
-          <Button onClick={() => void add(false)}>{ADD_TO_CART}</Button>
+          <>
+            <span className="add-to-cart__price" aria-hidden="true">
+              <Price paise={product.pricePaise} />
+            </span>
+            <Button onClick={() => void add(false)}>{ADD_TO_CART}</Button>
+          </>
         )}
       </div>
       {isAsking && (

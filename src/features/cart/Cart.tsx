@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatPaise } from '#core/model/money.ts';
 import type { CartLine } from '#core/model/order/cart.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -28,8 +28,15 @@ import './Cart.css';
 /** So many lines, and what they come to, are seen at once on a phone. */
 const LINES_ON_A_SCREEN = 2;
 
-/** The cart. `brandName`: a brand's name by its id. */
-export function Cart({ brandName }: { brandName: (brand: string) => string }) {
+type CartProps = {
+  /** A brand's name by its id. */
+  brandName: (brand: string) => string;
+  /** When these lines arrive. */
+  delivery: (lines: readonly CartLine[]) => ReactNode;
+};
+
+/** The cart. */
+export function Cart({ brandName, delivery }: CartProps) {
   const cart = useCart();
   const { problem, change } = useCartChanges();
   const [removed, setRemoved] = useState<CartLine | null>(null);
@@ -85,6 +92,7 @@ export function Cart({ brandName }: { brandName: (brand: string) => string }) {
       ) : (
         <div className="cart">
           <div>
+            {delivery(cart.lines)}
             <ul className="cart__lines">
               {cart.lines.map((line) => (
                 <CartRow

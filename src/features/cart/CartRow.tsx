@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { MAX_LINE_QUANTITY } from '#core/model/limits.ts';
 import { type CartLine, lineParts, lineTotal } from '#core/model/order/cart.ts';
 import { outOfStockNote } from '#core/model/order/preorder.ts';
 import { Button } from '#ui/form/Button.tsx';
-import { Icon } from '#ui/media/Icon.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import { Price } from '#ui/text/Price.tsx';
-import { minusOne, plusOne, QUOTED_PRICE, quantityOf, REMOVE } from './messages.ts';
+import { QUOTED_PRICE, REMOVE } from './messages.ts';
+import { QuantityStepper } from './QuantityStepper.tsx';
 import './CartRow.css';
 
 type CartRowProps = {
@@ -20,7 +19,7 @@ type CartRowProps = {
 /** One line of the cart. */
 export function CartRow({ line, brand, onLess, onMore, onRemove }: CartRowProps) {
   const { product, quantity } = line;
-  const stock = outOfStockNote(product);
+  const stock = outOfStockNote(product, quantity);
   const nameId = `cart-${line.productId}`;
   return (
     <li className="cart-row">
@@ -54,47 +53,11 @@ export function CartRow({ line, brand, onLess, onMore, onRemove }: CartRowProps)
         </span>
       </div>
       <div className="cart-row__actions">
-        <QuantityStepper
-          quantity={quantity}
-          max={MAX_LINE_QUANTITY}
-          label={product.name}
-          onLess={onLess}
-          onMore={onMore}
-        />
+        <QuantityStepper quantity={quantity} label={product.name} onLess={onLess} onMore={onMore} />
         <Button variant="link" aria-describedby={nameId} onClick={onRemove}>
           {REMOVE}
         </Button>
       </div>
     </li>
-  );
-}
-
-type QuantityStepperProps = {
-  quantity: number;
-  max: number;
-  /** What is counted, for those who cannot see what stands beside it. */
-  label: string;
-  onLess(): void;
-  onMore(): void;
-};
-
-/** Minus, how many, plus. */
-function QuantityStepper({ quantity, max, label, onLess, onMore }: QuantityStepperProps) {
-  return (
-    <fieldset className="stepper">
-      <legend className="visually-hidden">{quantityOf(label)}</legend>
-      <button type="button" aria-label={minusOne(label)} onClick={onLess}>
-        <Icon name="minus" />
-      </button>
-      <output aria-live="polite">{quantity}</output>
-      <button
-        type="button"
-        aria-label={plusOne(label)}
-        aria-disabled={quantity >= max}
-        onClick={onMore}
-      >
-        <Icon name="plus" />
-      </button>
-    </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { pictureAddress } from '#core/model/catalogue/picture.ts';
+import { isInStock } from '#core/model/catalogue/product.ts';
 import { type CartLine, lineParts } from '#core/model/order/cart.ts';
 import { outOfStockNote } from '#core/model/order/preorder.ts';
 import { LinkButton } from '#ui/form/Button.tsx';
@@ -64,8 +65,7 @@ export function OrderSummary({ brandName, ordered, before, children, end }: Orde
 function shownLines(line: CartLine, brandName: (brand: string) => string): LineWithNotes[] {
   const { product } = line;
   const { id, name, photoURL } = product;
-  const stock = outOfStockNote(product);
-  return lineParts(line).map(({ quantity, pricePaise, isQuoted }) => ({
+  return lineParts(line).map(({ quantity, before, pricePaise, isQuoted }) => ({
     productId: id,
     name,
     brand: brandName(product.brand),
@@ -73,6 +73,10 @@ function shownLines(line: CartLine, brandName: (brand: string) => string): LineW
     pricePaise,
     quoted: isQuoted || undefined,
     photoUrl: photoURL[0] ? pictureAddress(id, photoURL[0], 200) : '',
-    notes: [isQuoted && QUOTED_PRICE, stock && AVAILABLE_SOON, stock],
+    notes: [
+      isQuoted && QUOTED_PRICE,
+      !isInStock(product) && AVAILABLE_SOON,
+      outOfStockNote(product, quantity, before),
+    ],
   }));
 }

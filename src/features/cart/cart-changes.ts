@@ -14,7 +14,9 @@ import type { CartLine } from '#core/model/order/cart.ts';
 import { notSavedMessage } from '#forms/messages.ts';
 
 /** `asks`: nothing was changed, as it would mix what was quoted with what was not. */
-type CartOutcome = { outcome: 'saved' | 'asks' } | { outcome: 'not-saved'; reason: SaveFailure };
+export type CartOutcome =
+  | { outcome: 'saved' | 'asks' }
+  | { outcome: 'not-saved'; reason: SaveFailure };
 
 /** Puts one piece of a product into the cart. `mayMix`: the shopper was asked. */
 export function addOne(product: Product, mayMix = false): Promise<CartOutcome> {

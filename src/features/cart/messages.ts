@@ -1,15 +1,15 @@
 // What shoppers read of their cart.
 
 export const CART = 'Cart';
-export const CART_DESCRIPTION = 'What you have chosen.';
-export const READING_CART = 'Reading your cart';
+export const CART_DESCRIPTION = 'What is in your cart.';
+export const READING_CART = 'Loading your cart';
 export const CART_EMPTY = 'Your cart is empty.';
 export const BROWSE_MORE = 'Browse More Products';
 
 /** The name of the way to the cart. `count`: pieces in it. */
 export function cartWith(count: number): string {
   if (count === 0) return 'Cart, empty';
-  return count === 1 ? 'Cart, 1 thing' : `Cart, ${count} things`;
+  return count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`;
 }
 
 // Into the cart.
@@ -17,6 +17,13 @@ export function cartWith(count: number): string {
 export const CART_NEEDS_SCRIPT = 'The cart needs JavaScript.';
 export const GO_TO_CART = 'Go to Cart';
 export const ADD_TO_CART = 'Add to Cart';
+/** On a card, where there is no room for more. */
+export const ADD = 'Add';
+/** What that button is called; it begins with what it shows. */
+export const addOf = (product: string) => `Add ${product} to the cart`;
+export const VIEW_CART = 'View cart';
+/** Pieces in the cart, beside what they come to. */
+export const itemsWords = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 // One line of the cart.
 
@@ -29,15 +36,15 @@ export const plusOne = (product: string) => `Plus one ${product}`;
 // Prices of a quotation beside others.
 
 export const QUOTED_PRICE = 'quoted price';
-export const MIX_QUESTION = 'Add it to your quotation?';
+export const MIX_QUESTION = 'Add it at today’s price?';
 export const mixWords = (product: string, price: string) =>
-  `Your cart holds a quotation. Its prices stay as they are. ${product} is added at today’s price, ${price}.`;
-export const BEYOND_QUESTION = 'More than you were quoted?';
+  `Your cart has items from a quotation, and their prices stay the same. ${product} is added at today’s price, ${price}.`;
+export const BEYOND_QUESTION = 'Add more than you were quoted?';
 /** `price` is null where the phone does not know it. */
 export function beyondWords(product: string, pieces: number, price: string | null): string {
   const today = price === null ? 'today’s price' : `today’s price, ${price}`;
   const covered = pieces === 1 ? '1 piece' : `${pieces} pieces`;
-  return `Your quotation covers ${covered} of ${product}. What you add costs ${today}.`;
+  return `Your quotation covers ${covered} of ${product}. Any more are at ${today}.`;
 }
 export const ADD_IT = 'Add it';
 export const DO_NOT_ADD = 'Do not add it';

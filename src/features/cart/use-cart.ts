@@ -1,6 +1,6 @@
 // The cart for screens: its lines with today's product from the mirror, or as it was last seen.
 import { useLiveQuery } from 'dexie-react-hooks';
-import { readCart, readCartLine } from '#core/device/cart/cart-lines.ts';
+import { readCart } from '#core/device/cart/cart-lines.ts';
 import { readProducts } from '#core/device/catalogue/catalogue.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { type CartLine, cartCount, cartTotal, lineToday } from '#core/model/order/cart.ts';
@@ -25,12 +25,4 @@ export function useCart(): ShownCart | undefined {
 /** Pieces in the cart; 0 while it is being read. */
 export function useCartCount(): number {
   return useLiveQuery(async () => cartCount(await readCart(deviceDatabase())), [], 0);
-}
-
-/** Whether a product is in the cart; undefined while it is being read. */
-export function useIsInCart(productId: string): boolean | undefined {
-  return useLiveQuery(
-    async () => (await readCartLine(deviceDatabase(), productId)) !== undefined,
-    [productId],
-  );
 }

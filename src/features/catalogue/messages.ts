@@ -16,21 +16,20 @@ export const SEE_ALL_PRODUCTS = 'See all products';
 export const LOADING_PRODUCTS = 'Loading the products';
 
 /** Where neither the phone nor the shop has an answer. */
-export const PRODUCTS_NOT_HERE_YET = 'The shelf has not reached this phone yet.';
+export const PRODUCTS_NOT_HERE_YET = 'The products are not on this phone yet.';
 export const PRODUCTS_COME_LATER =
-  'There is no connection just now. The products come by themselves when you’re back online, and stay on this phone from then on.';
+  'No connection right now. They will appear automatically when you’re back online, and stay on this phone from then on.';
 
 /** Where nothing answers what a list was asked, and what to do about it. */
 export const NO_PRODUCTS = 'No products found!';
-export const TOO_MANY_FILTERS = 'Nothing here answers all of these filters at once.';
-export const TRY_ANOTHER_WORD = 'Try another word, in English or Hindi, or look into a category:';
+export const TOO_MANY_FILTERS = 'No product matches all of these filters.';
+export const TRY_ANOTHER_WORD = 'Try another word, in English or Hindi, or look in a category:';
 
 /** Instead of what the shop does not have any more; the ways on follow. */
 export const GONE_FROM_SHOP = {
-  product: 'The shop does not have this product any more. Perhaps something here will do instead:',
-  category:
-    'The shop does not have this category any more. Perhaps something here will do instead:',
-  brand: 'The shop does not have this brand any more. Perhaps something here will do instead:',
+  product: 'The shop no longer has this product. You may find something similar here:',
+  category: 'The shop no longer has this category. You may find something similar here:',
+  brand: 'The shop no longer has this brand. You may find something similar here:',
 };
 
 /** How many products were found. */
@@ -66,7 +65,7 @@ export const MIN_PRICE = 'Min price';
 export const MAX_PRICE = 'Max price';
 /** What stands in the empty field for the highest price. */
 export const ANY_PRICE = 'Any';
-export const MIN_ABOVE_MAX = 'The lowest price is above the highest.';
+export const MIN_ABOVE_MAX = 'Min price is higher than max price.';
 
 /** The way back from the filters to the list; null while it is not known how long that is. */
 export function showWords(total: number | null): string {
@@ -89,9 +88,9 @@ export const withoutFilter = (name: string) => `Remove filter: ${name}`;
 export const LOADING_PRODUCT = 'Loading the product';
 export const PRODUCT_NOT_HERE_YET = 'This product is not on this phone yet.';
 export const PRODUCT_OPENS_LATER =
-  'There is no connection just now. It opens by itself when you’re back online.';
+  'No connection right now. It will open automatically when you’re back online.';
 export const PRODUCT_NOT_FOUND = 'Product not found';
-export const PRODUCT_NOT_FOUND_DESCRIPTION = 'The shop does not have this product any more.';
+export const PRODUCT_NOT_FOUND_DESCRIPTION = 'The shop no longer has this product.';
 export const ABOUT_THIS_PRODUCT = 'About this product';
 export const FREE_DELIVERY = 'Free delivery all over India';
 

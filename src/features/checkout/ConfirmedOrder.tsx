@@ -34,6 +34,8 @@ type ConfirmedOrderProps = {
   live: ReactNode;
   /** Shown of an order that waits on the phone. */
   unsent: ReactNode;
+  /** When it arrives. */
+  arrival: ReactNode;
 };
 
 /** An order, how it stands, and what happens next. */
@@ -44,6 +46,7 @@ export function ConfirmedOrder({
   isConfirming,
   live,
   unsent,
+  arrival,
 }: ConfirmedOrderProps) {
   const { title, next, tone, way } = confirmationWords({ order, placed, isConfirming });
   const { name, phone, address, city, state, zipcode } = order.address;
@@ -55,6 +58,7 @@ export function ConfirmedOrder({
           {next}
           {placed === 'sent' && changes === 'waiting' && ` ${LAST_CHANGE_WAITS}`}
         </Notice>
+        {placed !== 'needs-you' && arrival}
         {placed === 'sent' && live}
         {placed === 'waiting' && unsent}
         <WayOn way={changes === 'needs-you' ? 'waiting' : way} orderId={order.orderId} />

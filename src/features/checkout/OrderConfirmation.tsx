@@ -16,6 +16,8 @@ type OrderConfirmationProps = {
   live(order: Order): ReactNode;
   /** What there is to say of an order that waits on the phone. */
   unsent: ReactNode;
+  /** When it arrives. */
+  arrival(order: Order): ReactNode;
 };
 
 /** What became of an order. Somebody else's is not told apart from one that there is not. */
@@ -27,7 +29,7 @@ export function OrderConfirmation({ userId, ...rest }: OrderConfirmationProps) {
 
 type OwnOrderProps = Omit<OrderConfirmationProps, 'userId'> & { uid: string };
 
-function OwnOrder({ uid, orderId, isConfirming, live, unsent }: OwnOrderProps) {
+function OwnOrder({ uid, orderId, isConfirming, live, unsent, arrival }: OwnOrderProps) {
   const view = useOrder(uid, orderId);
   if (view.state === 'known') {
     return (
@@ -36,6 +38,7 @@ function OwnOrder({ uid, orderId, isConfirming, live, unsent }: OwnOrderProps) {
         isConfirming={isConfirming(view.order)}
         live={live(view.order)}
         unsent={unsent}
+        arrival={arrival(view.order)}
       />
     );
   }

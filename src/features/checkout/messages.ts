@@ -6,11 +6,12 @@ import { REFUND_WORDS } from '#core/model/messages.ts';
 import { mayTransfer } from '#core/model/order/bank-transfer.ts';
 import type { Order, PaymentMethod } from '#core/model/order/order.ts';
 import type { OrderProgress } from '#page-sync/use-order.ts';
+import { PLACING_ORDER } from '#ui/messages.ts';
 import type { PlaceProblem } from './place.ts';
 
 // The page where an order is placed.
 export const PLACE_ORDER = 'Place Order';
-export const PLACE_ORDER_DESCRIPTION = 'What you order, and where it is delivered.';
+export const PLACE_ORDER_DESCRIPTION = 'What you are ordering, and where it will be delivered.';
 export const DELIVER_TO = 'Deliver to';
 export const SELECT_ADDRESS = 'Please select an address.';
 export const PAYMENT = 'Payment';
@@ -20,9 +21,9 @@ export const HOW_YOU_PAY = 'How you pay';
 export const orderAt = (total: string) => `Order at ${total}`;
 
 export const PAYMENT_HINTS: Readonly<Record<PaymentMethod, string>> = {
-  online_payment: 'By card or UPI, right now.',
-  cod: 'You pay in cash when it arrives.',
-  NEFT: 'You transfer the money to the shop’s bank account and tell us the transaction id.',
+  online_payment: 'Pay now by card or UPI.',
+  cod: 'Pay in cash when your order arrives.',
+  NEFT: 'Transfer the money to the shop’s bank account, then tell us the transaction id.',
 };
 export const tooMuchForOnline = (rupees: number) =>
   `Online payment is not available for amount greater than ₹${rupees}`;
@@ -30,9 +31,9 @@ export const ONLINE_NEEDS_CONNECTION = 'Online payment needs a connection.';
 
 // The confirmation.
 export const YOUR_ORDER = 'Your order';
-export const YOUR_ORDER_DESCRIPTION = 'What became of your order.';
-export const GETTING_ORDER = 'Getting your order';
-export const LAST_CHANGE_WAITS = 'Your last change of it is saved on this phone – not sent yet.';
+export const YOUR_ORDER_DESCRIPTION = 'Your order and its status.';
+export const GETTING_ORDER = 'Loading your order';
+export const LAST_CHANGE_WAITS = 'Your last change is saved on this phone – not sent yet.';
 export const ORDER_NUMBER = 'Order number';
 export const PAYMENT_MODE = 'Payment mode';
 export const PAYMENT_STATUS = 'Payment status';
@@ -62,24 +63,26 @@ const RECEIVED = 'We received your order!';
 /** The words for an order. */
 export function confirmationWords({ order, placed, isConfirming }: Standing): ConfirmationWords {
   if (placed === 'needs-you') {
-    const next = 'Your order is still on this phone and needs you.';
+    const next = 'Your order is still on this phone and needs your attention.';
     return { title: 'Not placed yet', next, tone: 'careful', way: 'waiting' };
   }
-  if (placed !== 'sent') {
+  if (placed === 'sending') {
+    const next = 'It is saved on this phone and is being sent to the shop.';
+    return { title: PLACING_ORDER, next, tone: 'plain', way: null };
+  }
+  if (placed === 'waiting') {
     const title = 'Saved on this phone – not placed yet';
     const next =
-      placed === 'sending'
-        ? 'Sending it to the shop…'
-        : 'It goes to the shop by itself as soon as there is a connection. You do not have to order again.';
+      'It will be sent to the shop automatically as soon as there is a connection. You do not need to order again.';
     return { title, next, tone: 'plain', way: null };
   }
   if (order.deliveryStatus === 'cancel') {
     const refund = order.refund ? ` ${REFUND_WORDS[order.refund]}` : '';
-    const next = `This order was cancelled. Nothing is delivered.${refund}`;
+    const next = `This order was cancelled. Nothing will be delivered.${refund}`;
     return { title: 'Your order is cancelled', next, tone: 'plain', way: null };
   }
   if (order.heldReason) {
-    const title = 'The shop is looking at your order';
+    const title = 'Your order is on hold';
     return { title, next: heldWords(order.heldReason), tone: 'careful', way: 'contact' };
   }
   if (order.paymentMethod === 'online_payment') return onlineWords(order, isConfirming);
@@ -88,83 +91,86 @@ export function confirmationWords({ order, placed, isConfirming }: Standing): Co
 
 function onlineWords({ status }: Order, isConfirming: boolean): ConfirmationWords {
   if (status === 'success') {
-    const next = 'It is paid. The shop gets it ready for you.';
+    const next = 'It is paid. The shop is getting it ready for you.';
     return { title: RECEIVED, next, tone: 'good', way: null };
   }
   if (status === 'authorized' || isConfirming) {
-    const next = 'You do not have to do anything, and not to pay again: the bank tells the shop.';
-    return { title: 'Paid, confirming', next, tone: 'good', way: null };
+    const next =
+      'The bank is confirming your payment to the shop. You do not need to do anything; please do not pay again.';
+    return { title: 'Confirming your payment', next, tone: 'good', way: null };
   }
-  const next = 'Your order is kept. It is sent as soon as it is paid.';
+  const next = 'The shop has your order and will ship it once it is paid.';
   return { title: 'Not paid yet', next, tone: 'careful', way: null };
 }
 
 function heldWords(reason: NonNullable<Order['heldReason']>): string {
   return {
     price:
-      'A price went up before your order arrived. It is not sent, and you do not have to pay, before the shop has talked to you.',
+      'A price went up before your order reached the shop. Nothing will be shipped, and you do not have to pay, until the shop has contacted you.',
     product:
-      'Something that you ordered is no longer there. It is not sent, and you do not have to pay, before the shop has talked to you.',
+      'Something you ordered is no longer available. Nothing will be shipped, and you do not have to pay, until the shop has contacted you.',
     invalid:
-      'Something about your order is not as it should be. It is not sent, and you do not have to pay, before the shop has talked to you.',
+      'Something in your order is not right. Nothing will be shipped, and you do not have to pay, until the shop has contacted you.',
     stock:
-      'There are not as many pieces as you ordered. It is not sent, and you do not have to pay, before the shop has talked to you.',
+      'The shop does not have as many pieces as you ordered. Nothing will be shipped, and you do not have to pay, until the shop has contacted you.',
     limit:
-      'You have ordered a lot that is not delivered yet. It is not sent, and you do not have to pay, before the shop has talked to you.',
+      'You have ordered a lot that has not been delivered yet. Nothing will be shipped, and you do not have to pay, until the shop has contacted you.',
     quotation:
-      'The quotation that you ordered from is over, or all of it is ordered already. It is not sent, and you do not have to pay, before the shop has talked to you.',
+      'The quotation you ordered from has expired, or all of it has already been ordered. Nothing will be shipped, and you do not have to pay, until the shop has contacted you.',
   }[reason];
 }
 
 const NOT_TO_TRANSFER_YET =
-  'The shop is checking your order. The bank details come once it is accepted. Please do not transfer any money before.';
+  'The shop is checking your order. The bank details will appear once it is accepted. Please do not transfer any money before that.';
 
 function receivedWords(order: Order): Omit<ConfirmationWords, 'title'> {
   if (order.paymentMethod === 'NEFT' && !order.transactionId) {
     if (!mayTransfer(order)) return { next: NOT_TO_TRANSFER_YET, tone: 'plain', way: null };
     const next = order.payBy
-      ? `Please transfer the money by ${day.format(order.payBy)} and tell us the transaction id; then it is sent.`
-      : 'Please transfer the money and tell us the transaction id; then it is sent.';
+      ? `Please transfer the money by ${day.format(order.payBy)} and tell us the transaction id. Your order will then be shipped.`
+      : 'Please transfer the money and tell us the transaction id. Your order will then be shipped.';
     return { next, tone: 'good', way: 'bank-transfer' };
   }
   const next =
     order.paymentMethod === 'cod'
-      ? 'Please have the money ready in cash when it arrives.'
-      : 'The shop gets it ready for you.';
+      ? 'Please have the cash ready when it arrives.'
+      : 'The shop is getting it ready for you.';
   return { next, tone: 'good', way: null };
 }
 
 /** Said before the press, where this phone knows it. */
 export const QUOTATION_RAN_OUT =
-  'The quotation with these prices is over, or some of it is ordered already. You can order all the same; the shop will look at your order before it takes it.';
+  'The quotation with these prices has expired, or some of it has already been ordered. You can still order; the shop will check your order before it accepts it.';
 
 /** The words for a problem, with places for links: {orders}, {contact} and {login}. */
 export function placeProblemWords(problem: PlaceProblem): string {
   switch (problem.kind) {
     case 'full':
-      return 'Your order was not saved: this phone is full. Make some room, then press Place Order again; your cart is as it was.';
+      return 'Your order was not saved: this phone is full. Free up some space, then press Place Order again. Your cart has not changed.';
     case 'blocked':
-      return 'Your order was not saved: the shop is open in another tab that has to be closed first. Close it, then press Place Order again; your cart is as it was.';
+      return 'Your order was not saved: the shop is open in another tab. Close that tab, then press Place Order again. Your cart has not changed.';
     case 'broken':
-      return 'Your order was not saved. Please press Place Order again; your cart is as it was.';
+      return 'Your order was not saved: something went wrong on this phone. Please press Place Order again. Your cart has not changed.';
     case 'cart-changed':
-      return 'Nothing was ordered here: your cart has changed, perhaps in another tab. This is what is in it now. What you ordered there is in: {orders}';
+      return 'Nothing was ordered here: your cart has changed, perhaps in another tab. This is what is in it now. Anything you ordered there is in {orders}.';
     case 'too-many':
-      return `One order holds at most ${MAX_ORDER_LINES} different products. Please take some out of the cart and order them separately.`;
+      return `Nothing was ordered: an order can have at most ${MAX_ORDER_LINES} different products. Please remove some from the cart and order them separately.`;
     case 'no-answer':
-      return 'The shop could not be reached, and nothing was paid. Please press Place Order again, or choose another way to pay: that works without a connection, too.';
+      return 'The shop could not be reached, and nothing was paid. Please press Place Order again, or choose another way to pay, which also works without a connection.';
     case 'refused':
-      return 'The shop did not accept this order, and nothing was paid. Please press Place Order again, or contact us. {contact}';
+      return 'The shop did not accept this order, and nothing was paid. Please press Place Order again. If that does not help: {contact}';
     case 'signed-out':
-      return 'Nothing was ordered yet: please log in again first. {login}';
+      return 'Nothing has been ordered yet. Please log in again first: {login}';
+    case 'not-delivered':
+      return `Nothing was ordered: we do not deliver to ${problem.zipcode} yet. Choose another address, then press Place Order again. Your cart has not changed.`;
     case 'changed':
       return changedWords(problem);
   }
 }
 
 function changedWords({ reason, today }: Extract<PlaceProblem, { kind: 'changed' }>): string {
-  if (!today) return 'Nothing was ordered: what you chose is no longer there.';
+  if (!today) return 'Nothing was ordered: what you chose is no longer available.';
   return reason === 'product-gone'
-    ? 'Nothing was ordered yet: something that you chose is no longer there.'
-    : 'Nothing was ordered yet: a price has gone up.';
+    ? 'Nothing has been ordered yet: something you chose is no longer available.'
+    : 'Nothing has been ordered yet: a price has gone up.';
 }

@@ -9,6 +9,7 @@ import { placeOnline } from '#page-sync/send-now.ts';
 export type PlaceProblem =
   | { kind: 'full' | 'blocked' | 'broken' | 'cart-changed' | 'too-many' }
   | { kind: 'no-answer' | 'refused' | 'signed-out' }
+  | { kind: 'not-delivered'; zipcode: string }
   | { kind: 'changed'; reason: RequoteReason; today: NewOrder | null };
 
 /** `order`: the one that was placed, which may be an earlier one of the same wish. */

@@ -3,6 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef, useState } from 'react';
 import { readAddresses } from '#core/device/account/addresses.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
+import { deliveryTo } from '#core/model/delivery/delivery-zones.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { MAX_ORDER_LINES } from '#core/model/limits.ts';
 import { type CartLine, lineParts } from '#core/model/order/cart.ts';
@@ -10,6 +11,7 @@ import type { NewOrder } from '#core/model/order/order.ts';
 import { buildOrder, type OrderWish } from '#core/sync/writes/build-order.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { isOnlinePaymentOffered } from '#services/payments/payments.ts';
+import { delivery } from '#shop-delivery';
 import { chosenAddress } from './chosen-address.ts';
 import { chosenMethod, paymentOptions } from './payment-options.ts';
 import { type PlaceProblem, type PlaceResult, place } from './place.ts';
@@ -39,7 +41,7 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
     paymentOptions({ totalPaise, isConnected, isOnlineOffered: isOnlinePaymentOffered });
 
   /** The order that is wished for, or null when something is missing. */
-  async function wished(cart: OrderedCart): Promise<NewOrder | null> {
+  async function wished(cart: OrderedCart): Promise<NewOrder | PlaceProblem | null> {
     const address = chosenAddress(await readAddresses(deviceDatabase(), uid), values.addressId);
     const paymentMethod = chosenMethod(values.paymentMethod, optionsFor(cart));
     setMissing(({ presses }) => ({
@@ -48,8 +50,12 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
       presses: presses + 1,
     }));
     if (!address || !paymentMethod) return null;
+    const { zipcode } = address;
+    const told = deliveryTo(zipcode, delivery);
+    if (told.answer === 'not-delivered') return { kind: 'not-delivered', zipcode };
+    const promise = told.answer === 'delivered' ? { zipcode, ...told.days } : undefined;
     const orderId = mintId();
-    const wish = { uid, orderId, lines: cart.lines, address, paymentMethod, brandName };
+    const wish = { uid, orderId, lines: cart.lines, address, paymentMethod, brandName, promise };
     lastOrder.current = sameOrAnother(lastOrder.current, wish);
     return lastOrder.current;
   }
@@ -57,6 +63,7 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
   async function attempt(cart: OrderedCart, agreed?: NewOrder): Promise<PlaceResult | null> {
     if (cart.lines.flatMap(lineParts).length > MAX_ORDER_LINES) return { kind: 'too-many' };
     const order = agreed ?? (await wished(cart));
+    if (order && 'kind' in order) return order;
     const result = order && (await place(order));
     if (result?.kind !== 'placed') return result;
     clear();
@@ -83,7 +90,7 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
 
   return {
     values,
-    addressId: chosenAddress(addresses, values.addressId)?.id ?? null,
+    address: chosenAddress(addresses, values.addressId),
     missing,
     problem,
     ordered,

@@ -1,8 +1,8 @@
 // What a shopper reads of a message to the shop.
 
-export const CONTACT_PAGE_TITLE = 'Contact Us';
+export const CONTACT_PAGE_TITLE = 'Contact us';
 export const CONTACT_PAGE_DESCRIPTION =
-  'Write to the farms behind the shop, or call them. Messages are saved on your phone and go by themselves when you are online.';
+  'Write to the farms behind the shop, or call them. Messages are saved on your phone and sent automatically when you are online.';
 
 // The form.
 export const MESSAGE_TO_THE_SHOP = 'Message to the shop';
@@ -11,7 +11,7 @@ export const COUNTRY_CODE = 'Country code';
 export const PHONE_NUMBER = 'Phone Number';
 export const EMAIL = 'Email';
 export const MESSAGE = 'Message';
-export const SEND_MESSAGE = 'Send Message';
+export const SEND_MESSAGE = 'Send message';
 
 /** India first, then where its people live. */
 export const COUNTRY_CODES = [
@@ -36,5 +36,5 @@ export const MESSAGE_OUTCOME = {
 };
 
 // The other ways to reach the shop.
-export const RATHER_TALK = 'Rather talk?';
+export const RATHER_TALK = 'Prefer to talk?';
 export const CALL_OR_WRITE = 'Call the shop, or write an email.';

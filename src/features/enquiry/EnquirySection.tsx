@@ -18,13 +18,20 @@ import {
 } from './messages.ts';
 import './EnquirySection.css';
 
+type EnquirySectionProps = {
+  productId: string;
+  /** What every screen says of its stock. */
+  stock: string | null;
+};
+
 /** Asking the shop about a product that is out of stock, and what became of it. */
-export function EnquirySection({ productId }: { productId: string }) {
+export function EnquirySection({ productId, stock }: EnquirySectionProps) {
   const { state, reason, raise } = useEnquiry(productId);
   if (state === 'reading') return null;
   return (
     <section className="enquiry" aria-labelledby="enquiry-heading">
       <h2 id="enquiry-heading">{MISSING_IT}</h2>
+      {stock && <p className="enquiry__stock">{stock}</p>}
       {(state === 'none' || state === 'not-saved') && (
         <>
           <p>{WHAT_AN_ENQUIRY_DOES}</p>

@@ -1,6 +1,6 @@
 // What a shopper reads of feedback.
 
-export const FEEDBACK_PAGE_TITLE = 'Feedback and Suggestions';
+export const FEEDBACK_PAGE_TITLE = 'Feedback and suggestions';
 export const FEEDBACK_PAGE_DESCRIPTION =
   'Tell the farm how its produce was, and what could be better, with a photo or a document.';
 
@@ -11,7 +11,7 @@ export const DESCRIPTION = 'Description';
 export const FILE = 'File';
 export const filesTaken = (mostMegabytes: number) =>
   `A photo (JPG, PNG, WebP) or a PDF, up to ${mostMegabytes}\u00a0MB.`;
-export const SEND_FEEDBACK = 'Send Feedback';
+export const SEND_FEEDBACK = 'Send feedback';
 
 export const FEEDBACK_OUTCOME = {
   sent: 'Thank you! Your feedback has reached the farm.',

@@ -2,7 +2,7 @@
 
 export const GREETING = 'From small farms to your kitchen';
 /** Where an unknown address led here. */
-export const NO_SUCH_PAGE = 'That page was not found. Here is the first page of the shop.';
+export const NO_SUCH_PAGE = 'That page was not found. This is the home page.';
 export const OUR_PRODUCTS = 'Our Products';
 
 /** The banners, for those who cannot see them turn. */
@@ -23,7 +23,7 @@ export const bannerOf = (number: number, count: number) => `Banner ${number} of 
 export const VIDEOS = 'From the farms';
 export const USES_MUCH_DATA = 'Playing it uses a lot of data.';
 export const VIDEO_NEEDS_CONNECTION =
-  'A video needs a connection, and there is none just now. It starts here when you’re back online; everything else in the shop goes on without.';
+  'A video needs a connection, and there is none right now. It will start here when you’re back online.';
 
 /** The button that plays a video. */
 export const playVideo = (title: string) => `Play: ${title}`;

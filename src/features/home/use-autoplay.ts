@@ -1,7 +1,8 @@
 // When the banners turn by themselves: every two seconds, but not while somebody points at them, stands on them
-// with the keyboard, touches them, does not see them, saves data, or does not like things that move.
+// with the keyboard, touches them, does not see them, saves data, or does not like things that move, and not before the picture that is
+// shown has come.
 import Autoplay, { type AutoplayType } from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useMemo, useState } from 'react';
 import { isSavingData } from '#core/model/catalogue/saving-data.ts';
 
@@ -39,7 +40,7 @@ export function useAutoplay(root: HTMLElement) {
     // Each banner has its full time, however it was turned to.
     const reset = () => autoplay.reset();
     embla.on('autoplay:play', play).on('autoplay:stop', stop).on('select', reset);
-    const letGo = playUnlessBusy(autoplay, root);
+    const letGo = playUnlessBusy(autoplay, embla, root);
     return () => {
       letGo();
       embla.off('autoplay:play', play).off('autoplay:stop', stop).off('select', reset);
@@ -48,6 +49,14 @@ export function useAutoplay(root: HTMLElement) {
 
   const toggle = () => setWanted(!isWanted);
   return { connect, embla, isWanted, isTurning: isWanted && isPlaying, toggle };
+}
+
+type EmblaCarouselType = NonNullable<UseEmblaCarouselType[1]>;
+
+/** Whether the picture of the banner that is shown has neither come nor failed. */
+function isComing(embla: EmblaCarouselType): boolean {
+  const shown = embla.slideNodes()[embla.selectedScrollSnap()];
+  return !shown?.querySelector('img')?.complete;
 }
 
 /** The plugin stands still by itself while the page is hidden. */
@@ -61,18 +70,23 @@ function makeAutoplay(): AutoplayType {
 }
 
 /**
- * Plays, but not while somebody is busy with an element. The control that is marked data-autoplay does not count: who presses Play
+ * Plays, but not while somebody is busy with an element, nor while the shown banner's picture is on its way: nobody has seen it yet. The control that is marked data-autoplay does not count: who presses Play
  * there wants it to move. The plugin's own options know neither this control nor the arrows. Returns how to let go.
  */
-function playUnlessBusy(autoplay: AutoplayType, root: HTMLElement): () => void {
+function playUnlessBusy(
+  autoplay: AutoplayType,
+  embla: EmblaCarouselType,
+  root: HTMLElement,
+): () => void {
   const busy = {
     pointer: root.matches(':hover') && !root.querySelector('[data-autoplay]:hover'),
     keys: root.querySelector(':focus-visible:not([data-autoplay])') !== null,
     finger: false,
+    coming: isComing(embla),
   };
   const note = (change: Partial<typeof busy>) => {
     Object.assign(busy, change);
-    if (busy.pointer || busy.keys || busy.finger) autoplay.stop();
+    if (Object.values(busy).includes(true)) autoplay.stop();
     else if (!autoplay.isPlaying()) autoplay.play();
   };
   const stop = new AbortController();
@@ -98,6 +112,15 @@ function playUnlessBusy(autoplay: AutoplayType, root: HTMLElement): () => void {
   for (const type of ['touchend', 'touchcancel']) {
     addEventListener(type, () => note({ finger: false }), options);
   }
+  const look = () => note({ coming: isComing(embla) });
+  // What becomes of a picture does not rise; it can be heard on its way down.
+  for (const type of ['load', 'error']) {
+    root.addEventListener(type, look, { ...options, capture: true });
+  }
+  embla.on('select', look);
   note({});
-  return () => stop.abort();
+  return () => {
+    stop.abort();
+    embla.off('select', look);
+  };
 }

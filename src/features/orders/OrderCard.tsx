@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { MAX_ORDER_THUMBNAILS } from '#core/model/limits.ts';
 import type { OrderLine } from '#core/model/order/order.ts';
+import { orderNote } from '#core/model/order/preorder.ts';
 import { LinePicture } from '#ui/media/LinePicture.tsx';
-import { SENDING } from '#ui/messages.ts';
+import { PLACING_ORDER } from '#ui/messages.ts';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import {
@@ -22,6 +23,7 @@ import './OrderCard.css';
 export function OrderCard({ listed: { order, placing } }: { listed: ListedOrder }) {
   const { orderId, orderNo, timestamp, totalPaise, lines } = order;
   const isPlaced = placing === 'none';
+  const preorder = orderNote(order, Date.now());
   return (
     <li className="order-card">
       <h2 className="order-card__number">
@@ -50,6 +52,7 @@ export function OrderCard({ listed: { order, placing } }: { listed: ListedOrder 
           </div>
         )}
       </dl>
+      {preorder && <p className="order-card__preorder">{preorder}</p>}
       {!isPlaced && (
         <p className="order-card__placing">
           {placing === 'needs-you' ? (
@@ -60,7 +63,7 @@ export function OrderCard({ listed: { order, placing } }: { listed: ListedOrder 
               </Link>
             </>
           ) : placing === 'sending' ? (
-            SENDING
+            PLACING_ORDER
           ) : (
             SAVED_NOT_PLACED
           )}

@@ -38,10 +38,11 @@ type OrderDetailsProps = {
   uid: string;
   view: Extract<OrderView, { state: 'shown' }>;
   payAgain: ((order: Order) => ReactNode) | undefined;
+  arrival: ((order: Order) => ReactNode) | undefined;
 };
 
 /** All there is to an order, and what one may do about it. */
-export function OrderDetails({ uid, view, payAgain }: OrderDetailsProps) {
+export function OrderDetails({ uid, view, payAgain, arrival }: OrderDetailsProps) {
   const { order, rows, asOf } = view;
   const { orderId, lines, address } = order;
   const reachability = useReachability();
@@ -61,6 +62,7 @@ export function OrderDetails({ uid, view, payAgain }: OrderDetailsProps) {
           {isPlaced && payAgain?.(order)}
         </div>
         <section className="order-details__part order-details__facts" aria-label={ABOUT_ORDER}>
+          {arrival?.(order)}
           <OrderFacts order={order} isPlaced={isPlaced} />
           {mayGiveTransaction(order) && (
             <LinkButton to="/payments" search={{ orderId }}>

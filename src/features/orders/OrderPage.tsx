@@ -15,10 +15,12 @@ type OrderPageProps = {
   loaded: KnownOrder | null;
   /** What one may do about an online order that is not paid; nothing about any other. */
   payAgain?: ((order: Order) => ReactNode) | undefined;
+  /** When it arrives. */
+  arrival?: ((order: Order) => ReactNode) | undefined;
 };
 
 /** One order, kept in touch with the shop while it is looked at. */
-export function OrderPage({ orderId, loaded, payAgain }: OrderPageProps) {
+export function OrderPage({ orderId, loaded, payAgain, arrival }: OrderPageProps) {
   const { uid, isOver } = useOwnAccount();
   const view = useOrder(orderId, loaded, useFollowedOrder(uid, orderId, isOver));
   switch (view.state) {
@@ -33,6 +35,6 @@ export function OrderPage({ orderId, loaded, payAgain }: OrderPageProps) {
         <NoAnswerYet title={<PageHeading>{ORDER_NOT_ON_PHONE}</PageHeading>} onRetry={view.retry} />
       );
     case 'shown':
-      return <OrderDetails uid={uid} view={view} payAgain={payAgain} />;
+      return <OrderDetails uid={uid} view={view} payAgain={payAgain} arrival={arrival} />;
   }
 }

@@ -3,11 +3,11 @@ import type { HeldOrderReason } from '#core/model/order/order.ts';
 
 // The pages.
 export const ORDER = 'Order';
-export const ORDERS_DESCRIPTION = 'What you have ordered, and how it stands.';
+export const ORDERS_DESCRIPTION = 'Your orders and their status.';
 export const CHANGE_ADDRESS = 'Change Address';
-export const CHANGE_ADDRESS_DESCRIPTION = 'Where this order is delivered.';
-export const LOOKING_FOR_ORDERS = 'Looking for your orders';
-export const LOOKING_FOR_ORDER = 'Looking for the order';
+export const CHANGE_ADDRESS_DESCRIPTION = 'Where this order will be delivered.';
+export const LOOKING_FOR_ORDERS = 'Loading your orders';
+export const LOOKING_FOR_ORDER = 'Loading the order';
 
 // Nothing to show.
 export const NO_ORDER = 'No order available...';
@@ -15,10 +15,10 @@ export const TO_PRODUCTS = 'Browse products';
 export const ORDERS_NOT_ON_PHONE = 'Your orders are not on this phone yet.';
 export const ORDER_NOT_ON_PHONE = 'This order is not on this phone yet.';
 export const OPENS_BY_ITSELF =
-  'The shop cannot be asked just now. It opens by itself when you’re back online.';
+  'The shop cannot be reached right now. This page will load automatically when you’re back online.';
 export const LOG_IN_TO_SEE_ORDERS = 'Please log in again to see your orders.';
-export const NO_SUCH_ORDER = 'There is no such order.';
-export const NOT_YOUR_ORDER = 'The shop has no order of yours at this address.';
+export const NO_SUCH_ORDER = 'Order not found';
+export const NOT_YOUR_ORDER = 'This link does not lead to one of your orders.';
 
 // In the list and on the page of one order.
 export const AS_OF = 'As of {moment}';
@@ -29,7 +29,7 @@ export const orderNamed = (orderNo: string) => `Order ${orderNo}`;
 export const moreProducts = (count: number) => `+${count} more`;
 export const PAYMENT = 'Payment';
 export const DELIVERY = 'Delivery';
-export const NEEDS_YOU = 'Needs you:';
+export const NEEDS_YOU = 'Needs your attention:';
 export const SEE_WHY = 'See why, and what to do';
 /** The same right after NEEDS_YOU. */
 export const SEE_WHY_NEEDED = 'see why, and what to do';
@@ -38,7 +38,7 @@ export const ORDER_ID = 'Order id';
 export const ORDER_DATE = 'Date';
 export const PAYMENT_STATUS = 'Payment status';
 export const DELIVERY_STATUS = 'Delivery status';
-export const NO_DELIVERY_STATUS = 'not placed yet';
+export const NO_DELIVERY_STATUS = 'Not placed yet';
 export const TRANSACTION_ID = 'Transaction id';
 export const ADD_TRANSACTION_ID = 'Add Transaction Id';
 export const SHIPPING_ADDRESS = 'Shipping address';
@@ -52,23 +52,23 @@ export const SUBTOTAL = 'Subtotal';
 export const ADDRESS_UPDATED = 'Address updated successfully';
 export const ADDRESS_NOT_UPDATED = 'Error updating address';
 export const addressTooLate = (deliveryStatus: string) =>
-  `Error updating address: this order is ${deliveryStatus}, so its address stays as it is.`;
+  `Error updating address: the delivery status of this order is ${deliveryStatus}, so its address can no longer be changed.`;
 export const BACK_TO_ORDER = 'Back to the order';
 
 // An order on its way to the shop. Source: offline guarantees, the outbox.
 export const SAVED_NOT_PLACED = 'Saved on this phone – not placed yet';
 export const SAVED_GOES_BY_ITSELF =
-  'Saved on this phone – not placed yet. It goes by itself when you’re back online.';
+  'Saved on this phone – not placed yet. It will be sent automatically when you’re back online.';
 
 /** Why an order was not placed. */
 export const NOT_PLACED = {
   refused: 'Not placed yet: the shop did not accept this order.',
-  signedOut: 'Not placed yet: please log in again, then it goes by itself.',
+  signedOut: 'Not placed yet: please log in again. It will then be sent automatically.',
   oldVersion: 'Not placed yet: this version of the shop cannot send it.',
-  priceRise: 'Not placed yet: it costs more by now.',
-  productGone: 'Not placed yet: something that you ordered is no longer there.',
+  priceRise: 'Not placed yet: it costs more now.',
+  productGone: 'Not placed yet: something you ordered is no longer available.',
   tooOld: 'Not placed yet: it has waited for more than a day.',
-  changed: 'Not placed yet: something changed.',
+  changed: 'Not placed yet: something has changed.',
 };
 
 /** What becomes of a change. `behind`: what is said instead while the order itself needs the shopper. */
@@ -81,41 +81,42 @@ export type ChangeWords = {
 
 export const NEW_ADDRESS: ChangeWords = {
   saved:
-    'Your new address is saved on this phone – not sent yet. It goes by itself when you’re back online.',
+    'Your new address is saved on this phone – not sent yet. It will be sent automatically when you’re back online.',
   sending: 'Sending your new address…',
-  behind: 'Your new address is saved on this phone. It goes with your order.',
-  failed: 'Error updating address. The shop did not get the new one.',
+  behind: 'Your new address is saved on this phone. It will be sent with your order.',
+  failed: 'Error updating address. The shop has not received the new one.',
 };
 
 export const NEW_TRANSACTION_ID: ChangeWords = {
   saved:
-    'Your transaction id is saved on this phone – not sent yet. It goes by itself when you’re back online.',
+    'Your transaction id is saved on this phone – not sent yet. It will be sent automatically when you’re back online.',
   sending: 'Sending your transaction id…',
-  behind: 'Your transaction id is saved on this phone. It goes with your order.',
-  failed: 'The shop did not get your transaction id.',
+  behind: 'Your transaction id is saved on this phone. It will be sent with your order.',
+  failed: 'The shop has not received your transaction id.',
 };
 
 export const TAKEN_BACK: ChangeWords = {
-  saved: 'You took this order back. The shop learns it when you’re back online.',
-  sending: 'You took this order back. Telling the shop…',
+  saved:
+    'You asked to cancel this order. The shop will be told automatically when you’re back online.',
+  sending: 'You asked to cancel this order. Telling the shop…',
   behind: null,
-  failed: 'The shop did not let you take this order back.',
+  failed: 'The shop has not cancelled this order.',
 };
 
 /** What the shop is looking at. */
 export const ON_HOLD: Readonly<Record<HeldOrderReason, string>> = {
   price:
-    'The shop is looking at your order: a price has changed since you ordered. Nothing is sent until it is settled.',
+    'Your order is on hold: a price has changed since you ordered. Nothing will be shipped until this is settled.',
   product:
-    'The shop is looking at your order: something that you ordered is no longer there. Nothing is sent until it is settled.',
+    'Your order is on hold: something you ordered is no longer available. Nothing will be shipped until this is settled.',
   invalid:
-    'The shop is looking at your order: something in it is not right. Nothing is sent until it is settled.',
+    'Your order is on hold: something in it is not right. Nothing will be shipped until this is settled.',
   stock:
-    'The shop is looking at your order: there are not as many pieces as you ordered. Nothing is sent until it is settled.',
+    'Your order is on hold: the shop does not have as many pieces as you ordered. Nothing will be shipped until this is settled.',
   limit:
-    'The shop is looking at your order: you have ordered a lot that is not delivered yet. Nothing is sent until it is settled.',
+    'Your order is on hold: you have ordered a lot that has not been delivered yet. Nothing will be shipped until this is settled.',
   quotation:
-    'The shop is looking at your order: the quotation that you ordered from is over, or all of it is ordered already. Nothing is sent until it is settled.',
+    'Your order is on hold: the quotation you ordered from has expired, or all of it has already been ordered. Nothing will be shipped until this is settled.',
 };
 
-export const PAID_CONFIRMING = 'Paid, confirming';
+export const PAID_CONFIRMING = 'Confirming your payment. Please do not pay again.';

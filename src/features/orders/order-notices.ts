@@ -8,7 +8,7 @@ import { orderCancellationWrite } from '#core/sync/writes/order-cancellation.ts'
 import { orderAddressWrite, orderTransactionWrite } from '#core/sync/writes/order-change.ts';
 import { type ChangeProgress, progressOf } from '#page-sync/progress-of.ts';
 import type { Reachability } from '#page-sync/reachability.ts';
-import { SENDING } from '#ui/messages.ts';
+import { PLACING_ORDER } from '#ui/messages.ts';
 import {
   type ChangeWords,
   NEW_ADDRESS,
@@ -66,7 +66,7 @@ function placing(rows: OutboxRow[], reachability: Reachability): OrderNotice[] {
   const progress = progressOf(rows, reachability);
   const id = 'placing';
   if (progress === 'none') return [];
-  if (progress === 'sending') return [{ id, tone: 'plain', words: SENDING }];
+  if (progress === 'sending') return [{ id, tone: 'plain', words: PLACING_ORDER }];
   if (progress === 'waiting') return [{ id, tone: 'plain', words: SAVED_GOES_BY_ITSELF }];
   return [{ id, tone: 'careful', words: whyAside(rows), needsYou: true }];
 }

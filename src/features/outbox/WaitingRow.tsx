@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
 import { Button, LinkButton } from '#ui/form/Button.tsx';
 import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
@@ -26,8 +26,18 @@ type WaitingRowProps = {
   onOrder(): void;
 };
 
-/** One thing that waits: what it is, how it stands, what one may do. */
-export function WaitingRow({ item, onRetry, onDiscard, onOrder }: WaitingRowProps) {
+/**
+ * One thing that waits: what it is, how it stands, what one may do. The list is read anew with each thing that goes; what stands as before
+ * is not rendered again, since its presses do the same as before, too.
+ */
+export const WaitingRow = memo(Row, (before, now) => isSame(before.item, now.item));
+
+function isSame(one: WaitingItem, other: WaitingItem): boolean {
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof WaitingItem>;
+  return [...fields].every((field) => one[field] === other[field]);
+}
+
+function Row({ item, onRetry, onDiscard, onOrder }: WaitingRowProps) {
   const [triedAt, setTriedAt] = useState<number | null>(null);
   const nameId = `waiting-${item.seq}`;
   const today = item.requote?.today;

@@ -1,29 +1,29 @@
 // What shoppers read of what waits: the page, what each write is, how it stands, and what became of one that the shop has refused.
 import { FILE_GONE, FILE_NOT_ACCEPTED } from '#core/model/outbox/feedback.ts';
 import { APP_UNPROVEN, type OutboxRow } from '#core/model/outbox/write.ts';
-import { SENDING } from '#ui/messages.ts';
+import { PLACING_ORDER, SENDING } from '#ui/messages.ts';
 
 export const WAITING_PAGE_TITLE = 'Waiting to be sent';
 export const WAITING_PAGE_DESCRIPTION = 'What is saved on this phone and not sent yet.';
 
 // The list.
-export const READING_WHAT_WAITS = 'Reading what waits';
-export const DID_NOT_WORK = 'That did not work. Please try it again.';
+export const READING_WHAT_WAITS = 'Loading what is waiting to be sent';
+export const DID_NOT_WORK = 'That did not work. Please try again.';
 export const sentTitle = (title: string) => `Sent: ${title}.`;
-export const NOTHING_WAITS = 'Nothing waits.';
+export const NOTHING_WAITS = 'Nothing is waiting to be sent.';
 export const ALL_HAS_REACHED_THE_SHOP = 'Everything you sent has reached the shop.';
-export const OTHERS_WAIT = 'Something waits for you to log in.';
+export const OTHERS_WAIT = 'Something is waiting for you to log in.';
 export const GOES_AFTER_LOGIN =
-  'What you saved while you were logged in goes when you log in here again.';
+  'What you saved while you were logged in will be sent when you log in here again.';
 export const LOG_IN = 'Log in';
 
 // What ended by itself, after its title.
 export const PRODUCT_GONE =
-  'The shop no longer sells this product, so it will not be back. You need not do anything.';
+  'The shop no longer sells this product, so it will not be back. You do not need to do anything.';
 
 // A row. `ago` stands in its own element.
-export const NEEDS_YOU = 'Needs you:';
-export const TRIED_AGAIN = 'Tried again {ago}, and it is still the same.';
+export const NEEDS_YOU = 'Needs your attention:';
+export const TRIED_AGAIN = 'Tried again {ago}. Nothing has changed.';
 export const SAVED_AGO = 'Saved {ago}';
 export const orderAtPrice = (price: string) => `Order at ${price}`;
 export const DISCARD = 'Discard';
@@ -33,7 +33,7 @@ export const KEEP_IT = 'Keep it';
 
 // What changed about an order.
 export const NEW_TOTAL = 'New total';
-export const NO_LONGER_THERE = 'No longer there';
+export const NO_LONGER_THERE = 'No longer available';
 export const PRICE_BEFORE = 'before';
 export const PRICE_NOW = 'now';
 
@@ -42,21 +42,19 @@ export const SOMETHING_SAVED = 'Something saved on this phone';
 export const MESSAGE_TO_THE_SHOP = 'Your message to the shop';
 export const YOUR_PROFILE = 'Your profile';
 export const UNNAMED_ORDER = 'Your order';
-export const orderOf = (orderNo: string, price: string) => `Your order ${orderNo} of ${price}`;
+export const orderOf = (orderNo: string, price: string) => `Your order ${orderNo} for ${price}`;
 export const newAddressOf = (orderNo: string | null) =>
-  orderNo === null ? 'The new address of your order' : `The new address of your order ${orderNo}`;
+  orderNo === null ? 'New address for your order' : `New address for your order ${orderNo}`;
 export const transactionIdOf = (orderNo: string | null) =>
-  orderNo === null
-    ? 'The transaction id of your order'
-    : `The transaction id of your order ${orderNo}`;
+  orderNo === null ? 'Transaction id for your order' : `Transaction id for your order ${orderNo}`;
 export const cancellationOf = (orderNo: string | null) =>
-  orderNo === null ? 'The cancellation of your order' : `The cancellation of your order ${orderNo}`;
+  orderNo === null ? 'Cancellation of your order' : `Cancellation of your order ${orderNo}`;
 export const questionAbout = (product: string | null) =>
-  product === null ? 'Your question about a product' : `Your question about ${product}`;
+  product === null ? 'Your enquiry about a product' : `Your enquiry about ${product}`;
 export const stockAlertFor = (product: string | null) =>
-  product === null ? 'Tell me when a product is back' : `Tell me when ${product} is back`;
+  `Tell me when ${product ?? 'a product'} is back in stock`;
 export const noStockAlertFor = (product: string | null) =>
-  `No longer tell me when ${product ?? 'a product'} is back`;
+  `Stop telling me when ${product ?? 'a product'} is back in stock`;
 export const wishFor = (product: string | null) => `${product ?? 'A product'} on your wish list`;
 export const noWishFor = (product: string | null) =>
   `${product ?? 'A product'} taken off your wish list`;
@@ -69,23 +67,23 @@ export const feedbackWithFile = (product: string | null, fileSize: string) =>
 export const addressAt = (place: string | null) =>
   place === null ? 'Your address' : `Your address at ${place}`;
 export const addressRemovalAt = (place: string | null) =>
-  place === null ? 'The removal of your address' : `The removal of your address at ${place}`;
+  place === null ? 'Removal of your address' : `Removal of your address at ${place}`;
 
 const NOT_ACCEPTED =
-  'The shop did not accept this. You can try it again, or discard it. If it stays so, please call the shop.';
+  'The shop did not accept this. It is still saved on this phone: you can try again, or discard it. If it is not accepted again, please call the shop.';
 
 /** With what most often lies behind a refusal of this kind; the shop itself says no more than "no". */
 const NOT_ACCEPTED_OF_KIND: Readonly<Record<string, string>> = {
   'order-address':
-    'The shop did not accept this. Most likely the order is on its way already. You can try it again, or discard it. If it stays so, please call the shop.',
+    'The shop did not accept this. Most likely the order has already been shipped. You can try again, or discard this. If it is not accepted again, please call the shop.',
   'order-transaction':
-    'The shop did not accept this. Most likely the order has a transaction id already, or it was cancelled. You can try it again, or discard it. If it stays so, please call the shop.',
+    'The shop did not accept this. Most likely the order already has a transaction id, or was cancelled. You can try again, or discard this. If it is not accepted again, please call the shop.',
   review:
-    'The shop did not accept this. Most likely the order has not been delivered yet. You can try it again, or discard it. If it stays so, please call the shop.',
+    'The shop did not accept this. Most likely the order has not been delivered yet. You can try again, or discard this. If it is not accepted again, please call the shop.',
   'wish-list':
-    'The shop did not accept this. Most likely your wish list is full: it has room for 100 products. You can take some off and try it again, or discard it. If it stays so, please call the shop.',
+    'The shop did not accept this. Most likely your wish list is full: it holds up to 100 products. You can remove some and try again, or discard this. If it is not accepted again, please call the shop.',
   'order-cancellation':
-    'The shop did not accept this. Most likely the order is on its way already. You can try it again, or discard it. If it stays so, please call the shop.',
+    'The shop did not accept this. Most likely the order has already been shipped. You can try again, or discard this. If it is not accepted again, please call the shop.',
 };
 
 /** The words for a refused write; `canRetry` where trying again may help. */
@@ -96,20 +94,19 @@ export function refusalWords({ kind, lastError }: Pick<OutboxRow, 'kind' | 'last
   if (lastError?.code === FILE_GONE) {
     return {
       words:
-        'Its file is no longer on this phone, so it cannot be sent. Please discard it and send it once more.',
+        'Its file is no longer on this phone, so it cannot be sent. Please discard it and send it again with the file.',
       canRetry: false,
     };
   }
   if (lastError?.message === FILE_NOT_ACCEPTED) {
     return {
       words:
-        'The shop did not accept the file. It takes photos (JPG, PNG, WebP) and PDFs up to 5 MB. You can try it again, or discard it and send another file.',
+        'The shop did not accept the file. It accepts photos (JPG, PNG or WebP) and PDFs up to 5 MB. You can try again, or discard this and send another file.',
       canRetry: true,
     };
   }
-  const isOwn = Object.hasOwn(NOT_ACCEPTED_OF_KIND, kind);
-  const words = isOwn ? NOT_ACCEPTED_OF_KIND[kind] : undefined;
-  return { words: words ?? NOT_ACCEPTED, canRetry: true };
+  const own = Object.hasOwn(NOT_ACCEPTED_OF_KIND, kind) ? NOT_ACCEPTED_OF_KIND[kind] : undefined;
+  return { words: own ?? NOT_ACCEPTED, canRetry: true };
 }
 
 export type RowWords = {
@@ -150,7 +147,7 @@ export function rowWords(row: OutboxRow | null, standing: RowStanding = ALONE): 
     }
     case 'sending':
     case 'confirming':
-      return { ...waiting(SENDING), isUnderWay: true };
+      return { ...waiting(row.kind === 'order' ? PLACING_ORDER : SENDING), isUnderWay: true };
     case 'backoff':
       return waiting(savedWords(row, passingReason(row)));
   }
@@ -160,39 +157,41 @@ export function rowWords(row: OutboxRow | null, standing: RowStanding = ALONE): 
 type WaitReason = keyof typeof NOT_SENT;
 
 const NOT_SENT = {
-  soon: 'Saved on this phone – not sent yet. It goes in a moment.',
-  online: 'Saved on this phone – not sent yet. It goes by itself when you’re back online.',
+  soon: 'Saved on this phone – not sent yet. It will be sent in a moment.',
+  online:
+    'Saved on this phone – not sent yet. It will be sent automatically when you’re back online.',
   'no-answer':
-    'Saved on this phone – not sent yet. The shop could not be reached; it is tried again by itself.',
+    'Saved on this phone – not sent yet. The shop could not be reached. This phone will try again automatically.',
   'other-answer':
-    'Saved on this phone – not sent yet. Something else answered in the shop’s place. Does your Wi-Fi want you to log in to it first? It is tried again by itself.',
+    'Saved on this phone – not sent yet. Something other than the shop answered. Do you have to log in to your Wi-Fi first? This phone will try again automatically.',
   unproven:
-    'Saved on this phone – not sent yet. The shop wants to make sure that this is its own app. Please leave it open for a minute; it is tried again by itself.',
+    'Saved on this phone – not sent yet. The shop is checking that this is its own app. Please keep it open for a minute. This phone will try again automatically.',
   denied:
-    'Saved on this phone – not sent yet. The shop did not take it the first time; it is asked once more by itself.',
-  busy: 'Saved on this phone – not sent yet. The shop is busy; it is tried again by itself.',
+    'Saved on this phone – not sent yet. The shop could not take it the first time. This phone will try once more automatically.',
+  busy: 'Saved on this phone – not sent yet. The shop is busy. This phone will try again automatically.',
   'behind-review':
-    'Saved on this phone – not sent yet. It waits for your answer about the order, and then goes by itself.',
+    'Saved on this phone – not sent yet. It is waiting for your answer about the order. After that it will be sent automatically.',
   'behind-other':
-    'Saved on this phone – not sent yet. Something that you did before has to be settled first; then it goes by itself.',
+    'Saved on this phone – not sent yet. Something you did earlier has to be settled first. After that it will be sent automatically.',
 };
 
 const NOT_PLACED: Record<WaitReason, string> = {
-  soon: 'Saved on this phone – not placed yet. It goes in a moment.',
-  online: 'Saved on this phone – not placed yet. It goes by itself when you’re back online.',
+  soon: PLACING_ORDER,
+  online:
+    'Saved on this phone – not placed yet. It will be sent automatically when you’re back online.',
   'no-answer':
-    'Saved on this phone – not placed yet. The shop could not be reached; it is tried again by itself.',
+    'Saved on this phone – not placed yet. The shop could not be reached. This phone will try again automatically.',
   'other-answer':
-    'Saved on this phone – not placed yet. Something else answered in the shop’s place. Does your Wi-Fi want you to log in to it first? It is tried again by itself.',
+    'Saved on this phone – not placed yet. Something other than the shop answered. Do you have to log in to your Wi-Fi first? This phone will try again automatically.',
   unproven:
-    'Saved on this phone – not placed yet. The shop wants to make sure that this is its own app. Please leave it open for a minute; it is tried again by itself.',
+    'Saved on this phone – not placed yet. The shop is checking that this is its own app. Please keep it open for a minute. This phone will try again automatically.',
   denied:
-    'Saved on this phone – not placed yet. The shop did not take it the first time; it is asked once more by itself.',
-  busy: 'Saved on this phone – not placed yet. The shop is busy; it is tried again by itself.',
+    'Saved on this phone – not placed yet. The shop could not take it the first time. This phone will try once more automatically.',
+  busy: 'Saved on this phone – not placed yet. The shop is busy. This phone will try again automatically.',
   'behind-review':
-    'Saved on this phone – not placed yet. It waits for your answer about the order, and then goes by itself.',
+    'Saved on this phone – not placed yet. It is waiting for your answer about the order. After that it will be sent automatically.',
   'behind-other':
-    'Saved on this phone – not placed yet. Something that you did before has to be settled first; then it goes by itself.',
+    'Saved on this phone – not placed yet. Something you did earlier has to be settled first. After that it will be sent automatically.',
 };
 
 function savedWords({ kind }: OutboxRow, reason: WaitReason): string {
@@ -224,20 +223,20 @@ function blockedWords(row: OutboxRow): RowWords {
     );
   }
   if (row.heldFor === 'review') return needsYou(reviewWords(row), true);
-  const words = needsYou('Please log in again, then it goes by itself.', true);
+  const words = needsYou('Please log in again. It will then be sent automatically.', true);
   return { ...words, needsSignIn: true };
 }
 
 function reviewWords({ lastError }: OutboxRow): string {
   switch (lastError?.code) {
     case 'price-rise':
-      return 'A price went up while it waited. Nothing is ordered before you say so.';
+      return 'A price went up while it was waiting. Nothing is ordered until you say so.';
     case 'product-gone':
-      return 'Something in it is no longer there. Nothing is ordered before you say so.';
+      return 'Something in it is no longer available. Nothing is ordered until you say so.';
     case 'too-old':
-      return 'It waited for more than a day. Nothing is ordered before you say so.';
+      return 'It has waited for more than a day. Nothing is ordered until you say so.';
     default:
-      return 'Something changed. Please look at it again.';
+      return 'Something has changed. Please look at it again.';
   }
 }
 

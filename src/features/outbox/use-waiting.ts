@@ -7,7 +7,7 @@ import { newPace } from '#core/device/database/pace.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { readLapsed } from '#core/device/outbox/lapsed-writes.ts';
 import { readOutbox, type StoredRow } from '#core/device/outbox/outbox-rows.ts';
-import { isProven } from '#core/device/outbox/proven-writes.ts';
+import { readProven } from '#core/device/outbox/proven-writes.ts';
 import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
 import { belongsTo, heldUpIn } from '#core/sync/outbox/select-due.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
@@ -104,14 +104,14 @@ export function useArrived(items: readonly WaitingItem[] | undefined): string | 
   const before = useRef<readonly WaitingItem[]>([]);
   useEffect(() => {
     if (!items) return;
-    const gone = before.current.filter(({ seq }) => items.every((item) => item.seq !== seq));
+    const left = new Set(items.map(({ seq }) => seq));
+    const gone = before.current.filter(({ seq }) => !left.has(seq));
     before.current = items;
-    for (const { id, title } of gone) {
-      if (id === null) continue;
-      void isProven(deviceDatabase(), id).then((isThere) => {
-        if (isThere) setArrived(title);
-      }, console.error);
-    }
+    if (gone.length === 0) return;
+    void readProven(deviceDatabase()).then((proven) => {
+      const last = gone.findLast(({ id }) => id !== null && proven.includes(id));
+      if (last) setArrived(last.title);
+    }, console.error);
   }, [items]);
   return arrived;
 }

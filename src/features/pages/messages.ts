@@ -10,4 +10,4 @@ export const SOMETHING_ELSE = 'Something else? Call {phone} or write to {email}.
 
 export const SPARE_PARTS = 'Spare parts';
 export const NO_SPARE_PARTS_SOLD = 'Spare parts are not sold here yet.';
-export const NOTHING_HERE_YET = 'There is nothing here yet. What the farms grow is all there:';
+export const NOTHING_HERE_YET = 'There is nothing here yet. See what the farms grow:';

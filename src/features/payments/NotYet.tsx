@@ -2,6 +2,7 @@ import type { Order } from '#core/model/order/order.ts';
 import type { OrderProgress } from '#page-sync/use-order.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
+import { PLACING_ORDER } from '#ui/messages.ts';
 import {
   BANK_DETAILS_LATER,
   BEING_CHECKED,
@@ -27,7 +28,8 @@ export function NotYet({ order, placed }: { order: Order; placed: OrderProgress 
   if (placed !== 'sent') {
     return (
       <Notice>
-        <strong>{SAVED_NOT_PLACED}</strong> {BANK_DETAILS_LATER}
+        <strong>{placed === 'sending' ? PLACING_ORDER : SAVED_NOT_PLACED}</strong>{' '}
+        {BANK_DETAILS_LATER}
       </Notice>
     );
   }

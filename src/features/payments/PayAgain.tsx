@@ -7,7 +7,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { ONE_MOMENT } from '#ui/messages.ts';
 import { isUnpaid } from './is-unpaid.ts';
-import { ONLINE_NEEDS_CONNECTION, PAY_AGAIN, PAYMENT_NEWS_WORDS } from './messages.ts';
+import { ONLINE_NEEDS_CONNECTION, PAY_NOW, PAYMENT_NEWS_WORDS, RETRY_PAYMENT } from './messages.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { isConfirming, type PaymentNews, triedInVain } from './payment-news.ts';
 import { usePayOrder } from './use-pay-order.tsx';
@@ -32,6 +32,8 @@ export function PayAgain({ order, news, onNews }: PayAgainProps) {
   // A failure that came after "confirming" is newer.
   const known = order.status === 'failed' && news === 'confirming' ? 'failed' : news;
 
+  const hasFailed = triedInVain(order, known);
+
   async function press() {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -53,14 +55,14 @@ export function PayAgain({ order, news, onNews }: PayAgainProps) {
       )}
       {!isPaid && (
         <Button disabled={!isConnected} onClick={() => void press()}>
-          {PAY_AGAIN}
+          {hasFailed ? RETRY_PAYMENT : PAY_NOW}
         </Button>
       )}
       <p className="pay-again__state" role="status">
         {isPaying && ONE_MOMENT}
         {!isConnected && ONLINE_NEEDS_CONNECTION}
       </p>
-      {!isPaying && triedInVain(order, known) && <OtherWays uid={uid} orderId={order.orderId} />}
+      {!isPaying && hasFailed && <OtherWays uid={uid} orderId={order.orderId} />}
       {dialog}
     </div>
   );

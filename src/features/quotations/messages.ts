@@ -2,24 +2,24 @@
 
 // The pages.
 export const MY_QUOTATIONS = 'My Quotations';
-export const QUOTATIONS_DESCRIPTION = 'What the shop has offered you, to order from.';
+export const QUOTATIONS_DESCRIPTION = 'What the shop has quoted you, ready to order.';
 export const QUOTATION = 'Quotation';
-export const QUOTATION_DETAILS = 'Quotation Details';
-export const QUOTATION_DESCRIPTION = 'What the shop has offered you, line by line.';
-export const LOOKING_FOR_QUOTATIONS = 'Looking for your quotations';
+export const QUOTATION_DETAILS = 'Quotation details';
+export const QUOTATION_DESCRIPTION = 'What the shop has quoted you, line by line.';
+export const LOOKING_FOR_QUOTATIONS = 'Loading your quotations';
 
 // Nothing to show.
 export const LOG_IN_TO_SEE_QUOTATIONS = 'Please log in again to see your quotations.';
 export const QUOTATIONS_NOT_ON_PHONE = 'Your quotations are not on this phone yet.';
 export const THEY_COME_BY_THEMSELVES =
-  'There is no connection just now. They come by themselves when you’re back online.';
-export const NO_QUOTATION = 'No quotation yet.';
+  'No connection right now. They will appear automatically when you’re back online.';
+export const NO_QUOTATION = 'No quotations yet.';
 export const ASK_FOR_PRICE =
-  'For larger amounts, ask the shop for its price. What it offers you comes here.';
-export const TO_CONTACT_PAGE = 'Contact Us';
-export const QUOTATION_GONE = 'This quotation is not there.';
+  'For larger quantities, ask the shop for a price. Its quotation will appear here.';
+export const TO_CONTACT_PAGE = 'Contact us';
+export const QUOTATION_GONE = 'Quotation not found';
 export const WHY_QUOTATION_GONE =
-  'The shop may have taken it back, or it was made to somebody else.';
+  'The shop may have withdrawn it, or it was made for somebody else.';
 
 // In the list and on the page of one quotation.
 export const AS_OF = 'As of {moment}';
@@ -35,24 +35,24 @@ export const moreProducts = (count: number) => `+${count} more`;
 export const PLACE_ORDER = 'Place Order';
 export const REPLACE_CART_QUESTION = 'Replace your cart?';
 export const WHAT_REPLACING_DOES =
-  'Your cart holds other things. The items of this quotation would take their place.';
+  'Your cart has other items. The items of this quotation would replace them.';
 export const KEEP_CART = 'Keep my cart';
 export const REPLACE_CART = 'Replace my cart';
 
 // Its PDF.
 export const QUOTATION_PDF = 'Quotation PDF';
 export const PDF_OPENS_LATER =
-  'The PDF is not on this phone yet. It opens when you’re back online.';
+  'The PDF is not on this phone yet. You can open it when you’re back online.';
 export const pdfOnPhone = (size: string) => `PDF, ${size}, on this phone`;
 export const PDF_NOT_ON_PHONE = 'PDF, not on this phone yet';
 export const pdfNotOnPhone = (size: string) => `PDF, ${size}, not on this phone yet`;
 
 // How long it holds, and how much of it is left.
-export const QUOTATION_OVER = 'This quotation is over. Please ask the shop for a new one.';
+export const QUOTATION_OVER = 'This quotation has expired. Please ask the shop for a new one.';
 export const quotationWasValidUntil = (day: string) =>
-  `This quotation is over. It was valid until ${day}. Please ask the shop for a new one.`;
-export const ALL_ORDERED = 'All of this quotation is ordered already.';
+  `This quotation has expired. It was valid until ${day}. Please ask the shop for a new one.`;
+export const ALL_ORDERED = 'All of this quotation has already been ordered.';
 export const validUntilDay = (day: string) => `Valid until ${day}.`;
-export const ALL_PIECES_ORDERED = 'All pieces are ordered already.';
+export const ALL_PIECES_ORDERED = 'All pieces have already been ordered.';
 export const piecesStillLeft = (count: number) =>
   count === 1 ? '1 piece left' : `${count} pieces left`;

@@ -1,7 +1,7 @@
 // What a shopper reads of a review.
 
 export const REVIEW_OUTCOME = {
-  sent: 'Thank you! Your review has reached the shop. Others see it once the shop has published it.',
+  sent: 'Thank you! Your review has reached the shop. Others can read it once the shop publishes it.',
   needsYou: 'Your review has not reached the shop.',
 };
 
@@ -10,17 +10,17 @@ export const REVIEWS = 'Reviews';
 
 // The page.
 export const SUBMIT_REVIEW = 'Submit Review';
-export const REVIEW_DESCRIPTION = 'How was what you bought?';
-export const READING_ORDER = 'Reading your order';
-export const WHICH_PRODUCT = 'Which product is it about?';
-export const OPEN_ORDER_TO_CHOOSE = 'Open the order, and choose there what to review.';
+export const REVIEW_DESCRIPTION = 'Tell others how you like what you bought.';
+export const READING_ORDER = 'Loading your order';
+export const WHICH_PRODUCT = 'Which product do you want to review?';
+export const OPEN_ORDER_TO_CHOOSE = 'Open the order and choose a product to review.';
 export const NOT_DELIVERED_YET =
-  'This order has not been delivered yet. The shop takes reviews of it after that.';
+  'This order has not been delivered yet. You can review it after that.';
 export const NAMELESS_PRODUCT = 'A product';
 
 // The form.
-export const YOUR_REVIEW = 'What you say of it';
+export const YOUR_REVIEW = 'Your review';
 export const REVIEWER_NAME = 'Name';
-export const REVIEWER_NAME_HINT = 'Others read it with your review.';
+export const REVIEWER_NAME_HINT = 'Others can read it with your review.';
 export const REVIEWED_PRODUCT = 'Product';
 export const REVIEW_TEXT = 'Review';

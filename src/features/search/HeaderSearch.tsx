@@ -4,6 +4,7 @@ import { Later, lazyPart } from '#ui/layout/Later.tsx';
 import { useMedia } from '#ui/media/use-media.ts';
 import { PLACEHOLDER, SEARCH } from './messages.ts';
 import { SearchForm, SearchSign } from './SearchForm.tsx';
+import type { SuggestionAction } from './Suggestions.tsx';
 import { useSearchText } from './use-search-text.ts';
 import './HeaderSearch.css';
 
@@ -11,7 +12,7 @@ import './HeaderSearch.css';
 const SearchBox = lazyPart(() => import('./SearchBox.tsx').then((it) => it.SearchBox), SearchForm);
 
 /** The search in the header. What is typed before its suggestions are loaded stays. */
-export function HeaderSearch() {
+export function HeaderSearch({ action }: { action: SuggestionAction }) {
   const typed = useSearchText();
   const isInField = useRef(false);
   // On small screens the search has a screen of its own; where the width is not known yet, the style sheet hides it there.
@@ -29,7 +30,12 @@ export function HeaderSearch() {
   };
   return (
     <Later before={<SearchForm typed={typed} field={field} />}>
-      <SearchBox typed={typed} field={{ placeholder: PLACEHOLDER }} takesFocus={isInField} />
+      <SearchBox
+        typed={typed}
+        field={{ placeholder: PLACEHOLDER }}
+        action={action}
+        takesFocus={isInField}
+      />
     </Later>
   );
 }

@@ -7,7 +7,7 @@ import { Sentence } from '#ui/text/Sentence.tsx';
 import { SEARCH_FOR } from './messages.ts';
 import { placeholderName } from './placeholder-name.ts';
 import { type FieldProps, SearchForm } from './SearchForm.tsx';
-import { Suggestions } from './Suggestions.tsx';
+import { type SuggestionAction, Suggestions } from './Suggestions.tsx';
 import type { SearchText } from './use-search-text.ts';
 import { useSuggestionList } from './use-suggestion-list.ts';
 import './SearchBox.css';
@@ -15,12 +15,13 @@ import './SearchBox.css';
 type SearchBoxProps = {
   typed: SearchText;
   field: FieldProps;
+  action: SuggestionAction;
   /** Whether the shopper was already in the field that this one replaces. */
   takesFocus?: RefObject<boolean>;
 };
 
 /** The header's search: category names take turns in it, and it suggests while one types. */
-export function SearchBox({ typed, field, takesFocus }: SearchBoxProps) {
+export function SearchBox({ typed, field, action, takesFocus }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [hasNames, setHasNames] = useState(false);
   const list = useSuggestionList(typed, { closes: true });
@@ -32,10 +33,11 @@ export function SearchBox({ typed, field, takesFocus }: SearchBoxProps) {
     <SearchForm
       typed={typed}
       fieldRef={input}
+      onLeave={list.leave}
       field={{ ...list.field, placeholder: hasNames ? undefined : field.placeholder }}
     >
       {isEmpty && <RotatingNames onNames={setHasNames} />}
-      <Suggestions list={list} variant="below" />
+      <Suggestions list={list} variant="below" action={action} />
     </SearchForm>
   );
 }

@@ -9,14 +9,16 @@ type SearchFormProps = {
   typed: SearchText;
   field: FieldProps;
   fieldRef?: Ref<HTMLInputElement>;
+  /** The focus has left the field or one of the things that belong to it. */
+  onLeave?: () => void;
   /** What belongs to the field: its moving names, its suggestions. */
   children?: ReactNode;
 };
 
 /** The search field with its icon: Enter and the icon open the list of what was found. */
-export function SearchForm({ typed, field, fieldRef, children }: SearchFormProps) {
+export function SearchForm({ typed, field, fieldRef, onLeave, children }: SearchFormProps) {
   return (
-    <search className="search-form">
+    <search className="search-form" onBlur={onLeave}>
       {/* Without its code the field leads to the list, too. */}
       <form
         action="/products"

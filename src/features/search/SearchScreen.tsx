@@ -3,13 +3,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '#ui/media/Icon.tsx';
 import { BACK, PLACEHOLDER, SEARCH } from './messages.ts';
 import { SearchForm } from './SearchForm.tsx';
-import { Suggestions } from './Suggestions.tsx';
+import { type SuggestionAction, Suggestions } from './Suggestions.tsx';
 import { useSearchText } from './use-search-text.ts';
 import { useSuggestionList } from './use-suggestion-list.ts';
 import './SearchScreen.css';
 
+type SearchScreenProps = { action: SuggestionAction; whenEmpty?: ReactNode };
+
 /** The search of small screens: nothing but the field, the way back and what it suggests. */
-export function SearchScreen({ whenEmpty }: { whenEmpty?: ReactNode }) {
+export function SearchScreen({ action, whenEmpty }: SearchScreenProps) {
   const typed = useSearchText();
   const field = useRef<HTMLInputElement>(null);
   const list = useSuggestionList(typed, { closes: false });
@@ -31,7 +33,7 @@ export function SearchScreen({ whenEmpty }: { whenEmpty?: ReactNode }) {
           field={{ ...list.field, placeholder: PLACEHOLDER }}
         />
       </div>
-      <Suggestions list={list} variant="page" />
+      <Suggestions list={list} variant="page" action={action} />
       {typed.text.trim() === '' && whenEmpty}
     </div>
   );

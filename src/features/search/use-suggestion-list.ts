@@ -16,6 +16,8 @@ export type SuggestionList = {
   marked: number;
   rowId(at: number): string;
   close(): void;
+  /** The focus has left the field, or what stands with it. */
+  leave(): void;
   /** What the field needs to lead the list. */
   field: FieldProps;
 };
@@ -39,6 +41,15 @@ export function useSuggestionList(
   const close = () => {
     setMark({ text, at: -1 });
     if (closes) setIsWanted(false);
+  };
+
+  /** What stands with the field, such as Add beside a product, belongs to it. */
+  const leave = () => {
+    if (!closes) return;
+    clearTimeout(leaving.current);
+    leaving.current = setTimeout(() => {
+      if (!document.activeElement?.closest('search')) close();
+    }, CLOSE_AFTER_MS);
   };
 
   function press(event: KeyboardEvent<HTMLInputElement>): void {
@@ -74,6 +85,7 @@ export function useSuggestionList(
     marked,
     rowId,
     close,
+    leave,
     field: {
       role: 'combobox',
       'aria-autocomplete': 'list',
@@ -88,9 +100,6 @@ export function useSuggestionList(
         clearTimeout(leaving.current);
         prepareSearch();
         if (text) setIsWanted(true);
-      },
-      onBlur: () => {
-        if (closes) leaving.current = setTimeout(close, CLOSE_AFTER_MS);
       },
       onKeyDown: press,
     },

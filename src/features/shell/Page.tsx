@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChatButton } from './footer/ChatButton.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { SKIP_TO_CONTENT } from './messages.ts';
@@ -11,11 +12,13 @@ type PageProps = {
   status: ReactNode;
   /** Whether a new version of the shop is there. */
   update: ReactNode;
+  /** Where one orders and pays, nothing leads away from that. */
+  hasFooter: boolean;
   children: ReactNode;
 };
 
 /** What every screen stands in. */
-export function Page({ actions, status, update, children }: PageProps) {
+export function Page({ actions, status, update, hasFooter, children }: PageProps) {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -26,7 +29,8 @@ export function Page({ actions, status, update, children }: PageProps) {
       <main className="page" id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      {hasFooter ? <Footer /> : <div className="page-end" />}
+      <ChatButton />
       {update}
     </>
   );

@@ -4,12 +4,12 @@ import type { Reachability } from '#page-sync/reachability.ts';
 
 // Around and instead of a screen.
 
-export const SKIP_TO_CONTENT = 'Skip to the content';
+export const SKIP_TO_CONTENT = 'Skip to content';
 export const OPENING_PAGE = 'Opening the page';
 export const PAGE_DID_NOT_OPEN = 'This page did not open.';
 export const ALL_STILL_THERE = 'Your cart and everything saved on this phone are still there.';
 export const TRY_AGAIN = 'Try again';
-export const GO_TO_FIRST_PAGE = 'Go to the first page';
+export const GO_TO_FIRST_PAGE = 'Go to the home page';
 
 // The header and its menu.
 
@@ -34,15 +34,16 @@ export const BLOGS = 'Blogs';
 export const CONTACT = 'Contact';
 export const FIND_US_ON_MAP = 'Find us on the map';
 export const poweredBy = (name: string) => `Powered by ${name}`;
+export const CHAT = 'Chat';
 export const CHAT_WITH_US = 'Chat with us';
 
 // The status strip.
 
-export const HOW_THE_SHOP_STANDS = 'How the shop stands';
+export const HOW_THE_SHOP_STANDS = 'Shop status';
 /** While this phone has not been asked yet; the same as in index.html. */
 export const OPENING = 'Opening…';
 export const STORAGE_HELD_UP =
-  'This phone’s storage is held up. Please close other tabs of the shop; this one then goes on by itself.';
+  'The shop is open in another tab. Please close that tab; this one will then continue automatically.';
 export const PRICES_FROM = 'Prices from {time}';
 
 /** What the status strip tells of. */
@@ -83,14 +84,14 @@ export function statusWords(status: Omit<ShopStatus, 'refreshedAt' | 'isBlocked'
   return { tone: 'offline', reach, waiting: later, needsYou: needs };
 }
 
-const NO_CONNECTION_GO_ON = 'No connection. You can go on shopping.';
+const NO_CONNECTION_GO_ON = 'No connection. You can keep shopping.';
 /** What will be sent follows in the same sentence. */
-const NO_CONNECTION_BUT_WAITING = 'No connection. You can go on shopping;';
+const NO_CONNECTION_BUT_WAITING = 'No connection. You can keep shopping;';
 
 function sentLaterWords(count: number): string {
   return count === 1
-    ? '1 thing will be sent when you’re back.'
-    : `${count} things will be sent when you’re back.`;
+    ? '1 thing will be sent when you’re back online.'
+    : `${count} things will be sent when you’re back online.`;
 }
 
 function sendingWords(count: number): string {
@@ -98,5 +99,5 @@ function sendingWords(count: number): string {
 }
 
 function needsYouWords(count: number): string {
-  return count === 1 ? '1 thing needs you' : `${count} things need you`;
+  return count === 1 ? '1 thing needs your attention' : `${count} things need your attention`;
 }

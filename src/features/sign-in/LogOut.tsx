@@ -10,7 +10,7 @@ type LogOutProps = { uid: string; onEnd(): void };
 type State =
   /** `isSure`: the shopper has said yes to all that is lost by it. */
   | { at: 'leaving'; isSure: boolean }
-  | { at: 'failed' }
+  | { at: 'failed'; isSure: boolean }
   | { at: 'asking'; waiting: number; inCart: number };
 
 /** The way out: at once where nothing waits and the cart is empty, else with a question. It begins as soon as it is there. */
@@ -24,7 +24,7 @@ export function LogOut({ uid, onEnd }: LogOutProps) {
     let isWanted = true;
     void begin().catch((error: unknown) => {
       console.error('could not sign out', error);
-      if (isWanted) setState({ at: 'failed' });
+      if (isWanted) setState({ at: 'failed', isSure });
     });
     return () => {
       isWanted = false;
@@ -41,13 +41,14 @@ export function LogOut({ uid, onEnd }: LogOutProps) {
       await navigate({ to: '/login' });
     }
   }, [isLeaving, isSure, uid, onEnd, navigate]);
-  const goOn = () => setState({ at: 'leaving', isSure: true });
+  const leaveNow = (isSure: boolean) => setState({ at: 'leaving', isSure });
   if (state.at === 'leaving') return null;
   if (state.at === 'failed') {
-    return <StillLoggedIn onTryAgain={goOn} onStay={onEnd} />;
+    const { isSure } = state;
+    return <StillLoggedIn onTryAgain={() => leaveNow(isSure)} onStay={onEnd} />;
   }
   if (state.waiting === 0) {
-    return <EmptiesCart inCart={state.inCart} onOut={goOn} onStay={onEnd} />;
+    return <EmptiesCart inCart={state.inCart} onOut={() => leaveNow(true)} onStay={onEnd} />;
   }
   return (
     <SignOutDialog

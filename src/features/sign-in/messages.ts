@@ -9,17 +9,17 @@ export const LOGIN_DESCRIPTION =
   'Log in with your phone number to order, and to keep your addresses.';
 export const LOGIN = 'Login';
 export const PLEASE_LOG_IN_AGAIN =
-  'Please log in again. Your cart and what waits to be sent are kept; they go on as soon as you are in.';
+  'Please log in again. Your cart and everything waiting to be sent are kept. Sending continues once you are logged in.';
 export const COUNTRY_CODE = 'Country code';
 export const PHONE_NUMBER = 'Phone Number';
-export const PHONE_HINT = 'Ten digits. We send you a code by SMS.';
+export const PHONE_HINT = '10 digits. We will send you a code by SMS.';
 export const PHONE_INVALID = 'Phone Number is invalid';
 export const SEND_OTP = 'Send OTP';
 
 // The code.
 
 export const VERIFICATION = 'Verification';
-export const VERIFICATION_DESCRIPTION = 'The code that we sent to your phone.';
+export const VERIFICATION_DESCRIPTION = 'Enter the code we sent to your phone.';
 export const CODE_SENT = 'We sent a code to {phone}.';
 export const CHANGE_NUMBER = 'Change number';
 export const DEMO_CODE = 'Demo code: {code}';
@@ -27,28 +27,30 @@ export const OTP = 'OTP';
 export const VERIFY = 'Verify';
 export const CHECKING = 'Checking…';
 export const RESEND_OTP = 'Resend OTP';
-export const newCodeIn = (seconds: number) => `A new code can be sent in ${seconds} s.`;
+export const newCodeIn = (seconds: number) => `You can get a new code in ${seconds} s.`;
 
 /** Source: specification, validation. */
 export const SHORT_CODE = `OTP must be ${CODE_LENGTH} characters.`;
 
 const WORDS: Readonly<Record<LoginProblem, string>> = {
   'no-network':
-    'No connection. You can go on shopping; sign in when you’re back. What you typed is kept.',
+    'No connection. You can keep shopping, and log in when you’re back online. What you typed is kept.',
   'too-many-attempts':
-    'Too many attempts with this number. Please wait an hour, then try again; your cart is kept.',
-  'shop-limit': 'The shop cannot send more codes today. Please try again tomorrow, or call us.',
-  'number-invalid': 'This phone number cannot get a code. Please check the ten digits.',
+    'Too many attempts with this number. Please wait an hour, then try again. Your cart is kept.',
+  'shop-limit':
+    'The shop cannot send any more codes today. Please try again tomorrow, or call us. Your cart is kept.',
+  'number-invalid': 'This phone number cannot get a code. Please check the 10 digits.',
   'region-refused':
-    'Codes cannot be sent to this number. Please use a mobile number of a country in the list, or call us.',
+    'Codes cannot be sent to this number. Please use a mobile number from a country in the list, or call us.',
   'shop-trouble':
-    'Logging in does not work just now. Please try again in a few minutes, or call us; your cart is kept.',
-  'not-a-robot': 'The check that you are not a robot did not work. Please try again.',
-  'code-wrong': 'This code is not right. Please check the SMS, or ask for a new code.',
-  'code-expired': 'This code has run out. Please ask for a new one with Resend OTP.',
+    'Login is not working right now. Please try again in a few minutes, or call us. Your cart is kept.',
+  'not-a-robot': 'We could not check that you are not a robot. Please try again.',
+  'code-wrong':
+    'This code is not correct. Please check the SMS, or press Resend OTP to get a new code.',
+  'code-expired': 'This code has expired. Please press Resend OTP to get a new code.',
   'account-disabled': 'This account is closed. Please call us.',
   'not-kept':
-    'Signing in was not saved: this phone has no room, or the shop is open in another tab that has to be closed. Then try again.',
+    'You are not logged in yet: this phone is full, or the shop is open in another tab. Free up some space or close that tab, then try again.',
   other: 'Failed to send OTP. Please try again.',
 };
 
@@ -68,15 +70,16 @@ export const SEND_NOW = 'Send now';
 export const SEND_NOW_MEANS = '{answer} sends it, and then logs you out.';
 export const KEEP_FOR_ME = 'Keep for me';
 export const KEEP_FOR_ME_MEANS =
-  '{answer} leaves it on this phone. It goes when you log in here again; nobody else sees it.';
+  '{answer} leaves it on this phone. It will be sent when you log in here again; nobody else can see it.';
 export const DISCARD = 'Discard';
-export const DISCARD_MEANS = '{answer} gives it up for good.';
+export const DISCARD_MEANS = '{answer} deletes it for good.';
 export const STAY_LOGGED_IN = 'Stay logged in';
-export const SIGN_OUT_FAILED = 'That did not work. Please try it again.';
+export const SIGN_OUT_FAILED =
+  'You are still logged in: logging out did not work. Please try again.';
 
 /** How many things wait when the shopper wants to go. */
 export function notSentYet(count: number): string {
-  return count === 1 ? '1 thing is not sent yet' : `${count} things are not sent yet`;
+  return count === 1 ? '1 thing has not been sent yet' : `${count} things have not been sent yet`;
 }
 
 /** How many things are left after an attempt to send them. */
@@ -92,14 +95,14 @@ export const EMPTY_CART = { question: 'Log out and empty your cart?', yes: 'Log 
 /** What becomes of the cart. */
 export function thingsInCart(count: number): string {
   return count === 1
-    ? 'There is 1 thing in your cart. Logging out takes it out.'
-    : `There are ${count} things in your cart. Logging out takes them out.`;
+    ? 'Your cart has 1 item. Logging out removes it.'
+    : `Your cart has ${count} items. Logging out removes them.`;
 }
 
 /** Logging out was pressed, and did not work. */
 export const STILL_LOGGED_IN = {
   title: 'You are still logged in',
-  why: 'This phone could not delete what it keeps of your account. Please try it again. If it does not work, close the shop’s other tabs, or delete the shop’s data in the settings of your browser.',
+  why: 'This phone could not delete what it keeps of your account. Please try again. If that does not help, close the shop’s other tabs, or delete the shop’s data in your browser’s settings.',
   tryAgain: 'Try again',
   stay: 'Stay logged in',
 };

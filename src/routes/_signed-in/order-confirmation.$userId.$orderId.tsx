@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Order } from '#core/model/order/order.ts';
 import { YOUR_ORDER, YOUR_ORDER_DESCRIPTION } from '#features/checkout/messages.ts';
 import { OrderConfirmation } from '#features/checkout/OrderConfirmation.tsx';
+import { OrderArrival } from '#features/delivery/OrderArrival.tsx';
 import { LiveOrder } from '#features/orders/LiveOrder.tsx';
 import { PayAgain } from '#features/payments/PayAgain.tsx';
 import { isConfirming, PAYMENT_NEWS, type PaymentNews } from '#features/payments/payment-news.ts';
@@ -34,6 +35,7 @@ function Confirmation() {
         isConfirming={(order) => isConfirming(order, payment)}
         live={live}
         unsent={<LazyMayBeCleared />}
+        arrival={(order) => <OrderArrival order={order} />}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Order } from '#core/model/order/order.ts';
+import { OrderArrival } from '#features/delivery/OrderArrival.tsx';
 import { OrderNotifications } from '#features/notifications/Notifications.tsx';
 import { ORDER, ORDERS_DESCRIPTION } from '#features/orders/messages.ts';
 import { OrderPage } from '#features/orders/OrderPage.tsx';
@@ -29,6 +30,7 @@ function OrderScreen() {
         orderId={orderId}
         loaded={Route.useLoaderData()}
         payAgain={(order) => <PayHere order={order} />}
+        arrival={(order) => <OrderArrival order={order} />}
       />
       <OrderNotifications />
     </>

@@ -6,6 +6,7 @@ import { PLACE_ORDER, PLACE_ORDER_DESCRIPTION } from '#features/checkout/message
 import { PlaceButton, PlaceProblemNotice } from '#features/checkout/PlaceOrder.tsx';
 import { QuotationNotice } from '#features/checkout/QuotationNotice.tsx';
 import { checkoutDraftName, NOTHING_CHOSEN, useCheckout } from '#features/checkout/use-checkout.ts';
+import { CheckoutArrival } from '#features/delivery/OrderArrival.tsx';
 import { ForAccount, type ProfileAccount } from '#features/profile/ForAccount.tsx';
 import { useDraft } from '#forms/use-draft.ts';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
@@ -35,7 +36,7 @@ function Checkout({ account }: { account: ProfileAccount }) {
     brandName,
     onPlaced: goOn,
   });
-  const { addressId, problem, ordered } = checkout;
+  const { address, problem, ordered } = checkout;
   return (
     <>
       <OrderSummary
@@ -58,7 +59,8 @@ function Checkout({ account }: { account: ProfileAccount }) {
       >
         {(cart) => (
           <CheckoutParts checkout={checkout} cart={cart}>
-            <OwnAddressBook chosenId={addressId} onChoose={checkout.chooseAddress} />
+            <OwnAddressBook chosenId={address?.id ?? null} onChoose={checkout.chooseAddress} />
+            <CheckoutArrival address={address} lines={cart.lines} />
           </CheckoutParts>
         )}
       </OrderSummary>

@@ -20,6 +20,20 @@ export function dataText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
+/** The pages that lead to a page, and the page itself, in the words of schema.org. */
+export function breadcrumbData(pages: readonly { name: string; path: string }[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: pages.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: canonicalAddress(path),
+    })),
+  };
+}
+
 /** The beginning of a text, cut between two words, in a length that search engines show. */
 export function shortDescription(text: string, longest = 155): string {
   const plain = text.replace(/\s+/g, ' ').trim();

@@ -1,6 +1,8 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../layout/Later.tsx';
 import {
+  enlargePicture,
   NEXT_PICTURE,
   PREVIOUS_PICTURE,
   pictureButton,
@@ -13,6 +15,9 @@ import { Picture } from './Picture.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { useSavingData } from './use-saving-data.ts';
 import './Gallery.css';
+
+// It comes with the first press on a picture.
+const PictureZoom = lazyPart(() => import('./PictureZoom.tsx').then((it) => it.PictureZoom));
 
 type Turn = (carousel: NonNullable<UseEmblaCarouselType[1]>) => void;
 
@@ -33,6 +38,7 @@ export function Gallery({ productId, images, name }: GalleryProps) {
   const [viewport, embla] = useEmblaCarousel({ loop: true, active: hasMany });
   const isSaving = useSavingData();
   const [shown, setShown] = useState(0);
+  const [isLarge, setLarge] = useState(false);
   const [seen, setSeen] = useState<readonly number[]>([0]);
   /** Presses that come before the carousel can turn. */
   const early = useRef<Turn[]>([]);
@@ -60,9 +66,33 @@ export function Gallery({ productId, images, name }: GalleryProps) {
     if (event.key === 'ArrowRight') next();
   };
 
+  const enlarge = (
+    <button
+      className="gallery__enlarge"
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={enlargePicture(shown + 1, images.length)}
+      onClick={() => setLarge(true)}
+    >
+      <EnlargeSign />
+    </button>
+  );
+  const enlarged = isLarge && (
+    <Suspense>
+      <PictureZoom
+        productId={productId}
+        images={images}
+        name={name}
+        first={shown}
+        onClose={() => setLarge(false)}
+      />
+    </Suspense>
+  );
   if (!hasMany) {
     return (
       <div className="gallery">
+        {images.length > 0 && enlarge}
+        {enlarged}
         <Picture
           productId={productId}
           image={images[0]}
@@ -95,6 +125,7 @@ export function Gallery({ productId, images, name }: GalleryProps) {
             </div>
           ))}
         </div>
+        {enlarge}
         <button
           className="gallery__arrow"
           type="button"
@@ -133,7 +164,17 @@ export function Gallery({ productId, images, name }: GalleryProps) {
       <p className="visually-hidden" aria-live="polite">
         {pictureShown(shown + 1, images.length)}
       </p>
+      {enlarged}
     </section>
+  );
+}
+
+/** A magnifying glass with a plus. */
+function EnlargeSign() {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d="M10.8 17.6a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6zM15.8 15.8 20.5 20.5M10.8 8v5.6M8 10.8h5.6" />
+    </svg>
   );
 }
 

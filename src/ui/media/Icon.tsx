@@ -6,6 +6,7 @@ const shapes = {
   plus: 'M5 12h14M12 5v14',
   back: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
+  close: 'M6 6l12 12M18 6L6 18',
   play: 'M8 5.5v13l10.5-6.5z',
   pause: 'M9 6v12M15 6v12',
   chat: 'M4.5 19.5l1-3.6A8 8 0 1 1 8.6 19zM9 10.5h6M9 13.5h4',

@@ -15,6 +15,8 @@ type PictureProps = {
   sparing?: 200 | 400;
   /** On the first screen: fetched at once instead of when it comes near. */
   isEager?: boolean;
+  /** Another picture of the first screen comes before it. */
+  isSecond?: boolean;
 };
 
 const WIDTHS = [200, 400, 800] as const;
@@ -27,6 +29,7 @@ export function Picture({
   sizes,
   sparing = 200,
   isEager = false,
+  isSecond = false,
 }: PictureProps) {
   const [hasFailed, watch] = useFailedPicture(`${productId}/${image}`);
   const isSaving = useSavingData();
@@ -44,7 +47,7 @@ export function Picture({
       height={400}
       alt={alt}
       loading={isEager ? 'eager' : 'lazy'}
-      fetchPriority={isEager ? 'high' : 'auto'}
+      fetchPriority={isEager && !isSecond ? 'high' : 'auto'}
       decoding="async"
       {...watch}
     />

@@ -73,13 +73,15 @@ test('an address that was deleted without a network can be had back, and the sho
   await expectAtShop(uid, [{ ...HOME, ...IN_JAIPUR }]);
   await context.setOffline(true);
   await deleteAddress(page, HOME.name);
-  await expect(page.getByText('Deleted on this phone. The shop is told by itself')).toBeVisible({
+  await expect(
+    page.getByText('Deleted on this phone. The shop will be told automatically'),
+  ).toBeVisible({
     timeout: 20_000,
   });
   await expectNoBarriers(page, 'a deleted address');
   await page.goto('/waiting');
   const title = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(title).toHaveText('The removal of your address at 12 Lake Road, Jaipur');
+  await expect(title).toHaveText('Removal of your address at 12 Lake Road, Jaipur');
   await page.goBack();
   await deletedHere(page).getByRole('button', { name: 'Undo' }).click();
   await expect(card(page, HOME.name)).toContainText(HOME.address);
@@ -87,7 +89,7 @@ test('an address that was deleted without a network can be had back, and the sho
   await expect(page.locator('[data-returns]:focus')).toBeVisible();
   await context.setOffline(false);
   await page.goto('/waiting');
-  await expect(page.getByText('Nothing waits.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible({ timeout: 30_000 });
   const writes = network.seen(isAddressWriteOf(uid));
   expect(writes.filter(({ body }) => body.includes('"delete"'))).toEqual([]);
   await expectAtShop(uid, [{ ...HOME, ...IN_JAIPUR }]);

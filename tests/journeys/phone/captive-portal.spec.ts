@@ -11,10 +11,10 @@ import {
   addToCart,
   choose,
   heading,
-  NOT_PLACED,
   ordersOf,
   placeButton,
   test,
+  UNPLACED,
 } from '../steps/checkout-journey.ts';
 import { untrue, watchConfirmations } from '../steps/confirmations.ts';
 import { countOff } from '../steps/count-off.ts';
@@ -70,7 +70,7 @@ test('five kinds of false answers to everything: no order and no enquiry is call
     network.heal();
     await expect.poll(arrived, { timeout: 60_000 }).toEqual(wanted);
     await page.goto('/waiting');
-    await expect(page.getByText('Nothing waits.')).toBeVisible();
+    await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
     const tally = {
       repetitions: PORTALS.length * 2,
       ...countOff(await arrived(), wanted),
@@ -86,7 +86,7 @@ test('five kinds of false answers to everything: no order and no enquiry is call
 async function placeOrder(page: Page, product: DemoProduct): Promise<void> {
   await addToCart(page, product);
   await page.goto('/place-order');
-  await choose(page, 'Cash on Delivery');
+  await choose(page, 'Cash on delivery');
   await placeButton(page).click();
-  await expect(heading(page, NOT_PLACED)).toBeVisible();
+  await expect(heading(page, UNPLACED)).toBeVisible();
 }

@@ -29,7 +29,7 @@ test('ordering has no barrier at 360 px, light, and at 1280 px, dark', async ({
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expectNoBarriersAnywhere(page, 'something is missing');
   await context.setOffline(true);
-  await choose(page, 'Bank Transfer (NEFT)');
+  await choose(page, 'Bank transfer (NEFT)');
   await expectNoBarriersAnywhere(page, 'all is chosen, without a network');
   await placeButton(page).click();
   await expect(page.getByText(NOT_PLACED)).toBeVisible();
@@ -37,7 +37,7 @@ test('ordering has no barrier at 360 px, light, and at 1280 px, dark', async ({
   const orderId = new URL(page.url()).searchParams.get('orderId');
   await page.goto(`/order-confirmation/${uid}/${orderId}`);
   await expect(heading(page, NOT_PLACED)).toBeVisible();
-  await expectNoBarriersAnywhere(page, 'not placed yet');
+  await expectNoBarriersAnywhere(page, 'Not placed yet');
   await writeFields(`products/${product.id}`, { price: { integerValue: '300' } });
   await context.setOffline(false);
   await expect(heading(page, 'Not placed yet')).toBeVisible({ timeout: 45_000 });

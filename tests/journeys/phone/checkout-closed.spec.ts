@@ -19,7 +19,7 @@ test('an order placed without a network is sent by the worker after the shop was
 }, async ({ page, context, product }) => {
   const uid = await openCheckout(page, product);
   await context.setOffline(true);
-  await choose(page, 'Cash on Delivery');
+  await choose(page, 'Cash on delivery');
   await placeButton(page).click();
   await expect(page.getByText(NOT_PLACED).first()).toBeVisible();
   await Promise.all(context.pages().map((it) => it.close()));

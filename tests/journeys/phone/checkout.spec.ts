@@ -34,16 +34,16 @@ test('ordered without a network: the choice survives a reload, nothing is called
 }) => {
   const uid = await openCheckout(page, product);
   await context.setOffline(true);
-  await choose(page, 'Cash on Delivery');
+  await choose(page, 'Cash on delivery');
   await expectKept(page, '"cod"');
   await page.reload();
-  await expect(method(page, 'Cash on Delivery')).toBeChecked();
+  await expect(method(page, 'Cash on delivery')).toBeChecked();
   await placeButton(page).click();
   await expect(heading(page, NOT_PLACED)).toBeVisible();
   await page.reload();
   await expect(heading(page, NOT_PLACED)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(product.name);
-  await expect(page.getByRole('main')).toContainText('Open Haat when you are back on a network');
+  await expect(page.getByRole('main')).toContainText('Open Haat when you’re back online');
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await ordersOf(uid)).toEqual([]);
   // The shop takes the order, and the phone does not hear of it.
@@ -66,7 +66,7 @@ test('a bank transfer: the bank’s details come when the shop has accepted the 
 }) => {
   const uid = await openCheckout(page, product);
   await context.setOffline(true);
-  await choose(page, 'Bank Transfer (NEFT)');
+  await choose(page, 'Bank transfer (NEFT)');
   await placeButton(page).click();
   await expect(page).toHaveURL(/\/payments\?orderId=/);
   const main = page.getByRole('main');
@@ -107,7 +107,7 @@ test('a price that rises while an order waits is shown and asked about; it goes 
 }) => {
   const uid = await openCheckout(page, product);
   await context.setOffline(true);
-  await choose(page, 'Cash on Delivery');
+  await choose(page, 'Cash on delivery');
   await placeButton(page).click();
   await expect(heading(page, NOT_PLACED)).toBeVisible();
   await writeFields(`products/${product.id}`, { price: { integerValue: '300' } });
@@ -115,8 +115,8 @@ test('a price that rises while an order waits is shown and asked about; it goes 
   await expect(heading(page, 'Not placed yet')).toBeVisible({ timeout: 45_000 });
   const unasked = (await ordersOf(uid)).length;
   await page.getByRole('link', { name: 'See why, and what to do' }).click();
-  const row = page.getByRole('listitem').filter({ hasText: /Your order \w{5}-\w{5} of ₹240/ });
-  await expect(row).toContainText('A price went up while it waited.');
+  const row = page.getByRole('listitem').filter({ hasText: /Your order \w{5}-\w{5} for ₹240/ });
+  await expect(row).toContainText('A price went up while it was waiting.');
   await expect(row.getByRole('list')).toContainText('₹240');
   await expect(row.getByRole('list')).toContainText('₹300');
   await row.getByRole('button', { name: 'Order at ₹300' }).click();

@@ -6,11 +6,11 @@ import {
   addToCart,
   choose,
   heading,
-  NOT_PLACED,
   openCheckout,
   ordersOf,
   placeButton,
   test,
+  UNPLACED,
 } from '../steps/checkout-journey.ts';
 import { messagesWith, newMark, pressSend, writeMessage } from '../steps/contact-journey.ts';
 import { expect } from '../steps/journey.ts';
@@ -92,12 +92,12 @@ test('a database that the browser closes is opened again; every press is saved, 
     if (!tells) await addToCart(page, product);
     await page.goto('/place-order');
     await expect(placeButton(page)).toBeVisible();
-    await choose(page, 'Cash on Delivery');
+    await choose(page, 'Cash on delivery');
     await closeConnections(page, tells);
     await pressUntilSaved(
       page,
       () => placeButton(page).click(),
-      () => heading(page, NOT_PLACED).isVisible(),
+      () => heading(page, UNPLACED).isVisible(),
     );
   }
   const quiet = await context.newPage();

@@ -10,7 +10,8 @@ import {
 import { expect, test, watchForWords } from '../steps/journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
-const SAVED = 'Saved on this phone – not sent yet. It goes by itself when you’re back online.';
+const SAVED =
+  'Saved on this phone – not sent yet. It will be sent automatically when you’re back online.';
 
 test('without a network a message is kept over a reload and arrives once afterwards', async ({
   page,

@@ -67,11 +67,11 @@ test.describe('without a network', () => {
     await visitShop(page);
     await context.setOffline(true);
     await page.goto(`/product/${document.id}`);
-    await expect(page.getByText('It is not on this phone yet')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('This is not on this phone yet')).toBeVisible({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Download' }).click();
-    await expect(page.getByText('It is not on this phone yet')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('This is not on this phone yet')).toBeVisible({ timeout: 30_000 });
     await context.setOffline(false);
-    await expect(page.getByText('It is not on this phone yet')).toBeHidden({ timeout: 45_000 });
+    await expect(page.getByText('This is not on this phone yet')).toBeHidden({ timeout: 45_000 });
     expect((await download(page)).bytes.equals(document.bytes)).toBe(true);
   });
 });
@@ -92,7 +92,7 @@ test('neither a login page nor an empty JSON object is saved or kept as the docu
     network.fault(isDocument, { do: 'answer', ...answer });
     await page.getByRole('button', { name: 'Download' }).click();
     await expect.poll(() => network.seen(isDocument).length, what).toBe(at + 1);
-    await expect(page.getByText('It could not be fetched just now.'), what).toBeVisible();
+    await expect(page.getByText('The download did not work.'), what).toBeVisible();
     await expect(page.getByText('On this phone', { exact: true }), what).toBeHidden();
   }
   network.heal();

@@ -16,7 +16,8 @@ import {
 import { expect, test, watchForWords } from '../steps/journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
-const SAVED = 'Saved on this phone – not sent yet. It goes by itself when you’re back online.';
+const SAVED =
+  'Saved on this phone – not sent yet. It will be sent automatically when you’re back online.';
 
 async function openForm(page: Page): Promise<void> {
   await page.goto('/services');
@@ -67,7 +68,7 @@ test('without a network feedback waits with its file over a reload and arrives o
   expect(await feedbackWith(mark)).toEqual([]);
   await context.setOffline(false);
   await expectOneFeedback(mark, file);
-  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
   await expectOneFeedback(mark, file);
 });
 

@@ -65,7 +65,7 @@ test('the forms have no barrier at 360 px, light, and at 1280 px, dark', async (
   await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
   await expectNoBarriersAnywhere(page, 'document offered');
   await context.setOffline(true);
-  await expect(page.getByText('It is not on this phone yet')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('This is not on this phone yet')).toBeVisible({ timeout: 30_000 });
   await expectNoBarriersAnywhere(page, 'document out of reach');
   await page.goto('/contact-us');
   await writeMessage(page, newMark());

@@ -54,16 +54,16 @@ test('what the browser may clear is told so, until it promises to keep it', asyn
   expect((await played(page)).asked, 'before there is anything worth keeping').toBe(0);
   await page.goto(`/product/${soldOut.id}`);
   network.cut();
-  await page.getByRole('button', { name: 'Raise Enquiry' }).click();
+  await page.getByRole('button', { name: 'Raise enquiry' }).click();
   await expect.poll(async () => (await played(page)).asked, 'after the first write').toBe(1);
   // A page that is left in the same breath would not have kept the browser's answer.
   const kept = async () => JSON.stringify((await everythingOnDevice(page)).deviceState);
   await expect.poll(kept, 'the answer is kept').toContain('"isKept":false');
 
   await page.goto('/waiting');
-  const word = page.getByText('Your phone may clear this if it runs out of space.');
+  const word = page.getByText('Your phone may delete this if it runs out of space.');
   await expect(word).toHaveText(
-    /Open Haat when you are back on a network, or install it to keep it safe\.$/,
+    /Open Haat when you’re back online, or install Haat to keep it safe\.$/,
   );
   await expectNoBarriers(page, 'the word about the storage');
   expect((await played(page)).asked, 'a browser that said no is left alone').toBe(0);

@@ -11,12 +11,12 @@ import { add, addressesOf, card, HOME } from '../steps/address-journey.ts';
 import {
   choose,
   heading,
-  NOT_PLACED,
   openCheckout,
   ordersOf,
   placeButton,
   RECEIVED,
   test,
+  UNPLACED,
 } from '../steps/checkout-journey.ts';
 import { MESSAGE_ARRIVED } from '../steps/contact-journey.ts';
 import { dispatchSync } from '../steps/dispatch-sync.ts';
@@ -91,9 +91,9 @@ for (const hasLocks of [true, false]) {
     // A page that was left while it sent holds its row until nobody can be sending it any more.
     await expect.poll(() => waitingRows(buyer), { timeout: LEASE_MS + 30_000 }).toEqual([]);
     await context.setOffline(true);
-    await choose(buyer, 'Cash on Delivery');
+    await choose(buyer, 'Cash on delivery');
     await placeButton(buyer).click();
-    await expect(heading(buyer, NOT_PLACED)).toBeVisible();
+    await expect(heading(buyer, UNPLACED)).toBeVisible();
     await buyer.reload();
     for (const one of soldOut) await raiseEnquiry(asker, one);
     await changeProfileAndAddress(mover);
@@ -119,7 +119,7 @@ for (const hasLocks of [true, false]) {
     await expect(card(mover, MOVED.name)).not.toContainText('not sent');
     await expect(writer.getByText(MESSAGE_ARRIVED)).toBeVisible({ timeout: 30_000 });
     for (const tab of Object.values(tabs)) {
-      const status = tab.getByRole('region', { name: 'How the shop stands' });
+      const status = tab.getByRole('region', { name: 'Shop status' });
       await expect(status).not.toContainText(/\d thing/);
     }
     await expect.poll(() => piecesLeft(product), { timeout: 30_000 }).toBeLessThan(5);

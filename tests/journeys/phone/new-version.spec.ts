@@ -95,7 +95,7 @@ test('a new version under a half-written message, a payment and a list: nobody i
   await writer.goto('/contact-us');
   await message(writer).fill(TYPED);
   await expectKept(writer, TYPED);
-  await choose(payer, 'Online Payment');
+  await choose(payer, 'Online payment');
   await startPayment(payer);
 
   deployWithNewNames(network);
@@ -161,6 +161,6 @@ test('a part of the shop that stays gone is looked for with one reload, and then
   await page.getByRole('link', { name: 'Blogs' }).click();
   await expect.poll(starts, { timeout: 30_000 }).toBe(1);
   await expect(heading(page, 'This page did not open.')).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
 });

@@ -23,11 +23,11 @@ import { visitShop } from '../steps/whole-device.ts';
 // The headless shell shows no notifications.
 test.use({ wholeBrowser: true });
 
-const TELL_BACK = 'Tell me when it is back';
+const TELL_BACK = 'Tell me when it is back in stock';
 const TELL_ORDERS = 'Tell me about my orders';
-const TOLD_BACK = 'We will tell you on this phone when it is back.';
+const TOLD_BACK = 'We will tell you on this phone when it is back in stock.';
 const WAITS_HERE = 'Saved on this phone – not sent yet.';
-const TOLD_ORDERS = 'We will tell you on this phone when an order of yours moves.';
+const TOLD_ORDERS = 'We will tell you on this phone when there is news about your orders.';
 
 // The product that the journey is about is on the phone, too.
 test.beforeEach(({ page, soldOut: _ }) => visitShop(page));
@@ -78,11 +78,13 @@ test('a shopper is told on the phone on which they asked how their order moves, 
   await changeAtShop(uid, order.orderId, { deliveryStatus: 'shipped' });
   await deliver(page, await lastSentTo(uid, 1));
   const title = `Your order ${order.orderNo}`;
-  await expect.poll(() => shown(page)).toEqual([{ title, body: 'It is on its way to you.' }]);
+  await expect
+    .poll(() => shown(page))
+    .toEqual([{ title, body: 'It has been shipped and is on its way to you.' }]);
 
   await changeAtShop(uid, order.orderId, { deliveryStatus: 'delivered' });
   await deliver(page, await lastSentTo(uid, 2));
-  await expect.poll(() => shown(page)).toEqual([{ title, body: 'It was delivered. Enjoy it!' }]);
+  await expect.poll(() => shown(page)).toEqual([{ title, body: 'It has been delivered. Enjoy!' }]);
 
   await page.getByRole('button', { name: 'Stop telling me' }).click();
   await expect(page.getByRole('button', { name: TELL_ORDERS })).toBeVisible();
@@ -116,7 +118,7 @@ test('who asks without a network is told once it is back all the same: the ask w
   expect(await alertsOf(uid)).toEqual([]);
   network.join();
   await expect.poll(() => alertsOf(uid), { timeout: 45_000 }).toEqual([soldOut.id]);
-  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
   await writeFields(`products/${soldOut.id}`, { quantity: { integerValue: '4' } });
   expect((await lastSentTo(uid, 1)).title).toBe(`${soldOut.name} is back`);
 });
@@ -144,7 +146,7 @@ test('an ask that waits for a network while the shop deletes the product ends by
   network.join();
   const told = page.getByRole('status').filter({ hasText: soldOut.name });
   await expect(told).toContainText('The shop no longer sells this product', { timeout: 45_000 });
-  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
   expect(await alertsOf(uid)).toEqual([]);
 });
 
@@ -200,7 +202,7 @@ test('whoever has turned notifications off is told how to turn them on, and noth
   const uid = await signInAt(page, `/product/${soldOut.id}`);
   await page.getByRole('button', { name: TELL_BACK }).click();
   await expect(
-    page.getByText('Notifications of this shop are turned off in your browser.'),
+    page.getByText('Notifications from this shop are turned off in your browser.'),
   ).toBeVisible();
   expect(await alertsOf(uid)).toEqual([]);
   expect(await listDocuments(`users/${uid}/devices`)).toEqual([]);
@@ -208,7 +210,7 @@ test('whoever has turned notifications off is told how to turn them on, and noth
 
 test('who is not signed in is led to the sign-in and back', async ({ page, soldOut }) => {
   await page.goto(`/product/${soldOut.id}`);
-  await page.getByRole('link', { name: 'Log in to be told' }).click();
+  await page.getByRole('link', { name: 'Log in to get notifications' }).click();
   await expect(page).toHaveURL(new RegExp(`/login.*${soldOut.id}`));
 });
 

@@ -80,8 +80,8 @@ for (const outage of outages) {
     await raiseEnquiry(page, soldOut);
     await expect(page.getByRole('main')).toContainText(/saved on this phone/i);
     await expect(page.getByText(RAISED)).toBeHidden();
-    await expect(page.getByText('No connection. You can go on shopping')).toBeVisible();
-    await expect(page.getByText('1 thing will be sent when you’re back.')).toBeVisible();
+    await expect(page.getByText('No connection. You can keep shopping')).toBeVisible();
+    await expect(page.getByText('1 thing will be sent when you’re back online.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('main')).toContainText(/saved on this phone/i);
     await expect(page.getByText(RAISED)).toBeHidden();

@@ -50,21 +50,21 @@ test('orders are listed newest first, open, and are there without a network, pic
   );
   await expect(card(page, newer)).toContainText('+1 more');
   await expect(card(page, newer)).toContainText('Successful');
-  await expect(card(page, newer)).toContainText('shipped');
+  await expect(card(page, newer)).toContainText('Shipped');
   await expect(card(page, newer).getByRole('img')).toHaveCount(2);
   await expect(card(page, older)).toContainText('Pending');
-  await expect(card(page, older)).toContainText('processing');
+  await expect(card(page, older)).toContainText('Processing');
   await expect(card(page, older)).not.toContainText('more');
 
   await context.setOffline(true);
   await page.reload();
-  await expect(card(page, newer)).toContainText('shipped');
+  await expect(card(page, newer)).toContainText('Shipped');
   await expect(page.getByText('As of')).toBeVisible();
   await expect(card(page, newer).locator('img')).toHaveCount(2);
   await card(page, newer).click();
   await expect(page).toHaveURL(`/order/${newer.orderId}`);
   await expect(orderHeading(page, newer)).toBeFocused();
-  await expect(fact(page, 'Delivery status')).toHaveText('shipped');
+  await expect(fact(page, 'Delivery status')).toHaveText('Shipped');
   await expect(fact(page, 'Order id')).toHaveText(newer.orderId);
   await expect(page.getByText('As of')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Items' }).locator('img')).toHaveCount(3);
@@ -86,17 +86,17 @@ test('an open order follows the shop, and catches up after a time without a netw
   const uid = await signInAt(page, '/orders');
   const order = await putOrderAtShop(uid, [itemOf(product)]);
   await openOrder(page, order);
-  await expect(fact(page, 'Delivery status')).toHaveText('processing');
+  await expect(fact(page, 'Delivery status')).toHaveText('Processing');
   await expect(page.getByRole('link', { name: 'Edit Address' })).toBeVisible();
   await changeAtShop(uid, order.orderId, { deliveryStatus: 'shipped', status: 'authorized' });
-  await expect(fact(page, 'Delivery status')).toHaveText('shipped');
-  await expect(page.getByText('Paid, confirming')).toBeVisible();
+  await expect(fact(page, 'Delivery status')).toHaveText('Shipped');
+  await expect(page.getByText('Confirming your payment.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit Address' })).toBeHidden();
   network.cut();
   await expect(page.getByText('As of')).toBeVisible({ timeout: 60_000 });
   await changeAtShop(uid, order.orderId, { deliveryStatus: 'delivered', status: 'success' });
   network.join();
-  await expect(fact(page, 'Delivery status')).toHaveText('delivered', { timeout: 45_000 });
+  await expect(fact(page, 'Delivery status')).toHaveText('Delivered', { timeout: 45_000 });
   await expect(page.getByText('As of')).toBeHidden();
   await page.getByRole('link', { name: 'Review' }).click();
   await expect(page).toHaveURL(/\/review-order\/[0-9a-f]+\?.*productName=/);
@@ -110,7 +110,7 @@ test('an order that waits says so in the list and on its page until the shop has
   if (!product) throw new Error('the demo catalogue has nothing in stock');
   await openCheckout(page, product);
   await context.setOffline(true);
-  await choose(page, 'Cash on Delivery');
+  await choose(page, 'Cash on delivery');
   await placeButton(page).click();
   await expect(page).toHaveURL(/order-confirmation/);
   await page.goto('/orders');
@@ -119,12 +119,12 @@ test('an order that waits says so in the list and on its page until the shop has
   await expect(waiting).toContainText(NOT_PLACED);
   await waiting.click();
   await expect(page.getByRole('status').filter({ hasText: NOT_PLACED })).toBeVisible();
-  await expect(fact(page, 'Delivery status')).toHaveText('not placed yet');
+  await expect(fact(page, 'Delivery status')).toHaveText('Not placed yet');
   await context.setOffline(false);
-  await expect(fact(page, 'Delivery status')).toHaveText('processing', { timeout: 45_000 });
+  await expect(fact(page, 'Delivery status')).toHaveText('Processing', { timeout: 45_000 });
   await expect(page.getByText(NOT_PLACED)).toBeHidden();
   await page.goBack();
-  await expect(waiting).toContainText('processing');
+  await expect(waiting).toContainText('Processing');
 });
 
 test('what nobody has answered is never called missing; what the shop does not have is', async ({
@@ -149,7 +149,7 @@ test('what nobody has answered is never called missing; what the shop does not h
   await signInAt(page, '/orders');
   await expect(page.getByText('No order available...')).toBeVisible();
   await page.goto(`/order/${order.orderId}`);
-  await expect(page.getByRole('heading', { name: 'There is no such order.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
   await expect(page).toHaveURL('/orders');
   expect(await wasShown()).toBe(false);

@@ -21,7 +21,7 @@ import { visitShop } from '../steps/whole-device.ts';
 // The older database is there before the shop is.
 test.use({ device: 'new' });
 
-const CLOSE_IT = 'Please close other tabs of the shop';
+const CLOSE_IT = 'The shop is open in another tab. Please close that tab';
 
 test('while an old tab holds the phone’s storage the shop says to close it, and saves nothing; then it goes on by itself', async ({
   page,
@@ -42,9 +42,7 @@ test('while an old tab holds the phone’s storage the shop says to close it, an
   await writeMessage(page, mark);
   await pressSend(page);
   const told = page.getByRole('main').getByRole('alert');
-  await expect(told).toContainText(
-    'Not saved: the shop is open in another tab that has to be closed',
-  );
+  await expect(told).toContainText('Not saved: the shop is open in another tab.');
   const saved = page
     .getByRole('main')
     .getByText(/saved on this phone|reached the shop/i)
@@ -92,7 +90,7 @@ test('a shop that was put back to an earlier version keeps and shows what the la
   network.join();
   await page.goto('/waiting');
   const counted = await countArrived(async () => [(await messagesWith(mark)).length], [1]);
-  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
   await page.goto(QUIET_PAGE);
   expect(await databaseVersion(page)).toBe(40);
   expect(await savedOn(page)).toEqual({ waiting: [], inCart: 1 });

@@ -75,10 +75,10 @@ test('a profile never fetched before can be begun without a network, and is fill
   await context.setOffline(true);
   await putAccount(page, account);
   await page.goto('/profile');
-  await expect(page.getByText('could not be fetched from the shop yet')).toBeVisible();
+  await expect(page.getByText('could not be loaded from the shop yet')).toBeVisible();
   await field(page, 'First Name').fill('Usha');
   await context.setOffline(false);
   await expect(field(page, 'Email')).toHaveValue(ASHA.email, { timeout: 45_000 });
   await expect(field(page, 'First Name')).toHaveValue('Usha');
-  await expect(page.getByText('could not be fetched')).toBeHidden();
+  await expect(page.getByText('could not be loaded')).toBeHidden();
 });

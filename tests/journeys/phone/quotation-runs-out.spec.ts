@@ -7,7 +7,8 @@ const USED = {
   used: { mapValue: { fields: { [OFFERED.id]: { integerValue: '14' } } } },
 };
 const until = (day: string) => ({ validUntil: { timestampValue: `${day}T06:30:00Z` } });
-const RAN_OUT = /^The quotation with these prices is over, or some of it is ordered already\./;
+const RAN_OUT =
+  /^The quotation with these prices has expired, or some of it has already been ordered\./;
 
 test('a shopper reads until when a quotation holds and how much of it is left, orders that, and is warned when it ran out meanwhile', async ({
   page,

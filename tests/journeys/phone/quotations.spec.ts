@@ -131,9 +131,17 @@ test('a quotation’s cart is asked about before anything comes into it at today
   await page.goto('/quotation-details?id=Q-2026-11');
   await placeOrder(page).click();
   await expect(page).toHaveURL('/place-order');
+  const mixing = page.getByRole('dialog', { name: 'Add it at today’s price?' });
+  await page.goto('/products?search=chia');
+  await page
+    .getByRole('button', { name: /^Add .*chia/i })
+    .first()
+    .click();
+  await mixing.getByRole('button', { name: 'Do not add it' }).click();
+  await expect(mixing).toBeHidden();
+  expect(await cartOnPhone(page)).toMatchObject([{ quantity: OFFERED.quantity }]);
   await page.goto('/product/chia-seeds-mysuru-250g');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
-  const mixing = page.getByRole('dialog', { name: 'Add it to your quotation?' });
   await expectNoBarriers(page, 'the question');
   await mixing.getByRole('button', { name: 'Do not add it' }).click();
   await expect(mixing).toBeHidden();
@@ -144,7 +152,7 @@ test('a quotation’s cart is asked about before anything comes into it at today
   const quoted = page.getByRole('main').getByRole('listitem').filter({ hasText: '₹219.50' });
   await expect(quoted).toContainText('× 24 · quoted price');
   await quoted.getByRole('button', { name: /^Plus one/ }).click();
-  const beyond = page.getByRole('dialog', { name: 'More than you were quoted?' });
+  const beyond = page.getByRole('dialog', { name: 'Add more than you were quoted?' });
   await expect(beyond).toContainText('Your quotation covers 24 pieces');
   await beyond.getByRole('button', { name: 'Add it', exact: true }).click();
   await expect(beyond).toBeHidden();
@@ -166,7 +174,7 @@ test('an order from a quotation is placed without a network at the quoted prices
   await context.setOffline(true);
   await placeOrder(page).click();
   await expect(page).toHaveURL('/place-order');
-  await choose(page, 'Cash on Delivery');
+  await choose(page, 'Cash on delivery');
   await placeButton(page).click();
   await expect(page).toHaveURL(/\/order-confirmation\//);
   await context.setOffline(false);
@@ -188,14 +196,14 @@ test('somebody without a quotation reads so, and one that the shop makes comes b
   page,
 }) => {
   const uid = await openQuotations(page);
-  await expect(page.getByText('No quotation yet.')).toBeVisible();
+  await expect(page.getByText('No quotations yet.')).toBeVisible();
   await offer(uid, 'Q-first');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).first()).toContainText('₹5,268');
   await expect(page.getByRole('link', { name: 'Quotation PDF' })).toHaveCount(0);
   await page.goto('/quotation-details?id=somebody-elses');
-  await expect(page.getByText('This quotation is not there.')).toBeVisible();
+  await expect(page.getByText('Quotation not found')).toBeVisible();
 });
 
 test('the way to the quotations leads through the sign-in and on to them', async ({ page }) => {
@@ -225,6 +233,6 @@ test('the quotations have no barrier at 360 px, light, and at 1280 px, dark', as
   await expect(page.getByText('No connection.')).toBeVisible();
   await expectNoBarriersAnywhere(page, 'list without a network');
   await page.goto('/quotation-details?id=nothing');
-  await expect(page.getByText('This quotation is not there.')).toBeVisible();
+  await expect(page.getByText('Quotation not found')).toBeVisible();
   await expectNoBarriersAnywhere(page, 'no such quotation');
 });

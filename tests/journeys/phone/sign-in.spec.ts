@@ -11,7 +11,7 @@ test.beforeEach(({ complaints }) => {
 });
 
 const NO_CONNECTION =
-  'No connection. You can go on shopping; sign in when you’re back. What you typed is kept.';
+  'No connection. You can keep shopping, and log in when you’re back online. What you typed is kept.';
 
 test('when the network is cut, no code is sent, the login says so by itself until it is over, and the number is kept over a reload', async ({
   page,

@@ -1,6 +1,7 @@
 // Signing out with something not sent yet: the shopper chooses what becomes of it, and the next person finds nothing.
 import type { Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
+import { seededProducts } from '../../support/demo-products.ts';
 import {
   accountOnDevice,
   backupOn,
@@ -10,6 +11,7 @@ import {
 import { noteTally } from '../../support/note-tally.ts';
 import { isEnquiryAbout } from '../../support/sent-requests.ts';
 import { enquiriesAbout } from '../../support/shop-server.ts';
+import { addToCart } from '../steps/checkout-journey.ts';
 import { countOff } from '../steps/count-off.ts';
 import { expectOneEnquiry, raiseEnquiry } from '../steps/enquiry-journey.ts';
 import { expect, test } from '../steps/journey.ts';
@@ -32,7 +34,7 @@ async function pressLogOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Profile' }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
 }
-const question = (page: Page) => page.getByRole('dialog', { name: /not sent yet/ });
+const question = (page: Page) => page.getByRole('dialog', { name: /not been sent yet/ });
 const answer = (page: Page, name: string) => question(page).getByRole('button', { name });
 
 /** Every table of the phone that still speaks of an account. */
@@ -81,6 +83,36 @@ test('a phone that cannot delete the account’s backup says so, changes nothing
   expect(await tracesOf(page, uid)).toEqual([]);
 });
 
+test('a log-out that could not look into the cart asks about it when it is tried again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectNotes(/could not sign out/);
+  const uid = await openSignedIn(page);
+  const [product] = (await seededProducts()).filter(({ quantity }) => quantity > 10);
+  if (!product) throw new Error('the seeded shop has nothing in stock');
+  await addToCart(page, product);
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.evaluate(() => {
+    const { prototype } = IDBDatabase;
+    const own = prototype.transaction;
+    prototype.transaction = function (stores, ...more) {
+      if (![stores].flat().includes('cartItems')) return own.call(this, stores, ...more);
+      prototype.transaction = own;
+      throw new DOMException('broken', 'UnknownError');
+    };
+  });
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  const failed = page.getByRole('dialog', { name: 'You are still logged in' });
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  const asked = page.getByRole('dialog', { name: 'Log out and empty your cart?' });
+  await expect(asked).toContainText('1 thing in your cart');
+  expect(await accountOnDevice(page)).toMatchObject({ uid });
+  await asked.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await tracesOf(page, uid)).toEqual([]);
+});
+
 test('send now: what waits is sent, and only then the account leaves', async ({
   page,
   network,
@@ -90,7 +122,7 @@ test('send now: what waits is sent, and only then the account leaves', async ({
   network.cut();
   await raiseEnquiry(page, soldOut);
   await pressLogOut(page);
-  await expect(question(page)).toContainText('1 thing is not sent yet');
+  await expect(question(page)).toContainText('1 thing has not been sent yet');
   await answer(page, 'Send now').click();
   await expect(question(page)).toContainText('still on this phone', { timeout: 30_000 });
   expect(await accountOnDevice(page)).toMatchObject({ uid });
@@ -115,13 +147,13 @@ test('keep for me: it waits through another person’s visit, who sees nothing o
   await answer(page, 'Keep for me').click();
   await expect(page).toHaveURL('/login');
   await page.goto('/waiting');
-  await expect(page.getByText('goes when you log in here again.')).toBeVisible();
+  await expect(page.getByText('will be sent when you log in here again.')).toBeVisible();
   await expect(page.getByText('has reached the shop')).toBeHidden();
   network.join();
   const other = await signInByPhone(page, theirs);
   expect(other).not.toBe(uid);
   await page.goto('/waiting');
-  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
   expect(network.seen(isEnquiryAbout(soldOut.id)).length).toBeLessThanOrEqual(1);
   const underAnother = (await enquiriesAbout(soldOut.id)).length;
   expect(await tracesOf(page, uid)).toEqual(['enquiries', 'outbox']);
@@ -152,7 +184,7 @@ test('discard: nothing is sent, now or when the account is back', async ({
   await context.setOffline(false);
   await signInByPhone(page, mine);
   await page.goto('/waiting');
-  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
   expect(await enquiriesAbout(soldOut.id)).toEqual([]);
 });
 

@@ -124,7 +124,7 @@ checkoutTest(
     const other = await context.newPage();
     await other.goto('/products');
     const uid = await openCheckout(page, product);
-    await choose(page, 'Online Payment');
+    await choose(page, 'Online payment');
     await startPayment(page);
     const dialog = practicePayment(page);
     deployNextVersion(network);

@@ -109,7 +109,7 @@ test('a pincode that nobody knows is said to be one, and the address is saved wi
   await expect(city(page)).toBeEditable();
   await pincode(page).fill('560001');
   await expect(city(page)).toHaveValue('Bengaluru');
-  await expect(city(page)).toHaveAccessibleDescription('If yours is another one, change it.');
+  await expect(city(page)).toHaveAccessibleDescription('Change it if yours is different.');
   await expect(state(page)).toBeDisabled();
   await expect(page.getByRole('alert')).toBeHidden();
   await city(page).fill('Bengaluru Cantonment');

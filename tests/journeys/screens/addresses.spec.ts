@@ -25,7 +25,7 @@ test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
 test('an address is added, changed and deleted, and the shop has just that', async ({ page }) => {
   const uid = await openAddresses(page);
-  await expect(page.getByText('No address saved yet.')).toBeVisible();
+  await expect(page.getByText('No addresses saved yet.')).toBeVisible();
   await add(page);
   await expect(card(page, HOME.name)).toContainText('Jaipur, Rajasthan – 302001');
   await expectAtShop(uid, [{ ...HOME, ...IN_JAIPUR }]);
@@ -79,7 +79,7 @@ test('the next person on the same phone sees nothing of it', async ({ page }) =>
   await page.getByLabel('Name', { exact: true }).fill('Half typed');
   await expectAtShop(uid, [{ ...HOME, ...IN_JAIPUR }]);
   await signInAnew(page);
-  await expect(page.getByText('No address saved yet.')).toBeVisible();
+  await expect(page.getByText('No addresses saved yet.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(HOME.name);
   await openNewForm(page);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');

@@ -15,6 +15,9 @@ test('every built part of the shop is kept by the worker, but for what is of use
   expect(parts.length).toBeGreaterThan(5);
   expect(parts.filter((part) => !text.includes(`assets/${part}`))).toEqual([]);
   expect(text).toContain('shell.html');
+  // What only the browser's own sheet for installing shows would cost every phone its size.
+  expect(readdirSync(new URL('screenshots/', dist)).length).toBeGreaterThan(0);
+  expect(text).not.toContain('screenshots/');
 });
 
 test('the worker, which draws pages, contains nothing that only a page needs, nor the full Firestore SDK', () => {

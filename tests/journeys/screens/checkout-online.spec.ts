@@ -24,7 +24,7 @@ test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
 const end = (page: Page, name: string) =>
   practicePayment(page).getByRole('button', { name, exact: true }).click();
-const payAgain = (page: Page) => page.getByRole('button', { name: 'Pay again' });
+const payAgain = (page: Page) => page.getByRole('button', { name: /^(Pay now|Retry payment)$/ });
 
 async function statusOf(uid: string): Promise<unknown> {
   return (await expectOneOrder(uid)).fields.status?.stringValue;
@@ -35,7 +35,7 @@ test('a double tap on Place Order with online payment is one order and one payme
   product,
 }) => {
   const uid = await openCheckout(page, product);
-  await choose(page, 'Online Payment');
+  await choose(page, 'Online payment');
   await placeButton(page).dblclick();
   await expect(practicePayment(page)).toContainText('₹240', { timeout: 45_000 });
   await end(page, 'Success');
@@ -51,7 +51,7 @@ test('a payment that was left, then failed, then came late: the order is kept an
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const uid = await openCheckout(page, product);
-  await choose(page, 'Online Payment');
+  await choose(page, 'Online payment');
   await startPayment(page);
   await end(page, 'Cancel');
   await expect(heading(page, 'Not paid yet')).toBeVisible({ timeout: 30_000 });
@@ -62,29 +62,30 @@ test('a payment that was left, then failed, then came late: the order is kept an
   await payAgain(page).click();
   await expect(practicePayment(page)).toBeVisible({ timeout: 45_000 });
   await end(page, 'Failure');
-  await expect(page.getByRole('alert')).toContainText('The payment did not succeed', {
+  await expect(page.getByRole('alert')).toContainText('The payment did not go through', {
     timeout: 30_000,
   });
   const { id } = await expectOneOrder(uid);
   await page.goto(`/order/${id}`);
-  for (const way of ['Cash on Delivery', 'Bank Transfer (NEFT)']) {
+  for (const way of ['Cash on delivery', 'Bank transfer (NEFT)']) {
     await expect(page.getByRole('button', { name: way })).toBeVisible();
   }
+  await expect(payAgain(page)).toHaveText('Retry payment');
   await payAgain(page).click();
   await expect(practicePayment(page)).toBeVisible({ timeout: 45_000 });
   await end(page, 'Late webhook');
-  await expect(page.getByText('Paid, confirming').first()).toBeVisible();
+  await expect(page.getByText('Confirming your payment').first()).toBeVisible();
   await expect(page.getByText('Successful')).toBeVisible({ timeout: 45_000 });
   expect(await statusOf(uid)).toBe('success');
 });
 
 test('after a failed payment the same order can be paid at the door', async ({ page, product }) => {
   const uid = await openCheckout(page, product);
-  await choose(page, 'Online Payment');
+  await choose(page, 'Online payment');
   await startPayment(page);
   await end(page, 'Failure');
   await expect(heading(page, 'Not paid yet')).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'Cash on Delivery' }).click();
+  await page.getByRole('button', { name: 'Cash on delivery' }).click();
   await expect(heading(page, RECEIVED)).toBeVisible({ timeout: 30_000 });
   await expect(payAgain(page)).toBeHidden();
   const { fields } = await expectOneOrder(uid);
@@ -103,12 +104,12 @@ test('online payment is closed without a connection and from ₹5,00,000 on, and
   await writeFields(`products/${dear.id}`, { price: { integerValue: '500000' } });
   await openCheckout(page, product);
   await context.setOffline(true);
-  const online = method(page, 'Online Payment');
+  const online = method(page, 'Online payment');
   await expect(online).toBeDisabled();
   await expect(page.getByText('Online payment needs a connection.')).toBeVisible();
   await context.setOffline(false);
   await expect(online).toBeEnabled({ timeout: 45_000 });
-  await choose(page, 'Online Payment');
+  await choose(page, 'Online payment');
   await context.setOffline(true);
   await expect(online).toBeDisabled();
   await placeButton(page).click();
@@ -131,7 +132,7 @@ test('the answer to an online order is lost, and its price rises: pressed again 
   product,
 }) => {
   const uid = await openCheckout(page, product);
-  await choose(page, 'Online Payment');
+  await choose(page, 'Online payment');
   await writeFields(`products/${product.id}`, { price: { integerValue: '300' } });
   await placeButton(page).click();
   await expect(page.getByRole('alert')).toContainText('a price has gone up');

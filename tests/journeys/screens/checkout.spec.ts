@@ -24,7 +24,7 @@ test('what is missing is said; a double tap places one order, which the shop rec
   // The only address that there is is chosen already.
   await expect(card(page, HOME.name).getByRole('radio')).toBeChecked();
   await expect(page.getByRole('alert')).toHaveText(['Please select a payment method']);
-  await choose(page, 'Cash on Delivery');
+  await choose(page, 'Cash on delivery');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await placeButton(page).dblclick();
   await expect(heading(page, RECEIVED)).toBeVisible();
@@ -40,7 +40,7 @@ test('what is missing is said; a double tap places one order, which the shop rec
   const main = page.getByRole('main');
   for (const words of [
     String(order.fields.orderNo?.stringValue),
-    'Cash on Delivery',
+    'Cash on delivery',
     'Pending',
     HOME.address,
     product.name,
@@ -54,10 +54,10 @@ test('what is missing is said; a double tap places one order, which the shop rec
 
 test('two tabs that show the same cart order it once', async ({ page, context, product }) => {
   const uid = await openCheckout(page, product);
-  await choose(page, 'Cash on Delivery');
+  await choose(page, 'Cash on delivery');
   const other = await context.newPage();
   await other.goto('/place-order');
-  await expect(method(other, 'Cash on Delivery')).toBeChecked();
+  await expect(method(other, 'Cash on delivery')).toBeChecked();
   const buttons = await Promise.all([page, other].map((tab) => placeButton(tab).elementHandle()));
   await Promise.all(buttons.map((button) => button?.dispatchEvent('click')));
   await expectOneOrder(uid);

@@ -101,7 +101,7 @@ test('a double press sends one message and finds nothing wrong with the emptied 
   await visitShop(page);
   await openForm(page);
   await writeMessage(page, mark);
-  await page.getByRole('button', { name: 'Send Message' }).dblclick();
+  await page.getByRole('button', { name: 'Send message' }).dblclick();
   await expectOneMessage(mark);
   await expect(page.getByText(MESSAGE_ARRIVED)).toBeVisible();
   for (const words of MESSAGES) await expect(page.getByText(words)).toBeHidden();
@@ -148,7 +148,7 @@ test('a refused message leads to where it waits; discarded there, it is not than
   await expect(other.getByRole('main')).toContainText('Your message to the shop');
   await other.getByRole('button', { name: 'Discard' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(other.getByText('Nothing waits.')).toBeVisible();
+  await expect(other.getByText('Nothing is waiting to be sent.')).toBeVisible();
   await expect(wayOn).toBeHidden();
   await expect(page.getByText(MESSAGE_ARRIVED)).toBeHidden();
   expect(await messagesWith(mark)).toEqual([]);

@@ -15,7 +15,8 @@ import { expect, test } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
-const NOT_ACCEPTED = 'Please choose a photo (JPG, PNG, WebP) or a PDF.';
+const NOT_ACCEPTED =
+  'This kind of file cannot be sent. Please choose a photo (JPG, PNG or WebP) or a PDF.';
 
 async function openForm(page: Page): Promise<void> {
   await page.goto('/services');
@@ -44,7 +45,7 @@ test('what is missing is told beside its field, the file included', async ({ pag
   await expect(page.getByLabel('Description')).toHaveAccessibleDescription(
     'Please Give Some Feedback!',
   );
-  await expect(fileInput(page)).toHaveAccessibleDescription(/Please choose a file\./);
+  await expect(fileInput(page)).toHaveAccessibleDescription(/File is required/);
   await page.getByLabel('Product Name').fill('Chips');
   await page.getByLabel('Description').fill('Crisp');
   await pressSendFeedback(page);
@@ -59,9 +60,13 @@ test('files that the shop does not take are told at once, chosen or dropped, and
   await fileInput(page).setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: small });
   await expect(page.getByText(NOT_ACCEPTED)).toBeVisible();
   await fileInput(page).setInputFiles(somePdf(5 * 1024 * 1024 + 1));
-  await expect(page.getByText('This file has 5.1 MB; it may have at most 5 MB.')).toBeVisible();
+  await expect(
+    page.getByText('This file is 5.1 MB. Please choose one of at most 5 MB.'),
+  ).toBeVisible();
   await pressSendFeedback(page);
-  await expect(page.getByText('This file has 5.1 MB; it may have at most 5 MB.')).toBeVisible();
+  await expect(
+    page.getByText('This file is 5.1 MB. Please choose one of at most 5 MB.'),
+  ).toBeVisible();
   await fileInput(page).setInputFiles(somePdf());
   await expect(page.getByText('batch notes.pdf')).toBeVisible();
   await expect(page.getByText('at most 5 MB.')).toBeHidden();
@@ -83,7 +88,7 @@ test('a double press gives one feedback and finds nothing wrong with the emptied
   await visitShop(page);
   await openForm(page);
   await writeFeedback(page, mark, file);
-  await page.getByRole('button', { name: 'Send Feedback' }).dblclick();
+  await page.getByRole('button', { name: 'Send feedback' }).dblclick();
   await expect(page.getByText(FEEDBACK_ARRIVED)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Product Name is required!')).toBeHidden();
   await expectOneFeedback(mark, file);

@@ -120,7 +120,7 @@ test.describe('on a wide screen', () => {
     await visitShop(page);
     await page.getByLabel('Min price').fill('500');
     await page.getByLabel('Max price').fill('100');
-    await expect(page.getByRole('alert')).toHaveText('The lowest price is above the highest.');
+    await expect(page.getByRole('alert')).toHaveText('Min price is higher than max price.');
     await page.getByLabel('Max price').fill('900');
     await expect(page.getByRole('alert')).toBeHidden();
     await expect.poll(async () => Math.min(...(await pricesOf(page)))).toBeGreaterThanOrEqual(500);

@@ -62,7 +62,7 @@ test('on a phone that never had the shop, blogs say that they are not there yet,
   });
   withoutDrawing(network);
   await page.goto('/blogs');
-  await expect(page.getByText('have not reached this phone yet')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('are not on this phone yet')).toBeVisible({ timeout: 20_000 });
   network.heal({ quietly: true });
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.locator('main a[href^="/blog/"]').first()).toBeVisible({ timeout: 20_000 });
@@ -162,7 +162,8 @@ test('a product page tells its data to search engines', async ({ page }) => {
   await page.goto(`/product/${product?.id}`);
   await expect(pageHeading(page)).toHaveText(`${product?.name}`);
   const text = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(`${text}`)).toMatchObject({
+  const [data, way] = JSON.parse(`${text}`);
+  expect(data).toMatchObject({
     '@type': 'Product',
     name: product?.name,
     offers: {
@@ -172,6 +173,7 @@ test('a product page tells its data to search engines', async ({ page }) => {
       url: `https://haat.example/product/${product?.id}`,
     },
   });
+  expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: { length: 3 } });
 });
 
 test('no page has a barrier at 360 px, light, and at 1280 px, dark', async ({ page }) => {

@@ -75,9 +75,9 @@ test('somebody who is signed in is greeted, and is asked before logging out empt
   await profile(page).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   const question = page.getByRole('dialog', { name: 'Log out and empty your cart?' });
-  await expect(question).toContainText('There is 1 thing in your cart.');
+  await expect(question).toContainText('Your cart has 1 item.');
   await question.getByRole('button', { name: 'Stay logged in' }).click();
-  await expect(page.getByRole('link', { name: 'Cart, 1 thing' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await profile(page).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await question.getByRole('button', { name: 'Log out', exact: true }).click();

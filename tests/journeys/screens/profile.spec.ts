@@ -85,7 +85,7 @@ test('a refused profile leads to where it waits; discarded there, the old one is
   network.heal();
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
   await page.goto('/profile');
   await expect(field(page, 'First Name')).toHaveValue('Asha');
   await expect(page.getByText('Hello, Asha Rao')).toBeVisible();

@@ -38,7 +38,7 @@ test('going back to the login with a number of a moment ago sends no other code,
   await expect(page.getByLabel('Phone Number')).toHaveValue(other);
   await askForCode(page, phone);
   await expect(page).toHaveURL('/login-verification?returnUrl=%2Ffaqs');
-  await expect(page.getByText(/A new code can be sent in \d+ s/)).toBeVisible();
+  await expect(page.getByText(/You can get a new code in \d+ s/)).toBeVisible();
   expect(network.seen(isCodeRequest)).toHaveLength(2);
   await typeCode(page, await lastCode(phone));
   await expect(page).toHaveURL('/faqs');
@@ -54,7 +54,7 @@ test('another code can be asked for after 30 seconds, also by whoever reloads, t
   await page.goto('/login');
   await askForCode(page, phone);
   await expect(resend).toBeDisabled();
-  await expect(page.getByText(/A new code can be sent in \d+ s/)).toBeVisible();
+  await expect(page.getByText(/You can get a new code in \d+ s/)).toBeVisible();
   await page.reload();
   await expect(resend).toBeDisabled();
   // A question that is under way while the clock is put forward would look as if nobody had answered it for so long.
@@ -67,7 +67,7 @@ test('another code can be asked for after 30 seconds, also by whoever reloads, t
   await expect.poll(() => network.seen(isCodeRequest).length).toBe(2);
   await expect(resend).toBeDisabled();
   await page.clock.fastForward(31_000);
-  await expect(page.getByText(/A new code can be sent in \d+ s/)).toBeVisible();
+  await expect(page.getByText(/You can get a new code in \d+ s/)).toBeVisible();
   await expect(resend).toBeDisabled();
   await page.clock.fastForward(31_000);
   await expect(resend).toBeEnabled();

@@ -12,7 +12,7 @@ test.beforeEach(({ complaints }) => {
 });
 
 const NO_CONNECTION =
-  'No connection. You can go on shopping; sign in when you’re back. What you typed is kept.';
+  'No connection. You can keep shopping, and log in when you’re back online. What you typed is kept.';
 
 function refusal(message: string) {
   const body = JSON.stringify({ error: { code: 400, message, errors: [{ message }] } });
@@ -21,16 +21,19 @@ function refusal(message: string) {
 
 const refusedSends: [string, string][] = [
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts with this number.'],
-  ['QUOTA_EXCEEDED : Exceeded quota for SMS.', 'The shop cannot send more codes today.'],
+  ['QUOTA_EXCEEDED : Exceeded quota for SMS.', 'The shop cannot send any more codes today.'],
   [
     'OPERATION_NOT_ALLOWED : SMS unable to be sent until this region enabled by the app developer.',
     'Codes cannot be sent to this number.',
   ],
   ['INVALID_PHONE_NUMBER : TOO_SHORT', 'This phone number cannot get a code.'],
-  ['CAPTCHA_CHECK_FAILED : Recaptcha verification failed', 'The check that you are not a robot'],
-  ['INVALID_RECAPTCHA_TOKEN', 'The check that you are not a robot'],
+  [
+    'CAPTCHA_CHECK_FAILED : Recaptcha verification failed',
+    'We could not check that you are not a robot',
+  ],
+  ['INVALID_RECAPTCHA_TOKEN', 'We could not check that you are not a robot'],
   ['USER_DISABLED', 'This account is closed.'],
-  ['BILLING_NOT_ENABLED', 'Logging in does not work just now.'],
+  ['BILLING_NOT_ENABLED', 'Login is not working right now.'],
   ['SOMETHING_NEW', 'Failed to send OTP. Please try again.'],
 ];
 test('when no code is sent, the shopper is told why beside the button, and can try again', async ({
@@ -51,10 +54,10 @@ test('when no code is sent, the shopper is told why beside the button, and can t
 });
 
 const refusedCodes: [string, string][] = [
-  ['SESSION_EXPIRED', 'This code has run out. Please ask for a new one with Resend OTP.'],
-  ['INVALID_LOGIN_CREDENTIALS', 'This code is not right.'],
-  ['INVALID_SESSION_INFO', 'This code has run out.'],
-  ['ADMIN_ONLY_OPERATION', 'Logging in does not work just now.'],
+  ['SESSION_EXPIRED', 'This code has expired. Please press Resend OTP to get a new code.'],
+  ['INVALID_LOGIN_CREDENTIALS', 'This code is not correct.'],
+  ['INVALID_SESSION_INFO', 'This code has expired.'],
+  ['ADMIN_ONLY_OPERATION', 'Login is not working right now.'],
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts with this number.'],
   ['USER_DISABLED', 'This account is closed.'],
   ['SOMETHING_NEW', 'That did not work. Please try again.'],
@@ -90,7 +93,7 @@ test('five kinds of false answers in the place of the sign-in service sign nobod
     await typeCode(page, code);
     const told = page
       .getByRole('alert')
-      .filter({ hasText: /No connection|did not work|does not work/ });
+      .filter({ hasText: /No connection|did not work|is not working/ });
     await expect(told, name).toBeVisible();
     expect(await accountOnDevice(page), name).toBeNull();
     await expect(page.getByLabel('OTP'), name).toHaveValue(code);

@@ -58,7 +58,9 @@ test('a code that is too short or wrong turns the field red and says so; the rig
   await isRed(tooShort);
   expect(network.seen(isCodeCheck)).toEqual([]);
   await typeCode(page, wrong);
-  await isRed('This code is not right. Please check the SMS, or ask for a new code.');
+  await isRed(
+    'This code is not correct. Please check the SMS, or press Resend OTP to get a new code.',
+  );
   await typeCode(page, right);
   await expect(page).toHaveURL(/localhost:5000\/$/);
 });

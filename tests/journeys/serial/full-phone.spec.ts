@@ -18,7 +18,7 @@ import { countArrived, expectNotBlank, QUIET_PAGE, savedOn } from '../steps/told
 import { raiseButton } from '../steps/words.ts';
 
 const ORIGIN = 'http://localhost:5000';
-const FULL = /not saved: this phone is full\. Make some room/i;
+const FULL = /not saved: this phone is full\. Free up some space/i;
 const SAVED = /saved on this phone/i;
 /** Room for the shop itself is a few megabytes less than this. bytes */
 const PICTURES = 24 * 1024 * 1024;
@@ -48,7 +48,7 @@ test('a full phone saves nothing and says so; with room again the same presses a
   const phone = await KillablePhone.make(launchOptions);
   try {
     const uid = await openCheckout(phone.page, product);
-    await choose(phone.page, 'Cash on Delivery');
+    await choose(phone.page, 'Cash on delivery');
     await phone.kill();
     // What the browser reckons to be free it remembers for a while; after a start it looks anew.
     await phone.start();
@@ -58,7 +58,7 @@ test('a full phone saves nothing and says so; with room again the same presses a
     await limitRoom(devtools, 1);
     const checkout = await tab(context, '/place-order');
     await expect(placeButton(checkout)).toBeVisible();
-    await choose(checkout, 'Cash on Delivery');
+    await choose(checkout, 'Cash on delivery');
     const enquiry = await tab(context, `/product/${soldOut.id}`);
     await expect(raiseButton(enquiry)).toBeVisible();
     const contact = await tab(context, '/contact-us');
@@ -143,7 +143,7 @@ test('a phone that is full of pictures gives them up for an order', async ({
     await limitRoom(devtools, used - PICTURES / 2);
     await page.goto('/place-order');
     await expect(placeButton(page)).toBeVisible();
-    await choose(page, 'Cash on Delivery');
+    await choose(page, 'Cash on delivery');
     await placeButton(page).click();
     await expect(heading(page, NOT_PLACED)).toBeVisible();
     await expectNotBlank(page);

@@ -8,7 +8,7 @@ import type { Fault } from '../../support/fault-proxy-faults.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import { enquiriesAbout } from '../../support/shop-server.ts';
 import { addressesOf, fillIn, HOME, openNewForm } from '../steps/address-journey.ts';
-import { addToCart, choose, NOT_PLACED, ordersOf, test } from '../steps/checkout-journey.ts';
+import { addToCart, choose, ordersOf, test, UNPLACED } from '../steps/checkout-journey.ts';
 import { forgetSightings, untrue, watchConfirmations } from '../steps/confirmations.ts';
 import { countOff } from '../steps/count-off.ts';
 import {
@@ -127,7 +127,7 @@ async function pressEverything(
     timePress(page, name, { title, shows });
   const times: Record<string, number> = {};
   await open(`/order/${orders.unpaid.orderId}`);
-  times['Pay again'] = await press('Pay again', 'One moment…|Online payment needs a connection');
+  times['Pay now'] = await press('Pay now', 'One moment…|Online payment needs a connection');
   await open('/profile/addresses');
   await openNewForm(page);
   await fillIn(page, { ...HOME, name: 'Ravi Rao' });
@@ -136,9 +136,9 @@ async function pressEverything(
   await open(`/product/${seeded.id}`);
   times['Add to Cart'] = await press('Add to Cart', seeded.name, 'Cart');
   await open('/place-order');
-  await choose(page, 'Cash on Delivery');
-  times['Place Order'] = await press('Place Order', '₹', NOT_PLACED);
+  await choose(page, 'Cash on delivery');
+  times['Place Order'] = await press('Place Order', UNPLACED.source);
   await open(`/product/${soldOut.id}`);
-  times['Raise Enquiry'] = await press('Raise Enquiry', 'Saved on this phone');
+  times['Raise enquiry'] = await press('Raise enquiry', 'Saved on this phone');
   return times;
 }

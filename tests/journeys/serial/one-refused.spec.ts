@@ -47,7 +47,7 @@ test('an enquiry that the shop refuses among thirty things: 29 arrive, and it is
   await expect(rows).toContainText('did not accept');
   await expect(rows.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(rows.getByRole('button', { name: 'Discard' })).toBeVisible();
-  await expect(page.getByText('1 thing needs you')).toBeVisible();
+  await expect(page.getByText('1 thing needs your attention')).toBeVisible();
 
   const messages = (await listDocuments('contact-us')).map(({ fields }) => JSON.stringify(fields));
   const counts = marks.map((mark) => messages.filter((text) => text.includes(mark)).length);

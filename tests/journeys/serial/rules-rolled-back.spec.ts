@@ -63,7 +63,7 @@ test('rules refuse enquiries and orders that wait: they stay in sight, the rest 
   const said = await Promise.all([RECEIVED, RAISED].map((words) => watchForWords(page, words)));
   await expect.poll(() => waitingRows(page), { timeout: 30_000 }).toEqual([]);
   await context.setOffline(true);
-  await choose(page, 'Cash on Delivery');
+  await choose(page, 'Cash on delivery');
   await placeButton(page).click();
   await expect(heading(page, NOT_PLACED)).toBeVisible();
   await raiseEnquiry(page, soldOut);
@@ -80,7 +80,7 @@ test('rules refuse enquiries and orders that wait: they stay in sight, the rest 
   }
   await page.reload();
   for (const words of refused) await expect(waiting(page, words)).toContainText(REFUSED);
-  await expect(page.getByText('3 things need you')).toBeVisible();
+  await expect(page.getByText('3 things need your attention')).toBeVisible();
   const kept = await waitingRows(page);
   const tooEarly = await Promise.all(said.map((wasSaid) => wasSaid()));
   expect(await ordersOf(uid)).toEqual([]);
@@ -96,7 +96,7 @@ test('rules refuse enquiries and orders that wait: they stay in sight, the rest 
   await expectOneEnquiry(soldOut, uid);
   await expectOneEnquiry(other, uid);
   await page.reload();
-  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
   const attempts = attemptsSince(network, before);
   noteTally({
     promise: 'one-refused',

@@ -44,7 +44,7 @@ test('a database that the browser throws away: cart, order, message, file and si
     const [mark, feedbackMark, file] = [newMark(), newMark(), somePdf()];
     const uid = await openCheckout(phone.page, product);
     phone.network.cut();
-    await choose(phone.page, 'Cash on Delivery');
+    await choose(phone.page, 'Cash on delivery');
     await placeButton(phone.page).click();
     await expect(heading(phone.page, NOT_PLACED)).toBeVisible();
     await phone.page.goto('/contact-us');
@@ -100,7 +100,7 @@ test('what was sent, ordered or signed out before the browser throws its databas
   const phone = await KillablePhone.make(launchOptions);
   try {
     const uid = await openCheckout(phone.page, product);
-    await choose(phone.page, 'Cash on Delivery');
+    await choose(phone.page, 'Cash on delivery');
     await placeButton(phone.page).click();
     await expect.poll(async () => (await ordersOf(uid)).length, { timeout: 45_000 }).toBe(1);
     await expect.poll(async () => (await savedOn(phone.page)).waiting).toEqual([]);

@@ -11,6 +11,8 @@ import { LIGHT_PAGE, visitShop } from './whole-device.ts';
 
 export const RECEIVED = 'We received your order!';
 export const NOT_PLACED = 'Saved on this phone – not placed yet';
+/** The same, or before the phone knows that the shop does not answer. */
+export const UNPLACED = /Saved on this phone – not placed yet|Placing your order…/;
 
 /** A product of the test's own with five pieces at ₹240. */
 export const test = base.extend<{ product: DemoProduct }>({
@@ -21,7 +23,8 @@ export const test = base.extend<{ product: DemoProduct }>({
   },
 });
 
-export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+export const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { name, level: 1 });
 export const method = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 export const placeButton = (page: Page) => button(page, 'Place Order');
 /** What stands in for the provider's checkout on one's own computer. */

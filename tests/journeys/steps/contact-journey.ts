@@ -22,7 +22,7 @@ export async function writeMessage(page: Page, mark: string): Promise<void> {
 }
 
 export async function pressSend(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
 }
 
 /** The messages with this mark that the shop has received. */

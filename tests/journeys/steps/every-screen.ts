@@ -65,11 +65,11 @@ export async function openScreens({ seeded }: Shopper, inCart: DemoProduct): Pro
     '/terms-and-condition': { title: 'Terms and Conditions', shows: '.' },
     '/cancellation-policy': { title: 'Cancellation Policy', shows: '.' },
     '/return-policy': { title: 'Return Policy', shows: '.' },
-    '/contact-us': { title: 'Contact Us', shows: 'Send Message' },
-    '/services': { title: 'Feedback', shows: 'Send Feedback' },
+    '/contact-us': { title: 'Contact us', shows: 'Send message' },
+    '/services': { title: 'Feedback', shows: 'Send feedback' },
     '/cart': { title: 'Cart', shows: pattern(inCart.name) },
     '/wishlist': { title: 'Wish list', shows: 'Nothing is on your wish list yet' },
-    '/waiting': { title: 'Waiting to be sent', shows: 'Nothing waits' },
+    '/waiting': { title: 'Waiting to be sent', shows: 'Nothing is waiting' },
   };
 }
 
@@ -84,7 +84,7 @@ export function ownScreens({ uid, seeded, orders }: Shopper): Screens {
     [`/order-confirmation/${uid}/${id}`]: { title: RECEIVED, shows: delivered.orderNo },
     [`/edit-address/${transfer.orderId}/${uid}`]: { title: 'Change Address', shows: 'Pincode' },
     [`/review-order/${id}`]: { title: 'Submit Review', shows: pattern(seeded.name) },
-    [`/payments?orderId=${transfer.orderId}`]: { title: 'Bank Transfer', shows: 'Account number' },
+    [`/payments?orderId=${transfer.orderId}`]: { title: 'Bank transfer', shows: 'Account number' },
     '/profile': { title: 'My Profile', shows: 'First Name' },
     '/profile/addresses': { title: 'Manage Addresses', shows: HOME.address },
     '/quotations': { title: 'My Quotations', shows: QUOTATION },

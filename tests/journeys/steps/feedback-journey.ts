@@ -30,7 +30,7 @@ export async function writeFeedback(page: Page, mark: string, file: FileToGive):
 }
 
 export async function pressSendFeedback(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Send Feedback' }).click();
+  await page.getByRole('button', { name: 'Send feedback' }).click();
 }
 
 /** The feedback with this mark that the shop has received. */

@@ -7,9 +7,9 @@ import {
   choose,
   heading,
   isOrderWriteOf,
-  NOT_PLACED,
   placeButton,
   RECEIVED,
+  UNPLACED,
 } from './checkout-journey.ts';
 import { expect } from './journey.ts';
 import type { KillablePhone } from './killable-phone.ts';
@@ -110,7 +110,7 @@ async function confirming(scene: Scene): Promise<Due> {
 
 async function toldSaved(scene: Scene): Promise<Due> {
   const { before } = await pressPlaceOrder(scene, false);
-  await expect(heading(scene.phone.page, NOT_PLACED)).toBeVisible();
+  await expect(heading(scene.phone.page, UNPLACED)).toBeVisible();
   return { before, outcome: 'the order', wasTold: true, note: 'at once' };
 }
 
@@ -134,7 +134,7 @@ async function pressPlaceOrder(scene: Scene, isConnected: boolean): Promise<Pres
   if (scene.before.inCart === 0) await addToCart(page, scene.product);
   await page.goto('/place-order');
   await expect(placeButton(page)).toBeVisible();
-  await choose(page, 'Cash on Delivery');
+  await choose(page, 'Cash on delivery');
   const told = 'tellOfPress';
   let tell = () => {};
   const hasPressed = new Promise<void>((resolve) => {

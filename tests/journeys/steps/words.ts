@@ -5,5 +5,5 @@ export const RAISED = 'Query was successfully raised';
 
 /** The button that raises an enquiry. */
 export function raiseButton(page: Page): Locator {
-  return page.getByRole('button', { name: 'Raise Enquiry' });
+  return page.getByRole('button', { name: 'Raise enquiry' });
 }

@@ -11,6 +11,7 @@ import {
   demoSettingsIn,
   valueDigests,
 } from '../../../backend/stack/demo-values.ts';
+import { delivery } from '../../../src/shop-delivery.ts';
 import { manifest } from '../../../src/web-manifest.ts';
 import { root, sourceFiles } from '../../walls/read-imports.ts';
 
@@ -20,31 +21,35 @@ const ALL = [
   ...['banners', 'videos'],
   ...['claims.rating', 'claims.delivery', 'claims.produce', 'claims.results', 'about', 'faqs'],
   ...['policies.privacy-policy', 'policies.terms-and-condition'],
-  ...['policies.cancellation-policy', 'policies.return-policy'],
+  ...['policies.cancellation-policy', 'policies.return-policy', 'delivery.zones'],
 ];
+
+const DEMO = { ...shop, delivery };
 
 test('every value of the demo’s is refused by the name of its setting, until it is replaced or confirmed', () => {
   const why = 'whoever changes a value of the demo’s writes its new digest';
-  expect(valueDigests(shop), why).toEqual(DEMO_DIGESTS);
-  expect(demoSettingsIn(shop, [])).toEqual(ALL);
-  const own = { ...shop, name: 'Green Fields', claims: { ...shop.claims, rating: '' } };
+  expect(valueDigests(DEMO), why).toEqual(DEMO_DIGESTS);
+  expect(demoSettingsIn(DEMO, [])).toEqual(ALL);
+  const own = { ...DEMO, name: 'Green Fields', claims: { ...shop.claims, rating: '' } };
   expect(demoSettingsIn(own, ['claims.delivery', 'faqs'])).toEqual(
     ALL.filter((name) => !['name', 'claims.rating', 'claims.delivery', 'faqs'].includes(name)),
   );
-  expect(() => demandOwnSettings(shop, ALL)).not.toThrow();
+  expect(() => demandOwnSettings(DEMO, ALL)).not.toThrow();
 });
 
-test('a value that was left among one’s own is found: the second telephone, a video, the IFSC of the bank account', () => {
+test('a value that was left among one’s own is found: the second telephone, a video, the IFSC of the bank account, a zone of the delivery', () => {
   const own = {
     phones: ['+91 90000 00001', shop.phones[1]],
     videos: [{ id: 'own' }, shop.videos[0]],
     bank: { accountNumber: '5550001', ifsc: shop.bank.ifsc },
     claims: { ...shop.claims, rating: '4.9/5 rating' },
+    delivery: { zones: [{ pincodes: ['1'], days: [2, 3] }, delivery.zones[4]] },
   };
   expect(demoSettingsIn(own, ['claims.delivery', 'claims.produce', 'claims.results'])).toEqual([
     'phones',
     'videos',
     'bank.ifsc',
+    'delivery.zones',
   ]);
 });
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { buildShopFor, LOCAL_MARKS, textsIn } from '../../support/build-shop-for.ts';
 
 /** What offers notifications, and what asks Firebase for them. */
-const OFFERS = ['Tell me when it is back', 'Tell me about my orders'];
+const OFFERS = ['Tell me when it is back in stock', 'Tell me about my orders'];
 const PUSH_SERVICE = 'fcmregistrations.googleapis.com';
 const PUSH_SETTINGS = {
   VITE_FIREBASE_MESSAGING_SENDER_ID: '123456789012',

@@ -29,13 +29,13 @@ const title = (change: Partial<Order>, placed: OrderProgress = 'sent') =>
 test('only an order that the shop is proven to have was received', () => {
   expect(title({})).toBe(RECEIVED);
   expect(title({}, 'waiting')).toBe('Saved on this phone – not placed yet');
-  expect(title({}, 'sending')).toBe('Saved on this phone – not placed yet');
+  expect(title({}, 'sending')).toBe('Placing your order…');
   expect(title({}, 'needs-you')).toBe('Not placed yet');
 });
 
 test('an order that the shop holds, or that was cancelled, is not said to be on its way', () => {
   for (const heldReason of HeldOrderReason.options) {
-    expect(title({ heldReason })).toBe('The shop is looking at your order');
+    expect(title({ heldReason })).toBe('Your order is on hold');
   }
   expect(title({ deliveryStatus: 'cancel' })).toBe('Your order is cancelled');
 });
@@ -43,7 +43,7 @@ test('an order that the shop holds, or that was cancelled, is not said to be on 
 test('an order that was paid after it was cancelled says what becomes of the money', () => {
   const order = { ...ORDER, deliveryStatus: 'cancel', refund: 'due' } as const;
   const { next } = confirmationWords({ order, placed: 'sent', isConfirming: false });
-  expect(next).toContain('That money goes back to you.');
+  expect(next).toContain('That money will be refunded to you.');
 });
 
 test('a bank transfer is asked for its transaction id until it has one', () => {
@@ -89,8 +89,8 @@ test('an online order counts as received when it is paid, and is not said to be 
       isConfirming,
     }).title;
   expect(online('success')).toBe(RECEIVED);
-  expect(online('authorized')).toBe('Paid, confirming');
-  expect(online('pending', true)).toBe('Paid, confirming');
+  expect(online('authorized')).toBe('Confirming your payment');
+  expect(online('pending', true)).toBe('Confirming your payment');
   expect(online('pending')).toBe('Not paid yet');
   expect(online('failed')).toBe('Not paid yet');
 });

@@ -63,8 +63,8 @@ describe.each([
   ['/about-us', 'About us'],
   ['/faqs', 'FAQs'],
   ['/spare-parts', 'Spare parts'],
-  ['/contact-us', 'Contact Us', 'Send Message'],
-  ['/services', 'Feedback and Suggestions'],
+  ['/contact-us', 'Contact us', 'Send message'],
+  ['/services', 'Feedback and suggestions'],
   ['/search', 'Search', 'Powders'],
   ['/login', 'Login / Signup', 'Send OTP'],
   ['/privacy-policy', 'Privacy Policy'],
@@ -95,6 +95,41 @@ test('a product tells previews of links its name, price, picture and address', a
   expect(html).toMatch(/<link[^>]* rel="canonical" href="https:\/\/[^"]+\/product\/moringa-1"/);
   expect(html).toMatch(/<meta[^>]* name="description" content="[^"]*₹181/);
   expect(html).toMatch(/<script type="application\/ld\+json">[^<]*"price":"?181/);
+});
+
+test('a product and a category tell search engines by which way one comes to them', async () => {
+  const ways = async (path: string) => {
+    const html = (await draw(path))?.html ?? '';
+    const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    const data: { '@type': string; itemListElement: { name: string; item: string }[] }[] = [
+      JSON.parse(text),
+    ].flat();
+    const way = data.find((it) => it['@type'] === 'BreadcrumbList');
+    return way?.itemListElement.map(({ name, item }) => [name, new URL(item).pathname]);
+  };
+  expect(await ways('/product/moringa-1')).toEqual([
+    ['Home', '/'],
+    ['Powders', '/category/powders'],
+    ['Moringa Powder & Leaf 1', '/product/moringa-1'],
+  ]);
+  expect(await ways('/category/powders')).toEqual([
+    ['Home', '/'],
+    ['Products', '/products'],
+    ['Powders', '/category/powders'],
+  ]);
+});
+
+test('every card has its Add drawn, but what cannot be ordered has none', async () => {
+  const only = (changes: object): CatalogueReader => ({
+    ...catalogue,
+    list: async () => ({ products: [{ ...product(1), ...changes }], hasMore: false, total: 1 }),
+  });
+  const add = 'aria-label="Add Moringa Powder &amp; Leaf 1 to the cart"';
+  expect((await draw('/products', only({})))?.html).toContain(add);
+  expect((await draw('/products', only({ quantity: 0 })))?.html).toContain(add);
+  const gone = await draw('/products', only({ quantity: 0, preorderLimit: 0 }));
+  expect(gone?.html).toContain('Leaf 1');
+  expect(gone?.html).not.toContain(add);
 });
 
 test('who saves data is not offered large pictures', async () => {

@@ -36,16 +36,16 @@ describe('files', () => {
     '',
   ])('of type %j may not', (type) => {
     expect(fileProblem({ type, size: 10 })).toBe(
-      'Please choose a photo (JPG, PNG, WebP) or a PDF.',
+      'This kind of file cannot be sent. Please choose a photo (JPG, PNG or WebP) or a PDF.',
     );
   });
 
   test.each([
-    [null, 'Please choose a file.'],
+    [null, 'File is required'],
     [{ type: 'image/png', size: 0 }, 'This file is empty. Please choose another one.'],
     [
       { type: 'image/png', size: Math.floor(7.3 * MB) },
-      'This file has 7.3 MB; it may have at most 5 MB.',
+      'This file is 7.3 MB. Please choose one of at most 5 MB.',
     ],
   ])('%j is answered with words', (file, words) => {
     expect(fileProblem(file)).toBe(words);
@@ -53,7 +53,7 @@ describe('files', () => {
 
   test('one byte too many is refused, in words that are not absurd', () => {
     expect(fileProblem({ type: 'image/png', size: 5 * MB + 1 })).toBe(
-      'This file has 5.1 MB; it may have at most 5 MB.',
+      'This file is 5.1 MB. Please choose one of at most 5 MB.',
     );
   });
 

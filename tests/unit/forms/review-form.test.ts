@@ -24,9 +24,9 @@ describe('the review form', () => {
     expect(
       problems({ customerName: `${name}n`, productName: `${name}n`, review: `${review}r` }),
     ).toEqual({
-      customerName: 'Name is too long',
-      productName: 'Product is too long',
-      review: 'Review is too long',
+      customerName: 'Name is too long. Please shorten it.',
+      productName: 'Product is too long. Please shorten it.',
+      review: 'Review is too long. Please shorten it.',
     });
   });
 });

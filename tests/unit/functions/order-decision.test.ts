@@ -13,8 +13,10 @@ import { orderItem as item, newOrder } from '../../support/demo-orders.ts';
 const ORDER_ID = '0123456789abcdef0123456789abcdef';
 const WHERE = { uid: 'asha', orderId: ORDER_ID };
 
+const THERE = { quantity: 2_000, numWeeks: 6 };
+
 function product(price: number, name = 'Moringa Powder'): OfferedProduct {
-  const more = { photoUrl: 'https://shop/0', canBeSold: 2_000, preorderWeeks: null };
+  const more = { photoUrl: 'https://shop/0', canBeSold: 2_000, stock: THERE };
   return { name, price, brandName: 'Farm', ...more };
 }
 
@@ -126,12 +128,34 @@ describe('an order is taken', () => {
   });
 
   test('with what is out of stock marked as a pre-order, by the shop and not by the phone', () => {
-    const moringa = { ...product(250), preorderWeeks: 6 };
+    const moringa: OfferedProduct = { ...product(250), stock: { quantity: 0, numWeeks: 6 } };
     const products = new Map([...TODAY.products, ['moringa', moringa] as const]);
     const items = [item('moringa', 2, 250), { ...item('chia', 1, 99.5), preorderWeeks: 1 }];
     const answer = verdict({ items }, { ...TODAY, products });
     const marks = answer?.outcome === 'accepted' && answer.items.map((it) => it.preorderWeeks);
     expect(marks).toEqual([6, undefined]);
+  });
+
+  test('with those pieces marked as a pre-order that are wanted beyond the stock, quoted ones first', () => {
+    const moringa: OfferedProduct = { ...product(250), stock: { quantity: 3, numWeeks: 6 } };
+    const products = new Map([...TODAY.products, ['moringa', moringa] as const]);
+    const marks = (offer: Partial<Pick<Offer, 'quoted' | 'promised'>>) => {
+      const items = [item('moringa', 5, 250), item('chia', 1, 99.5)];
+      const wanted = { items, total: 1_349.5, subTotal: 1_349.5 };
+      const answer = verdict(wanted, { ...TODAY, products, ...offer });
+      if (answer?.outcome !== 'accepted') return answer;
+      return answer.items.map((it) => [it.quantity, it.preorderWeeks, it.preorderPieces]);
+    };
+    expect(marks({})).toEqual([
+      [5, 6, 2],
+      [1, undefined, undefined],
+    ]);
+    const quote = [quoted('moringa', 200_00, 4)];
+    expect(marks({ quoted: quote, promised: quote })).toEqual([
+      [4, 6, 1],
+      [1, 6, undefined],
+      [1, undefined, undefined],
+    ]);
   });
 
   test('for less when something has become cheaper', () => {

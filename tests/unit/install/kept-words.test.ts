@@ -12,10 +12,10 @@ const waits = {
 
 test('without a network: to open the shop when there is one, or to install it where that can be done', () => {
   expect(keptWords(waits)).toBe(
-    'Your phone may clear this if it runs out of space. Open Haat when you are back on a network.',
+    'Your phone may delete this if it runs out of space. Open Haat when you’re back online.',
   );
   expect(keptWords({ ...waits, way: 'button' })).toBe(
-    'Your phone may clear this if it runs out of space. Open Haat when you are back on a network, or install it to keep it safe.',
+    'Your phone may delete this if it runs out of space. Open Haat when you’re back online, or install Haat to keep it safe.',
   );
 });
 

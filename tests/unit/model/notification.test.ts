@@ -9,7 +9,7 @@ import { HOSTILE_PATHS } from '../../support/return-paths.ts';
 const OURS = {
   uid: 'asha',
   title: 'Your order A1B2C-D3E4F',
-  body: 'It is on its way to you.',
+  body: 'It has been shipped and is on its way to you.',
   url: '/order/a1b2c3d4e5',
   tag: 'order-a1b2c3d4e5',
 };
@@ -61,10 +61,10 @@ describe('what a shopper is told', () => {
   test('is how it stands now, and nothing when nothing moved', () => {
     expect(news(before)).toBeNull();
     expect(news({ ...before, payment: 'authorized' })).toBeNull();
-    expect(news({ ...before, payment: 'success' })).toBe('Your payment has arrived.');
+    expect(news({ ...before, payment: 'success' })).toBe('We have received your payment.');
     expect(news({ ...before, payment: 'failed' })).toMatch(/did not go through/);
-    expect(news({ delivery: 'cancel', payment: 'failed' })).toBe('It was cancelled.');
-    expect(isBackNews('Moringa').title).toBe('Moringa is back');
+    expect(news({ delivery: 'cancel', payment: 'failed' })).toBe('It has been cancelled.');
+    expect(isBackNews('Moringa').title).toBe('Moringa is back in stock');
   });
 });
 

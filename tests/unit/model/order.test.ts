@@ -89,14 +89,14 @@ test('an order as an older shop left it is still shown, with what is missing as 
   });
 });
 
-test('payment and delivery have the words of the specification', () => {
+test('payment and delivery have the words of the specification, and stand with a capital', () => {
   expect(Object.values(PAYMENT_STATUS_WORDS)).toEqual([
     'Successful',
     'Failed',
     'Pending',
     'Pending',
   ]);
-  expect(DELIVERY_STATUS_WORDS).toMatchObject({ cancel: 'Cancelled', processing: 'processing' });
+  expect(DELIVERY_STATUS_WORDS).toMatchObject({ cancel: 'Cancelled', processing: 'Processing' });
   expect(Object.keys(PAYMENT_METHOD_WORDS)).toEqual(['online_payment', 'cod', 'NEFT']);
 });
 

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import type { Product } from '#core/model/catalogue/product.ts';
 import { OUT_OF_STOCK } from '#core/model/messages.ts';
 import type { Order } from '#core/model/order/order.ts';
-import { orderedNote, outOfStockNote, preorderWeeks } from '#core/model/order/preorder.ts';
+import {
+  isOrderable,
+  orderedNote,
+  orderNote,
+  outOfStockNote,
+  preorderWeeks,
+} from '#core/model/order/preorder.ts';
 import { buildOrder } from '#core/sync/writes/build-order.ts';
 import { orderFromNew } from '#core/sync/writes/order.ts';
 import { stockWords } from '#features/catalogue/messages.ts';
@@ -25,12 +31,12 @@ const GONE: Product = {
 };
 const LINE = 'Pre-order · ships in about 6 weeks';
 
-function orderOf(product: Product): Order {
+function orderOf(product: Product, quantity = 1): Order {
   const name = { name: 'Asha Rao', phone: '9876543210', address: '12, Anna Salai' };
   const wish = {
     uid: 'asha',
     orderId: 'a1b2cd3e4f00000000000000000000ff',
-    lines: [{ productId: product.id, quantity: 1, addedAt: 1, product }],
+    lines: [{ productId: product.id, quantity, addedAt: 1, product }],
     brandName: (brand: string) => brand,
     address: { id: 'home', ...name, city: 'Chennai', state: 'Tamil Nadu', zipcode: '600002' },
     paymentMethod: 'cod' as const,
@@ -49,6 +55,30 @@ test('what is out of stock is a pre-order, in the same words from the list to th
   expect(productData(GONE, '', '/')).toMatchObject({
     offers: { availability: 'https://schema.org/PreOrder' },
   });
+});
+
+test('of a line that wants more than is there, every screen says how many pieces are a pre-order', () => {
+  const some = { ...GONE, quantity: 2 };
+  expect(outOfStockNote(some, 2), 'as many as are there').toBeNull();
+  expect(outOfStockNote(some, 5), 'cart, checkout').toBe(`3 of 5 pieces: ${LINE}`);
+  expect(notesOn(orderOf(some, 5)), 'confirmation, order').toEqual([`3 of 5 pieces: ${LINE}`]);
+  expect(outOfStockNote({ ...some, preorderLimit: 0 }, 5)).toBe(`3 of 5 pieces: ${OUT_OF_STOCK}`);
+  expect(outOfStockNote(GONE, 5), 'where none is there').toBe(LINE);
+});
+
+test('the list of orders says of an order how much of it is a pre-order, and the longest that it takes', () => {
+  const said = (...orders: Order[]) => {
+    const [first = orderOf(GONE)] = orders;
+    return orderNote({ ...first, lines: orders.flatMap(({ lines }) => lines) }, MOMENT);
+  };
+  const there = orderOf({ ...GONE, quantity: 9 }, 4);
+  expect(said(there)).toBeNull();
+  expect(said(orderOf(GONE, 3))).toBe(LINE);
+  expect(said(there, orderOf(GONE, 3))).toBe(`3 of 7 pieces: ${LINE}`);
+  const sooner = orderOf({ ...GONE, quantity: 1, numWeeks: 2 }, 3);
+  expect(said(there, sooner, orderOf(GONE))).toBe(`3 of 8 pieces: ${LINE}`);
+  const someday = orderOf({ ...GONE, numWeeks: null });
+  expect(said(someday, orderOf(GONE))).toBe('Pre-order · ships once it is back in stock');
 });
 
 test.each([
@@ -78,4 +108,12 @@ test('an order says how many weeks are left, and nothing any more once it is sen
   for (const deliveryStatus of ['shipped', 'delivered', 'pending', 'cancel'] as const) {
     expect(notesOn({ ...order, deliveryStatus }), deliveryStatus).toEqual([null]);
   }
+});
+
+test.each([
+  ['what is there', { quantity: 3, preorderLimit: 0 }, true],
+  ['what is ordered before it is there', { quantity: 0 }, true],
+  ['what is gone and not ordered before it is there', { quantity: 0, preorderLimit: 0 }, false],
+])('%s is offered on a card: %o', (_, change, isOffered) => {
+  expect(isOrderable({ ...GONE, ...change })).toBe(isOffered);
 });

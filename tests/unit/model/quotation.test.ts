@@ -134,7 +134,7 @@ describe('how long a quotation holds', () => {
 
   it('is not without end where its day makes no sense', () => {
     expect(wordsAt(DAY, { validUntil: 'soon' })).toBe(
-      'This quotation is over. Please ask the shop for a new one.',
+      'This quotation has expired. Please ask the shop for a new one.',
     );
     expect(holdingLines(read({ validUntil: 'soon' }).quotation, DAY)).toEqual([]);
   });
@@ -143,8 +143,8 @@ describe('how long a quotation holds', () => {
     [0, undefined, 4],
     [1, '3 pieces left', 3],
     [3, '1 piece left', 1],
-    [4, 'All pieces are ordered already.', 0],
-    [9, 'All pieces are ordered already.', 0],
+    [4, 'All pieces have already been ordered.', 0],
+    [9, 'All pieces have already been ordered.', 0],
   ])('for its pieces: with %s of 4 ordered one reads %s', (moringa, words, left) => {
     const { quotation } = read({ used: { moringa } });
     const [line] = quotation.lines;
@@ -152,7 +152,7 @@ describe('how long a quotation holds', () => {
     expect(piecesWords(quotation, line)).toBe(words);
     expect(holdingLines(quotation, DAY)[0]?.quantity ?? 0).toBe(left);
     expect(validityWords(quotation, DAY)).toBe(
-      left === 0 ? 'All of this quotation is ordered already.' : null,
+      left === 0 ? 'All of this quotation has already been ordered.' : null,
     );
   });
 

@@ -40,16 +40,16 @@ test('of an order that the shop has and works on there is nothing more to say', 
   expect(words([])).toEqual([]);
 });
 
-test('an order that waits is saved on this phone and not placed yet; with a network it is being sent', () => {
+test('an order that waits is saved on this phone and not placed yet; with a network it is being placed', () => {
   expect(words([row('order')])).toEqual([
-    'Saved on this phone – not placed yet. It goes by itself when you’re back online.',
+    'Saved on this phone – not placed yet. It will be sent automatically when you’re back online.',
   ]);
-  expect(words([row('order')], {}, 'reachable')).toEqual(['Sending…']);
+  expect(words([row('order')], {}, 'reachable')).toEqual(['Placing your order…']);
 });
 
 test.each([
-  ['price-rise', 'Not placed yet: it costs more by now.'],
-  ['product-gone', 'Not placed yet: something that you ordered is no longer there.'],
+  ['price-rise', 'Not placed yet: it costs more now.'],
+  ['product-gone', 'Not placed yet: something you ordered is no longer available.'],
   ['too-old', 'Not placed yet: it has waited for more than a day.'],
 ])('an order that asks its shopper says why: %s', (code, said) => {
   const held = row('order', {
@@ -64,20 +64,22 @@ test.each([
 
 test('what the shop holds and what is paid but not confirmed is said in plain words', () => {
   expect(words([], { heldReason: 'price', deliveryStatus: 'pending' })[0]).toContain(
-    'The shop is looking at your order: a price has changed since you ordered.',
+    'Your order is on hold: a price has changed since you ordered.',
   );
-  expect(words([], { status: 'authorized' })).toEqual(['Paid, confirming']);
+  expect(words([], { status: 'authorized' })).toEqual([
+    'Confirming your payment. Please do not pay again.',
+  ]);
 });
 
 test('a new address that waits, and one that the shop refused, are told apart', () => {
   expect(words([row('order-address')])[0]).toContain('Your new address is saved on this phone');
   expect(words([row('order-address', { state: 'refused' })])).toEqual([
-    'Error updating address. The shop did not get the new one.',
+    'Error updating address. The shop has not received the new one.',
   ]);
 });
 
 test('an order that was taken back without a network says so', () => {
-  expect(words([row('order-cancellation')])[0]).toContain('You took this order back.');
+  expect(words([row('order-cancellation')])[0]).toContain('You asked to cancel this order.');
 });
 
 test('a change of an order that asks its shopper is not said to be sent, nor to go by itself', () => {
@@ -86,15 +88,15 @@ test('a change of an order that asks its shopper is not said to be sent, nor to 
     expect(
       words([held, row('order-address'), row('order-transaction')], {}, reach).slice(1),
     ).toEqual([
-      'Your new address is saved on this phone. It goes with your order.',
-      'Your transaction id is saved on this phone. It goes with your order.',
+      'Your new address is saved on this phone. It will be sent with your order.',
+      'Your transaction id is saved on this phone. It will be sent with your order.',
     ]);
   }
 });
 
 test('of money that came too late one reads that it goes back, that it went back, or whom to ask', () => {
   const of = (refund: string) => words([], { status: 'success', refund }).join();
-  expect(of('due')).toContain('That money goes back to you.');
-  expect(of('done')).toContain('has given that money back');
-  expect(of('failed')).toContain('please contact us');
+  expect(of('due')).toContain('That money will be refunded to you.');
+  expect(of('done')).toContain('has refunded that money');
+  expect(of('failed')).toContain('Please contact us');
 });

@@ -55,13 +55,16 @@ const ROW: OutboxRow = {
 };
 
 test('an order is named by its number and what it costs, its changes by the order that they are of', () => {
-  expect(orderTitle(ROW)).toBe('Your order A1B2C-D3E4F of ₹499');
-  expect(orderChangeTitle(newAddressOf, ROW)).toBe('The new address of your order A1B2C-D3E4F');
+  expect(orderTitle(ROW)).toBe('Your order A1B2C-D3E4F for ₹499');
+  expect(orderChangeTitle(newAddressOf, ROW)).toBe('New address for your order A1B2C-D3E4F');
   expect(orderTitle({ ...ROW, payload: 'cut' })).toBe('Your order');
 });
 
-test('an order that waits is said to be not placed yet', () => {
+test('an order that waits is said to be not placed yet; one that is on its way to the shop, to be placed just then', () => {
   expect(rowWords(ROW).words).toContain('Saved on this phone – not placed yet.');
+  expect(rowWords(ROW, { isReachable: true, behind: null }).words).toBe('Placing your order…');
+  expect(rowWords({ ...ROW, state: 'sending' }).words).toBe('Placing your order…');
+  expect(rowWords({ ...ROW, kind: 'contact', state: 'sending' }).words).toBe('Sending…');
   expect(rowWords({ ...ROW, kind: 'contact' }).words).toContain('not sent yet.');
 });
 

@@ -100,7 +100,7 @@ test('nothing that waits for the shopper’s answer is said to go by itself befo
   for (const isReachable of [true, false]) {
     expect(rowWords(change, { isReachable, behind: 'review' })).toMatchObject({
       words:
-        'Saved on this phone – not sent yet. It waits for your answer about the order, and then goes by itself.',
+        'Saved on this phone – not sent yet. It is waiting for your answer about the order. After that it will be sent automatically.',
       canRetry: false,
     });
   }
@@ -108,17 +108,17 @@ test('nothing that waits for the shopper’s answer is said to go by itself befo
 
 test('what is about to go says so only where the shop answers', () => {
   const words = (isReachable: boolean) => rowWords(ROW, { isReachable, behind: null }).words;
-  expect(words(true)).toBe('Saved on this phone – not sent yet. It goes in a moment.');
+  expect(words(true)).toBe('Saved on this phone – not sent yet. It will be sent in a moment.');
   expect(words(false)).toBe(
-    'Saved on this phone – not sent yet. It goes by itself when you’re back online.',
+    'Saved on this phone – not sent yet. It will be sent automatically when you’re back online.',
   );
 });
 
 test('a refusal names what most often lies behind it', () => {
   const refused = (kind: string) => rowWords({ ...ROW, kind, state: 'refused' }).words;
-  expect(refused('order-address')).toContain('the order is on its way already');
+  expect(refused('order-address')).toContain('the order has already been shipped');
   expect(refused('contact')).toBe(
-    'The shop did not accept this. You can try it again, or discard it. If it stays so, please call the shop.',
+    'The shop did not accept this. It is still saved on this phone: you can try again, or discard it. If it is not accepted again, please call the shop.',
   );
 });
 

@@ -12,7 +12,6 @@ import { pictureAddress } from '../../../../src/core/model/catalogue/picture.ts'
 import { ProductFields } from '../../../../src/core/model/catalogue/product.ts';
 import { DocumentId } from '../../../../src/core/model/identifiers.ts';
 import type { HeldOrderReason, NewOrder } from '../../../../src/core/model/order/order.ts';
-import { preorderWeeks } from '../../../../src/core/model/order/preorder.ts';
 import { database } from '../database.ts';
 import { accountDocument, openAccountBook } from './account-limits.ts';
 import {
@@ -181,7 +180,7 @@ function offered(
     brandName: brandNameOf(brand, (id) => names.get(id)),
     photoUrl: cover === undefined ? '' : pictureAddress(id, cover, 200, storageOfPictures),
     canBeSold: left + (preorderLimit ?? orderSettings.preorderPieces),
-    preorderWeeks: preorderWeeks({ quantity: left, numWeeks, preorderLimit }),
+    stock: { quantity: left, numWeeks, preorderLimit },
   };
 }
 

@@ -11,6 +11,7 @@ import {
   type OrderItem,
   orderNumber,
 } from '../../../../src/core/model/order/order.ts';
+import { preorderMarks, type Stock } from '../../../../src/core/model/order/preorder.ts';
 import type { QuotationLine } from '../../../../src/core/model/order/quotation.ts';
 import type { Room } from './account-limits.ts';
 
@@ -20,8 +21,8 @@ export interface OfferedProduct extends Pick<ProductFields, 'name' | 'price'> {
   readonly photoUrl: string;
   /** Pieces that may still be sold: what is left, and what may be ordered before it is there. */
   readonly canBeSold: number;
-  /** Weeks until it ships where it is not there, as `preorderWeeks` has it. */
-  readonly preorderWeeks: number | null;
+  /** What is left of it, and what the shop says of pieces beyond that. */
+  readonly stock: Stock;
 }
 
 /** What the shop asks today. */
@@ -120,19 +121,19 @@ function priced(
   const items = wanted.flatMap(({ productId, quantity }): OrderItem[] => {
     const product = products.get(productId);
     if (!product) return [];
-    const { name, price, brandName: brand, photoUrl, preorderWeeks } = product;
-    const today = {
-      ...{ productId, quantity, price, photoUrl, name, brand },
-      ...(preorderWeeks !== null && { preorderWeeks }),
-    };
+    const { name, price, brandName: brand, photoUrl, stock } = product;
+    const of = (wanted: number, rupees: number, before = 0): OrderItem => ({
+      ...{ productId, quantity: wanted, price: rupees, photoUrl, name, brand },
+      ...preorderMarks(stock, wanted, before),
+    });
     const quote = quoted.find((line) => line.product.id === productId);
-    if (!quote) return [today];
+    if (!quote) return [of(quantity, price)];
     const asQuoted = Math.min(quote.quantity, quantity);
     quotedPieces[productId] = asQuoted;
-    if (quote.product.pricePaise === paiseFromRupees(price)) return [today];
+    if (quote.product.pricePaise === paiseFromRupees(price)) return [of(quantity, price)];
     return [
-      { ...today, price: quote.product.pricePaise / 100, quantity: asQuoted },
-      { ...today, quantity: quantity - asQuoted },
+      of(asQuoted, quote.product.pricePaise / 100),
+      of(quantity - asQuoted, price, asQuoted),
     ].filter((line) => line.quantity > 0);
   });
   return { items, total: itemsTotal(items), quotedPieces };

@@ -4,6 +4,7 @@
 import { withoutBackup } from '../backup/backup.ts';
 import { deletePendingOnlineOrder } from '../cart/pending-online-order.ts';
 import type { HaatDatabase } from '../database/tables.ts';
+import { ACCOUNT_PINCODE_KEY } from '../delivery/pincode.ts';
 import { forgetLapsed } from '../outbox/lapsed-writes.ts';
 import { forgetProven } from '../outbox/proven-writes.ts';
 import { forgetEnquiries } from '../outbox/raised-enquiries.ts';
@@ -56,6 +57,7 @@ async function forgetAccount(database: HaatDatabase, uid: string): Promise<void>
   await forgetAccountMirror(database);
   await deletePendingOnlineOrder(database);
   await forgetNotificationSettings(database);
+  await database.deviceState.delete(ACCOUNT_PINCODE_KEY);
   await database.cartItems.clear();
   await database.drafts.clear();
   await database.wishes.clear();

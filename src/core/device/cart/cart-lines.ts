@@ -83,6 +83,11 @@ export async function takeOneFromCart(database: HaatDatabase, productId: string)
 export async function putBackInCart(database: HaatDatabase, line: CartLine): Promise<void> {
   await database.transaction('rw', database.cartItems, async () => {
     const there = await database.cartItems.get(line.productId);
+    const quotations = (await database.cartItems.toArray()).map((it) => it.quotationId);
+    if (quotations.some((id) => id && line.quotationId && id !== line.quotationId)) {
+      // Another quotation has taken the cart over, in another tab; an order is from one.
+      return;
+    }
     const quantity = Math.min(line.quantity + (there?.quantity ?? 0), MAX_LINE_QUANTITY);
     const kept = !line.quotationId && there?.quotationId ? there : line;
     const quoted = kept.quotationId ? { quotedPieces: kept.quotedPieces ?? kept.quantity } : {};

@@ -5,22 +5,43 @@ import { Dexie } from 'dexie';
 /** Rests last so many times as long as the read before. */
 const SHARE = 8;
 
-/** Runs one reading of a kind after the other, each after its rest. Live queries may wait for it: what they read stays watched. */
+/** A reading whose turn had not come when a newer one was asked for. Live queries ask anew at every change and forget the ones before. */
+class Superseded extends Error {
+  override readonly name = 'Superseded';
+}
+
+/**
+ * Runs one reading of a kind after the other, each after its rest; of those that wait for it only the newest, the others are refused.
+ * Live queries may wait for it: what they read stays watched.
+ */
 export type Pace = <T>(read: () => Promise<T>) => Promise<T>;
 
 /** A pace for one kind of reading. */
 export function newPace(): Pace {
-  let restsUntil = 0;
+  let isBusy = false;
+  let next: { begin(): void; refuse(error: Error): void } | undefined;
   return async (read) => {
-    const rest = restsUntil - performance.now();
+    next?.refuse(new Superseded('a newer one waits'));
+    next = undefined;
     // Dexie's own promise: after another one a live query would no longer know what it reads.
-    if (rest > 0) await new Dexie.Promise((resolve) => setTimeout(resolve, rest));
+    if (isBusy) {
+      await new Dexie.Promise<void>((begin, refuse) => {
+        next = { begin, refuse };
+      });
+    }
+    isBusy = true;
     const began = performance.now();
     try {
       return await read();
     } finally {
-      const now = performance.now();
-      restsUntil = now + SHARE * (now - began);
+      setTimeout(
+        () => {
+          isBusy = next !== undefined;
+          next?.begin();
+          next = undefined;
+        },
+        SHARE * (performance.now() - began),
+      );
     }
   };
 }

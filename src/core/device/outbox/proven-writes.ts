@@ -28,7 +28,8 @@ export async function forgetProven(database: HaatDatabase): Promise<void> {
   await database.deviceState.delete(KEY);
 }
 
-async function readProven(database: HaatDatabase): Promise<string[]> {
+/** The ids of the writes that were proven of late, the latest first. */
+export async function readProven(database: HaatDatabase): Promise<string[]> {
   const known = v.safeParse(v.array(v.string()), (await database.deviceState.get(KEY))?.value);
   return known.success ? known.output : [];
 }

@@ -6,6 +6,12 @@ import { isStateOfIndia } from '../india/states-of-india.ts';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH, PHONE_DIGITS, PINCODE_DIGITS } from '../limits.ts';
 import { ADDRESS_PROBLEMS } from '../messages.ts';
 
+/** Six digits; no pincode begins with 0. Source: India Post. */
+export const Pincode = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^[1-9]\\d{${PINCODE_DIGITS - 1}}$`), ADDRESS_PROBLEMS.zipcodeInvalid),
+);
+
 /** Messages in the order in which they apply. Source: specification, validation. */
 export const AddressForm = v.object({
   name: v.pipe(
@@ -26,13 +32,7 @@ export const AddressForm = v.object({
     v.nonEmpty(ADDRESS_PROBLEMS.addressMissing),
     atMost(MAX_ADDRESS_LENGTH, ADDRESS_PROBLEMS.addressTooLong),
   ),
-  zipcode: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(ADDRESS_PROBLEMS.zipcodeMissing),
-    // No pincode begins with 0. Source: India Post.
-    v.regex(new RegExp(`^[1-9]\\d{${PINCODE_DIGITS - 1}}$`), ADDRESS_PROBLEMS.zipcodeInvalid),
-  ),
+  zipcode: v.pipe(v.string(), v.trim(), v.nonEmpty(ADDRESS_PROBLEMS.zipcodeMissing), Pincode),
   city: v.pipe(
     v.string(),
     v.trim(),

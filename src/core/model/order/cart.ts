@@ -20,12 +20,16 @@ export type CartLine = {
   cataloguePaise?: number;
 };
 
-/** Pieces of a line that cost the same. `isQuoted`: by a quotation, whatever becomes of the catalogue's price. */
-export type LinePart = { quantity: number; pricePaise: number; isQuoted: boolean };
+/**
+ * Pieces of a line that cost the same. `before`: how many of the line come before them; `isQuoted`: by a quotation, whatever becomes of the
+ * catalogue's price.
+ */
+export type LinePart = { quantity: number; before: number; pricePaise: number; isQuoted: boolean };
 
-/** The line with one more piece, never above the limit. */
+/** The line with one more piece, never above the limit, and not at the price of a quotation that does not cover it. */
 export function oneMore(line: CartLine): CartLine {
-  return { ...line, quantity: Math.min(line.quantity + 1, MAX_LINE_QUANTITY) };
+  const quoted = line.quotationId ? { quotedPieces: line.quotedPieces ?? line.quantity } : {};
+  return { ...line, ...quoted, quantity: Math.min(line.quantity + 1, MAX_LINE_QUANTITY) };
 }
 
 /** The line with one piece less, or null when that was the last piece. Source: specification, states. */
@@ -48,13 +52,14 @@ export function lineParts(line: CartLine): LinePart[] {
   const quoted = quotationId ? Math.min(quantity, quotedPieces) : 0;
   const beyond = quotationId ? (line.cataloguePaise ?? pricePaise) : pricePaise;
   return [
-    { quantity: quoted, pricePaise, isQuoted: true },
-    { quantity: quantity - quoted, pricePaise: beyond, isQuoted: false },
+    { quantity: quoted, before: 0, pricePaise, isQuoted: true },
+    { quantity: quantity - quoted, before: quoted, pricePaise: beyond, isQuoted: false },
   ].filter((part) => part.quantity > 0);
 }
 
 /** Whether the next piece of the line is the first one that its quotation does not cover. */
-export function isAtQuotedPieces({ quotationId, quantity, quotedPieces }: CartLine): boolean {
+export function isAtQuotedPieces(line: CartLine): boolean {
+  const { quotationId, quantity, quotedPieces = quantity } = line;
   return quotationId !== undefined && quantity === quotedPieces;
 }
 

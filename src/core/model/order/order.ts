@@ -1,9 +1,10 @@
 // An order: what the phone sends, what the shop keeps, and the pure rules of both. The phone only proposes prices; what an
 // order costs is decided by the shop's server.
 import * as v from 'valibot';
-import { AddressFields } from '../account/address.ts';
+import { AddressFields, Pincode } from '../account/address.ts';
 import { DocumentId } from '../identifiers.ts';
 import {
+  MAX_DELIVERY_DAYS,
   MAX_ID_LENGTH,
   MAX_LINE_QUANTITY,
   MAX_NAME_LENGTH,
@@ -53,12 +54,27 @@ export type RefundState = v.InferOutput<typeof RefundState>;
 const OrderId = v.pipe(DocumentId, v.minLength(MIN_CLIENT_ID_LENGTH));
 const Moment = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Weeks = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(520));
+const Pieces = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_QUANTITY));
 const Rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+const Days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DELIVERY_DAYS));
+
+/**
+ * When the order was to be at this pincode, as the shopper was told: within how many working days, and which days of the week those are, a 1
+ * for each from Sunday on, such as '0111111'.
+ */
+export const DeliveryPromise = v.strictObject({
+  zipcode: Pincode,
+  minDays: Days,
+  maxDays: Days,
+  workingDays: v.pipe(v.string(), v.regex(/^[01]{7}$/)),
+});
+export type DeliveryPromise = v.InferOutput<typeof DeliveryPromise>;
 
 /** One line of an order as Firestore keeps it: price of one piece in rupees, picture by its web address. */
 export const OrderItem = v.strictObject({
   productId: DocumentId,
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_QUANTITY)),
+  quantity: Pieces,
   price: v.pipe(Rupees, v.maxValue(MAX_PRICE_RUPEES)),
   photoUrl: v.pipe(v.string(), v.maxLength(1000)),
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_NAME_LENGTH)),
@@ -67,12 +83,15 @@ export const OrderItem = v.strictObject({
   quoted: v.optional(v.literal(true)),
   /** Only where it was ordered before it was there: weeks until it ships, 0 where that is not known. */
   preorderWeeks: v.optional(Weeks),
+  /** Only where that is so of some of its pieces: of how many. */
+  preorderPieces: v.optional(Pieces),
 });
 export type OrderItem = v.InferOutput<typeof OrderItem>;
 
 /**
  * The fields of `users/{uid}/orders/{orderId}` as the phone creates it. `timestamp` in ms since 1970 by the phone's clock,
- * money in rupees. `quotationId` only where lines come from a quotation, whose prices then hold for these lines.
+ * money in rupees. `quotationId` only where lines come from a quotation, whose prices then hold for these lines; `promise` only where
+ * something was promised of the delivery.
  */
 export const NewOrder = v.strictObject({
   orderId: OrderId,
@@ -87,6 +106,7 @@ export const NewOrder = v.strictObject({
   status: v.literal('pending'),
   deliveryStatus: v.literal('processing'),
   quotationId: v.optional(DocumentId),
+  promise: v.optional(DeliveryPromise),
 });
 export type NewOrder = v.InferOutput<typeof NewOrder>;
 
@@ -100,6 +120,7 @@ const StoredItem = v.object({
   brand: v.optional(v.string(), ''),
   quoted: v.fallback(v.optional(v.literal(true)), undefined),
   preorderWeeks: v.fallback(v.optional(Weeks), undefined),
+  preorderPieces: v.fallback(v.optional(Pieces), undefined),
 });
 
 const StoredAddress = v.object({
@@ -134,6 +155,7 @@ export const StoredOrder = v.object({
   /** When an order whose bank transfer did not come is cancelled. */
   payBy: v.fallback(v.nullish(Moment, null), null),
   refund: v.fallback(v.nullish(RefundState, null), null),
+  promise: v.fallback(v.optional(DeliveryPromise), undefined),
 });
 export type StoredOrder = v.InferOutput<typeof StoredOrder>;
 
@@ -146,6 +168,7 @@ export type OrderLine = {
   brand: string;
   quoted?: true | undefined;
   preorderWeeks?: number | undefined;
+  preorderPieces?: number | undefined;
 };
 
 /** An order as the shop's screens use it: money in paise, times in ms. */
@@ -162,7 +185,7 @@ export type Order = Pick<
   | 'heldReason'
 > &
   // Orders that an older version of the app kept on a phone lack these.
-  Partial<Pick<StoredOrder, 'refund' | 'payBy'>> & {
+  Partial<Pick<StoredOrder, 'refund' | 'payBy' | 'promise'>> & {
     orderId: string;
     orderNo: string;
     lines: OrderLine[];

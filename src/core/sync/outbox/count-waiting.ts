@@ -23,8 +23,15 @@ export type BadgePlace = Partial<Pick<WorkerNavigator, 'setAppBadge' | 'clearApp
 
 /** Shows what waits now; no number when nothing does. Where badges are unknown or not allowed, nothing happens. */
 export async function showWaitingBadge(database: HaatDatabase, place: BadgePlace): Promise<void> {
+  await showBadge(await countWaiting(database), place);
+}
+
+/** The same, where it was counted already. */
+export async function showBadge(
+  { waiting, needsYou }: WaitingCount,
+  place: BadgePlace,
+): Promise<void> {
   if (!place.setAppBadge || !place.clearAppBadge) return;
-  const { waiting, needsYou } = await countWaiting(database);
   const shown = waiting + needsYou;
   const done = shown > 0 ? place.setAppBadge(shown) : place.clearAppBadge();
   await done.catch(() => undefined);

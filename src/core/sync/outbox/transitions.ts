@@ -1,7 +1,8 @@
 // What an attempt makes of its row: done and gone, to be tried again after a rest, blocked until the shopper has done something,
 // refused, or lapsed and gone. One function applies it, and only while nobody else has taken the row over.
+
+import { changeClaimed, removeSettled } from '../../device/outbox/claims.ts';
 import { noteLapsed } from '../../device/outbox/lapsed-writes.ts';
-import { changeClaimed, removeSettled } from '../../device/outbox/outbox-rows.ts';
 import type { BlockedReason, LastError, OutboxRow } from '../../model/outbox/write.ts';
 import type { WriteKind } from '../writes/write-kind.ts';
 import { backoffDelay } from './backoff.ts';

@@ -3,13 +3,14 @@ import { type Address, addressFields } from '../../model/account/address.ts';
 import { pictureAddress } from '../../model/catalogue/picture.ts';
 import { type CartLine, lineParts } from '../../model/order/cart.ts';
 import {
+  type DeliveryPromise,
   itemsTotal,
   type NewOrder,
   type OrderItem,
   orderNumber,
   type PaymentMethod,
 } from '../../model/order/order.ts';
-import { preorderWeeks } from '../../model/order/preorder.ts';
+import { preorderMarks } from '../../model/order/preorder.ts';
 
 export type OrderWish = {
   uid: string;
@@ -21,17 +22,18 @@ export type OrderWish = {
   brandName(brand: string): string;
   address: Address;
   paymentMethod: PaymentMethod;
+  /** What the shopper was told of the delivery to this address, if anything. */
+  promise?: DeliveryPromise | undefined;
 };
 
 /** The order; `now` in ms. Shipping costs nothing. Source: specification, constants. */
 export function buildOrder(wish: OrderWish, now: number): NewOrder {
-  const { uid, orderId, lines, brandName, address, paymentMethod } = wish;
+  const { uid, orderId, lines, brandName, address, paymentMethod, promise } = wish;
   const quotationId = lines.find((line) => line.quotationId)?.quotationId;
   const items = lines.flatMap((line) => {
     const { productId, product } = line;
-    const weeks = preorderWeeks(product);
     return lineParts(line).map(
-      ({ quantity, pricePaise, isQuoted }): OrderItem => ({
+      ({ quantity, before, pricePaise, isQuoted }): OrderItem => ({
         productId,
         quantity,
         price: pricePaise / 100,
@@ -40,11 +42,13 @@ export function buildOrder(wish: OrderWish, now: number): NewOrder {
         brand: brandName(product.brand),
         // An order is from one quotation.
         ...(isQuoted && line.quotationId === quotationId && { quoted: true }),
-        ...(weeks !== null && { preorderWeeks: weeks }),
+        ...preorderMarks(product, quantity, before),
       }),
     );
   });
   const total = itemsTotal(items);
+  // Of what is ordered before it is there each line says itself when it ships.
+  const isAnyThere = items.some(({ preorderWeeks: weeks }) => weeks === undefined);
   return {
     orderId,
     orderNo: orderNumber(orderId),
@@ -58,5 +62,6 @@ export function buildOrder(wish: OrderWish, now: number): NewOrder {
     status: 'pending',
     deliveryStatus: 'processing',
     ...(quotationId ? { quotationId } : {}),
+    ...(promise && isAnyThere ? { promise } : {}),
   };
 }

@@ -112,15 +112,17 @@ export function orderFromNew(order: NewOrder) {
 }
 
 /** The fields as Firestore gets them: what is not given is left out. */
-export function orderFields({ quotationId, items, ...order }: NewOrder): PlainFields {
+export function orderFields({ quotationId, promise, items, ...order }: NewOrder): PlainFields {
   return {
     ...order,
-    items: items.map(({ quoted, preorderWeeks, ...item }) => ({
+    items: items.map(({ quoted, preorderWeeks, preorderPieces, ...item }) => ({
       ...item,
       ...(quoted !== undefined && { quoted }),
       ...(preorderWeeks !== undefined && { preorderWeeks }),
+      ...(preorderPieces !== undefined && { preorderPieces }),
     })),
     ...(quotationId !== undefined && { quotationId }),
+    ...(promise !== undefined && { promise }),
   };
 }
 

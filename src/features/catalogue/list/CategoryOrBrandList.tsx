@@ -12,7 +12,9 @@ import {
 } from '../messages.ts';
 import { useName } from '../use-names.ts';
 import { FilteredProductList } from './FilteredProductList.tsx';
+import { ListCrumbs, listCrumbData } from './ListCrumbs.tsx';
 import { fixedTo, type LoadedList } from './load-list.ts';
+import type { ProductAction } from './ProductGrid.tsx';
 import { usePlace } from './use-list-place.ts';
 
 type CategoryOrBrandListProps = {
@@ -20,26 +22,40 @@ type CategoryOrBrandListProps = {
   id: string;
   search: ListSearch;
   loaded: LoadedList;
+  action: ProductAction;
 };
 
 /** All products of one category or brand. */
-export function CategoryOrBrandList({ kind, id, search, loaded }: CategoryOrBrandListProps) {
+export function CategoryOrBrandList({
+  kind,
+  id,
+  search,
+  loaded,
+  action,
+}: CategoryOrBrandListProps) {
   const path = `/${kind}/${id}`;
   const place = usePlace(path);
   const name = useName(kind, id);
+  const address = `/${kind}/${encodeURIComponent(id)}`;
   return (
     <>
       <PageHead
         title={name ?? PRODUCTS}
         description={listDescription(name)}
-        {...(name !== null && { path: `/${kind}/${encodeURIComponent(id)}` })}
+        {...(name !== null && { path: address, data: listCrumbData(name, address) })}
       />
       <FilteredProductList
         search={search}
         fixed={fixedTo(kind, id)}
         loaded={loaded}
         place={place}
-        heading={<PageHeading>{name ?? PRODUCTS}</PageHeading>}
+        action={action}
+        heading={
+          <>
+            <ListCrumbs name={name ?? PRODUCTS} />
+            <PageHeading>{name ?? PRODUCTS}</PageHeading>
+          </>
+        }
         whenNothing={name === null && <UnknownName kind={kind} />}
       />
     </>

@@ -18,6 +18,7 @@ import {
   TRY_ANOTHER_WORD,
 } from '../messages.ts';
 import { type Fixed, keyOf, type LoadedList } from './load-list.ts';
+import type { ProductAction } from './ProductGrid.tsx';
 import { ProductList } from './ProductList.tsx';
 import { useSeenFromTop, useShownCount } from './use-list-place.ts';
 import { useProductList, useTotal } from './use-product-list.ts';
@@ -30,13 +31,14 @@ type FilteredProductListProps = {
   /** The place in the browser's history that this list belongs to. */
   place: string;
   heading: ReactNode;
+  action: ProductAction;
   /** Instead of the empty list, where there is more to say; only while no filter is set. */
   whenNothing?: ReactNode;
 };
 
 /** A list of products with what narrows it down and sorts it. */
 export function FilteredProductList(props: FilteredProductListProps) {
-  const { search, fixed = NOTHING_FIXED, loaded, place, heading, whenNothing } = props;
+  const { search, fixed = NOTHING_FIXED, loaded, place, heading, action, whenNothing } = props;
   const control = useListRequest(search, fixed);
   const { asked, change, setCount } = control;
   const { count, isReturn, showMore } = useShownCount(place);
@@ -78,7 +80,7 @@ export function FilteredProductList(props: FilteredProductListProps) {
           {hasNothing ? (
             <NothingFound control={control} />
           ) : (
-            <ProductList list={list} isReturn={isReturn} onMore={showMore} />
+            <ProductList list={list} action={action} isReturn={isReturn} onMore={showMore} />
           )}
         </div>
       </div>

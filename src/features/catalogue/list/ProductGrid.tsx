@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { memo, type ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import type { Product } from '#core/model/catalogue/product.ts';
 import { outOfStockNote } from '#core/model/order/preorder.ts';
 import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -10,12 +10,16 @@ import { LOADING_PRODUCTS, PRODUCTS } from '../messages.ts';
 import './ProductGrid.css';
 import './FilteredProductList.css';
 
-/** Pictures that may be on the first screen: one row of the widest grid. */
-const FIRST_ROW = 4;
+/** Pictures that may be on the first screen: one row of the widest grid, or of a phone's below other things. */
+const FIRST_ROW = { first: 4, furtherDown: 2 };
+
+/** What one may do with a product where it is shown, such as put it into the cart. */
+export type ProductAction = ComponentType<{ product: Product }>;
 
 type ProductGridProps = {
   products: readonly Product[];
-  /** Below other things: not before they are near. */
+  action: ProductAction;
+  /** Below other things, whose pictures come first. */
   isFurtherDown?: boolean;
   /** Also what is out of sight has its true height: a place in the list is found again where it was. */
   isLaidOut?: boolean;
@@ -24,12 +28,20 @@ type ProductGridProps = {
 };
 
 /** Products side by side. */
-export function ProductGrid({ products, isFurtherDown, isLaidOut, beside }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  action: Action,
+  isFurtherDown = false,
+  isLaidOut,
+  beside,
+}: ProductGridProps) {
+  const first = isFurtherDown ? FIRST_ROW.furtherDown : FIRST_ROW.first;
   return (
     <ul className={isLaidOut ? 'product-grid product-grid--laid-out' : 'product-grid'}>
       {products.map((product, at) => (
         <li key={product.id}>
-          <ProductCard product={product} isEager={!isFurtherDown && at < FIRST_ROW} />
+          <ProductCard product={product} isEager={at < first} isSecond={isFurtherDown} />
+          <Action product={product} />
           {beside?.(product)}
         </li>
       ))}
@@ -55,10 +67,10 @@ export function ProductGridSkeleton({ places = 8 }: { places?: number }) {
   );
 }
 
-type ProductCardProps = { product: Product; isEager: boolean };
+type ProductCardProps = { product: Product; isEager: boolean; isSecond: boolean };
 
 /** A product in a list: its picture, name and price, and that it is a pre-order where it is one. */
-const ProductCard = memo(function ProductCard({ product, isEager }: ProductCardProps) {
+const ProductCard = memo(function ProductCard({ product, isEager, isSecond }: ProductCardProps) {
   const stock = outOfStockNote(product);
   return (
     <Link className="product-card" to="/product/$id" params={{ id: product.id }}>
@@ -68,6 +80,7 @@ const ProductCard = memo(function ProductCard({ product, isEager }: ProductCardP
         alt=""
         sizes="(min-width: 1152px) 16.5rem, (min-width: 1024px) 23vw, (min-width: 630px) 30vw, 44vw"
         isEager={isEager}
+        isSecond={isSecond}
       />
       <span className="product-card__name">{product.name}</span>
       <span className="product-card__price">
@@ -78,10 +91,11 @@ const ProductCard = memo(function ProductCard({ product, isEager }: ProductCardP
   );
 });
 
-/** The place of a list that is on its way. */
-export function ListPending() {
+/** The place of a list that is on its way. `crumbs`: above its heading. */
+export function ListPending({ crumbs }: { crumbs?: ReactNode }) {
   return (
     <>
+      {crumbs}
       <PageHeading>{PRODUCTS}</PageHeading>
       <div className="filtered-product-list">
         <div className="filtered-product-list__filters" />

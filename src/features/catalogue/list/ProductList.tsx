@@ -4,37 +4,42 @@ import { Button } from '#ui/form/Button.tsx';
 import { SHOW_MORE } from '#ui/messages.ts';
 import { NO_PRODUCTS, PRODUCTS_COME_LATER, PRODUCTS_NOT_HERE_YET } from '../messages.ts';
 import { NoAnswer } from '../NoAnswer.tsx';
-import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
+import { type ProductAction, ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
 import { FIRST_PRODUCTS, FIRST_REQUEST } from './shown-count.ts';
 import { type ProductListView, useProductList } from './use-product-list.ts';
 import './ProductList.css';
 
 type ProductListProps = {
   list: ProductListView;
+  action: ProductAction;
   /** Whether the shopper comes back to a place in it. */
   isReturn: boolean;
   onMore(shown: number): void;
 };
 
 /** The products that answer some filters, growing as one reads on. */
-export function ProductList({ list, isReturn, onMore }: ProductListProps) {
+export function ProductList({ list, action, isReturn, onMore }: ProductListProps) {
   if (list.state === 'asking') return <ProductGridSkeleton />;
   if (list.state === 'no-answer') return <NotHereYet onRetry={list.retry} />;
   return (
     <>
-      <ProductGrid products={list.products} isLaidOut={isReturn} />
+      <ProductGrid products={list.products} action={action} isLaidOut={isReturn} />
       {list.hasMore && <ShowMore shown={list.products.length} onMore={onMore} />}
     </>
   );
 }
 
+type FirstProductsProps = { loaded: ListPage | null; action: ProductAction };
+
 /** The first products of the shop. */
-export function FirstProducts({ loaded }: { loaded: ListPage | null }) {
+export function FirstProducts({ loaded, action }: FirstProductsProps) {
   const list = useProductList(FIRST_REQUEST, loaded);
   if (list.state === 'asking') return <ProductGridSkeleton places={FIRST_PRODUCTS} />;
   if (list.state === 'no-answer') return <NotHereYet onRetry={list.retry} />;
   if (list.products.length === 0) return <p>{NO_PRODUCTS}</p>;
-  return <ProductGrid products={list.products.slice(0, FIRST_PRODUCTS)} isFurtherDown />;
+  return (
+    <ProductGrid products={list.products.slice(0, FIRST_PRODUCTS)} action={action} isFurtherDown />
+  );
 }
 
 function NotHereYet({ onRetry }: { onRetry(): void }) {

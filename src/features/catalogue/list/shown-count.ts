@@ -3,8 +3,8 @@
 import type { ListRequest } from '#core/model/catalogue/catalogue-reader.ts';
 import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
 
-/** Products that the first page shows. */
-export const FIRST_PRODUCTS = 8;
+/** Products that the first page shows: whole rows of two, three and four. */
+export const FIRST_PRODUCTS = 12;
 /** What the first page asks of the list. */
 export const FIRST_REQUEST = {
   filters: NO_FILTERS,

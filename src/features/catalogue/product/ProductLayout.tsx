@@ -9,7 +9,8 @@ import { Gallery } from '#ui/media/Gallery.tsx';
 import { RichText } from '#ui/media/RichText.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { ABOUT_THIS_PRODUCT, FREE_DELIVERY, productDescription, stockWords } from '../messages.ts';
-import { useBrandName } from '../use-names.ts';
+import { useBrandName, useName } from '../use-names.ts';
+import { ProductCrumbs, productCrumbData } from './ProductCrumbs.tsx';
 import { productData } from './product-data.ts';
 import { ShareProduct } from './ShareProduct.tsx';
 import './ProductLayout.css';
@@ -31,6 +32,9 @@ export function ProductLayout({ product, children, keep, after }: ProductLayoutP
   return (
     <article className="product-layout">
       <ProductHead product={product} brand={brand} />
+      <div className="product-layout__crumbs">
+        <ProductCrumbs product={product} />
+      </div>
       <div className="product-layout__pictures">
         <Gallery productId={product.id} images={product.photoURL} name={product.name} />
       </div>
@@ -83,6 +87,7 @@ function ProductHead({ product, brand }: ProductHeadProps) {
   const path = `/product/${encodeURIComponent(product.id)}`;
   const cover = product.photoURL[0];
   const price = formatPaise(product.pricePaise);
+  const categoryName = useName('category', product.category);
   return (
     <PageHead
       title={product.name}
@@ -90,7 +95,10 @@ function ProductHead({ product, brand }: ProductHeadProps) {
       path={path}
       {...(cover !== undefined && { picture: pictureAddress(product.id, cover, 800) })}
       kind="product"
-      data={productData(product, brand, canonicalAddress(path))}
+      data={[
+        productData(product, brand, canonicalAddress(path)),
+        productCrumbData(product, categoryName),
+      ]}
     />
   );
 }

@@ -8,6 +8,7 @@ export function ProductSkeleton() {
     <>
       <LoadingWords>{LOADING_PRODUCT}</LoadingWords>
       <div className="product-layout" aria-hidden="true">
+        <div className="product-layout__crumbs" />
         <div className="product-layout__pictures">
           <Skeleton shape="square" />
         </div>

@@ -6,7 +6,6 @@ import { ContactLinks } from '#ui/text/ContactLinks.tsx';
 import {
   ABOUT_US,
   BLOGS,
-  CHAT_WITH_US,
   CONTACT,
   FAQS,
   FEEDBACK,
@@ -63,7 +62,6 @@ export function Footer() {
         </section>
       </div>
       <p className="footer__powered">{poweredBy(shop.poweredBy)}</p>
-      <ChatButton />
     </footer>
   );
 }
@@ -80,20 +78,5 @@ function FooterLinks({ title, pages }: { title: string; pages: readonly PageLink
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** Always in reach: a chat with the shop in the messaging app. */
-function ChatButton() {
-  return (
-    <a
-      className="chat-button"
-      href={`https://wa.me/${shop.chatNumber}`}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      <Icon name="chat" />
-      <span className="chat-button__words">{CHAT_WITH_US}</span>
-    </a>
   );
 }

@@ -4,9 +4,8 @@ import { useSyncExternalStore } from 'react';
 import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { isDatabaseBlocked, onDatabaseBlocked } from '#core/device/database/database-blocked.ts';
-import { newPace } from '#core/device/database/pace.ts';
-import { countWaiting } from '#core/sync/outbox/count-waiting.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
+import { useWaitingCount } from '#page-sync/waiting-count.ts';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
 import { Sentence } from '#ui/text/Sentence.tsx';
 import { PRICES_FROM, type ShopStatus, STORAGE_HELD_UP, statusWords } from '../messages.ts';
@@ -43,14 +42,9 @@ export function LiveStatusStrip() {
   );
 }
 
-const pace = newPace();
-
 /** Whether the shop answers, what waits, how old the catalogue is. */
 function useShopStatus(): ShopStatus {
-  const outbox = useLiveQuery(() => pace(() => countWaiting(deviceDatabase())), [], {
-    waiting: 0,
-    needsYou: 0,
-  });
+  const outbox = useWaitingCount() ?? { waiting: 0, needsYou: 0 };
   const refreshedAt = useLiveQuery(
     async () => (await readMirrorState(deviceDatabase())).refreshedAt || null,
     [],

@@ -1,17 +1,17 @@
 // What happens at the same moment, in one process so that it truly does, and in a project of its own where no function listens.
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test, vi } from 'vitest';
-import { database } from '../../backend/functions/src/database.ts';
-import { notePayment } from '../../backend/functions/src/payments/note-payment.ts';
-import { paymentDocument } from '../../backend/functions/src/payments/payment-record.ts';
-import type { SeenPayment } from '../../backend/functions/src/payments/payment-state.ts';
-import { providerOrderFor } from '../../backend/functions/src/payments/provider-order.ts';
-import { reconcile, UNPAID_MS } from '../../backend/functions/src/payments/reconcile.ts';
+import { database } from '../../../backend/functions/src/database.ts';
+import { notePayment } from '../../../backend/functions/src/payments/note-payment.ts';
+import { paymentDocument } from '../../../backend/functions/src/payments/payment-record.ts';
+import type { SeenPayment } from '../../../backend/functions/src/payments/payment-state.ts';
+import { providerOrderFor } from '../../../backend/functions/src/payments/provider-order.ts';
+import { reconcile, UNPAID_MS } from '../../../backend/functions/src/payments/reconcile.ts';
 import {
   paySandboxOrder,
   sandboxProvider,
-} from '../../backend/functions/src/payments/sandbox-provider.ts';
-import { orderFields } from './paying.ts';
+} from '../../../backend/functions/src/payments/sandbox-provider.ts';
+import { orderFields } from '../paying.ts';
 
 vi.hoisted(() => {
   process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';

@@ -1,8 +1,8 @@
 // News of a new account may come late or twice. Here it is played by hand, in a project of its own where no function
 // listens, against the real emulator.
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { keepPhone } from '../../backend/functions/src/account/keep-phone.ts';
-import { database } from '../../backend/functions/src/database.ts';
+import { keepPhone } from '../../../backend/functions/src/account/keep-phone.ts';
+import { database } from '../../../backend/functions/src/database.ts';
 
 vi.hoisted(() => {
   process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';

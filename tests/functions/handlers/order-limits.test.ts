@@ -2,15 +2,15 @@
 // bank transfer is waited for. Played by hand, in a project of its own where no function listens, against the real emulator.
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { NewOrder } from '#core/model/order/order.ts';
-import { database } from '../../backend/functions/src/database.ts';
-import { closeOrder } from '../../backend/functions/src/orders/account-limits.ts';
-import { acceptOrHold } from '../../backend/functions/src/orders/order-queue.ts';
-import { orderSettings } from '../../backend/functions/src/orders/order-settings.ts';
-import { putGoodsBack } from '../../backend/functions/src/orders/put-goods-back.ts';
-import { foldStock } from '../../backend/functions/src/orders/stock.ts';
-import { reconcile } from '../../backend/functions/src/payments/reconcile.ts';
-import { newOrder, orderItem } from '../support/demo-orders.ts';
-import { redelivered } from './redelivered.ts';
+import { database } from '../../../backend/functions/src/database.ts';
+import { closeOrder } from '../../../backend/functions/src/orders/account-limits.ts';
+import { acceptOrHold } from '../../../backend/functions/src/orders/order-queue.ts';
+import { orderSettings } from '../../../backend/functions/src/orders/order-settings.ts';
+import { putGoodsBack } from '../../../backend/functions/src/orders/put-goods-back.ts';
+import { foldStock } from '../../../backend/functions/src/orders/stock.ts';
+import { reconcile } from '../../../backend/functions/src/payments/reconcile.ts';
+import { newOrder, orderItem } from '../../support/demo-orders.ts';
+import { redelivered } from '../redelivered.ts';
 
 vi.hoisted(() => {
   process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';

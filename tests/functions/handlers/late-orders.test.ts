@@ -4,11 +4,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mintId } from '#core/model/identifiers.ts';
 import type { NewOrder } from '#core/model/order/order.ts';
-import { database } from '../../backend/functions/src/database.ts';
-import { acceptOrHold } from '../../backend/functions/src/orders/order-queue.ts';
-import { putGoodsBack } from '../../backend/functions/src/orders/put-goods-back.ts';
-import { newOrder, orderItem } from '../support/demo-orders.ts';
-import { redelivered } from './redelivered.ts';
+import { database } from '../../../backend/functions/src/database.ts';
+import { acceptOrHold } from '../../../backend/functions/src/orders/order-queue.ts';
+import { putGoodsBack } from '../../../backend/functions/src/orders/put-goods-back.ts';
+import { newOrder, orderItem } from '../../support/demo-orders.ts';
+import { redelivered } from '../redelivered.ts';
 
 vi.hoisted(() => {
   process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';

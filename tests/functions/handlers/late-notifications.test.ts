@@ -2,11 +2,11 @@
 // its own where no function listens, against the real emulator; the push service alone is played.
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mintId } from '#core/model/identifiers.ts';
-import { database } from '../../backend/functions/src/database.ts';
-import type { PushMessage, PushResult } from '../../backend/functions/src/push/sender.ts';
-import { tellOfOrder } from '../../backend/functions/src/push/tell-of-order.ts';
-import { isBack, tellOfStock } from '../../backend/functions/src/push/tell-of-stock.ts';
-import { newOrder, orderItem } from '../support/demo-orders.ts';
+import { database } from '../../../backend/functions/src/database.ts';
+import type { PushMessage, PushResult } from '../../../backend/functions/src/push/sender.ts';
+import { tellOfOrder } from '../../../backend/functions/src/push/tell-of-order.ts';
+import { isBack, tellOfStock } from '../../../backend/functions/src/push/tell-of-stock.ts';
+import { newOrder, orderItem } from '../../support/demo-orders.ts';
 
 vi.hoisted(() => {
   process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
@@ -81,7 +81,7 @@ describe('an order that moves', () => {
     expect(shop.messages[0]?.data).toEqual({
       uid: asha,
       title: `Your order ${orderNo}`,
-      body: 'It is on its way to you.',
+      body: 'It has been shipped and is on its way to you.',
       url: `/order/${orderId}`,
       tag: `order-${orderId}`,
     });
@@ -104,7 +104,7 @@ describe('an order that moves', () => {
     const shop = pushService();
     await delivered(shop.send);
     await shipped(shop.send);
-    expect(shop.messages.map(({ data }) => data.body)).toEqual(['It was delivered. Enjoy it!']);
+    expect(shop.messages.map(({ data }) => data.body)).toEqual(['It has been delivered. Enjoy!']);
   });
 
   test('tells each of its steps once, and that it was paid', async () => {
@@ -122,9 +122,9 @@ describe('an order that moves', () => {
       await (await change(fields))(shop.send);
     }
     expect(shop.messages.map(({ data }) => data.body)).toEqual([
-      'Your payment has arrived.',
-      'It is on its way to you.',
-      'It was delivered. Enjoy it!',
+      'We have received your payment.',
+      'It has been shipped and is on its way to you.',
+      'It has been delivered. Enjoy!',
     ]);
     expect(new Set(shop.messages.map(({ data }) => data.tag)).size).toBe(1);
   });
@@ -188,8 +188,8 @@ describe('a product that is back', () => {
         token: 'phone',
         data: {
           uid: asha,
-          title: 'Moringa Powder is back',
-          body: 'You asked us to tell you. Have a look!',
+          title: 'Moringa Powder is back in stock',
+          body: 'You asked us to tell you. Tap to see it.',
           url: `/product/${productId}`,
           tag: `stock-${productId}`,
         },

@@ -4,16 +4,16 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readParts } from '../../backend/functions/src/catalogue/part-files.ts';
-import { publishedHead } from '../../backend/functions/src/catalogue/publish.ts';
-import { takeInPictures } from '../../backend/functions/src/catalogue/take-in-pictures.ts';
-import { database } from '../../backend/functions/src/database.ts';
-import { isTextPicture } from '../../src/core/model/catalogue/picture.ts';
+import { readParts } from '../../../backend/functions/src/catalogue/part-files.ts';
+import { publishedHead } from '../../../backend/functions/src/catalogue/publish.ts';
+import { takeInPictures } from '../../../backend/functions/src/catalogue/take-in-pictures.ts';
+import { database } from '../../../backend/functions/src/database.ts';
+import { isTextPicture } from '../../../src/core/model/catalogue/picture.ts';
 import {
   foldParts,
   type PublishedHead,
   partsSince,
-} from '../../src/core/model/catalogue/published-catalogue.ts';
+} from '../../../src/core/model/catalogue/published-catalogue.ts';
 
 vi.hoisted(() => {
   process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';

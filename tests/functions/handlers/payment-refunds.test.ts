@@ -1,12 +1,12 @@
 // Money that came twice, or after its order was cancelled: it goes back once, or the merchant is told. In a project of its own where no
 // function listens; the provider is Razorpay's SDK against a server that answers as Razorpay does.
 import { describe, expect, test, vi } from 'vitest';
-import { notePayment } from '../../backend/functions/src/payments/note-payment.ts';
-import type { SeenPayment } from '../../backend/functions/src/payments/payment-state.ts';
+import { notePayment } from '../../../backend/functions/src/payments/note-payment.ts';
+import type { SeenPayment } from '../../../backend/functions/src/payments/payment-state.ts';
 import {
   paySandboxOrder,
   sandboxProvider,
-} from '../../backend/functions/src/payments/sandbox-provider.ts';
+} from '../../../backend/functions/src/payments/sandbox-provider.ts';
 import {
   type Attempt,
   atCheckout,
@@ -18,7 +18,7 @@ import {
   run,
   standing,
   withRazorpay,
-} from './razorpay-server.ts';
+} from '../razorpay-server.ts';
 
 vi.hoisted(() => {
   process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';

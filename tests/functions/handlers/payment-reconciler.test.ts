@@ -1,9 +1,9 @@
 // Payments of which nothing was heard, and orders that nobody pays, in a project of their own where no function listens. The
 // provider is Razorpay's SDK against a server that answers as Razorpay does.
 import { describe, expect, test, vi } from 'vitest';
-import { database } from '../../backend/functions/src/database.ts';
-import { reconcile } from '../../backend/functions/src/payments/reconcile.ts';
-import { orderFields } from './paying.ts';
+import { database } from '../../../backend/functions/src/database.ts';
+import { reconcile } from '../../../backend/functions/src/payments/reconcile.ts';
+import { orderFields } from '../paying.ts';
 import {
   atCheckout,
   HOUR,
@@ -15,7 +15,7 @@ import {
   run,
   standing,
   withRazorpay,
-} from './razorpay-server.ts';
+} from '../razorpay-server.ts';
 
 vi.hoisted(() => {
   process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';

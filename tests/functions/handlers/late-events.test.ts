@@ -2,8 +2,8 @@
 // own where no function listens, against the real emulator.
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepChangeMarks } from '../../backend/functions/src/catalogue/keep-change-marks.ts';
-import { database } from '../../backend/functions/src/database.ts';
+import { keepChangeMarks } from '../../../backend/functions/src/catalogue/keep-change-marks.ts';
+import { database } from '../../../backend/functions/src/database.ts';
 
 vi.hoisted(() => {
   process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';

@@ -1,0 +1,128 @@
+// What is pressed beside products: on cards, in suggestions, on a product's page. How many of each are in the cart is read once for all of
+// them, and what there is to say of a press is kept here, since the card may be gone when the answer comes.
+import { liveQuery, type Subscription } from 'dexie';
+import { useSyncExternalStore } from 'react';
+import { readCart, readCartLine } from '#core/device/cart/cart-lines.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type { Product } from '#core/model/catalogue/product.ts';
+import type { CartLine } from '#core/model/order/cart.ts';
+import { notSavedMessage } from '#forms/messages.ts';
+import { addOne, type CartOutcome, putBack, takeOne } from './cart-changes.ts';
+
+/** `asks`: nothing was changed yet; `line` is what is in the cart of it. */
+export type CartNews =
+  | { kind: 'removed'; line: CartLine }
+  | { kind: 'not-saved'; words: string }
+  | { kind: 'asks'; product: Product; line: CartLine | undefined };
+
+let quantities: ReadonlyMap<string, number> = new Map();
+let news: CartNews | null = null;
+let pressedAt: Element | null = null;
+let last: Promise<unknown> = Promise.resolve();
+let following: Subscription | null = null;
+const listeners = new Set<() => void>();
+
+/** Pieces of a product in the cart; 0 while it is being read. */
+export function useQuantity(productId: string): number {
+  return useSyncExternalStore(
+    listen,
+    () => quantities.get(productId) ?? 0,
+    () => 0,
+  );
+}
+
+/** What there is to say of the last press. */
+export function useCartNews(): CartNews | null {
+  return useSyncExternalStore(
+    listen,
+    () => news,
+    () => null,
+  );
+}
+
+/** Puts one piece in, or raises its line. `at`: where that was pressed; `mayMix`: the shopper was asked. */
+export function addBeside(product: Product, at: Element | null, mayMix = false): Promise<void> {
+  return inTurn(at, async () => {
+    const result = await addOne(product, mayMix);
+    if (result.outcome !== 'asks') return problemOf(result);
+    return { kind: 'asks', product, line: await lineOf(product.id) };
+  });
+}
+
+/** Takes one piece out; the line goes with the last one. */
+export function takeBeside(productId: string, at: Element | null): Promise<void> {
+  return inTurn(at, async () => {
+    const line = await lineOf(productId);
+    const result = await takeOne(productId);
+    const isGone = result.outcome === 'saved' && line?.quantity === 1;
+    return isGone ? { kind: 'removed', line } : problemOf(result);
+  });
+}
+
+/** Puts a line back that was taken out. */
+export function undoRemoval(line: CartLine): Promise<void> {
+  return inTurn(null, async () => problemOf(await putBack(line)));
+}
+
+/** Nothing is said any more. */
+export function dropNews(): void {
+  show(null);
+}
+
+/** Where the last press was made, told once. */
+export function takePressed(): Element | null {
+  const at = pressedAt;
+  pressedAt = null;
+  return at;
+}
+
+function lineOf(productId: string): Promise<CartLine | undefined> {
+  return readCartLine(deviceDatabase(), productId).catch(() => undefined);
+}
+
+function problemOf(result: CartOutcome): CartNews | null {
+  if (result.outcome !== 'not-saved') return null;
+  return { kind: 'not-saved', words: notSavedMessage(result.reason, false) };
+}
+
+/** Presses are made one after the other; when one has been made, the card shows it. */
+function inTurn(at: Element | null, press: () => Promise<CartNews | null>): Promise<void> {
+  const own = last.then(async () => {
+    const made = await press();
+    pressedAt = at;
+    noteLines(await readCart(deviceDatabase()).catch(() => null));
+    show(made);
+  });
+  last = own.catch(console.error);
+  return own;
+}
+
+function noteLines(lines: readonly CartLine[] | null): void {
+  if (lines) quantities = new Map(lines.map((line) => [line.productId, line.quantity]));
+}
+
+function show(next: CartNews | null): void {
+  news = next;
+  for (const tell of listeners) tell();
+}
+
+/** The cart is followed as long as somebody listens. */
+function listen(tell: () => void): () => void {
+  listeners.add(tell);
+  following ??= liveQuery(() => readCart(deviceDatabase())).subscribe({
+    next: (lines) => {
+      noteLines(lines);
+      for (const listener of listeners) listener();
+    },
+    error: (error) => {
+      following = null;
+      console.error('the cart cannot be followed', error);
+    },
+  });
+  return () => {
+    listeners.delete(tell);
+    if (listeners.size > 0) return;
+    following?.unsubscribe();
+    following = null;
+  };
+}

@@ -1,0 +1,58 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Suspense, useState } from 'react';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readDeliveryPincode } from '#core/device/delivery/pincode.ts';
+import type { Product } from '#core/model/catalogue/product.ts';
+import type { DeliverySettings } from '#core/model/delivery/delivery-zones.ts';
+import { delivery } from '#shop-delivery';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { lazyPart } from '#ui/layout/Later.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
+import { Arrival } from './Arrival.tsx';
+import {
+  CHANGE_PINCODE,
+  ENTER_PINCODE,
+  QUESTION_DID_NOT_COME,
+  WHEN_DOES_IT_ARRIVE,
+} from './messages.ts';
+import { productArrival } from './product-arrival.ts';
+
+const settings: DeliverySettings = delivery;
+
+// The form comes with the question.
+const PincodeDialog = lazyPart<{ pincode: string; onClose(): void }>(
+  () => import('./PincodeDialog.tsx').then((it) => it.PincodeDialog),
+  () => <Notice tone="careful">{QUESTION_DID_NOT_COME}</Notice>,
+);
+
+type DeliveryRowProps = {
+  products: readonly Pick<Product, 'quantity' | 'numWeeks' | 'preorderLimit'>[];
+};
+
+/** When these products arrive where this device is; all of it can be pressed, to say where that is. */
+export function DeliveryRow({ products }: DeliveryRowProps) {
+  const pincode = useLiveQuery(() => readDeliveryPincode(deviceDatabase()), []);
+  const [isAsking, setIsAsking] = useState(false);
+  if (pincode === undefined || settings.zones.length === 0) return null;
+  const words = pincode ? productArrival(products, pincode, settings, Date.now()) : UNKNOWN;
+  if (!words) return null;
+  return (
+    <>
+      <button type="button" className="delivery-row" onClick={() => setIsAsking(true)}>
+        <Icon name="pin" />
+        <span aria-live="polite">
+          <Arrival words={words}>
+            <span className="arrival__change">{pincode ? CHANGE_PINCODE : ENTER_PINCODE}</span>
+          </Arrival>
+        </span>
+      </button>
+      {isAsking && (
+        <Suspense>
+          <PincodeDialog pincode={pincode ?? ''} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const UNKNOWN = { lead: WHEN_DOES_IT_ARRIVE, more: '', tone: 'plain' } as const;

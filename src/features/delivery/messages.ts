@@ -1,0 +1,21 @@
+// What shoppers read where they give the pincode for which the shop says when something arrives.
+
+export const WHEN_DOES_IT_ARRIVE = 'When does it arrive?';
+export const ENTER_PINCODE = 'Enter your pincode';
+export const CHANGE_PINCODE = 'Change pincode';
+export const QUESTION_DID_NOT_COME =
+  'The form for your pincode did not come. Please open the page again once you are online.';
+
+// The question.
+
+export const YOUR_PINCODE = 'Your pincode';
+export const PINCODE = 'Pincode';
+export const PINCODE_STAYS = 'It stays on this phone.';
+export const NOT_IN_DIRECTORY = 'The post’s directory does not have this pincode. Please check it.';
+export const SAVED_PINCODES = 'From your addresses';
+export const USE_IT = 'Use it';
+export const CANCEL = 'Cancel';
+
+// At the checkout.
+
+export const CHOOSE_ANOTHER_ADDRESS = 'Please choose another address; your cart stays as it is.';

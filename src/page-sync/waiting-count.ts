@@ -1,0 +1,38 @@
+// How much of this shopper waits, counted once for all who show it.
+import { liveQuery } from 'dexie';
+import { useSyncExternalStore } from 'react';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { newPace } from '#core/device/database/pace.ts';
+import { countWaiting, type WaitingCount } from '#core/sync/outbox/count-waiting.ts';
+
+const pace = newPace();
+const listeners = new Set<() => void>();
+let isWatching = false;
+let counted: WaitingCount | undefined;
+
+/** What was counted last; undefined before the first time. */
+export function waitingCount(): WaitingCount | undefined {
+  return counted;
+}
+
+/** Calls back after every count that came to something else; returns how to stop. */
+export function onWaitingCount(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!isWatching) {
+    isWatching = true;
+    const counts = liveQuery(() => pace(() => countWaiting(deviceDatabase())));
+    counts.subscribe({ next: note, error: console.error });
+  }
+  return () => listeners.delete(listener);
+}
+
+/** What waits and what needs the shopper; undefined until it was counted. */
+export function useWaitingCount(): WaitingCount | undefined {
+  return useSyncExternalStore(onWaitingCount, waitingCount, () => undefined);
+}
+
+function note(now: WaitingCount): void {
+  if (counted?.waiting === now.waiting && counted.needsYou === now.needsYou) return;
+  counted = now;
+  for (const listener of listeners) listener();
+}

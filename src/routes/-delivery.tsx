@@ -1,0 +1,18 @@
+// The place where a page says when something arrives, kept free until the device knows it: no drawn page knows the pincode.
+import type { Product } from '#core/model/catalogue/product.ts';
+import { Later, lazyPart } from '#ui/layout/Later.tsx';
+
+const DeliveryRow = lazyPart(() =>
+  import('#features/delivery/DeliveryRow.tsx').then((it) => it.DeliveryRow),
+);
+
+/** When these products arrive, by the pincode of this device. */
+export function DeliverySlot({ products }: { products: readonly Product[] }) {
+  return (
+    <div className="delivery-slot">
+      <Later>
+        <DeliveryRow products={products} />
+      </Later>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Children, type ReactNode } from 'react';
+import { BREADCRUMBS } from '../messages.ts';
+import './Breadcrumbs.css';
+
+type BreadcrumbsProps = {
+  /** The links that lead here, the first page first. */
+  children: ReactNode;
+  /** The page itself. */
+  here: string;
+};
+
+/** Where a page stands in the shop, in one line. */
+export function Breadcrumbs({ children, here }: BreadcrumbsProps) {
+  return (
+    <nav className="breadcrumbs" aria-label={BREADCRUMBS}>
+      <ol className="breadcrumbs__list">
+        {Children.map(children, (link) => (
+          <li>{link}</li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+// Back, pressed on a page that was loaded anew and whose code has not come yet: the browser only says so and shows the other address, since the
+// page before was of the same document. The shopper sees the page before, and not the one that they have left.
+import type { Page } from 'playwright/test';
+import type { SeenRequest } from '../../support/fault-proxy-log.ts';
+import { expect, test } from '../steps/journey.ts';
+import { expectKept } from '../steps/kept-draft.ts';
+
+const isCode = ({ url }: SeenRequest) => /^\/assets\/index-.*\.js$/.test(url.pathname);
+const isPartOfPages = ({ url }: SeenRequest) => /^\/assets\/(?!index-).*\.js$/.test(url.pathname);
+const message = (page: Page) => page.getByLabel('Message', { exact: true });
+const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+const TYPED = 'Do you deliver to Sehore?';
+
+/** From a half-written message to another page, which is then loaded anew. */
+async function reloadAfterMessage(page: Page, link: string): Promise<void> {
+  await page.goto('/contact-us');
+  await message(page).fill(TYPED);
+  await expectKept(page, TYPED);
+  await page.getByRole('contentinfo').getByRole('link', { name: link }).first().click();
+  await expect(page).not.toHaveURL('/contact-us');
+}
+
+for (const link of ['Blogs', 'About us', 'Return Policy']) {
+  for (const [when, isLate] of [
+    ['before its code has come', isCode],
+    ['while its parts are on their way', isPartOfPages],
+  ] as const) {
+    test(`Back on ${link}, ${when}, leads back to the message`, async ({ page, network }) => {
+      await reloadAfterMessage(page, link);
+      network.fault(isLate, { do: 'delay', ms: 2_500 });
+      await page.reload({ waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL('/contact-us');
+      await expect(page.locator('html[data-taken-over]')).toHaveCount(1);
+      await expect(title(page, 'Contact Us')).toBeVisible();
+      await expect(message(page)).toHaveValue(TYPED);
+      await page.goForward();
+      await expect(message(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+}

@@ -1,0 +1,94 @@
+// What an order says of its arrival: what was promised when it was placed, counted from when it could set out.
+import { expect, test } from 'vitest';
+import type { Product } from '#core/model/catalogue/product.ts';
+import { orderArrivalWords } from '#core/model/delivery/messages.ts';
+import { orderArrival } from '#core/model/delivery/order-arrival.ts';
+import type { Order } from '#core/model/order/order.ts';
+import { buildOrder } from '#core/sync/writes/build-order.ts';
+import { orderFields, orderFromNew } from '#core/sync/writes/order.ts';
+
+const DAY = 86_400_000;
+/** A Thursday morning in India. */
+const PLACED = Date.parse('2026-11-26T06:00:00Z');
+const ACCEPTED = PLACED + 2 * DAY;
+const PROMISE = { zipcode: '600002', minDays: 2, maxDays: 4, workingDays: '0111111' };
+const THERE: Product = {
+  ...{ id: 'moringa', name: 'Moringa', brand: 'Farm', category: 'moringa', tags: [], photoURL: [] },
+  ...{ pricePaise: 240_00, quantity: 5, numWeeks: null, documentBytes: null },
+};
+const GONE: Product = { ...THERE, id: 'kasturi', quantity: 0, numWeeks: 6 };
+
+function newOrder(
+  products: readonly Product[] = [THERE],
+  promise: typeof PROMISE | null = PROMISE,
+) {
+  const name = { name: 'Asha Rao', phone: '9876543210', address: '12, Anna Salai' };
+  const wish = {
+    uid: 'asha',
+    orderId: 'a1b2cd3e4f00000000000000000000ff',
+    lines: products.map((it) => ({ productId: it.id, quantity: 1, addedAt: 1, product: it })),
+    brandName: (brand: string) => brand,
+    address: { id: 'home', ...name, city: 'Chennai', state: 'Tamil Nadu', zipcode: '600002' },
+    paymentMethod: 'cod' as const,
+    ...(promise && { promise }),
+  };
+  return buildOrder(wish, PLACED);
+}
+
+function said(change: Partial<Order>, now = ACCEPTED, placed = newOrder()): string | null {
+  const arrival = orderArrival({ ...orderFromNew(placed), ...change }, now);
+  if (!arrival) return null;
+  const { lead, more } = orderArrivalWords(arrival);
+  return more ? `${lead} / ${more}` : lead;
+}
+
+test('an order that waits on the phone says how long it takes; once the shop has accepted it, the days are counted from then', () => {
+  expect(said({})).toBe('Arrives 2 to 4 working days after the shop has accepted it, at 600002');
+  // Accepted on Saturday; Sunday does not count.
+  expect(said({ acceptedAt: ACCEPTED })).toBe(
+    'Arrives by Thu 3 Dec at 600002 / Tue 1 Dec at the earliest',
+  );
+});
+
+test('what was promised stays what it was on every later day, and is owned up to once it is over', () => {
+  const last = Date.parse('2026-12-03T18:00:00Z');
+  expect(said({ acceptedAt: ACCEPTED, deliveryStatus: 'shipped' }, last)).toContain('by Thu 3 Dec');
+  expect(said({ acceptedAt: ACCEPTED }, last + DAY)).toBe(
+    'Was to arrive by Thu 3 Dec at 600002 / If it is not there yet, please contact us.',
+  );
+});
+
+test('what has to be paid first is counted from its payment', () => {
+  const transfer = { acceptedAt: ACCEPTED, paymentMethod: 'NEFT' } as const;
+  const afterPayment = 'Arrives 2 to 4 working days after it is paid, at 600002';
+  expect(said(transfer)).toBe(afterPayment);
+  expect(said({ ...transfer, transactionTimestamp: ACCEPTED + 2 * DAY })).toContain('by Fri 4 Dec');
+  const online = { acceptedAt: ACCEPTED, paymentMethod: 'online_payment' } as const;
+  expect(said(online)).toBe(afterPayment);
+  expect(said({ ...online, status: 'success' })).toContain('by Thu 3 Dec');
+});
+
+test('nothing is said of what was delivered, cancelled or stopped, of another pincode than was promised, and of orders from before', () => {
+  for (const deliveryStatus of ['delivered', 'cancel', 'pending'] as const) {
+    expect(said({ acceptedAt: ACCEPTED, deliveryStatus })).toBe(null);
+  }
+  expect(said({ heldReason: 'price' })).toBe(null);
+  const elsewhere = { ...newOrder().address, zipcode: '560001' };
+  expect(said({ acceptedAt: ACCEPTED, address: elsewhere })).toBe(null);
+  expect(said({ acceptedAt: ACCEPTED }, ACCEPTED, newOrder([THERE], null))).toBe(null);
+});
+
+test('what is pre-ordered keeps its own words: alone it promises no date, beside others it ships later', () => {
+  expect(newOrder([GONE]).promise).toBe(undefined);
+  // What was there at the press may be gone when the shop takes the order.
+  const lines = orderFromNew(newOrder()).lines.map((it) => ({ ...it, preorderWeeks: 3 }));
+  expect(said({ acceptedAt: ACCEPTED, lines })).toBe(null);
+  expect(said({ acceptedAt: ACCEPTED }, ACCEPTED, newOrder([THERE, GONE]))).toBe(
+    'Arrives by Thu 3 Dec at 600002 / Tue 1 Dec at the earliest. What is pre-ordered ships later, as each line says.',
+  );
+});
+
+test('the promise goes to the shop with the order, and an order without one goes as it always did', () => {
+  expect(orderFields(newOrder()).promise).toEqual(PROMISE);
+  expect(Object.keys(orderFields(newOrder([THERE], null)))).not.toContain('promise');
+});

@@ -1,0 +1,225 @@
+// The texts that the specification gives literally, each beside what the shop says in its place. On the left stands the specification,
+// word for word: a text is changed there first or not at all.
+import { describe, expect, test } from 'vitest';
+import { displayName } from '#core/model/account/profile.ts';
+import { STATES_OF_INDIA } from '#core/model/india/states-of-india.ts';
+import { ONLINE_PAYMENT_LIMIT_PAISE } from '#core/model/limits.ts';
+import * as model from '#core/model/messages.ts';
+import type { Order } from '#core/model/order/order.ts';
+import * as addresses from '#features/addresses/messages.ts';
+import { blogPreview } from '#features/blogs/blog-preview.ts';
+import * as blogs from '#features/blogs/messages.ts';
+import * as cart from '#features/cart/messages.ts';
+import * as catalogue from '#features/catalogue/messages.ts';
+import * as checkout from '#features/checkout/messages.ts';
+import * as enquiry from '#features/enquiry/messages.ts';
+import * as home from '#features/home/messages.ts';
+import * as orders from '#features/orders/messages.ts';
+import * as payments from '#features/payments/messages.ts';
+import * as profile from '#features/profile/messages.ts';
+import * as quotations from '#features/quotations/messages.ts';
+import * as reviews from '#features/reviews/messages.ts';
+import * as search from '#features/search/messages.ts';
+import { placeholderName } from '#features/search/placeholder-name.ts';
+import * as shell from '#features/shell/messages.ts';
+import * as signIn from '#features/sign-in/messages.ts';
+import { shop } from '#shop';
+import * as ui from '#ui/messages.ts';
+
+const RECEIVED_ORDER: Order = {
+  orderId: 'a1b2cd3e4f00000000000000000000ff',
+  orderNo: 'A1B2C-D3E4F',
+  lines: [],
+  address: { name: '', phone: '', address: '', city: '', state: '', zipcode: '' },
+  timestamp: 1,
+  paymentMethod: 'cod',
+  status: 'pending',
+  deliveryStatus: 'processing',
+  transactionId: null,
+  transactionTimestamp: null,
+  quotationId: null,
+  acceptedAt: 1,
+  heldReason: null,
+  subTotalPaise: 499_00,
+  totalPaise: 499_00,
+};
+
+/** By the specification's headings: the text, and where the shop says it. */
+const TEXTS: Readonly<Record<string, readonly (readonly [text: string, said: string])[]>> = {
+  Home: [['Our Products', home.OUR_PRODUCTS]],
+  'Search screen': [['Search your item here...', search.PLACEHOLDER]],
+  'Product list': [
+    ['Filters', catalogue.FILTERS],
+    ['Sort', catalogue.SORT],
+    ['Close', catalogue.CLOSE],
+    ['Recommended', model.SORT_ORDERS.recommended],
+    ['Price: Low to High', model.SORT_ORDERS['price-low']],
+    ['Price: High to Low', model.SORT_ORDERS['price-high']],
+    ['No products found!', catalogue.NO_PRODUCTS],
+  ],
+  'Product detail': [
+    ['Add to Cart', cart.ADD_TO_CART],
+    ['Go to Cart', cart.GO_TO_CART],
+    ['Query was successfully raised', enquiry.ENQUIRY_RAISED],
+  ],
+  Cart: [
+    ['Your cart is empty.', cart.CART_EMPTY],
+    ['Browse Products', ui.BROWSE_PRODUCTS],
+    ['Remove', cart.REMOVE],
+    ['Browse More Products', cart.BROWSE_MORE],
+    ['Total', ui.TOTAL],
+    ['Place Order', cart.PLACE_ORDER],
+  ],
+  'Login and verification': [
+    ['Send OTP', signIn.SEND_OTP],
+    ['Verify', signIn.VERIFY],
+    ['Resend OTP', signIn.RESEND_OTP],
+    ['Failed to send OTP. Please try again.', signIn.sendWords('other')],
+  ],
+  'Place order': [
+    ['No Products selected', cart.NOTHING_SELECTED],
+    ['Available Soon', cart.AVAILABLE_SOON],
+    ['Add a new address', addresses.ADD_ADDRESS],
+    ['Edit Address', addresses.EDIT_ADDRESS],
+    ['Please select an address.', checkout.SELECT_ADDRESS],
+    ['Please select a payment method', checkout.SELECT_PAYMENT],
+    [
+      'Online payment is not available for amount greater than ₹500000',
+      checkout.tooMuchForOnline(ONLINE_PAYMENT_LIMIT_PAISE / 100),
+    ],
+    ['Place Order', checkout.PLACE_ORDER],
+  ],
+  'Order confirmation': [
+    [
+      'We received your order!',
+      checkout.confirmationWords({ order: RECEIVED_ORDER, placed: 'sent', isConfirming: false })
+        .title,
+    ],
+    ['Sorry, some error occurred', ui.NO_SUCH_ORDER],
+  ],
+  'Profile area': [
+    ['Update', profile.UPDATE],
+    ['First Name is required', model.PROFILE_PROBLEMS.firstName.missing],
+    ['Last Name is required', model.PROFILE_PROBLEMS.lastName.missing],
+    ['Email is required', model.PROFILE_PROBLEMS.emailMissing],
+    ['Email is invalid', model.PROFILE_PROBLEMS.emailInvalid],
+    ['Profile Updated successfully', profile.PROFILE_OUTCOME.sent],
+  ],
+  'My orders': [
+    ['+3 more', orders.moreProducts(3)],
+    ['No order available...', orders.NO_ORDER],
+    ['Browse products', orders.TO_PRODUCTS],
+  ],
+  'Order details': [
+    ['Edit Address', orders.EDIT_ADDRESS],
+    ['Add Transaction Id', orders.ADD_TRANSACTION_ID],
+    ['Add Transaction Id', checkout.ADD_TRANSACTION_ID],
+    ['Successful', model.PAYMENT_STATUS_WORDS.success],
+    ['Failed', model.PAYMENT_STATUS_WORDS.failed],
+    ['Pending', model.PAYMENT_STATUS_WORDS.pending],
+    ['Pending', model.PAYMENT_STATUS_WORDS.authorized],
+    ['Cancelled', model.DELIVERY_STATUS_WORDS.cancel],
+  ],
+  'Change Address': [
+    ['Change Address', orders.CHANGE_ADDRESS],
+    ['Name', addresses.NAME],
+    ['Phone Number', addresses.PHONE_NUMBER],
+    ['Address / Street', addresses.ADDRESS_OR_STREET],
+    ['City', addresses.CITY],
+    ['State / Union Territory', addresses.STATE_OR_TERRITORY],
+    ['Pincode', addresses.PINCODE],
+    ['Save Address', addresses.SAVE_ADDRESS],
+    ['--Select State--', addresses.SELECT_STATE],
+    ['Name is required!', model.ADDRESS_PROBLEMS.nameMissing],
+    ['Phone number is required!', model.ADDRESS_PROBLEMS.phoneMissing],
+    ['Invalid Phone Number!', model.ADDRESS_PROBLEMS.phoneInvalid],
+    ['Address is required!', model.ADDRESS_PROBLEMS.addressMissing],
+    [
+      'City is required! Enter a valid zipcode to fetch city and state.',
+      model.ADDRESS_PROBLEMS.cityMissing,
+    ],
+    ['State is required!', model.ADDRESS_PROBLEMS.stateMissing],
+    ['Zipcode is required!', model.ADDRESS_PROBLEMS.zipcodeMissing],
+    ['Invalid Zipcode!', model.ADDRESS_PROBLEMS.zipcodeInvalid],
+    ['Invalid ZIP Code', addresses.INVALID_PINCODE],
+    ['Error updating address', orders.ADDRESS_NOT_UPDATED],
+    ['Address updated successfully', orders.ADDRESS_UPDATED],
+  ],
+  Payments: [
+    ['Do it later', payments.DO_IT_LATER],
+    ['Transaction Id is required!', model.TRANSACTION_PROBLEMS.missing],
+  ],
+  Review: [
+    ['Submit Review', reviews.SUBMIT_REVIEW],
+    ['Name', reviews.REVIEWER_NAME],
+    ['Product', reviews.REVIEWED_PRODUCT],
+    ['Review', reviews.REVIEW_TEXT],
+  ],
+  Quotations: [
+    ['My Quotations', quotations.MY_QUOTATIONS],
+    ['My Quotations', profile.MY_QUOTATIONS],
+    ['Place Order', quotations.PLACE_ORDER],
+  ],
+  'Contact us': [
+    ['Name is required', model.CONTACT_PROBLEMS.nameMissing],
+    ['Phone Number is required', model.CONTACT_PROBLEMS.phoneMissing],
+    ['Phone Number is invalid', model.CONTACT_PROBLEMS.phoneInvalid],
+    ['Email is required', model.CONTACT_PROBLEMS.emailMissing],
+    ['Email is invalid', model.CONTACT_PROBLEMS.emailInvalid],
+    ['Message is required', model.CONTACT_PROBLEMS.messageMissing],
+  ],
+  Feedback: [
+    ['Product Name is required!', model.FEEDBACK_PROBLEMS.nameMissing],
+    ['Please Give Some Feedback!', model.FEEDBACK_PROBLEMS.descriptionMissing],
+    ['4.7/5 rating', shop.claims.rating],
+    ['Farm To Door', shop.claims.delivery],
+    ['Natural Products', shop.claims.produce],
+    ['Quick Results: results visible in 12-15 days', Object.values(shop.claims.results).join(' ')],
+  ],
+  Blogs: [
+    ['Blogs', blogs.BLOGS],
+    ['Blog', blogs.BLOG],
+    [`${'word '.repeat(99)}word...`, blogPreview(`<p>${'word '.repeat(101)}</p>`)],
+  ],
+  'App shell': [
+    ['Login / Signup', shell.LOG_IN_OR_SIGN_UP],
+    ['Black Cumin S...', placeholderName('Black Cumin Seeds', true)],
+    [
+      'Show results in {categoryName}',
+      search.SHOW_RESULTS_IN.replace('{category}', '{categoryName}'),
+    ],
+    ['My Profile', shell.MY_PROFILE],
+    ['Orders', shell.ORDERS],
+    ['Log Out', shell.LOG_OUT],
+    ['Log In', shell.LOG_IN],
+    ['Support', shell.SUPPORT],
+    ['Useful Links', shell.USEFUL_LINKS],
+    ['Contact', shell.CONTACT],
+    ['Powered by Haat', shell.poweredBy('Haat')],
+    ['User', displayName({ first_name: '', last_name: '' })],
+  ],
+};
+
+describe('a text that the specification gives is the shop’s, to the letter', () => {
+  test.each(Object.entries(TEXTS))('%s', (_, texts) => {
+    expect(texts.map(([, said]) => said)).toEqual(texts.map(([text]) => text));
+  });
+});
+
+test('the states that the specification names are in the list, by its own spelling', () => {
+  expect(STATES_OF_INDIA).toEqual(
+    expect.arrayContaining([
+      'Andaman & Nicobar Islands',
+      'Dadra & Nagar Haveli & Daman & Diu',
+      'Delhi',
+      'Jammu & Kashmir',
+      'Ladakh',
+      'Lakshadweep',
+      'Puducherry',
+    ]),
+  );
+});
+
+test('there are four questions, as the specification counts them', () => {
+  expect(shop.faqs).toHaveLength(4);
+});
