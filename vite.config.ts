@@ -29,7 +29,7 @@ const TEST_PROJECTS: { name: string; include: string[]; exclude?: string[] }[] =
  * them, and what reads documents goes with what fetches them.
  */
 const DEVICE =
-  /node_modules\/dexie|src\/core\/(device|model)\/(?!catalogue\/(search|related|parse-doc|product-fields|published-cat)|order\/quotation|cart\/cart-of|india\/pincode|phone-number|delivery\/)|src\/features\/catalogue\/(list\/use-product|product\/use-product|use-names|device-reader|page-catalogue)/;
+  /node_modules\/dexie|src\/core\/(device|model)\/(?!catalogue\/(search|related|parse-doc|product-fields|published-cat)|order\/quotation|cart\/cart-of|india\/pincode|phone-number|delivery\/|account\/(wishes|seen))|src\/features\/catalogue\/(list\/use-product|product\/use-product|use-names|device-reader|page-catalogue)/;
 
 /**
  * The shop's code by what a visit needs together; the first group that a module fits is its own. What is large and seldom used stays
@@ -39,7 +39,7 @@ const VISITS = [
   { name: 'device', test: DEVICE },
   {
     name: 'sync',
-    test: /src\/((page-sync|core\/(sync|remote))\/|core\/(model\/(catalogue\/(parse-doc|product-fields|published-cat)|order\/quotation)|device\/cart\/cart-of))/,
+    test: /src\/((page-sync|core\/(sync|remote|device))\/|core\/model\/(catalogue\/(parse-doc|product-fields|published-cat)|order\/quotation))/,
   },
   { name: 'sanitise-html', test: /src\/ui\/media\/sanitise-html|dompurify/ },
   // What comes with the first press on something.
@@ -50,7 +50,7 @@ const VISITS = [
   },
   {
     name: 'browse',
-    test: /src\/(forms\/(messages|NotSaved)|routes\/(index|products|product-not|category|brand|search|cart|-delivery)|features\/(catalogue\/(?!product\/)|search|home\/(?!BannerMotion|use-autoplay)|cart\/(?!OrderSummary)|enquiry|downloads|reviews\/\w*Published|notifications\/(Notif|Stock|opt-in)))|embla-carousel(?!-autoplay)/,
+    test: /src\/(forms\/(messages|NotSaved)|routes\/(index|products|product-not|category|brand|search|cart|-delivery)|features\/(catalogue\/(?!product\/|filters\/facets)|wishlist\/(WishB|Heart)|search|home\/(?!BannerMotion|use-autoplay)|cart\/(?!OrderSummary)|enquiry|downloads|reviews\/\w*Published|notifications\/(Notif|Stock|opt-in)))|embla-carousel(?!-autoplay)/,
   },
   {
     name: 'product',
@@ -77,6 +77,10 @@ const VISITS = [
   {
     name: 'account',
     test: /src\/(routes\/(_signed-in|waiting|-own)|features\/(orders|outbox|profile|addresses|quotations|reviews|notifications))/,
+  },
+  {
+    name: 'kept',
+    test: /src\/(routes\/(wishlist|-recent)|features\/(wishlist|recent))/,
   },
 ];
 

@@ -29,6 +29,7 @@ import { Route as ServicesRouteImport } from './routes/services'
 import { Route as SparePartsRouteImport } from './routes/spare-parts'
 import { Route as TermsAndConditionRouteImport } from './routes/terms-and-condition'
 import { Route as WaitingRouteImport } from './routes/waiting'
+import { Route as WishlistRouteImport } from './routes/wishlist'
 import { Route as SignedInOrdersRouteImport } from './routes/_signed-in/orders'
 import { Route as SignedInPaymentsRouteImport } from './routes/_signed-in/payments'
 import { Route as SignedInPlaceOrderRouteImport } from './routes/_signed-in/place-order'
@@ -145,6 +146,11 @@ const WaitingRoute = WaitingRouteImport.update({
   path: '/waiting',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WishlistRoute = WishlistRouteImport.update({
+  id: '/wishlist',
+  path: '/wishlist',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignedInOrdersRoute = SignedInOrdersRouteImport.update({
   id: '/orders',
   path: '/orders',
@@ -251,6 +257,7 @@ export interface FileRoutesByFullPath {
   '/spare-parts': typeof SparePartsRoute
   '/terms-and-condition': typeof TermsAndConditionRoute
   '/waiting': typeof WaitingRoute
+  '/wishlist': typeof WishlistRoute
   '/orders': typeof SignedInOrdersRoute
   '/payments': typeof SignedInPaymentsRoute
   '/place-order': typeof SignedInPlaceOrderRoute
@@ -288,6 +295,7 @@ export interface FileRoutesByTo {
   '/spare-parts': typeof SparePartsRoute
   '/terms-and-condition': typeof TermsAndConditionRoute
   '/waiting': typeof WaitingRoute
+  '/wishlist': typeof WishlistRoute
   '/orders': typeof SignedInOrdersRoute
   '/payments': typeof SignedInPaymentsRoute
   '/place-order': typeof SignedInPlaceOrderRoute
@@ -326,6 +334,7 @@ export interface FileRoutesById {
   '/spare-parts': typeof SparePartsRoute
   '/terms-and-condition': typeof TermsAndConditionRoute
   '/waiting': typeof WaitingRoute
+  '/wishlist': typeof WishlistRoute
   '/_signed-in/orders': typeof SignedInOrdersRoute
   '/_signed-in/payments': typeof SignedInPaymentsRoute
   '/_signed-in/place-order': typeof SignedInPlaceOrderRoute
@@ -365,6 +374,7 @@ export interface FileRouteTypes {
     | '/spare-parts'
     | '/terms-and-condition'
     | '/waiting'
+    | '/wishlist'
     | '/orders'
     | '/payments'
     | '/place-order'
@@ -402,6 +412,7 @@ export interface FileRouteTypes {
     | '/spare-parts'
     | '/terms-and-condition'
     | '/waiting'
+    | '/wishlist'
     | '/orders'
     | '/payments'
     | '/place-order'
@@ -439,6 +450,7 @@ export interface FileRouteTypes {
     | '/spare-parts'
     | '/terms-and-condition'
     | '/waiting'
+    | '/wishlist'
     | '/_signed-in/orders'
     | '/_signed-in/payments'
     | '/_signed-in/place-order'
@@ -478,6 +490,7 @@ export interface RootRouteChildren {
   SparePartsRoute: typeof SparePartsRoute
   TermsAndConditionRoute: typeof TermsAndConditionRoute
   WaitingRoute: typeof WaitingRoute
+  WishlistRoute: typeof WishlistRoute
   BlogIdRoute: typeof BlogIdRoute
   BrandBrandIdRoute: typeof BrandBrandIdRoute
   CategoryCategoryIdRoute: typeof CategoryCategoryIdRoute
@@ -624,6 +637,13 @@ declare module '@tanstack/react-router' {
       path: '/waiting'
       fullPath: '/waiting'
       preLoaderRoute: typeof WaitingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wishlist': {
+      id: '/wishlist'
+      path: '/wishlist'
+      fullPath: '/wishlist'
+      preLoaderRoute: typeof WishlistRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_signed-in/orders': {
@@ -807,6 +827,7 @@ const rootRouteChildren: RootRouteChildren = {
   SparePartsRoute: SparePartsRoute,
   TermsAndConditionRoute: TermsAndConditionRoute,
   WaitingRoute: WaitingRoute,
+  WishlistRoute: WishlistRoute,
   BlogIdRoute: BlogIdRoute,
   BrandBrandIdRoute: BrandBrandIdRoute,
   CategoryCategoryIdRoute: CategoryCategoryIdRoute,

@@ -61,6 +61,7 @@ const OWN: Record<Exclude<keyof FileRoutesByTo, keyof typeof PAGES | '/$'>, true
   '/quotations': true,
   '/review-order/$orderId': true,
   '/waiting': true,
+  '/wishlist': true,
 };
 const ownPaths = Object.keys(OWN).map(
   (path) => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}/?$`, 'i'),

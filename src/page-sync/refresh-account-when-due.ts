@@ -5,6 +5,7 @@ import { readAccount } from '#core/device/account/account.ts';
 import { readAccountMirror } from '#core/device/account/account-mirror-state.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { type AccountMirrorOutcome, refreshAccount } from '#core/sync/account/refresh-account.ts';
+import { handOverWishes } from '#core/sync/writes/wish-list.ts';
 import { accountMirrorSetup } from './account-mirror-setup.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
 
@@ -36,7 +37,13 @@ export function refreshAccountWhenDue(database: HaatDatabase): void {
   liveQuery(async () => {
     const { changes } = await readAccountMirror(database);
     return `${(await readAccount(database))?.uid}|${changes}`;
-  }).subscribe({ next: onlyChanges(() => void refresh()), error: console.error });
+  }).subscribe({
+    next: onlyChanges(() => {
+      void handOverWishes(database, Date.now()).catch(console.error);
+      void refresh();
+    }),
+    error: console.error,
+  });
   onReachability(() => {
     if (reachability() === 'reachable') void refresh();
   });

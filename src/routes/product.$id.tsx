@@ -12,6 +12,7 @@ import { DocumentSection } from '#features/downloads/DocumentSection.tsx';
 import { EnquirySection } from '#features/enquiry/EnquirySection.tsx';
 import { StockNotification } from '#features/notifications/Notifications.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
+import { WishButton } from '#features/wishlist/WishButton.tsx';
 import { Later, lazyPart } from '#ui/layout/Later.tsx';
 import { PageHeading } from '#ui/layout/PageHead.tsx';
 import { DeliverySlot } from './-delivery.tsx';
@@ -21,6 +22,11 @@ export const Route = createFileRoute('/product/$id')({
   component: ProductPage,
   pendingComponent: ProductPending,
 });
+
+// It notes on this phone alone what was looked at.
+const SeenProduct = lazyPart(() =>
+  import('#features/recent/SeenProduct.tsx').then((it) => it.SeenProduct),
+);
 
 // They stand below the product and come after it.
 const PublishedReviews = lazyPart(() =>
@@ -44,8 +50,10 @@ function ProductPage() {
       key={id}
       product={view.product}
       action={CardAdd}
+      keep={<WishButton productId={id} />}
       after={
         <Later>
+          <SeenProduct productId={id} />
           <PublishedReviews productId={id} />
         </Later>
       }

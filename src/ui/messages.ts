@@ -63,3 +63,6 @@ export const A_MOMENT_AGO = 'a moment ago';
 // What the browser's tab says.
 export const shopTabTitle = (shop: string, trade: string) => `${shop} – ${trade}`;
 export const pageTabTitle = (page: string, shop: string) => `${page} – ${shop}`;
+
+/** The page, the way to it, and the heart of a product. */
+export const WISH_LIST = 'Wish list';

@@ -14,6 +14,7 @@ import { QUOTATION_CASES } from './quotation-cases.ts';
 import { REVIEW_CASES } from './review-cases.ts';
 import type { RuleCase } from './rule-case.ts';
 import { STOCK_ALERT_CASES } from './stock-alert-cases.ts';
+import { WISH_LIST_CASES } from './wish-list-cases.ts';
 
 /** Hold in a shop that has the stored documents. */
 export const ALL_CASES: readonly RuleCase[] = [
@@ -28,6 +29,7 @@ export const ALL_CASES: readonly RuleCase[] = [
   ...REVIEW_CASES,
   ...DEVICE_CASES,
   ...STOCK_ALERT_CASES,
+  ...WISH_LIST_CASES,
   ...FENCE_CASES,
   ...CATALOGUE_CASES,
   ...CLOSED_CASES,

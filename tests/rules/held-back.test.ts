@@ -11,6 +11,7 @@ import { placeOrder } from '#core/sync/writes/order.ts';
 import { changeOrderAddress } from '#core/sync/writes/order-change.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import { waitForProduct } from '#core/sync/writes/stock-alert.ts';
+import { changeWish } from '#core/sync/writes/wish-list.ts';
 import {
   ASHA,
   removeAddress,
@@ -203,6 +204,19 @@ test('who waits for a product no longer is not made to by an ask that the networ
   await drainAll(2);
   await deliver();
   expect(await stored(`users/asha/stockAlerts/${MORINGA.id}`)).toBeNull();
+});
+
+test('a product that was taken off the wish list is not put back on it by a wish that the network held back', async () => {
+  const { database, now } = phone();
+  const honey = 'wild-forest-honey-500g';
+  await changeWish(database, { productId: MORINGA.id, isWished: true }, now);
+  await drainAll(1);
+  await changeWish(database, { productId: honey, isWished: true }, now);
+  await drainIntoNowhere();
+  await changeWish(database, { productId: honey, isWished: false }, now);
+  await drainAll(2);
+  await deliver();
+  expect(await stored('users/asha/lists/wishes')).toEqual({ [MORINGA.id]: now });
 });
 
 test('a change that comes twice is no refusal', async () => {

@@ -94,6 +94,10 @@ export const STOCK_ALERT = { productId: 'moringa', timestamp: 1_760_000_000_000 
 export const STOCK_ALERTS = 'users/asha/stockAlerts';
 export const STOCK_ALERT_PATH = `${STOCK_ALERTS}/moringa`;
 
+/** What Asha wishes for. */
+export const WISH_LIST = { moringa: 1_760_000_000_000 };
+export const WISH_LIST_PATH = 'users/asha/lists/wishes';
+
 /** What Asha's last change of her profile has moved. */
 export const FENCE = { movedBy: 'a-change-of-the-profile' };
 export const FENCES = 'users/asha/fences';
@@ -142,6 +146,8 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Fields>> = {
   [STOCK_ALERT_PATH]: STOCK_ALERT,
   [`${STOCK_ALERT_PATH}/notes/moringa`]: STOCK_ALERT,
   [`${STOCK_ALERTS}/chia`]: { ...STOCK_ALERT, productId: 'chia' },
+  [WISH_LIST_PATH]: WISH_LIST,
+  'users/asha/lists/stored': WISH_LIST,
   [FENCE_PATH]: FENCE,
   [`${FENCES}/of-nothing`]: FENCE,
   [`${FENCE_PATH}/notes/stored-below-a-fence-here`]: FENCE,

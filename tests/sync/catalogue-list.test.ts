@@ -2,7 +2,7 @@
 import Dexie from 'dexie';
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import { readListPage } from '#core/device/catalogue/catalogue.ts';
+import { readCovers, readListPage } from '#core/device/catalogue/catalogue.ts';
 import { readList } from '#core/device/catalogue/catalogue-list.ts';
 import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
 import { openDatabase } from '#core/device/database/database.ts';
@@ -57,6 +57,20 @@ test('the list holds every product in the order of the shelf, and follows change
   database.close();
   database = openDatabase('haat', idb);
   expect(await readList(database)).toEqual(changed);
+});
+
+test('a category is pictured by its first product by id that has a picture, as on a page that the server draws', async () => {
+  const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
+  const database = openDatabase('haat', idb);
+  const shop = new SmallCatalogue();
+  expect(await readCovers(database)).toBeNull();
+  for (const id of ['seeds', 'powders']) shop.put(`categories/${id}`, { categoryName: id });
+  const powder = { category: 'powders' };
+  shop.put('products/c', productFields('Turmeric', powder));
+  shop.put('products/a', productFields('Amla', { ...powder, photoURL: [] }));
+  shop.put('products/b', productFields('Beetroot', { ...powder, photoURL: ['cover', 1] }));
+  await refreshOf(shop, database);
+  expect(await readCovers(database)).toEqual({ powders: { productId: 'b', image: 'cover' } });
 });
 
 test('a list that is read while the catalogue changes is the old one or the new one, never a mixture', async () => {

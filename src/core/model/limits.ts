@@ -129,3 +129,7 @@ export const MAX_PUSH_TOKEN_LENGTH = 4_096;
 /** Most browsers of one account that are told something, and most products that it waits for; the oldest go. */
 export const MAX_DEVICES = 10;
 export const MAX_STOCK_ALERTS = 100;
+/** Most products on a wish list. Source: security rules. */
+export const MAX_WISHES = 100;
+/** Products that a device remembers as seen. */
+export const MAX_SEEN_PRODUCTS = 24;

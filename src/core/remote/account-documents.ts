@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { Address } from '../model/account/address.ts';
 import { type KnownPages, type PageEnd, pageOf } from '../model/account/known-pages.ts';
 import { StoredProfile } from '../model/account/profile.ts';
+import { DocumentId } from '../model/identifiers.ts';
 import { ACCOUNT_PAGE_SIZE, MIRROR_PAGE_SIZE } from '../model/limits.ts';
 import { type Order, orderFromFields, StoredOrder } from '../model/order/order.ts';
 import { type Quotation, quotationFromFields, StoredQuotation } from '../model/order/quotation.ts';
@@ -119,4 +120,19 @@ export async function readAddressDocuments(
     else refused.push(`addresses/${id}: ${v.summarize(parsed.issues)}`);
   }
   return { kind: 'ok', value: { addresses, refused } };
+}
+
+const Since = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** Since when an account has wished for which product, ms; what cannot be believed is left out. */
+export async function readWishDocument(
+  uid: string,
+  idToken: string,
+): Promise<Result<{ productId: string; savedAt: number }[]>> {
+  const answer = await lookForDocument(`/users/${uid}/lists/wishes`, idToken);
+  if (answer.kind !== 'ok') return answer;
+  const wishes = Object.entries(answer.value?.fields ?? {}).flatMap(([productId, savedAt]) =>
+    v.is(DocumentId, productId) && v.is(Since, savedAt) ? { productId, savedAt } : [],
+  );
+  return { kind: 'ok', value: wishes };
 }

@@ -16,7 +16,9 @@ export type Fence = { path: string; seenAt: string | null; movedBy: string };
  * merges these fields into what is there, or deletes it.
  */
 export type DocumentWrite = (
-  | { path: string; does: 'create' | 'set' | 'merge'; fields: PlainFields }
+  | { path: string; does: 'create' | 'set'; fields: PlainFields }
+  /** `gone`: fields that it takes away. */
+  | { path: string; does: 'merge'; fields: PlainFields; gone?: readonly string[] }
   | { path: string; does: 'delete' }
 ) & { fence?: Fence };
 
@@ -54,8 +56,15 @@ function wireWrite(write: DocumentWrite): object {
   const fields = encodeFields(write.fields);
   const update = { name: resourceName(write.path), fields };
   if (write.does === 'set') return { update };
-  if (write.does === 'create') return { update, currentDocument: { exists: false } };
-  return { update, updateMask: { fieldPaths: Object.keys(write.fields) } };
+  if (write.does !== 'merge') return { update, currentDocument: { exists: false } };
+  const changed = [...Object.keys(write.fields), ...(write.gone ?? [])];
+  return { update, updateMask: { fieldPaths: changed.map(fieldPath) } };
+}
+
+/** A field's name as a path, in quotes where it may hold anything. Source: Firestore REST reference, field paths. */
+function fieldPath(name: string): string {
+  if (/^[A-Za-z_]\w*$/.test(name)) return name;
+  return `\`${name.replace(/[\\`]/g, '\\$&')}\``;
 }
 
 function wireFence({ path, seenAt, movedBy }: Fence): object {

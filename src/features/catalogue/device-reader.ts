@@ -3,6 +3,7 @@ import {
   readBlogs,
   readBrands,
   readCategories,
+  readCovers,
   readListPage,
   readProductWithDetails,
 } from '#core/device/catalogue/catalogue.ts';
@@ -51,6 +52,7 @@ export function deviceReader(
       ]);
       return isThere ? { categories, brands } : null;
     },
+    covers: () => readCovers(database),
     blogs: async (limit) =>
       (await hasMirror()) ? (await readBlogs(database)).slice(0, limit) : null,
     blog: async (id) =>

@@ -1,7 +1,8 @@
 // What shoppers read of products: their lists, what narrows these down, one product and its stock. Source: specification,
 // product detail.
 import type { Product } from '#core/model/catalogue/product.ts';
-import { formatPaise } from '#core/model/money.ts';
+import { DEFAULT_PRICE_RANGE } from '#core/model/limits.ts';
+import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
 import { outOfStockNote } from '#core/model/order/preorder.ts';
 
 // Lists of products.
@@ -65,6 +66,22 @@ export const MAX_PRICE = 'Max price';
 /** What stands in the empty field for the highest price. */
 export const ANY_PRICE = 'Any';
 export const MIN_ABOVE_MAX = 'Min price is higher than max price.';
+
+/** The way back from the filters to the list; null while it is not known how long that is. */
+export function showWords(total: number | null): string {
+  return total === null ? 'Show products' : `Show ${foundWords(total)}`;
+}
+
+/** A chosen range of prices, in rupees; null for any price. */
+export function chosenPrice({ min, max }: { min: number; max: number }): string | null {
+  const price = (rupees: number) => formatPaise(paiseFromRupees(rupees));
+  const hasMin = min > DEFAULT_PRICE_RANGE.min;
+  if (max >= DEFAULT_PRICE_RANGE.max) return hasMin ? `From ${price(min)}` : null;
+  return hasMin ? `${price(min)} – ${price(max)}` : `Up to ${price(max)}`;
+}
+
+/** What pressing a filter that is set does. */
+export const withoutFilter = (name: string) => `Remove filter: ${name}`;
 
 // One product.
 

@@ -52,21 +52,18 @@ export const cancellationOf = (orderNo: string | null) =>
 export const questionAbout = (product: string | null) =>
   product === null ? 'Your enquiry about a product' : `Your enquiry about ${product}`;
 export const stockAlertFor = (product: string | null) =>
-  product === null
-    ? 'Tell me when a product is back in stock'
-    : `Tell me when ${product} is back in stock`;
+  `Tell me when ${product ?? 'a product'} is back in stock`;
 export const noStockAlertFor = (product: string | null) =>
-  product === null
-    ? 'Stop telling me when a product is back in stock'
-    : `Stop telling me when ${product} is back in stock`;
+  `Stop telling me when ${product ?? 'a product'} is back in stock`;
+export const wishFor = (product: string | null) => `${product ?? 'A product'} on your wish list`;
+export const noWishFor = (product: string | null) =>
+  `${product ?? 'A product'} taken off your wish list`;
 export const reviewOf = (product: string | null) =>
   product === null ? 'Your review of a product' : `Your review of ${product}`;
 export const feedbackAbout = (product: string | null) =>
   product === null ? 'Your feedback about a product' : `Your feedback about ${product}`;
 export const feedbackWithFile = (product: string | null, fileSize: string) =>
-  product === null
-    ? `Your feedback about a product, with a file of ${fileSize}`
-    : `Your feedback about ${product}, with a file of ${fileSize}`;
+  `Your feedback about ${product ?? 'a product'}, with a file of ${fileSize}`;
 export const addressAt = (place: string | null) =>
   place === null ? 'Your address' : `Your address at ${place}`;
 export const addressRemovalAt = (place: string | null) =>
@@ -83,6 +80,8 @@ const NOT_ACCEPTED_OF_KIND: Readonly<Record<string, string>> = {
     'The shop did not accept this. Most likely the order already has a transaction id, or was cancelled. You can try again, or discard this. If it is not accepted again, please call the shop.',
   review:
     'The shop did not accept this. Most likely the order has not been delivered yet. You can try again, or discard this. If it is not accepted again, please call the shop.',
+  'wish-list':
+    'The shop did not accept this. Most likely your wish list is full: it holds up to 100 products. You can remove some and try again, or discard this. If it is not accepted again, please call the shop.',
   'order-cancellation':
     'The shop did not accept this. Most likely the order has already been shipped. You can try again, or discard this. If it is not accepted again, please call the shop.',
 };

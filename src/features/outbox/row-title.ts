@@ -10,6 +10,7 @@ import { Feedback } from '#core/model/outbox/feedback.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { AddressChange, AddressRemoval } from '#core/sync/writes/address.ts';
 import { StockAlertChange } from '#core/sync/writes/stock-alert.ts';
+import { WishChange } from '#core/sync/writes/wish-list.ts';
 import { fileSize } from '#ui/form/file-size.ts';
 import {
   addressAt,
@@ -20,11 +21,13 @@ import {
   MESSAGE_TO_THE_SHOP,
   newAddressOf,
   noStockAlertFor,
+  noWishFor,
   questionAbout,
   reviewOf,
   SOMETHING_SAVED,
   stockAlertFor,
   transactionIdOf,
+  wishFor,
   YOUR_PROFILE,
 } from './messages.ts';
 import { orderChangeTitle, orderTitle } from './order-title.ts';
@@ -56,6 +59,8 @@ export async function rowTitle(database: HaatDatabase, row: OutboxRow | null): P
       return orderChangeTitle(cancellationOf, row);
     case 'stock-alert':
       return stockAlertTitle(database, row);
+    case 'wish-list':
+      return wishTitle(database, row);
     default:
       return SOMETHING_SAVED;
   }
@@ -75,6 +80,15 @@ async function stockAlertTitle(database: HaatDatabase, { payload }: OutboxRow): 
   const product = (await readProducts(database, [productId])).get(productId);
   const known = product?.name ?? name ?? null;
   return waits ? stockAlertFor(known) : noStockAlertFor(known);
+}
+
+async function wishTitle(database: HaatDatabase, { payload }: OutboxRow): Promise<string> {
+  const change = v.safeParse(WishChange, payload);
+  if (!change.success) return wishFor(null);
+  const { productId, savedAt, name } = change.output;
+  const product = (await readProducts(database, [productId])).get(productId);
+  const known = product?.name ?? name ?? null;
+  return savedAt === null ? noWishFor(known) : wishFor(known);
 }
 
 async function feedbackTitle(database: HaatDatabase, { id, payload }: OutboxRow): Promise<string> {

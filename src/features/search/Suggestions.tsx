@@ -4,6 +4,7 @@ import type { Product } from '#core/model/catalogue/product.ts';
 import { outOfStockNote } from '#core/model/order/preorder.ts';
 import { DrawnLeaf } from '#ui/layout/DrawnLeaf.tsx';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
+import { Price } from '#ui/text/Price.tsx';
 import { Sentence } from '#ui/text/Sentence.tsx';
 import { countWords, SHOW_RESULTS_IN, SUGGESTIONS } from './messages.ts';
 import { SearchSign } from './SearchForm.tsx';
@@ -67,7 +68,7 @@ export function Suggestions({ list, variant, action: Action }: SuggestionsProps)
             <Link {...row(productsFrom + at)} to="/product/$id" params={{ id: product.id }}>
               <ProductPicture product={product} />
               <span>
-                {product.name}
+                {product.name} <Price paise={product.pricePaise} />
                 <StockNote product={product} />
               </span>
             </Link>

@@ -75,6 +75,23 @@ test('Add to Cart and then the way to the cart, pressed before the page’s code
   await expect(page.locator('output')).toHaveText('1');
 });
 
+test('a heart that is pressed before the page’s code has come is filled when it has', async ({
+  page,
+  network,
+}) => {
+  network.fault(isCode, { do: 'delay', ms: 3_000 });
+  const [product] = await seededProducts();
+  await page.goto(`/product/${product?.id}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /early-presses/.test(name)),
+  );
+  const heart = page.getByRole('button', { name: 'Wish list', exact: true });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a search before the page’s code has come does not wait for it', async ({ page, network }) => {
   network.fault(isCode, { do: 'black-hole' });
   await page.goto('/search', { waitUntil: 'commit' });

@@ -19,6 +19,7 @@ export const CLOSABLE = [
   'addresses',
   'orders',
   'users',
+  'lists',
 ] as const;
 export const TOKEN_TROUBLES = ['good', 'unreachable', 'over', 'other-account', 'portal'] as const;
 

@@ -191,12 +191,19 @@ const ORDERS: PressKind[] = [
   'address of an order',
   'transaction id',
 ];
-const ADDRESSES: PressKind[] = ['new address', 'edited address', 'removed address', 'profile'];
+const ADDRESSES: PressKind[] = [
+  'new address',
+  'edited address',
+  'removed address',
+  'profile',
+  'wish',
+];
 const MESSAGES: PressKind[] = ['enquiry', 'contact', 'feedback', 'review'];
 
 export const schedule: fc.Arbitrary<Schedule> = fc.oneof(
   often(5, about(ORDERS, [often(5, price), often(2, shops), often(1, clock), often(1, refusing)])),
   often(1, heldBack(['profile'], ['profile'])),
+  often(1, heldBack(['wish'], ['wish'])),
   often(2, heldBack(['new address'], ['edited address', 'edited address', 'removed address'])),
   often(1, heldBack(['order', 'order paid by transfer'], ['address of an order'])),
   often(3, about(ADDRESSES, [often(1, clock), often(1, refusing), often(1, enter)])),

@@ -29,14 +29,20 @@ export function judgeEnd(world: World, left: readonly OutboxRow[]): void {
   const odd = new Set(world.oddRows.map(({ id }) => id));
   const unexpected = left.find((row) => !odd.has(row.id) && !isSecondTransfer(world, row));
   if (unexpected) throw new Broken('stuck', describe(unexpected));
-  const paths = new Set(world.wishes.map(({ write }) => write.path));
-  for (const path of paths) {
-    if (world.eitherWay.has(path)) continue;
-    const about = world.wishes.filter(({ write }) => write.path === path);
+  const things = new Set(world.wishes.map(thingOf));
+  for (const thing of things) {
+    if (world.eitherWay.has(thing)) continue;
+    const about = world.wishes.filter((it) => thingOf(it) === thing);
+    const path = about[0]?.write.path ?? '';
     const stored = world.shop.documents.get(path);
     if (path.includes('/orders/')) judgeOrder(world, path, about, stored);
     else judgeDocument(world, path, about, stored);
   }
+}
+
+/** What a wish is about: a document, or on the wish list a product of it. */
+function thingOf({ kind, entityKey, write }: Wish): string {
+  return kind === 'wish-list' ? `/${entityKey}` : write.path;
 }
 
 /**

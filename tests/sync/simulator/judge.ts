@@ -25,8 +25,10 @@ export async function judgeNow(world: World): Promise<void> {
 
 /** Where in the shop's log this wish landed, first and last; -1 when it did not. */
 export function landings(world: World, wish: Wish): number[] {
-  return world.shop.landed.flatMap(({ write }, at) => {
+  return world.shop.landed.flatMap(({ write, movedBy }, at) => {
     if (at < wish.from || write.path !== wish.write.path) return [];
+    // A product is put on the list and taken off again and again, each time in the same words.
+    if (wish.kind === 'wish-list') return movedBy === wish.id ? at : [];
     if (write.does !== wish.write.does) return [];
     if (write.does === 'delete' || wish.write.does === 'delete') return at;
     const isOrder = wish.kind === 'order' && write.fields.orderId === wish.id;
@@ -109,7 +111,7 @@ async function judgeTotals(world: World): Promise<void> {
 }
 
 /** Kinds that change the same of one entity. */
-const CHANGES = [['address', 'address-removal'], ['profile'], ['order-address']];
+const CHANGES = [['address', 'address-removal'], ['profile'], ['order-address'], ['wish-list']];
 
 /** What was pressed later has the last word: no earlier wish lands after it. */
 function judgeSequence(world: World): void {
@@ -145,7 +147,8 @@ async function judgeTables(world: World): Promise<void> {
   const { database } = world;
   const account = (await readAccount(database))?.uid ?? null;
   const waiting = new Set(await database.outbox.orderBy('id').keys());
-  for (const table of [database.profiles, database.addresses, database.orders]) {
+  const { profiles, addresses, orders, wishes } = database;
+  for (const table of [profiles, addresses, orders, wishes]) {
     const foreign = await table.filter(({ uid }) => uid !== account).count();
     if (foreign > 0) throw new Broken('seen by somebody else', `${foreign} in ${table.name}`);
   }

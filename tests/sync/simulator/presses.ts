@@ -4,6 +4,7 @@
 import { readAccount } from '#core/device/account/account.ts';
 import { deleteAddress, putAddress, readAddresses } from '#core/device/account/addresses.ts';
 import { putProfile, readProfile } from '#core/device/account/profile.ts';
+import { putWish, readWish } from '#core/device/account/wishes.ts';
 import { addressFields } from '#core/model/account/address.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { reviewId } from '#core/model/order/review.ts';
@@ -11,6 +12,7 @@ import { fileAddress } from '#core/remote/upload-file.ts';
 import { addressKey } from '#core/sync/writes/address.ts';
 import { profileKey } from '#core/sync/writes/profile.ts';
 import { sendReview } from '#core/sync/writes/review.ts';
+import { wishKey } from '#core/sync/writes/wish-list.ts';
 import { someAddress } from '../support/account-writes.ts';
 import { created, type Press, saved, wish } from './ledger.ts';
 import { contact } from './old-message.ts';
@@ -31,6 +33,7 @@ export const PRESSES = [
   'address of an order',
   'transaction id',
   'review',
+  'wish',
 ] as const;
 export type PressKind = (typeof PRESSES)[number];
 
@@ -45,6 +48,7 @@ export async function prepare(world: World, kind: PressKind, pick: number): Prom
   if (uid === null) return null;
   if (kind === 'profile') return profile(world, id, uid, serial);
   if (kind === 'review') return review(world, id, uid, serial);
+  if (kind === 'wish') return wishOrNot(world, id, uid, pick, serial);
   if (kind === 'order') return order(world, id, uid, pick, 'cod');
   if (kind === 'order paid by transfer') return order(world, id, uid, pick, 'NEFT');
   if (kind === 'address of an order' || kind === 'transaction id') {
@@ -128,4 +132,25 @@ function review(world: World, id: string, uid: string, serial: number): Press {
   const it = wish(world, { id, kind: 'review', uid, ...stored });
   const press = { id, uid, ...about, ...words };
   return { wish: it, save: () => sendReview(world.database, press, 'none', fields.timestamp) };
+}
+
+/** Puts one of two products on the wish list, or takes it off again. What is taken off stands for null in the ledger. */
+async function wishOrNot(
+  world: World,
+  id: string,
+  uid: string,
+  pick: number,
+  serial: number,
+): Promise<Press> {
+  const { database } = world;
+  const productId = pick % 2 === 0 ? 'moringa' : 'wild-honey';
+  const before = await readWish(database, uid, productId);
+  const savedAt = before === null ? serial : null;
+  const path = `/users/${uid}/lists/wishes`;
+  const write = { path, does: 'merge' as const, fields: { [productId]: savedAt } };
+  const entityKey = wishKey(uid, productId);
+  const it = wish(world, { id, kind: 'wish-list', uid, entityKey, write });
+  const payload = { productId, savedAt, before };
+  const change = () => putWish(database, uid, productId, savedAt);
+  return { wish: it, save: () => saved(world, it, 1, payload, [database.wishes], change) };
 }

@@ -4,7 +4,7 @@ import { readOutbox, type StoredRow } from '#core/device/outbox/outbox-rows.ts';
 import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
 import { belongsTo } from '#core/sync/outbox/select-due.ts';
 import { acceptRequote, blockedOrder } from '#core/sync/writes/requote.ts';
-import type { World } from './world.ts';
+import type { Wish, World } from './world.ts';
 
 /** What the shopper who is signed in sees in the outbox. */
 export async function ownRows(world: World): Promise<StoredRow[]> {
@@ -47,8 +47,19 @@ function noteGivenUp(world: World, row: GivenUp): void {
   if (wish.write.does === 'delete') world.eitherWay.add(path);
   // A phone that does not know the profile of before, as after another person's visit, has nothing to go back to.
   const isFirst = kind === 'profile' && !Reflect.get(Object(payload), 'before');
-  if (isFirst && everSent) world.eitherWay.add(path);
-  wish.givenUp = { askedBefore: world.shop.asked.some(({ write }) => write.path === path) };
+  if ((isFirst || isUnknowing(world, wish, payload)) && everSent) world.eitherWay.add(path);
+  // On a wish list, other products share the document.
+  const { path: document } = wish.write;
+  wish.givenUp = { askedBefore: world.shop.asked.some(({ write }) => write.path === document) };
+}
+
+/** The same for a product that an earlier visit has put on the wish list. A phone that took it off knows the list too little as well. */
+function isUnknowing({ wishes }: World, { kind, id, entityKey }: Wish, payload: unknown): boolean {
+  if (kind !== 'wish-list' || Reflect.get(Object(payload), 'before') !== null) return false;
+  const same = wishes.filter((it) => it.entityKey === entityKey);
+  const at = same.findIndex((it) => it.id === id);
+  const last = same.slice(0, at).findLast(({ givenUp }) => !givenUp);
+  return last?.write.does === 'merge' && Object.values(last.write.fields)[0] !== null;
 }
 
 export async function retryOne(world: World, pick: number): Promise<void> {

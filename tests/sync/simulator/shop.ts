@@ -8,10 +8,11 @@ import {
   type PlainFields,
   type PlainValue,
 } from '#core/remote/firestore-values.ts';
+import { unquoted } from '../support/faulty-firestore.ts';
 import { mayWrite } from './shop-rules.ts';
 
-/** A write as it came, and whose token it came with. */
-export type Asked = { write: DocumentWrite; by: string | null };
+/** A write as it came, whose token it came with, and by whose id it moves a fence; null: none. */
+export type Asked = { write: DocumentWrite; by: string | null; movedBy: PlainValue };
 export type Reply = { status: number; body: string };
 export type Request = {
   url: URL;
@@ -108,13 +109,16 @@ export function writeIn(request: Request): DocumentWrite | null {
   if (wire.delete) return { path: pathIn(wire.delete), does: 'delete' };
   const path = pathIn(wire.update?.name ?? '');
   const fields = decodeFields(wire.update?.fields);
+  // What is taken away stands for null here.
+  const gone = wire.updateMask?.fieldPaths.map(unquoted).filter((name) => !(name in fields)) ?? [];
+  for (const name of gone) fields[name] = null;
   if (wire.updateMask) return { path, does: 'merge', fields };
   return { path, does: wire.currentDocument ? 'create' : 'set', fields };
 }
 
 type WireWrite = {
   update?: { name: string; fields: unknown };
-  updateMask?: unknown;
+  updateMask?: { fieldPaths: string[] };
   delete?: string;
   currentDocument?: { updateTime?: string };
 };
@@ -155,7 +159,8 @@ function commit(shop: Shop, body: unknown, by: string | null): Reply {
   if (!write) return failure(400, 'INVALID_ARGUMENT');
   const { path } = write;
   const fence = fenceIn(body);
-  shop.asked.push({ write, by });
+  const movedBy = fence?.movedBy ?? null;
+  shop.asked.push({ write, by, movedBy });
   const before = shop.documents.get(path);
   const after =
     write.does === 'delete'
@@ -171,7 +176,7 @@ function commit(shop: Shop, body: unknown, by: string | null): Reply {
   if (isClosed || !mayWrite(write, before, after, by)) return failure(403, 'PERMISSION_DENIED');
   if (write.does === 'create' && before) return failure(409, 'ALREADY_EXISTS');
   if (fence && !moveFence(shop, fence)) return failure(400, 'FAILED_PRECONDITION');
-  shop.landed.push({ write, by });
+  shop.landed.push({ write, by, movedBy });
   if (after) shop.documents.set(path, after);
   else shop.documents.delete(path);
   const time = new Date(shop.now).toISOString();

@@ -124,13 +124,21 @@ function land(
     return null;
   }
   const written = write.update?.fields ?? {};
-  const fields = write.updateMask ? { ...stored?.fields, ...written } : written;
+  const fields = { ...(write.updateMask && stored?.fields), ...written };
+  for (const name of write.updateMask?.fieldPaths.map(unquoted) ?? []) {
+    if (!Object.hasOwn(written, name)) delete fields[name];
+  }
   const isOwn = path.startsWith('/users/');
   if (stored && !isOwn && JSON.stringify(stored.fields) !== JSON.stringify(fields)) {
     return { code: 403, status: 'PERMISSION_DENIED' };
   }
   shop.documents.set(path, { fields, token });
   return null;
+}
+
+/** The name of a field by its path. */
+export function unquoted(fieldPath: string): string {
+  return fieldPath.startsWith('`') ? fieldPath.slice(1, -1).replace(/\\(.)/g, '$1') : fieldPath;
 }
 
 /** Moves a fence that stands where the phone saw it. */

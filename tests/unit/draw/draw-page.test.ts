@@ -31,6 +31,7 @@ const catalogue: CatalogueReader = {
     categories: [{ id: 'powders', categoryName: 'Powders' }],
     brands: [{ id: 'sehore', brandName: 'Sehore Farms' }],
   }),
+  covers: async () => ({ oils: { productId: 'sesame-oil', image: '1' } }),
   blogs: async () => [blog],
   blog: async () => [blog],
 };
@@ -38,6 +39,7 @@ const nothing: CatalogueReader = {
   list: async () => null,
   product: async () => null,
   names: async () => null,
+  covers: async () => null,
   blogs: async () => null,
   blog: async () => null,
 };

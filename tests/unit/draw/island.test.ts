@@ -16,6 +16,7 @@ function catalogue(names: typeof NAMES | null = NAMES): CatalogueReader & { aske
       asked.push('names');
       return names;
     },
+    covers: async () => null,
     blogs: async () => null,
     blog: async (id) => {
       asked.push(`blog ${id}`);

@@ -45,6 +45,20 @@ const idsOf = async (request: Partial<Parameters<typeof reader.list>[0]>) =>
     await reader.list({ filters: NO_FILTERS, order: 'recommended', limit: 48, ...request })
   )?.products.map(({ id }) => id);
 
+test('a category is pictured by its first product by id that has a picture', async () => {
+  const categories = ['seeds', 'powders'].map((id) => ({ id, categoryName: id }));
+  const products = [
+    product('c', 'Turmeric', 90),
+    product('a', 'Amla', 70, { photoURL: [] }),
+    product('b', 'Beetroot', 80, { photoURL: ['cover', '1'] }),
+    product('d', 'Of no category', 80, { category: 'gone' }),
+  ];
+  const shelf = { products, categories, brands: [], blogs: [] };
+  expect(await snapshotReader(shelf, { synonyms: [] }).covers()).toEqual({
+    powders: { productId: 'b', image: 'cover' },
+  });
+});
+
 describe('a list', () => {
   test('shows the most popular first, then the newest', async () => {
     expect(await idsOf({})).toEqual(['b', 'a', 'c']);

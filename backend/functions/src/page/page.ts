@@ -59,6 +59,7 @@ function catalogueWhenAsked(): CatalogueReader {
     list: async (request) => (await read()).list(request),
     product: async (id) => (await read()).product(id),
     names: async () => (await read()).names(),
+    covers: async () => (await read()).covers(),
     blogs: async (limit) => (await read()).blogs(limit),
     blog: async (id) => (await read()).blog(id),
   };

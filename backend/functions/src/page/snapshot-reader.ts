@@ -1,5 +1,8 @@
 // A catalogue that is wholly in memory, with harmless HTML, as pages are drawn from it. Pure.
-import type { CatalogueReader } from '../../../../src/core/model/catalogue/catalogue-reader.ts';
+import type {
+  CatalogueReader,
+  Covers,
+} from '../../../../src/core/model/catalogue/catalogue-reader.ts';
 import { byRecommendation } from '../../../../src/core/model/catalogue/list-order.ts';
 import { listPage } from '../../../../src/core/model/catalogue/list-page.ts';
 import type { CatalogueItems } from '../../../../src/core/model/catalogue/parse-documents.ts';
@@ -24,6 +27,7 @@ export function snapshotReader(snapshot: CatalogueItems, { synonyms }: Means): C
   const categories = snapshot.categories.toSorted((a, b) =>
     compare(a.categoryName, b.categoryName),
   );
+  const covers = coversOf(snapshot.products, categories);
   const brands = snapshot.brands.toSorted((a, b) => compare(a.id, b.id));
   const blogs = snapshot.blogs.toSorted((a, b) => compare(a.id, b.id));
   let search: Promise<ProductSearch> | undefined;
@@ -62,9 +66,22 @@ export function snapshotReader(snapshot: CatalogueItems, { synonyms }: Means): C
       return packs.length > 0 ? { ...product, packs } : product;
     },
     names: async () => ({ categories, brands }),
+    covers: async () => covers,
     blogs: async (limit) => blogs.slice(0, limit),
     blog: async (id) => blogs.filter((blog) => blog.id === id),
   };
+}
+
+/** Of each category the first product by id that has a picture, as on the device. */
+function coversOf(products: readonly Product[], categories: readonly { id: string }[]): Covers {
+  const covers: Covers = {};
+  for (const { id: productId, category, photoURL } of products) {
+    const [image] = photoURL;
+    const known = covers[category]?.productId;
+    if (image === undefined || (known !== undefined && compare(known, productId) < 0)) continue;
+    if (categories.some(({ id }) => id === category)) covers[category] = { productId, image };
+  }
+  return covers;
 }
 
 /** As the device's database sorts. */

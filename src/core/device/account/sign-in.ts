@@ -47,8 +47,8 @@ export async function signOut(database: HaatDatabase, uid: string): Promise<void
 
 function ownTables(database: HaatDatabase) {
   const { deviceState, outbox, cartItems, drafts, enquiries } = database;
-  const { profiles, addresses, orders, quotations, quotationPdfs } = database;
-  const documents = [profiles, addresses, orders, quotations, quotationPdfs];
+  const { profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts } = database;
+  const documents = [profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts];
   return [deviceState, outbox, cartItems, drafts, enquiries, ...documents];
 }
 
@@ -60,6 +60,8 @@ async function forgetAccount(database: HaatDatabase, uid: string): Promise<void>
   await database.deviceState.delete(ACCOUNT_PINCODE_KEY);
   await database.cartItems.clear();
   await database.drafts.clear();
+  await database.wishes.clear();
+  await database.seenProducts.clear();
   await database.profiles.delete(uid);
   await forgetAddresses(database, uid);
   await forgetOrders(database, uid);

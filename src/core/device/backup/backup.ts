@@ -26,6 +26,7 @@ export const BACKED_UP_TABLES = [
   'addresses',
   'profiles',
   'quotations',
+  'wishes',
   'deviceState',
 ] as const;
 

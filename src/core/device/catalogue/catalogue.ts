@@ -2,6 +2,7 @@
 // screen sees the old catalogue or the new one, never a mixture.
 import Dexie from 'dexie';
 import type { Blog, Brand, Category } from '../../model/catalogue/catalogue.ts';
+import type { Covers } from '../../model/catalogue/catalogue-reader.ts';
 import { type Filters, isAskingForAll, productMatcher } from '../../model/catalogue/filters.ts';
 import type { Product, ShownProduct } from '../../model/catalogue/product.ts';
 import { packsOf } from '../../model/catalogue/product-facts.ts';
@@ -97,6 +98,27 @@ export async function readCategories(database: HaatDatabase): Promise<Category[]
       .toArray(),
   );
   return all ?? [];
+}
+
+/** A picture for each category; null while there is no mirror. */
+export async function readCovers(database: HaatDatabase): Promise<Covers | null> {
+  return onMirror(database, async (generation) => {
+    const ids = await database.categories
+      .where('[generation+id]')
+      .between([generation, minKey], [generation, maxKey])
+      .primaryKeys();
+    const covers = ids.map(async ([, id]) => {
+      // What has the same category comes by its id.
+      const product = await database.products
+        .where('[generation+category]')
+        .equals([generation, id])
+        .filter(({ photoURL }) => photoURL.length > 0)
+        .first();
+      const image = product?.photoURL[0];
+      return product && image !== undefined ? [[id, { productId: product.id, image }]] : [];
+    });
+    return Object.fromEntries((await Promise.all(covers)).flat());
+  });
 }
 
 /** All brands; empty while there is no mirror. */

@@ -36,6 +36,7 @@ export function openDatabase(
     quotationPdfs: '[uid+id]',
     publishedReviews: 'productId',
   });
+  database.version(4).stores({ wishes: '[uid+productId]', seenProducts: 'productId, seenAt' });
   watchBlocked(database);
   // Before anybody reads, at every opening: the browser may have thrown the database away meanwhile. Dexie hands over this very
   // database, with a right to use it already.

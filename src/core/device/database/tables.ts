@@ -90,6 +90,9 @@ export type WaitingFile = {
   uploadedAt?: number;
 };
 
+/** A product on a wish list, and since when, ms. `uid`: empty for a visitor, who has no account. */
+export type KeptWish = Owned<{ productId: string; savedAt: number }>;
+
 export type HaatDatabase = Dexie & {
   products: Table<ListedProduct, [number, string]>;
   productDetails: Table<ProductDetails, [number, string]>;
@@ -106,6 +109,9 @@ export type HaatDatabase = Dexie & {
   quotationPdfs: Table<QuotationPdf, [string, string]>;
   publishedReviews: EntityTable<ReviewsOfProduct, 'productId'>;
   orders: Table<KeptOrder, [string, string]>;
+  wishes: Table<KeptWish, [string, string]>;
+  /** Products that were looked at here, and when last, ms. */
+  seenProducts: EntityTable<{ productId: string; seenAt: number }, 'productId'>;
   enquiries: EntityTable<RaisedEnquiry, 'id'>;
   /** Rows are parsed where they are read: what an older version or a fault left may be of any shape. */
   outbox: Table<unknown, number>;

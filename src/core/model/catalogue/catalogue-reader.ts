@@ -13,12 +13,20 @@ export type ListPage = { products: Product[]; hasMore: boolean; total: number | 
 /** Categories by name, and brands. */
 export type Names = { categories: Category[]; brands: Brand[] };
 
+/** The picture that stands for a category: one of a product in it. */
+export type Cover = { productId: string; image: string };
+
+/** Covers by the id of the category; those that have no picture are missing. */
+export type Covers = { [category: string]: Cover };
+
 /** Every answer is null where there is no catalogue yet. */
 export type CatalogueReader = {
   list(request: ListRequest): Promise<ListPage | null>;
   /** One product as its page shows it; null also when the catalogue does not have it. */
   product(id: string): Promise<ShownProduct | null>;
   names(): Promise<Names | null>;
+  /** A picture for each category: of its first product by id that has one. */
+  covers(): Promise<Covers | null>;
   /** The first blogs, or all. */
   blogs(limit?: number): Promise<Blog[] | null>;
   /** One blog alone in a list; an empty list when the catalogue does not have it. */

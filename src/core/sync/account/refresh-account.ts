@@ -10,6 +10,7 @@ import { deleteAddress, putAddress, readAddresses } from '../../device/account/a
 import { noteOlderOrders, replaceOrders } from '../../device/account/orders.ts';
 import { putProfile } from '../../device/account/profile.ts';
 import { noteOlderQuotations, replaceQuotations } from '../../device/account/quotations.ts';
+import { replaceWishes, type Wish } from '../../device/account/wishes.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { readOutbox } from '../../device/outbox/outbox-rows.ts';
 import type { Address } from '../../model/account/address.ts';
@@ -43,6 +44,8 @@ type Known = {
   addresses: Address[];
   orders: documents.AccountPage<Order>;
   quotations: documents.AccountPage<Quotation>;
+  /** Null where they could not be read, which holds nothing else up. */
+  wishes: Wish[] | null;
   refused: string[];
 };
 
@@ -85,8 +88,9 @@ async function refreshOnce(setup: AccountMirrorSetup): Promise<AccountMirrorOutc
 
 /** Everything that a copy of an account's documents touches. */
 export function mirrorTables(database: HaatDatabase) {
-  const { deviceState, outbox, profiles, addresses, orders, quotations, quotationPdfs } = database;
-  return [deviceState, outbox, profiles, addresses, orders, quotations, quotationPdfs];
+  const { deviceState, outbox, profiles, addresses, orders, quotations, quotationPdfs, wishes } =
+    database;
+  return [deviceState, outbox, profiles, addresses, orders, quotations, quotationPdfs, wishes];
 }
 
 async function ask(
@@ -99,11 +103,12 @@ async function ask(
     return { kind: 'indeterminate', reason: 'network', retryAfterMs: null };
   }
   if (key.outcome !== 'token') return { kind: 'refused', status: key.outcome, message: '' };
-  const [profile, addresses, orders, quotations] = await Promise.all([
+  const [profile, addresses, orders, quotations, wishes] = await Promise.all([
     remote.readProfileDocument(uid, key.token),
     remote.readAddressDocuments(uid, key.token),
     remote.readOrderDocuments(uid, key.token),
     remote.readQuotationDocuments(uid, key.token),
+    remote.readWishDocument(uid, key.token),
   ]);
   if (profile.kind !== 'ok') return profile;
   if (addresses.kind !== 'ok') return addresses;
@@ -115,6 +120,7 @@ async function ask(
     addresses: addresses.value.addresses,
     orders: orders.value,
     quotations: quotations.value,
+    wishes: wishes.kind === 'ok' ? wishes.value : null,
     refused: lists.flatMap(({ refused }) => refused),
   };
   return { kind: 'ok', value };
@@ -144,6 +150,7 @@ async function fill(setup: AccountMirrorSetup, uid: string, known: Known): Promi
   for (const address of known.addresses) await putAddress(database, uid, address);
   await replaceQuotations(database, uid, quotations.items, quotations.page.since);
   await replaceOrders(database, uid, orders.items, orders.page.since);
+  if (known.wishes) await replaceWishes(database, uid, known.wishes);
   await applyWaiting(setup, uid);
 }
 

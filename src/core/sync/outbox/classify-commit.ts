@@ -30,9 +30,10 @@ export function hasLanded(stored: PlainFields | undefined, write: DocumentWrite)
   if (write.does === 'delete') return stored === undefined;
   if (!stored) return false;
   if (write.does !== 'merge') return holdsSameFields(stored, write.fields);
-  return Object.entries(write.fields).every(([name, value]) =>
+  const isSet = Object.entries(write.fields).every(([name, value]) =>
     holdsSameFields(stored[name], value),
   );
+  return isSet && !write.gone?.some((name) => Object.hasOwn(stored, name));
 }
 
 /** Whether a stored document holds exactly what the write set; nested values count, order of fields does not. */

@@ -10,6 +10,7 @@ import { orderAddressWrite, orderTransactionWrite } from './order-change.ts';
 import { profileWrite } from './profile.ts';
 import { reviewWrite } from './review.ts';
 import { stockAlertWrite } from './stock-alert.ts';
+import { wishListWrite } from './wish-list.ts';
 import type { WriteKinds } from './write-kind.ts';
 
 export const writeKinds: WriteKinds = {
@@ -25,4 +26,5 @@ export const writeKinds: WriteKinds = {
   profile: profileWrite,
   review: reviewWrite,
   'stock-alert': stockAlertWrite,
+  'wish-list': wishListWrite,
 };

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#ui/form/Button.tsx';
-import { BRANDS, CATEGORIES, CLEAR_FILTERS, FILTERS } from '../messages.ts';
+import { BRANDS, CATEGORIES, CLEAR_FILTERS, FILTERS, foundWords } from '../messages.ts';
 import { useBrands, useCategories } from '../use-names.ts';
 import { PriceFields } from './PriceFields.tsx';
+import { useFacets } from './use-facets.ts';
 import type { ListControl } from './use-list-request.ts';
 import './FilterFields.css';
 
@@ -11,6 +12,7 @@ export function FilterFields({ control }: { control: ListControl }) {
   const { asked, fixed, change } = control;
   const categories = useCategories().map(({ id, categoryName }) => ({ id, name: categoryName }));
   const brands = useBrands().map(({ id, brandName }) => ({ id, name: brandName }));
+  const facets = useFacets(asked.filters);
   const narrow = (filters: Partial<typeof asked.filters>) =>
     change({ filters: { ...asked.filters, ...filters } });
   return (
@@ -20,6 +22,7 @@ export function FilterFields({ control }: { control: ListControl }) {
           title={CATEGORIES}
           options={categories}
           selected={asked.filters.categories}
+          counts={facets?.categories}
           onChange={(categories) => narrow({ categories })}
         />
       )}
@@ -28,6 +31,7 @@ export function FilterFields({ control }: { control: ListControl }) {
           title={BRANDS}
           options={brands}
           selected={asked.filters.brands}
+          counts={facets?.brands}
           onChange={(brands) => narrow({ brands })}
         />
       )}
@@ -43,6 +47,8 @@ type CheckListProps = {
   title: string;
   options: readonly { id: string; name: string }[];
   selected: readonly string[];
+  /** How many products each would show, by its id; undefined while that is not known. */
+  counts: ReadonlyMap<string, number> | undefined;
   onChange(selected: string[]): void;
 };
 
@@ -50,7 +56,8 @@ type CheckListProps = {
  * Several of some names. Those that were selected when the list was opened come first; while it is open nothing
  * moves under the finger. Nothing where there are no names.
  */
-function CheckList({ title, options, selected, onChange }: CheckListProps) {
+function CheckList({ title, options, selected, counts, onChange }: CheckListProps) {
+  const listId = useId();
   const [first] = useState(selected);
   if (options.length === 0) return null;
   const byName = options.toSorted((a, b) => a.name.localeCompare(b.name, 'en-IN'));
@@ -64,16 +71,34 @@ function CheckList({ title, options, selected, onChange }: CheckListProps) {
     <fieldset className="check-list">
       <legend>{title}</legend>
       {inOrder.map(({ id, name }) => (
-        <label className="check-list__row" key={id}>
-          <input
-            type="checkbox"
-            checked={selected.includes(id)}
-            onChange={(event) => toggle(id, event.target.checked)}
-          />
-          {name}
-        </label>
+        <div className="check-list__row" key={id}>
+          <label>
+            <input
+              type="checkbox"
+              checked={selected.includes(id)}
+              aria-describedby={`${listId}${id}`}
+              onChange={(event) => toggle(id, event.target.checked)}
+            />
+            {name}
+          </label>
+          <Count id={`${listId}${id}`} count={counts && (counts.get(id) ?? 0)} />
+        </div>
       ))}
     </fieldset>
+  );
+}
+
+/** A number beside a filter. Its place is kept, so that nothing moves when it comes. */
+function Count({ id, count }: { id: string; count: number | undefined }) {
+  return (
+    <span className="check-list__count" id={id}>
+      {count !== undefined && (
+        <>
+          <span aria-hidden="true">{count}</span>
+          <span className="visually-hidden">{foundWords(count)}</span>
+        </>
+      )}
+    </span>
   );
 }
 

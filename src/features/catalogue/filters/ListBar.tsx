@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SortOrder } from '#core/model/catalogue/list-order.ts';
 import { Button } from '#ui/form/Button.tsx';
-import { CLEAR_FILTERS, FILTERS, FILTERS_SET, foundWords, SORT } from '../messages.ts';
+import { CLEAR_FILTERS, FILTERS, FILTERS_SET, foundWords, SORT, showWords } from '../messages.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { Panel } from './Panel.tsx';
 import { SortChoice } from './SortChoice.tsx';
@@ -52,6 +52,7 @@ function FilterPanel({ control, total, onClose }: FilterPanelProps) {
           </Button>
         )
       }
+      wayOut={showWords(total)}
       note={total !== null && foundWords(total)}
       onClose={onClose}
     >

@@ -9,14 +9,16 @@ type PanelProps = {
   variant: 'whole' | 'low';
   /** Beside the title. */
   aside?: ReactNode;
-  /** Beside the way out; read out when it changes. */
+  /** Another word for the way out, beside the plain one. */
+  wayOut?: string;
+  /** Read out when it changes. */
   note?: ReactNode;
   children: ReactNode;
   onClose(): void;
 };
 
 /** Something to set before one goes on with the list. Open as long as it is there; the focus goes back by itself. */
-export function Panel({ title, variant, aside, note, children, onClose }: PanelProps) {
+export function Panel({ title, variant, aside, wayOut, note, children, onClose }: PanelProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,8 +27,9 @@ export function Panel({ title, variant, aside, note, children, onClose }: PanelP
     // The first control may be a field, for which a phone would raise its keyboard.
     heading.current?.focus();
   }, []);
+  const close = () => dialog.current?.close();
   const closeBeside = ({ target }: MouseEvent) => {
-    if (target === dialog.current) dialog.current?.close();
+    if (target === dialog.current) close();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes every dialog; the press beside it is for fingers.
@@ -45,10 +48,13 @@ export function Panel({ title, variant, aside, note, children, onClose }: PanelP
       </div>
       <div className="panel__body">{children}</div>
       <div className="panel__foot">
-        <span className="panel__note" role="status">
+        <span className="visually-hidden" role="status">
           {note}
         </span>
-        <Button onClick={() => dialog.current?.close()}>{CLOSE}</Button>
+        <Button variant={wayOut ? 'secondary' : 'primary'} onClick={close}>
+          {CLOSE}
+        </Button>
+        {wayOut && <Button onClick={close}>{wayOut}</Button>}
       </div>
     </dialog>
   );

@@ -3,6 +3,7 @@ import { Button, LinkButton } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { useMedia } from '#ui/media/use-media.ts';
 import { CategoryLinks } from '../CategoryLinks.tsx';
+import { FilterChips } from '../filters/FilterChips.tsx';
 import { FilterAside } from '../filters/FilterFields.tsx';
 import { ListBar } from '../filters/ListBar.tsx';
 import type { ListSearch } from '../filters/list-search.ts';
@@ -75,6 +76,7 @@ export function FilteredProductList(props: FilteredProductListProps) {
               />
             )}
           </div>
+          <FilterChips control={control} />
           {hasNothing ? (
             <NothingFound control={control} />
           ) : (

@@ -24,6 +24,8 @@ type ProductGridProps = {
   isFurtherDown?: boolean;
   /** Also what is out of sight has its true height: a place in the list is found again where it was. */
   isLaidOut?: boolean;
+  /** What stands beside a product's card. */
+  beside?: (product: Product) => ReactNode;
 };
 
 /** Products side by side. */
@@ -32,6 +34,7 @@ export function ProductGrid({
   action: Action,
   isFurtherDown = false,
   isLaidOut,
+  beside,
 }: ProductGridProps) {
   const first = isFurtherDown ? FIRST_ROW.furtherDown : FIRST_ROW.first;
   return (
@@ -40,6 +43,7 @@ export function ProductGrid({
         <li key={product.id}>
           <ProductCard product={product} isEager={at < first} isSecond={isFurtherDown} />
           <Action product={product} />
+          {beside?.(product)}
         </li>
       ))}
     </ul>

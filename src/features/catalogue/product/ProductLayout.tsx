@@ -25,12 +25,14 @@ type ProductLayoutProps = {
   action: ProductAction;
   /** What one may do with it: buy, ask. */
   children: ReactNode;
+  /** What one may do with it beside sharing it. */
+  keep: ReactNode;
   /** What stands below all that the shop tells. */
   after: ReactNode;
 };
 
 /** A product with all that the shop tells about it. */
-export function ProductLayout({ product, action, children, after }: ProductLayoutProps) {
+export function ProductLayout({ product, action, children, keep, after }: ProductLayoutProps) {
   const brandName = useBrandName();
   const brand = brandName(product.brand);
   return (
@@ -46,7 +48,9 @@ export function ProductLayout({ product, action, children, after }: ProductLayou
         <ProductFacts product={product} brand={brand} />
         <PackChoice product={product} />
         {children}
-        <ShareProduct product={product} brand={brand} />
+        <ShareProduct product={product} brand={brand}>
+          {keep}
+        </ShareProduct>
       </div>
       <PackFacts product={product} />
       {product.editorContent && (

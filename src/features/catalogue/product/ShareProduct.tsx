@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Product } from '#core/model/catalogue/product.ts';
 import { formatPaise } from '#core/model/money.ts';
 import { shop } from '#shop';
@@ -8,10 +8,15 @@ import { Icon } from '#ui/media/Icon.tsx';
 import { LINK_COPIED, LINK_TO_PRODUCT, SHARE, sharedWords } from '../messages.ts';
 import './ShareProduct.css';
 
-type ShareProductProps = { product: Product; brand: string };
+type ShareProductProps = {
+  product: Product;
+  brand: string;
+  /** What else one may do with it, in the same row. */
+  children: ReactNode;
+};
 
 /** Tells somebody else of a product. What is said about it stands beside the button, where room is kept for it. */
-export function ShareProduct({ product, brand }: ShareProductProps) {
+export function ShareProduct({ product, brand, children }: ShareProductProps) {
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const isBusy = useRef(false);
   const url = canonicalAddress(`/product/${encodeURIComponent(product.id)}`);
@@ -28,6 +33,7 @@ export function ShareProduct({ product, brand }: ShareProductProps) {
 
   return (
     <div className="share-product">
+      {children}
       <Button variant="secondary" onClick={() => void share()}>
         <Icon name="share" />
         {SHARE}

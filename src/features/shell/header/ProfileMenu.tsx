@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { LOG_IN_AGAIN } from '#ui/messages.ts';
+import { LOG_IN_AGAIN, WISH_LIST } from '#ui/messages.ts';
 import {
   hello,
   LOG_IN,
@@ -42,6 +42,9 @@ export function ProfileMenu({ account, onLogOut }: ProfileMenuProps) {
             </Link>
             <Link {...menu.row()} to="/orders">
               {ORDERS}
+            </Link>
+            <Link {...menu.row()} to="/wishlist">
+              {WISH_LIST}
             </Link>
             {isSignedIn && account.hasToSignInAgain && (
               <Link {...menu.row()} to="/login">

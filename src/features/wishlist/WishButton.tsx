@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button } from '#ui/form/Button.tsx';
+import { Later, lazyPart } from '#ui/layout/Later.tsx';
+import { WISH_LIST } from '#ui/messages.ts';
+import { Heart, type WishView } from './Heart.tsx';
+import './WishButton.css';
+
+const NOT_KNOWN: WishView = { isWished: false, problem: null };
+
+// What reads the phone's database comes later; a press that came before it is not lost.
+const WishKeeper = lazyPart(() => import('./WishKeeper.tsx').then((it) => it.WishKeeper));
+
+/** The heart of a product: on the wish list or not. */
+export function WishButton({ productId }: { productId: string }) {
+  const [{ isWished, problem }, setView] = useState(NOT_KNOWN);
+  const [presses, setPresses] = useState(0);
+  return (
+    <>
+      <Button
+        className="wish-button"
+        variant="secondary"
+        aria-pressed={isWished}
+        onClick={() => setPresses(presses + 1)}
+      >
+        <Heart />
+        {WISH_LIST}
+      </Button>
+      {problem && (
+        <span className="wish-button__problem" role="alert">
+          {problem}
+        </span>
+      )}
+      <Later>
+        <WishKeeper productId={productId} presses={presses} onView={setView} />
+      </Later>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+// What shoppers read of their wish list.
+
+export const WISH_LIST_DESCRIPTION = 'What you have kept for later.';
+export const READING_WISH_LIST = 'Reading your wish list';
+export const NOTHING_WISHED = 'Nothing is on your wish list yet.';
+export const HOW_TO_WISH = 'Press the heart on a product, and you find it here again.';
+export const SEE_PRODUCTS = 'See all products';
+export const ON_THIS_PHONE = 'Your wish list is kept on this phone.';
+export const LOG_IN_TO_KEEP = 'Log in to have it on your other phones, too';
+export const WISH_LIST_FULL =
+  'Your wish list is full: it has room for 100 products. Take some off first.';
+export const UNDO = 'Undo';
+export const TAKE_THEM_OFF = 'Take off what is gone';
+
+/** The heart on a product of the list. */
+export const takeOff = (product: string) => `Take ${product} off the wish list`;
+export const takenOff = (product: string) => `${product} is off your wish list.`;
+
+/** What the shop does not have any more. */
+export const goneWords = (count: number) =>
+  count === 1
+    ? 'The shop no longer has one product of your wish list.'
+    : `The shop no longer has ${count} products of your wish list.`;

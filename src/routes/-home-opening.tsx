@@ -1,0 +1,38 @@
+// How the first page begins, also while its products are on their way.
+import type { ReactNode } from 'react';
+import { SEE_ALL_PRODUCTS } from '#features/catalogue/messages.ts';
+import { BannerCarousel } from '#features/home/BannerCarousel.tsx';
+import { Greeting, HomeHead, HomeSection } from '#features/home/HomeLayout.tsx';
+import { LostNotice } from '#features/home/LostNotice.tsx';
+import { OUR_PRODUCTS } from '#features/home/messages.ts';
+import { HomeSearch } from '#features/search/HomeSearch.tsx';
+import { LinkButton } from '#ui/form/Button.tsx';
+
+type HomeOpeningProps = { categories: ReactNode; products: ReactNode; children?: ReactNode };
+
+/** Search, banners, categories and the first products; `children` is what comes below. */
+export function HomeOpening({ categories, products, children }: HomeOpeningProps) {
+  return (
+    <>
+      <HomeHead />
+      <LostNotice />
+      <HomeSearch />
+      <BannerCarousel />
+      {categories}
+      <Greeting />
+      <HomeSection title={OUR_PRODUCTS} more={<More to="/products">{SEE_ALL_PRODUCTS}</More>}>
+        {products}
+      </HomeSection>
+      {children}
+    </>
+  );
+}
+
+/** The way to all of a section. */
+export function More({ to, children }: { to: '/products' | '/blogs'; children: string }) {
+  return (
+    <LinkButton to={to} variant="link">
+      {children}
+    </LinkButton>
+  );
+}

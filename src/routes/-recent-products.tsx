@@ -1,0 +1,27 @@
+// What this phone knows its shopper by, for the first page. Nothing where it knows nothing.
+import { CardAdd } from '#features/cart/CardAdd.tsx';
+import { ProductGrid } from '#features/catalogue/list/ProductGrid.tsx';
+import { HomeSection } from '#features/home/HomeLayout.tsx';
+import { BOUGHT_BEFORE, RECENTLY_SEEN } from '#features/recent/messages.ts';
+import { useRecent } from '#features/recent/use-recent.ts';
+
+/** What was bought and what was seen before. */
+export function RecentProducts() {
+  const recent = useRecent();
+  if (!recent) return null;
+  const { bought, seen } = recent;
+  return (
+    <>
+      {bought.length > 0 && (
+        <HomeSection title={BOUGHT_BEFORE}>
+          <ProductGrid products={bought} action={CardAdd} isFurtherDown />
+        </HomeSection>
+      )}
+      {seen.length > 0 && (
+        <HomeSection title={RECENTLY_SEEN}>
+          <ProductGrid products={seen} action={CardAdd} isFurtherDown />
+        </HomeSection>
+      )}
+    </>
+  );
+}

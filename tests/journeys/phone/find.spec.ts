@@ -1,0 +1,124 @@
+// Finding things on a phone, also without a network: the first page's search, categories and what was seen and bought before; the filters'
+// numbers and chips; prices beside what is being typed.
+import type { Page } from 'playwright/test';
+import { makePhoneAccount } from '../../support/demo-accounts.ts';
+import { seededProducts } from '../../support/demo-products.ts';
+import { everythingOnDevice, putAccount } from '../../support/device-storage.ts';
+import { expect, test } from '../steps/journey.ts';
+import { box, cards, expectNoBarriersAnywhere, PHONE } from '../steps/list-page.ts';
+import { itemOf, putOrderAtShop } from '../steps/orders-journey.ts';
+import { visitShop } from '../steps/whole-device.ts';
+
+test.use({ viewport: PHONE, hasTouch: true });
+test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** Adds up how far things have moved on the page that is opened next. */
+async function watchMoves(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved += Number(Reflect.get(entry, 'value'));
+      document.documentElement.dataset.moved = String(moved);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
+}
+
+test('the first page begins with the search and with the categories in pictures, without a network too', async ({
+  page,
+  context,
+}) => {
+  await visitShop(page, '/');
+  await expect(page.getByText('Connected.')).toBeVisible();
+  await context.setOffline(true);
+  const moved = await watchMoves(page);
+  await page.reload();
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  await expect(categories).toBeInViewport();
+  const pictures = categories.getByRole('presentation').or(categories.locator('img'));
+  await expect
+    .poll(() =>
+      pictures.first().evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth > 0),
+    )
+    .toBe(true);
+  expect(await moved()).toBeLessThan(0.01);
+  await expectNoBarriersAnywhere(page, 'first page');
+  await page.setViewportSize(PHONE);
+  await categories.getByRole('link', { name: 'Turmeric' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Turmeric');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Search your item here...' }).click();
+  await expect(page.getByPlaceholder('Search your item here...')).toBeFocused();
+  await page.keyboard.type('turmeric');
+  const row = page.getByRole('option').filter({ has: page.locator('.price') });
+  await expect(row.first()).toContainText('₹');
+});
+
+test('what was seen and bought before stands on the first page without a network, and leaves with its account', async ({
+  page,
+  network,
+}) => {
+  const [bought, seen] = (await seededProducts()).filter(({ quantity }) => quantity > 5);
+  if (!bought || !seen) throw new Error('the seeded shop is too small');
+  const account = await makePhoneAccount();
+  await putOrderAtShop(account.uid, [itemOf(bought)], { paymentMethod: 'cod' });
+  await visitShop(page, '/');
+  await expect(section(page, 'Recently seen')).toBeHidden();
+  await expect(section(page, 'Bought before')).toBeHidden();
+  await putAccount(page, account);
+  await page.goto(`/product/${seen.id}`);
+  await expect
+    .poll(async () => (await everythingOnDevice(page)).orders?.length ?? 0, { timeout: 20_000 })
+    .toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await everythingOnDevice(page)).seenProducts?.length ?? 0)
+    .toBeGreaterThan(0);
+  network.cut();
+  const moved = await watchMoves(page);
+  await page.goto('/');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(section(page, 'Bought before')).toContainText(bought.name);
+  await expect(section(page, 'Recently seen')).toContainText(seen.name);
+  expect(await moved()).toBeLessThan(0.01);
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/');
+  await expect(section(page, 'Our Products')).toContainText('₹');
+  await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+  await expect(section(page, 'Bought before')).toBeHidden();
+  await expect(section(page, 'Recently seen')).toBeHidden();
+});
+
+test('the filters say how many products each shows, the way back how many are left, and each is taken away by itself', async ({
+  page,
+  context,
+}) => {
+  await visitShop(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await expect(box(page, 'Turmeric')).toHaveAccessibleDescription('7 products');
+  await box(page, 'Turmeric').check();
+  await expect(panel.getByRole('button', { name: 'Show 7 products' })).toBeVisible();
+  // What one group is narrowed down to counts for the others.
+  await expect(box(page, 'Moringa')).toHaveAccessibleDescription('7 products');
+  await panel.getByLabel('Max price').fill('200');
+  const show = panel.getByRole('button', { name: /^Show \d+ product/ });
+  await expect(show).not.toHaveText('Show 7 products');
+  const left = Number(/\d+/.exec(await show.innerText())?.[0]);
+  await expectNoBarriersAnywhere(page, 'filters with numbers');
+  await page.setViewportSize(PHONE);
+  await show.click();
+  await expect(panel).toBeHidden();
+  await expect(cards(page)).toHaveCount(left);
+  await page.getByRole('button', { name: 'Remove filter: Up to ₹200' }).click();
+  await expect(cards(page)).toHaveCount(7);
+  await expectNoBarriersAnywhere(page, 'list with chips');
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Remove filter: Turmeric' }).click();
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(0);
+});

@@ -1,0 +1,114 @@
+// The wish list on a phone: without a network and without an account, then with one, on another phone, and gone with its account.
+import type { Page } from 'playwright/test';
+import { makePhoneAccount } from '../../support/demo-accounts.ts';
+import { type DemoProduct, seededProducts, unmakeProduct } from '../../support/demo-products.ts';
+import { everythingOnDevice, putAccount } from '../../support/device-storage.ts';
+import { listDocuments } from '../../support/shop-server.ts';
+import { expect, test } from '../steps/journey.ts';
+import { cards, expectNoBarriersAnywhere, PHONE } from '../steps/list-page.ts';
+import { visitShop } from '../steps/whole-device.ts';
+
+test.use({ viewport: PHONE, hasTouch: true });
+test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
+
+const heart = (page: Page) => page.getByRole('button', { name: 'Wish list', exact: true });
+
+async function wishFor(page: Page, { id }: DemoProduct): Promise<void> {
+  await page.goto(`/product/${id}`);
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+}
+/** The page of the list, by the way that the profile menu shows. */
+async function openList(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('menuitem', { name: 'Wish list' }).click();
+  await expect(page).toHaveURL('/wishlist');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wish list');
+}
+async function wishesAtShop(uid: string): Promise<string[]> {
+  const [list] = await listDocuments(`users/${uid}/lists`);
+  return Object.keys(list?.fields ?? {}).sort();
+}
+
+test('without a network and an account a shopper keeps products, finds them again, and takes one off and back', async ({
+  page,
+  context,
+}) => {
+  const [one, two] = await seededProducts();
+  if (!one || !two) throw new Error('the seeded shop is empty');
+  await visitShop(page);
+  await context.setOffline(true);
+  await wishFor(page, one);
+  await wishFor(page, two);
+  await page.reload();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await openList(page);
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page).first()).toContainText(two.name);
+  await expect(page.getByText('Your wish list is kept on this phone.')).toBeVisible();
+  await expectNoBarriersAnywhere(page, 'wish list');
+  await page.getByRole('button', { name: `Take ${one.name} off the wish list` }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards(page)).toHaveCount(2);
+  for (const { name } of [one, two]) {
+    await page.getByRole('button', { name: `Take ${name} off the wish list` }).click();
+  }
+  await expect(page.getByText('Nothing is on your wish list yet.')).toBeVisible();
+  await expectNoBarriersAnywhere(page, 'empty wish list');
+});
+
+test('the list moves to the account at the sign-in, is changed without a network, and leaves the phone with the account', async ({
+  page,
+  network,
+}) => {
+  const [one, two, three] = await seededProducts();
+  if (!one || !two || !three) throw new Error('the seeded shop is too small');
+  await visitShop(page);
+  await wishFor(page, one);
+  const account = await makePhoneAccount();
+  await putAccount(page, account);
+  await page.goto('/wishlist');
+  await expect.poll(() => wishesAtShop(account.uid)).toEqual([one.id]);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByText('Your wish list is kept on this phone.')).toBeHidden();
+  network.cut();
+  await wishFor(page, two);
+  await wishFor(page, three);
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.goto('/waiting');
+  await expect(page.getByText(`${two.name} on your wish list`)).toBeVisible();
+  network.join();
+  await expect.poll(() => wishesAtShop(account.uid)).toEqual([one.id, two.id].sort());
+  await expect(page.getByText('Nothing waits')).toBeVisible();
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/login');
+  const { wishes, seenProducts } = await everythingOnDevice(page);
+  expect({ wishes, seenProducts }).toEqual({ wishes: [], seenProducts: [] });
+  await page.goto('/wishlist');
+  await expect(page.getByText('Nothing is on your wish list yet.')).toBeVisible();
+});
+
+test('what the shop no longer has is said, and can be taken off the list', async ({
+  page,
+  soldOut,
+}) => {
+  const account = await makePhoneAccount();
+  await visitShop(page);
+  await wishFor(page, soldOut);
+  await putAccount(page, account);
+  await page.goto('/wishlist');
+  await expect.poll(() => wishesAtShop(account.uid)).toEqual([soldOut.id]);
+  await unmakeProduct(soldOut);
+  await expect(async () => {
+    await page.reload();
+    await expect(
+      page.getByText('The shop no longer has one product of your wish list.'),
+    ).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 40_000 });
+  await page.getByRole('button', { name: 'Take off what is gone' }).click();
+  await expect(page.getByText('Nothing is on your wish list yet.')).toBeVisible();
+  await expect.poll(() => wishesAtShop(account.uid)).toEqual([]);
+});
