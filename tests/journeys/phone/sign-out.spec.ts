@@ -106,7 +106,7 @@ test('a log-out that could not look into the cart asks about it when it is tried
   const failed = page.getByRole('dialog', { name: 'You are still logged in' });
   await failed.getByRole('button', { name: 'Try again' }).click();
   const asked = page.getByRole('dialog', { name: 'Log out and empty your cart?' });
-  await expect(asked).toContainText('1 thing in your cart');
+  await expect(asked).toContainText('Your cart has 1 item');
   expect(await accountOnDevice(page)).toMatchObject({ uid });
   await asked.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');

@@ -33,7 +33,7 @@ for (const link of ['Blogs', 'About us', 'Return Policy']) {
       await page.evaluate(() => history.back());
       await expect(page).toHaveURL('/contact-us');
       await expect(page.locator('html[data-taken-over]')).toHaveCount(1);
-      await expect(title(page, 'Contact Us')).toBeVisible();
+      await expect(title(page, 'Contact us')).toBeVisible();
       await expect(message(page)).toHaveValue(TYPED);
       await page.goForward();
       await expect(message(page)).toHaveCount(0);
