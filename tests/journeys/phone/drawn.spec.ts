@@ -17,7 +17,7 @@ const PAGES: [path: string, words: RegExp][] = [
   ['/faqs', /<h1[^>]*>FAQs</],
   ['/about-us', /<h1[^>]*>About us</],
   ['/contact-us', /<h1[^>]*>Contact us<[\s\S]*Send message/],
-  ['/services', /<h1[^>]*>Feedback and Suggestions</],
+  ['/services', /<h1[^>]*>Feedback and suggestions</],
   ['/login', /<h1[^>]*>Login \/ Signup<[\s\S]*Send OTP/],
   ['/privacy-policy', /<h1[^>]*>Privacy Policy</],
 ];
