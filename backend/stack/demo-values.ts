@@ -30,7 +30,7 @@ export const DEMO_DIGESTS: Readonly<Record<string, readonly string[]>> = {
   'claims.produce': ['b81683a6a3db'],
   'claims.results': ['c386dab357a5'],
   about: ['bed9af487ae5', '0e77efc44874', '5bde6aa129fa'],
-  faqs: ['f3e5a06cc01d', 'e6253d1dd1f3', '30eda017b513', '402ece586f65'],
+  faqs: ['10858890ad11', 'e6253d1dd1f3', '30eda017b513', '402ece586f65'],
   'policies.privacy-policy': ['5192021c9c69'],
   'policies.terms-and-condition': ['d4f07d5475f5'],
   'policies.cancellation-policy': ['571e76718693'],
