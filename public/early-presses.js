@@ -1,6 +1,7 @@
 // A drawn page can be read, pressed and typed into before its code is there. Presses of buttons, forms that are sent and
 // what is typed are kept here, and done again when the code says that it has taken over. Links work by themselves, unless something
-// was pressed or typed before, and so do forms that name where they lead, such as the search.
+// was pressed or typed before, and so do forms that name where they lead, such as the search. Back within the same document is kept, too:
+// the router would lead on a page that React has taken over in part, and never arrive.
 (() => {
   const LONGEST_WAIT_MS = 1500;
   /** A link that is kept is followed without the code after this time. */
@@ -15,6 +16,7 @@
   const pressed = [];
   /** @type {{ target: Element, again(): void }[]} */
   const typed = [];
+  let hasGoneBack = false;
 
   /**
    * The page's code comes after the pictures that are in sight: the page is there to be looked at, and on a slow line they would have
@@ -83,6 +85,15 @@
     pressed.push({ target: form, again: () => form.requestSubmit() });
   }
 
+  function keepBack(event) {
+    event.stopImmediatePropagation();
+    hasGoneBack = true;
+  }
+
+  function goBackAgain() {
+    if (hasGoneBack) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }
+
   /** React hears of a change only where the field's value is another one than it knows, once it knows the field. */
   function type(field, value) {
     wake(field);
@@ -115,6 +126,7 @@
     ['click', keepPress],
     ['input', keepTyped],
     ['submit', keepSent],
+    ['popstate', keepBack],
   ];
   for (const [name, keep] of heard) addEventListener(name, keep, true);
   addEventListener(
@@ -126,7 +138,12 @@
         redo(typed);
         for (const { target } of pressed) wake(target);
         // What a press needs, such as a gallery that turns, stands one frame later.
-        requestAnimationFrame(() => setTimeout(() => redo(pressed), 0));
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            redo(pressed);
+            goBackAgain();
+          }, 0),
+        );
       });
     },
     { once: true },
