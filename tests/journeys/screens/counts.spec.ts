@@ -46,6 +46,8 @@ async function mirrorIsThere(page: Page): Promise<void> {
   await expect.poll(() => whatIsKept(page), { timeout: 30_000 }).toMatchObject({ hasMirror: true });
 }
 
+test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
+
 for (const { what, path, holds } of LISTS) {
   test(`the number of products of ${what} is the true one, drawn, while the catalogue is on its way, and on the phone`, async ({
     page,
