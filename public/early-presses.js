@@ -1,7 +1,7 @@
 // A drawn page can be read, pressed and typed into before its code is there. Presses of buttons, forms that are sent and
 // what is typed are kept here, and done again when the code says that it has taken over. Links work by themselves, unless something
-// was pressed or typed before, and so do forms that name where they lead, such as the search. Back within the same document is kept, too:
-// the router would lead on a page that React has taken over in part, and never arrive.
+// was pressed or typed before, and so do forms that name where they lead, such as the search. While React takes the page over, links and Back
+// wait as well: the router would show their addresses and leave the page as it is, of which React has a part only.
 (() => {
   const LONGEST_WAIT_MS = 1500;
   /** A link that is kept is followed without the code after this time. */
@@ -54,11 +54,17 @@
   function keepLink(event, link) {
     const isOwn = link.origin === location.origin && !link.target && !link.download;
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (!isOwn || !isPlain || pressed.length + typed.length === 0) return;
+    const mayLead = pressed.length + typed.length === 0 && !isTakingOver();
+    if (!isOwn || !isPlain || mayLead) return;
     event.preventDefault();
+    event.stopImmediatePropagation();
     pressed.push({ target: link, again: () => link.click() });
     const leave = setTimeout(() => location.assign(link.href), LONGEST_KEPT_MS);
     addEventListener('taken-over', () => clearTimeout(leave), { once: true });
+  }
+
+  function isTakingOver() {
+    return document.documentElement.hasAttribute('data-taking-over');
   }
 
   function keepPress(event) {
