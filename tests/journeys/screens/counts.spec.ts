@@ -85,6 +85,22 @@ test('the number of all products is that of the list’s end', async ({ page, ne
     .toBe(await count(page).textContent());
 });
 
+test('the end of a list that has not come yet is shown to be on its way, and comes with the catalogue', async ({
+  page,
+  network,
+}) => {
+  withholdCatalogue(network);
+  await page.goto('/products');
+  await expect(page.locator('html[data-taken-over]')).toHaveCount(1);
+  const drawn = await cards(page).count();
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(page.getByText('Loading the products')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  network.heal();
+  await expect.poll(() => cards(page).count(), { timeout: 30_000 }).toBeGreaterThan(drawn);
+  await expect(page.getByText('Loading the products')).toHaveCount(0);
+});
+
 test('a phone that has only the first products of a list says no number, and then the true one', async ({
   page,
   network,
