@@ -56,11 +56,16 @@
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     const mayLead = pressed.length + typed.length === 0 && !isTakingOver();
     if (!isOwn || !isPlain || mayLead) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    keep(event);
     pressed.push({ target: link, again: () => link.click() });
     const leave = setTimeout(() => location.assign(link.href), LONGEST_KEPT_MS);
     addEventListener('taken-over', () => clearTimeout(leave), { once: true });
+  }
+
+  /** Nobody else hears of it now: it would be done twice. */
+  function keep(event) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
   }
 
   function isTakingOver() {
@@ -72,7 +77,7 @@
     if (link) return keepLink(event, link);
     const button = event.target.closest('#root button');
     if (!button || button.form?.hasAttribute('action')) return;
-    event.preventDefault();
+    keep(event);
     pressed.push({ target: button, again: () => button.click() });
   }
 
@@ -87,12 +92,12 @@
   function keepSent(event) {
     const form = event.target;
     if (form.hasAttribute('action')) return;
-    event.preventDefault();
+    keep(event);
     pressed.push({ target: form, again: () => form.requestSubmit() });
   }
 
   function keepBack(event) {
-    event.stopImmediatePropagation();
+    keep(event);
     hasGoneBack = true;
   }
 
