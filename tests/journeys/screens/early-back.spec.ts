@@ -41,3 +41,29 @@ for (const link of ['Blogs', 'About us', 'Return Policy']) {
     });
   }
 }
+
+/** As soon as React has taken over the page's frame, but not yet the page in it, which it then takes its time for. */
+async function onceHalfTakenOver(page: Page, press: 'Back' | 'a link'): Promise<void> {
+  await page.addInitScript((how) => {
+    if (location.pathname === '/contact-us') return;
+    const act = (event: Event) => {
+      if (event.isTrusted || document.documentElement.hasAttribute('data-taken-over')) return;
+      removeEventListener('mouseover', act, true);
+      event.stopImmediatePropagation();
+      if (how === 'Back') history.back();
+      else document.querySelector<HTMLElement>('footer a[href="/contact-us"]')?.click();
+    };
+    addEventListener('mouseover', act, true);
+  }, press);
+}
+
+for (const press of ['Back', 'a link'] as const) {
+  test(`${press}, pressed while a page is taken over, leads on`, async ({ page }) => {
+    await reloadAfterMessage(page, 'Blogs');
+    await onceHalfTakenOver(page, press);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('/contact-us');
+    await expect(title(page, 'Contact Us')).toBeVisible();
+    await expect(message(page)).toHaveValue(TYPED);
+  });
+}

@@ -58,7 +58,7 @@ describe.each([
   ['/category/powders', 'Powders', '₹180'],
   ['/brand/sehore', 'Sehore Farms', '₹180'],
   ['/product/moringa-1', 'Moringa Powder &amp; Leaf 1', '₹181', 'Sehore Farms'],
-  ['/blogs', 'Blogs', 'How to soak', 'Soak Overnight.'],
+  ['/blogs', 'Blogs', 'How to soak', 'Soak: Overnight.'],
   ['/blog/soak', 'How to soak'],
   ['/about-us', 'About us'],
   ['/faqs', 'FAQs'],
