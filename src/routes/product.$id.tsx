@@ -45,10 +45,11 @@ function ProductPage() {
       </NoAnswer>
     );
   }
+  const { product } = view;
   return (
     <ProductLayout
       key={id}
-      product={view.product}
+      product={product}
       action={CardAdd}
       keep={<WishButton productId={id} />}
       after={
@@ -58,20 +59,12 @@ function ProductPage() {
         </Later>
       }
     >
-      {(isInStock(view.product) || view.product.preorderLimit !== 0) && (
-        <DeliverySlot products={[view.product]} />
-      )}
-      <AddToCart product={view.product} />
-      {!isInStock(view.product) && (
-        <EnquirySection productId={id} stock={outOfStockNote(view.product)} />
-      )}
-      {!isInStock(view.product) && <StockNotification productId={id} />}
-      {view.product.documentBytes !== null && (
-        <DocumentSection
-          productId={id}
-          productName={view.product.name}
-          bytes={view.product.documentBytes}
-        />
+      <DeliverySlot products={[product]} />
+      <AddToCart product={product} />
+      {!isInStock(product) && <EnquirySection productId={id} stock={outOfStockNote(product)} />}
+      {!isInStock(product) && <StockNotification productId={id} />}
+      {product.documentBytes !== null && (
+        <DocumentSection productId={id} productName={product.name} bytes={product.documentBytes} />
       )}
     </ProductLayout>
   );

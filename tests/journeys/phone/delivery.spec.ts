@@ -86,7 +86,11 @@ test('a pincode is asked for once, without a network too, and from then on produ
   await expect(row(page)).toBeFocused();
   await page.reload();
   await expect(row(page)).toContainText(arrives('560001', 4, 8));
+  await context.setOffline(false);
+  await page.reload();
+  await expect(row(page)).toContainText(arrives('560001', 4, 8));
   expect(await shifted()).toBe(0);
+  await context.setOffline(true);
   await addToCart(page, product);
   await expect(row(page)).toContainText(arrives('560001', 4, 8));
   await expectNoBarriersAnywhere(page, 'the cart');
