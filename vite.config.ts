@@ -26,7 +26,7 @@ const TEST_PROJECTS: { name: string; include: string[]; exclude?: string[] }[] =
 
 /** What every list and product page needs of the phone's database; the search index and the pincodes are loaded by who asks them. */
 const DEVICE =
-  /node_modules\/dexie|src\/core\/(device|model)\/(?!catalogue\/search|india\/pincode|phone-number)|src\/features\/catalogue\/(list\/use-product|product\/use-product|use-names|device-reader|page-catalogue)/;
+  /node_modules\/dexie|src\/core\/(device|model)\/(?!cart\/cart-of-order|catalogue\/search|india\/pincode|phone-number)|src\/features\/catalogue\/(list\/use-product|product\/use-product|use-names|device-reader|page-catalogue)/;
 
 /**
  * The shop's code by what a visit needs together; the first group that a module fits is its own. What is large and seldom used stays
@@ -62,7 +62,7 @@ const VISITS = [
   },
   {
     name: 'account',
-    test: /src\/(routes\/(_signed-in|waiting|-own)|features\/(orders|outbox|profile|addresses|quotations|reviews|notifications))/,
+    test: /src\/(routes\/(_signed-in|waiting|-own)|features\/(orders|outbox|profile|addresses|quotations|reviews|notifications))|src\/core\/device\/cart\/cart-of-order/,
   },
 ];
 

@@ -83,6 +83,8 @@ const NOT_ACCEPTED_OF_KIND: Readonly<Record<string, string>> = {
     'The shop did not accept this. Most likely the order already has a transaction id, or was cancelled. You can try again, or discard this. If it is not accepted again, please call the shop.',
   review:
     'The shop did not accept this. Most likely the order has not been delivered yet. You can try again, or discard this. If it is not accepted again, please call the shop.',
+  'cancel-order':
+    'The shop did not accept this. Most likely the order is already packed, and will be delivered. You can try again, or discard this. If it is not accepted again, please call the shop.',
   'order-cancellation':
     'The shop did not accept this. Most likely the order has already been shipped. You can try again, or discard this. If it is not accepted again, please call the shop.',
 };

@@ -14,7 +14,7 @@ import { sendReview } from '#core/sync/writes/review.ts';
 import { someAddress } from '../support/account-writes.ts';
 import { created, type Press, saved, wish } from './ledger.ts';
 import { contact } from './old-message.ts';
-import { order, orderChange } from './press-orders.ts';
+import { cancelledOrder, order, orderChange } from './press-orders.ts';
 import { deliveredOrder } from './shop.ts';
 import type { World } from './world.ts';
 
@@ -30,6 +30,7 @@ export const PRESSES = [
   'order paid by transfer',
   'address of an order',
   'transaction id',
+  'cancelled order',
   'review',
 ] as const;
 export type PressKind = (typeof PRESSES)[number];
@@ -47,6 +48,7 @@ export async function prepare(world: World, kind: PressKind, pick: number): Prom
   if (kind === 'review') return review(world, id, uid, serial);
   if (kind === 'order') return order(world, id, uid, pick, 'cod');
   if (kind === 'order paid by transfer') return order(world, id, uid, pick, 'NEFT');
+  if (kind === 'cancelled order') return cancelledOrder(world, id, uid, pick);
   if (kind === 'address of an order' || kind === 'transaction id') {
     return orderChange(world, kind, id, uid, pick, serial);
   }
