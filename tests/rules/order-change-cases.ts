@@ -102,6 +102,7 @@ const changes: readonly RuleCase[] = [
   ['quotedPieces', { moringa: 1 }],
   ['refund', 'due'],
   ['packed', true],
+  ['isOwnerGone', true],
   ['cancelledBy', 'shopper'],
   ['cancelledAt', AT],
   ['note', 'quickly'],

@@ -62,6 +62,11 @@ function AskAbout({ orderNo }: { orderNo: string }) {
   );
 }
 
+/** Ready to be copied by the keys or the menu of the phone. */
+function focusOn(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+}
+
 /** Tells somebody else what was ordered; only its shopper can open the order itself. */
 function ShareOrder({ order: { orderNo, totalPaise, lines } }: { order: Order }) {
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
@@ -89,6 +94,7 @@ function ShareOrder({ order: { orderNo, totalPaise, lines } }: { order: Order })
           readOnly
           rows={3}
           value={text}
+          ref={focusOn}
           onFocus={({ target }) => target.select()}
         />
       )}

@@ -6,6 +6,7 @@ import {
   onDocumentDeleted,
   onDocumentUpdated,
 } from 'firebase-functions/v2/firestore';
+import { isToBeUnnamed, unnameOrder } from '../account/unname-order.ts';
 import { isCancelledByShopper, refundCancelled } from '../payments/refund-cancelled.ts';
 import { pushSender } from '../push/sender.ts';
 import { tellOfOrder } from '../push/tell-of-order.ts';
@@ -37,6 +38,7 @@ export const followOrder = onDocumentUpdated(whenOrders, async ({ data, params, 
   // Most changes end here, without the lock that a transaction takes.
   if (needsRestock(after)) await putGoodsBack(params);
   if (isCancelledByShopper(before, after)) await refundCancelled(params);
+  if (isToBeUnnamed(after)) await unnameOrder(params);
   await noteSteps(params, stepsTaken(before, after, Date.parse(time)));
   const isDelivered = after.deliveryStatus === 'delivered';
   if (isDelivered && before.deliveryStatus !== 'delivered') await closeOrder(params);
