@@ -124,7 +124,6 @@ export type RowWords = {
 
 /** What else there is to know: whether the shop answers, and what of the same thing comes first and needs the shopper. */
 export type RowStanding = { isReachable: boolean; behind: 'review' | 'other' | null };
-
 const ALONE: RowStanding = { isReachable: false, behind: null };
 
 /** What a shopper reads about a row; null stands for a row that this phone cannot read any more. */
@@ -158,7 +157,6 @@ export function rowWords(row: OutboxRow | null, standing: RowStanding = ALONE): 
 
 /** Why something has not gone that goes by itself. */
 type WaitReason = keyof typeof NOT_SENT;
-
 const NOT_SENT = {
   soon: 'Saved on this phone – not sent yet. It will be sent in a moment.',
   online:

@@ -18,7 +18,7 @@ export const SEND_OTP = 'Send OTP';
 
 /** After the account was deleted. */
 export const ACCOUNT_DELETED =
-  'Your account is deleted, and nothing of it is on this phone any more.';
+  'Your account has been deleted, and nothing of it is left on this phone.';
 
 // The code.
 

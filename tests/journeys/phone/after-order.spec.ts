@@ -39,7 +39,7 @@ async function orderOf(page: Page, more: Parameters<typeof putOrderAtShop>[3] = 
 
 async function cancel(page: Page) {
   await button(page, 'Cancel order').click();
-  await expect(dialog(page)).toContainText('Nothing of it will be delivered');
+  await expect(dialog(page)).toContainText('Nothing will be delivered');
   await dialog(page).getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(dialog(page)).toBeHidden();
 }
@@ -75,7 +75,7 @@ test('an order that is cancelled without a network says so, reaches the shop lat
   const { uid, order } = await orderOf(page);
   await context.setOffline(true);
   await cancel(page);
-  await expect(page.getByText('it comes all the same')).toBeVisible();
+  await expect(page.getByText('it will still be delivered')).toBeVisible();
   await expect(steps(page).last()).toHaveText(/Cancelled\s*not sent yet/);
   await page.reload();
   await expect(steps(page).last()).toHaveText(/Cancelled\s*not sent yet/);
@@ -100,27 +100,27 @@ test('where the merchant packs an order before its cancelling arrives, the shopp
   await cancel(page);
   await changeAtShop(uid, order.orderId, { packed: true });
   await context.setOffline(false);
-  await expect(page.getByText('Your order was not cancelled: most likely')).toBeVisible({
+  await expect(page.getByText('Your order was not cancelled.')).toBeVisible({
     timeout: 60_000,
   });
   await expect(page.locator('[aria-current=step]')).toContainText('Packed');
   await page.getByRole('link', { name: 'See why, and what to do' }).click();
-  const row = page.getByRole('listitem').filter({ hasText: 'The cancellation of your order' });
-  await expect(row).toContainText('Most likely it is packed already, and comes to you.');
+  const row = page.getByRole('listitem').filter({ hasText: 'Cancellation of your order' });
+  await expect(row).toContainText('Most likely the order is already packed');
   await row.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
   await openOrder(page, order);
-  await expect(fact(page, 'Delivery status')).toHaveText('processing');
+  await expect(fact(page, 'Delivery status')).toHaveText('Processing');
 });
 
 test('a paid order that is cancelled promises the money back', async ({ page }) => {
   const paid = { paymentMethod: 'online_payment', status: 'success' };
   await orderOf(page, paid);
   await button(page, 'Cancel order').click();
-  await expect(dialog(page)).toContainText('What you paid for it goes back to you.');
+  await expect(dialog(page)).toContainText('What you paid will be refunded to you.');
   await expectNoBarriersAnywhere(page, 'cancelling');
-  await dialog(page).getByRole('button', { name: 'Keep it' }).click();
+  await dialog(page).getByRole('button', { name: 'Keep order' }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(button(page, 'Cancel order')).toBeVisible();
 });
@@ -145,7 +145,7 @@ test('an order is bought again in one tap; what is gone, costs more or has to be
   await page.reload();
   await button(page, 'Buy again').click();
   const said = page.getByRole('alert').filter({ hasText: '2 products are in your cart.' });
-  await expect(said).toContainText('Old honey is no longer sold.');
+  await expect(said).toContainText('Old honey is no longer available.');
   await expect(said).toContainText(`${product.name} costs ₹240 today; you paid ₹200.`);
   await expect(said).toContainText(`${soldOut.name}: Pre-order`);
   await expectNoBarriersAnywhere(page, 'bought again');

@@ -149,7 +149,7 @@ test('the next checkout begins with the address and payment of the last order: t
   product,
 }) => {
   const uid = await openCheckout(page, product);
-  await choose(page, 'Cash on Delivery');
+  await choose(page, 'Cash on delivery');
   await placeButton(page).click();
   await expect(heading(page, RECEIVED)).toBeVisible({ timeout: 45_000 });
   const elsewhere = { ...HOME, ...IN_JAIPUR, name: 'Office', address: '1 Mill Road' };
@@ -159,7 +159,7 @@ test('the next checkout begins with the address and payment of the last order: t
   await button(page, 'Place Order').click();
   await expect(card(page, 'Office')).toBeVisible({ timeout: 45_000 });
   await expect(card(page, HOME.name).getByRole('radio')).toBeChecked();
-  await expect(method(page, 'Cash on Delivery')).toBeChecked();
+  await expect(method(page, 'Cash on delivery')).toBeChecked();
   await placeButton(page).click();
   await expect(heading(page, RECEIVED)).toBeVisible({ timeout: 45_000 });
   expect(await ordersOf(uid)).toHaveLength(2);

@@ -7,6 +7,7 @@ import { openCheckout, test } from '../steps/checkout-journey.ts';
 import { expect } from '../steps/journey.ts';
 import { expectNoBarriersAnywhere } from '../steps/list-page.ts';
 import { itemOf, putOrderAtShop } from '../steps/orders-journey.ts';
+import { SAVED } from '../steps/profile-journey.ts';
 import { askForCode, lastCode, typeCode } from '../steps/sign-in-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
@@ -20,7 +21,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 async function sayYesTwice(page: Page): Promise<void> {
   await deleteButton(page).click();
-  await dialog(page, 'Delete your account?').getByRole('button', { name: 'Go on' }).click();
+  await dialog(page, 'Delete your account?').getByRole('button', { name: 'Continue' }).click();
   await dialog(page, 'Delete it for good?')
     .getByRole('button', { name: 'Delete my account now' })
     .click();
@@ -43,7 +44,7 @@ test('an account is deleted at the shop and on the phone, and its orders stay wi
   await page.getByLabel('Last Name').fill('Rao');
   await page.getByLabel('Email').fill('asha.rao@example.com');
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('goes by itself').first()).toBeVisible();
+  await expect(page.getByText(SAVED).first()).toBeVisible();
   await context.setOffline(false);
   await expect(deleteButton(page)).toBeEnabled({ timeout: 45_000 });
   await deleteButton(page).click();
@@ -53,9 +54,7 @@ test('an account is deleted at the shop and on the phone, and its orders stay wi
     .click();
   await sayYesTwice(page);
   await expect(page).toHaveURL('/login', { timeout: 45_000 });
-  await expect(
-    page.getByText('Your account is deleted, and nothing of it is on this phone'),
-  ).toBeVisible();
+  await expect(page.getByText('Your account has been deleted')).toBeVisible();
   await expectNoBarriersAnywhere(page, 'deleted');
   const traces = JSON.stringify(await everythingOnDevice(page)) + (await backupOn(page));
   for (const word of [uid, HOME.name, HOME.address, order.orderId, 'asha.rao@example.com']) {
@@ -77,7 +76,7 @@ test('after a sign-in of long ago the shopper logs in once more first, and keeps
   await putAccount(page, { ...account, idToken: older(account.idToken) });
   await page.goto('/profile');
   await sayYesTwice(page);
-  await expect(page.getByText('please log in once more')).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText('please log in again')).toBeVisible({ timeout: 45_000 });
   expect(await listDocuments(`users/${account.uid}/addresses`)).toHaveLength(1);
   await page.getByRole('button', { name: 'Log in again' }).click();
   await expect(page).toHaveURL(/\/login\?/);
