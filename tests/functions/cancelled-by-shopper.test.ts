@@ -7,7 +7,13 @@ import { closeDatabase, database, pause, seen } from './shop-database.ts';
 /** Whatever was going to happen has happened after this long. ms */
 const SETTLED_MS = 1500;
 
-beforeAll(wakeFunctions, WAKING_MS);
+beforeAll(async () => {
+  await wakeFunctions();
+  // What follows an order has to start as well.
+  const woken = await buyer({ paymentMethod: 'cod' });
+  await database.doc(pathOf(woken)).update({ packed: true });
+  await seen(pathOf(woken), (it) => it.get('packedAt') > 0);
+}, WAKING_MS);
 afterAll(closeDatabase);
 
 const pathOf = ({ uid, orderId }: Buyer) => `users/${uid}/orders/${orderId}`;
