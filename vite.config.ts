@@ -86,7 +86,7 @@ const VISITS = [
   },
   {
     name: 'account',
-    test: /src\/(routes\/(_signed-in|waiting|-own)|features\/(orders|outbox|profile|addresses|quotations|reviews|notifications))/,
+    test: /src\/(routes\/(_signed-in|waiting|-own)|features\/(orders|outbox|profile|addresses|quotations|reviews|notifications))|src\/core\/device\/cart\/cart-of-order/,
   },
   {
     name: 'kept',

@@ -27,6 +27,8 @@ export const shop = {
     bankName: 'Bank of the Village',
     branch: 'Sehore',
   },
+  /** Where the same money can be sent by UPI: the shop's UPI id, and the name that it belongs to. Empty: it is not offered. */
+  upi: { vpa: 'organic.farms@haatbank', payeeName: 'Organic Farms of Sehore' },
   /** The software that the shop runs on. */
   poweredBy: 'open, offline-first shop software',
 

@@ -23,6 +23,8 @@ export const DEMO_DIGESTS: Readonly<Record<string, readonly string[]>> = {
   'bank.ifsc': ['c8b7fb0d5483'],
   'bank.bankName': ['1965822e5371'],
   'bank.branch': ['30fe1daa3cc2'],
+  'upi.vpa': ['ed37af01adad'],
+  'upi.payeeName': ['f000645ddf75'],
   banners: ['387c60567320', '88f1ef216f4f', 'ea690d96b512'],
   videos: ['a938609c8f8c', 'b387778a1a0e'],
   'claims.rating': ['3baf205ce802'],
