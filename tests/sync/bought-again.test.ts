@@ -51,7 +51,7 @@ test('beside a quotation the shopper is asked, and the quoted pieces keep their 
     true,
   );
   const [line] = await readCart(database);
-  expect(line && lineParts(line)).toEqual([
+  expect(line && lineParts(line)).toMatchObject([
     { quantity: 3, pricePaise: 90_00, isQuoted: true },
     { quantity: 1, pricePaise: 120_00, isQuoted: false },
   ]);

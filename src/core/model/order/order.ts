@@ -14,6 +14,7 @@ import {
   MIN_CLIENT_ID_LENGTH,
 } from '../limits.ts';
 import { paiseFromRupees } from '../money.ts';
+import { StepFields } from './step-fields.ts';
 
 /** Source: specification, entities. */
 export const PaymentMethod = v.picklist(['online_payment', 'cod', 'NEFT']);
@@ -132,20 +133,6 @@ const StoredAddress = v.object({
   zipcode: v.optional(v.string(), ''),
 });
 
-/** What a function or the merchant notes of an order as it goes on; absent until then, and where nobody noted it. */
-const StepMoment = v.fallback(v.optional(Moment), undefined);
-const MerchantsText = v.fallback(
-  v.optional(
-    v.pipe(
-      v.union([v.string(), v.number()]),
-      v.transform((text) => String(text).trim()),
-      v.nonEmpty(),
-      v.maxLength(MAX_NAME_LENGTH),
-    ),
-  ),
-  undefined,
-);
-
 /**
  * The fields of an order as the shop may hold it: what the phone sent, and what server and merchant wrote since (ms). An order
  * that was taken back before it arrived has no items.
@@ -170,16 +157,7 @@ export const StoredOrder = v.object({
   payBy: v.fallback(v.nullish(Moment, null), null),
   refund: v.fallback(v.nullish(RefundState, null), null),
   promise: v.fallback(v.optional(DeliveryPromise), undefined),
-  /** The merchant has packed it: from here on it is not cancelled by its shopper. When that was, a function notes. */
-  packed: v.fallback(v.optional(v.boolean()), undefined),
-  packedAt: StepMoment,
-  shippedAt: StepMoment,
-  deliveredAt: StepMoment,
-  /** With whom it is on its way, and under which number. */
-  courier: MerchantsText,
-  trackingNumber: MerchantsText,
-  cancelledAt: StepMoment,
-  cancelledBy: v.fallback(v.optional(v.literal('shopper')), undefined),
+  ...StepFields.entries,
 });
 export type StoredOrder = v.InferOutput<typeof StoredOrder>;
 
@@ -195,16 +173,6 @@ export type OrderLine = {
   preorderPieces?: number | undefined;
 };
 
-type OrderStepField =
-  | 'packed'
-  | 'packedAt'
-  | 'shippedAt'
-  | 'deliveredAt'
-  | 'courier'
-  | 'trackingNumber'
-  | 'cancelledAt'
-  | 'cancelledBy';
-
 /** An order as the shop's screens use it: money in paise, times in ms. */
 export type Order = Pick<
   StoredOrder,
@@ -219,7 +187,7 @@ export type Order = Pick<
   | 'heldReason'
 > &
   // Orders that an older version of the app kept on a phone lack these.
-  Partial<Pick<StoredOrder, 'refund' | 'payBy' | 'promise' | OrderStepField>> & {
+  Partial<Pick<StoredOrder, 'refund' | 'payBy' | 'promise' | keyof StepFields>> & {
     orderId: string;
     orderNo: string;
     lines: OrderLine[];
