@@ -81,7 +81,7 @@ test('the list moves to the account at the sign-in, is changed without a network
   await expect(page.getByText(`${two.name} on your wish list`)).toBeVisible();
   network.join();
   await expect.poll(() => wishesAtShop(account.uid)).toEqual([one.id, two.id].sort());
-  await expect(page.getByText('Nothing waits')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
   await page.getByRole('button', { name: 'Profile' }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/login');
