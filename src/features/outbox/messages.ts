@@ -57,7 +57,7 @@ export const noStockAlertFor = (product: string | null) =>
   `Stop telling me when ${product ?? 'a product'} is back in stock`;
 export const wishFor = (product: string | null) => `${product ?? 'A product'} on your wish list`;
 export const noWishFor = (product: string | null) =>
-  `${product ?? 'A product'} taken off your wish list`;
+  `${product ?? 'A product'} removed from your wish list`;
 export const reviewOf = (product: string | null) =>
   product === null ? 'Your review of a product' : `Your review of ${product}`;
 export const feedbackAbout = (product: string | null) =>

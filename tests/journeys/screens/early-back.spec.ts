@@ -63,7 +63,7 @@ for (const press of ['Back', 'a link'] as const) {
     await onceHalfTakenOver(page, press);
     await page.reload({ waitUntil: 'commit' });
     await expect(page).toHaveURL('/contact-us');
-    await expect(title(page, 'Contact Us')).toBeVisible();
+    await expect(title(page, 'Contact us')).toBeVisible();
     await expect(message(page)).toHaveValue(TYPED);
   });
 }

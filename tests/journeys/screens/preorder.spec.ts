@@ -22,7 +22,7 @@ const line = (page: Page, { name }: DemoProduct) =>
 
 /** Places what is in the cart, and follows it to the list of orders and the order itself, before and after the shop has taken it. */
 async function expectOnEveryOrder(page: Page, product: DemoProduct, uid: string, words: string) {
-  await choose(page, 'Cash on Delivery');
+  await choose(page, 'Cash on delivery');
   await placeButton(page).click();
   await expect(heading(page, RECEIVED)).toBeVisible();
   await expect(line(page, product)).toContainText(words);
