@@ -146,6 +146,7 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Fields>> = {
   [STOCK_ALERT_PATH]: STOCK_ALERT,
   [`${STOCK_ALERT_PATH}/notes/moringa`]: STOCK_ALERT,
   [`${STOCK_ALERTS}/chia`]: { ...STOCK_ALERT, productId: 'chia' },
+  [`${STOCK_ALERTS}/no-longer-sold`]: { ...STOCK_ALERT, productId: 'no-longer-sold' },
   [WISH_LIST_PATH]: WISH_LIST,
   'users/asha/lists/stored': WISH_LIST,
   [FENCE_PATH]: FENCE,

@@ -134,8 +134,8 @@ describe('money of an order that its shopper cancels', () => {
     const { orderId } = await atCheckout();
     await cancel(orderId);
     expect((await order(orderId).get()).get('refund')).toBeUndefined();
-    const paid = await atCheckout({ status: 'success' });
-    await order(paid.orderId).update({ deliveryStatus: 'cancel' });
+    const paid = await atCheckout();
+    await order(paid.orderId).update({ status: 'success', deliveryStatus: 'cancel' });
     await refundCancelled({ uid: 'asha', orderId: paid.orderId });
     expect((await order(paid.orderId).get()).get('refund')).toBeUndefined();
   });

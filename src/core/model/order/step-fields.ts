@@ -4,7 +4,10 @@ import * as v from 'valibot';
 import { MAX_NAME_LENGTH } from '../limits.ts';
 
 /** In ms since 1970. */
-const StepMoment = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined);
+const StepMoment = v.fallback(
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  undefined,
+);
 const MerchantsText = v.fallback(
   v.optional(
     v.pipe(
