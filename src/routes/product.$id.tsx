@@ -44,10 +44,12 @@ function ProductPage() {
       </NoAnswer>
     );
   }
+  const { product } = view;
+  const isIn = isInStock(product);
   return (
     <ProductLayout
       key={id}
-      product={view.product}
+      product={product}
       keep={<WishButton productId={id} />}
       after={
         <Later>
@@ -56,20 +58,12 @@ function ProductPage() {
         </Later>
       }
     >
-      {(isInStock(view.product) || view.product.preorderLimit !== 0) && (
-        <DeliverySlot products={[view.product]} />
-      )}
-      <AddToCart product={view.product} />
-      {!isInStock(view.product) && (
-        <EnquirySection productId={id} stock={outOfStockNote(view.product)} />
-      )}
-      {!isInStock(view.product) && <StockNotification productId={id} />}
-      {view.product.documentBytes !== null && (
-        <DocumentSection
-          productId={id}
-          productName={view.product.name}
-          bytes={view.product.documentBytes}
-        />
+      {(isIn || product.preorderLimit !== 0) && <DeliverySlot products={[product]} />}
+      <AddToCart product={product} />
+      {!isIn && <EnquirySection productId={id} stock={outOfStockNote(product)} />}
+      {!isIn && <StockNotification productId={id} />}
+      {product.documentBytes !== null && (
+        <DocumentSection productId={id} productName={product.name} bytes={product.documentBytes} />
       )}
     </ProductLayout>
   );

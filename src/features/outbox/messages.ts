@@ -81,7 +81,7 @@ const NOT_ACCEPTED_OF_KIND: Readonly<Record<string, string>> = {
   review:
     'The shop did not accept this. Most likely the order has not been delivered yet. You can try again, or discard this. If it is not accepted again, please call the shop.',
   'wish-list':
-    'The shop did not accept this. Most likely your wish list is full: it holds up to 100 products. You can remove some and try again, or discard this. If it is not accepted again, please call the shop.',
+    'The shop did not accept this. Most likely your wish list is full. You can remove something from it and try again, or discard this. If it is not accepted again, please call the shop.',
   'order-cancellation':
     'The shop did not accept this. Most likely the order has already been shipped. You can try again, or discard this. If it is not accepted again, please call the shop.',
 };

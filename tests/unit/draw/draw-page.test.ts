@@ -199,7 +199,7 @@ test('what fails while a page is drawn is thrown, never hidden in half a page', 
 });
 
 test('every public page of the shop can be drawn', () => {
-  const own = ['/cart', '/login-verification', '/waiting', '/$'];
+  const own = ['/cart', '/login-verification', '/waiting', '/wishlist', '/$'];
   const routes = readdirSync('src/routes')
     .filter((file) => file.endsWith('.tsx') && !/^[-_]/.test(file))
     .map(
