@@ -24,29 +24,49 @@ const TEST_PROJECTS: { name: string; include: string[]; exclude?: string[] }[] =
   { name: 'handlers', include: HANDLERS },
 ];
 
-/** What every list and product page needs of the phone's database; the search index, the pincodes and the days of delivery are loaded by who asks them. */
-const DEVICE =
-  /node_modules\/dexie|src\/core\/(device|model)\/(?!catalogue\/search|india\/pincode|phone-number|delivery\/|account\/(wishes|seen))|src\/features\/catalogue\/(list\/use-product|product\/use-product|use-names|device-reader|page-catalogue)/;
+/** What lists, the cart and the shell need of the phone's database, with all that it needs itself; who else needs more brings it along. */
+const DEVICE = [
+  'node_modules/dexie',
+  'src/core/device/(database|backup|cart/cart-lines|account/(account|profile)|outbox/outbox-rows)',
+  'src/core/device/catalogue/(catalogue|mirror-state)',
+  'src/core/model/(account/profile|characters|catalogue/html-text)',
+  'src/core/sync/(outbox/count-waiting|writes/enquiry)',
+  'src/core/device/outbox/raised-enquiries',
+  'src/core/remote/upload-file',
+  'src/page-sync/(use-account|use-reachability|waiting-count)',
+  'src/features/catalogue/(list/use-product|product/use-product|use-names|device-reader|page-catalogue)',
+].join('|');
 
 /**
  * The shop's code by what a visit needs together; the first group that a module fits is its own. What is large and seldom used stays
  * apart, as do the parts of the sign-in, of payments and of notifications that come from elsewhere.
  */
 const VISITS = [
-  { name: 'device', test: DEVICE },
-  { name: 'sync', test: /src\/(page-sync|core\/(sync|remote|device))\// },
-  { name: 'sanitise-html', test: /src\/ui\/media\/sanitise-html|dompurify/ },
-  // What comes with the first press on something.
-  { name: 'pressed', test: /src\/(ui\/media\/PictureZoom|features\/cart\/CartBar)/ },
+  { name: 'device', test: new RegExp(DEVICE) },
+  {
+    name: 'sync',
+    test: /src\/(page-sync|core\/(sync|remote|device\/catalogue\/product-search)|services\/timeout)|workbox-window/,
+  },
+  { name: 'sanitise-html', test: /src\/ui\/media\/(sanitise-html|RichText)|dompurify/ },
+  { name: 'carousel', test: /embla-carousel(?!-autoplay)/ },
   {
     name: 'around',
-    test: /src\/features\/(shell|app-update|sign-in\/SignOutListener|cart\/LiveCart|search\/SearchBox)|workbox-window/,
+    test: /src\/features\/(shell|app-update\/UpdateBar|sign-in\/SignOutListener|cart\/LiveCart|search\/SearchBox)/,
   },
   {
     name: 'browse',
-    test: /src\/(forms\/(messages|NotSaved)|routes\/(index|product|category|brand|search|cart|-delivery)|features\/(catalogue\/(?!filters\/facets)|wishlist\/(WishB|Heart)|search|home\/(?!BannerMotion|use-autoplay)|cart\/(?!OrderSummary)|enquiry|downloads|reviews\/\w*Published|notifications\/(Notif|Stock|opt-in)))|embla-carousel(?!-autoplay)/,
+    test: /src\/(ui\/(form\/file-size|text\/DateTime)|forms\/(messages|NotSaved)|routes\/(index|products|product-not|category|brand|search|cart)|features\/(notifications\/Notifications|catalogue\/(?!product\/|filters\/facets)|wishlist\/(WishB|Heart)|search|home\/(?!BannerMotion|use-autoplay)|cart\/(?!OrderSummary|CartBar)))/,
   },
-  { name: 'install', test: /src\/(features\/install|routes\/-may)/ },
+  {
+    name: 'product',
+    test: /src\/(routes\/(product\.|-delivery)|features\/(catalogue\/product|enquiry|downloads))/,
+  },
+  // What comes with the first press on something.
+  { name: 'pressed', test: /src\/(ui\/media\/PictureZoom|features\/cart\/CartBar)/ },
+  {
+    name: 'later',
+    test: /src\/(features\/(install|reviews\/\w*Published|notifications\/(Stock|opt-in|NotificationOptIn))|routes\/-may)/,
+  },
   {
     name: 'delivery',
     test: /src\/(shop-delivery|core\/(device|model)\/delivery\/|features\/delivery\/(?!Pincode))/,
@@ -66,7 +86,7 @@ const VISITS = [
   },
   {
     name: 'account',
-    test: /src\/(routes\/(_signed-in|waiting|-own)|features\/(orders|outbox|profile|addresses|quotations|reviews|notifications))/,
+    test: /src\/(routes\/(_signed-in|waiting|-own)|features\/(orders|outbox|profile|addresses|quotations|reviews|notifications))|src\/core\/device\/cart\/cart-of-order/,
   },
   {
     name: 'kept',
@@ -96,6 +116,8 @@ const FUNCTIONS = 'http://127.0.0.1:5001/demo-haat/us-central1';
 
 /** What most first screens go on with as soon as the first script has run; they are fetched beside it. */
 const NEXT = ['device', 'around', 'browse'];
+/** The same for the page of a product. */
+const NEXT_OF_PRODUCT = ['product', 'carousel', 'sanitise-html'];
 
 /**
  * A shell at this name leaves every address of a page, the first one too, to the function that draws it. It names the scripts that come
@@ -108,14 +130,19 @@ function shellBesideThePages(): Plugin {
     generateBundle(_options, bundle) {
       const shell = bundle['index.html'];
       if (shell?.type !== 'asset') return;
-      const next = Object.values(bundle).flatMap((it) =>
-        it.type === 'chunk' && NEXT.includes(it.name) ? `/${it.fileName}` : [],
-      );
-      if (next.length !== NEXT.length) throw new Error(`not all of ${NEXT} were built: ${next}`);
+      const built = (names: readonly string[]) => {
+        const files = Object.values(bundle).flatMap((it) =>
+          it.type === 'chunk' && names.includes(it.name) ? `/${it.fileName}` : [],
+        );
+        if (files.length !== names.length) {
+          throw new Error(`not all of ${names} were built: ${files}`);
+        }
+        return files.join(' ');
+      };
       shell.fileName = 'shell.html';
       shell.source = String(shell.source).replace(
         '<script async src="/early-presses.js"',
-        `$& data-next="${next.join(' ')}"`,
+        `$& data-next="${built(NEXT)}" data-product="${built(NEXT_OF_PRODUCT)}"`,
       );
     },
   };

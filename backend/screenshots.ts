@@ -59,9 +59,6 @@ async function take(context: BrowserContext, name: string): Promise<Buffer> {
   const scene = SCENES[name];
   if (!scene) throw new Error(`nothing says what is to be seen on ${name}`);
   await scene(page);
-  await page.evaluate(
-    'scrollTo(0, 0), Promise.all([...document.images].map((it) => it.decode().catch(() => 0)))',
-  );
   // What comes after the first paint, such as the state of the connection, has its place by then.
   await page.waitForTimeout(2_000);
   return await page.screenshot();

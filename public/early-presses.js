@@ -1,12 +1,14 @@
 // A drawn page can be read, pressed and typed into before its code is there. Presses of buttons, forms that are sent and
 // what is typed are kept here, and done again when the code says that it has taken over. Links work by themselves, unless something
-// was pressed or typed before, and so do forms that name where they lead, such as the search.
+// was pressed or typed before, and so do forms that name where they lead, such as the search. While React takes the page over, links and Back
+// wait as well: the router would show their addresses and leave the page as it is, of which React has a part only.
 (() => {
   const LONGEST_WAIT_MS = 1500;
   /** A link that is kept is followed without the code after this time. */
   const LONGEST_KEPT_MS = 8000;
-  const { code, next = '' } = document.currentScript.dataset;
-  if (code) void fetchCode(code, next.split(' '));
+  const { code, next = '', product = '' } = document.currentScript.dataset;
+  const isProduct = location.pathname.startsWith('/product/');
+  if (code) void fetchCode(code, (isProduct ? `${next} ${product}` : next).split(' '));
 
   // It may come after the code that it is to wait for.
   if (document.documentElement.hasAttribute('data-taken-over')) return;
@@ -14,6 +16,7 @@
   const pressed = [];
   /** @type {{ target: Element, again(): void }[]} */
   const typed = [];
+  let hasGoneBack = false;
 
   /**
    * The page's code comes after the pictures that are in sight: the page is there to be looked at, and on a slow line they would have
@@ -51,11 +54,22 @@
   function keepLink(event, link) {
     const isOwn = link.origin === location.origin && !link.target && !link.download;
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (!isOwn || !isPlain || pressed.length + typed.length === 0) return;
-    event.preventDefault();
+    const mayLead = pressed.length + typed.length === 0 && !isTakingOver();
+    if (!isOwn || !isPlain || mayLead) return;
+    keep(event);
     pressed.push({ target: link, again: () => link.click() });
     const leave = setTimeout(() => location.assign(link.href), LONGEST_KEPT_MS);
     addEventListener('taken-over', () => clearTimeout(leave), { once: true });
+  }
+
+  /** Nobody else hears of it now: it would be done twice. */
+  function keep(event) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  function isTakingOver() {
+    return document.documentElement.hasAttribute('data-taking-over');
   }
 
   function keepPress(event) {
@@ -63,7 +77,7 @@
     if (link) return keepLink(event, link);
     const button = event.target.closest('#root button');
     if (!button || button.form?.hasAttribute('action')) return;
-    event.preventDefault();
+    keep(event);
     pressed.push({ target: button, again: () => button.click() });
   }
 
@@ -78,8 +92,17 @@
   function keepSent(event) {
     const form = event.target;
     if (form.hasAttribute('action')) return;
-    event.preventDefault();
+    keep(event);
     pressed.push({ target: form, again: () => form.requestSubmit() });
+  }
+
+  function keepBack(event) {
+    keep(event);
+    hasGoneBack = true;
+  }
+
+  function goBackAgain() {
+    if (hasGoneBack) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }
 
   /** React hears of a change only where the field's value is another one than it knows, once it knows the field. */
@@ -114,6 +137,7 @@
     ['click', keepPress],
     ['input', keepTyped],
     ['submit', keepSent],
+    ['popstate', keepBack],
   ];
   for (const [name, keep] of heard) addEventListener(name, keep, true);
   addEventListener(
@@ -125,7 +149,12 @@
         redo(typed);
         for (const { target } of pressed) wake(target);
         // What a press needs, such as a gallery that turns, stands one frame later.
-        requestAnimationFrame(() => setTimeout(() => redo(pressed), 0));
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            redo(pressed);
+            goBackAgain();
+          }, 0),
+        );
       });
     },
     { once: true },

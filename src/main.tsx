@@ -66,6 +66,8 @@ async function start(): Promise<void> {
     // Drawn pages have no boundaries that wait; the router leaves them out on both sides.
     router.ssr = { manifest: undefined };
     const drawn = location.href;
+    // From here to the end of it, presses wait; see public/early-presses.js.
+    document.documentElement.setAttribute('data-taking-over', '');
     hydrateRoot(root, screen, {
       onRecoverableError: (error) => {
         // Who goes on before everything is hydrated gets the next screen without what was drawn: that is no fault.

@@ -27,6 +27,8 @@ export const shop = {
     bankName: 'Bank of the Village',
     branch: 'Sehore',
   },
+  /** Where the same money can be sent by UPI: the shop's UPI id, and the name that it belongs to. Empty: it is not offered. */
+  upi: { vpa: 'organic.farms@haatbank', payeeName: 'Organic Farms of Sehore' },
   /** The software that the shop runs on. */
   poweredBy: 'open, offline-first shop software',
 
@@ -107,7 +109,7 @@ export const shop = {
     {
       question: 'Do you deliver to my village?',
       answer:
-        'Yes. Delivery is free all over India. Most orders arrive within 4 to 8 working days; hills and islands may take a few days more. Enter your pincode on the page of a product, and it says by which day it is with you. Only army post offices, whose pincodes begin with 9, we cannot reach yet.',
+        'Yes. Delivery is free all over India. Most orders arrive within 4 to 8 working days; hills and islands may take a few days more. Enter your pincode on the page of a product, and it says by which day your order arrives. We do not deliver to army post offices yet; their pincodes begin with 9.',
     },
     {
       question: 'Is everything really organic?',

@@ -1,15 +1,22 @@
 // One product ready to be written: its document in Firestore, its pictures and its PDF.
-import type { ProductFields } from '#core/model/catalogue/product.ts';
+import type { ProductFields } from '#core/model/catalogue/product-fields.ts';
 import type { CataloguedProduct } from './catalogue.ts';
 import { documentOf } from './demo-document.ts';
 import { pictureFile } from './demo-pictures.ts';
+import { type PackFields, packFieldsOf } from './pack-fields.ts';
 import { editorContentOf, tagsOf } from './product-page.ts';
 
 /** The literal fields of `products/{id}`, without `updatedAt`. */
 export type StoredProduct = Pick<
   ProductFields,
   'name' | 'brand' | 'category' | 'price' | 'tags' | 'quantity' | 'editorContent'
-> & { photoURL: number[]; numWeeks?: number; popularity?: number; documentBytes?: number };
+> &
+  PackFields & {
+    photoURL: number[];
+    numWeeks?: number;
+    popularity?: number;
+    documentBytes?: number;
+  };
 
 export type CatalogueEntry = {
   id: string;
@@ -36,6 +43,7 @@ export function entryOf(catalogued: CataloguedProduct): CatalogueEntry {
       quantity: product.quantity,
       ...(product.numWeeks ? { numWeeks: product.numWeeks } : {}),
       ...(product.popularity ? { popularity: product.popularity } : {}),
+      ...packFieldsOf(catalogued),
       editorContent: editorContentOf(catalogued),
       ...(document ? { documentBytes: document.length } : {}),
     },

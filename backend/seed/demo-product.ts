@@ -23,6 +23,12 @@ export type DemoProduct = {
   uses: readonly string[];
   /** Rows of the table: what, and how much. */
   facts: readonly (readonly [what: string, value: string])[];
+  /** The price printed on the pack, in rupees, where it is above `price`. */
+  mrp?: number;
+  /** The same for all packs of one thing. */
+  packOf?: string;
+  /** Where it grew, if not at the farm itself. */
+  origin?: string;
   /** Said plainly where there is something to be careful with. */
   note?: string;
   /** The PDF that can be downloaded, if there is one. */
@@ -38,5 +44,7 @@ export type DemoCategory = {
   making: string;
   /** How to keep it: steps. */
   keeping: readonly string[];
+  /** How long a closed pack keeps. */
+  shelfLife: string;
   products: readonly DemoProduct[];
 };

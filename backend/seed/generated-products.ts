@@ -64,7 +64,8 @@ function variation(number: number, random: Random): CatalogueEntry {
   const brand = random.pick(brandIds);
   const plain = plainName(base.product.name);
   const inStock = random.between(0, 1) > 0.12;
-  const { numWeeks: _weeks, popularity: _best, document: _document, ...kept } = base.product;
+  const { numWeeks: _weeks, popularity: _best, document: _document, ...more } = base.product;
+  const { mrp: _printed, packOf: _pack, origin: _place, ...kept } = more;
   const product = {
     ...kept,
     id: `${slug(`${grade} ${plain} ${size}`)}-${String(number).padStart(5, '0')}`,

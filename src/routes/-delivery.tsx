@@ -1,13 +1,14 @@
 // The place where a page says when something arrives, kept free until the device knows it: no drawn page knows the pincode.
-import type { Product } from '#core/model/catalogue/product.ts';
+import { isInStock, type Product } from '#core/model/catalogue/product.ts';
 import { Later, lazyPart } from '#ui/layout/Later.tsx';
 
 const DeliveryRow = lazyPart(() =>
   import('#features/delivery/DeliveryRow.tsx').then((it) => it.DeliveryRow),
 );
 
-/** When these products arrive, by the pincode of this device. */
+/** When these products arrive, by the pincode of this device; nothing where none of them can be ordered. */
 export function DeliverySlot({ products }: { products: readonly Product[] }) {
+  if (!products.some((it) => isInStock(it) || it.preorderLimit !== 0)) return null;
   return (
     <div className="delivery-slot">
       <Later>

@@ -1,14 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import * as v from 'valibot';
 import { EMPTY_CONTACT_FORM } from '#core/model/outbox/contact-message.ts';
 import { ContactForm, ContactWays } from '#features/contact/ContactForm.tsx';
-import { CONTACT_PAGE_DESCRIPTION, CONTACT_PAGE_TITLE } from '#features/contact/messages.ts';
+import {
+  aboutOrder,
+  CONTACT_PAGE_DESCRIPTION,
+  CONTACT_PAGE_TITLE,
+} from '#features/contact/messages.ts';
 import { useDraft } from '#forms/use-draft.ts';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
-export const Route = createFileRoute('/contact-us')({ component: ContactUs });
+/** `order`: the number of the order that the message is about. Only what can be one is taken over from a link. */
+const OrderNumber = v.pipe(v.string(), v.regex(/^[A-Z0-9_-]{5}-[A-Z0-9_-]{5}$/));
+
+export const Route = createFileRoute('/contact-us')({
+  validateSearch: v.object({ order: v.fallback(v.optional(OrderNumber), undefined) }),
+  component: ContactUs,
+});
 
 function ContactUs() {
-  const draft = useDraft('contact-us', EMPTY_CONTACT_FORM);
+  const { order } = Route.useSearch();
   return (
     <>
       <PageHead
@@ -18,9 +30,17 @@ function ContactUs() {
       />
       <PageHeading>{CONTACT_PAGE_TITLE}</PageHeading>
       <div className="contact-page">
-        <ContactForm draft={draft} />
+        <DraftedForm key={order} order={order} />
         <ContactWays />
       </div>
     </>
   );
+}
+
+function DraftedForm({ order }: { order: string | undefined }) {
+  const [empty] = useState(() => ({
+    ...EMPTY_CONTACT_FORM,
+    message: order ? aboutOrder(order) : '',
+  }));
+  return <ContactForm draft={useDraft(order ? `contact-us/${order}` : 'contact-us', empty)} />;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { DeletedNotice } from '#features/sign-in/DeletedNotice.tsx';
 import { LoginForm, SignInAgain } from '#features/sign-in/LoginForm.tsx';
 import { EMPTY_LOGIN, LOGIN_DRAFT } from '#features/sign-in/login-draft.ts';
 import { LOGIN_DESCRIPTION, LOGIN_TITLE } from '#features/sign-in/messages.ts';
@@ -21,6 +22,7 @@ function Login() {
     <>
       <PageHead title={LOGIN_TITLE} description={LOGIN_DESCRIPTION} />
       <PageHeading>{LOGIN_TITLE}</PageHeading>
+      <DeletedNotice />
       <SignInAgain draft={draft} />
       <LoginForm draft={draft} search={search} />
     </>

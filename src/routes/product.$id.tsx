@@ -2,6 +2,7 @@ import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { isInStock } from '#core/model/catalogue/product.ts';
 import { outOfStockNote } from '#core/model/order/preorder.ts';
 import { AddToCart } from '#features/cart/AddToCart.tsx';
+import { CardAdd } from '#features/cart/CardAdd.tsx';
 import { PRODUCT_NOT_HERE_YET, PRODUCT_OPENS_LATER } from '#features/catalogue/messages.ts';
 import { NoAnswer } from '#features/catalogue/NoAnswer.tsx';
 import { ProductLayout } from '#features/catalogue/product/ProductLayout.tsx';
@@ -45,11 +46,11 @@ function ProductPage() {
     );
   }
   const { product } = view;
-  const isIn = isInStock(product);
   return (
     <ProductLayout
       key={id}
       product={product}
+      action={CardAdd}
       keep={<WishButton productId={id} />}
       after={
         <Later>
@@ -58,10 +59,10 @@ function ProductPage() {
         </Later>
       }
     >
-      {(isIn || product.preorderLimit !== 0) && <DeliverySlot products={[product]} />}
+      <DeliverySlot products={[product]} />
       <AddToCart product={product} />
-      {!isIn && <EnquirySection productId={id} stock={outOfStockNote(product)} />}
-      {!isIn && <StockNotification productId={id} />}
+      {!isInStock(product) && <EnquirySection productId={id} stock={outOfStockNote(product)} />}
+      {!isInStock(product) && <StockNotification productId={id} />}
       {product.documentBytes !== null && (
         <DocumentSection productId={id} productName={product.name} bytes={product.documentBytes} />
       )}

@@ -41,6 +41,12 @@ export const CLOSE = 'Close';
 export const pictureOfProduct = (product: string, nth: number, count: number) =>
   `${product}, picture ${nth} of ${count}`;
 
+// Stars of reviews. `count`: how many gave some; null of one review alone.
+export const starsWords = (stars: string, count: number | null) => {
+  const given = `${stars} of 5 stars`;
+  return count === null ? given : `${given}, ${count === 1 ? '1 review' : `${count} reviews`}`;
+};
+
 // Choosing a file, and how large it is.
 export const CHOOSE_FILE = 'Choose a file';
 export const CHOOSE_OTHER_FILE = 'Choose another file';
@@ -60,3 +66,25 @@ export const pageTabTitle = (page: string, shop: string) => `${page} – ${shop}
 
 /** The page, the way to it, and the heart of a product. */
 export const WISH_LIST = 'Wish list';
+
+/** What a shopper reads of money that goes back: of an order that they cancelled, or that came twice or too late. */
+export function refundWords(
+  refund: 'due' | 'done' | 'failed',
+  cancelledBy: 'shopper' | undefined,
+): string {
+  return cancelledBy ? CANCELLED_REFUND_WORDS[refund] : REFUND_WORDS[refund];
+}
+
+const REFUND_WORDS = {
+  due: 'A payment came twice, or after this order was cancelled. That money will be refunded to you.',
+  done: 'A payment came twice, or after this order was cancelled. The shop has refunded that money; your bank may take a week to show it.',
+  failed:
+    'A payment came twice, or after this order was cancelled. The shop still has to refund that money. Please contact us.',
+};
+
+const CANCELLED_REFUND_WORDS = {
+  due: 'You cancelled this order. What you paid will be refunded to you.',
+  done: 'You cancelled this order. The shop has refunded what you paid; your bank may take a week to show it.',
+  failed:
+    'You cancelled this order. The shop still has to refund what you paid. Please contact us.',
+};

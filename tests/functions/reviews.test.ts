@@ -5,6 +5,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { database } from '../../backend/functions/src/database.ts';
 import { keepPublished } from '../../backend/functions/src/reviews/keep-published.ts';
+import { noteRatingOf } from '../../backend/functions/src/reviews/ratings.ts';
 import { closeDatabase, database as runningShop, seen } from './shop-database.ts';
 
 vi.hoisted(() => {
@@ -31,9 +32,10 @@ const COPY = {
 };
 const ID = `${ORDER}_moringa`;
 const review = database.doc(`reviews/${ID}`);
+const other = database.doc('reviews/another-of-the-merchant');
 
 beforeEach(async () => {
-  for (const name of ['reviews', 'publishedReviews', 'users']) {
+  for (const name of ['reviews', 'publishedReviews', 'users', 'ratings', 'products']) {
     await database.recursiveDelete(database.collection(name));
   }
   const items = [
@@ -115,7 +117,6 @@ describe('a review that comes', () => {
   test('from the merchant, who publishes it at once, needs no order', async () => {
     const { orderId: _order, ...own } = published();
     await (await change(own))();
-    const other = database.doc('reviews/another-of-the-merchant');
     await (await change({ ...own, review: 'Good.' }, other))();
     expect((await shown()).map((copy) => copy.review).toSorted()).toEqual([
       'Fine and fresh.',
@@ -123,6 +124,105 @@ describe('a review that comes', () => {
     ]);
     await (await change(null, other))();
     expect(await shown()).toEqual([COPY]);
+  });
+});
+
+const PRODUCT = { name: 'Moringa powder', price: 250 };
+const ratingOf = async (id: string) =>
+  (await database.doc(`products/${id}`).get()).get('rating') ?? null;
+
+describe('the stars of a product', () => {
+  beforeEach(async () => {
+    await database.doc('products/moringa').set(PRODUCT);
+    await database.doc('products/chia').set({ ...PRODUCT, name: 'Chia' });
+  });
+
+  test('are those of its published reviews: one without stars counts nothing, one that waits counts nothing', async () => {
+    await (await change({ ...REVIEW, stars: 5 }))();
+    expect(await ratingOf('moringa')).toBeNull();
+    await (await change(published({ stars: 5 })))();
+    expect((await shown())[0]).toEqual({ ...COPY, stars: 5 });
+    await (await change(published({ orderId: null }), other))();
+    expect(await ratingOf('moringa')).toEqual({ count: 1, sum: 5 });
+    await (await change(published({ orderId: null, stars: 2 }), other))();
+    expect(await ratingOf('moringa')).toEqual({ count: 2, sum: 7 });
+  });
+
+  test.each([
+    ['takes back its publication', { ...REVIEW, stars: 4 }],
+    ['deletes it', null],
+    ['takes its stars away', { ...REVIEW, published: true }],
+    ['gives it stars that there are not', { ...REVIEW, published: true, stars: 6 }],
+  ])('lose those of a review as the merchant %s', async (_what, to) => {
+    const publishing = await change(published({ stars: 4 }));
+    await publishing();
+    expect(await ratingOf('moringa')).toEqual({ count: 1, sum: 4 });
+    await (await change(to))();
+    expect(await ratingOf('moringa')).toBeNull();
+    expect((await database.collection('ratings').get()).empty).toBe(true);
+  });
+
+  test('are counted once, however often, late and out of order their events come', async () => {
+    const publishing = await change(published({ stars: 4 }));
+    const correcting = await change(published({ stars: 3 }));
+    await Promise.all([correcting(), publishing(), correcting(), publishing()]);
+    expect(await ratingOf('moringa')).toEqual({ count: 1, sum: 3 });
+    const withdrawing = await change({ ...REVIEW, stars: 3 });
+    await withdrawing();
+    await publishing();
+    expect(await ratingOf('moringa')).toBeNull();
+  });
+
+  test('go with a review that the merchant moves to another product', async () => {
+    await (await change(published({ stars: 4 })))();
+    await (await change(published({ stars: 4, productId: 'chia' })))();
+    expect([await ratingOf('moringa'), await ratingOf('chia')]).toEqual([
+      null,
+      { count: 1, sum: 4 },
+    ]);
+    await (await change(published({ orderId: null, stars: 1 }), other))();
+    await (await change(published({ orderId: null, stars: 1, productId: 'chia' }), other))();
+    expect([await ratingOf('moringa'), await ratingOf('chia')]).toEqual([
+      null,
+      { count: 2, sum: 5 },
+    ]);
+  });
+
+  test('of many that come together are all counted', async () => {
+    const events = await Promise.all(
+      Array.from({ length: 4 }, (_, at) =>
+        change(published({ orderId: null, stars: 5 }), database.doc(`reviews/one-of-many-${at}`)),
+      ),
+    );
+    await Promise.all(events.map((event) => event()));
+    expect(await ratingOf('moringa')).toEqual({ count: 4, sum: 20 });
+    await Promise.all(events.map((event) => event()));
+    expect(await ratingOf('moringa')).toEqual({ count: 4, sum: 20 });
+  });
+
+  test('come back to a product that was deleted and made again, or written over', async () => {
+    await (await change(published({ stars: 4 })))();
+    const moringa = database.doc('products/moringa');
+    const before = await moringa.get();
+    await moringa.set({ ...PRODUCT, rating: { count: 900, sum: 4_500 } });
+    const after = await moringa.get();
+    await noteRatingOf(before, after);
+    expect(await ratingOf('moringa')).toEqual({ count: 1, sum: 4 });
+    await moringa.delete();
+    const gone = await moringa.get();
+    await moringa.set(PRODUCT);
+    await noteRatingOf(gone, await moringa.get());
+    expect(await ratingOf('moringa')).toEqual({ count: 1, sum: 4 });
+    const chia = database.doc('products/chia');
+    await chia.update({ rating: { count: 900, sum: 4_500 } });
+    await noteRatingOf(gone, await chia.get());
+    expect(await ratingOf('chia')).toBeNull();
+  });
+
+  test('of what has left the shop make no product', async () => {
+    await database.doc('products/moringa').delete();
+    await (await change(published({ stars: 4 })))();
+    expect((await database.doc('products/moringa').get()).exists).toBe(false);
   });
 });
 
@@ -164,6 +264,21 @@ test('in the running shop, what the merchant publishes is there for everybody, a
   expect((await copiesOf.get()).docs[0]?.data()).toEqual({ ...COPY, productId });
   await stored.delete();
   await expect.poll(count, { timeout: 45_000 }).toBe(0);
+});
+
+test('in the running shop, the stars of a review that the merchant publishes stand in its product, and go with it', async () => {
+  const productId = `rated-${randomUUID()}`;
+  const path = `products/${productId}`;
+  await runningShop.doc(path).set({ name: 'Rated', price: 250 });
+  const stored = runningShop.doc(`reviews/${randomUUID()}`);
+  await stored.set(published({ productId, orderId: randomUUID(), stars: 4 }));
+  await seen(path, (document) => document.get('rating')?.sum === 4);
+  const rated = (await runningShop.doc(path).get()).get('updatedAt');
+  expect(rated).toBeDefined();
+  await stored.update({ published: false });
+  await seen(path, (document) => document.get('rating') === undefined);
+  await runningShop.doc(path).delete();
+  await stored.delete();
 });
 
 test('in the running shop, a review of what its writer never bought goes by itself', async () => {

@@ -46,7 +46,7 @@ export const CLOSED_CASES: readonly RuleCase[] = [
     verb: 'delete',
     path: 'payments/stored-order-of-asha',
   }),
-  ...['sentMessages', 'sentNotices', 'accounts', 'stock'].flatMap((collection) => [
+  ...['sentMessages', 'sentNotices', 'accounts', 'stock', 'ratings'].flatMap((collection) => [
     ...closed(`${collection} cannot be read`, { verb: 'get', path: `${collection}/stored` }),
     ...closed(`${collection} cannot be listed`, { verb: 'list', collection, limit: 10 }),
     ...closed(`${collection} cannot be made up`, {

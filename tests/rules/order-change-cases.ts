@@ -35,6 +35,8 @@ const sendAsItIs: Doing = (id, stored) => ({
 });
 const placeAgain: Doing = (id) => sendAsItIs(id, orderOf(id));
 const takeBack: Doing = (id) => merge(takingBack(id))(id, {});
+const CANCELLED = { deliveryStatus: 'cancel', cancelledBy: 'shopper', cancelledAt: AT };
+const cancel = merge(CANCELLED);
 
 /** Sets some fields, or takes away those that are named and not given. */
 function merge(data: Fields, fields = Object.keys(data)): Doing {
@@ -99,6 +101,10 @@ const changes: readonly RuleCase[] = [
   ['payBy', 4_000_000_000_000],
   ['quotedPieces', { moringa: 1 }],
   ['refund', 'due'],
+  ['packed', true],
+  ['isOwnerGone', true],
+  ['cancelledBy', 'shopper'],
+  ['cancelledAt', AT],
   ['note', 'quickly'],
 ].map(([field, value]) =>
   may(
@@ -224,6 +230,54 @@ const cancellations: readonly RuleCase[] = [
   ...strangersMayNot('take it back', placed, takeBack),
 ];
 
+/** What a phone writes that knows the order to be the shop's, or nearly that. */
+function cancelling(expect: Expectation, title: string, stored: Stored, more: Fields = {}) {
+  return may(expect, `cancelled, ${title}`, stored, merge({ ...CANCELLED, ...more }));
+}
+
+const paid = order({ paymentMethod: 'online_payment', status: 'success' });
+
+const cancelledByShopper: readonly RuleCase[] = [
+  cancelling('allowed', 'just placed', placed),
+  cancelling('allowed', 'accepted already', accepted),
+  cancelling('allowed', 'held', held),
+  cancelling('allowed', 'paid online', paid),
+  cancelling('allowed', 'its transfer told', transferred),
+  cancelling('allowed', 'unpacked again', order({ packed: false })),
+  cancelling('denied', 'packed', order({ packed: true })),
+  cancelling('denied', 'held and packed', order({ deliveryStatus: 'pending', packed: true })),
+  cancelling('denied', 'on its way', shipped),
+  cancelling('denied', 'delivered', order({ deliveryStatus: 'delivered' })),
+  cancelling('denied', 'cancelled by the merchant', cancelled),
+  cancelling('allowed', 'in the same way again', order(CANCELLED)),
+  cancelling('denied', 'a second time', order(CANCELLED), { cancelledAt: AT + 1 }),
+  cancelling('denied', 'in the merchant’s name', placed, { cancelledBy: 'merchant' }),
+  cancelling('denied', 'before 1970', placed, { cancelledAt: 0 }),
+  cancelling('denied', 'at no time that is one', placed, { cancelledAt: 'today' }),
+  cancelling('denied', 'and given back', paid, { refund: 'done' }),
+  cancelling('denied', 'and sent', placed, { deliveryStatus: 'shipped' }),
+  may(
+    'denied',
+    'cancelled without saying by whom, paid online',
+    paid,
+    merge({ deliveryStatus: 'cancel', cancelledAt: AT }),
+  ),
+  may(
+    'denied',
+    'cancelled without a time',
+    paid,
+    merge({ deliveryStatus: 'cancel', cancelledBy: 'shopper' }),
+  ),
+  may(
+    'denied',
+    'said to be cancelled, and not cancelled',
+    placed,
+    merge({ cancelledBy: 'shopper', cancelledAt: AT }),
+  ),
+  may('denied', 'taken back, packed', order({ packed: true }), takeBack),
+  ...strangersMayNot('cancel it', placed, cancel),
+];
+
 const list =
   (limit?: number, offset = 0): Doing =>
   () => ({
@@ -240,6 +294,7 @@ export const ORDER_CHANGE_CASES: readonly RuleCase[] = [
   ...addresses,
   ...transfers,
   ...cancellations,
+  ...cancelledByShopper,
   may('denied', 'deleted', placed, remove),
   may('denied', 'deleted, cancelled', cancelled, remove),
   ...strangersMayNot('delete it', placed, remove),

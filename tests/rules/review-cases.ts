@@ -81,7 +81,13 @@ const refused: readonly (readonly [string, Fields])[] = [
   ['from before 1970', { timestamp: 0 }],
   ['from the year 2100', { timestamp: 4_102_444_800_000 }],
   ['with text for its time', { timestamp: '1760000000000' }],
-  ['with stars', { stars: 5 }],
+  ['with no stars at all', { stars: 0 }],
+  ['with six stars', { stars: 6 }],
+  ['with two and a half stars', { stars: 2.5 }],
+  ['with stars in words', { stars: '5' }],
+  ['with nothing for its stars', { stars: null }],
+  ['with a list of stars', { stars: [5] }],
+  ['with a field that no review has', { likes: 5 }],
 ];
 
 function may(expect: Expectation, title: string, does: Attempt, as: Person = 'asha'): RuleCase {
@@ -121,6 +127,7 @@ const stored: readonly RuleCase[] = [
   may('denied', 'Ravi may not send it again', sendAgain(), 'ravi'),
   may('denied', 'a visitor may not send it again', sendAgain(), 'visitor'),
   may('denied', 'Asha may not change hers', sendAgain({ review: 'Not so good.' })),
+  may('denied', 'Asha may not give hers other stars', sendAgain({ stars: 1 })),
   may('denied', 'Asha may not publish hers', sendAgain(PUBLISHED)),
   may('denied', 'Asha may not send hers again once it is published', {
     verb: 'write',
@@ -231,6 +238,7 @@ export const REVIEW_CASES: readonly RuleCase[] = [
         : {},
     ),
   ),
+  ...[1, 2, 3, 4, 5].map((stars) => send('allowed', `with ${stars} of 5 stars`, { stars })),
   ...refused.map(([title, change]) => send('denied', title, change)),
   ...stored,
   ...copies,

@@ -155,6 +155,7 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Fields>> = {
   'sentNotices/stored': { uid: 'asha' },
   'accounts/stored': { openOrders: 20 },
   'stock/stored': { sold: 3 },
+  'ratings/stored': { count: 2, sum: 9 },
   [ASHAS_ENQUIRY_PATH]: ASHAS_ENQUIRY,
   [NAMELESS_ENQUIRY_PATH]: NAMELESS_ENQUIRY,
   'queries/stored-enquiry-of-asha/notes/stored': ASHAS_ENQUIRY,

@@ -4,9 +4,11 @@ import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { readCovers, readListPage } from '#core/device/catalogue/catalogue.ts';
 import { readList } from '#core/device/catalogue/catalogue-list.ts';
+import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
 import { openDatabase } from '#core/device/database/database.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
+import { arrangeList } from '#core/model/catalogue/list-order.ts';
 import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
 import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
 
@@ -97,4 +99,18 @@ test('a phone without room for the list shows it all the same', async () => {
     throw new DOMException('no room', 'QuotaExceededError');
   });
   expect(await readList(database)).toHaveLength(2_300);
+});
+
+test('“Newest” knows when each product was made, also where an older version of the shop kept the list without it', async () => {
+  const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
+  const database = openDatabase('haat', idb);
+  const shop = new SmallCatalogue();
+  const made = { first: 1_000, second: 3_000, third: 2_000 };
+  for (const [id, at] of Object.entries(made)) shop.put(`products/${id}`, productFields(id), at);
+  await refreshOf(shop, database);
+  const { generation, cursor } = await readMirrorState(database);
+  const rows = [['first', 'first', '', '', 1_200, [], [], 5, null, null, undefined]];
+  await database.catalogueList.put({ key: 'list', stamp: `${generation}:${cursor}`, rows });
+  const list = arrangeList((await readList(database)) ?? [], NO_FILTERS, 'newest');
+  expect(list.map(({ id }) => id)).toEqual(['second', 'third', 'first']);
 });

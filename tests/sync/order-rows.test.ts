@@ -1,6 +1,7 @@
 // Rows of orders that an older version of the shop left in the outbox still go.
 import { beforeEach, expect, test } from 'vitest';
 import { drain } from '#core/sync/outbox/drain.ts';
+import goldenCancel from './golden/cancel-order-v1.json' with { type: 'json' };
 import goldenAddress from './golden/order-address-v1.json' with { type: 'json' };
 import goldenCancellation from './golden/order-cancellation-v1.json' with { type: 'json' };
 import goldenTransaction from './golden/order-transaction-v1.json' with { type: 'json' };
@@ -25,6 +26,18 @@ test('rows that the first version with orders saved still go', async () => {
   expect(storedOrder(phone(), goldenOrder.id)).toMatchObject({
     transactionId: 'UTR123',
     deliveryStatus: 'cancel',
+  });
+});
+
+test('the cancelling of an order that the first version with it saved still goes', async () => {
+  phone().now = goldenOrder.createdAt + 1000;
+  await phone().database.outbox.bulkAdd([goldenOrder, goldenCancel]);
+  expect(await drain(phone().setup())).toMatchObject({ synced: 2, sendable: 0 });
+  const { cancelledAt } = goldenCancel.payload;
+  expect(storedOrder(phone(), goldenOrder.id)).toMatchObject({
+    deliveryStatus: 'cancel',
+    cancelledBy: 'shopper',
+    cancelledAt,
   });
 });
 

@@ -11,7 +11,7 @@ import {
   removeFromCart,
 } from '#core/device/cart/cart-lines.ts';
 import { fillCartFromQuotation } from '#core/device/cart/cart-of-quotation.ts';
-import { ProductFields, productFromFields } from '#core/model/catalogue/product.ts';
+import { ProductFields, productFromFields } from '#core/model/catalogue/product-fields.ts';
 import { lineToday } from '#core/model/order/cart.ts';
 import type { Quotation } from '#core/model/order/quotation.ts';
 import * as documents from '#core/remote/account-documents.ts';

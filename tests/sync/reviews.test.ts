@@ -10,6 +10,7 @@ import { encodeFields } from '#core/remote/firestore-values.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { sendReview } from '#core/sync/writes/review.ts';
 import goldenReview from './golden/review-v1.json' with { type: 'json' };
+import goldenStars from './golden/review-v2.json' with { type: 'json' };
 import { freshPhone, letTimePass } from './support/phone.ts';
 
 const phone = freshPhone();
@@ -29,9 +30,9 @@ beforeEach(async () => {
   await signIn(phone().database, { ...account, idToken: null, idTokenEndsAt: 0 });
 });
 
-async function review(id = mintId()): Promise<string> {
+async function review(id = mintId(), stars?: number): Promise<string> {
   const { database, now } = phone();
-  const saved = await sendReview(database, { id, uid: 'asha', ...WORDS }, DRAFT, now);
+  const saved = await sendReview(database, { id, uid: 'asha', ...WORDS, stars }, DRAFT, now);
   expect(saved.outcome).toBe('saved');
   return id;
 }
@@ -53,6 +54,24 @@ test('a review written without a network goes once when it is back, unpublished,
     fields: encodeFields({ userId: 'asha', ...WORDS, timestamp: writtenAt, published: false }),
   });
   expect(await isProven(phone().database, id)).toBe(true);
+});
+
+test('stars go with the words, and a review without any says nothing of them', async () => {
+  await review(mintId(), 4);
+  await drain(phone().setup());
+  const stored = phone().shop.documents.get(PATH)?.fields;
+  expect(stored).toMatchObject({ stars: { integerValue: '4' } });
+  phone().shop.documents.clear();
+  await review();
+  await drain(phone().setup());
+  expect(phone().shop.documents.get(PATH)?.fields).not.toHaveProperty('stars');
+});
+
+test('a review with other stars than those that are stored has not arrived', async () => {
+  await review(mintId(), 5);
+  const other = { userId: 'asha', ...WORDS, stars: 1, timestamp: phone().now, published: true };
+  phone().shop.documents.set(PATH, { token: null, fields: encodeFields(other) });
+  expect(await drain(phone().setup())).toMatchObject({ synced: 0 });
 });
 
 test('the words leave the form in the very step that saves them', async () => {
@@ -117,10 +136,14 @@ test('a review of one account never goes while another is signed in', async () =
   expect(phone().shop.commits).toEqual([]);
 });
 
-test('a review just as the first release saved it is still understood and sent', async () => {
-  await phone().database.outbox.add(goldenReview);
+test.each([
+  ['the first release saved it, which knew no stars', goldenReview],
+  ['it was saved with stars', goldenStars],
+])('a review just as %s is still understood and sent', async (_what, golden) => {
+  await phone().database.outbox.add(golden);
   expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
   expect(storedReviews()).toEqual([PATH]);
+  expect(phone().shop.documents.get(PATH)?.fields).toEqual(encodeFields(golden.payload));
   expect(await readOutbox(phone().database)).toEqual([]);
 });
 

@@ -5,13 +5,13 @@ import { readAccount } from '#core/device/account/account.ts';
 import { noteAccountRead } from '#core/device/account/account-mirror-state.ts';
 import { putQuotationPdf } from '#core/device/account/quotation-pdfs.ts';
 import { replaceQuotations } from '#core/device/account/quotations.ts';
-import { signIn, signOut } from '#core/device/account/sign-in.ts';
+import { eraseAccount, signIn, signOut } from '#core/device/account/sign-in.ts';
 import { addToCart, readCart } from '#core/device/cart/cart-lines.ts';
 import { savePendingOnlineOrder } from '#core/device/cart/pending-online-order.ts';
 import { keepDraft, readDraft } from '#core/device/outbox/drafts.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { changeNotificationSettings } from '#core/device/settings/notifications.ts';
-import { ProductFields, productFromFields } from '#core/model/catalogue/product.ts';
+import { ProductFields, productFromFields } from '#core/model/catalogue/product-fields.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import type { TokenAnswer } from '#core/remote/account-token.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';
@@ -101,6 +101,23 @@ test('nothing of an account is left on the phone after its sign-out, in any tabl
   await signOut(database, 'asha');
   expect(await tracesOf('asha', ids)).toEqual([]);
   expect(await readCart(database)).toEqual([]);
+  expect(await readAccount(database)).toBeNull();
+});
+
+test('of an account that is deleted not even what waits is left, its files neither; what others left stays', async () => {
+  const { database } = phone();
+  await enter('bala');
+  const theirs = await phone().raiseEnquiry('chia', 'bala');
+  await enter('asha');
+  const visitors = await phone().raiseEnquiry('chia', null);
+  const ids = await pressEverything();
+  const own = ids.filter((id) => id !== theirs && id !== visitors);
+  const [first = ''] = own;
+  await database.waitingFiles.put({ id: first, type: 'image/png', bytes: new ArrayBuffer(1) });
+  await database.outbox.where('id').equals(first).modify({ state: 'no longer known' });
+  await eraseAccount(database, 'asha');
+  expect(await tracesOf('asha', own)).toEqual([]);
+  expect(await database.outbox.orderBy('id').keys()).toEqual([theirs, visitors].sort());
   expect(await readAccount(database)).toBeNull();
 });
 

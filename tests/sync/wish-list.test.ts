@@ -211,7 +211,7 @@ test('what waits says which product it is about', async () => {
   await press('chia', false);
   const rows = await readOutbox(database);
   expect(await rowTitle(database, rows.at(-1)?.row ?? null)).toBe(
-    'A product taken off your wish list',
+    'A product removed from your wish list',
   );
 });
 

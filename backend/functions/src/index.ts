@@ -1,5 +1,6 @@
 // The functions that the shop deploys, by the names that Firebase knows them by.
 
+export { deleteAccount, finishDeletedAccounts } from './account/delete-account.ts';
 export { keepUserPhone } from './account/keep-user-phone.ts';
 export {
   stampBlogs,

@@ -17,6 +17,7 @@ export const beetroot: DemoCategory = {
     'Keep out of the light.',
     'Use within four months of opening.',
   ],
+  shelfLife: '9 months from packing',
   products: [
     beetrootPowderFine150g,
     beetrootPowderKitchen500g,

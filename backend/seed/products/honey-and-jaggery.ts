@@ -17,6 +17,7 @@ export const honeyAndJaggery: DemoCategory = {
     'If honey sets, stand the jar in warm water of 40 °C.',
     'Jaggery: dry and airtight; it sweats in the monsoon.',
   ],
+  shelfLife: '18 months from packing',
   products: [
     wildForestHoneyNilgiris500g,
     mustardBlossomHoney350g,

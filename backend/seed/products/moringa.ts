@@ -18,6 +18,7 @@ export const moringa: DemoCategory = {
     'Keep it away from light, below 30 °C.',
     'Use it within three months of opening.',
   ],
+  shelfLife: '9 months from packing',
   products: [
     moringaLeafPowder200g,
     moringaLeafPowderFamily1kg,

@@ -17,6 +17,7 @@ export const oils: DemoCategory = {
     'Do not pour used oil back.',
     'Use within four months of opening.',
   ],
+  shelfLife: '6 months from pressing',
   products: [
     groundnutOilWoodPressed1l,
     sesameOilGingelly500ml,

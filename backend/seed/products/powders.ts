@@ -19,6 +19,7 @@ export const powders: DemoCategory = {
     'Keep it off the shelf above the stove.',
     'Smell it now and then; what has lost its smell has lost its taste.',
   ],
+  shelfLife: '12 months from packing',
   products: [
     amlaPowderSunDried200g,
     dryGingerSonthPowder100g,

@@ -20,6 +20,7 @@ export const pulsesAndMillets: DemoCategory = {
     'Sun it for an hour before the monsoon.',
     'Wash until the water runs clear; soak beans overnight.',
   ],
+  shelfLife: '10 months from packing',
   products: [
     unpolishedToorDal1kg,
     wholeGreenMoong1kg,

@@ -19,6 +19,7 @@ export const seeds: DemoCategory = {
     'Roast a small amount at a time.',
     'Use within six months of opening.',
   ],
+  shelfLife: '8 months from packing',
   products: [
     flaxSeedsAlsiRaw500g,
     chiaSeedsMysuru250g,

@@ -18,6 +18,7 @@ export const turmeric: DemoCategory = {
     'Use a dry spoon.',
     'Best within twelve months of milling; the month is on the pack.',
   ],
+  shelfLife: '12 months from packing',
   products: [
     lakadongTurmericPowder200g,
     erodeTurmericPowder500g,

@@ -45,6 +45,8 @@ export const ACCOUNT_PAGE_SIZE = 100;
 export const MAX_KEPT_PDF_BYTES = 5 * 1024 * 1024;
 /** Longest name that a published review shows, in characters. */
 export const MAX_PUBLISHED_NAME_LENGTH = 60;
+/** Most stars that a review gives. Source: security rules. */
+export const MAX_STARS = 5;
 /** Most published reviews of a product that are read. */
 export const REVIEWS_READ = 20;
 /** Most pictures that a card of the list of orders shows. Source: specification, constants. */

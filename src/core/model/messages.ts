@@ -87,14 +87,6 @@ export const PAYMENT_METHOD_WORDS = {
   NEFT: 'Bank transfer (NEFT)',
 };
 
-/** What a shopper reads of money that came twice, or after the order was cancelled. */
-export const REFUND_WORDS = {
-  due: 'A payment came twice, or after this order was cancelled. That money will be refunded to you.',
-  done: 'A payment came twice, or after this order was cancelled. The shop has refunded that money; your bank may take a week to show it.',
-  failed:
-    'A payment came twice, or after this order was cancelled. The shop still has to refund that money. Please contact us.',
-};
-
 export const OUT_OF_STOCK = 'Out of stock';
 
 /** Of what is ordered before it is there. `weeks` until it ships; 0 where that is not known. */
@@ -113,6 +105,7 @@ export const SORT_ORDERS = {
   recommended: 'Recommended',
   'price-low': 'Price: Low to High',
   'price-high': 'Price: High to Low',
+  newest: 'Newest',
 } as const;
 
 /** The title of a notification about an order. */

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { useLiveQuery } from 'dexie-react-hooks';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { readProfile } from '#core/device/account/profile.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { saveAddress } from '#core/sync/writes/address.ts';
 import { notSavedMessage } from '#forms/messages.ts';
@@ -13,7 +15,7 @@ import { Sentence } from '#ui/text/Sentence.tsx';
 import type { AddressFormSetup } from './AddressForm.tsx';
 import { AddressList } from './AddressList.tsx';
 import { DeleteDialog, useRemoval, WaitingRemovals } from './AddressRemoval.tsx';
-import { type AddressValues, NEW_ADDRESS, valuesOf } from './address-values.ts';
+import { type AddressValues, newAddressOf, valuesOf } from './address-values.ts';
 import {
   ADD_ADDRESS,
   DELETED_NEEDS_YOU,
@@ -43,8 +45,10 @@ type AddressBookProps = {
 
 /** The addresses of the account that is signed in: to add to, to change, to choose from. */
 export function AddressBook({ form, chosenId = null, onChoose }: AddressBookProps) {
-  const uid = useAccount()?.uid;
+  const account = useAccount();
+  const uid = account?.uid;
   const known = useAddresses(uid);
+  const profile = useLiveQuery(() => readProfile(deviceDatabase(), uid ?? ''), [uid]);
   const book = useRef<HTMLDivElement>(null);
   const { open, show, close } = useOpenForm(uid, book);
   const removal = useRemoval(uid, removed, close);
@@ -60,7 +64,7 @@ export function AddressBook({ form, chosenId = null, onChoose }: AddressBookProp
     const setup: FormOverDraft = {
       title: edited ? EDIT_ADDRESS : ADD_ADDRESS,
       draftName: name,
-      start: edited ? valuesOf(edited) : NEW_ADDRESS,
+      start: edited ? valuesOf(edited) : newAddressOf(profile, account?.phone ?? ''),
       async save(id, fields) {
         const address = { ...fields, id: edited?.id ?? id };
         const saved = await saveAddress(deviceDatabase(), id, String(uid), address, name);

@@ -7,6 +7,7 @@ import {
   addressFields,
   EMPTY_ADDRESS_FORM,
 } from '#core/model/account/address.ts';
+import { displayPhone, type StoredProfile } from '#core/model/account/profile.ts';
 import { withWesternDigits } from '#core/model/characters.ts';
 import type { Place } from '#core/model/india/pincode-table.ts';
 import { DEFAULT_COUNTRY_CODE, PINCODE_DIGITS } from '#core/model/limits.ts';
@@ -26,6 +27,14 @@ export const TypedAddress = v.object({
 export type AddressValues = AddressForm & { place: string };
 
 export const NEW_ADDRESS: AddressValues = { ...EMPTY_ADDRESS_FORM, place: '' };
+
+/** A new address for this account: who it is for is known already. */
+export function newAddressOf(profile: StoredProfile | undefined, phone: string): AddressValues {
+  const { first_name = '', last_name = '' } = profile ?? {};
+  const name = `${first_name.trim()} ${last_name.trim()}`.trim();
+  const isIndian = phone.startsWith(`+${DEFAULT_COUNTRY_CODE}`);
+  return { ...NEW_ADDRESS, name, phone: isIndian ? displayPhone(phone) : '' };
+}
 
 /** An address as it stands in the form when it is opened for editing. */
 export function valuesOf(address: Address | AddressFields): AddressValues {

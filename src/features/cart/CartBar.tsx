@@ -34,9 +34,8 @@ export function CartBar({ showsWay, news }: CartBarProps) {
   const way = showsWay && cart && cart.lines.length > 0 ? cart : null;
   const isThere = way !== null;
   // What was pressed is not under it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes may cover it.
   useLayoutEffect(() => {
-    takePressed()?.scrollIntoView({ block: 'nearest' });
+    if (isThere || news) takePressed()?.scrollIntoView({ block: 'nearest' });
   }, [isThere, news]);
   if (!way && !news) return null;
   return (

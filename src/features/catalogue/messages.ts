@@ -114,6 +114,42 @@ export function productDescription({ name, brand, price }: ProductInBrief): stri
     : `${name}: ${price}, delivered free all over India.`;
 }
 
+// What its price means, and what stands on the pack. The law wants the words of the printed price. Source: Legal Metrology (Packaged
+// Commodities) Rules, 2011.
+
+export const MRP = 'MRP';
+export const INCLUDING_TAXES = 'incl. of all taxes';
+export const PACK_SIZE = 'Pack size';
+export const ON_THE_PACK = 'On the pack';
+export const NET_QUANTITY = 'Net quantity';
+export const ORIGIN = 'Origin';
+export const KEEPS_FOR = 'Shelf life';
+export const FSSAI_LICENCE = 'FSSAI licence no.';
+export const ORGANIC_CERTIFICATE = 'Organic certificate';
+export const RELATED_PRODUCTS = 'Related products';
+
+const MEASURES = { weight: '100 g', volume: 'litre' };
+
+/** What a measure of it costs. */
+export function unitPriceWords({
+  paise,
+  per,
+}: {
+  paise: number;
+  per: 'weight' | 'volume';
+}): string {
+  return `${formatPaise(paise)} / ${MEASURES[per]}`;
+}
+
+export const percentOff = (percent: number) => `${percent}% off`;
+
+/** What one pays less than the printed price. */
+export function savingWords({ paise, percent }: { paise: number; percent: number }): string {
+  return percent > 0
+    ? `You save ${formatPaise(paise)} (${percent}%)`
+    : `You save ${formatPaise(paise)}`;
+}
+
 // A product that is shared.
 
 export const SHARE = 'Share';

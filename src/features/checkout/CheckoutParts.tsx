@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { DELIVER_TO, PAYMENT, SELECT_ADDRESS } from './messages.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
-import { chosenMethod, paymentProblem } from './payment-options.ts';
+import { paymentProblem } from './payment-options.ts';
 import type { OrderedCart, useCheckout } from './use-checkout.ts';
 import './CheckoutParts.css';
 
@@ -33,7 +33,7 @@ export function CheckoutParts({ checkout, cart, children }: CheckoutPartsProps) 
       >
         <PaymentChoice
           options={options}
-          chosen={chosenMethod(values.paymentMethod, options)}
+          chosen={checkout.methodFor(cart)}
           onChoose={checkout.choosePayment}
         />
       </CheckoutPart>

@@ -81,6 +81,7 @@ export function ConfirmedOrder({
       </dl>
       <section className="confirmed-order__items" aria-label={WHAT_YOU_ORDERED}>
         <OrderLines
+          isLinked
           lines={order.lines.map((line) => ({
             ...line,
             notes: [orderedNote(line, order, Date.now())],

@@ -2,11 +2,10 @@
 // proof. Pure.
 
 import { MAX_ORDER_LINES } from '#core/model/limits.ts';
-import { REFUND_WORDS } from '#core/model/messages.ts';
 import { mayTransfer } from '#core/model/order/bank-transfer.ts';
 import type { Order, PaymentMethod } from '#core/model/order/order.ts';
 import type { OrderProgress } from '#page-sync/use-order.ts';
-import { PLACING_ORDER } from '#ui/messages.ts';
+import { PLACING_ORDER, refundWords } from '#ui/messages.ts';
 import type { PlaceProblem } from './place.ts';
 
 // The page where an order is placed.
@@ -77,7 +76,7 @@ export function confirmationWords({ order, placed, isConfirming }: Standing): Co
     return { title, next, tone: 'plain', way: null };
   }
   if (order.deliveryStatus === 'cancel') {
-    const refund = order.refund ? ` ${REFUND_WORDS[order.refund]}` : '';
+    const refund = order.refund ? ` ${refundWords(order.refund, order.cancelledBy)}` : '';
     const next = `This order was cancelled. Nothing will be delivered.${refund}`;
     return { title: 'Your order is cancelled', next, tone: 'plain', way: null };
   }
@@ -124,7 +123,7 @@ const NOT_TO_TRANSFER_YET =
   'The shop is checking your order. The bank details will appear once it is accepted. Please do not transfer any money before that.';
 
 function receivedWords(order: Order): Omit<ConfirmationWords, 'title'> {
-  if (order.paymentMethod === 'NEFT' && !order.transactionId) {
+  if (order.paymentMethod === 'NEFT' && !order.transactionId && order.status !== 'success') {
     if (!mayTransfer(order)) return { next: NOT_TO_TRANSFER_YET, tone: 'plain', way: null };
     const next = order.payBy
       ? `Please transfer the money by ${day.format(order.payBy)} and tell us the transaction id. Your order will then be shipped.`

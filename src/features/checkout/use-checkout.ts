@@ -2,6 +2,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef, useState } from 'react';
 import { readAddresses } from '#core/device/account/addresses.ts';
+import { readOrders } from '#core/device/account/orders.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { deliveryTo } from '#core/model/delivery/delivery-zones.ts';
 import { mintId } from '#core/model/identifiers.ts';
@@ -12,8 +13,8 @@ import { buildOrder, type OrderWish } from '#core/sync/writes/build-order.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { isOnlinePaymentOffered } from '#services/payments/payments.ts';
 import { delivery } from '#shop-delivery';
-import { chosenAddress } from './chosen-address.ts';
-import { chosenMethod, paymentOptions } from './payment-options.ts';
+import { chosenAddress, methodFor } from './chosen-address.ts';
+import { paymentOptions } from './payment-options.ts';
 import { type PlaceProblem, type PlaceResult, place } from './place.ts';
 
 export type OrderedCart = { lines: CartLine[]; totalPaise: number };
@@ -35,15 +36,16 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
   const isBusy = useRef(false);
   const lastOrder = useRef<NewOrder | null>(null);
   const { values, change, clear } = draft;
-  const addresses = useLiveQuery(() => readAddresses(deviceDatabase(), uid), [uid], []);
+  const { addresses, last } = useLiveQuery(() => readKnown(uid), [uid], NOTHING_KNOWN);
 
   const optionsFor = ({ totalPaise }: OrderedCart) =>
     paymentOptions({ totalPaise, isConnected, isOnlineOffered: isOnlinePaymentOffered });
 
   /** The order that is wished for, or null when something is missing. */
   async function wished(cart: OrderedCart): Promise<NewOrder | PlaceProblem | null> {
-    const address = chosenAddress(await readAddresses(deviceDatabase(), uid), values.addressId);
-    const paymentMethod = chosenMethod(values.paymentMethod, optionsFor(cart));
+    const known = await readKnown(uid);
+    const address = chosenAddress(known.addresses, values.addressId, known.last);
+    const paymentMethod = methodFor(values.paymentMethod, optionsFor(cart), last);
     setMissing(({ presses }) => ({
       address: !address,
       payment: !paymentMethod,
@@ -90,7 +92,8 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
 
   return {
     values,
-    address: chosenAddress(addresses, values.addressId),
+    address: chosenAddress(addresses, values.addressId, last),
+    methodFor: (cart: OrderedCart) => methodFor(values.paymentMethod, optionsFor(cart), last),
     missing,
     problem,
     ordered,
@@ -107,6 +110,15 @@ export function useCheckout({ uid, draft, brandName, onPlaced }: CheckoutSetup) 
   };
 }
 
+const NOTHING_KNOWN: Awaited<ReturnType<typeof readKnown>> = { addresses: [], last: undefined };
+
+/** The account's addresses, and the order that it placed last. */
+async function readKnown(uid: string) {
+  const database = deviceDatabase();
+  const [last] = await readOrders(database, uid);
+  return { addresses: await readAddresses(database, uid), last };
+}
+
 /** The same wish pressed again after a failure is the same order. */
 function sameOrAnother(last: NewOrder | null, wish: OrderWish): NewOrder {
   const order = buildOrder(wish, Date.now());
@@ -119,7 +131,7 @@ function sameOrAnother(last: NewOrder | null, wish: OrderWish): NewOrder {
 /** What was chosen for an order that is not placed yet: where to, and how it is paid. */
 type CheckoutChoice = { addressId: string; paymentMethod: string };
 
-/** Nothing is chosen before the shopper chooses, but for an address that is the only one. Source: specification, validation. */
+/** Nothing is chosen before the shopper chooses, but for what the last order says, and an address that is the only one. */
 export const NOTHING_CHOSEN: CheckoutChoice = { addressId: '', paymentMethod: '' };
 
 /** A choice that the page keeps. */

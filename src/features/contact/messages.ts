@@ -11,6 +11,8 @@ export const COUNTRY_CODE = 'Country code';
 export const PHONE_NUMBER = 'Phone Number';
 export const EMAIL = 'Email';
 export const MESSAGE = 'Message';
+/** What a message about an order begins with. */
+export const aboutOrder = (orderNo: string) => `About my order ${orderNo}:\n`;
 export const SEND_MESSAGE = 'Send message';
 
 /** India first, then where its people live. */

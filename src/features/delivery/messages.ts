@@ -4,18 +4,18 @@ export const WHEN_DOES_IT_ARRIVE = 'When does it arrive?';
 export const ENTER_PINCODE = 'Enter your pincode';
 export const CHANGE_PINCODE = 'Change pincode';
 export const QUESTION_DID_NOT_COME =
-  'The form for your pincode did not come. Please open the page again once you are online.';
+  'The form for your pincode could not be loaded. Please open this page again when you’re online.';
 
 // The question.
 
 export const YOUR_PINCODE = 'Your pincode';
 export const PINCODE = 'Pincode';
 export const PINCODE_STAYS = 'It stays on this phone.';
-export const NOT_IN_DIRECTORY = 'The post’s directory does not have this pincode. Please check it.';
+export const NOT_IN_DIRECTORY = 'This pincode is not in the post’s directory. Please check it.';
 export const SAVED_PINCODES = 'From your addresses';
 export const USE_IT = 'Use it';
 export const CANCEL = 'Cancel';
 
 // At the checkout.
 
-export const CHOOSE_ANOTHER_ADDRESS = 'Please choose another address; your cart stays as it is.';
+export const CHOOSE_ANOTHER_ADDRESS = 'Please choose another address. Your cart has not changed.';

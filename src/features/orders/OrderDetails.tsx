@@ -29,7 +29,9 @@ import {
   SHIPPING_ADDRESS,
   SUBTOTAL,
 } from './messages.ts';
+import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
 import { type OrderNotice, orderNotices, placingOf } from './order-notices.ts';
 import type { OrderView } from './use-order.ts';
 import './OrderDetails.css';
@@ -61,10 +63,11 @@ export function OrderDetails({ uid, view, payAgain, arrival }: OrderDetailsProps
           <OrderNotices notices={orderNotices(order, rows, reachability)} />
           {isPlaced && payAgain?.(order)}
         </div>
+        {isPlaced && <OrderTimeline order={order} rows={rows} />}
         <section className="order-details__part order-details__facts" aria-label={ABOUT_ORDER}>
           {arrival?.(order)}
           <OrderFacts order={order} isPlaced={isPlaced} />
-          {mayGiveTransaction(order) && (
+          {mayGiveTransaction(order) && order.status !== 'success' && (
             <LinkButton to="/payments" search={{ orderId }}>
               {ADD_TRANSACTION_ID}
             </LinkButton>
@@ -86,6 +89,7 @@ export function OrderDetails({ uid, view, payAgain, arrival }: OrderDetailsProps
         <section className="order-details__part order-details__items">
           <h2>{ITEMS}</h2>
           <OrderLines
+            isLinked
             lines={lines.map((line) => ({
               ...line,
               notes: [orderedNote(line, order, Date.now())],
@@ -121,6 +125,7 @@ export function OrderDetails({ uid, view, payAgain, arrival }: OrderDetailsProps
             </div>
           </dl>
         </section>
+        <OrderActions uid={uid} order={order} rows={rows} />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 // What a shopper reads of orders: in their list, on the page of one, and of what this phone has still to send about it.
 import type { HeldOrderReason } from '#core/model/order/order.ts';
+import type { StepName } from './order-steps.ts';
 
 // The pages.
 export const ORDER = 'Order';
@@ -103,6 +104,14 @@ export const TAKEN_BACK: ChangeWords = {
   failed: 'The shop has not cancelled this order.',
 };
 
+export const CANCELLED: ChangeWords = {
+  saved:
+    'You cancelled this order. The shop will be told automatically when you’re back online. If your order is already packed by then, it will still be delivered.',
+  sending: 'Cancelling your order…',
+  behind: null,
+  failed: 'Your order was not cancelled. Most likely it is already packed.',
+};
+
 /** What the shop is looking at. */
 export const ON_HOLD: Readonly<Record<HeldOrderReason, string>> = {
   price:
@@ -120,3 +129,64 @@ export const ON_HOLD: Readonly<Record<HeldOrderReason, string>> = {
 };
 
 export const PAID_CONFIRMING = 'Confirming your payment. Please do not pay again.';
+
+// How far an order is.
+export const WHERE_IT_IS = 'Where your order is';
+export const STEP_WORDS: Readonly<Record<StepName, string>> = {
+  placed: 'Placed',
+  accepted: 'Accepted',
+  packed: 'Packed',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+export const STEP_NOT_YET = 'not yet';
+export const STEP_NOT_SENT = 'not sent yet';
+export const withCourier = (courier: string) => `With ${courier}`;
+export const TRACKING_NUMBER = 'Tracking number';
+
+// What one may do about an order.
+export const WHAT_YOU_CAN_DO = 'What you can do';
+export const BUY_AGAIN = 'Buy again';
+export const SHARE_ORDER = 'Share';
+export const ORDER_COPIED = 'Copied';
+export const COPY_ORDER_YOURSELF = 'This order, to copy';
+export const ASK_ABOUT_ORDER = 'Ask about this order';
+export const ASK_IN_CHAT = 'Ask on WhatsApp';
+export const questionAbout = (orderNo: string) =>
+  `Hello, I have a question about my order ${orderNo}: `;
+/** `lines`: what was ordered, such as 'Moringa powder × 2'. */
+export const sharedOrder = (
+  order: { orderNo: string; total: string; lines: readonly string[] },
+  shop: string,
+) => `Order ${order.orderNo} at ${shop}: ${order.lines.join(', ')}. Total ${order.total}.`;
+export const sharedLine = (name: string, quantity: number) => `${name} × ${quantity}`;
+
+// Cancelling.
+export const CANCEL_ORDER = 'Cancel order';
+export const CANCEL_QUESTION = 'Cancel this order?';
+export const CANCEL_MEANS = 'Nothing will be delivered, and there is nothing to pay.';
+export const CANCEL_MEANS_PAID =
+  'Nothing will be delivered. What you paid will be refunded to you.';
+export const CANCEL_UNSENT_MEANS = 'It is still on this phone, and will not be placed.';
+export const YES_CANCEL = 'Yes, cancel it';
+export const KEEP_ORDER = 'Keep order';
+export const TOO_LATE_TO_CANCEL = 'This order can no longer be cancelled.';
+
+// Buying it again.
+export const GO_TO_CART = 'Go to Cart';
+export const NOTHING_TO_BUY = 'Nothing in this order is available today.';
+export const SHOP_NOT_ON_PHONE =
+  'The shop’s products are not on this phone yet. Please try again in a moment.';
+export const productsInCart = (count: number) =>
+  count === 1 ? '1 product is in your cart.' : `${count} products are in your cart.`;
+export const goneWords = (name: string) => `${name} is no longer available.`;
+export const outOfStockWords = (name: string) => `${name} is out of stock.`;
+export const preorderedWords = (name: string, note: string) => `${name}: ${note}.`;
+export const otherPriceWords = (name: string, now: string, before: string) =>
+  `${name} costs ${now} today; you paid ${before}.`;
+export const BESIDE_QUOTED = 'Add at today’s prices?';
+export const BESIDE_QUOTED_MEANS =
+  'Your cart holds what was quoted to you. These products will be added at today’s prices. Your quoted prices stay as they are.';
+export const ADD_THEM = 'Add them';
+export const DO_NOT_ADD = 'Do not add them';

@@ -1,15 +1,16 @@
 // What there is to say about an order besides its badges: what this phone has still to send, and what the shop is looking at. Pure.
 
-import { REFUND_WORDS } from '#core/model/messages.ts';
 import type { Order } from '#core/model/order/order.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
+import { cancelOrderWrite } from '#core/sync/writes/cancel-order.ts';
 import { orderWrite } from '#core/sync/writes/order.ts';
 import { orderCancellationWrite } from '#core/sync/writes/order-cancellation.ts';
 import { orderAddressWrite, orderTransactionWrite } from '#core/sync/writes/order-change.ts';
 import { type ChangeProgress, progressOf } from '#page-sync/progress-of.ts';
 import type { Reachability } from '#page-sync/reachability.ts';
-import { PLACING_ORDER } from '#ui/messages.ts';
+import { PLACING_ORDER, refundWords } from '#ui/messages.ts';
 import {
+  CANCELLED,
   type ChangeWords,
   NEW_ADDRESS,
   NEW_TRANSACTION_ID,
@@ -43,6 +44,10 @@ export function orderNotices(
   return [
     ...placing(ofKind(rows, orderWrite.kind), reachability),
     ...cancelling(ofKind(rows, orderCancellationWrite.kind), reachability),
+    ...changing(ofKind(rows, cancelOrderWrite.kind), reachability, {
+      id: 'cancelled',
+      ...CANCELLED,
+    }),
     ...onHold(order),
     ...paid(order),
     ...changing(ofKind(rows, orderAddressWrite.kind), reachability, {
@@ -101,10 +106,10 @@ function onHold({ heldReason }: Order): OrderNotice[] {
   return heldReason ? [{ id: 'held', tone: 'careful', words: ON_HOLD[heldReason] }] : [];
 }
 
-function paid({ status, refund }: Order): OrderNotice[] {
+function paid({ status, refund, cancelledBy }: Order): OrderNotice[] {
   if (refund) {
     const tone = refund === 'failed' ? 'careful' : 'plain';
-    return [{ id: 'refund', tone, words: REFUND_WORDS[refund] }];
+    return [{ id: 'refund', tone, words: refundWords(refund, cancelledBy) }];
   }
   return status === 'authorized' ? [{ id: 'paid', tone: 'good', words: PAID_CONFIRMING }] : [];
 }

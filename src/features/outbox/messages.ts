@@ -57,7 +57,7 @@ export const noStockAlertFor = (product: string | null) =>
   `Stop telling me when ${product ?? 'a product'} is back in stock`;
 export const wishFor = (product: string | null) => `${product ?? 'A product'} on your wish list`;
 export const noWishFor = (product: string | null) =>
-  `${product ?? 'A product'} taken off your wish list`;
+  `${product ?? 'A product'} removed from your wish list`;
 export const reviewOf = (product: string | null) =>
   product === null ? 'Your review of a product' : `Your review of ${product}`;
 export const feedbackAbout = (product: string | null) =>
@@ -80,8 +80,10 @@ const NOT_ACCEPTED_OF_KIND: Readonly<Record<string, string>> = {
     'The shop did not accept this. Most likely the order already has a transaction id, or was cancelled. You can try again, or discard this. If it is not accepted again, please call the shop.',
   review:
     'The shop did not accept this. Most likely the order has not been delivered yet. You can try again, or discard this. If it is not accepted again, please call the shop.',
+  'cancel-order':
+    'The shop did not accept this. Most likely the order is already packed, and will be delivered. You can try again, or discard this. If it is not accepted again, please call the shop.',
   'wish-list':
-    'The shop did not accept this. Most likely your wish list is full. You can remove something from it and try again, or discard this. If it is not accepted again, please call the shop.',
+    'The shop did not accept this. Most likely your wish list is full. You can remove a product and try again, or discard this. If it is not accepted again, please call the shop.',
   'order-cancellation':
     'The shop did not accept this. Most likely the order has already been shipped. You can try again, or discard this. If it is not accepted again, please call the shop.',
 };
@@ -121,7 +123,6 @@ export type RowWords = {
 
 /** What else there is to know: whether the shop answers, and what of the same thing comes first and needs the shopper. */
 export type RowStanding = { isReachable: boolean; behind: 'review' | 'other' | null };
-
 const ALONE: RowStanding = { isReachable: false, behind: null };
 
 /** What a shopper reads about a row; null stands for a row that this phone cannot read any more. */
@@ -155,7 +156,6 @@ export function rowWords(row: OutboxRow | null, standing: RowStanding = ALONE): 
 
 /** Why something has not gone that goes by itself. */
 type WaitReason = keyof typeof NOT_SENT;
-
 const NOT_SENT = {
   soon: 'Saved on this phone – not sent yet. It will be sent in a moment.',
   online:

@@ -55,6 +55,7 @@ export async function rowTitle(database: HaatDatabase, row: OutboxRow | null): P
       return orderChangeTitle(newAddressOf, row);
     case 'order-transaction':
       return orderChangeTitle(transactionIdOf, row);
+    case 'cancel-order':
     case 'order-cancellation':
       return orderChangeTitle(cancellationOf, row);
     case 'stock-alert':

@@ -20,6 +20,7 @@ import {
   ORDER_NUMBER,
 } from './messages.ts';
 import { NotYet } from './NotYet.tsx';
+import { UpiPayment } from './UpiPayment.tsx';
 import './BankTransfer.css';
 
 type BankTransferProps = {
@@ -39,7 +40,10 @@ export function BankTransfer({ uid, orderId, form, live }: BankTransferProps) {
   if (view.state === 'unknown') return <NoSuchOrder />;
   if (view.state !== 'known') return <BankTransferSkeleton />;
   const { order, placed } = view;
-  if (!isGiving && (order.transactionId || order.paymentMethod !== 'NEFT')) {
+  if (
+    !isGiving &&
+    (order.transactionId || order.status === 'success' || order.paymentMethod !== 'NEFT')
+  ) {
     return <Navigate to="/order/$orderId" params={{ orderId }} replace />;
   }
   const isOpen = placed === 'sent' && mayTransfer(order);
@@ -66,6 +70,7 @@ export function BankTransfer({ uid, orderId, form, live }: BankTransferProps) {
               <Sentence text={KEPT_UNTIL} parts={{ day: <DateTime at={order.payBy} /> }} />
             </p>
           )}
+          <UpiPayment order={order} />
           <BankDetails />
           {form(order, () => setIsGiving(true))}
         </>

@@ -22,6 +22,17 @@ export const COPY = 'Copy';
 export const copiedWords = (label: string) => `${label} copied.`;
 export const COPY_IT_YOURSELF = 'It could not be copied. Please select it and copy it yourself.';
 
+// The same by UPI.
+export const PAY_BY_UPI = 'Pay by UPI';
+export const UPI_MEANS =
+  'Amount and order number are filled in. Open your UPI app here, or scan the code with another phone.';
+export const OPEN_UPI_APP = 'Open UPI app';
+export const upiCode = (amount: string, orderNo: string) =>
+  `UPI code to pay ${amount} for order ${orderNo}`;
+export const UPI_ID = 'UPI id';
+/** What the shop's bank shows beside the money. */
+export const upiNote = (orderNo: string) => `Order ${orderNo}`;
+
 // Nothing to transfer now.
 export const NOT_PLACED_NEEDS_YOU =
   'Not placed yet: your order is still on this phone and needs your attention. Please do not transfer any money yet.';

@@ -20,6 +20,35 @@ export const PHONE = 'Phone';
 export const PHONE_HINT = 'You log in with this number.';
 export const UPDATE = 'Update';
 
+// Deleting the account.
+export const DELETE_ACCOUNT = 'Delete my account';
+export const DELETE_NEEDS_CONNECTION = 'Deleting your account needs a connection.';
+export const DELETE_QUESTION = 'Delete your account?';
+export const WHAT_GOES =
+  'Your name, email, phone number and addresses, your quotations, reviews and notifications, and everything on this phone.';
+export const WHAT_STAYS =
+  'For its accounts, the shop keeps what was ordered and paid, without your name, phone number and street. An order that has not been delivered yet will still be delivered. Your name is removed from it after that.';
+export const GOES = 'This will be deleted:';
+export const STAYS = 'This will be kept:';
+export const GO_ON = 'Continue';
+export const KEEP_ACCOUNT = 'Keep my account';
+export const DELETE_FOR_GOOD = 'Delete it for good?';
+export const CANNOT_BE_UNDONE = 'This cannot be undone.';
+export const givesUp = (count: number) =>
+  count === 1
+    ? '1 thing that is not sent yet will be discarded.'
+    : `${count} things that are not sent yet will be discarded.`;
+export const YES_DELETE = 'Delete my account now';
+export const DELETING = 'Deleting…';
+export const DELETE_PROBLEMS = {
+  'sign-in-again':
+    'To make sure that it is you, please log in again. Then press “Delete my account” again within ten minutes.',
+  'no-answer': 'The shop could not be reached. Please try again.',
+  refused: 'The shop did not delete your account. Please contact us.',
+  'still-here':
+    'The shop has deleted your account, but this phone could not delete what it keeps of it. Please try again, or delete the shop’s data in the settings of your browser.',
+};
+
 export const PROFILE_OUTCOME = {
   sent: 'Profile Updated successfully',
   needsYou: 'Your profile has not reached the shop.',

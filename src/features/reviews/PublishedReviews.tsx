@@ -6,6 +6,7 @@ import type { PublishedReview } from '#core/model/order/review.ts';
 import { refreshReviews } from '#page-sync/refresh-reviews.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { DateTime } from '#ui/text/DateTime.tsx';
+import { Stars } from '#ui/text/Stars.tsx';
 import { REVIEWS } from './messages.ts';
 import './PublishedReviews.css';
 
@@ -17,8 +18,13 @@ export function PublishedReviews({ productId }: { productId: string }) {
     <section className="published-reviews" aria-labelledby="published-reviews">
       <h2 id="published-reviews">{REVIEWS}</h2>
       <ul className="published-reviews__list">
-        {reviews.map(({ id, customerName, review, timestamp }) => (
+        {reviews.map(({ id, customerName, review, timestamp, stars }) => (
           <li className="published-review" key={id}>
+            {stars !== undefined && (
+              <p>
+                <Stars rating={{ count: 1, sum: stars }} isOfOne />
+              </p>
+            )}
             <p className="published-review__words">{review}</p>
             <p className="published-review__who">
               <strong>{customerName}</strong>

@@ -22,6 +22,7 @@ import {
   SUBMIT_REVIEW,
   YOUR_REVIEW,
 } from './messages.ts';
+import { StarChoice } from './StarChoice.tsx';
 
 type ReviewFormProps = { subject: ReviewSubject; draft: Draft<Fields> };
 
@@ -53,6 +54,7 @@ export function ReviewForm({ subject, draft }: ReviewFormProps) {
         {...field('customerName')}
       />
       <Field label={REVIEWED_PRODUCT} {...field('productName')} readOnly />
+      <StarChoice value={values.stars} onChange={(stars) => change({ stars })} />
       <TextArea label={REVIEW_TEXT} {...field('review')} />
       <div className="form__send">
         <NotSavedNotice reason={failure?.reason ?? null} />

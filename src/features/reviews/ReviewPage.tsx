@@ -65,6 +65,7 @@ export function ReviewPage({ orderId, search, form }: ReviewPageProps) {
             customerName,
             productName: search.productName || known?.name || NAMELESS_PRODUCT,
             review: '',
+            stars: '',
           },
         })
       )}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type PendingSignIn, resendAt } from '#core/device/account/pending-sign-in.ts';
+import { CODE_LENGTH } from '#core/model/limits.ts';
 import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
@@ -55,7 +56,19 @@ export function VerifyForm({ pending, search }: VerifyFormProps) {
     },
     [takeCode, forgetProblem],
   );
-  useSmsCode(take);
+  const codeInput = useRef<HTMLInputElement>(null);
+  useEffect(() => codeInput.current?.focus({ preventScroll: true }), []);
+  const latest = useRef(pending);
+  latest.current = pending;
+  // What the phone itself read is whole: there is nothing left to press.
+  const takeFromSms = useCallback(
+    (code: string) => {
+      take(code);
+      if (code.length === CODE_LENGTH) void verify(latest.current, code);
+    },
+    [take, verify],
+  );
+  useSmsCode(takeFromSms);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -86,6 +99,7 @@ export function VerifyForm({ pending, search }: VerifyFormProps) {
         <Field
           label={OTP}
           name="code"
+          ref={codeInput}
           inputMode="numeric"
           autoComplete="one-time-code"
           value={field.code}

@@ -16,6 +16,10 @@ export const PHONE_HINT = '10 digits. We will send you a code by SMS.';
 export const PHONE_INVALID = 'Phone Number is invalid';
 export const SEND_OTP = 'Send OTP';
 
+/** After the account was deleted. */
+export const ACCOUNT_DELETED =
+  'Your account has been deleted, and nothing of it is left on this phone.';
+
 // The code.
 
 export const VERIFICATION = 'Verification';

@@ -1,20 +1,20 @@
 // What shoppers read of their wish list.
 
 export const WISH_LIST_DESCRIPTION = 'What you have kept for later.';
-export const READING_WISH_LIST = 'Reading your wish list';
-export const NOTHING_WISHED = 'Nothing is on your wish list yet.';
-export const HOW_TO_WISH = 'Press the heart on a product, and you find it here again.';
+export const READING_WISH_LIST = 'Loading your wish list';
+export const NOTHING_WISHED = 'Your wish list is empty.';
+export const HOW_TO_WISH = 'Press the heart on a product to keep it here.';
 export const SEE_PRODUCTS = 'See all products';
 export const ON_THIS_PHONE = 'Your wish list is kept on this phone.';
 export const LOG_IN_TO_KEEP = 'Log in to have it on your other phones, too';
 export const WISH_LIST_FULL =
-  'Your wish list is full: it has room for 100 products. Take some off first.';
+  'Your wish list is full: it has room for 100 products. Please remove some first.';
 export const UNDO = 'Undo';
-export const TAKE_THEM_OFF = 'Take off what is gone';
+export const TAKE_THEM_OFF = 'Remove what is gone';
 
 /** The heart on a product of the list. */
-export const takeOff = (product: string) => `Take ${product} off the wish list`;
-export const takenOff = (product: string) => `${product} is off your wish list.`;
+export const takeOff = (product: string) => `Remove ${product} from your wish list`;
+export const takenOff = (product: string) => `Removed ${product} from your wish list.`;
 
 /** What the shop does not have any more. */
 export const goneWords = (count: number) =>

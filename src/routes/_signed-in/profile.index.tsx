@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { DeleteAccount } from '#features/profile/DeleteAccount.tsx';
 import { ForAccount, type ProfileAccount } from '#features/profile/ForAccount.tsx';
 import { MY_PROFILE, PROFILE_DESCRIPTION } from '#features/profile/messages.ts';
 import { ProfilePage } from '#features/profile/ProfilePage.tsx';
@@ -20,5 +21,16 @@ function MyProfile() {
 
 function ProfileOf({ account }: { account: ProfileAccount }) {
   const draft = useDraft(`profile/${account.uid}`, NOTHING_TYPED);
-  return <ProfilePage account={account} draft={draft} />;
+  return (
+    <>
+      <ProfilePage account={account} draft={draft} />
+      <DeleteAccount uid={account.uid} onDeleted={tellDeleted} />
+    </>
+  );
+}
+
+/** Where whoever is signed in nowhere is led to. */
+async function tellDeleted(): Promise<void> {
+  const { noteDeleted } = await import('#features/sign-in/DeletedNotice.tsx');
+  noteDeleted();
 }

@@ -3,12 +3,12 @@
 import { PAYMENT_CONFIRM_TRIES, PAYMENT_TIMEOUTS } from '#core/model/limits.ts';
 import type { Credential } from '#core/sync/account/credential.ts';
 import { whileBusy } from '../busy.ts';
+import type { Server } from '../shop-server.ts';
 import {
   askForPaymentOrder,
   type CreatedAnswer,
   confirmPayment,
   type PaymentProof,
-  type Server,
 } from './payment-server.ts';
 
 /** Whether this shop takes payments online: it has a key for them, or plays them on one's own computer. */

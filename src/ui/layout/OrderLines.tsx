@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { OrderLine } from '#core/model/order/order.ts';
 import { LinePicture } from '../media/LinePicture.tsx';
@@ -10,19 +11,29 @@ export type LineWithNotes = OrderLine & { notes?: readonly (string | null | unde
 
 type OrderLinesProps = {
   lines: readonly LineWithNotes[];
+  /** Whether each name leads to its product: not where the shopper is on the way to something else. */
+  isLinked?: boolean;
   /** What one may do about a line. */
   action?: ((line: OrderLine) => ReactNode) | undefined;
 };
 
 /** What is ordered: each line with its price, quantity and sum. */
-export function OrderLines({ lines, action }: OrderLinesProps) {
+export function OrderLines({ lines, isLinked, action }: OrderLinesProps) {
   return (
     <ul className="order-lines" aria-label={ORDERED_ITEMS}>
       {lines.map((line) => (
         <li className="order-lines__line" key={keyOf(line)}>
           <LinePicture photoUrl={line.photoUrl} />
           <div className="order-lines__words">
-            <span className="order-lines__name">{line.name}</span>
+            <span className="order-lines__name">
+              {isLinked ? (
+                <Link to="/product/$id" params={{ id: line.productId }}>
+                  {line.name}
+                </Link>
+              ) : (
+                line.name
+              )}
+            </span>
             {line.brand && <span className="order-lines__soft">{line.brand}</span>}
             {line.notes?.map(
               (note) =>

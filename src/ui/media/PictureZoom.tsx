@@ -121,7 +121,12 @@ function ZoomedPicture({ address, alt, isLarge, onLarge }: ZoomedPictureProps) {
 
   function press({ clientX, clientY, currentTarget }: MouseEvent) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    point.current = { x: (clientX - left) / width, y: (clientY - top) / height };
+    // Pictures are square; beside or above them their place is empty.
+    const side = Math.min(width, height);
+    point.current = {
+      x: (clientX - left - (width - side) / 2) / side,
+      y: (clientY - top - (height - side) / 2) / side,
+    };
     onLarge(!isLarge);
   }
 

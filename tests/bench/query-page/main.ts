@@ -25,7 +25,7 @@ import { applyAndShow } from '#core/device/catalogue/write-mirror.ts';
 import { openDatabase } from '#core/device/database/database.ts';
 import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
 import { arrangeList } from '#core/model/catalogue/list-order.ts';
-import { productFromFields } from '#core/model/catalogue/product.ts';
+import { productFromFields } from '#core/model/catalogue/product-fields.ts';
 import { CATEGORIES, sampleProducts, TYPED } from './sample-products.ts';
 
 export type Timings = { filter: number[]; search: number[]; indexMs: number };

@@ -3,6 +3,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { notePayment } from '../../../backend/functions/src/payments/note-payment.ts';
 import type { SeenPayment } from '../../../backend/functions/src/payments/payment-state.ts';
+import { refundCancelled } from '../../../backend/functions/src/payments/refund-cancelled.ts';
 import {
   paySandboxOrder,
   sandboxProvider,
@@ -95,6 +96,48 @@ describe('money that came after its order was cancelled', () => {
     await run(48 * HOUR);
     expect(await refund(orderId)).toBeUndefined();
     expect(refundsAsked()).toEqual([]);
+  });
+});
+
+describe('money of an order that its shopper cancels', () => {
+  const cancelled = { deliveryStatus: 'cancel', cancelledBy: 'shopper', cancelledAt: 1 };
+  const refundsAsked = () => razorpay.asked.filter((it) => it.endsWith('/refund'));
+  const cancel = async (orderId: string) => {
+    await order(orderId).update(cancelled);
+    await refundCancelled({ uid: 'asha', orderId });
+  };
+
+  test('goes back once, however often the event of the cancelling comes', async () => {
+    const { orderId, attempt } = await atCheckout();
+    razorpay.attempts = [{ ...attempt, status: 'captured' }];
+    await run(11 * MINUTE);
+    await cancel(orderId);
+    expect((await order(orderId).get()).get('refund')).toBe('due');
+    await run(12 * MINUTE);
+    await refundCancelled({ uid: 'asha', orderId });
+    await run(60 * MINUTE);
+    expect((await order(orderId).get()).get('refund')).toBe('done');
+    expect(refundsAsked()).toHaveLength(1);
+    expect(razorpay.attempts).toMatchObject([{ status: 'refunded' }]);
+  });
+
+  test('goes back also where it is captured in the very moment of the cancelling', async () => {
+    const { orderId, attempt } = await atCheckout();
+    razorpay.attempts = [{ ...attempt, status: 'captured' }];
+    await Promise.all([notePayment(payment(orderId), seenOf(attempt)), cancel(orderId)]);
+    await run(12 * MINUTE);
+    expect((await order(orderId).get()).get('refund')).toBe('done');
+    expect(refundsAsked()).toHaveLength(1);
+  });
+
+  test('is none of anybody’s business where the merchant cancels, or nothing was paid', async () => {
+    const { orderId } = await atCheckout();
+    await cancel(orderId);
+    expect((await order(orderId).get()).get('refund')).toBeUndefined();
+    const paid = await atCheckout({ status: 'success' });
+    await order(paid.orderId).update({ deliveryStatus: 'cancel' });
+    await refundCancelled({ uid: 'asha', orderId: paid.orderId });
+    expect((await order(paid.orderId).get()).get('refund')).toBeUndefined();
   });
 });
 

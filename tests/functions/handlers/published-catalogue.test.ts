@@ -193,6 +193,24 @@ test('what the shop does not know of a product, such as what it was bought for, 
   expect(JSON.stringify(await readParts(bucket, base.parts))).not.toContain('boughtFor');
 });
 
+test('the facts of a product are published, and one that cannot be believed is left out and named in the log', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const facts = { netWeight: 200, unit: 'g', mrp: 90, origin: 'Erode', fssai: 12424999000103 };
+  await put('amla', { ...product('Amla'), ...facts, shelfLife: 9 });
+  const { base } = await publish();
+  const { items, refused } = foldParts(await readParts(bucket, base.parts));
+  const amla = items.products.find(({ id }) => id === 'amla');
+  expect(amla).toMatchObject({ netWeight: 200, unit: 'g', origin: 'Erode' });
+  expect(amla?.facts).toEqual({ fssai: '12424999000103' });
+  expect(amla).not.toHaveProperty('mrpPaise');
+  expect(refused).toEqual([]);
+  expect(warn.mock.calls.map(([line]) => line)).toEqual([
+    'products/amla is published without it: shelfLife 9 is not believed',
+    'products/amla is published without it: mrp is below the price',
+  ]);
+  warn.mockRestore();
+});
+
 test('rich text is published without anything that runs', async () => {
   const editorContent = '<p onclick="steal()">Dug by hand</p><script>steal()</script>';
   await put('amla', { ...product('Amla'), editorContent });

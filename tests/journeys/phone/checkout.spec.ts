@@ -2,7 +2,9 @@
 // its price rises while it waits. What arrived is judged at the shop.
 import { noteTally } from '../../support/note-tally.ts';
 import { writeFields } from '../../support/shop-server.ts';
+import { button, card, HOME, IN_JAIPUR, onTheWire } from '../steps/address-journey.ts';
 import {
+  addToCart,
   choose,
   expectOneOrder,
   heading,
@@ -75,13 +77,23 @@ test('a bank transfer: the bank’s details come when the shop has accepted the 
   await expect(main).not.toContainText('Account number');
   await context.setOffline(false);
   await expect(main).toContainText('Account number', { timeout: 45_000 });
+  const code = main.getByRole('img', { name: /^UPI code to pay ₹240 for order \w{5}-\w{5}$/ });
+  await expect(code).toBeVisible();
+  const upi = main.getByRole('link', { name: 'Open UPI app' });
+  await expect(upi).toHaveAttribute('href', /^upi:\/\/pay\?pa=.+&am=240\.00&cu=INR&tn=Order%20\w/);
   const placed = await expectOneOrder(uid);
   expect(placed.fields.acceptedAt, 'bank details of an order that is not accepted').toBeDefined();
   await changeAtShop(uid, placed.id, { deliveryStatus: 'pending' });
   await expect(main).not.toContainText('Account number');
+  await expect(code).toBeHidden();
+  await expect(upi).toBeHidden();
   await expect(main).toContainText('Please do not transfer any money');
   await changeAtShop(uid, placed.id, { deliveryStatus: 'processing' });
   await expect(main).toContainText('Account number');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(code, 'a code without a network').toBeVisible();
+  await context.setOffline(false);
   await expect(main.getByRole('link', { name: 'Do it later' })).toHaveAttribute('href', '/orders');
   await main.getByRole('button', { name: 'Submit' }).click();
   await expect(main).toContainText('Transaction Id is required!');
@@ -130,4 +142,25 @@ test('a price that rises while an order waits is shown and asked about; it goes 
   });
   expect(unasked, 'sent before the shopper was asked').toBe(0);
   expect(total).toEqual({ integerValue: '300' });
+});
+
+test('the next checkout begins with the address and payment of the last order: two presses from the cart', async ({
+  page,
+  product,
+}) => {
+  const uid = await openCheckout(page, product);
+  await choose(page, 'Cash on delivery');
+  await placeButton(page).click();
+  await expect(heading(page, RECEIVED)).toBeVisible({ timeout: 45_000 });
+  const elsewhere = { ...HOME, ...IN_JAIPUR, name: 'Office', address: '1 Mill Road' };
+  await writeFields(`users/${uid}/addresses/${'b'.repeat(32)}`, onTheWire(elsewhere));
+  await addToCart(page, product);
+  await page.reload();
+  await button(page, 'Place Order').click();
+  await expect(card(page, 'Office')).toBeVisible({ timeout: 45_000 });
+  await expect(card(page, HOME.name).getByRole('radio')).toBeChecked();
+  await expect(method(page, 'Cash on delivery')).toBeChecked();
+  await placeButton(page).click();
+  await expect(heading(page, RECEIVED)).toBeVisible({ timeout: 45_000 });
+  expect(await ordersOf(uid)).toHaveLength(2);
 });

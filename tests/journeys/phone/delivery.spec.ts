@@ -86,7 +86,11 @@ test('a pincode is asked for once, without a network too, and from then on produ
   await expect(row(page)).toBeFocused();
   await page.reload();
   await expect(row(page)).toContainText(arrives('560001', 4, 8));
+  await context.setOffline(false);
+  await page.reload();
+  await expect(row(page)).toContainText(arrives('560001', 4, 8));
   expect(await shifted()).toBe(0);
+  await context.setOffline(true);
   await addToCart(page, product);
   await expect(row(page)).toContainText(arrives('560001', 4, 8));
   await expectNoBarriersAnywhere(page, 'the cart');
@@ -119,11 +123,11 @@ test('a pincode that the shop does not deliver to is said where it is typed, on 
   await page.getByRole('radio', { name: /Army Post/ }).check();
   const main = page.getByRole('main');
   await expect(main).toContainText('We do not deliver to 900056 yet');
-  await page.getByRole('radio', { name: 'Cash on Delivery' }).check();
+  await page.getByRole('radio', { name: 'Cash on delivery' }).check();
   await placeButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Nothing was ordered');
   expect(await ordersOf(uid)).toEqual([]);
-  await choose(page, 'Cash on Delivery');
+  await choose(page, 'Cash on delivery');
   await expect(main).toContainText(arrives(HOME.zipcode, 4, 8));
   await placeButton(page).click();
   await expect(heading(page, RECEIVED)).toBeVisible({ timeout: 45_000 });
@@ -139,7 +143,7 @@ test('an order that waits on the phone promises no day; once the shop has it, it
   const main = page.getByRole('main');
   await expect(main).toContainText(arrives(HOME.zipcode, 4, 8));
   await context.setOffline(true);
-  await choose(page, 'Cash on Delivery');
+  await choose(page, 'Cash on delivery');
   await placeButton(page).click();
   await expect(heading(page, NOT_PLACED)).toBeVisible();
   const waiting = `Arrives 4 to 8 working days after the shop has accepted it, at ${HOME.zipcode}`;

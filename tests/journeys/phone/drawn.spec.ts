@@ -16,8 +16,8 @@ const PAGES: [path: string, words: RegExp][] = [
   ['/blogs', /<h1[^>]*>Blogs<[\s\S]*\/blog\//],
   ['/faqs', /<h1[^>]*>FAQs</],
   ['/about-us', /<h1[^>]*>About us</],
-  ['/contact-us', /<h1[^>]*>Contact Us<[\s\S]*Send Message/],
-  ['/services', /<h1[^>]*>Feedback and Suggestions</],
+  ['/contact-us', /<h1[^>]*>Contact us<[\s\S]*Send message/],
+  ['/services', /<h1[^>]*>Feedback and suggestions</],
   ['/login', /<h1[^>]*>Login \/ Signup<[\s\S]*Send OTP/],
   ['/privacy-policy', /<h1[^>]*>Privacy Policy</],
 ];

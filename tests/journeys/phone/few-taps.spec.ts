@@ -58,7 +58,7 @@ test('ten products are ordered from the first page in at most 14 taps, put into 
   await expect(page).toHaveURL('/place-order');
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(card(page, HOME.name).getByRole('radio')).toBeChecked();
-  const atDoor = method(page, 'Cash on Delivery');
+  const atDoor = method(page, 'Cash on delivery');
   if (!(await atDoor.isChecked())) await atDoor.tap();
   await context.setOffline(false);
   await placeButton(page).tap();

@@ -3,6 +3,7 @@
 import { removeDocument, writeFields } from '../../support/shop-server.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
+import { cards } from '../steps/list-page.ts';
 import { expectOneReview, field, ofProduct, openReview, submit } from '../steps/review-journey.ts';
 
 test.afterEach(async ({ soldOut }) => {
@@ -55,3 +56,56 @@ test('a review is written without a network, survives a reload, arrives once, an
   await page.reload();
   await expect(shown).toContainText(words);
 });
+
+test('stars are given without a network, taken back and given anew, arrive with the review, and stand on card and page for as long as the merchant publishes it', async ({
+  page,
+  context,
+  complaints,
+  soldOut,
+}) => {
+  complaints.expectFailedRequests();
+  const subject = await openReview(page, soldOut);
+  await context.setOffline(true);
+  const stars = page.getByRole('group', { name: 'Stars, if you like' });
+  const star = (nth: number) => stars.getByRole('radio', { name: starName(nth), exact: true });
+  await star(2).click();
+  await expect(star(2)).toBeChecked();
+  await star(2).click();
+  await expect(star(2)).not.toBeChecked();
+  await star(4).click();
+  await expectKept(page, '"stars":"4"');
+  await page.reload();
+  await expect(star(4)).toBeChecked();
+  await field(page, 'Review').fill('Fine and fresh.');
+  await submit(page).click();
+  await expect(page.getByText('Saved on this phone – not sent yet.')).toBeVisible();
+  await expect(star(4)).not.toBeChecked();
+  await context.setOffline(false);
+  const path = await expectOneReview(subject, 'Fine and fresh.', 4);
+  await writeFields(path, { published: { booleanValue: true } });
+  const main = page.getByRole('main');
+  await expect(async () => {
+    // Functions count it, and the catalogue follows.
+    await page.goto(`/product/${soldOut.id}`);
+    await expect(main).toContainText('4.0 of 5 stars, 1 review', { timeout: 5_000 });
+  }).toPass({ timeout: 45_000 });
+  await expect(page.getByRole('region', { name: 'Reviews' })).toContainText('4 of 5 stars');
+  // What search engines read is as it was when the page was drawn.
+  await page.reload();
+  await expect(page.locator('script[type="application/ld+json"]').first()).toContainText(
+    '"ratingValue":"4.0"',
+  );
+  await page.goto(`/products?search=${soldOut.name.split(' ').at(-1)}`);
+  await expect(cards(page).first()).toContainText('★ 4.0 (1)');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(cards(page).first()).toContainText('★ 4.0 (1)');
+  await context.setOffline(false);
+  await writeFields(path, { published: { booleanValue: false } });
+  await expect(async () => {
+    await page.reload();
+    await expect(cards(page).first()).not.toContainText('★', { timeout: 5_000 });
+  }).toPass({ timeout: 45_000 });
+});
+
+const starName = (nth: number) => (nth === 1 ? '1 star' : `${nth} stars`);

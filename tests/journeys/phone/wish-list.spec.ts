@@ -47,14 +47,14 @@ test('without a network and an account a shopper keeps products, finds them agai
   await expect(cards(page).first()).toContainText(two.name);
   await expect(page.getByText('Your wish list is kept on this phone.')).toBeVisible();
   await expectNoBarriersAnywhere(page, 'wish list');
-  await page.getByRole('button', { name: `Take ${one.name} off the wish list` }).click();
+  await page.getByRole('button', { name: `Remove ${one.name} from your wish list` }).click();
   await expect(cards(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cards(page)).toHaveCount(2);
   for (const { name } of [one, two]) {
-    await page.getByRole('button', { name: `Take ${name} off the wish list` }).click();
+    await page.getByRole('button', { name: `Remove ${name} from your wish list` }).click();
   }
-  await expect(page.getByText('Nothing is on your wish list yet.')).toBeVisible();
+  await expect(page.getByText('Your wish list is empty.')).toBeVisible();
   await expectNoBarriersAnywhere(page, 'empty wish list');
 });
 
@@ -81,14 +81,14 @@ test('the list moves to the account at the sign-in, is changed without a network
   await expect(page.getByText(`${two.name} on your wish list`)).toBeVisible();
   network.join();
   await expect.poll(() => wishesAtShop(account.uid)).toEqual([one.id, two.id].sort());
-  await expect(page.getByText('Nothing waits')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
   await page.getByRole('button', { name: 'Profile' }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/login');
   const { wishes, seenProducts } = await everythingOnDevice(page);
   expect({ wishes, seenProducts }).toEqual({ wishes: [], seenProducts: [] });
   await page.goto('/wishlist');
-  await expect(page.getByText('Nothing is on your wish list yet.')).toBeVisible();
+  await expect(page.getByText('Your wish list is empty.')).toBeVisible();
 });
 
 test('what the shop no longer has is said, and can be taken off the list', async ({
@@ -108,7 +108,7 @@ test('what the shop no longer has is said, and can be taken off the list', async
       page.getByText('The shop no longer has one product of your wish list.'),
     ).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 40_000 });
-  await page.getByRole('button', { name: 'Take off what is gone' }).click();
-  await expect(page.getByText('Nothing is on your wish list yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove what is gone' }).click();
+  await expect(page.getByText('Your wish list is empty.')).toBeVisible();
   await expect.poll(() => wishesAtShop(account.uid)).toEqual([]);
 });

@@ -47,6 +47,35 @@ test('what a first visit needs before it answers taps is at most 130 KB of scrip
   expect(sources.filter((source) => source.includes('DatabaseClosedError'))).toEqual([]);
 });
 
+/** A built part with all that the browser has to have before it can run it. */
+function withItsParts(name: string): string[] {
+  const all = readdirSync(new URL('assets/', dist));
+  const needed = all.filter((part) => part.startsWith(`${name}-`));
+  for (const part of needed) {
+    const source = readFileSync(new URL(`assets/${part}`, dist), 'utf8');
+    for (const [, other = ''] of source.matchAll(/(?:from|import) ?"\.\/([^"]+\.js)"/g)) {
+      if (!needed.includes(other)) needed.push(other);
+    }
+  }
+  return needed;
+}
+
+const LIST = ['around', 'browse', 'device', 'index'];
+const SCREENS = [
+  ['a list', 'browse', 175, LIST],
+  ['a product’s page', 'product', 201, [...LIST, 'carousel', 'product', 'sanitise'].sort()],
+] as const;
+for (const [screen, name, most, parts] of SCREENS) {
+  test(`${screen} answers taps on at most ${most} KB of script, the database included, and does not wait for what sends`, () => {
+    const needed = withItsParts(name);
+    const bytes = needed.map(
+      (part) => gzipSync(readFileSync(new URL(`assets/${part}`, dist)), { level: 9 }).byteLength,
+    );
+    expect(needed.map((part) => part.split('-')[0]).sort()).toEqual(parts);
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(most * 1024);
+  });
+}
+
 test('a part that is gone is answered with 404, never with a page', async ({ request }) => {
   const reply = await request.get('/assets/gone-abc123.js');
   expect(reply.status()).toBe(404);

@@ -46,6 +46,8 @@ async function mirrorIsThere(page: Page): Promise<void> {
   await expect.poll(() => whatIsKept(page), { timeout: 30_000 }).toMatchObject({ hasMirror: true });
 }
 
+test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
+
 for (const { what, path, holds } of LISTS) {
   test(`the number of products of ${what} is the true one, drawn, while the catalogue is on its way, and on the phone`, async ({
     page,
@@ -81,6 +83,22 @@ test('the number of all products is that of the list’s end', async ({ page, ne
       return wordsFor(await cards(page).count());
     })
     .toBe(await count(page).textContent());
+});
+
+test('the end of a list that has not come yet is shown to be on its way, and comes with the catalogue', async ({
+  page,
+  network,
+}) => {
+  withholdCatalogue(network);
+  await page.goto('/products');
+  await expect(page.locator('html[data-taken-over]')).toHaveCount(1);
+  const drawn = await cards(page).count();
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(page.getByText('Loading the products')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  network.heal();
+  await expect.poll(() => cards(page).count(), { timeout: 30_000 }).toBeGreaterThan(drawn);
+  await expect(page.getByText('Loading the products')).toHaveCount(0);
 });
 
 test('a phone that has only the first products of a list says no number, and then the true one', async ({

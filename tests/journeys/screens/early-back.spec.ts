@@ -33,11 +33,37 @@ for (const link of ['Blogs', 'About us', 'Return Policy']) {
       await page.evaluate(() => history.back());
       await expect(page).toHaveURL('/contact-us');
       await expect(page.locator('html[data-taken-over]')).toHaveCount(1);
-      await expect(title(page, 'Contact Us')).toBeVisible();
+      await expect(title(page, 'Contact us')).toBeVisible();
       await expect(message(page)).toHaveValue(TYPED);
       await page.goForward();
       await expect(message(page)).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
+}
+
+/** As soon as React has taken over the page's frame, but not yet the page in it, which it then takes its time for. */
+async function onceHalfTakenOver(page: Page, press: 'Back' | 'a link'): Promise<void> {
+  await page.addInitScript((how) => {
+    if (location.pathname === '/contact-us') return;
+    const act = (event: Event) => {
+      if (event.isTrusted || document.documentElement.hasAttribute('data-taken-over')) return;
+      removeEventListener('mouseover', act, true);
+      event.stopImmediatePropagation();
+      if (how === 'Back') history.back();
+      else document.querySelector<HTMLElement>('footer a[href="/contact-us"]')?.click();
+    };
+    addEventListener('mouseover', act, true);
+  }, press);
+}
+
+for (const press of ['Back', 'a link'] as const) {
+  test(`${press}, pressed while a page is taken over, leads on`, async ({ page }) => {
+    await reloadAfterMessage(page, 'Blogs');
+    await onceHalfTakenOver(page, press);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('/contact-us');
+    await expect(title(page, 'Contact us')).toBeVisible();
+    await expect(message(page)).toHaveValue(TYPED);
+  });
 }

@@ -68,7 +68,7 @@ export async function openScreens({ seeded }: Shopper, inCart: DemoProduct): Pro
     '/contact-us': { title: 'Contact us', shows: 'Send message' },
     '/services': { title: 'Feedback', shows: 'Send feedback' },
     '/cart': { title: 'Cart', shows: pattern(inCart.name) },
-    '/wishlist': { title: 'Wish list', shows: 'Nothing is on your wish list yet' },
+    '/wishlist': { title: 'Wish list', shows: 'Your wish list is empty' },
     '/waiting': { title: 'Waiting to be sent', shows: 'Nothing is waiting' },
   };
 }

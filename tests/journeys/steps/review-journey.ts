@@ -57,7 +57,11 @@ export const ofProduct = async (product: Subject['product']): Promise<StoredDocu
   (await listDocuments('reviews')).filter(
     ({ fields }) => fields.productId?.stringValue === product.id,
   );
-export async function expectOneReview({ uid, orderId, product }: Subject, review: string) {
+export async function expectOneReview(
+  { uid, orderId, product }: Subject,
+  review: string,
+  stars?: number,
+) {
   const count = async () => (await ofProduct(product)).length;
   await expect.poll(count, { message: 'reviews at the shop', timeout: 45_000 }).toBe(1);
   const [stored] = await ofProduct(product);
@@ -68,6 +72,7 @@ export async function expectOneReview({ uid, orderId, product }: Subject, review
     customerName: { stringValue: 'Asha Rao' },
     productName: { stringValue: product.name },
     review: { stringValue: review },
+    ...(stars !== undefined && { stars: { integerValue: String(stars) } }),
     timestamp: { integerValue: expect.stringMatching(/^\d{13}$/) },
     published: { booleanValue: false },
   });

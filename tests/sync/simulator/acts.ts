@@ -52,6 +52,7 @@ export type Act =
   | { act: 'rules refuse'; what: (typeof CLOSABLE)[number] }
   | { act: 'rules rolled back' }
   | { act: 'shop takes orders' }
+  | { act: 'shop packs orders' }
   | { act: 'time passes'; minutes: number }
   | { act: 'tokens'; service: (typeof TOKEN_TROUBLES)[number]; revoked: boolean }
   | { act: 'network'; isOnline: boolean }

@@ -118,7 +118,11 @@ const refusing: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ act: fc.constant('rules refuse' as const), what: one(...CLOSABLE) }),
   fc.constant({ act: 'rules rolled back' as const }),
 );
-const shops: fc.Arbitrary<Act> = one<Act>({ act: 'shop takes orders' }, { act: 'look at prices' });
+const shops: fc.Arbitrary<Act> = one<Act>(
+  { act: 'shop takes orders' },
+  { act: 'shop packs orders' },
+  { act: 'look at prices' },
+);
 const network: fc.Arbitrary<Act> = fc.record({
   act: fc.constant('network' as const),
   isOnline: fc.boolean(),
@@ -190,6 +194,7 @@ const ORDERS: PressKind[] = [
   'order paid by transfer',
   'address of an order',
   'transaction id',
+  'cancelled order',
 ];
 const ADDRESSES: PressKind[] = [
   'new address',

@@ -27,7 +27,9 @@ export function judgeWaiting(rows: readonly StoredRow[]): void {
 /** @throws Broken when a wish does not stand as it was wished. `left`: rows that are still on the phone. */
 export function judgeEnd(world: World, left: readonly OutboxRow[]): void {
   const odd = new Set(world.oddRows.map(({ id }) => id));
-  const unexpected = left.find((row) => !odd.has(row.id) && !isSecondTransfer(world, row));
+  const unexpected = left.find(
+    (row) => !odd.has(row.id) && !isSecondTransfer(world, row) && !isOfCancelled(world, row),
+  );
   if (unexpected) throw new Broken('stuck', describe(unexpected));
   const things = new Set(world.wishes.map(thingOf));
   for (const thing of things) {
@@ -60,6 +62,12 @@ function isSecondTransfer({ wishes }: World, { kind, state, entityKey, id }: Out
   );
 }
 
+/** A new address that was given up while it was under way, of an order that was cancelled meanwhile, is not put back any more. */
+function isOfCancelled({ shop }: World, { kind, state, entityKey }: OutboxRow): boolean {
+  const isCancelled = shop.documents.get(`/${entityKey}`)?.deliveryStatus === 'cancel';
+  return isCancelled && kind === 'order-address' && state === 'refused';
+}
+
 function judgeDocument(
   world: World,
   path: string,
@@ -88,8 +96,17 @@ function judgeOrder(
     return;
   }
   if (!stored?.items) throw new Broken('lost', history(world, path));
-  if (stored.deliveryStatus !== 'processing')
-    throw new Broken('lost', `taken back: ${history(world, path)}`);
+  const cancels = about.filter(({ kind }) => kind === 'cancel-order');
+  const isCancelled = stored.deliveryStatus === 'cancel';
+  const isWanted = cancels.some(({ givenUp }) => !givenUp);
+  // One that was given up while it was under way may be the one that the shop has.
+  const isPossible = isWanted || cancels.some(({ givenUp }) => givenUp?.askedBefore);
+  if (isCancelled && !isPossible) throw new Broken('lost', `taken back: ${history(world, path)}`);
+  if (!isCancelled && isWanted && stored.packed !== true) {
+    throw new Broken('lost', `its cancelling: ${history(world, path)}`);
+  }
+  // Nobody changes what is cancelled.
+  if (isCancelled) return;
   const addresses = about.filter(({ kind }) => kind === 'order-address');
   const wanted = addresses.findLast(({ givenUp }) => !givenUp)?.write ?? order.write;
   const address = wanted.does === 'delete' ? undefined : wanted.fields.address;

@@ -48,8 +48,10 @@ async function judgeLedger(world: World): Promise<void> {
       }
       continue;
     }
-    const isGone = write.does === 'delete' && !world.shop.documents.has(write.path);
-    if (at.length > 0 || isGone) continue;
+    const stored = world.shop.documents.get(write.path);
+    const isGone = write.does === 'delete' && !stored;
+    const isCancelled = kind === 'cancel-order' && stored?.deliveryStatus === 'cancel';
+    if (at.length > 0 || isGone || isCancelled) continue;
     if (await isSaidToHaveArrived(world, wish, waiting)) {
       throw new Broken('falsely confirmed', `${kind} ${history(world, write.path)}`);
     }

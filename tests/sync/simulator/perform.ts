@@ -33,6 +33,8 @@ export async function perform(world: World, it: Act): Promise<void> {
       return;
     case 'shop takes orders':
       return takeOrders(world);
+    case 'shop packs orders':
+      return packOrders(world);
     case 'time passes':
       world.shop.now += it.minutes * 60_000;
       return;
@@ -163,6 +165,14 @@ function takeOrders(world: World): void {
   for (const [path, fields] of world.shop.documents) {
     if (!path.includes('/orders/') || !fields.items || fields.acceptedAt) continue;
     world.shop.documents.set(path, { ...fields, acceptedAt: world.shop.now });
+  }
+}
+
+/** From here on nobody cancels them. */
+function packOrders(world: World): void {
+  for (const [path, fields] of world.shop.documents) {
+    if (!path.includes('/orders/') || fields.deliveryStatus !== 'processing') continue;
+    world.shop.documents.set(path, { ...fields, packed: true });
   }
 }
 

@@ -1,10 +1,11 @@
-// The shopper's presses about orders: placing one, changing its address, naming its bank transfer.
+// The shopper's presses about orders: placing one, changing its address, naming its bank transfer, cancelling it.
 
 import { readOrders } from '#core/device/account/orders.ts';
 import { addToCart, readCart } from '#core/device/cart/cart-lines.ts';
 import { addressFields } from '#core/model/account/address.ts';
 import { orderKey } from '#core/model/order/order-key.ts';
 import { buildOrder } from '#core/sync/writes/build-order.ts';
+import { cancelOrder, mayCancel } from '#core/sync/writes/cancel-order.ts';
 import { orderFields, placeOrder } from '#core/sync/writes/order.ts';
 import {
   changeOrderAddress,
@@ -72,4 +73,26 @@ export async function orderChange(
   const it = wish(world, { id, kind: 'order-address', uid, entityKey, write });
   const press = { id, uid, orderId, address: newAddress };
   return { wish: it, save: () => changeOrderAddress(database, press, world.now()) };
+}
+
+/** Of an order whose own row has gone: what is still here is given up among what waits. */
+export async function cancelledOrder(
+  world: World,
+  id: string,
+  uid: string,
+  pick: number,
+): Promise<Press | null> {
+  const { database } = world;
+  const waiting = new Set(await database.outbox.orderBy('id').keys());
+  const there = (await readOrders(database, uid)).filter(
+    (it) => mayCancel(it) && !waiting.has(it.orderId),
+  );
+  const orderId = there[pick % Math.max(1, there.length)]?.orderId;
+  if (!orderId) return null;
+  const cancelledAt = world.now();
+  const entityKey = orderKey(uid, orderId);
+  const fields = { deliveryStatus: 'cancel', cancelledBy: 'shopper', cancelledAt };
+  const write = { path: `/${entityKey}`, does: 'merge' as const, fields };
+  const it = wish(world, { id, kind: 'cancel-order', uid, entityKey, write });
+  return { wish: it, save: () => cancelOrder(database, { id, uid, orderId }, cancelledAt) };
 }

@@ -16,7 +16,7 @@ import { wishKey } from '#core/sync/writes/wish-list.ts';
 import { someAddress } from '../support/account-writes.ts';
 import { created, type Press, saved, wish } from './ledger.ts';
 import { contact } from './old-message.ts';
-import { order, orderChange } from './press-orders.ts';
+import { cancelledOrder, order, orderChange } from './press-orders.ts';
 import { deliveredOrder } from './shop.ts';
 import type { World } from './world.ts';
 
@@ -32,6 +32,7 @@ export const PRESSES = [
   'order paid by transfer',
   'address of an order',
   'transaction id',
+  'cancelled order',
   'review',
   'wish',
 ] as const;
@@ -51,6 +52,7 @@ export async function prepare(world: World, kind: PressKind, pick: number): Prom
   if (kind === 'wish') return wishOrNot(world, id, uid, pick, serial);
   if (kind === 'order') return order(world, id, uid, pick, 'cod');
   if (kind === 'order paid by transfer') return order(world, id, uid, pick, 'NEFT');
+  if (kind === 'cancelled order') return cancelledOrder(world, id, uid, pick);
   if (kind === 'address of an order' || kind === 'transaction id') {
     return orderChange(world, kind, id, uid, pick, serial);
   }

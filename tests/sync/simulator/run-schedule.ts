@@ -89,11 +89,13 @@ async function answerAll(world: World, isLast: boolean): Promise<void> {
   }
 }
 
-/** An order of which nothing is left, and a change of an order that was given up: nobody can send those. */
+/** An order of which nothing is left, a change of an order that was given up or cancelled, the cancelling of a packed one: nobody can send those. */
 function mayBeImpossible(world: World, id: string): boolean {
   const wish = world.wishes.find((it) => it.id === id);
   const order = world.wishes.find((it) => it.kind === 'order' && it.entityKey === wish?.entityKey);
   if (wish?.kind === 'order') return true;
+  const stored = world.shop.documents.get(`/${wish?.entityKey}`);
+  if (stored?.deliveryStatus === 'cancel' || stored?.packed === true) return true;
   return order?.givenUp !== null && order !== undefined;
 }
 

@@ -44,10 +44,15 @@ function mayWriteOrder(
     before.paymentMethod === 'NEFT' &&
     before.deliveryStatus !== 'cancel' &&
     (before.transactionId ?? null) === null;
-  const takesBack =
-    only('deliveryStatus') &&
+  const ends =
     after.deliveryStatus === 'cancel' &&
     ['processing', 'pending'].includes(String(before.deliveryStatus)) &&
-    before.status === 'pending';
-  return touched.length === 0 || correctsAddress || namesTransfer || takesBack;
+    before.packed !== true;
+  const takesBack = ends && only('deliveryStatus') && before.status === 'pending';
+  const cancels =
+    ends &&
+    only('deliveryStatus', 'cancelledBy', 'cancelledAt') &&
+    after.cancelledBy === 'shopper' &&
+    typeof after.cancelledAt === 'number';
+  return touched.length === 0 || correctsAddress || namesTransfer || cancels || takesBack;
 }

@@ -23,9 +23,9 @@ test('nothing has an empty preview', () => {
 
 test('words of neighbouring blocks do not grow together', () => {
   expect(blogPreview('<h2>Turmeric</h2><p>is<br>dug</p><ul><li>by</li><li>hand</li></ul>')).toBe(
-    'Turmeric is dug by hand',
+    'Turmeric: is dug by; hand',
   );
-  expect(blogPreview('<dl><dt>Haldi</dt><dd>turmeric</dd></dl>')).toBe('Haldi turmeric');
+  expect(blogPreview('<dl><dt>Haldi</dt><dd>turmeric</dd></dl>')).toBe('Haldi: turmeric');
 });
 
 test('the beginning of a blog keeps its sentences apart, also around a picture, a list or a table', () => {
@@ -38,7 +38,16 @@ test('the beginning of a blog keeps its sentences apart, also around a picture, 
 test('a table is read cell by cell', () => {
   const table =
     '<table><caption>How much</caption><thead><tr><th>For</th><th>Powder</th></tr></thead><tbody><tr><td>1 bowl</td><td>¼ teaspoon</td></tr></tbody></table>';
-  expect(blogPreview(table)).toBe('How much For Powder 1 bowl ¼ teaspoon');
+  expect(blogPreview(table)).toBe('How much: For, Powder; 1 bowl, ¼ teaspoon');
+});
+
+test('headings, items and cells are kept apart without a second sign, and without one at an empty place', () => {
+  const list =
+    '<h2>Is it ripe?</h2><ul><li>soft;</li><li>yellow</li><li></li></ul><p>Then eat it.</p>';
+  expect(blogPreview(list)).toBe('Is it ripe? soft; yellow; Then eat it.');
+  const cells = '<table><tr><td></td><td>हल्दी</td></tr><tr><td></td></tr></table><h2></h2>';
+  expect(blogPreview(cells)).toBe('हल्दी');
+  expect(blogPreview('<p>Dry it. <em title="</li>">Slowly</em></p>')).toBe('Dry it. Slowly');
 });
 
 test('emphasis does not part a word, and signs are read', () => {

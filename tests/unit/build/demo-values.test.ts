@@ -18,7 +18,7 @@ import { root, sourceFiles } from '../../walls/read-imports.ts';
 const ALL = [
   ...['name', 'trade', 'motto', 'site', 'phones', 'chatNumber', 'email', 'address', 'mapsUrl'],
   ...['bank.accountName', 'bank.accountNumber', 'bank.ifsc', 'bank.bankName', 'bank.branch'],
-  ...['banners', 'videos'],
+  ...['upi.vpa', 'upi.payeeName', 'banners', 'videos'],
   ...['claims.rating', 'claims.delivery', 'claims.produce', 'claims.results', 'about', 'faqs'],
   ...['policies.privacy-policy', 'policies.terms-and-condition'],
   ...['policies.cancellation-policy', 'policies.return-policy', 'delivery.zones'],

@@ -54,7 +54,7 @@ test('what was promised stays what it was on every later day, and is owned up to
   const last = Date.parse('2026-12-03T18:00:00Z');
   expect(said({ acceptedAt: ACCEPTED, deliveryStatus: 'shipped' }, last)).toContain('by Thu 3 Dec');
   expect(said({ acceptedAt: ACCEPTED }, last + DAY)).toBe(
-    'Was to arrive by Thu 3 Dec at 600002 / If it is not there yet, please contact us.',
+    'Expected by Thu 3 Dec at 600002 / If it has not arrived yet, please contact us.',
   );
 });
 
@@ -84,7 +84,7 @@ test('what is pre-ordered keeps its own words: alone it promises no date, beside
   const lines = orderFromNew(newOrder()).lines.map((it) => ({ ...it, preorderWeeks: 3 }));
   expect(said({ acceptedAt: ACCEPTED, lines })).toBe(null);
   expect(said({ acceptedAt: ACCEPTED }, ACCEPTED, newOrder([THERE, GONE]))).toBe(
-    'Arrives by Thu 3 Dec at 600002 / Tue 1 Dec at the earliest. What is pre-ordered ships later, as each line says.',
+    'Arrives by Thu 3 Dec at 600002 / Tue 1 Dec at the earliest. Pre-ordered items ship later, as each line says.',
   );
 });
 

@@ -58,7 +58,7 @@ describe.each([
   ['/category/powders', 'Powders', '₹180'],
   ['/brand/sehore', 'Sehore Farms', '₹180'],
   ['/product/moringa-1', 'Moringa Powder &amp; Leaf 1', '₹181', 'Sehore Farms'],
-  ['/blogs', 'Blogs', 'How to soak', 'Soak Overnight.'],
+  ['/blogs', 'Blogs', 'How to soak', 'Soak: Overnight.'],
   ['/blog/soak', 'How to soak'],
   ['/about-us', 'About us'],
   ['/faqs', 'FAQs'],
@@ -130,6 +130,70 @@ test('every card has its Add drawn, but what cannot be ordered has none', async 
   const gone = await draw('/products', only({ quantity: 0, preorderLimit: 0 }));
   expect(gone?.html).toContain('Leaf 1');
   expect(gone?.html).not.toContain(add);
+});
+
+const filled = {
+  ...product(1),
+  pricePaise: 24_500,
+  netWeight: 200,
+  unit: 'g',
+  mrpPaise: 30_000,
+  origin: 'Erode, Tamil Nadu',
+  rating: { count: 12, sum: 54 },
+} as const;
+const withFacts: CatalogueReader = {
+  ...catalogue,
+  list: async () => ({ products: [filled, product(2)], hasMore: false, total: 2 }),
+  product: async () => ({
+    ...filled,
+    editorContent: '',
+    facts: { shelfLife: '9 months', fssai: '12424999000103', organicCertificate: 'NPOP 103' },
+    packs: [filled, { ...product(7), netWeight: 1, unit: 'kg' }],
+  }),
+};
+/** What a reader reads of it, without the markup. */
+const textOf = (html: string) =>
+  html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, '');
+
+test('a product’s page tells what 100 g cost, the printed price with the saving, stars, packs and what stands on the pack', async () => {
+  const html = (await draw('/product/moringa-1', withFacts))?.html ?? '';
+  const text = textOf(html);
+  for (const words of [
+    '₹122.50 / 100 g',
+    'MRP ₹300 incl. of all taxes',
+    'You save ₹55 (18%)',
+    '★ 4.5 (12)',
+    '4.5 of 5 stars, 12 reviews',
+    'Net quantity200 g',
+    'OriginErode, Tamil Nadu',
+    'Shelf life9 months',
+    'FSSAI licence no.12424999000103',
+    'Organic certificateNPOP 103',
+    '1 kg₹187',
+  ]) {
+    expect(text.includes(words), words).toBe(true);
+  }
+  expect(html).toContain('<s>₹300</s>');
+  expect(html).toMatch(/href="\/product\/moringa-1"[^>]*aria-current="page"/);
+  expect(html).toContain('"@type":"AggregateRating"');
+});
+
+test('a card tells the price of 100 g, the saving and the stars; one without facts tells nothing empty', async () => {
+  const html = (await draw('/products', withFacts))?.html ?? '';
+  const cards = html.split('class="product-card"').slice(1, 3);
+  expect(textOf(cards[0] ?? '')).toContain('MRP ₹300 18% off₹122.50 / 100 g★ 4.5 (12)');
+  expect(cards[1]).not.toMatch(/card-(saving|facts)|stars/);
+});
+
+test('a product without facts has no place for them', async () => {
+  const html = (await draw('/product/moringa-1'))?.html ?? '';
+  const text = textOf(html);
+  for (const words of ['MRP', 'You save', '★', 'Pack size', 'On the pack', 'Related', '/ 100 g']) {
+    expect(text.includes(words), words).toBe(false);
+  }
 });
 
 test('who saves data is not offered large pictures', async () => {

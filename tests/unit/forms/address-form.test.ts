@@ -9,6 +9,7 @@ import { STATES_OF_INDIA } from '#core/model/india/states-of-india.ts';
 import {
   type AddressValues,
   NEW_ADDRESS,
+  newAddressOf,
   placeFound,
   TypedAddress,
   valuesOf,
@@ -150,4 +151,18 @@ test('a street of several lines reads as one, without a comma too many', () => {
   expect(inOneLine('12 Lake Road\nSecond floor')).toBe('12 Lake Road, Second floor');
   expect(inOneLine('12 Lake Road, \r\n\n Second floor\n')).toBe('12 Lake Road, Second floor');
   expect(inOneLine('Plot 9, Sector 4')).toBe('Plot 9, Sector 4');
+});
+
+test('a new address begins with the name of the profile and the number of the sign-in, as far as they are known', () => {
+  const profile = { first_name: ' Asha ', last_name: 'Rao', email: 'asha@example.com' };
+  expect(newAddressOf(profile, '+919876543210')).toEqual({
+    ...NEW_ADDRESS,
+    name: 'Asha Rao',
+    phone: '9876543210',
+  });
+  expect(newAddressOf(undefined, '')).toEqual(NEW_ADDRESS);
+  expect(newAddressOf({ ...profile, last_name: '' }, '+97798765432')).toEqual({
+    ...NEW_ADDRESS,
+    name: 'Asha',
+  });
 });

@@ -4,7 +4,12 @@ import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#core/model/limits.ts';
 import { ReviewForm } from '#core/model/order/review.ts';
 import { formProblems } from '#forms/form-problems.ts';
 
-const GOOD = { customerName: 'Asha Rao', productName: 'Moringa Leaf Powder', review: 'Fresh.' };
+const GOOD = {
+  customerName: 'Asha Rao',
+  productName: 'Moringa Leaf Powder',
+  review: 'Fresh.',
+  stars: '',
+};
 const problems = (change: Partial<ReviewForm>) => formProblems(ReviewForm, { ...GOOD, ...change });
 
 describe('the review form', () => {

@@ -88,6 +88,40 @@ test('a product comes with its text, and a blog by its id', async () => {
   expect(await reader.blog('gone')).toEqual([]);
 });
 
+test('a product comes with all packs of the same thing, and what stands on its pack is in no list', async () => {
+  const packs = snapshotReader(
+    {
+      products: [
+        product('kilo', 'Amla', 200, { packOf: 'amla', netWeight: 1, unit: 'kg' }),
+        {
+          ...product('small', 'Amla', 50, { packOf: 'amla', netWeight: 100, unit: 'g' }),
+          facts: { fssai: '12424999000103' },
+        },
+        product('bel', 'Bel', 90, { netWeight: 100, unit: 'g', origin: 'Wayanad' }),
+      ],
+      categories: [],
+      brands: [],
+      blogs: [],
+    },
+    { synonyms: [] },
+  );
+  const small = await packs.product('small');
+  expect(small?.packs?.map(({ id }) => id)).toEqual(['small', 'kilo']);
+  expect(small?.facts).toEqual({ fssai: '12424999000103' });
+  expect(await packs.product('bel')).not.toHaveProperty('packs');
+  const search = async (text: string) =>
+    (
+      await packs.list({
+        filters: { ...NO_FILTERS, search: text },
+        order: 'recommended',
+        limit: 9,
+      })
+    )?.products;
+  expect((await search('wayanad'))?.map(({ id }) => id)).toEqual(['bel']);
+  expect((await search('1 kg'))?.map(({ id }) => id)).toEqual(['kilo']);
+  expect((await search('amla'))?.some((it) => 'facts' in it)).toBe(false);
+});
+
 test('categories come by name, blogs by id, as many as asked for', async () => {
   expect((await reader.names())?.categories.map(({ id }) => id)).toEqual(['powders', 'seeds']);
   expect((await reader.blogs(1))?.map(({ id }) => id)).toEqual(['one']);

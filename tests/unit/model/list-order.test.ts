@@ -38,6 +38,17 @@ test('sorting by price really sorts, both ways, and equal prices keep their orde
   expect(arrangeList(products, NO_FILTERS, 'recommended')).toBe(products);
 });
 
+test('“Newest” shows what came last first, and what nobody dated last of all', () => {
+  const dated = [
+    product(1),
+    product(2, { createdAt: 1_000 }),
+    product(3, { createdAt: 3_000, quantity: 0 }),
+    product(4, { createdAt: 2_000, popularity: 9 }),
+    product(5, { createdAt: 2_000 }),
+  ];
+  expect(ids(arrangeList(dated, NO_FILTERS, 'newest'))).toEqual(['p3', 'p4', 'p5', 'p2', 'p1']);
+});
+
 test('a product is shown exactly when category, brand, price and words all answer', () => {
   const filters: Filters = {
     search: 'OIL खाना',

@@ -82,6 +82,21 @@ test('an order that was taken back without a network says so', () => {
   expect(words([row('order-cancellation')])[0]).toContain('You asked to cancel this order.');
 });
 
+test('an order that was cancelled without a network says that it may be packed by then, and one that was packed says so', () => {
+  expect(words([row('cancel-order')])[0]).toContain('it will still be delivered');
+  expect(words([row('cancel-order', { state: 'refused' })])).toEqual([
+    'Your order was not cancelled. Most likely it is already packed.',
+  ]);
+});
+
+test('of an order that its shopper cancelled one reads what becomes of the money', () => {
+  const of = (refund: string) =>
+    words([], { status: 'success', refund, cancelledBy: 'shopper' }).join();
+  expect(of('due')).toContain('What you paid will be refunded to you.');
+  expect(of('done')).toContain('has refunded what you paid');
+  expect(of('failed')).toContain('Please contact us');
+});
+
 test('a change of an order that asks its shopper is not said to be sent, nor to go by itself', () => {
   const held = row('order', { state: 'held', heldFor: 'review' });
   for (const reach of ['reachable', 'unreachable'] as const) {

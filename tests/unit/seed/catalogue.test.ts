@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { BlogFields, BrandFields, CategoryFields } from '#core/model/catalogue/catalogue.ts';
-import { ProductFields } from '#core/model/catalogue/product.ts';
+import { ProductFields, refusedFacts } from '#core/model/catalogue/product-fields.ts';
 import { blogs } from '../../../backend/seed/blogs.ts';
 import { brands } from '../../../backend/seed/brands.ts';
 import { categories, demoProducts } from '../../../backend/seed/catalogue.ts';
@@ -34,6 +34,22 @@ describe('the demo catalogue', () => {
     for (const { fields } of blogs) expect(v.parse(BlogFields, fields)).toEqual(fields);
     for (const category of categories) expect(v.is(CategoryFields, category)).toBe(true);
     for (const brand of Object.values(brands)) expect(v.is(BrandFields, brand)).toBe(true);
+  });
+
+  test('fills in what stands on a pack so that nothing of it is refused, with packs, printed prices and places of their own', () => {
+    for (const { id, fields } of entries) {
+      expect(refusedFacts(fields), id).toEqual([]);
+      expect(fields.origin && fields.shelfLife && fields.fssai, id).toBeTruthy();
+    }
+    const filled = (name: string) => entries.filter(({ fields }) => name in fields).length;
+    expect(filled('netWeight')).toBe(entries.length - 1);
+    expect(filled('mrp')).toBeGreaterThan(15);
+    expect(entries.some(({ fields }) => fields.mrp === fields.price)).toBe(true);
+    const packs = entries.flatMap(({ fields }) => fields.packOf ?? []).toSorted();
+    expect(packs).toEqual([
+      ...['beetroot-powder', 'beetroot-powder'],
+      ...['moringa-leaf-powder', 'moringa-leaf-powder'],
+    ]);
   });
 
   test('points to categories and brands that exist, each of which is used', () => {

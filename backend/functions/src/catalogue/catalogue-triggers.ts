@@ -5,6 +5,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { foldProduct } from '../orders/stock.ts';
 import { pushSender } from '../push/sender.ts';
 import { isBack, tellOfStock } from '../push/tell-of-stock.ts';
+import { noteRatingOf } from '../reviews/ratings.ts';
 import { keepChangeMarks } from './keep-change-marks.ts';
 import { noteDocumentOf } from './product-documents.ts';
 import { takeInPictures } from './take-in-pictures.ts';
@@ -27,7 +28,9 @@ function whenWritten(collection: string) {
       if (collection === 'products') await tellIfBack(id, before.data(), after.data());
       if (!after.exists) return;
       await takeInPictures(getStorage().bucket(), before, after);
-      if (collection === 'products') await noteDocumentOf(getStorage().bucket(), before, after);
+      if (collection !== 'products') return;
+      await noteDocumentOf(getStorage().bucket(), before, after);
+      await noteRatingOf(before, after);
     },
   );
 }

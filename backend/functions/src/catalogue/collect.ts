@@ -12,6 +12,7 @@ import {
   type MirroredCollection,
 } from '../../../../src/core/model/catalogue/catalogue.ts';
 import { CATALOGUE_FIELDS } from '../../../../src/core/model/catalogue/parse-documents.ts';
+import { refusedFacts } from '../../../../src/core/model/catalogue/product-fields.ts';
 import { DocumentId } from '../../../../src/core/model/identifiers.ts';
 import { MIRROR_SETTLE_MS } from '../../../../src/core/model/limits.ts';
 import { database } from '../database.ts';
@@ -104,7 +105,11 @@ async function* pages(
 function believed(collection: MirroredCollection, document: DocumentSnapshot): object | null {
   const id = v.safeParse(DocumentId, document.id);
   const fields = v.safeParse(CATALOGUE_FIELDS[collection], document.data());
-  if (id.success && fields.success) return harmless(fields.output, document.ref.path);
+  if (id.success && fields.success) {
+    const leftOut = collection === 'products' ? refusedFacts(document.data()) : [];
+    for (const why of leftOut) console.warn(`${document.ref.path} is published without it: ${why}`);
+    return harmless(fields.output, document.ref.path);
+  }
   const [issue] = fields.issues ?? id.issues ?? [];
   console.warn(`${document.ref.path} is not published: ${issue?.message}`);
   return null;

@@ -9,8 +9,8 @@ import { isOvertaken } from './overtaken.ts';
 import { type Bucket, removeOldParts } from './part-files.ts';
 import { noteAllDocuments } from './product-documents.ts';
 
-/** What was published in another form than today's parts is published anew. 2: documents say when they were made */
-const FORM = 2;
+/** What was published in another form than today's parts is published anew. 3: products have their facts */
+const FORM = 3;
 
 /** The head, and what decides about the next publication. */
 const Publication = v.object({

@@ -9,7 +9,7 @@ import type {
 import * as v from 'valibot';
 import { BrandFields, brandNameOf } from '../../../../src/core/model/catalogue/catalogue.ts';
 import { pictureAddress } from '../../../../src/core/model/catalogue/picture.ts';
-import { ProductFields } from '../../../../src/core/model/catalogue/product.ts';
+import { ProductFields } from '../../../../src/core/model/catalogue/product-fields.ts';
 import { DocumentId } from '../../../../src/core/model/identifiers.ts';
 import type { HeldOrderReason, NewOrder } from '../../../../src/core/model/order/order.ts';
 import { database } from '../database.ts';

@@ -6,10 +6,13 @@ import {
   onDocumentDeleted,
   onDocumentUpdated,
 } from 'firebase-functions/v2/firestore';
+import { isToBeUnnamed, unnameOrder } from '../account/unname-order.ts';
+import { isCancelledByShopper, refundCancelled } from '../payments/refund-cancelled.ts';
 import { pushSender } from '../push/sender.ts';
 import { tellOfOrder } from '../push/tell-of-order.ts';
 import { closeOrder } from './account-limits.ts';
 import { needsRestock } from './needs-restock.ts';
+import { noteSteps, stepsTaken } from './note-steps.ts';
 import { acceptOrHold } from './order-queue.ts';
 import { putGoodsBack } from './put-goods-back.ts';
 
@@ -29,11 +32,14 @@ export const acceptOrder = onDocumentCreated(whenOrders, async ({ data, params }
   }
 });
 
-export const followOrder = onDocumentUpdated(whenOrders, async ({ data, params }) => {
+export const followOrder = onDocumentUpdated(whenOrders, async ({ data, params, time }) => {
   if (!data) return;
   const [before, after] = [data.before.data(), data.after.data()];
   // Most changes end here, without the lock that a transaction takes.
   if (needsRestock(after)) await putGoodsBack(params);
+  if (isCancelledByShopper(before, after)) await refundCancelled(params);
+  if (isToBeUnnamed(after)) await unnameOrder(params);
+  await noteSteps(params, stepsTaken(before, after, Date.parse(time)));
   const isDelivered = after.deliveryStatus === 'delivered';
   if (isDelivered && before.deliveryStatus !== 'delivered') await closeOrder(params);
   await tellOfOrder({ ...params, before, after }, pushSender());

@@ -57,7 +57,9 @@ export async function putGoodsBack({
       quotation.use(Object.fromEntries(back));
       quotation.write(transaction);
     }
-    transaction.update(document, { stockReleasedAt: Date.now() });
+    const now = Date.now();
+    const cancelledAt = order?.cancelledAt ? {} : { cancelledAt: now };
+    transaction.update(document, { stockReleasedAt: now, ...cancelledAt });
     return true;
   });
 }

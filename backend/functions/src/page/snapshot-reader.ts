@@ -7,6 +7,7 @@ import { byRecommendation } from '../../../../src/core/model/catalogue/list-orde
 import { listPage } from '../../../../src/core/model/catalogue/list-page.ts';
 import type { CatalogueItems } from '../../../../src/core/model/catalogue/parse-documents.ts';
 import type { Product } from '../../../../src/core/model/catalogue/product.ts';
+import { factWords, packsOf } from '../../../../src/core/model/catalogue/product-facts.ts';
 import {
   buildProductSearch,
   type ProductSearch,
@@ -21,7 +22,7 @@ type Means = {
 export function snapshotReader(snapshot: CatalogueItems, { synonyms }: Means): CatalogueReader {
   const byId = new Map(snapshot.products.map((product) => [product.id, product]));
   const list = snapshot.products
-    .map(({ editorContent: _, ...product }): Product => product)
+    .map(({ editorContent: _, facts: __, ...product }): Product => product)
     .sort(byRecommendation);
   const categories = snapshot.categories.toSorted((a, b) =>
     compare(a.categoryName, b.categoryName),
@@ -33,14 +34,18 @@ export function snapshotReader(snapshot: CatalogueItems, { synonyms }: Means): C
 
   async function found(text: string): Promise<Product[]> {
     search ??= buildProductSearch(
-      list.map(({ id, name, tags, brand, category, quantity }) => ({
-        id,
-        name,
-        tags,
-        brandName: brands.find((one) => one.id === brand)?.brandName ?? brand,
-        categoryName: categories.find((one) => one.id === category)?.categoryName ?? category,
-        inStock: quantity > 0,
-      })),
+      list.map((product) => {
+        const { id, name, tags, brand, category, quantity } = product;
+        return {
+          id,
+          name,
+          tags,
+          brandName: brands.find((one) => one.id === brand)?.brandName ?? brand,
+          categoryName: categories.find((one) => one.id === category)?.categoryName ?? category,
+          facts: factWords(product),
+          inStock: quantity > 0,
+        };
+      }),
       synonyms,
       async () => undefined,
     );
@@ -55,7 +60,10 @@ export function snapshotReader(snapshot: CatalogueItems, { synonyms }: Means): C
       return listPage(text ? await found(text) : list, request);
     },
     product: async (id) => {
-      return byId.get(id) ?? null;
+      const product = byId.get(id);
+      if (!product) return null;
+      const packs = packsOf(product, list);
+      return packs.length > 0 ? { ...product, packs } : product;
     },
     names: async () => ({ categories, brands }),
     covers: async () => covers,

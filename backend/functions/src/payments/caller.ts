@@ -21,15 +21,23 @@ export const refusal = (status: number, error: string, more: object = {}): Answe
   body: { error, ...more },
 });
 
-/** The uid of the ID token that came along; null where none is valid. Nothing else tells who somebody is. */
-export async function callerOf(request: Request): Promise<string | null> {
+/** `signedInAt`: when the code was entered that this sign-in began with, ms. */
+export type Caller = { readonly uid: string; readonly signedInAt: number };
+
+/** Whose ID token came along; null where none is valid. Nothing else tells who somebody is. */
+export async function verifiedCaller(request: Request): Promise<Caller | null> {
   const token = /^Bearer (\S+)$/.exec(request.get('Authorization') ?? '')?.[1];
   if (!token) return null;
   try {
-    return (await getAuth().verifyIdToken(token)).uid;
+    const { uid, auth_time } = await getAuth().verifyIdToken(token);
+    return { uid, signedInAt: auth_time * 1000 };
   } catch {
     return null;
   }
+}
+
+export async function callerOf(request: Request): Promise<string | null> {
+  return (await verifiedCaller(request))?.uid ?? null;
 }
 
 /** Has a POST answered, never kept by anybody; what goes wrong on the way is told in the log. */
@@ -51,7 +59,7 @@ async function attempt(work: () => Promise<Answer>): Promise<Answer> {
       logger.error(error.message);
       return refusal(503, 'not-offered');
     }
-    logger.error('A payment could not be handled.', error);
+    logger.error('A request could not be answered.', error);
     return error instanceof ProviderError ? refusal(502, 'provider') : refusal(500, 'internal');
   }
 }

@@ -8,6 +8,7 @@ import { DocumentId } from '../../../../src/core/model/identifiers.ts';
 import { MAX_PUBLISHED_NAME_LENGTH } from '../../../../src/core/model/limits.ts';
 import { PublishedReviewFields } from '../../../../src/core/model/order/review.ts';
 import { database } from '../database.ts';
+import { noteRating, ratingsMoved } from './ratings.ts';
 
 /** What a review is about, as far as it says so. */
 const Subject = v.object({ orderId: DocumentId, productId: DocumentId });
@@ -22,7 +23,18 @@ export type ReviewChange = {
 export async function keepPublished({ before, after }: ReviewChange): Promise<void> {
   if (!before.exists && after.exists && !(await mayStay(after))) await after.ref.delete();
   // A change may be of what the review is about, which leaves a copy of what it was about before.
-  for (const about of aboutOf(before, after)) await renewCopy(about);
+  const rated = new Set(productsOf(before.data(), after.data()));
+  for (const about of aboutOf(before, after)) {
+    for (const id of await renewCopy(about)) rated.add(id);
+  }
+  for (const id of rated) await noteRating(id);
+}
+
+function productsOf(...about: readonly (DocumentData | undefined)[]): string[] {
+  return about.flatMap((fields) => {
+    const id = v.safeParse(DocumentId, fields?.productId);
+    return id.success ? [id.output] : [];
+  });
 }
 
 /** Whether a shopper's review, just come, is of a product of its order. What the merchant publishes at once is their own word. */
@@ -56,16 +68,22 @@ function aboutOf(...versions: readonly DocumentSnapshot[]): About[] {
   return [...new Map(all).values()];
 }
 
-/** In a transaction, so that of two events that come together the later state wins. */
-function renewCopy({ copyId, orderId, ref }: About): Promise<void> {
+/**
+ * In a transaction, so that of two events that come together the later state wins. Returns the products that the copy was and is about.
+ */
+function renewCopy({ copyId, orderId, ref }: About): Promise<string[]> {
   const copy = database.doc(`publishedReviews/${copyId}`);
   return database.runTransaction(async (transaction) => {
     const ofOrder = database.collection('reviews').where('orderId', '==', orderId);
     const stored = orderId ? (await transaction.get(ofOrder)).docs : [await transaction.get(ref)];
     const same = stored.filter((review) => aboutOf(review).some((it) => it.copyId === copyId));
     const fields = same.map((review) => copyOf(review.data())).find((it) => it !== null);
+    const before = (await transaction.get(copy)).data();
+    const writeRatings = await ratingsMoved(transaction, before, fields ?? undefined);
     if (fields) transaction.set(copy, fields);
     else transaction.delete(copy);
+    writeRatings();
+    return productsOf(before, fields ?? undefined);
   });
 }
 
@@ -75,8 +93,14 @@ function copyOf(review: DocumentData | undefined) {
   const fields = v.safeParse(PublishedReviewFields, review);
   const productId = v.safeParse(DocumentId, review.productId);
   if (!fields.success || !productId.success) return null;
-  const customerName = charactersOf(fields.output.customerName)
+  const { stars, ...words } = fields.output;
+  const customerName = charactersOf(words.customerName)
     .slice(0, MAX_PUBLISHED_NAME_LENGTH)
     .join('');
-  return { ...fields.output, customerName, productId: productId.output };
+  return {
+    ...words,
+    customerName,
+    productId: productId.output,
+    ...(stars !== undefined && { stars }),
+  };
 }

@@ -6,6 +6,7 @@ export const beetrootChipsSalted80g: DemoProduct = {
   name: 'Beetroot Chips, Baked with Rock Salt, 80 g',
   brand: 'sahyadri-root-and-grain',
   price: 120,
+  mrp: 135,
   quantity: 75,
   words: 'chukandar चुकंदर snack namkeen chips baked crisps',
   story:

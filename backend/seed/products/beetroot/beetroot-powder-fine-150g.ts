@@ -6,6 +6,8 @@ export const beetrootPowderFine150g: DemoProduct = {
   name: 'Beetroot Powder, Fine, 150 g',
   brand: 'dharti-collective-farmers',
   price: 195,
+  mrp: 230,
+  packOf: 'beetroot-powder',
   quantity: 120,
   popularity: 100,
   words: 'chukandar चुकंदर beet red natural colour smoothie',

@@ -6,6 +6,8 @@ export const beetrootPowderKitchen500g: DemoProduct = {
   name: 'Beetroot Powder for Bakers and Sweet Makers, 500 g',
   brand: 'dharti-collective-farmers',
   price: 560,
+  mrp: 690,
+  packOf: 'beetroot-powder',
   quantity: 18,
   words: 'chukandar चुकंदर beet bakery cake mithai colour bulk',
   story:

@@ -6,6 +6,8 @@ export const jaggeryPowderKolhapur1kg: DemoProduct = {
   name: 'Jaggery Powder from Kolhapur, 1 kg',
   brand: 'sahyadri-root-and-grain',
   price: 140,
+  mrp: 160,
+  origin: 'Kolhapur, Maharashtra',
   quantity: 190,
   popularity: 10,
   words: 'gur गुड़ jaggery powder vellam bella sugar chai',

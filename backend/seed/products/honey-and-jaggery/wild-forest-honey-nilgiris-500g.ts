@@ -6,6 +6,7 @@ export const wildForestHoneyNilgiris500g: DemoProduct = {
   name: 'Wild Forest Honey from the Nilgiris, Multiflora, Unheated, 500 g',
   brand: 'nilgiri-mala-organic-farm',
   price: 545,
+  mrp: 650,
   quantity: 52,
   popularity: 90,
   words: 'shahad शहद madhu honey raw wild then forest',

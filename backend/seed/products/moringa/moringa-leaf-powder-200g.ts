@@ -6,6 +6,8 @@ export const moringaLeafPowder200g: DemoProduct = {
   name: 'Moringa Leaf Powder, Shade Dried, 200 g',
   brand: 'kaveri-banks-family-farm',
   price: 245,
+  mrp: 290,
+  packOf: 'moringa-leaf-powder',
   quantity: 140,
   popularity: 120,
   words: 'sahjan सहजन drumstick murungai munaga superfood green smoothie',

@@ -6,6 +6,8 @@ export const moringaLeafPowderFamily1kg: DemoProduct = {
   name: 'Moringa Leaf Powder, Family Pack, 1 kg',
   brand: 'kaveri-banks-family-farm',
   price: 980,
+  mrp: 1250,
+  packOf: 'moringa-leaf-powder',
   quantity: 36,
   words: 'sahjan सहजन drumstick bulk murungai',
   story:
@@ -19,7 +21,7 @@ export const moringaLeafPowderFamily1kg: DemoProduct = {
     ['Energy', 'about 300 kcal'],
     ['Protein', 'about 26 g'],
     ['Mesh', '80 (fine)'],
-    ['Net weight', '2 × 500 g'],
+    ['Net weight', '1 kg (2 × 500 g)'],
   ],
   pictures: 4,
 };

@@ -6,6 +6,7 @@ export const moringaWholeDriedLeaves: DemoProduct = {
   name: 'Whole Dried Moringa Leaves, 100 g',
   brand: 'nilgiri-mala-organic-farm',
   price: 165,
+  mrp: 180,
   quantity: 58,
   popularity: 30,
   words: 'sahjan सहजन murungai keerai leaf patti पत्ती',

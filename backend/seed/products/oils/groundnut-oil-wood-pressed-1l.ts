@@ -6,6 +6,7 @@ export const groundnutOilWoodPressed1l: DemoProduct = {
   name: 'Groundnut Oil, Wood Pressed, 1 L',
   brand: 'kaveri-banks-family-farm',
   price: 340,
+  mrp: 390,
   quantity: 85,
   popularity: 70,
   words: 'mungfali मूंगफली peanut tel तेल oil kachi ghani kadalai',

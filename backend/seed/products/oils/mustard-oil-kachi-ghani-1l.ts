@@ -6,6 +6,7 @@ export const mustardOilKachiGhani1l: DemoProduct = {
   name: 'Mustard Oil, Kachi Ghani, 1 L',
   brand: 'himvalley-growers-kumaon',
   price: 260,
+  mrp: 295,
   quantity: 104,
   words: 'sarson सरसों mustard oil kachi ghani tel तेल pickle achar',
   story:

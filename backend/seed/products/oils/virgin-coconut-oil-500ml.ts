@@ -6,6 +6,7 @@ export const virginCoconutOil500ml: DemoProduct = {
   name: 'Virgin Coconut Oil from Fresh Milk, 500 ml',
   brand: 'nilgiri-mala-organic-farm',
   price: 480,
+  mrp: 560,
   quantity: 2,
   words: 'nariyal नारियल coconut thengai oil tel तेल virgin skin hair',
   story:

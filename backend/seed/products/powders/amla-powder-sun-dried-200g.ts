@@ -6,6 +6,7 @@ export const amlaPowderSunDried200g: DemoProduct = {
   name: 'Amla Powder, Seedless, 200 g',
   brand: 'sahyadri-root-and-grain',
   price: 160,
+  mrp: 185,
   quantity: 130,
   popularity: 60,
   words: 'amla आंवला indian gooseberry nellikai sour candy hair',

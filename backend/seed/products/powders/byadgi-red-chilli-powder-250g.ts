@@ -6,6 +6,7 @@ export const byadgiRedChilliPowder250g: DemoProduct = {
   name: 'Byadgi Red Chilli Powder, 250 g',
   brand: 'dharti-collective-farmers',
   price: 220,
+  origin: 'Byadgi, Karnataka',
   quantity: 150,
   words: 'mirch मिर्च lal chilli byadgi spice masala colour',
   story:

@@ -6,6 +6,8 @@ export const wayanadBlackPepperWhole100g: DemoProduct = {
   name: 'Wayanad Black Pepper, Whole, Garbled Extra Bold, 100 g',
   brand: 'nilgiri-mala-organic-farm',
   price: 199,
+  mrp: 240,
+  origin: 'Wayanad, Kerala',
   quantity: 84,
   popularity: 20,
   words: 'kali mirch काली मिर्च pepper peppercorn wayanad spice',

@@ -6,6 +6,8 @@ export const munsiyariRajmaKidneyBeans1kg: DemoProduct = {
   name: 'Munsiyari Rajma, White and Speckled Kidney Beans, 1 kg',
   brand: 'himvalley-growers-kumaon',
   price: 310,
+  mrp: 350,
+  origin: 'Munsiyari, Uttarakhand',
   quantity: 0,
   words: 'rajma राजमा kidney beans munsiyari pahadi himalayan',
   story:

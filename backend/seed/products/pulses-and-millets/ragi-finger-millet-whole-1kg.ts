@@ -6,6 +6,7 @@ export const ragiFingerMilletWhole1kg: DemoProduct = {
   name: 'Ragi (Finger Millet), Whole, 1 kg',
   brand: 'kaveri-banks-family-farm',
   price: 95,
+  mrp: 95,
   quantity: 170,
   words: 'ragi रागी nachni नाचणी finger millet kezhvaragu sprout',
   story:

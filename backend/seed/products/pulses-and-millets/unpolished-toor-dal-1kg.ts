@@ -6,6 +6,7 @@ export const unpolishedToorDal1kg: DemoProduct = {
   name: 'Unpolished Toor Dal, 1 kg',
   brand: 'dharti-collective-farmers',
   price: 195,
+  mrp: 225,
   quantity: 240,
   popularity: 50,
   words: 'toor तूर arhar अरहर dal दाल tuvar pigeon pea',

@@ -6,6 +6,8 @@ export const chiaSeedsMysuru250g: DemoProduct = {
   name: 'Chia Seeds from Mysuru, 250 g',
   brand: 'kaveri-banks-family-farm',
   price: 185,
+  mrp: 220,
+  origin: 'Mysuru, Karnataka',
   quantity: 110,
   popularity: 80,
   words: 'chia चिया sabja pudding omega breakfast',

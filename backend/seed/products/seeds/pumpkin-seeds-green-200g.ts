@@ -6,6 +6,7 @@ export const pumpkinSeedsGreen200g: DemoProduct = {
   name: 'Pumpkin Seeds, Shell-Free Green, 200 g',
   brand: 'himvalley-growers-kumaon',
   price: 265,
+  mrp: 299,
   quantity: 0,
   numWeeks: 4,
   words: 'kaddu कद्दू pumpkin seeds pepita snack magaz',

@@ -6,6 +6,7 @@ export const erodeTurmericPowder500g: DemoProduct = {
   name: 'Erode Turmeric Powder, Stone Ground, 500 g',
   brand: 'kaveri-banks-family-farm',
   price: 240,
+  mrp: 280,
   quantity: 210,
   popularity: 40,
   words: 'haldi हल्दी manjal மஞ்சள் erode spice masala daily',

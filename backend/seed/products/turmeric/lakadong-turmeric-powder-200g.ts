@@ -6,6 +6,8 @@ export const lakadongTurmericPowder200g: DemoProduct = {
   name: 'Lakadong Turmeric Powder, 200 g',
   brand: 'himvalley-growers-kumaon',
   price: 285,
+  mrp: 340,
+  origin: 'Jaintia Hills, Meghalaya',
   quantity: 95,
   popularity: 110,
   words: 'haldi हल्दी curcumin lakadong meghalaya manjal spice masala',

@@ -6,6 +6,7 @@ export const wholeTurmericFingers250g: DemoProduct = {
   name: 'Whole Turmeric Fingers, Polished, 250 g',
   brand: 'kaveri-banks-family-farm',
   price: 150,
+  mrp: 175,
   quantity: 64,
   words: 'haldi khadi हल्दी गांठ sabut whole manjal puja',
   story:

@@ -45,6 +45,24 @@ export async function signOut(database: HaatDatabase, uid: string): Promise<void
   );
 }
 
+/**
+ * The same for an account that the shop has deleted: nothing that it left waiting goes any more, so that goes, too. @throws Error where that cannot
+ * be; then nothing has changed.
+ */
+export async function eraseAccount(database: HaatDatabase, uid: string): Promise<void> {
+  const { outbox, waitingFiles } = database;
+  await withoutBackup(database, () =>
+    database.transaction('rw', [...ownTables(database), waitingFiles], async () => {
+      // A row that cannot be read any more says at least whose it is.
+      const own = outbox.filter((row) => Reflect.get(Object(row), 'uid') === uid);
+      const ids = (await own.toArray()).map((row) => String(Reflect.get(Object(row), 'id')));
+      await waitingFiles.bulkDelete(ids);
+      await own.delete();
+      if ((await readAccount(database))?.uid === uid) await forgetAccount(database, uid);
+    }),
+  );
+}
+
 function ownTables(database: HaatDatabase) {
   const { deviceState, outbox, cartItems, drafts, enquiries } = database;
   const { profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts } = database;

@@ -63,7 +63,7 @@ async function raise(database: HaatDatabase, line: CartLine, mayMix: boolean): P
 }
 
 /** Whether there is nothing in the cart but what was quoted. */
-async function isAllQuoted(database: HaatDatabase): Promise<boolean> {
+export async function isAllQuoted(database: HaatDatabase): Promise<boolean> {
   const lines = await database.cartItems.toArray();
   return lines.length > 0 && lines.every(({ quotationId }) => quotationId !== undefined);
 }
@@ -124,7 +124,7 @@ export async function removeOrderedLines(
 }
 
 /** The product's own fields only, whatever else the object that came from a mirror's row carries. */
-function cartProduct(product: Product): Product {
+export function cartProduct(product: Product): Product {
   const { id, name, brand, category, pricePaise, tags, photoURL, quantity } = product;
   const { numWeeks, documentBytes, preorderLimit } = product;
   return {

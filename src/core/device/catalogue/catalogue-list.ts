@@ -18,6 +18,13 @@ const COLUMNS = [
   'numWeeks',
   'documentBytes',
   'preorderLimit',
+  'createdAt',
+  'netWeight',
+  'unit',
+  'mrpPaise',
+  'packOf',
+  'origin',
+  'rating',
 ] as const satisfies readonly (keyof Product)[];
 /** Rows read from the mirror at once while the compact row is made anew. */
 const SLICE = 1_000;
@@ -80,7 +87,7 @@ function productFromRow(row: unknown[]): Product {
   return Object.fromEntries(entries) as Product;
 }
 
-/** Changes whenever the shown catalogue does. */
+/** Changes whenever the shown catalogue does, and with the columns: what an older version kept lacks the newer ones. */
 function stampOf({ generation, cursor }: MirrorState): string {
-  return `${generation}:${cursor}`;
+  return `${generation}:${cursor}:${COLUMNS.length}`;
 }

@@ -4,8 +4,9 @@ import Dexie from 'dexie';
 import type { Blog, Brand, Category } from '../../model/catalogue/catalogue.ts';
 import type { Covers } from '../../model/catalogue/catalogue-reader.ts';
 import { type Filters, isAskingForAll, productMatcher } from '../../model/catalogue/filters.ts';
-import type { Product, ProductWithDetails } from '../../model/catalogue/product.ts';
-import type { HaatDatabase } from '../database/tables.ts';
+import type { Product, ShownProduct } from '../../model/catalogue/product.ts';
+import { packsOf } from '../../model/catalogue/product-facts.ts';
+import type { HaatDatabase, ListedProduct } from '../database/tables.ts';
 import { readMirrorState } from './mirror-state.ts';
 
 const { minKey, maxKey } = Dexie;
@@ -46,18 +47,35 @@ export async function readListPage(
   });
 }
 
-/** One product with its long text; undefined when the mirror does not have it, null without a mirror. */
+/** One product as its page shows it; undefined when the mirror does not have it, null without a mirror. */
 export async function readProductWithDetails(
   database: HaatDatabase,
   id: string,
-): Promise<ProductWithDetails | undefined | null> {
+): Promise<ShownProduct | undefined | null> {
   return onMirror(database, async (generation) => {
     const [product, details] = await Promise.all([
       database.products.get([generation, id]),
       database.productDetails.get([generation, id]),
     ]);
-    return product && { ...product, editorContent: details?.editorContent ?? '' };
+    if (!product) return undefined;
+    const { editorContent = '', facts } = details ?? {};
+    const packs = packsOf(product, await readAlike(database, product));
+    return {
+      ...product,
+      editorContent,
+      ...(facts && { facts }),
+      ...(packs.length > 0 && { packs }),
+    };
   });
+}
+
+/** The products of the same category, where a product says that it is one of several packs. */
+async function readAlike(
+  { products }: HaatDatabase,
+  { generation, category, packOf }: ListedProduct,
+): Promise<Product[]> {
+  if (packOf === undefined) return [];
+  return products.where('[generation+category]').equals([generation, category]).toArray();
 }
 
 /** The products of these ids that the mirror has, by id. */

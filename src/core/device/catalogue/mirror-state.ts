@@ -2,8 +2,8 @@
 // changes, and a filling that was under way. It never reads the catalogue itself.
 import type { HaatDatabase, ImportProgress, MirrorState } from '../database/tables.ts';
 
-/** The form of the mirror's rows: what was filled in another one is filled anew. 2: products have their recommended place */
-export const MIRROR_FORM = 2;
+/** The form of the mirror's rows: what was filled in another one is filled anew. 3: products have their facts */
+export const MIRROR_FORM = 3;
 
 const EMPTY: MirrorState = {
   key: 'catalogue',

@@ -1,6 +1,7 @@
 // Search over the mirror. The index is kept on the device, so that a start loads it instead of making it anew, and follows the
 // catalogue product by product. Its code is loaded only when somebody searches.
 import type { Product } from '../../model/catalogue/product.ts';
+import { factWords } from '../../model/catalogue/product-facts.ts';
 import type { ProductSearch } from '../../model/catalogue/search.ts';
 import type { HaatDatabase } from '../database/tables.ts';
 import { readBrands, readCategories } from './catalogue.ts';
@@ -58,14 +59,18 @@ async function openIndex(
   const [{ buildProductSearch }, { SEARCH_SYNONYMS }, brands, categories, found] = await means;
   const brandNames = new Map(brands.map(({ id, brandName }) => [id, brandName]));
   const categoryNames = new Map(categories.map(({ id, categoryName }) => [id, categoryName]));
-  const entries = list.map(({ id, name, tags, brand, category, quantity }) => ({
-    id,
-    name,
-    tags,
-    brandName: brandNames.get(brand) ?? brand,
-    categoryName: categoryNames.get(category) ?? category,
-    inStock: quantity > 0,
-  }));
+  const entries = list.map((product) => {
+    const { id, name, tags, brand, category, quantity } = product;
+    return {
+      id,
+      name,
+      tags,
+      brandName: brandNames.get(brand) ?? brand,
+      categoryName: categoryNames.get(category) ?? category,
+      facts: factWords(product),
+      inStock: quantity > 0,
+    };
+  });
   const synonyms = [...SEARCH_SYNONYMS, ...ownSynonyms];
   const madeWith = JSON.stringify([FORM, synonyms]);
   const kept = found?.key === 'search' && found.madeWith === madeWith ? found : null;

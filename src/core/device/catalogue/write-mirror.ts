@@ -109,12 +109,14 @@ type Rows = readonly (readonly [Table, readonly object[]])[];
 /** What items are in the database, by table. */
 function rowsOf(database: HaatDatabase, generation: number, items: Partial<CatalogueItems>): Rows {
   const { products = [], categories = [], brands = [], blogs = [] } = items;
-  const listed = products.map(({ editorContent: _, ...product }) => ({
+  const listed = products.map(({ editorContent: _, facts: __, ...product }) => ({
     ...product,
     generation,
     shelf: recommendedPlace(product),
   }));
-  const details = products.map(({ id, editorContent }) => ({ id, editorContent, generation }));
+  const details = products.map(({ id, editorContent, facts }) => {
+    return { id, editorContent, ...(facts && { facts }), generation };
+  });
   const inGeneration = <T extends object>(all: readonly T[]) =>
     all.map((item) => ({ ...item, generation }));
   return [

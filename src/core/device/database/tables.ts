@@ -4,7 +4,7 @@ import type { EntityTable, Table } from 'dexie';
 import type { Address } from '../../model/account/address.ts';
 import type { Profile } from '../../model/account/profile.ts';
 import type { Blog, Brand, Category, MirroredCollection } from '../../model/catalogue/catalogue.ts';
-import type { Product } from '../../model/catalogue/product.ts';
+import type { PackFacts, Product } from '../../model/catalogue/product.ts';
 import type { KeptSearch } from '../../model/catalogue/search.ts';
 import type { CartLine } from '../../model/order/cart.ts';
 import type { Order } from '../../model/order/order.ts';
@@ -17,7 +17,7 @@ export type Mirrored<T> = T & { generation: number };
 /** A product and its place in the recommended order. */
 export type ListedProduct = Mirrored<Product & { shelf: [number, number] }>;
 
-export type ProductDetails = Mirrored<{ id: string; editorContent: string }>;
+export type ProductDetails = Mirrored<{ id: string; editorContent: string; facts?: PackFacts }>;
 
 /** One product as a tuple, in the order of COLUMNS: half the size of objects, and quick to read. */
 export type CompactList = { key: 'list'; stamp: string; rows: unknown[][] };

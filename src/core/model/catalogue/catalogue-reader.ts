@@ -2,7 +2,7 @@
 import type { Blog, Brand, Category } from './catalogue.ts';
 import type { Filters } from './filters.ts';
 import type { SortOrder } from './list-order.ts';
-import type { Product, ProductWithDetails } from './product.ts';
+import type { Product, ShownProduct } from './product.ts';
 
 /** What a list shows: what is asked for, in which order, and at most how many. */
 export type ListRequest = { filters: Filters; order: SortOrder; limit: number };
@@ -22,8 +22,8 @@ export type Covers = { [category: string]: Cover };
 /** Every answer is null where there is no catalogue yet. */
 export type CatalogueReader = {
   list(request: ListRequest): Promise<ListPage | null>;
-  /** One product with its long text; null also when the catalogue does not have it. */
-  product(id: string): Promise<ProductWithDetails | null>;
+  /** One product as its page shows it; null also when the catalogue does not have it. */
+  product(id: string): Promise<ShownProduct | null>;
   names(): Promise<Names | null>;
   /** A picture for each category: of its first product by id that has one. */
   covers(): Promise<Covers | null>;

@@ -30,7 +30,7 @@ function compare(a: string, b: string): number {
 
 /**
  * The products that answer the filters, in the order asked for. "Recommended" keeps the order of `products`: that of
- * `byRecommendation`, or the best match first for a search. Equal prices keep that order too.
+ * `byRecommendation`, or the best match first for a search. Equal prices keep that order too, and so does what was made at one moment.
  */
 export function arrangeList(
   products: readonly Product[],
@@ -39,6 +39,9 @@ export function arrangeList(
 ): readonly Product[] {
   const asked = isAskingForAll(filters) ? products : products.filter(productMatcher(filters));
   if (order === 'recommended') return asked;
+  if (order === 'newest') {
+    return asked.toSorted((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0));
+  }
   const sign = order === 'price-low' ? 1 : -1;
   return asked.toSorted((a, b) => sign * (a.pricePaise - b.pricePaise));
 }

@@ -10,7 +10,13 @@ import {
   CategoryFields,
   type MirroredCollection,
 } from './catalogue.ts';
-import { ProductFields, type ProductWithDetails, productFromFields } from './product.ts';
+import type { ProductWithDetails } from './product.ts';
+import {
+  ProductFields,
+  productFromFields,
+  refusedFacts,
+  withoutContradictions,
+} from './product-fields.ts';
 
 export type CatalogueItem = {
   products: ProductWithDetails;
@@ -21,7 +27,7 @@ export type CatalogueItem = {
 
 /** What the shop knows of each mirrored document. */
 export const CATALOGUE_FIELDS = {
-  products: ProductFields,
+  products: v.pipe(ProductFields, v.transform(withoutContradictions)),
   categories: CategoryFields,
   brands: BrandFields,
   blogs: BlogFields,
@@ -43,7 +49,9 @@ const parsers: {
   blogs: (id, fields) => ({ id, ...v.parse(CATALOGUE_FIELDS.blogs, fields) }),
 };
 
-/** The documents that parse, in their order, and one line for each that was refused. `createdAt` in ms. */
+/**
+ * The documents that parse, in their order, and one line for each that was refused, or shown without one of its facts. `createdAt` in ms.
+ */
 export function parseDocuments<C extends MirroredCollection>(
   collection: C,
   documents: readonly { id: string; fields?: unknown; createdAt?: number | undefined }[],
@@ -53,6 +61,9 @@ export function parseDocuments<C extends MirroredCollection>(
   for (const { id, fields, createdAt } of documents) {
     try {
       items.push(parsers[collection](v.parse(DocumentId, id), fields, createdAt));
+      if (collection === 'products') {
+        refused.push(...refusedFacts(fields).map((why) => `products/${id}: ${why}`));
+      }
     } catch (error) {
       refused.push(`${collection}/${id}: ${error instanceof Error ? error.message : error}`);
     }

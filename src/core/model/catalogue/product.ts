@@ -1,30 +1,20 @@
-// A product of the catalogue: as Firestore keeps it, as the device mirrors it, and its pure rules.
-import * as v from 'valibot';
-import { MAX_HTML_LENGTH, MAX_NAME_LENGTH, MAX_PRICE_RUPEES } from '../limits.ts';
-import { paiseFromRupees } from '../money.ts';
+// A product of the catalogue, as the device mirrors it. How it is read from its document says product-fields.ts.
 
-const Tag = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(MAX_NAME_LENGTH));
-const ImageIndex = v.pipe(
-  v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.regex(/^\w{1,40}$/))]),
-  v.transform(String),
-);
+/** What the amount in a pack is given in. */
+export const UNITS = ['g', 'kg', 'ml', 'l'] as const;
+export type Unit = (typeof UNITS)[number];
 
-/** The fields of `products/{id}`. Source: specification, entities. */
-export const ProductFields = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH)),
-  brand: v.optional(v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH)), ''),
-  category: v.optional(v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH)), ''),
-  price: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_PRICE_RUPEES)),
-  tags: v.optional(v.array(Tag), []),
-  photoURL: v.optional(v.array(ImageIndex), []),
-  quantity: v.optional(v.pipe(v.number(), v.finite(), v.transform(Math.floor)), 0),
-  numWeeks: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(520))),
-  editorContent: v.optional(v.pipe(v.string(), v.maxLength(MAX_HTML_LENGTH)), ''),
-  documentBytes: v.nullish(v.pipe(v.number(), v.minValue(0))),
-  preorderLimit: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined),
-  popularity: v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined),
-});
-export type ProductFields = v.InferOutput<typeof ProductFields>;
+/** The stars of published reviews: how many reviews gave some, and all of them together. A function keeps it. */
+export type Rating = { count: number; sum: number };
+
+/** What stands on a pack, and on the page of its product alone. */
+export type PackFacts = {
+  shelfLife?: string;
+  /** The licence under the Food Safety and Standards Act, 14 digits. */
+  fssai?: string;
+  /** Its number, and who gave it. */
+  organicCertificate?: string;
+};
 
 /** A product as lists, cards and the cart need it: everything but its long text. Price in paise. */
 export type Product = {
@@ -47,34 +37,25 @@ export type Product = {
   popularity?: number | undefined;
   /** When its document was made, ms since 1970 by the server's clock. */
   createdAt?: number | undefined;
+  /** What is in the pack, with its unit; neither without the other. */
+  netWeight?: number | undefined;
+  unit?: Unit | undefined;
+  /** The price printed on the pack, never below `pricePaise`. */
+  mrpPaise?: number | undefined;
+  /** The same for all packs of one thing. */
+  packOf?: string | undefined;
+  origin?: string | undefined;
+  rating?: Rating | undefined;
 };
 
-/** A product with its long text (HTML, sanitised before it is kept). */
-export type ProductWithDetails = Product & { editorContent: string };
+/** A product with what its page alone shows: the long text (HTML, sanitised before it is kept) and what the pack says. */
+export type ProductWithDetails = Product & { editorContent: string; facts?: PackFacts };
 
-/** A stored document `products/{id}` as the shop uses it. `createdAt`: when it was made, ms. */
-export function productFromFields(
-  id: string,
-  fields: ProductFields,
-  createdAt?: number,
-): ProductWithDetails {
-  return {
-    id,
-    name: fields.name,
-    brand: fields.brand,
-    category: fields.category,
-    pricePaise: paiseFromRupees(fields.price),
-    tags: fields.tags,
-    photoURL: fields.photoURL,
-    quantity: fields.quantity,
-    numWeeks: fields.numWeeks ?? null,
-    documentBytes: fields.documentBytes ?? null,
-    preorderLimit: fields.preorderLimit,
-    popularity: fields.popularity,
-    createdAt,
-    editorContent: fields.editorContent,
-  };
-}
+/** One pack among others of the same thing. */
+export type Pack = Pick<Product, 'id' | 'name' | 'pricePaise' | 'netWeight' | 'unit'>;
+
+/** A product as its page shows it. `packs`: all packs of the same thing, where there are several. */
+export type ShownProduct = ProductWithDetails & { packs?: Pack[] };
 
 /** In stock means more than none. Source: specification, constants. */
 export function isInStock(product: Pick<Product, 'quantity'>): boolean {

@@ -9,6 +9,8 @@ export type SearchEntry = {
   tags: readonly string[];
   brandName: string;
   categoryName: string;
+  /** Its amount and where it comes from, as far as somebody says; else empty. */
+  facts?: string;
   inStock: boolean;
 };
 
@@ -119,8 +121,8 @@ export async function buildProductSearch(
 }
 
 /** All that an entry is found by, to see whether it changed. */
-function textOf({ name, tags, brandName, categoryName }: SearchEntry): string {
-  return [name, brandName, categoryName, ...tags].join('\n');
+function textOf({ name, tags, brandName, categoryName, facts = '' }: SearchEntry): string {
+  return [name, brandName, categoryName, facts, ...tags].join('\n');
 }
 
 /** The words of a text in the one form in which they are compared. */
@@ -156,7 +158,7 @@ function indexed(entry: SearchEntry, alsoKnownAs: Map<string, string>): Indexed 
     id: entry.id,
     name: entry.name,
     tags: entry.tags.join(' '),
-    names: `${entry.brandName} ${entry.categoryName}`,
+    names: `${entry.brandName} ${entry.categoryName} ${entry.facts ?? ''}`,
     also: [...also].join(' '),
   };
 }

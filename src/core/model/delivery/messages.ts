@@ -50,7 +50,7 @@ export function preorderArrivesWords(
   };
 }
 
-export const PREORDERS_SHIP_LATER = 'What is pre-ordered ships later, as each line says.';
+export const PREORDERS_SHIP_LATER = 'Pre-ordered items ship later, as each line says.';
 
 /** The shop does not deliver to this pincode. */
 export function notDeliveredWords(zipcode: string): ArrivalWords {
@@ -74,8 +74,8 @@ function arrivalWords(arrival: OrderArrival): ArrivalWords {
   }
   if (arrival.kind === 'dates') return arrivesWords(arrival.dates, zipcode);
   return {
-    lead: `Was to arrive by ${dayWords(arrival.dates.by)} at ${zipcode}`,
-    more: 'If it is not there yet, please contact us.',
+    lead: `Expected by ${dayWords(arrival.dates.by)} at ${zipcode}`,
+    more: 'If it has not arrived yet, please contact us.',
     tone: 'careful',
   };
 }

@@ -14,6 +14,7 @@ import {
   MIN_CLIENT_ID_LENGTH,
 } from '../limits.ts';
 import { paiseFromRupees } from '../money.ts';
+import { StepFields } from './step-fields.ts';
 
 /** Source: specification, entities. */
 export const PaymentMethod = v.picklist(['online_payment', 'cod', 'NEFT']);
@@ -156,6 +157,7 @@ export const StoredOrder = v.object({
   payBy: v.fallback(v.nullish(Moment, null), null),
   refund: v.fallback(v.nullish(RefundState, null), null),
   promise: v.fallback(v.optional(DeliveryPromise), undefined),
+  ...StepFields.entries,
 });
 export type StoredOrder = v.InferOutput<typeof StoredOrder>;
 
@@ -185,7 +187,7 @@ export type Order = Pick<
   | 'heldReason'
 > &
   // Orders that an older version of the app kept on a phone lack these.
-  Partial<Pick<StoredOrder, 'refund' | 'payBy' | 'promise'>> & {
+  Partial<Pick<StoredOrder, 'refund' | 'payBy' | 'promise' | keyof StepFields>> & {
     orderId: string;
     orderNo: string;
     lines: OrderLine[];

@@ -1,6 +1,7 @@
 // A quotation: what the merchant offered one shopper, at which prices. It only reads; no phone ever writes one.
 import * as v from 'valibot';
-import { type Product, ProductFields, productFromFields } from '../catalogue/product.ts';
+import type { Product } from '../catalogue/product.ts';
+import { ProductFields, productFromFields } from '../catalogue/product-fields.ts';
 import { DocumentId } from '../identifiers.ts';
 import { MAX_LINE_QUANTITY } from '../limits.ts';
 
@@ -118,7 +119,7 @@ function addLine(
   lines: Map<string, QuotationLine>,
   { product: fields, quantity }: v.InferOutput<typeof QuotedItem>,
 ): string | null {
-  const { editorContent: _, ...product } = productFromFields(fields.id, fields);
+  const { editorContent: _, facts: __, ...product } = productFromFields(fields.id, fields);
   const before = lines.get(product.id);
   if (before && before.product.pricePaise !== product.pricePaise) return 'a second price';
   const together = (before?.quantity ?? 0) + quantity;

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { atMost } from '../characters.ts';
 import { DocumentId } from '../identifiers.ts';
-import { MAX_MESSAGE_LENGTH, MAX_MESSAGE_SIGNS, MAX_NAME_LENGTH } from '../limits.ts';
+import { MAX_MESSAGE_LENGTH, MAX_MESSAGE_SIGNS, MAX_NAME_LENGTH, MAX_STARS } from '../limits.ts';
 import { REVIEW_PROBLEMS } from '../messages.ts';
 
 /** The form as it is typed; name, product and review are required. Source: specification, validation rules. */
@@ -26,8 +26,16 @@ export const ReviewForm = v.object({
     v.nonEmpty(REVIEW_PROBLEMS.reviewMissing),
     atMost(MAX_MESSAGE_LENGTH, REVIEW_PROBLEMS.reviewTooLong, MAX_MESSAGE_SIGNS),
   ),
+  /** One to five, if the shopper likes. */
+  stars: v.pipe(
+    v.string(),
+    v.regex(/^[1-5]?$/),
+    v.transform((chosen) => (chosen === '' ? undefined : Number(chosen))),
+  ),
 });
 export type ReviewForm = v.InferInput<typeof ReviewForm>;
+
+const Stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_STARS));
 
 /** The fields of `reviews/{id}` as the phone creates it; `timestamp` in ms since 1970 by the phone's clock. */
 export const Review = v.strictObject({
@@ -37,6 +45,7 @@ export const Review = v.strictObject({
   customerName: v.string(),
   productName: v.string(),
   review: v.string(),
+  stars: v.exactOptional(Stars),
   timestamp: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Only the merchant publishes. */
   published: v.literal(false),
@@ -61,5 +70,6 @@ export const PublishedReviewFields = v.object({
     atMost(MAX_MESSAGE_LENGTH, 'too long', MAX_MESSAGE_SIGNS),
   ),
   timestamp: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  stars: v.fallback(v.optional(Stars), undefined),
 });
 export type PublishedReview = v.InferOutput<typeof PublishedReviewFields> & { id: string };

@@ -1,5 +1,5 @@
 // The fence of an entity: a small document that every change of it moves, in the same commit. A change goes only where the fence still stands
-// as it was seen before, so that one which the network held back until after a newer one is refused (decision 35).
+// as it was seen before, so that one which the network held back until after a newer one is refused (decision 40).
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { Fence } from '../../remote/commit-document.ts';
 import type { Result } from '../../remote/firestore-request.ts';

@@ -4,8 +4,8 @@ import type { HaatDatabase } from '../../device/database/tables.ts';
 import { readOutbox } from '../../device/outbox/outbox-rows.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
 
-/** Changes of a part of an order: they say nothing about the rest of it. */
-const PARTS = ['order-address', 'order-transaction'];
+/** Changes of a part of an order, or of where it stands: they say nothing about the rest of it. */
+const PARTS = ['cancel-order', 'order-address', 'order-transaction'];
 
 /** The writes of the same entity and account that wait behind this one, in their order. */
 export async function laterWrites(database: HaatDatabase, row: OutboxRow): Promise<OutboxRow[]> {

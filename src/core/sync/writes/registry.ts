@@ -1,6 +1,7 @@
 // Every kind of write that this version of the shop can send.
 
 import { addressRemovalWrite, addressWrite } from './address.ts';
+import { cancelOrderWrite } from './cancel-order.ts';
 import { contactWrite } from './contact.ts';
 import { enquiryWrite } from './enquiry.ts';
 import { feedbackWrite } from './feedback.ts';
@@ -16,6 +17,7 @@ import type { WriteKinds } from './write-kind.ts';
 export const writeKinds: WriteKinds = {
   address: addressWrite,
   'address-removal': addressRemovalWrite,
+  'cancel-order': cancelOrderWrite,
   contact: contactWrite,
   enquiry: enquiryWrite,
   feedback: feedbackWrite,

@@ -1,6 +1,7 @@
 // A review: one document in `reviews` for each product of an order, so that a second one meets the first. Whether it is shown is the
 // merchant's to say, so that "landed" means that it is this review, not that nobody has published it yet.
 
+import type * as v from 'valibot';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { dropDraft } from '../../device/outbox/drafts.ts';
 import { noteProven } from '../../device/outbox/proven-writes.ts';
@@ -13,9 +14,10 @@ import type { WriteKind } from './write-kind.ts';
 
 export const reviewWrite = {
   kind: 'review',
-  version: 1,
+  version: 2,
   schema: Review,
-  upcasts: {},
+  // The first version knew no stars; a review without them is as good as ever.
+  upcasts: { 1: (review) => review },
   document: (review) => ({ path: `/reviews/${reviewId(review)}`, does: 'set', fields: review }),
   canReadBack: true,
   hasLanded: (stored: PlainFields | undefined, review: Review) =>
@@ -24,8 +26,9 @@ export const reviewWrite = {
   onDone: (database: HaatDatabase, row: OutboxRow) => noteProven(database, row),
 } satisfies WriteKind<Review>;
 
-/** Which product of which order the review is about, who writes it, and its words as the form has passed them. */
-export type NewReview = ReviewForm & {
+/** Which product of which order the review is about, who writes it, and what it says as the form has passed it. */
+export type NewReview = Omit<v.InferOutput<typeof ReviewForm>, 'stars'> & {
+  stars?: number | undefined;
   /** Minted once for each press. */
   id: string;
   uid: string;
@@ -36,12 +39,18 @@ export type NewReview = ReviewForm & {
 /** Saves the review; the same press twice is saved once. `draft` goes with it, or neither does. `now` in ms. */
 export function sendReview(
   database: HaatDatabase,
-  { id, uid, ...words }: NewReview,
+  { id, uid, stars, ...words }: NewReview,
   draft: string,
   now: number,
 ): Promise<SaveOutcome> {
   const { kind, version } = reviewWrite;
-  const payload: Review = { userId: uid, ...words, timestamp: now, published: false };
+  const payload: Review = {
+    userId: uid,
+    ...words,
+    ...(stars !== undefined && { stars }),
+    timestamp: now,
+    published: false,
+  };
   const entityKey = `reviews/${reviewId(payload)}`;
   const write = { id, kind, v: version, uid, entityKey, payload };
   return enqueue(database, write, now, [database.drafts], () => dropDraft(database, draft));

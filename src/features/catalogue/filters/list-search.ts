@@ -6,7 +6,12 @@ import type { SortOrder } from '#core/model/catalogue/list-order.ts';
 import { DEFAULT_PRICE_RANGE, MAX_NAME_LENGTH, QUERY_VALUES_LIMIT } from '#core/model/limits.ts';
 
 /** The orders of a list, in the order in which they are offered. */
-export const sortOrders = ['recommended', 'price-low', 'price-high'] as const satisfies SortOrder[];
+export const sortOrders = [
+  'recommended',
+  'price-low',
+  'price-high',
+  'newest',
+] as const satisfies SortOrder[];
 
 const Rupees = v.pipe(v.number(), v.finite(), v.minValue(0));
 const PriceRange = v.pipe(

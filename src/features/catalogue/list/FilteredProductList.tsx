@@ -80,7 +80,13 @@ export function FilteredProductList(props: FilteredProductListProps) {
           {hasNothing ? (
             <NothingFound control={control} />
           ) : (
-            <ProductList list={list} action={action} isReturn={isReturn} onMore={showMore} />
+            <ProductList
+              list={list}
+              count={count}
+              action={action}
+              isReturn={isReturn}
+              onMore={showMore}
+            />
           )}
         </div>
       </div>

@@ -7,6 +7,7 @@ import { PageHeading } from '#ui/layout/PageHead.tsx';
 import { Picture } from '#ui/media/Picture.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { LOADING_PRODUCTS, PRODUCTS } from '../messages.ts';
+import { CardFacts, CardSaving } from './CardFacts.tsx';
 import './ProductGrid.css';
 import './FilteredProductList.css';
 
@@ -85,8 +86,10 @@ const ProductCard = memo(function ProductCard({ product, isEager, isSecond }: Pr
       <span className="product-card__name">{product.name}</span>
       <span className="product-card__price">
         <Price paise={product.pricePaise} />
+        <CardSaving product={product} />
         {stock && <span className="product-card__stock">{stock}</span>}
       </span>
+      <CardFacts product={product} />
     </Link>
   );
 });

@@ -12,19 +12,24 @@ import './ProductList.css';
 type ProductListProps = {
   list: ProductListView;
   action: ProductAction;
+  /** How many are asked for by now. */
+  count: number;
   /** Whether the shopper comes back to a place in it. */
   isReturn: boolean;
   onMore(shown: number): void;
 };
 
 /** The products that answer some filters, growing as one reads on. */
-export function ProductList({ list, action, isReturn, onMore }: ProductListProps) {
+export function ProductList({ list, count, action, isReturn, onMore }: ProductListProps) {
   if (list.state === 'asking') return <ProductGridSkeleton />;
   if (list.state === 'no-answer') return <NotHereYet onRetry={list.retry} />;
+  const shown = list.products.length;
   return (
     <>
       <ProductGrid products={list.products} action={action} isLaidOut={isReturn} />
-      {list.hasMore && <ShowMore shown={list.products.length} onMore={onMore} />}
+      {list.hasMore && shown >= count && <ShowMore shown={shown} onMore={onMore} />}
+      {/* The rest of a list that was drawn comes with the catalogue. */}
+      {list.hasMore && shown < count && <ProductGridSkeleton places={REST_PLACES} />}
     </>
   );
 }
@@ -50,6 +55,8 @@ function NotHereYet({ onRetry }: { onRetry(): void }) {
   );
 }
 
+/** Places for products that are not here yet. */
+const REST_PLACES = 4;
 /** How far below the screen the next products are fetched from the phone already. */
 const AHEAD = '1200px';
 

@@ -86,7 +86,7 @@ export function useTotal(list: ProductListView, filters: Filters): number | null
  * Does the work in a turn of its own, again whenever the mirror changes: lists are made anew, and kept, when the catalogue
  * has changed, and a live query may only read. Nothing is followed after it.
  */
-async function runOutsideLiveQuery<T>(work: () => Promise<T>): Promise<T> {
+export async function runOutsideLiveQuery<T>(work: () => Promise<T>): Promise<T> {
   await readMirrorState(deviceDatabase());
   return new Promise((resolve, reject) => {
     setTimeout(() => work().then(resolve, reject), 0);

@@ -1,22 +1,28 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { pictureAddress } from '#core/model/catalogue/picture.ts';
-import type { Product, ProductWithDetails } from '#core/model/catalogue/product.ts';
+import type { Product, ShownProduct } from '#core/model/catalogue/product.ts';
 import { formatPaise } from '#core/model/money.ts';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { canonicalAddress } from '#ui/layout/page-head.ts';
 import { Gallery } from '#ui/media/Gallery.tsx';
 import { RichText } from '#ui/media/RichText.tsx';
 import { Price } from '#ui/text/Price.tsx';
+import type { ProductAction } from '../list/ProductGrid.tsx';
 import { ABOUT_THIS_PRODUCT, FREE_DELIVERY, productDescription, stockWords } from '../messages.ts';
 import { useBrandName, useName } from '../use-names.ts';
+import { PackChoice } from './PackChoice.tsx';
+import { PackFacts, PriceFacts } from './PackFacts.tsx';
 import { ProductCrumbs, productCrumbData } from './ProductCrumbs.tsx';
 import { productData } from './product-data.ts';
+import { RelatedProducts } from './RelatedProducts.tsx';
 import { ShareProduct } from './ShareProduct.tsx';
 import './ProductLayout.css';
 
 type ProductLayoutProps = {
-  product: ProductWithDetails;
+  product: ShownProduct;
+  /** What one may do with a related one. */
+  action: ProductAction;
   /** What one may do with it: buy, ask. */
   children: ReactNode;
   /** What one may do with it beside sharing it. */
@@ -26,7 +32,7 @@ type ProductLayoutProps = {
 };
 
 /** A product with all that the shop tells about it. */
-export function ProductLayout({ product, children, keep, after }: ProductLayoutProps) {
+export function ProductLayout({ product, action, children, keep, after }: ProductLayoutProps) {
   const brandName = useBrandName();
   const brand = brandName(product.brand);
   return (
@@ -40,11 +46,13 @@ export function ProductLayout({ product, children, keep, after }: ProductLayoutP
       </div>
       <div className="product-layout__facts">
         <ProductFacts product={product} brand={brand} />
+        <PackChoice product={product} />
         {children}
         <ShareProduct product={product} brand={brand}>
           {keep}
         </ShareProduct>
       </div>
+      <PackFacts product={product} />
       {product.editorContent && (
         <section className="product-layout__details" aria-labelledby="about-product">
           <h2 id="about-product">{ABOUT_THIS_PRODUCT}</h2>
@@ -52,6 +60,7 @@ export function ProductLayout({ product, children, keep, after }: ProductLayoutP
         </section>
       )}
       {after}
+      <RelatedProducts product={product} action={action} />
     </article>
   );
 }
@@ -74,13 +83,14 @@ function ProductFacts({ product, brand }: ProductFactsProps) {
       <p className="product-facts__price">
         <Price paise={product.pricePaise} />
       </p>
+      <PriceFacts product={product} />
       <p className={`product-facts__stock product-facts__stock--${stock.tone}`}>{stock.words}</p>
       <p className="product-facts__delivery">{FREE_DELIVERY}</p>
     </div>
   );
 }
 
-type ProductHeadProps = { product: Product; brand: string };
+type ProductHeadProps = { product: ShownProduct; brand: string };
 
 /** What others learn of a product. */
 function ProductHead({ product, brand }: ProductHeadProps) {

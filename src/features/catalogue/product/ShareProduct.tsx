@@ -3,6 +3,7 @@ import type { Product } from '#core/model/catalogue/product.ts';
 import { formatPaise } from '#core/model/money.ts';
 import { shop } from '#shop';
 import { Button } from '#ui/form/Button.tsx';
+import { type ShareOutcome, share as shareThis } from '#ui/form/share.ts';
 import { canonicalAddress } from '#ui/layout/page-head.ts';
 import { Icon } from '#ui/media/Icon.tsx';
 import { LINK_COPIED, LINK_TO_PRODUCT, SHARE, sharedWords } from '../messages.ts';
@@ -27,7 +28,7 @@ export function ShareProduct({ product, brand, children }: ShareProductProps) {
     setOutcome(null);
     const { name, pricePaise } = product;
     const text = sharedWords({ name, brand, price: formatPaise(pricePaise) }, shop.name);
-    setOutcome(await shareLink({ title: name, text, url }));
+    setOutcome(await shareThis({ title: name, text, url }));
     isBusy.current = false;
   }
 
@@ -56,27 +57,4 @@ export function ShareProduct({ product, brand, children }: ShareProductProps) {
 /** Ready to be copied by the keys or the menu of the phone. */
 function selectAll(field: HTMLInputElement | null): void {
   field?.focus({ preventScroll: true });
-}
-
-type SharedLink = { title: string; text: string; url: string };
-
-/** `left`: the shopper closed the sheet. `to-copy`: neither way is open here, so the link has to be shown. */
-type ShareOutcome = 'shared' | 'left' | 'copied' | 'to-copy';
-
-/** Shares a link in the best way that this browser has. */
-async function shareLink(link: SharedLink): Promise<ShareOutcome> {
-  if (typeof navigator.share === 'function') {
-    try {
-      await navigator.share(link);
-      return 'shared';
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'left';
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(link.url);
-    return 'copied';
-  } catch {
-    return 'to-copy';
-  }
 }

@@ -2,7 +2,7 @@
 // asked. Only the shop's own word makes it missing; being offline never does.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useState } from 'react';
-import type { ProductWithDetails } from '#core/model/catalogue/product.ts';
+import type { ShownProduct } from '#core/model/catalogue/product.ts';
 import { type AskedProduct, askForProduct } from '#page-sync/ask-catalogue.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { pageCatalogue } from '../page-catalogue.ts';
@@ -11,10 +11,10 @@ export type ProductView =
   | { state: 'asking' }
   | { state: 'no-answer'; retry(): void }
   | { state: 'missing' }
-  | { state: 'shown'; product: ProductWithDetails };
+  | { state: 'shown'; product: ShownProduct };
 
 /** Follows a product; `loaded` is what the loader found. */
-export function useProduct(id: string, loaded: ProductWithDetails | null): ProductView {
+export function useProduct(id: string, loaded: ShownProduct | null): ProductView {
   const live = useLiveQuery(() => pageCatalogue().product(id), [id], loaded);
   const product = live?.id === id ? live : loaded?.id === id ? loaded : null;
   const [asked, setAsked] = useState<{ id: string; answer: AskedProduct | 'asking' } | null>(null);

@@ -1,0 +1,50 @@
+// Answers /api/deleteAccount (see firebase.json): whoever has just signed in takes their own account out of the shop. And looks once more a
+// while later.
+import { onRequest } from 'firebase-functions/v2/https';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { isShopsOwnApp } from '../app-check.ts';
+import {
+  type Answer,
+  answerPost,
+  type Caller,
+  refusal,
+  verifiedCaller,
+} from '../payments/caller.ts';
+import { eraseAccount, finishDeletions } from './erase-account.ts';
+
+/** Whoever finds an unlocked phone deletes nobody's account: the code was sent no longer ago than this. ms */
+export const RECENT_SIGN_IN_MS = 10 * 60 * 1000;
+
+export const deleteAccount = onRequest(
+  {
+    region: 'us-central1',
+    maxInstances: 5,
+    memory: '256MiB',
+    timeoutSeconds: 120,
+    invoker: 'public',
+  },
+  (request, response) =>
+    answerPost(request, response, async () =>
+      (await isShopsOwnApp(request))
+        ? answerFor(await verifiedCaller(request), Date.now())
+        : refusal(403, 'not-the-app'),
+    ),
+);
+
+async function answerFor(caller: Caller | null, now: number): Promise<Answer> {
+  if (!caller) return refusal(401, 'signed-out');
+  if (now - caller.signedInAt > RECENT_SIGN_IN_MS) return refusal(403, 'sign-in-again');
+  await eraseAccount(caller.uid, now);
+  return { status: 200, body: { deleted: true } };
+}
+
+export const finishDeletedAccounts = onSchedule(
+  {
+    schedule: 'every day 03:40',
+    timeZone: 'Asia/Kolkata',
+    region: 'us-central1',
+    maxInstances: 1,
+    timeoutSeconds: 300,
+  },
+  async () => void (await finishDeletions(Date.now())),
+);

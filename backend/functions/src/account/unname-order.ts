@@ -1,0 +1,54 @@
+// Orders of an account that is deleted stay for the books: what was bought, for how much, and to which place, but no longer for whom. One that
+// still has to be brought keeps its name until it is.
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { database } from '../database.ts';
+
+type Fields = Readonly<Record<string, unknown>> | undefined;
+
+const PAGE = 200;
+/** The place stays: taxes follow from it. */
+const NO_NAME = { 'address.name': '', 'address.phone': '', 'address.address': '' };
+
+/** All orders of an account. May be called again. */
+export async function unnameOrders(uid: string): Promise<void> {
+  const orders = database.collection(`users/${uid}/orders`).orderBy('__name__');
+  for (let rest = orders.limit(PAGE); ; ) {
+    const { docs } = await rest.get();
+    for (const { ref } of docs) await unname(ref);
+    const last = docs.at(-1);
+    if (!last || docs.length < PAGE) return;
+    rest = orders.startAfter(last).limit(PAGE);
+  }
+}
+
+/** Whether this order has come to its end, and still names somebody who is gone. */
+export function isToBeUnnamed(order: Fields): boolean {
+  return order?.isOwnerGone === true && !order.unnamedAt && isAtItsEnd(order);
+}
+
+/** The same for one order of which news has come. */
+export async function unnameOrder({
+  uid,
+  orderId,
+}: {
+  uid: string;
+  orderId: string;
+}): Promise<void> {
+  await unname(database.doc(`users/${uid}/orders/${orderId}`));
+}
+
+async function unname(document: DocumentReference): Promise<void> {
+  await database.runTransaction(async (transaction) => {
+    const order = (await transaction.get(document)).data();
+    if (!order || order.unnamedAt) return;
+    const change = isAtItsEnd(order)
+      ? { ...NO_NAME, isOwnerGone: true, unnamedAt: Date.now() }
+      : { isOwnerGone: true };
+    transaction.update(document, change);
+  });
+}
+
+/** One without goods was taken back before it came. */
+function isAtItsEnd(order: Fields): boolean {
+  return order?.deliveryStatus === 'delivered' || order?.deliveryStatus === 'cancel';
+}

@@ -1,0 +1,41 @@
+// What stands on the pack of a demo product, as a merchant fills it in: its amount, the printed price, where it comes from, what the law asks for.
+import { UNITS, type Unit } from '#core/model/catalogue/product.ts';
+import { brands } from './brands.ts';
+import type { CataloguedProduct } from './catalogue.ts';
+
+export type PackFields = {
+  netWeight?: number;
+  unit?: Unit;
+  mrp?: number;
+  packOf?: string;
+  origin: string;
+  shelfLife: string;
+  fssai: string;
+  organicCertificate?: string;
+};
+
+/** Rows of a product's table that say how much is in the pack. */
+const AMOUNT_ROWS = ['Net weight', 'Volume'];
+
+export function packFieldsOf({ category, product }: CataloguedProduct): PackFields {
+  const { origin, fssai, ...certified } = brands[product.brand];
+  return {
+    ...amountOf(product.facts),
+    ...(product.mrp !== undefined && { mrp: product.mrp }),
+    ...(product.packOf !== undefined && { packOf: product.packOf }),
+    origin: product.origin ?? origin,
+    shelfLife: category.shelfLife,
+    fssai,
+    ...('organicCertificate' in certified && { organicCertificate: certified.organicCertificate }),
+  };
+}
+
+/** "250 ml", "1 kg (2 × 500 g)": the amount at the beginning. */
+function amountOf(
+  facts: CataloguedProduct['product']['facts'],
+): Pick<PackFields, 'netWeight' | 'unit'> {
+  const row = facts.find(([what]) => AMOUNT_ROWS.includes(what));
+  const [, number, written] = /^([\d.]+) (\w+)/.exec(row?.[1] ?? '') ?? [];
+  const unit = UNITS.find((it) => it === written?.toLowerCase());
+  return unit === undefined ? {} : { netWeight: Number(number), unit };
+}

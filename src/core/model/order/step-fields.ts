@@ -1,0 +1,33 @@
+// What a function or the merchant notes of an order as it goes on; absent until then, and where nobody noted it. What cannot be
+// read of it is as if it were not there: the order is shown all the same.
+import * as v from 'valibot';
+import { MAX_NAME_LENGTH } from '../limits.ts';
+
+/** In ms since 1970. */
+const StepMoment = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined);
+const MerchantsText = v.fallback(
+  v.optional(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform((text) => String(text).trim()),
+      v.nonEmpty(),
+      v.maxLength(MAX_NAME_LENGTH),
+    ),
+  ),
+  undefined,
+);
+
+/** Fields of `users/{uid}/orders/{orderId}`. */
+export const StepFields = v.object({
+  /** The merchant has packed it: from here on it is not cancelled by its shopper. When that was, a function notes. */
+  packed: v.fallback(v.optional(v.boolean()), undefined),
+  packedAt: StepMoment,
+  shippedAt: StepMoment,
+  deliveredAt: StepMoment,
+  /** With whom it is on its way, and under which number. */
+  courier: MerchantsText,
+  trackingNumber: MerchantsText,
+  cancelledAt: StepMoment,
+  cancelledBy: v.fallback(v.optional(v.literal('shopper')), undefined),
+});
+export type StepFields = v.InferOutput<typeof StepFields>;

@@ -1,0 +1,66 @@
+import type { Product, ShownProduct } from '#core/model/catalogue/product.ts';
+import { amountWords, savingOf, unitPrice } from '#core/model/catalogue/product-facts.ts';
+import { formatPaise } from '#core/model/money.ts';
+import { Stars } from '#ui/text/Stars.tsx';
+import {
+  FSSAI_LICENCE,
+  INCLUDING_TAXES,
+  KEEPS_FOR,
+  MRP,
+  NET_QUANTITY,
+  ON_THE_PACK,
+  ORGANIC_CERTIFICATE,
+  ORIGIN,
+  savingWords,
+  unitPriceWords,
+} from '../messages.ts';
+import './PackFacts.css';
+
+/** What its price means: the price of 100 g or a litre, what is printed on the pack, what one saves. Nothing where nobody says. */
+export function PriceFacts({ product }: { product: Product }) {
+  const { mrpPaise, rating } = product;
+  const unit = unitPrice(product);
+  const saving = savingOf(product);
+  return (
+    <>
+      {unit && <p className="price-facts__unit">{unitPriceWords(unit)}</p>}
+      {mrpPaise !== undefined && (
+        <p className="price-facts__mrp">
+          {MRP} {saving ? <s>{formatPaise(mrpPaise)}</s> : formatPaise(mrpPaise)} {INCLUDING_TAXES}
+        </p>
+      )}
+      {saving && <p className="price-facts__saving">{savingWords(saving)}</p>}
+      {rating && (
+        <p>
+          <Stars rating={rating} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What stands on the pack, as far as the merchant has filled it in; nothing where that is not at all. */
+export function PackFacts({ product }: { product: ShownProduct }) {
+  const { origin, facts = {} } = product;
+  const rows = [
+    { what: NET_QUANTITY, value: amountWords(product) },
+    { what: ORIGIN, value: origin },
+    { what: KEEPS_FOR, value: facts.shelfLife },
+    { what: FSSAI_LICENCE, value: facts.fssai },
+    { what: ORGANIC_CERTIFICATE, value: facts.organicCertificate },
+  ].filter(({ value }) => value);
+  if (rows.length === 0) return null;
+  return (
+    <section className="pack-facts" aria-labelledby="pack-facts">
+      <h2 id="pack-facts">{ON_THE_PACK}</h2>
+      <dl>
+        {rows.map(({ what, value }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useRef, useState } from 'react';
+import { readList } from '#core/device/catalogue/catalogue-list.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type { Product } from '#core/model/catalogue/product.ts';
+import { relatedProducts } from '#core/model/catalogue/related-products.ts';
+import { type ProductAction, ProductGrid } from '../list/ProductGrid.tsx';
+import { runOutsideLiveQuery } from '../list/use-product-list.ts';
+import { RELATED_PRODUCTS } from '../messages.ts';
+import './RelatedProducts.css';
+
+/** How far below the screen they are looked for on this phone. */
+const AHEAD = '600px';
+
+type RelatedProductsProps = { product: Product; action: ProductAction };
+
+/** Products that go with one, out of those on this phone: looked for as they come near. Nothing where there are none. */
+export function RelatedProducts({ product, action }: RelatedProductsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: AHEAD },
+    );
+    watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, []);
+  const related = useLiveQuery(
+    async () => {
+      if (!isNear) return [];
+      const all = await runOutsideLiveQuery(() => readList(deviceDatabase()));
+      return relatedProducts(product, all ?? []);
+    },
+    [isNear, product.id],
+    [],
+  );
+  return (
+    <div className="related-products" ref={place}>
+      {related.length > 0 && (
+        <section aria-labelledby="related-products">
+          <h2 id="related-products">{RELATED_PRODUCTS}</h2>
+          <ProductGrid products={related} action={action} isFurtherDown />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Rating } from '#core/model/catalogue/product.ts';
+import { averageStars } from '#core/model/catalogue/product-facts.ts';
+import { starsWords } from '../messages.ts';
+import './Stars.css';
+
+type StarsProps = {
+  /** Of one review, which gives between one star and five, or of several together. */
+  rating: Rating;
+  /** Without how many reviews there are. */
+  isOfOne?: boolean;
+};
+
+/** What shoppers thought of a product: ★ 4.5 (12). */
+export function Stars({ rating, isOfOne }: StarsProps) {
+  const stars = isOfOne ? String(rating.sum) : averageStars(rating);
+  return (
+    <span className="stars">
+      <span aria-hidden="true">
+        <span className="stars__sign">★</span> {stars}
+        {!isOfOne && ` (${rating.count})`}
+      </span>
+      <span className="visually-hidden">{starsWords(stars, isOfOne ? null : rating.count)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,128 @@
+// Somebody takes their account out of the running shop: what names them goes, what was ordered stays for the books without a name.
+import { randomUUID } from 'node:crypto';
+import { getAuth } from 'firebase-admin/auth';
+import { getStorage } from 'firebase-admin/storage';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  eraseAccount,
+  finishDeletions,
+} from '../../backend/functions/src/account/erase-account.ts';
+import { database as functionsDatabase } from '../../backend/functions/src/database.ts';
+import { makePhoneAccount } from '../support/demo-accounts.ts';
+import { orderFields, post, WAKING_MS } from './paying.ts';
+import { closeDatabase, database, seen } from './shop-database.ts';
+
+vi.hoisted(() => {
+  process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
+  process.env.FIREBASE_AUTH_EMULATOR_HOST ??= '127.0.0.1:9099';
+  process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= '127.0.0.1:9199';
+  process.env.GCLOUD_PROJECT = 'demo-haat';
+  process.env.FIREBASE_CONFIG = '{"projectId":"demo-haat","storageBucket":"demo-haat.appspot.com"}';
+});
+
+const ADDRESS = {
+  name: 'Asha Rao',
+  phone: '9876543210',
+  address: '12 Station Road',
+  city: 'Sehore',
+  state: 'Madhya Pradesh',
+  zipcode: '466001',
+};
+const THREE_HOURS_MS = 3 * 60 * 60 * 1000;
+
+beforeAll(() => post('deleteAccount', {}), WAKING_MS);
+afterAll(async () => {
+  await closeDatabase();
+  await functionsDatabase.terminate();
+});
+
+/** An account with a little of everything. */
+async function asha() {
+  const account = await makePhoneAccount();
+  const { uid } = account;
+  await seen(`users/${uid}`, (it) => it.get('phone') !== undefined);
+  await database.doc(`users/${uid}`).update({ first_name: 'Asha', last_name: 'Rao' });
+  for (const below of ['addresses', 'devices', 'stockAlerts', 'fences', 'quotations', 'wishes']) {
+    await database.doc(`users/${uid}/${below}/one`).set({ name: 'Asha Rao' });
+  }
+  await database.doc(`reviews/${uid}-review`).set({ userId: uid, customerName: 'Asha Rao' });
+  await database.doc(`queries/${uid}-query`).set({ userId: uid, productId: 'p', timestamp: 1 });
+  const pdf = getStorage().bucket().file(`quotations/${uid}/offer.pdf`);
+  await pdf.save('%PDF-1.4 for Asha Rao');
+  return { ...account, pdf };
+}
+
+async function ordered(uid: string, more: object = {}): Promise<string> {
+  const orderId = randomUUID().replaceAll('-', '');
+  const path = `users/${uid}/orders/${orderId}`;
+  await database.doc(path).set({ ...orderFields(uid, orderId), address: ADDRESS, ...more });
+  return path;
+}
+const fields = async (path: string) => (await database.doc(path).get()).data();
+const erase = (idToken: string | null) =>
+  post('deleteAccount', {}, { Authorization: `Bearer ${idToken}` });
+const NAMELESS = { ...ADDRESS, name: '', phone: '', address: '' };
+
+test('whoever has just signed in is gone: sign-in, profile and all below it, reviews, the name of questions, quotations’ files', async () => {
+  const { uid, idToken, pdf } = await asha();
+  const ravi = await asha();
+  const done = await ordered(uid, { deliveryStatus: 'delivered' });
+  expect(await erase(idToken)).toMatchObject({ status: 200, body: { deleted: true } });
+  await expect(getAuth().getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+  expect(await fields(`users/${uid}`)).toBeUndefined();
+  const left = await database.doc(`users/${uid}`).listCollections();
+  expect(left.map(({ id }) => id)).toEqual(['orders']);
+  expect(await fields(`reviews/${uid}-review`)).toBeUndefined();
+  expect(await fields(`queries/${uid}-query`)).toMatchObject({ userId: null, productId: 'p' });
+  expect(await pdf.exists()).toEqual([false]);
+  expect(await fields(done)).toMatchObject({ address: NAMELESS, total: 499, userId: uid });
+  expect(JSON.stringify(await fields(done))).not.toMatch(/Asha|98765|Station/);
+  // Nobody else's.
+  expect(await fields(`users/${ravi.uid}/addresses/one`)).toBeDefined();
+  expect(await ravi.pdf.exists()).toEqual([true]);
+  await eraseAccount(uid, Date.now());
+  expect(await fields(done), 'asked once more').toMatchObject({ address: NAMELESS, total: 499 });
+});
+
+test('an order that is still on its way keeps its name until it is there, or is cancelled', async () => {
+  const { uid, idToken } = await asha();
+  const [sent, open] = [await ordered(uid, { deliveryStatus: 'shipped' }), await ordered(uid)];
+  expect((await erase(idToken)).status).toBe(200);
+  for (const path of [sent, open]) expect(await fields(path)).toMatchObject({ address: ADDRESS });
+  await database.doc(sent).update({ deliveryStatus: 'delivered' });
+  await database.doc(open).update({ deliveryStatus: 'cancel' });
+  for (const path of [sent, open]) {
+    await seen(path, (it) => it.get('unnamedAt') > 0);
+    expect(await fields(path)).toMatchObject({ address: NAMELESS });
+  }
+});
+
+test('a sign-in of long ago, a stranger and a forged token delete nothing', async () => {
+  const { uid, idToken } = await asha();
+  expect(await erase(null)).toMatchObject({ status: 401, body: { error: 'signed-out' } });
+  expect((await erase('a.b.c')).status).toBe(401);
+  const [head, body = '', sign] = (idToken ?? '').split('.');
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
+  claims.auth_time -= 11 * 60;
+  // The emulator's tokens are not signed, so that one can be made to look older.
+  const older = Buffer.from(JSON.stringify(claims)).toString('base64url');
+  expect(await erase([head, older, sign].join('.'))).toMatchObject({
+    status: 403,
+    body: { error: 'sign-in-again' },
+  });
+  expect(await fields(`users/${uid}`)).toMatchObject({ first_name: 'Asha' });
+  expect((await getAuth().getUser(uid)).uid).toBe(uid);
+});
+
+test('what another phone of the account sent with a token that was still good is gone after a second look, and so is the note of it', async () => {
+  const { uid } = await asha();
+  await eraseAccount(uid, Date.now());
+  await database.doc(`users/${uid}/addresses/late`).set(ADDRESS);
+  const late = await ordered(uid, { deliveryStatus: 'delivered' });
+  await finishDeletions(Date.now());
+  expect(await fields(`users/${uid}/addresses/late`), 'looked at too early').toBeDefined();
+  await finishDeletions(Date.now() + THREE_HOURS_MS);
+  expect(await fields(`users/${uid}/addresses/late`)).toBeUndefined();
+  expect(await fields(late)).toMatchObject({ address: NAMELESS });
+  expect(await fields(`deletedAccounts/${uid}`)).toBeUndefined();
+});

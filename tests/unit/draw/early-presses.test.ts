@@ -1,0 +1,74 @@
+// What is pressed on a drawn page before its code has taken it over waits for that, in a document of its own.
+import { readFileSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+
+const SCRIPT = readFileSync(new URL('../../../public/early-presses.js', import.meta.url), 'utf8');
+
+/** A drawn page, and what its own code hears of what is pressed. */
+function drawnPage() {
+  const html = '<div id="root"><a href="/blogs">Blogs</a><button>Add to Cart</button></div>';
+  const { window } = new JSDOM(html, {
+    url: 'https://haat.example/contact-us',
+    runScripts: 'dangerously',
+    pretendToBeVisual: true,
+  });
+  const { document } = window;
+  const script = document.createElement('script');
+  script.textContent = SCRIPT;
+  document.head.append(script);
+  const heard: string[] = [];
+  window.addEventListener('popstate', () => heard.push('Back'));
+  document.getElementById('root')?.addEventListener('click', (event) => {
+    heard.push(`${(event.target as Element).textContent}`);
+    event.preventDefault();
+  });
+  const press = (what: 'a' | 'button') => document.querySelector<HTMLElement>(what)?.click();
+  return {
+    heard,
+    press,
+    goBack: () => window.dispatchEvent(new window.PopStateEvent('popstate', { state: null })),
+    begin: () => document.documentElement.setAttribute('data-taking-over', ''),
+    async takeOver() {
+      window.dispatchEvent(new window.Event('taken-over'));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    },
+  };
+}
+
+test('Back waits until the page is taken over, and is then done once', async () => {
+  const { heard, goBack, takeOver } = drawnPage();
+  goBack();
+  expect(heard).toEqual([]);
+  await takeOver();
+  expect(heard).toEqual(['Back']);
+  goBack();
+  expect(heard).toEqual(['Back', 'Back']);
+});
+
+test('nobody is led back who did not press Back', async () => {
+  const { heard, takeOver } = drawnPage();
+  await takeOver();
+  expect(heard).toEqual([]);
+});
+
+test('a link works by itself before the code has come, and waits from the moment that the page is being taken over', async () => {
+  const { heard, press, begin, takeOver } = drawnPage();
+  press('a');
+  expect(heard).toEqual(['Blogs']);
+  begin();
+  press('a');
+  expect(heard).toEqual(['Blogs']);
+  await takeOver();
+  expect(heard).toEqual(['Blogs', 'Blogs']);
+});
+
+test('what was pressed is done in its order: a button, a link, and Back last', async () => {
+  const { heard, press, goBack, takeOver } = drawnPage();
+  press('button');
+  press('a');
+  goBack();
+  expect(heard).toEqual([]);
+  await takeOver();
+  expect(heard).toEqual(['Add to Cart', 'Blogs', 'Back']);
+});
