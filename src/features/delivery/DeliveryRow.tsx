@@ -10,7 +10,8 @@ import { lazyPart } from '#ui/layout/Later.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { Arrival } from './Arrival.tsx';
 import {
-  CHANGE_PINCODE,
+  CHANGE,
+  CHANGED_THING,
   ENTER_PINCODE,
   QUESTION_DID_NOT_COME,
   WHEN_DOES_IT_ARRIVE,
@@ -42,7 +43,8 @@ export function DeliveryRow({ products }: DeliveryRowProps) {
         <Icon name="pin" />
         <span aria-live="polite">
           <Arrival words={words}>
-            <span className="arrival__change">{pincode ? CHANGE_PINCODE : ENTER_PINCODE}</span>
+            <span className="arrival__change">{pincode ? CHANGE : ENTER_PINCODE}</span>
+            {pincode && <span className="visually-hidden">{CHANGED_THING}</span>}
           </Arrival>
         </span>
       </button>

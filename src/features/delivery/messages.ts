@@ -2,7 +2,9 @@
 
 export const WHEN_DOES_IT_ARRIVE = 'When does it arrive?';
 export const ENTER_PINCODE = 'Enter your pincode';
-export const CHANGE_PINCODE = 'Change pincode';
+/** What is changed is heard, and left out where it is seen beside the pincode. */
+export const CHANGE = 'Change';
+export const CHANGED_THING = ' pincode';
 export const QUESTION_DID_NOT_COME =
   'The form for your pincode could not be loaded. Please open this page again when you’re online.';
 

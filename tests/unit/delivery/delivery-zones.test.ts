@@ -93,12 +93,12 @@ test('a range is said with its first day, one day without', () => {
 test('what is pre-ordered says when it ships instead', () => {
   const days = { minDays: 4, maxDays: 8, workingDays: SIX_DAYS };
   expect(preorderArrivesWords(6, days, '560001')).toMatchObject({
-    lead: 'Ships in about 6 weeks',
-    more: 'then 4 to 8 working days to 560001',
+    lead: 'Ships in about 6 weeks to 560001',
+    more: 'then 4 to 8 working days',
   });
   expect(preorderArrivesWords(0, { ...days, minDays: 1, maxDays: 1 }, '560001')).toMatchObject({
-    lead: 'Ships once it is back in stock',
-    more: 'then 1 working day to 560001',
+    lead: 'Ships once in stock to 560001',
+    more: 'then 1 working day',
   });
 });
 

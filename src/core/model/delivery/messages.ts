@@ -2,7 +2,7 @@
 import type { ArrivalDates, DeliveryDays } from './delivery-zones.ts';
 import type { OrderArrival } from './order-arrival.ts';
 
-/** `lead`: what it comes to. `more`: what else is to be known; empty for nothing. */
+/** `lead`: what it comes to. `more`: what else is to be known; empty for nothing. Each fits one line of a phone of 360 px, so that the place kept for it is enough. */
 export type ArrivalWords = { lead: string; more: string; tone: 'plain' | 'careful' };
 
 const parts = new Intl.DateTimeFormat('en-IN', {
@@ -44,8 +44,8 @@ export function preorderArrivesWords(
 ): ArrivalWords {
   const ships = weeks === 1 ? 'in about 1 week' : `in about ${weeks} weeks`;
   return {
-    lead: `Ships ${weeks > 0 ? ships : 'once it is back in stock'}`,
-    more: `then ${daysWords(days)} to ${zipcode}`,
+    lead: `Ships ${weeks > 0 ? ships : 'once in stock'} to ${zipcode}`,
+    more: `then ${daysWords(days)}`,
     tone: 'plain',
   };
 }
