@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     await expect(viewCart(page)).toHaveText(
       `3 items · ${rupees(3 * (one?.rupees ?? 0))} View cart`,
     );
-    await expect(badge(page)).toHaveAccessibleName('Cart, 3 things');
+    await expect(badge(page)).toHaveAccessibleName('Cart, 3 items');
     await expect(page).toHaveURL(/\/products/);
     expect(await place()).toEqual(before);
     const shifted = await page.evaluate(() => document.documentElement.dataset.shifted);
@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
     await page.setViewportSize(PHONE);
     for (const path of ['/cart', '/contact-us', '/services', '/login', '/faqs', '/waiting']) {
       await page.goto(path);
-      await expect(badge(page)).toHaveAccessibleName('Cart, 1 thing');
+      await expect(badge(page)).toHaveAccessibleName('Cart, 1 item');
       await expect(viewCart(page)).toBeHidden();
     }
   });

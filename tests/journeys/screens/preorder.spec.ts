@@ -55,7 +55,7 @@ test('a product that is not there is the same pre-order in the list, the search,
   await expect(page.getByRole('option').filter({ hasText: soldOut.name })).toContainText(PREORDER);
   await page.goto(`/product/${soldOut.id}`);
   await expect(page.locator('.product-facts')).toContainText(PREORDER);
-  await expect(page.getByRole('region', { name: 'Missing this product?' })).toContainText(PREORDER);
+  await expect(page.getByRole('region', { name: 'Want this product?' })).toContainText(PREORDER);
   await page.goto('/place-order');
   await expectOnEveryOrder(page, soldOut, uid, PREORDER);
 });
