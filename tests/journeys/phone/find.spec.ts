@@ -5,7 +5,13 @@ import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { seededProducts } from '../../support/demo-products.ts';
 import { everythingOnDevice, putAccount } from '../../support/device-storage.ts';
 import { expect, test } from '../steps/journey.ts';
-import { box, cards, expectNoBarriersAnywhere, PHONE } from '../steps/list-page.ts';
+import {
+  box,
+  cards,
+  expectNoBarriers,
+  expectNoBarriersAnywhere,
+  PHONE,
+} from '../steps/list-page.ts';
 import { itemOf, putOrderAtShop } from '../steps/orders-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
@@ -109,8 +115,7 @@ test('the filters say how many products each shows, the way back how many are le
   const show = panel.getByRole('button', { name: /^Show \d+ product/ });
   await expect(show).not.toHaveText('Show 7 products');
   const left = Number(/\d+/.exec(await show.innerText())?.[0]);
-  await expectNoBarriersAnywhere(page, 'filters with numbers');
-  await page.setViewportSize(PHONE);
+  await expectNoBarriers(page, 'filters with numbers');
   await show.click();
   await expect(panel).toBeHidden();
   await expect(cards(page)).toHaveCount(left);

@@ -18,7 +18,7 @@ import { expectNoBarriers } from '../steps/list-page.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 const SHOP = 'http://localhost:5000';
-const KEEP = /Keep Haat on your .* – it works without a network/;
+const KEEP = /Keep Haat on your .* – it works without a connection/;
 const Manifest = v.object({
   shortcuts: v.array(
     v.object({ name: v.string(), url: v.string(), icons: v.array(v.object({ src: v.string() })) }),
@@ -86,7 +86,7 @@ withProduct(
     await playInstallOffer(page, 'dismissed');
     await addToCart(page, product);
     await hint(page).getByRole('button', { name: 'Install' }).click();
-    await expect(hint(page)).toHaveText(/^All right\. You can install Haat later/);
+    await expect(hint(page)).toHaveText(/^Not installed\. You can install Haat later/);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible();
     await expectNoHint(page);

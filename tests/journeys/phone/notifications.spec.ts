@@ -51,7 +51,7 @@ test('a shopper who waits for a product is told once when it is back, and a tap 
   const message = await lastSentTo(uid, 1);
   expect(await alertsOf(uid)).toEqual([]);
   await deliver(page, message);
-  const words = { title: `${soldOut.name} is back`, body: message.body };
+  const words = { title: `${soldOut.name} is back in stock`, body: message.body };
   await expect.poll(() => shown(page)).toEqual([words]);
   await tapNotification(context);
   await expect(page).toHaveURL(`/product/${soldOut.id}`);
@@ -120,7 +120,7 @@ test('who asks without a network is told once it is back all the same: the ask w
   await expect.poll(() => alertsOf(uid), { timeout: 45_000 }).toEqual([soldOut.id]);
   await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
   await writeFields(`products/${soldOut.id}`, { quantity: { integerValue: '4' } });
-  expect((await lastSentTo(uid, 1)).title).toBe(`${soldOut.name} is back`);
+  expect((await lastSentTo(uid, 1)).title).toBe(`${soldOut.name} is back in stock`);
 });
 
 test('an ask that waits for a network while the shop deletes the product ends by itself, and the shopper can read so', async ({
