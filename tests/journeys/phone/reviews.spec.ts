@@ -92,9 +92,8 @@ test('stars are given without a network, taken back and given anew, arrive with 
   await expect(page.getByRole('region', { name: 'Reviews' })).toContainText('4 of 5 stars');
   // What search engines read is as it was when the page was drawn.
   await page.reload();
-  await expect(page.locator('script[type="application/ld+json"]').first()).toContainText(
-    '"ratingValue":"4.0"',
-  );
+  const data = page.locator('script[type="application/ld+json"]').first();
+  await expect.poll(() => data.textContent()).toContain('"ratingValue":"4.0"');
   await page.goto(`/products?search=${soldOut.name.split(' ').at(-1)}`);
   await expect(cards(page).first()).toContainText('★ 4.0 (1)');
   await context.setOffline(true);
