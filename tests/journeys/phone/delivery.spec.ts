@@ -175,7 +175,9 @@ test('what is pre-ordered says when it ships, and a sign-out takes the pincode o
   await visitShop(page, LIGHT_PAGE);
   await putAccount(page, account);
   await page.goto(`/product/${soldOut.id}`);
-  await expect(row(page)).toContainText(`Ships in about 6 weeks to ${HOME.zipcode}`, { timeout: 45_000 });
+  await expect(row(page)).toContainText(`Ships in about 6 weeks to ${HOME.zipcode}`, {
+    timeout: 45_000,
+  });
   await expect(row(page)).toContainText('then 4 to 8 working days');
   await row(page).click();
   const dialog = page.getByRole('dialog', { name: 'Your pincode' });
