@@ -84,7 +84,7 @@ test('what is pre-ordered keeps its own words: alone it promises no date, beside
   const lines = orderFromNew(newOrder()).lines.map((it) => ({ ...it, preorderWeeks: 3 }));
   expect(said({ acceptedAt: ACCEPTED, lines })).toBe(null);
   expect(said({ acceptedAt: ACCEPTED }, ACCEPTED, newOrder([THERE, GONE]))).toBe(
-    'Arrives by Thu 3 Dec at 600002 / Tue 1 Dec at the earliest. Pre-ordered items ship later, as each line says.',
+    'Arrives by Thu 3 Dec at 600002 / Tue 1 Dec at the earliest. Pre-ordered items ship later',
   );
 });
 

@@ -50,7 +50,7 @@ export function preorderArrivesWords(
   };
 }
 
-export const PREORDERS_SHIP_LATER = 'Pre-ordered items ship later, as each line says.';
+export const PREORDERS_SHIP_LATER = 'Pre-ordered items ship later';
 
 /** The shop does not deliver to this pincode. */
 export function notDeliveredWords(zipcode: string): ArrivalWords {
