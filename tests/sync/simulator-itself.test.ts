@@ -78,7 +78,11 @@ test.for<[string, Spoiling, Failing[]]>([
   ],
   ['takes rows out before they are sent', hasty, ['lost', 'falsely confirmed']],
   ['sends a visitor’s words under a name', careless, ['under another’s name']],
-  ['sends changes without a fence', fenceless, ['out of order', 'given up and yet alive']],
+  [
+    'sends changes without a fence',
+    fenceless,
+    ['out of order', 'given up and yet alive', 'falsely confirmed'],
+  ],
   ['never takes back what was given up', stubborn, ['given up and yet alive', 'out of order']],
 ])(
   'a shop that %s is found out, with a schedule that does the honest shop no harm',

@@ -83,38 +83,6 @@ test('a phone that cannot delete the account’s backup says so, changes nothing
   expect(await tracesOf(page, uid)).toEqual([]);
 });
 
-test('a log-out that could not see what is left asks about the cart when it is tried again', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expectNotes(/could not sign out/);
-  const uid = await openSignedIn(page);
-  const [product] = (await seededProducts()).filter(({ quantity }) => quantity > 10);
-  if (!product) throw new Error('the seeded shop has nothing in stock');
-  await addToCart(page, product);
-  await page.getByRole('button', { name: 'Profile' }).click();
-  await page.evaluate(() => {
-    const { prototype } = IDBDatabase;
-    const own = prototype.transaction;
-    prototype.transaction = function (stores, ...more) {
-      if (![stores].flat().includes('outbox')) return own.call(this, stores, ...more);
-      throw new DOMException('broken', 'UnknownError');
-    };
-    addEventListener('mended', () => Object.assign(prototype, { transaction: own }));
-  });
-  await page.getByRole('menuitem', { name: 'Log Out' }).click();
-  const failed = page.getByRole('dialog', { name: 'You are still logged in' });
-  await expect(failed).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event('mended')));
-  await failed.getByRole('button', { name: 'Try again' }).click();
-  const asked = page.getByRole('dialog', { name: 'Log out and empty your cart?' });
-  await expect(asked).toContainText('Your cart has 1 item');
-  expect(await accountOnDevice(page)).toMatchObject({ uid });
-  await asked.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/login');
-  expect(await tracesOf(page, uid)).toEqual([]);
-});
-
 test('send now: what waits is sent, and only then the account leaves', async ({
   page,
   network,

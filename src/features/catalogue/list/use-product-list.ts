@@ -1,6 +1,6 @@
 // The products of a list: the device's own, followed as the mirror changes; on an empty device the shop's first ones, in the same order.
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { readList } from '#core/device/catalogue/catalogue-list.ts';
 import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
@@ -78,8 +78,15 @@ export function useTotal(list: ProductListView, filters: Filters): number | null
     [isUncounted],
     null,
   );
+  const question = JSON.stringify(filters);
+  const last = useRef<{ question: string; total: number } | null>(null);
+  const total = list.state === 'shown' ? (list.total ?? counted) : null;
+  useEffect(() => {
+    if (total !== null) last.current = { question, total };
+  }, [question, total]);
   if (list.state !== 'shown') return null;
-  return list.total ?? counted;
+  // While it is counted on the phone, the number that the page came with stands.
+  return total ?? (last.current?.question === question ? last.current.total : null);
 }
 
 /**
