@@ -61,7 +61,8 @@ export const WISH_LIST_CASES: readonly RuleCase[] = [
     fields: ['chia', 'gone'],
   }),
   write('allowed', 'Asha may take everything off', {}),
-  write('allowed', 'Asha may fill hers', wishes(MAX_WISHES)),
+  // The cases may be tried at the same moment: a full list is nobody's who puts one more on it.
+  write('allowed', 'Kabir may fill his', wishes(MAX_WISHES), 'users/kabir/lists/wishes', 'kabir'),
   write('denied', 'Asha may not put on more than it has room for', wishes(MAX_WISHES + 1)),
   may('denied', 'Asha may not take the list itself away', { verb: 'delete', path: WISH_LIST_PATH }),
   may('denied', 'Asha may not list her lists', {
