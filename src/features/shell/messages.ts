@@ -76,7 +76,7 @@ export function statusWords(status: Omit<ShopStatus, 'refreshedAt' | 'isBlocked'
     const sending = waiting > 0 ? sendingWords(waiting) : null;
     return { tone: 'calm', reach: 'Connected.', waiting: sending, needsYou: needs };
   }
-  const later = waiting > 0 ? sentLaterWords(waiting) : null;
+  const later = waiting > 0 ? waitingWords(waiting) : null;
   if (reachability === 'checking') {
     return { tone: 'asking', reach: 'Connecting…', waiting: later, needsYou: needs };
   }
@@ -85,13 +85,11 @@ export function statusWords(status: Omit<ShopStatus, 'refreshedAt' | 'isBlocked'
 }
 
 const NO_CONNECTION_GO_ON = 'No connection. You can keep shopping.';
-/** What will be sent follows in the same sentence. */
+/** What waits to be sent follows in the same sentence, which has one line of a small phone. */
 const NO_CONNECTION_BUT_WAITING = 'No connection. You can keep shopping;';
 
-function sentLaterWords(count: number): string {
-  return count === 1
-    ? '1 thing will be sent when you’re back online.'
-    : `${count} things will be sent when you’re back online.`;
+function waitingWords(count: number): string {
+  return count === 1 ? '1 thing is waiting.' : `${count} things are waiting.`;
 }
 
 function sendingWords(count: number): string {

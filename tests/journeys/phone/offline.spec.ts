@@ -81,7 +81,7 @@ for (const outage of outages) {
     await expect(page.getByRole('main')).toContainText(/saved on this phone/i);
     await expect(page.getByText(RAISED)).toBeHidden();
     await expect(page.getByText('No connection. You can keep shopping')).toBeVisible();
-    await expect(page.getByText('1 thing will be sent when you’re back online.')).toBeVisible();
+    await expect(page.getByText('1 thing is waiting.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('main')).toContainText(/saved on this phone/i);
     await expect(page.getByText(RAISED)).toBeHidden();

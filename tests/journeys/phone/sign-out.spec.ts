@@ -1,7 +1,6 @@
 // Signing out with something not sent yet: the shopper chooses what becomes of it, and the next person finds nothing.
 import type { Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
-import { seededProducts } from '../../support/demo-products.ts';
 import {
   accountOnDevice,
   backupOn,
@@ -11,7 +10,6 @@ import {
 import { noteTally } from '../../support/note-tally.ts';
 import { isEnquiryAbout } from '../../support/sent-requests.ts';
 import { enquiriesAbout } from '../../support/shop-server.ts';
-import { addToCart } from '../steps/checkout-journey.ts';
 import { countOff } from '../steps/count-off.ts';
 import { expectOneEnquiry, raiseEnquiry } from '../steps/enquiry-journey.ts';
 import { expect, test } from '../steps/journey.ts';
