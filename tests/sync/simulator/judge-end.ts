@@ -28,7 +28,11 @@ export function judgeWaiting(rows: readonly StoredRow[]): void {
 export function judgeEnd(world: World, left: readonly OutboxRow[]): void {
   const odd = new Set(world.oddRows.map(({ id }) => id));
   const unexpected = left.find(
-    (row) => !odd.has(row.id) && !isSecondTransfer(world, row) && !isOfCancelled(world, row),
+    (row) =>
+      !odd.has(row.id) &&
+      !isSecondTransfer(world, row) &&
+      !isOfCancelled(world, row) &&
+      !isOfPacked(world, row),
   );
   if (unexpected) throw new Broken('stuck', describe(unexpected));
   const things = new Set(world.wishes.map(thingOf));
@@ -37,6 +41,8 @@ export function judgeEnd(world: World, left: readonly OutboxRow[]): void {
     const about = world.wishes.filter((it) => thingOf(it) === thing);
     const path = about[0]?.write.path ?? '';
     const stored = world.shop.documents.get(path);
+    // Its shopper reads that it could not be taken back.
+    if (left.some((row) => `/${row.entityKey}` === path && isOfPacked(world, row))) continue;
     if (path.includes('/orders/')) judgeOrder(world, path, about, stored);
     else judgeDocument(world, path, about, stored);
   }
@@ -66,6 +72,12 @@ function isSecondTransfer({ wishes }: World, { kind, state, entityKey, id }: Out
 function isOfCancelled({ shop }: World, { kind, state, entityKey }: OutboxRow): boolean {
   const isCancelled = shop.documents.get(`/${entityKey}`)?.deliveryStatus === 'cancel';
   return isCancelled && kind === 'order-address' && state === 'refused';
+}
+
+/** An order that was given up while it was under way, and that the shop has packed meanwhile, is no longer taken back: that is refused, in sight. */
+function isOfPacked({ shop }: World, { kind, state, entityKey }: OutboxRow): boolean {
+  const isPacked = shop.documents.get(`/${entityKey}`)?.packed === true;
+  return isPacked && kind === 'order-cancellation' && state === 'refused';
 }
 
 function judgeDocument(
