@@ -2,7 +2,7 @@
 import { projectId } from '../../backend/stack/suite.ts';
 import type { Fields } from '../rules/rule-case.ts';
 import { askEmulator } from '../rules/rules-emulator.ts';
-import { documentName, wireFields, writeOf } from '../rules/whole-write.ts';
+import { documentName, mergeOf, wireFields, writeOf } from '../rules/whole-write.ts';
 import type { AccountRow } from '../support/device-storage.ts';
 import type { WireFields } from '../support/shop-server.ts';
 
@@ -24,6 +24,15 @@ export async function maySetAll(
   as: Caller,
 ): Promise<boolean> {
   const writes = documents.map(([path, data]) => writeOf(projectId, path, data));
+  return (await ask(':commit', { writes }, as)) !== null;
+}
+
+/** Whether the rules let these fields be changed by one commit, and what else their documents hold stay. */
+export async function mayChangeAll(
+  documents: readonly (readonly [path: string, data: Fields])[],
+  as: Caller,
+): Promise<boolean> {
+  const writes = documents.map(([path, data]) => mergeOf(projectId, path, data, Object.keys(data)));
   return (await ask(':commit', { writes }, as)) !== null;
 }
 

@@ -36,6 +36,12 @@ const ids: readonly (readonly [Expectation, string, Person, string])[] = [
   ['allowed', 'of an alert whose product is gone', 'asha', 'no-longer-sold'],
   ['denied', 'of somebody else’s alert, of a product that is gone', 'meera', 'no-longer-sold'],
   ['allowed', 'of a product on the wish list, also one that is gone', 'asha', 'wish-x'],
+  [
+    'allowed',
+    'of a product on the wish list with the longest id',
+    'asha',
+    `wish-${'a'.repeat(128)}`,
+  ],
   ['denied', 'of no product on the wish list', 'asha', 'wish-'],
   ['denied', 'of a product on the wish list with a longer id', 'asha', `wish-${'a'.repeat(129)}`],
   ['allowed', 'of an address that the merchant put there', 'asha', 'by-phone'],

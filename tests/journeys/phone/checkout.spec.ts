@@ -66,6 +66,7 @@ test('a bank transfer: the bank’s details come when the shop has accepted the 
   context,
   product,
 }) => {
+  test.slow(true, 'the shop accepts the order, holds it, and takes it again');
   const uid = await openCheckout(page, product);
   await context.setOffline(true);
   await choose(page, 'Bank transfer (NEFT)');
