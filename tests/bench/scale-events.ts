@@ -19,7 +19,7 @@ import { foldStock } from '../../backend/functions/src/orders/stock.ts';
 import { reconcile } from '../../backend/functions/src/payments/reconcile.ts';
 import { database, seen } from '../functions/shop-database.ts';
 import { type DemoProduct, makeProduct, unmakeProduct } from '../support/demo-products.ts';
-import { untilRun } from '../support/function-runs.ts';
+import { untilRun, untilSilent } from '../support/function-runs.ts';
 import { type Bench, SCREEN, SHOP } from './bench-browser.ts';
 import { type Cost, costOf, costOfScheduled } from './cost-of.ts';
 import { untilAsked, untilQuiet } from './first-visit.ts';
@@ -28,6 +28,7 @@ import { type OrderPhone, orderPhone } from './order-phone.ts';
 
 const LINES = 30;
 const HOUR_MS = 60 * 60_000;
+const SETTLED_MS = 20_000;
 
 export type Costs = Readonly<Record<EventName, Cost>>;
 export type EventName =
@@ -38,6 +39,8 @@ export type EventName =
 export async function playEvents(bench: Bench): Promise<Costs> {
   const made: DemoProduct[] = [];
   for (let at = 0; at < LINES; at++) made.push(await makeProduct(500));
+  // What the demo and these products have woken may still wait for a process of its function to start.
+  await untilSilent(SETTLED_MS);
   // Functions run once and publish what is new, so that the first event pays for nothing but itself.
   await costOf(async () => {
     for (const path of ['/catalogue/head', '/products']) await fetch(SHOP + path);

@@ -16,14 +16,20 @@ export type Runs = Readonly<Record<string, number>>;
 export async function runsOf(work: () => Promise<void>): Promise<Runs> {
   const before = (await begun()).length;
   await work();
-  let now = await begun();
-  for (let known = -1; known !== now.length; now = await begun()) {
-    known = now.length;
-    await sleep(QUIET_MS);
-  }
+  const now = await untilSilent();
   const runs: Record<string, number> = {};
   for (const name of now.slice(before)) runs[name] = (runs[name] ?? 0) + 1;
   return runs;
+}
+
+/** Waits until no function has begun for so long (ms); returns every run so far, by the function's name. */
+export async function untilSilent(quietMs = QUIET_MS): Promise<string[]> {
+  let now = await begun();
+  for (let known = -1; known !== now.length; now = await begun()) {
+    known = now.length;
+    await sleep(quietMs);
+  }
+  return now;
 }
 
 /** Does some work, and waits until a function of this name begins after it: a process of it may have to start first. */
