@@ -44,7 +44,7 @@ async function givePincode(page: Page, zipcode: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** What of what was shown has moved by itself since the page came. */
+/** What of the product or the cart has moved by itself since the page came; reviews may still push the footer down. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moved: string[] = [];
@@ -52,7 +52,8 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const sources = Reflect.get(entry, 'sources') as { node?: Element }[];
-        moved.push(sources.map(({ node }) => node?.className ?? node?.nodeName).join(', '));
+        const within = sources.filter(({ node }) => node?.parentElement?.closest('main'));
+        moved.push(...within.map(({ node }) => `${node?.className ?? node?.nodeName}`));
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
