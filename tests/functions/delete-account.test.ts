@@ -126,3 +126,18 @@ test('what another phone of the account sent with a token that was still good is
   expect(await fields(late)).toMatchObject({ address: NAMELESS });
   expect(await fields(`deletedAccounts/${uid}`)).toBeUndefined();
 });
+
+test('a deletion that cannot be finished holds up nobody else’s, and is looked at again later', async () => {
+  const { uid } = await asha();
+  await eraseAccount(uid, Date.now());
+  await database.doc(`users/${uid}/addresses/late`).set(ADDRESS);
+  // Auth has no account with so long an id, and says so with an error; it is the first that is due.
+  const impossible = database.doc(`deletedAccounts/${'x'.repeat(129)}`);
+  await impossible.set({ lookAt: 1 });
+  const now = Date.now() + THREE_HOURS_MS;
+  await finishDeletions(now);
+  expect(await fields(`deletedAccounts/${uid}`)).toBeUndefined();
+  expect(await fields(`users/${uid}/addresses/late`)).toBeUndefined();
+  expect((await impossible.get()).get('lookAt')).toBeGreaterThan(now);
+  await impossible.delete();
+});

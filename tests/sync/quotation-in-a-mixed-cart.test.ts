@@ -130,6 +130,6 @@ test('a line of one quotation is not put back into the cart of another', async (
   const [oil] = await readCart(database);
   await fillCartFromQuotation(database, { ...QUOTATION, id: 'q2' }, true, now);
   const before = await readCart(database);
-  if (oil) await putBackInCart(database, oil);
+  expect(oil && (await putBackInCart(database, oil))).toBe(false);
   expect(await readCart(database)).toEqual(before);
 });

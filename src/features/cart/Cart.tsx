@@ -18,6 +18,7 @@ import {
   CART_EMPTY,
   DELIVERY,
   FREE,
+  notPutBack,
   PLACE_ORDER,
   removedOf,
   SUMMARY,
@@ -40,9 +41,11 @@ export function Cart({ brandName, delivery }: CartProps) {
   const cart = useCart();
   const { problem, change } = useCartChanges();
   const [removed, setRemoved] = useState<CartLine | null>(null);
+  const [notBack, setNotBack] = useState<string | null>(null);
   const [askedAbout, setAskedAbout] = useState<CartLine | null>(null);
 
   async function remove(line: CartLine) {
+    setNotBack(null);
     if ((await change(() => removeLine(line.productId))) === 'saved') setRemoved(line);
   }
   async function less(line: CartLine) {
@@ -53,25 +56,26 @@ export function Cart({ brandName, delivery }: CartProps) {
     const outcome = await change(() => raiseLine(line.productId, mayMix));
     setAskedAbout(outcome === 'asks' ? line : null);
   }
-  function undo(line: CartLine) {
+  async function undo(line: CartLine) {
     setRemoved(null);
-    void change(() => putBack(line));
+    const outcome = await change(() => putBack(line));
+    setNotBack(outcome === 'asks' ? notPutBack(line.product.name) : null);
   }
 
   if (!cart) return <CartSkeleton />;
   const undoRemoval = removed && (
     <div className="cart__removed">
       <Notice>{removedOf(removed.product.name)}</Notice>
-      <Button variant="link" onClick={() => undo(removed)}>
+      <Button variant="link" onClick={() => void undo(removed)}>
         {UNDO}
       </Button>
     </div>
   );
   return (
     <>
-      {problem && (
+      {(problem ?? notBack) && (
         <Notice tone="careful" isUrgent>
-          {problem}
+          {problem ?? notBack}
         </Notice>
       )}
       {askedAbout && (

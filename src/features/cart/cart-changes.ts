@@ -13,7 +13,7 @@ import type { Product } from '#core/model/catalogue/product.ts';
 import type { CartLine } from '#core/model/order/cart.ts';
 import { notSavedMessage } from '#forms/messages.ts';
 
-/** `asks`: nothing was changed, as it would mix what was quoted with what was not. */
+/** `asks`: nothing was changed, as it would mix what was quoted with what was not, or with what another quotation holds. */
 export type CartOutcome =
   | { outcome: 'saved' | 'asks' }
   | { outcome: 'not-saved'; reason: SaveFailure };
@@ -38,7 +38,7 @@ export function removeLine(productId: string): Promise<CartOutcome> {
   return kept((database) => cart.removeFromCart(database, productId));
 }
 
-/** Puts a line back that was taken out. */
+/** Puts a line back that was taken out; `asks` where the cart is another quotation’s by now. */
 export function putBack(line: CartLine): Promise<CartOutcome> {
   return kept((database) => cart.putBackInCart(database, line));
 }

@@ -8,6 +8,7 @@ import type { Product } from '#core/model/catalogue/product.ts';
 import type { CartLine } from '#core/model/order/cart.ts';
 import { notSavedMessage } from '#forms/messages.ts';
 import { addOne, type CartOutcome, putBack, takeOne } from './cart-changes.ts';
+import { notPutBack } from './messages.ts';
 
 /** `asks`: nothing was changed yet; `line` is what is in the cart of it. */
 export type CartNews =
@@ -61,7 +62,11 @@ export function takeBeside(productId: string, at: Element | null): Promise<void>
 
 /** Puts a line back that was taken out. */
 export function undoRemoval(line: CartLine): Promise<void> {
-  return inTurn(null, async () => problemOf(await putBack(line)));
+  return inTurn(null, async () => {
+    const result = await putBack(line);
+    if (result.outcome !== 'asks') return problemOf(result);
+    return { kind: 'not-saved', words: notPutBack(line.product.name) };
+  });
 }
 
 /** Nothing is said any more. */

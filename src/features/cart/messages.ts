@@ -28,6 +28,9 @@ export const itemsWords = (count: number) => (count === 1 ? '1 item' : `${count}
 // One line of the cart.
 
 export const REMOVE = 'Remove';
+/** Of Undo, where another tab has taken a quotation’s lines over. */
+export const notPutBack = (name: string) =>
+  `${name} was not put back: your cart holds another quotation now. Order that first, or empty the cart.`;
 export const removedOf = (product: string) => `Removed ${product}.`;
 export const quantityOf = (product: string) => `Quantity of ${product}`;
 export const minusOne = (product: string) => `Minus one ${product}`;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ChatButton } from './footer/ChatButton.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { SKIP_TO_CONTENT } from './messages.ts';
@@ -30,7 +29,6 @@ export function Page({ actions, status, update, hasFooter, children }: PageProps
         {children}
       </main>
       {hasFooter ? <Footer /> : <div className="page-end" />}
-      <ChatButton />
       {update}
     </>
   );

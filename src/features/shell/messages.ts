@@ -34,7 +34,6 @@ export const BLOGS = 'Blogs';
 export const CONTACT = 'Contact';
 export const FIND_US_ON_MAP = 'Find us on the map';
 export const poweredBy = (name: string) => `Powered by ${name}`;
-export const CHAT = 'Chat';
 export const CHAT_WITH_US = 'Chat with us';
 
 // The status strip.

@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { displayPhone } from '#core/model/account/profile.ts';
-import { useReadPhone } from '#forms/typed-phone.ts';
+import { PHONE_DIGITS } from '#core/model/limits.ts';
+import { PHONE_UNREAD } from '#forms/messages.ts';
+import { preparePhoneReader, readPhone, useReadPhone } from '#forms/typed-phone.ts';
 import { useAccount } from '#page-sync/use-account.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { prepareSignIn } from '#services/sign-in/phone-login.ts';
@@ -36,14 +38,37 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
   const isAway = useReachability() === 'unreachable';
   const phone = useReadPhone(values.phone, values.countryCode);
   const [isLeft, setIsLeft] = useState(false);
+  const [isReading, setIsReading] = useState(false);
+  const [isUnread, setIsUnread] = useState(false);
   const isWrong = isLeft && values.phone !== '' && phone === null;
+  const error = isUnread ? PHONE_UNREAD : isWrong ? PHONE_INVALID : undefined;
+  const isBusy = isSending || isReading;
+  // Until what reads numbers is there, the digits are counted.
+  const mayBeRight =
+    phone === undefined ? values.phone.replace(/\D/g, '').length >= PHONE_DIGITS : phone !== null;
   // Fetched while the number is typed, so that the press itself is quick.
-  useEffect(prepareSignIn, []);
+  useEffect(() => {
+    prepareSignIn();
+    void preparePhoneReader();
+  }, []);
+
+  /** The number's digits; waits for what reads numbers where a press came sooner. Null where there are none to send to. */
+  async function readAtPress(): Promise<string | null> {
+    if (phone !== undefined) return phone;
+    setIsReading(true);
+    const isThere = await preparePhoneReader();
+    setIsReading(false);
+    setIsUnread(!isThere);
+    setIsLeft(true);
+    return readPhone(values.phone, values.countryCode) ?? null;
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!phone) return;
-    const sent = await send(`+${values.countryCode}${phone}`);
+    if (isBusy) return;
+    const digits = await readAtPress();
+    if (digits === null) return;
+    const sent = await send(`+${values.countryCode}${digits}`);
     if (sent === 'sent') await navigate({ to: '/login-verification', search });
   }
   return (
@@ -63,10 +88,11 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
           type="tel"
           autoComplete="tel-national"
           hint={PHONE_HINT}
-          error={isWrong ? PHONE_INVALID : undefined}
+          error={error}
           value={values.phone}
           onChange={({ target }) => {
             setIsLeft(false);
+            setIsUnread(false);
             change({ phone: target.value });
           }}
           onBlur={() => setIsLeft(true)}
@@ -80,8 +106,8 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
         isAway && <Notice key="away">{sendWords('no-network')}</Notice>
       )}
       <div ref={holder} />
-      <Button type="submit" disabled={!phone || isSending}>
-        {isSending ? SENDING : SEND_OTP}
+      <Button type="submit" disabled={!mayBeRight || isBusy}>
+        {isBusy ? SENDING : SEND_OTP}
       </Button>
     </Form>
   );

@@ -1,8 +1,7 @@
 // What the shop offered a shopper: to read, to open as a PDF and to order from, with and without a network; and nothing of it on the
 // phone after the sign-out.
 import type { Page } from 'playwright/test';
-import { makePhoneAccount } from '../../support/demo-accounts.ts';
-import { everythingOnDevice, putAccount } from '../../support/device-storage.ts';
+import { everythingOnDevice } from '../../support/device-storage.ts';
 import { listDocuments, type StoredDocument } from '../../support/shop-server.ts';
 import { add, HOME, openAddresses } from '../steps/address-journey.ts';
 import {
@@ -13,9 +12,8 @@ import {
   RECEIVED,
 } from '../steps/checkout-journey.ts';
 import { expect, test } from '../steps/journey.ts';
-import { expectNoBarriers, expectNoBarriersAnywhere } from '../steps/list-page.ts';
-import { cards, OFFERED, offer, openQuotations } from '../steps/quotations-journey.ts';
-import { LIGHT_PAGE, visitShop } from '../steps/whole-device.ts';
+import { expectNoBarriersAnywhere } from '../steps/list-page.ts';
+import { cards, offer, openQuotations } from '../steps/quotations-journey.ts';
 
 const DEMO_CUSTOMER = '+919876543210';
 
@@ -91,73 +89,6 @@ test.describe('in a browser that shows PDFs, which the headless shell does not',
     const { quotations, quotationPdfs, cartItems } = await everythingOnDevice(page);
     expect([quotations, quotationPdfs, cartItems]).toEqual([[], [], []]);
   });
-});
-
-test('a cart that holds other things is asked about first, and stays unless the shopper lets it go', async ({
-  page,
-}) => {
-  const account = await makePhoneAccount();
-  await offer(account.uid, 'Q-2026-11');
-  await visitShop(page, LIGHT_PAGE);
-  await putAccount(page, account);
-  await page.goto('/product/chia-seeds-mysuru-250g');
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page).toHaveURL('/cart');
-  await page.goto('/quotation-details?id=Q-2026-11');
-  await placeOrder(page).click();
-  const question = page.getByRole('dialog', { name: 'Replace your cart?' });
-  await expectNoBarriers(page, 'the question');
-  await question.getByRole('button', { name: 'Keep my cart' }).click();
-  await expect(question).toBeHidden();
-  await expect(placeOrder(page)).toBeFocused();
-  expect(await cartOnPhone(page)).toMatchObject([{ productId: 'chia-seeds-mysuru-250g' }]);
-  await placeOrder(page).click();
-  await question.getByRole('button', { name: 'Replace my cart' }).click();
-  await expect(page).toHaveURL('/place-order');
-  await expect(page.getByRole('region', { name: 'Total' })).toContainText('₹5,268');
-  await page.goto('/quotation-details?id=Q-2026-11');
-  await placeOrder(page).dblclick();
-  await expect(page).toHaveURL('/place-order');
-  expect(await cartOnPhone(page)).toMatchObject([{ quantity: OFFERED.quantity }]);
-});
-
-test('a quotation’s cart is asked about before anything comes into it at today’s price', async ({
-  page,
-}) => {
-  const account = await makePhoneAccount();
-  await offer(account.uid, 'Q-2026-11');
-  await visitShop(page, LIGHT_PAGE);
-  await putAccount(page, account);
-  await page.goto('/quotation-details?id=Q-2026-11');
-  await placeOrder(page).click();
-  await expect(page).toHaveURL('/place-order');
-  const mixing = page.getByRole('dialog', { name: 'Add it at today’s price?' });
-  await page.goto('/products?search=chia');
-  await page
-    .getByRole('button', { name: /^Add .*chia/i })
-    .first()
-    .click();
-  await mixing.getByRole('button', { name: 'Do not add it' }).click();
-  await expect(mixing).toBeHidden();
-  expect(await cartOnPhone(page)).toMatchObject([{ quantity: OFFERED.quantity }]);
-  await page.goto('/product/chia-seeds-mysuru-250g');
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await expectNoBarriers(page, 'the question');
-  await mixing.getByRole('button', { name: 'Do not add it' }).click();
-  await expect(mixing).toBeHidden();
-  expect(await cartOnPhone(page)).toMatchObject([{ quantity: OFFERED.quantity }]);
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await mixing.getByRole('button', { name: 'Add it', exact: true }).click();
-  await expect(page).toHaveURL('/cart');
-  const quoted = page.getByRole('main').getByRole('listitem').filter({ hasText: '₹219.50' });
-  await expect(quoted).toContainText('× 24 · quoted price');
-  await quoted.getByRole('button', { name: /^Plus one/ }).click();
-  const beyond = page.getByRole('dialog', { name: 'Add more than you were quoted?' });
-  await expect(beyond).toContainText('Your quotation covers 24 pieces');
-  await beyond.getByRole('button', { name: 'Add it', exact: true }).click();
-  await expect(beyond).toBeHidden();
-  await expect(quoted).toContainText('× 24 · quoted price');
-  await expect(quoted).toContainText('₹245 × 1');
 });
 
 test('an order from a quotation is placed without a network at the quoted prices, and the shop takes it at them', async ({

@@ -143,9 +143,6 @@ test.describe('on a phone', () => {
         const over = await viewCart(page).boundingBox();
         expect(last && over && last.y + last.height <= over.y).toBe(true);
       }).toPass();
-      const chat = await page.getByRole('link', { name: 'Chat with us' }).boundingBox();
-      const over = await viewCart(page).boundingBox();
-      expect(chat && over && chat.y + chat.height <= over.y).toBe(true);
     }
     await expectNoBarriersAnywhere(page, 'a list with something in the cart');
     await page.setViewportSize(PHONE);

@@ -44,8 +44,18 @@ test('whether the shop answers is read first, and the age of the prices below it
   expect(Math.abs(above.x - below.x), 'both begin at the same place').toBeLessThan(4);
 });
 
-test('the chat stays as small as a thumb needs it', async ({ page }) => {
+test('the chat is as large as the search beside it, and the shop’s name is whole or not there', async ({
+  page,
+}) => {
   await page.goto('/blogs');
-  const { width, height } = await boxOf(page.getByRole('link', { name: 'Chat with us' }));
-  expect([width, height]).toEqual([48, 48]);
+  const chat = await boxOf(page.getByRole('link', { name: 'Chat with us' }));
+  const search = await boxOf(page.getByRole('link', { name: 'Search', exact: true }));
+  expect([chat.width, chat.height]).toEqual([search.width, search.height]);
+  const name = page.locator('.header__name');
+  await expect(name).toBeHidden();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '100%';
+  });
+  await expect(name).toBeVisible();
+  expect(await name.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
 });

@@ -1,6 +1,7 @@
 // What a shopper reads when signing in does not work, that nothing typed is lost, and that it works once the trouble is over.
 import { captivePortals } from '../../support/captive-portals.ts';
 import { accountOnDevice } from '../../support/device-storage.ts';
+import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { isCodeCheck, isCodeRequest } from '../../support/sent-requests.ts';
 import { expect, test } from '../steps/journey.ts';
 import { askForCode, lastCode, somePhone, typeCode, typeNumber } from '../steps/sign-in-journey.ts';
@@ -51,6 +52,29 @@ test('when no code is sent, the shopper is told why beside the button, and can t
     await expect(page.getByLabel('Phone Number')).toHaveValue(phone);
   }
   await askForCode(page, phone);
+});
+
+test('a number is sent to, or why not stands beside it, when what reads numbers is slow or does not come', async ({
+  page,
+  network,
+}) => {
+  const isReader = ({ url }: SeenRequest) => /\/assets\/phone-number-/.test(url.pathname);
+  const button = page.getByRole('button', { name: 'Send OTP' });
+  network.fault(isReader, { do: 'drop-request' });
+  await page.goto('/login');
+  await typeNumber(page, '98765');
+  await expect(button).toBeDisabled();
+  await typeNumber(page, somePhone());
+  await button.click();
+  await expect(page.getByText('This number could not be checked')).toBeVisible();
+
+  network.heal({ quietly: true });
+  network.fault(isReader, { do: 'late-reply', ms: 2_000 });
+  await page.reload();
+  await typeNumber(page, somePhone());
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Verification' })).toBeVisible();
 });
 
 const refusedCodes: [string, string][] = [

@@ -2,6 +2,7 @@
 // may be repeated, and what came late is taken out by a second look, once nothing in the account's name can come any more.
 import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
+import { logger } from 'firebase-functions';
 import { database } from '../database.ts';
 import { unnameOrders } from './unname-order.ts';
 
@@ -18,16 +19,24 @@ export async function eraseAccount(uid: string, now: number): Promise<void> {
   await deleteSignIn(uid);
 }
 
-/** Finishes what is due, page by page; also what a function that was ended left halfway. */
+/**
+ * Finishes what is due, page by page; also what a function that was ended left halfway. One that fails is looked at again later, and holds up
+ * nobody else's.
+ */
 export async function finishDeletions(now: number): Promise<number> {
   let finished = 0;
   for (;;) {
     const { docs } = await deletions.where('lookAt', '<=', now).limit(PAGE).get();
     for (const { id, ref } of docs) {
-      await eraseDocuments(id);
-      await deleteSignIn(id);
-      await ref.delete();
-      finished++;
+      try {
+        await eraseDocuments(id);
+        await deleteSignIn(id);
+        await ref.delete();
+        finished++;
+      } catch (error) {
+        logger.error(`The deletion of ${ref.path} could not be finished.`, error);
+        await ref.update({ lookAt: now + SECOND_LOOK_AFTER_MS });
+      }
     }
     if (docs.length < PAGE) return finished;
   }

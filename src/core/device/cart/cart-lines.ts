@@ -79,19 +79,20 @@ export async function takeOneFromCart(database: HaatDatabase, productId: string)
   });
 }
 
-/** Puts a line back that was taken out, as it was; what has come into its place meanwhile adds up with it. What was quoted stays so. */
-export async function putBackInCart(database: HaatDatabase, line: CartLine): Promise<void> {
-  await database.transaction('rw', database.cartItems, async () => {
+/**
+ * Puts a line back that was taken out, as it was; what has come into its place meanwhile adds up with it. What was quoted stays so. False,
+ * and nothing is changed, where another quotation has taken the cart over meanwhile, in another tab: an order is from one.
+ */
+export async function putBackInCart(database: HaatDatabase, line: CartLine): Promise<boolean> {
+  return database.transaction('rw', database.cartItems, async () => {
     const there = await database.cartItems.get(line.productId);
     const quotations = (await database.cartItems.toArray()).map((it) => it.quotationId);
-    if (quotations.some((id) => id && line.quotationId && id !== line.quotationId)) {
-      // Another quotation has taken the cart over, in another tab; an order is from one.
-      return;
-    }
+    if (quotations.some((id) => id && line.quotationId && id !== line.quotationId)) return false;
     const quantity = Math.min(line.quantity + (there?.quantity ?? 0), MAX_LINE_QUANTITY);
     const kept = !line.quotationId && there?.quotationId ? there : line;
     const quoted = kept.quotationId ? { quotedPieces: kept.quotedPieces ?? kept.quantity } : {};
     await database.cartItems.put({ ...kept, ...quoted, addedAt: line.addedAt, quantity });
+    return true;
   });
 }
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { shop } from '#shop';
 import { homeOf } from '../messages.ts';
+import { ChatButton } from './ChatButton.tsx';
 import './Header.css';
 
 /** The top of every page. `children`: the ways to the shopper's own things. */
@@ -33,7 +34,12 @@ function Logo() {
   );
 }
 
-/** The shopper's own things at the end of the header. */
+/** The chat and the shopper's own things at the end of the header. */
 export function HeaderLinks({ children }: { children: ReactNode }) {
-  return <div className="header__links">{children}</div>;
+  return (
+    <div className="header__links">
+      <ChatButton />
+      {children}
+    </div>
+  );
 }
