@@ -38,7 +38,7 @@ export function BannerSlide({ banner, isFirst, isWanted }: BannerSlideProps) {
             {...watch}
             src={`/banners/mobile/${banner.picture}`}
             width={720}
-            height={540}
+            height={300}
             alt={banner.alt}
             fetchPriority={isFirst ? 'high' : 'low'}
             decoding="async"

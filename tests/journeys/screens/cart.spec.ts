@@ -85,6 +85,9 @@ test('on a phone a short cart has no bar over it, a long one has; Undo stands at
     if (at === 0) await expect(summary).toHaveCSS('position', 'static');
   }
   await expect(summary).toHaveCSS('position', 'sticky');
+  const name = page.locator('.header__name');
+  const cut = await name.evaluate((it) => it.scrollWidth - it.clientWidth);
+  expect(cut, 'the shop’s name is whole beside the count').toBe(0);
   await page
     .getByRole('listitem')
     .filter({ hasText: first.name })
