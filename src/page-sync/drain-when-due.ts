@@ -4,6 +4,7 @@ import { Dexie, liveQuery } from 'dexie';
 import { readAccount } from '#core/device/account/account.ts';
 import { reopenIfFailed } from '#core/device/database/database.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { backgroundSync } from '#core/model/capabilities.ts';
 import { OUTBOX_SYNC_TAG } from '#core/model/outbox/write.ts';
 import { deviceDrainSetup } from '#core/sync/outbox/device-setup.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
@@ -98,9 +99,6 @@ async function drainOrGiveUp(database: HaatDatabase, ignoreBackoff: boolean) {
 /** Background Sync, where there is one: the worker drains when the network is back, page or no page. */
 async function askWorkerToGoOn(): Promise<void> {
   const registration = await navigator.serviceWorker?.ready;
-  const sync: unknown = registration && Reflect.get(registration, 'sync');
-  if (typeof sync !== 'object' || sync === null) return;
-  const register: unknown = Reflect.get(sync, 'register');
-  if (typeof register !== 'function') return;
-  await Promise.resolve(register.call(sync, OUTBOX_SYNC_TAG)).catch(() => undefined);
+  const sync = registration && backgroundSync(registration);
+  await sync?.register(OUTBOX_SYNC_TAG).catch(() => undefined);
 }

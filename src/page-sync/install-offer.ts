@@ -1,5 +1,6 @@
 // The browser's own offer to install the shop. It comes once, about when the page has loaded, so it is listened for from the
 // very beginning (public/early-presses.js) and kept until somebody takes it up. Small, because it is part of the first chunk.
+import { INSTALL_OFFER, isOnHomeScreen } from '#core/model/capabilities.ts';
 
 /** Not in TypeScript's library. Source: W3C Manifest Incubations. */
 type OfferEvent = Event & {
@@ -14,7 +15,7 @@ const listeners = new Set<() => void>();
 export function listenForInstallOffer(): void {
   const early: unknown = Reflect.get(globalThis, 'haatInstallOffer');
   if (early) become(early as OfferEvent);
-  addEventListener('beforeinstallprompt', (event) => {
+  addEventListener(INSTALL_OFFER, (event) => {
     // The shop makes the offer itself, at a better moment.
     event.preventDefault();
     become(event as OfferEvent);
@@ -53,7 +54,7 @@ export const AS_AN_APP =
 
 /** Whether the shop was opened as an installed app; Apple's browsers say so in a way of their own. */
 export function runsAsApp(): boolean {
-  return matchMedia(AS_AN_APP).matches || Reflect.get(navigator, 'standalone') === true;
+  return matchMedia(AS_AN_APP).matches || isOnHomeScreen(navigator) === true;
 }
 
 function become(next: OfferEvent | null): void {

@@ -8,6 +8,7 @@ import {
   type StorageAnswer,
   writeStorageAnswer,
 } from '#core/device/settings/install-state.ts';
+import { keptStorage } from '#core/model/capabilities.ts';
 
 /** A browser that said no is left alone for this long. ms */
 const LEFT_ALONE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -45,8 +46,8 @@ async function noteInstalled(database: HaatDatabase): Promise<void> {
 
 /** Asks unless it is granted already, and keeps the answer. */
 async function ask(database: HaatDatabase): Promise<void> {
-  const storage: Partial<StorageManager> | undefined = navigator.storage;
-  if (!storage?.persist || !storage.persisted) return;
+  const storage = keptStorage(navigator);
+  if (!storage) return;
   const isKept = (await storage.persisted()) || (await storage.persist());
   await writeStorageAnswer(database, { isKept, at: Date.now() });
 }

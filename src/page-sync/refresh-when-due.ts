@@ -3,6 +3,7 @@
 import { readPictureList } from '#core/device/catalogue/catalogue.ts';
 import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { line } from '#core/model/capabilities.ts';
 import { pictureAddress } from '#core/model/catalogue/picture.ts';
 import { isSavingData } from '#core/model/catalogue/saving-data.ts';
 import * as catalogue from '#core/remote/catalogue.ts';
@@ -98,7 +99,5 @@ async function warmPictures(database: HaatDatabase): Promise<void> {
 
 /** Whether the browser says that this line is none that is paid by the megabyte; most computers' browsers say nothing. */
 function isOnFreeLine(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  if (typeof connection !== 'object' || connection === null) return false;
-  return ['wifi', 'ethernet'].includes(String(Reflect.get(connection, 'type')));
+  return ['wifi', 'ethernet'].includes(line(navigator)?.type ?? '');
 }

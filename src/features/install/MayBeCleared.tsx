@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { readStorageAnswer } from '#core/device/settings/install-state.ts';
+import { keptStorage } from '#core/model/capabilities.ts';
 import { install } from '#page-sync/install-offer.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { useWaitingCount } from '#page-sync/waiting-count.ts';
@@ -35,6 +36,5 @@ export function MayBeCleared() {
 /** Asked anew whenever the browser has answered the shop's wish to keep it; undefined where it cannot tell. */
 async function readIsKept(): Promise<boolean | undefined> {
   await readStorageAnswer(deviceDatabase());
-  const storage: Partial<StorageManager> | undefined = navigator.storage;
-  return await storage?.persisted?.();
+  return await keptStorage(navigator)?.persisted();
 }

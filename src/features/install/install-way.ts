@@ -1,5 +1,6 @@
 // How the shop can be installed on this device, and when the shopper is told so.
 import { useSyncExternalStore } from 'react';
+import { isOnHomeScreen } from '#core/model/capabilities.ts';
 import { AS_AN_APP, canInstall, onInstallOffer } from '#page-sync/install-offer.ts';
 import { useMedia } from '#ui/media/use-media.ts';
 
@@ -50,8 +51,7 @@ export function useInstallWay(): InstallWay | null {
   const hasOffer = useSyncExternalStore(onInstallOffer, canInstall, () => false);
   const isApp = useMedia(AS_AN_APP);
   const { userAgent, maxTouchPoints } = navigator;
-  const said: unknown = Reflect.get(navigator, 'standalone');
-  const standalone = typeof said === 'boolean' ? said : undefined;
+  const standalone = isOnHomeScreen(navigator) ?? undefined;
   return wayToInstall({
     isInstalled: isApp || standalone === true,
     hasOffer,

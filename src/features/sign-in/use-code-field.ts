@@ -1,6 +1,7 @@
 // The code of the SMS: what stands in its field, and what the phone itself offers (WebOTP).
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { readsSmsCodes } from '#core/model/capabilities.ts';
 import { CODE_LENGTH } from '#core/model/limits.ts';
 import { codeIn } from './phone-number.ts';
 
@@ -23,7 +24,7 @@ const OtpCredential = v.object({ code: v.string() });
 /** Hands over the code of an SMS that comes while the page is there. Source: WICG WebOTP. */
 export function useSmsCode(onCode: (code: string) => void): void {
   useEffect(() => {
-    if (!('OTPCredential' in window)) return;
+    if (!readsSmsCodes(window)) return;
     const leave = new AbortController();
     const wanted: CredentialRequestOptions = { signal: leave.signal };
     Reflect.set(wanted, 'otp', { transport: ['sms'] });

@@ -7,6 +7,7 @@ import {
   readNotificationSettings,
 } from '#core/device/settings/notifications.ts';
 import type { DeviceFields } from '#core/model/account/device-registration.ts';
+import { push } from '#core/model/capabilities.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { SIGN_IN_TIMEOUT_MS } from '#core/model/limits.ts';
 import { commitDocument } from '#core/remote/commit-document.ts';
@@ -14,8 +15,7 @@ import { lookForDocument } from '#core/remote/read-documents.ts';
 import type { Credential } from '#core/sync/account/credential.ts';
 import { TimeoutError, withTimeout } from '../timeout.ts';
 
-/** `install-first`: this browser can once the shop stands on the home screen. */
-export type PushAbility = 'able' | 'install-first' | 'unable';
+export type PushAbility = ReturnType<typeof push>;
 /**
  * What became of the tap. `blocked`: the shopper has refused notifications of this shop for good; `dismissed`: they did not
  * answer. `signed-out`: the account has to sign in again.
@@ -32,10 +32,7 @@ export type IdToken = (fresh: boolean) => Promise<Credential>;
 
 /** Whether this browser could show notifications of the shop. */
 export function pushAbility(): PushAbility {
-  if ('Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator)
-    return 'able';
-  // Safari on a phone has them for installed shops only.
-  return Reflect.get(navigator, 'standalone') === false ? 'install-first' : 'unable';
+  return push(window, navigator);
 }
 
 /** Whether the shopper lets the shop show notifications, as far as has been asked. */

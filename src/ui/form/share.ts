@@ -1,4 +1,5 @@
 // Telling somebody else of something, in the best way that this browser has.
+import { shareSheet } from '#core/model/capabilities.ts';
 
 /** Without an address what is said is all that there is to share. */
 type Shared = { title: string; text: string; url?: string };
@@ -8,9 +9,10 @@ export type ShareOutcome = 'shared' | 'left' | 'copied' | 'to-copy';
 
 /** By the phone's own sheet where there is one; else the address, or the words that have none, are copied. */
 export async function share(shared: Shared): Promise<ShareOutcome> {
-  if (typeof navigator.share === 'function') {
+  const sheet = shareSheet(navigator);
+  if (sheet) {
     try {
-      await navigator.share(shared);
+      await sheet.share(shared);
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'left';

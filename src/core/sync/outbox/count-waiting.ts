@@ -2,6 +2,7 @@
 import { readAccount } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { readOutbox } from '../../device/outbox/outbox-rows.ts';
+import { badge } from '../../model/capabilities.ts';
 import { belongsTo, heldUpIn, isSendable } from './select-due.ts';
 
 export type WaitingCount = { waiting: number; needsYou: number };
@@ -18,20 +19,18 @@ export async function countWaiting(database: HaatDatabase): Promise<WaitingCount
   return { waiting, needsYou: own.length - sendable.length };
 }
 
-/** Where a badge can be shown, as far as this browser can. Source: W3C Badging API. */
-export type BadgePlace = Partial<Pick<WorkerNavigator, 'setAppBadge' | 'clearAppBadge'>>;
-
 /** Shows what waits now; no number when nothing does. Where badges are unknown or not allowed, nothing happens. */
-export async function showWaitingBadge(database: HaatDatabase, place: BadgePlace): Promise<void> {
-  await showBadge(await countWaiting(database), place);
+export async function showWaitingBadge(database: HaatDatabase, browser: object): Promise<void> {
+  await showBadge(await countWaiting(database), browser);
 }
 
 /** The same, where it was counted already. */
 export async function showBadge(
   { waiting, needsYou }: WaitingCount,
-  place: BadgePlace,
+  browser: object,
 ): Promise<void> {
-  if (!place.setAppBadge || !place.clearAppBadge) return;
+  const place = badge(browser);
+  if (!place) return;
   const shown = waiting + needsYou;
   const done = shown > 0 ? place.setAppBadge(shown) : place.clearAppBadge();
   await done.catch(() => undefined);

@@ -1,0 +1,60 @@
+// What some browsers can and others cannot, told by what is there and not by the browser's name.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import {
+  backgroundSync,
+  badge,
+  isOnHomeScreen,
+  keptStorage,
+  line,
+  push,
+  readsSmsCodes,
+  shareSheet,
+} from '#core/model/capabilities.ts';
+
+const nothing = () => Promise.resolve();
+const root = new URL('../../../', import.meta.url);
+
+test('a browser that has none of it is asked for none of it, and nothing breaks', () => {
+  expect(backgroundSync({})).toBeNull();
+  expect(keptStorage({ storage: { persisted: nothing } })).toBeNull();
+  expect(badge({ setAppBadge: nothing })).toBeNull();
+  expect(push({}, {})).toBe('unable');
+  expect(shareSheet({})).toBeNull();
+  expect(isOnHomeScreen({})).toBeNull();
+  expect(line({ connection: null })).toBeNull();
+  expect(readsSmsCodes({})).toBe(false);
+});
+
+test('a browser that has all of it is asked for all of it', () => {
+  const sync = { register: nothing };
+  const storage = { persist: nothing, persisted: nothing };
+  const icon = { setAppBadge: nothing, clearAppBadge: nothing };
+  const connection = { saveData: true, effectiveType: '3g', type: 'wifi' };
+  expect(backgroundSync({ sync })).toBe(sync);
+  expect(keptStorage({ storage })).toBe(storage);
+  expect(badge(icon)).toBe(icon);
+  expect(push({ Notification: {}, PushManager: {} }, { serviceWorker: {} })).toBe('able');
+  expect(shareSheet({ share: nothing })).not.toBeNull();
+  expect(line({ connection })).toEqual(connection);
+  expect(readsSmsCodes({ OTPCredential: {} })).toBe(true);
+});
+
+test('an iPhone has notifications once the shop stands on its home screen, and says so before', () => {
+  const asked = { serviceWorker: {}, standalone: false };
+  expect(push({}, asked)).toBe('install-first');
+  expect(isOnHomeScreen({ standalone: true })).toBe(true);
+});
+
+test('nothing else in the shop asks a browser for its name or for what only some have', () => {
+  const own = ['src/core/model/capabilities.ts', 'src/features/install/install-way.ts'];
+  const asks =
+    /userAgent|SyncManager|'sync'\)|\.share\)|canShare|'connection'|navigator\.connection|OTPCredential|'standalone'\)|PushManager|'beforeinstallprompt'|navigator\.storage\?*\.persist/;
+  const files = ['src', 'sw'].flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  );
+  const asking = files.filter((file) => asks.test(readFileSync(new URL(file, root), 'utf8')));
+  expect(asking.filter((file) => !own.includes(file))).toEqual([]);
+});
