@@ -1,0 +1,201 @@
+// What a row would do to the product that is stored today: nothing, change it, or make it. What contradicts itself, or has moved since the file
+// was made, is refused.
+import { cellText, type RowProblem } from './cell.ts';
+import type { CheckedRow } from './check-table.ts';
+import { COLUMNS, type Column, type Field, headingOf, readCell, type Value } from './columns.ts';
+import { CELL_PROBLEMS, ROW_PROBLEMS } from './messages.ts';
+import { choosePictures, type PictureFolder } from './row-pictures.ts';
+import {
+  cellOf,
+  type Group,
+  type Groups,
+  groupOf,
+  piecesLeft,
+  type StoredProduct,
+} from './stored-product.ts';
+
+/** One field that moves, as a person reads it. */
+export type Change = { column: string; from: string; to: string };
+
+/** What is written: `null` takes a field away. */
+export type FieldChanges = Record<string, Value | (string | number)[]>;
+
+export type Outcome =
+  | { kind: 'refused'; problems: RowProblem[] }
+  | { kind: 'unchanged' }
+  | {
+      kind: 'new' | 'changed';
+      fields: FieldChanges;
+      changes: Change[];
+      /** Categories and brands that there are none of yet. */
+      newGroups: { collection: 'categories' | 'brands'; group: Group }[];
+      /** The pictures of the folder that the product shows from then on. */
+      pictures: string[];
+    };
+
+/** What a row is compared with: what is stored of everything but the product itself, and the folder of pictures. */
+export type Surroundings = { groups: Groups; folder: PictureFolder };
+
+const NUMBERS: readonly Field[] = [
+  'price',
+  'mrp',
+  'numWeeks',
+  'preorderLimit',
+  'popularity',
+  'netWeight',
+];
+const SPECIAL: readonly Field[] = [
+  'id',
+  'quantity',
+  'quantityBefore',
+  'pictures',
+  'category',
+  'brand',
+];
+
+export function compareRow(
+  checked: CheckedRow,
+  today: StoredProduct | null,
+  surroundings: Surroundings,
+): Outcome {
+  const draft = new Draft(checked, today, surroundings);
+  for (const column of COLUMNS) if (!SPECIAL.includes(column.field)) draft.takeField(column);
+  draft.takeGroup('category', 'categories');
+  draft.takeGroup('brand', 'brands');
+  draft.takeStock();
+  draft.takePictures();
+  return draft.outcome();
+}
+
+class Draft {
+  private readonly fields: FieldChanges = {};
+  private readonly changes: Change[] = [];
+  private readonly problems: RowProblem[] = [];
+  private readonly newGroups: Extract<Outcome, { kind: 'new' | 'changed' }>['newGroups'] = [];
+  private pictures: string[] = [];
+
+  constructor(
+    private readonly checked: CheckedRow,
+    private readonly today: StoredProduct | null,
+    private readonly surroundings: Surroundings,
+  ) {}
+
+  takeField(column: Column): void {
+    const { field } = column;
+    const wanted = this.checked.values[field];
+    if (wanted === undefined) return;
+    const stored = this.today?.fields[field];
+    if (this.today) {
+      const shown = readCell(column, this.shownToday(field));
+      const isSame = 'value' in shown && sameValue(shown.value, wanted);
+      // A number that somebody stored as a text is none to the shop.
+      const isOfType = !NUMBERS.includes(field) || wanted === null || typeof stored === 'number';
+      if (isSame && isOfType) return;
+    } else if (wanted === null) return;
+    this.set(field, field, field === 'tags' ? (wanted ?? []) : wanted);
+  }
+
+  takeGroup(field: 'category' | 'brand', collection: 'categories' | 'brands'): void {
+    const wanted = this.checked.values[field];
+    if (wanted === undefined) return;
+    const stored = this.today?.fields[field] ?? '';
+    if (wanted === null) {
+      if (stored !== '') this.set(field, field, null);
+      return;
+    }
+    // Older catalogues hold the name itself.
+    if (typeof stored === 'string' && stored.trim() === wanted) return;
+    const group = groupOf(String(wanted), this.surroundings.groups[field]);
+    if (!group) {
+      this.refuse(field, CELL_PROBLEMS.noName(cellText(String(wanted))));
+      return;
+    }
+    if (group.id === stored) return;
+    this.set(field, field, group.id);
+    if (group.isNew) this.newGroups.push({ collection, group });
+  }
+
+  takeStock(): void {
+    const { quantity, quantityBefore: then } = this.checked.values;
+    if (quantity === undefined) return;
+    const wanted = Number(quantity ?? 0);
+    if (!this.today) {
+      this.set('quantity', 'quantity', wanted);
+      return;
+    }
+    const now = piecesLeft(this.today);
+    // Whoever left the number alone does not mean to undo what was sold since.
+    const isMeant = typeof then !== 'number' || wanted !== then;
+    if (wanted === now || !isMeant) return;
+    if (typeof then === 'number' && then !== now) {
+      const problem = ROW_PROBLEMS.stockMoved(String(then), String(now), String(wanted));
+      this.refuse('quantity', problem);
+      return;
+    }
+    this.set('quantity', 'quantity', wanted + this.today.sold);
+    this.note('quantity', String(wanted));
+  }
+
+  takePictures(): void {
+    const { id, values } = this.checked;
+    const stored: unknown = this.today?.fields.photoURL;
+    const known = Array.isArray(stored) ? stored : [];
+    const chosen = choosePictures(id, values.pictures, known, this.surroundings.folder);
+    if (!chosen) return;
+    for (const problem of chosen.problems) this.refuse('pictures', problem);
+    this.pictures = chosen.fromFolder;
+    if (sameValue(chosen.pictures.map(String), known.map(String))) return;
+    this.set('pictures', 'photoURL', chosen.pictures);
+  }
+
+  outcome(): Outcome {
+    const { fields, changes, newGroups, pictures } = this;
+    if (Object.keys(fields).length > 0 || !this.today) this.lookAtAll();
+    if (this.problems.length > 0) return { kind: 'refused', problems: this.problems };
+    if (this.today && changes.length === 0) return { kind: 'unchanged' };
+    return { kind: this.today ? 'changed' : 'new', fields, changes, newGroups, pictures };
+  }
+
+  /** What makes no sense beside what else is said of the product. */
+  private lookAtAll(): void {
+    const all: Record<string, unknown> = { ...this.today?.fields, ...this.fields };
+    for (const field of ['name', 'price'] as const) {
+      if ((all[field] ?? '') === '') this.refuse(field, CELL_PROBLEMS.missing);
+    }
+    const isThere = (field: Field) => (all[field] ?? null) !== null;
+    const isMoved = (...moved: Field[]) => moved.some((field) => field in this.fields);
+    if (isMoved('netWeight', 'unit') && isThere('netWeight') !== isThere('unit')) {
+      if (isThere('unit')) this.refuse('unit', ROW_PROBLEMS.unitWithoutAmount);
+      else this.refuse('netWeight', ROW_PROBLEMS.amountWithoutUnit);
+    }
+    if (isMoved('mrp', 'price') && isThere('mrp') && Number(all.mrp) < Number(all.price)) {
+      this.refuse('mrp', ROW_PROBLEMS.mrpBelowPrice(String(all.mrp), String(all.price)));
+    }
+  }
+
+  private shownToday(field: Field) {
+    const { id } = this.checked;
+    return this.today ? cellOf(field, id, this.today, this.surroundings.groups) : null;
+  }
+
+  private set(field: Field, stored: string, value: FieldChanges[string]): void {
+    this.fields[stored] = value;
+    const shown = Array.isArray(value) ? value.join(', ') : value;
+    this.note(field, cellText(shown));
+  }
+
+  private note(field: Field, to: string): void {
+    const column = headingOf(field);
+    const known = this.changes.find((change) => change.column === column);
+    if (known) known.to = to;
+    else this.changes.push({ column, from: cellText(this.shownToday(field)), to });
+  }
+
+  private refuse(field: Field, problem: string): void {
+    this.problems.push({ row: this.checked.row, column: headingOf(field), problem });
+  }
+}
+
+function sameValue(one: Value | undefined, other: Value): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,65 @@
+// What a merchant reads of a table of products: what is wrong in it, and what to write instead.
+import { MOST_TABLE_BYTES, MOST_TABLE_ROWS } from './table-limits.ts';
+
+const thousands = (count: number) => count.toLocaleString('en-IN');
+
+export const CELL_PROBLEMS = {
+  formula: 'is a formula. Write its result instead: copy the column, and paste it as values.',
+  error: (shown: string) => `shows the error ${shown}. Write a value, or leave the cell empty.`,
+  date: (day: string) =>
+    `is a date (${day}), perhaps because the spreadsheet took a number for one. Set the format of the cell to Number or Text, and write it again.`,
+  trueOrFalse: 'is true or false, where a text or a number belongs.',
+  unreadable:
+    'holds characters that cannot be read. Save the file again as .xlsx, or as “CSV UTF-8”.',
+  control: 'holds a character that cannot be shown. Type the text again.',
+  tooLong: (most: number) => `is too long: at most ${thousands(most)} characters.`,
+  missing: 'is empty, but every product needs it.',
+  number: (shown: string, plain: string | null) =>
+    plain === null
+      ? `“${shown}” is no number. Write digits only, such as 120 or 120.50.`
+      : `“${shown}” is not a plain number. Write ${plain}.`,
+  range: (shown: string, least: number, most: number) =>
+    `${shown} is out of range: it is ${thousands(least)} to ${thousands(most)}.`,
+  positive: 'has to be more than 0.',
+  paise: (shown: string) => `${shown} has more than two digits after the point.`,
+  whole: (shown: string) => `${shown} is not a whole number.`,
+  unit: (shown: string, units: string) => `“${shown}” is no unit. Write one of: ${units}.`,
+  licence: (shown: string) => `“${shown}” is no FSSAI licence number, which has 14 digits.`,
+  longNumber:
+    'is a number that the spreadsheet has rounded. Set the format of the cell to Text, and write it again.',
+  id: (shown: string) =>
+    `“${shown}” cannot be an id. Write letters, digits and dashes, such as moringa-leaf-powder-200g.`,
+  noName: (shown: string) => `“${shown}” has no letters or digits, of which a name is made.`,
+  picture: (name: string) =>
+    `there is no picture “${name}”, neither in the folder nor at this product.`,
+  badPicture: (name: string, problem: string) => `the picture “${name}” ${problem}.`,
+};
+
+export const ROW_PROBLEMS = {
+  sameId: (id: string, others: string) =>
+    `“${id}” stands in row ${others} as well. Keep one of them, or give each an id of its own.`,
+  amountWithoutUnit: 'is nothing without a unit. Fill in both, or neither.',
+  unitWithoutAmount: 'is nothing without a net weight. Fill in both, or neither.',
+  mrpBelowPrice: (mrp: string, price: string) =>
+    `${mrp} is below the price of ${price}. Nobody may ask more than what is printed on the pack.`,
+  stockMoved: (then: string, now: string, wanted: string) =>
+    `was ${then} when the file was made, and is ${now} now. You wrote ${wanted}: export again and change that, or delete the column “Stock when exported” to set it all the same.`,
+  notBelieved: (why: string) => `cannot be stored like this: ${why}.`,
+};
+
+export const FILE_PROBLEMS = {
+  empty: 'The file is empty.',
+  tooLarge: `The file is too large: at most ${MOST_TABLE_BYTES / 1_000_000} MB can be read. Divide it into several.`,
+  unpacksTooLarge: 'The file unpacks to far more than a table of products. It is not read.',
+  noSpreadsheet: 'This is no spreadsheet. Save your table as .xlsx or .csv.',
+  oldExcel: 'This is a file of an old Excel (.xls), or one with a password. Save it as .xlsx.',
+  damaged: 'The spreadsheet is damaged and cannot be read. Save it again as .xlsx or .csv.',
+  tooManyRows: (rows: string) =>
+    `The table has ${rows} rows. At most ${thousands(MOST_TABLE_ROWS)} can be read at a time: divide it into several files.`,
+  noRows:
+    'There is no product in the table: row 1 holds the headings, the products begin in row 2.',
+  noIdColumn:
+    'Row 1 has no column “Id”. Row 1 holds the headings: begin with a file of npm run export.',
+  sameHeading: (heading: string) => `Two columns are called “${heading}”. Keep one of them.`,
+  cutQuote: 'A text in quotation marks does not end. Save the file again as .xlsx or .csv.',
+};

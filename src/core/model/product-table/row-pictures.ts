@@ -1,0 +1,63 @@
+// Which pictures a row means: those that its product shows already, by their numbers, and files of the folder, by their names.
+import { CELL_PROBLEMS } from './messages.ts';
+
+/** A file of the folder: the number that its picture gets, or what is wrong with it. */
+export type FolderPicture = { picture: string } | { problem: string };
+
+export type PictureFolder = {
+  /** By the file's path in the folder, in lower case. */
+  byName: ReadonlyMap<string, FolderPicture & { file: string }>;
+  /** Files that are named by the id of their product, in their order. */
+  ofProduct: ReadonlyMap<string, readonly string[]>;
+};
+
+export const NO_PICTURES: PictureFolder = { byName: new Map(), ofProduct: new Map() };
+
+export type ChosenPictures = {
+  /** As they are stored; what was there already stays as it was written. */
+  pictures: (string | number)[];
+  /** Files that the product does not show yet. */
+  fromFolder: string[];
+  problems: string[];
+};
+
+/**
+ * The pictures of a product; null where the row leaves them as they are. What the cell names stands over files that are named by the id.
+ * @param written what the cell says; undefined where there is no such column
+ */
+export function choosePictures(
+  id: string,
+  written: unknown,
+  known: readonly unknown[],
+  folder: PictureFolder,
+): ChosenPictures | null {
+  const chosen: ChosenPictures = { pictures: [], fromFolder: [], problems: [] };
+  const named = Array.isArray(written) ? written.map(String) : [];
+  const wanted = named.length > 0 ? named : (folder.ofProduct.get(id) ?? []);
+  if (wanted.length === 0 && written === undefined) return null;
+  for (const name of wanted) {
+    const old = known.find((picture) => String(picture) === name);
+    const file = folder.byName.get(name.toLowerCase());
+    if (typeof old === 'string' || typeof old === 'number') chosen.pictures.push(old);
+    else if (!file) chosen.problems.push(CELL_PROBLEMS.picture(name));
+    else if ('problem' in file) {
+      chosen.problems.push(CELL_PROBLEMS.badPicture(file.file, file.problem));
+    } else {
+      const { picture } = file;
+      chosen.pictures.push(picture);
+      // What the product shows already came in earlier.
+      if (!known.some((it) => String(it) === picture)) chosen.fromFolder.push(file.file);
+    }
+  }
+  chosen.pictures = [...new Set(chosen.pictures)];
+  return chosen;
+}
+
+/** The product by whose id a file is named, as in `moringa.jpg`, `moringa-2.jpg`, `moringa (2).jpg` and `moringa/2.jpg`. */
+export function productOfFile(path: string, ids: ReadonlySet<string>): string | null {
+  const [folder, file] = path.includes('/') ? path.split('/') : [null, path];
+  if (folder !== null && file !== undefined) return ids.has(folder) ? folder : null;
+  const name = path.replace(/\.[^.]*$/, '');
+  const bare = name.replace(/[ _-]*\(?\d{1,3}\)?$/, '');
+  return [name, bare].find((it) => ids.has(it)) ?? null;
+}

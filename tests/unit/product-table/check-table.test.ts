@@ -1,0 +1,155 @@
+// Each row of a merchant's table is believed as it stands, or refused with its row, its column and what to write instead.
+import { describe, expect, test } from 'vitest';
+import type { Cell, CellRow } from '#core/model/product-table/cell.ts';
+import { checkTable } from '#core/model/product-table/check-table.ts';
+
+function checked(...rows: CellRow[]) {
+  const result = checkTable(rows);
+  if ('problem' in result) throw new Error(result.problem);
+  return result;
+}
+
+/** What is said of one cell in a row that is otherwise fine. */
+function said(heading: string, cell: Cell): string {
+  const { problems, rows } = checked(['Id', 'Name', heading], ['ragi-1kg', 'Ragi', cell]);
+  const [first] = problems;
+  if (!first) return `believed: ${JSON.stringify(rows[0]?.values)}`;
+  return `row ${first.row}, ${first.column}: ${first.problem}`;
+}
+
+describe('a price', () => {
+  test.each<[Cell, number]>([
+    [120, 120],
+    [120.5, 120.5],
+    ['120.50', 120.5],
+    [' 120 ', 120],
+    [0.1 + 0.2, 0.3],
+    [0, 0],
+  ])('%j is believed', (cell, price) => {
+    expect(said('Price', cell)).toBe(`believed: {"id":"ragi-1kg","name":"Ragi","price":${price}}`);
+  });
+
+  test.each<[Cell, RegExp]>([
+    ['₹ 1,20,000.50/-', /“₹ 1,20,000.50\/-” is not a plain number. Write 120000.50\.$/],
+    ['1,20,000', /Write 120000\.$/],
+    ['Rs. 99', /Write 99\.$/],
+    ['12,5', /is no number/],
+    ['1.200,50', /is no number/],
+    ['on request', /“on request” is no number. Write digits only/],
+    ['NaN', /is no number/],
+    ['1e5', /is no number/],
+    [Number.POSITIVE_INFINITY, /is no number/],
+    [-1, /-1 is out of range/],
+    [99_999_999, /out of range: it is 0 to 1,00,00,000/],
+    [12.345, /more than two digits/],
+    [new Date('2026-03-12'), /is a date \(2026-03-12\).*Number or Text/],
+    [{ formula: 'B2*1.1' }, /is a formula. Write its result/],
+    [{ error: '#REF!' }, /shows the error #REF!/],
+    [true, /is true or false/],
+    [null, /is empty, but every product needs it/],
+    ['   ', /is empty/],
+  ])('%j is refused in its row and column, in plain words', (cell, why) => {
+    const sentence = said('Price', cell);
+    expect(sentence).toMatch(/^row 2, Price: /);
+    expect(sentence).toMatch(why);
+  });
+});
+
+test.each<[string, Cell, RegExp]>([
+  ['Stock', 2.5, /2.5 is not a whole number/],
+  ['Stock', '2 boxes', /“2 boxes” is no number/],
+  ['Unit', 'gram', /“gram” is no unit. Write one of: g, kg, ml, l/],
+  ['Net weight', '200 g', /“200 g” is no number/],
+  ['FSSAI licence', '1242499900010', /14 digits/],
+  ['FSSAI licence', '1.24E+13', /rounded.*Text/],
+  ['Name', new Date('2026-01-01'), /is a date/],
+  ['Name', 'Ragi\u0007', /cannot be shown/],
+  ['Name', 'R'.repeat(301), /at most 300/],
+  ['Name', 'half \ud83d', /cannot be read/],
+  ['Description', { formula: 'HYPERLINK("http://evil")' }, /is a formula/],
+])('%s %j is refused', (heading, cell, why) => {
+  const { problems } = checked(['Id', heading], ['ragi-1kg', cell]);
+  expect(problems).toEqual([{ row: 2, column: heading, problem: expect.stringMatching(why) }]);
+});
+
+test.each<[string, Cell, unknown]>([
+  ['Unit', ' KG ', 'kg'],
+  ['FSSAI licence', 12424999000101, '12424999000101'],
+  ['FSSAI licence', '12424 99900 0101', '12424999000101'],
+  ['Name', 7, '7'],
+  ['Tags', 'ragi, Millet;; ragi', ['ragi', 'Millet']],
+  ['Stock', '-3', -3],
+  ['Description', '<p>Fine</p>\r\n', '<p>Fine</p>'],
+])('%s %j is believed', (heading, cell, value) => {
+  const { rows } = checked(['Id', heading], ['ragi-1kg', cell]);
+  expect(Object.values(rows[0]?.values ?? {})[1]).toEqual(value);
+});
+
+describe('an id', () => {
+  test.each(['a/b', '..', '__x__', 'ragi 1 kg', 'ragi?x', 'r'.repeat(129), '<b>'])(
+    '%s could not stand in an address, and is refused',
+    (id) => {
+      expect(checked(['Id'], [id]).problems).toMatchObject([{ row: 2, column: 'Id' }]);
+    },
+  );
+
+  test('that stands twice is refused in both rows, each naming the other, also where one of them has another fault', () => {
+    const { rows, problems, refused } = checked(
+      ['Id', 'Price'],
+      ['ragi', 10],
+      ['chia', 20],
+      ['ragi', 'free'],
+      [' chia', 20],
+      ['til', 30],
+    );
+    expect(rows.map(({ id }) => id)).toEqual(['til']);
+    expect(refused).toBe(4);
+    expect(
+      problems
+        .filter(({ column }) => column === 'Id')
+        .map(({ row, problem }) => [row, problem.slice(0, 28)]),
+    ).toEqual([
+      [2, '“ragi” stands in row 4 as we'],
+      [3, '“chia” stands in row 5 as we'],
+      [4, '“ragi” stands in row 2 as we'],
+      [5, '“chia” stands in row 3 as we'],
+    ]);
+  });
+});
+
+describe('a table', () => {
+  test('may have its columns in any order, some of them, and others of the merchant’s own, which are named', () => {
+    const { rows, unknown } = checked(['Supplier', 'PRICE', ' id '], ['Asha', 10, 'ragi']);
+    expect(rows).toEqual([{ row: 2, id: 'ragi', values: { id: 'ragi', price: 10 } }]);
+    expect(unknown).toEqual(['Supplier']);
+  });
+
+  test('keeps counting rows as the spreadsheet does where some are empty', () => {
+    const { rows, problems } = checked(
+      ['Id', 'Price'],
+      [null, ' '],
+      ['ragi', 10],
+      [],
+      ['til', 'x'],
+    );
+    expect(rows.map(({ row }) => row)).toEqual([3]);
+    expect(problems.map(({ row }) => row)).toEqual([5]);
+  });
+
+  test.each<[string, CellRow[], RegExp]>([
+    ['without ids', [['Name'], ['Ragi']], /no column “Id”/],
+    [
+      'with a column twice',
+      [
+        ['Id', 'Price', 'price (₹)'],
+        ['a', 1, 2],
+      ],
+      /Two columns are called “Price”/,
+    ],
+    ['with headings alone', [['Id', 'Price'], [null]], /no product/],
+    ['with nothing', [], /no column “Id”/],
+    ['that is some other text', [['Dear Asha,'], ['the price is 20']], /no column “Id”/],
+  ])('%s is refused as a whole', (_what, rows, why) => {
+    expect(checkTable(rows)).toEqual({ problem: expect.stringMatching(why) });
+  });
+});

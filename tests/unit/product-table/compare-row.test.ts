@@ -1,0 +1,281 @@
+// A row of the table beside the product that is stored: nothing is written that says the same, nothing is overwritten that moved meanwhile.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Cell } from '#core/model/product-table/cell.ts';
+import { checkTable } from '#core/model/product-table/check-table.ts';
+import { KEPT } from '#core/model/product-table/columns.ts';
+import { compareRow, type Outcome } from '#core/model/product-table/compare-row.ts';
+import { readSpreadsheet } from '#core/model/product-table/read-spreadsheet.ts';
+import {
+  NO_PICTURES,
+  type PictureFolder,
+  productOfFile,
+} from '#core/model/product-table/row-pictures.ts';
+import {
+  type Groups,
+  headings,
+  rowOf,
+  type StoredProduct,
+} from '#core/model/product-table/stored-product.ts';
+import { writeSpreadsheet } from '#core/model/product-table/write-spreadsheet.ts';
+
+const groups: Groups = {
+  category: new Map([
+    ['millets', 'Millets'],
+    ['oils', 'Oils'],
+    ['oils-2', 'Oils'],
+  ]),
+  brand: new Map([['asha-farm', 'Asha’s Farm']]),
+};
+const ragi: StoredProduct = {
+  fields: {
+    name: 'Ragi',
+    brand: 'asha-farm',
+    category: 'millets',
+    price: 120,
+    quantity: 40,
+    photoURL: [0, 1],
+    tags: ['ragi'],
+    documentBytes: 500,
+    rating: { count: 1, sum: 5 },
+  },
+  sold: 3,
+};
+
+type Row = Record<string, Cell>;
+
+function outcome(
+  row: Row,
+  today: StoredProduct | null = ragi,
+  folder: PictureFolder = NO_PICTURES,
+): Outcome {
+  const cells = { Id: 'ragi', ...row };
+  const checked = checkTable([Object.keys(cells), Object.values(cells)]);
+  if ('problem' in checked) throw new Error(checked.problem);
+  const [first] = checked.rows;
+  if (!first) return { kind: 'refused', problems: checked.problems };
+  return compareRow(first, today, { groups, folder });
+}
+
+function written(row: Row, today?: StoredProduct | null, folder?: PictureFolder) {
+  const result = outcome(row, today, folder);
+  return 'fields' in result ? result.fields : result.kind;
+}
+
+function refusal(row: Row, today?: StoredProduct | null, folder?: PictureFolder): string {
+  const result = outcome(row, today, folder);
+  return result.kind === 'refused'
+    ? result.problems.map((it) => `${it.column}: ${it.problem}`).join()
+    : result.kind;
+}
+
+describe('a row', () => {
+  test('that says the same as what is stored changes nothing', () => {
+    expect(
+      outcome({
+        Name: 'Ragi',
+        Price: '120.00',
+        Brand: 'asha’s farm',
+        Category: 'millets',
+        Tags: 'ragi',
+      }),
+    ).toEqual({
+      kind: 'unchanged',
+    });
+  });
+
+  test('writes what it changes and nothing else, so that ratings and documents stay', () => {
+    expect(outcome({ Name: 'Ragi', Price: 125 })).toEqual({
+      kind: 'changed',
+      fields: { price: 125 },
+      changes: [{ column: 'Price', from: '120', to: '125' }],
+      newGroups: [],
+      pictures: [],
+    });
+  });
+
+  test('with an empty cell empties the field; a column that is not there leaves it', () => {
+    expect(written({ Brand: null, Tags: '' })).toEqual({ brand: null, tags: [] });
+    expect(written({})).toBe('unchanged');
+  });
+
+  test('leaves a text that no cell could hold', () => {
+    const long = { ...ragi, fields: { ...ragi.fields, editorContent: 'x'.repeat(40_000) } };
+    expect(rowOf('ragi', long, groups).at(-1)).toBe(KEPT);
+    expect(written({ Description: KEPT }, long)).toBe('unchanged');
+  });
+
+  test('of a new product needs a name and a price', () => {
+    expect(refusal({ Stock: 5 }, null)).toMatch(/Name: is empty.*Price: is empty/);
+    expect(written({ Name: 'Til', Price: 90, Origin: null, Unit: null }, null)).toEqual({
+      name: 'Til',
+      price: 90,
+    });
+  });
+
+  test('repairs a price that was stored as a text, of which the shop shows nothing', () => {
+    expect(written({ Price: 120 }, { ...ragi, fields: { ...ragi.fields, price: '120' } })).toEqual({
+      price: 120,
+    });
+  });
+
+  test.each<[Row, RegExp]>([
+    [{ 'Net weight': 200 }, /^Net weight: is nothing without a unit/],
+    [{ Unit: 'g' }, /^Unit: is nothing without a net weight/],
+    [{ MRP: 100 }, /^MRP: 100 is below the price of 120/],
+    [{ Price: 150, MRP: 149.5 }, /^MRP: 149.5 is below the price of 150/],
+  ])('that contradicts itself, or what is stored, is refused: %j', (row, why) => {
+    expect(refusal(row)).toMatch(why);
+  });
+});
+
+describe('the stock', () => {
+  test('is counted by all that was sold, and what was sold since is not undone by a number that nobody changed', () => {
+    expect(rowOf('ragi', ragi, groups).slice(6, 8)).toEqual([37, 37]);
+    const later = { ...ragi, sold: 9 };
+    expect(written({ Stock: 37, 'Stock when exported': 37 }, later)).toBe('unchanged');
+  });
+
+  test('that was counted anew is set so that so many are left', () => {
+    expect(written({ Stock: 60, 'Stock when exported': 37 })).toEqual({ quantity: 63 });
+    expect(written({ Stock: 60 })).toEqual({ quantity: 63 });
+    expect(written({ Stock: null })).toEqual({ quantity: 3 });
+  });
+
+  test('that was counted anew while some were sold is refused with both numbers; run twice, it is found done', () => {
+    const row = { Stock: 60, 'Stock when exported': 37 };
+    expect(refusal(row, { ...ragi, sold: 5 })).toMatch(
+      /^Stock: was 37 when the file was made, and is 35 now. You wrote 60/,
+    );
+    expect(written(row, { fields: { ...ragi.fields, quantity: 63 }, sold: 3 })).toBe('unchanged');
+  });
+});
+
+describe('a category or brand', () => {
+  test('is found by its name or its id; an unknown one is made, under a readable id', () => {
+    expect(written({ Category: 'MILLETS' })).toBe('unchanged');
+    expect(outcome({ Category: 'हल्दी & Spices' })).toMatchObject({
+      fields: { category: 'हल्दी-spices' },
+      newGroups: [
+        { collection: 'categories', group: { id: 'हल्दी-spices', name: 'हल्दी & Spices' } },
+      ],
+    });
+    expect(refusal({ Category: '???' })).toMatch(/^Category: “\?\?\?” has no letters/);
+  });
+
+  test('whose name belongs to two is exported by its id', () => {
+    const oil = { ...ragi, fields: { ...ragi.fields, category: 'oils-2' } };
+    expect(rowOf('ragi', oil, groups)[2]).toBe('oils-2');
+    expect(written({ Category: 'oils-2' }, oil)).toBe('unchanged');
+  });
+});
+
+describe('pictures', () => {
+  const folder: PictureFolder = {
+    byName: new Map([
+      ['front.jpg', { file: 'front.jpg', picture: 'abc' }],
+      ['back.heic', { file: 'back.heic', problem: 'is an Apple photo' }],
+      ['ragi.jpg', { file: 'ragi.jpg', picture: 'def' }],
+    ]),
+    ofProduct: new Map([['ragi', ['ragi.jpg']]]),
+  };
+
+  test('are those that the product has, by number, and files of the folder, by name', () => {
+    expect(outcome({ Pictures: '1, Front.jpg' }, ragi, folder)).toMatchObject({
+      fields: { photoURL: [1, 'abc'] },
+      pictures: ['front.jpg'],
+    });
+    expect(written({ Pictures: '0, 1' }, ragi, folder)).toBe('unchanged');
+    expect(written({}, ragi, folder)).toEqual({ photoURL: ['def'] });
+    expect(written({}, ragi)).toBe('unchanged');
+    expect(written({ Pictures: null }, ragi)).toEqual({ photoURL: [] });
+  });
+
+  test('that are not there, or are none, are named', () => {
+    expect(refusal({ Pictures: '7' }, ragi, folder)).toMatch(/there is no picture “7”/);
+    expect(refusal({ Pictures: 'back.heic' }, ragi, folder)).toMatch(
+      /“back.heic” is an Apple photo/,
+    );
+  });
+
+  test('belong to the product by whose id their file or folder is called', () => {
+    const ids = new Set(['ragi', 'ragi-1kg', 'til-2']);
+    const found = [
+      'ragi.jpg',
+      'ragi-2.jpg',
+      'ragi (3).png',
+      'ragi-1kg.webp',
+      'ragi-1kg_2.jpg',
+      'til-2.jpg',
+      'til-2/x.jpg',
+      'chia.jpg',
+      'til.jpg',
+    ];
+    expect(found.map((path) => productOfFile(path, ids))).toEqual([
+      'ragi',
+      'ragi',
+      'ragi',
+      'ragi-1kg',
+      'ragi-1kg',
+      'til-2',
+      'til-2',
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('what is exported and imported again', () => {
+  const line = fc
+    .string({
+      unit: fc.oneof(
+        fc.constantFrom("'", '=', ',', '"', '\n', ' ', 'ह', '-', '1'),
+        fc.string({ unit: 'grapheme-composite', minLength: 1, maxLength: 1 }),
+      ),
+      minLength: 1,
+      maxLength: 12,
+    })
+    .filter((it) => it.trim() !== '' && !/[\p{Cc}\p{Cn}]/u.test(it));
+  const rupees = fc.integer({ min: 0, max: 10_000_00 }).map((paise) => paise / 100);
+  const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+  const product: fc.Arbitrary<StoredProduct> = fc.record({
+    sold: fc.integer({ min: 0, max: 20 }),
+    fields: fc.record({
+      name: line,
+      price: rupees,
+      quantity: fc.oneof(fc.integer({ min: -50, max: 500 }), fc.constant(undefined)),
+      category: optional(fc.oneof(fc.constantFrom('millets', 'oils', 'oils-2', 'unknown'), line)),
+      brand: fc.constantFrom('asha-farm', '', undefined),
+      mrp: optional(rupees),
+      tags: optional(fc.array(line, { maxLength: 3 })),
+      photoURL: optional(
+        fc.uniqueArray(fc.oneof(fc.nat(9), fc.constantFrom('a1', 'b_2')), { maxLength: 3 }),
+      ),
+      origin: optional(line),
+      fssai: optional(fc.constantFrom('12424999000101', 12424999000101)),
+      popularity: optional(fc.integer({ min: -5, max: 50 })),
+      editorContent: optional(fc.oneof(line, fc.constant('<p>हल्दी &amp; more</p>\r\n<ul></ul>'))),
+    }),
+  });
+
+  test.each(['xlsx', 'csv'] as const)(
+    'as .%s changes nothing, whatever products there are',
+    async (kind) => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 5 }), async (products) => {
+          const rows = products.map((it, at) => rowOf(`p-${at}`, it, groups));
+          const read = await readSpreadsheet(await writeSpreadsheet(kind, headings(), rows));
+          if ('problem' in read) throw new Error(read.problem);
+          const checked = checkTable(read.rows);
+          if ('problem' in checked) throw new Error(checked.problem);
+          expect(checked.problems).toEqual([]);
+          const outcomes = checked.rows.map((row, at) =>
+            compareRow(row, products[at] ?? null, { groups, folder: NO_PICTURES }),
+          );
+          expect(outcomes).toEqual(products.map(() => ({ kind: 'unchanged' })));
+        }),
+        { numRuns: 50 },
+      );
+    },
+  );
+});

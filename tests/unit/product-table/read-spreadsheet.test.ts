@@ -1,0 +1,258 @@
+// Whatever a merchant picks as the table of products, it is read as it was meant, or one plain sentence says why not.
+import { deflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { writeXlsx } from 'hucre/xlsx';
+import { describe, expect, test } from 'vitest';
+import type { Cell } from '#core/model/product-table/cell.ts';
+import { checkTable } from '#core/model/product-table/check-table.ts';
+import { readSpreadsheet } from '#core/model/product-table/read-spreadsheet.ts';
+import { MOST_TABLE_BYTES } from '#core/model/product-table/table-limits.ts';
+import { unpackedBytes } from '#core/model/product-table/unpacked-bytes.ts';
+import { writeSpreadsheet } from '#core/model/product-table/write-spreadsheet.ts';
+
+const bytesOf = (text: string, encoding: BufferEncoding = 'utf8') =>
+  new Uint8Array(Buffer.from(text, encoding));
+
+async function rowsOf(bytes: Uint8Array) {
+  const read = await readSpreadsheet(bytes);
+  if ('problem' in read) throw new Error(read.problem);
+  return read.rows;
+}
+async function problemOf(bytes: Uint8Array): Promise<string> {
+  const read = await readSpreadsheet(bytes);
+  return 'problem' in read ? read.problem : `read ${read.rows.length} rows`;
+}
+
+describe('an .xlsx', () => {
+  test('says which of its cells are formulas, dates, errors, true or false', async () => {
+    const bytes = await writeXlsx({
+      sheets: [
+        {
+          name: 'Products',
+          rows: [['Id', 'Price', 'Stock', 'Name']],
+          cells: new Map([
+            ['1,0', { value: 'ragi-1kg', type: 'string' }],
+            ['1,1', { formula: 'B9*1.1', formulaResult: 110, value: 110, type: 'formula' }],
+            ['1,2', { value: new Date('2026-01-02'), style: { numFmt: 'dd/mm/yyyy' } }],
+            ['1,3', { value: true, type: 'boolean' }],
+          ]),
+        },
+      ],
+    });
+    const [, cells = []] = await rowsOf(bytes);
+    expect(cells).toEqual(['ragi-1kg', { formula: 'B9*1.1' }, new Date('2026-01-02'), true]);
+  });
+
+  test('with a hidden sheet before the products is read from the sheet that one sees', async () => {
+    const bytes = await writeXlsx({
+      sheets: [
+        { name: 'Notes', rows: [['hidden']], hidden: true },
+        { name: 'Products', rows: [['Id']] },
+        { name: 'Later', rows: [['other']] },
+      ],
+    });
+    expect(await rowsOf(bytes)).toEqual([['Id']]);
+  });
+
+  test('that unpacks to gigabytes, or hides what it unpacks to, is not unpacked', async () => {
+    const bytes = await writeXlsx({ sheets: [{ name: 'Products', rows: [['Id']] }] });
+    const honest = unpackedBytes(bytes) ?? 0;
+    expect(honest).toBeGreaterThan(500);
+    const view = new DataView(bytes.buffer, bytes.byteOffset);
+    const entry = bytes.findIndex(
+      (_, at) => at + 4 < bytes.length && view.getUint32(at, true) === 0x02014b50,
+    );
+    view.setUint32(entry + 24, 2_000_000_000, true);
+    expect(await problemOf(bytes)).toMatch(/unpacks to far more/);
+    view.setUint32(entry + 24, 0, true);
+    expect(await problemOf(bytes)).toMatch(/damaged/);
+  });
+
+  test('that is cut off is called damaged', async () => {
+    const bytes = await writeXlsx({ sheets: [{ name: 'Products', rows: [['Id']] }] });
+    for (const length of [4, 100, bytes.length - 10]) {
+      expect(await problemOf(bytes.slice(0, length)), `${length} bytes`).toMatch(/damaged/);
+    }
+  });
+});
+
+describe('a .csv', () => {
+  const devanagari = 'Id,Name\nhaldi,"हल्दी, पिसी"\n';
+  test.each([
+    ['in UTF-8', bytesOf(devanagari)],
+    ['in UTF-8 with a mark, as Excel writes it', bytesOf(`\ufeff${devanagari}`)],
+    [
+      'in UTF-16, as Excel writes “Unicode text”',
+      bytesOf(`\ufeff${devanagari.replace(',', '\t').replace('i,"', 'i\t"')}`, 'utf16le'),
+    ],
+    ['with semicolons', bytesOf('Id;Name\nhaldi;"हल्दी, पिसी"\n')],
+    ['with lines as Windows ends them', bytesOf(devanagari.replaceAll('\n', '\r\n'))],
+  ])('%s is read with its letters', async (_how, bytes) => {
+    const rows = await rowsOf(bytes);
+    expect(rows.slice(0, 2)).toEqual([
+      ['Id', 'Name'],
+      ['haldi', 'हल्दी, पिसी'],
+    ]);
+  });
+
+  test.each([
+    [
+      'bytes of another encoding',
+      Buffer.from([
+        ...Buffer.from('Id,Name,Price\nhaldi,'),
+        0xb9,
+        0xd9,
+        0xe8,
+        ...Buffer.from(',10\n'),
+      ]),
+    ],
+    [
+      'letters that were read as those of the west',
+      Buffer.from('Id,Name,Price\nhaldi,à¤¹à¤²à¥,10\n'),
+    ],
+  ])('with Hindi in %s says in which row and column', async (_how, bytes) => {
+    const checked = checkTable(await rowsOf(new Uint8Array(bytes)));
+    expect(checked).toMatchObject({
+      rows: [],
+      problems: [
+        { row: 2, column: 'Name', problem: expect.stringMatching(/cannot be read.*UTF-8/) },
+      ],
+    });
+  });
+
+  test('has formulas told apart from texts', async () => {
+    const rows = await rowsOf(bytesOf('Id,Price\na,=2*60\nb,"=HYPERLINK(""http://x"")"\nc,=\n'));
+    expect(rows.map(([, cell]) => cell)).toEqual([
+      'Price',
+      { formula: '2*60' },
+      { formula: 'HYPERLINK("http://x")' },
+      '=',
+    ]);
+  });
+});
+
+test.each([
+  ['nothing', bytesOf(''), /is empty/],
+  ['blanks', bytesOf(' \n \n'), /is empty/],
+  ['a PDF', bytesOf('%PDF-1.7\n…'), /no spreadsheet/],
+  [
+    'a page that is called .xls',
+    bytesOf('<html><table><tr><td>Id</td></tr></table>'),
+    /no spreadsheet/,
+  ],
+  ['a photo', bytesOf('\xff\xd8\xff\xe0\0\x10JFIF', 'latin1'), /no spreadsheet/],
+  ['a program', bytesOf('MZ\x90\0\x03\0\0\0', 'latin1'), /no spreadsheet/],
+  ['a list of a program', bytesOf('[{"Id": "a"}]'), /no spreadsheet/],
+  ['an old Excel', bytesOf('\xd0\xcf\x11\xe0\xa1\xb1', 'latin1'), /old Excel.*\.xlsx/],
+  ['a ZIP with something else', zipOf('notes.txt', 'hello'), /damaged|no spreadsheet/],
+  ['a file of 31 MB', new Uint8Array(MOST_TABLE_BYTES + 1), /too large/],
+])('%s is no table, and one sentence says so', async (_what, bytes, why) => {
+  expect(await problemOf(bytes)).toMatch(why);
+});
+
+test('whatever bytes come, there is a table or a sentence, and no failure', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uint8Array({ maxLength: 400 }),
+      fc.constantFrom('', 'PK\x03\x04', '\ufeff'),
+      async (bytes, start) => {
+        const read = await readSpreadsheet(
+          new Uint8Array([...Buffer.from(start, 'latin1'), ...bytes]),
+        );
+        expect('rows' in read || read.problem.length > 10).toBe(true);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+describe('what is written is read as it was', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+    fc.string({
+      unit: fc.constantFrom(
+        '=',
+        '+',
+        '-',
+        '@',
+        "'",
+        '"',
+        ',',
+        ';',
+        '\n',
+        '\t',
+        'a',
+        ' ',
+        '_x000D_',
+        '&lt;',
+      ),
+      maxLength: 8,
+    }),
+  );
+  const cell: fc.Arbitrary<Cell> = fc.oneof(
+    text.filter((it) => it !== '' && !/\r/.test(it) && !/[\ufffe\uffff]/.test(it)),
+    fc
+      .double({ noNaN: true, noDefaultInfinity: true, min: -1e9, max: 1e9 })
+      .map((it) => Math.round(it * 100) / 100 + 0),
+  );
+  const table = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 6 });
+
+  test.each(['xlsx', 'csv'] as const)(
+    'in an .%s, formulas among the texts included',
+    async (kind) => {
+      await fc.assert(
+        fc.asyncProperty(table, async (rows) => {
+          const bytes = await writeSpreadsheet(kind, ['Id', 'Name', 'Price'], rows);
+          const expected = kind === 'csv' ? rows.map((row) => row.map(String)) : rows;
+          expect((await rowsOf(bytes)).slice(1)).toEqual(expected);
+        }),
+        { numRuns: 50 },
+      );
+    },
+  );
+});
+
+test('a text that a spreadsheet would run has an apostrophe before it in a .csv', async () => {
+  const bytes = await writeSpreadsheet(
+    'csv',
+    ['Id'],
+    [['=cmd|calc'], ['-5'], ['@a'], [-5], ['a=b']],
+  );
+  expect(new TextDecoder().decode(bytes).split('\r\n').slice(1, 6)).toEqual([
+    "'=cmd|calc",
+    "'-5",
+    "'@a",
+    '-5',
+    'a=b',
+  ]);
+});
+
+test('a table of 100,000 rows is refused with its number of rows, not half read', async () => {
+  const lines = Array.from({ length: 100_000 }, (_, row) => `id-${row},Name ${row},10`);
+  const rows = await rowsOf(bytesOf(`Id,Name,Price\n${lines.join('\n')}\n`));
+  expect(checkTable(rows)).toEqual({ problem: expect.stringMatching(/1,00,000 rows.*10,000/) });
+});
+
+/** A ZIP of one file. */
+function zipOf(name: string, content: string): Uint8Array {
+  const packed = deflateRawSync(content);
+  const entry = (mark: number, length: number) => {
+    const head = Buffer.alloc(length);
+    head.writeUInt32LE(mark, 0);
+    const from = length === 30 ? 0 : 2;
+    head.writeUInt16LE(8, 8 + from);
+    head.writeUInt32LE(packed.length, 18 + from);
+    head.writeUInt32LE(content.length, 22 + from);
+    head.writeUInt16LE(name.length, 26 + from);
+    return Buffer.concat([head, Buffer.from(name)]);
+  };
+  const local = Buffer.concat([entry(0x04034b50, 30), packed]);
+  const listed = entry(0x02014b50, 46);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(listed.length, 12);
+  end.writeUInt32LE(local.length, 16);
+  return new Uint8Array(Buffer.concat([local, listed, end]));
+}
