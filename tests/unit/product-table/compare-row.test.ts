@@ -163,10 +163,11 @@ describe('a category or brand', () => {
     expect(refusal({ Category: '???' })).toMatch(/^Category: “\?\?\?” has no letters/);
   });
 
-  test('whose name belongs to two is exported by its id', () => {
+  test('whose name belongs to two is exported by its id, and refused by its name', () => {
     const oil = { ...ragi, fields: { ...ragi.fields, category: 'oils-2' } };
     expect(rowOf('ragi', oil, groups)[2]).toBe('oils-2');
     expect(written({ Category: 'oils-2' }, oil)).toBe('unchanged');
+    expect(refusal({ Category: 'Oils' }, oil)).toMatch(/^Category: “Oils” is the name of several/);
   });
 });
 
@@ -189,6 +190,14 @@ describe('pictures', () => {
     expect(written({}, ragi, folder)).toEqual({ photoURL: ['def'] });
     expect(written({}, ragi)).toBe('unchanged');
     expect(written({ Pictures: null }, ragi)).toEqual({ photoURL: [] });
+  });
+
+  test('that the product shows already are not uploaded again', () => {
+    const shown = { ...ragi, fields: { ...ragi.fields, photoURL: ['abc'] } };
+    expect(outcome({ Pictures: 'front.jpg', Price: 130 }, shown, folder)).toMatchObject({
+      fields: { price: 130 },
+      pictures: [],
+    });
   });
 
   test('that are not there, or are none, are named', () => {

@@ -106,8 +106,8 @@ class Draft {
     // Older catalogues hold the name itself.
     if (typeof stored === 'string' && stored.trim() === wanted) return;
     const group = groupOf(String(wanted), this.surroundings.groups[field]);
-    if (!group) {
-      this.refuse(field, CELL_PROBLEMS.noName(cellText(String(wanted))));
+    if ('problem' in group) {
+      this.refuse(field, group.problem);
       return;
     }
     if (group.id === stored) return;

@@ -29,6 +29,8 @@ export const CELL_PROBLEMS = {
     'is a number that the spreadsheet has rounded. Set the format of the cell to Text, and write it again.',
   id: (shown: string) =>
     `“${shown}” cannot be an id. Write letters, digits and dashes, such as moringa-leaf-powder-200g.`,
+  several: (shown: string) =>
+    `“${shown}” is the name of several. Write the id of the one that you mean.`,
   noName: (shown: string) => `“${shown}” has no letters or digits, of which a name is made.`,
   picture: (name: string) =>
     `there is no picture “${name}”, neither in the folder nor at this product.`,

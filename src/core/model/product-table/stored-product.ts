@@ -1,7 +1,8 @@
 // A product as it is stored, beside what a table says of it: its stock by all that was sold, the names of its category and brand, its row in
 // an export.
-import type { Cell } from './cell.ts';
+import { type Cell, cellText } from './cell.ts';
 import { COLUMNS, type Field, writeCell } from './columns.ts';
+import { CELL_PROBLEMS } from './messages.ts';
 
 export type StoredProduct = {
   /** The document `products/{id}` as it is. */
@@ -19,13 +20,14 @@ export type Group = { id: string; name: string; isNew: boolean };
 
 const alike = (name: string) => name.normalize('NFC').trim().toLowerCase();
 
-/** The one that is meant by an id or by a name; null where no id can be made of it. */
-export function groupOf(written: string, names: Names): Group | null {
+/** The one that is meant by an id or by a name; the problem where several have the name, or no id can be made of it. */
+export function groupOf(written: string, names: Names): Group | { problem: string } {
   const known = names.get(written);
   if (known !== undefined) return { id: written, name: known, isNew: false };
   const named = [...names].filter(([, name]) => alike(name) === alike(written));
-  const id = named.length === 1 ? named[0]?.[0] : slugOf(written);
-  if (!id) return null;
+  if (named.length > 1) return { problem: CELL_PROBLEMS.several(cellText(written)) };
+  const id = named[0]?.[0] ?? slugOf(written);
+  if (id === '') return { problem: CELL_PROBLEMS.noName(cellText(written)) };
   return { id, name: names.get(id) ?? written, isNew: !names.has(id) };
 }
 
@@ -63,7 +65,8 @@ export function cellOf(field: Field, id: string, product: StoredProduct, groups:
 /** The name, where it leads back to the same one; otherwise the id. */
 function nameOf(id: unknown, names: Names): Cell {
   const name = typeof id === 'string' ? names.get(id) : undefined;
-  return name !== undefined && groupOf(name, names)?.id === id ? name : writeCell(id);
+  const meant = name === undefined ? null : groupOf(name, names);
+  return name !== undefined && meant && 'id' in meant && meant.id === id ? name : writeCell(id);
 }
 
 /** The row of a product in an export, in the order of the columns. */
