@@ -1,7 +1,8 @@
 /** Makes the four sizes of a product's picture from one photo. */
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 import type { ThumbnailSize } from '#core/model/catalogue/picture.ts';
 import { THUMBNAIL_SIZES } from '#core/model/limits.ts';
+import { loadSharp, MOST_PIXELS } from './read-picture.ts';
 
 export type Thumbnails = Record<ThumbnailSize, Buffer>;
 
@@ -20,21 +21,25 @@ const background = '#ffffff';
 const encoderOf = (size: ThumbnailSize) => ({ effort: 2, smartSubsample: size <= 200 });
 
 /** Changes whenever the same photo would give other bytes: part of the key of a cache of thumbnails. */
-export const thumbnailSettings = JSON.stringify([
-  byteLimits,
-  qualities,
-  background,
-  THUMBNAIL_SIZES.map(encoderOf),
-  sharp.versions,
-]);
+export async function thumbnailSettings(): Promise<string> {
+  const { versions } = await loadSharp();
+  return JSON.stringify([
+    byteLimits,
+    qualities,
+    background,
+    THUMBNAIL_SIZES.map(encoderOf),
+    versions,
+  ]);
+}
 
 /**
  * Square WebP files of every size, upright as the camera was held and without what it noted about place and time.
  * @param original a photo in any format that sharp reads; what is beyond the square in its middle is cut off.
  */
 export async function makeThumbnails(original: Buffer): Promise<Thumbnails> {
+  const sharp = await loadSharp();
   const metadata = await sharp(original).metadata();
-  const { data, info } = await sharp(original)
+  const { data, info } = await sharp(original, { limitInputPixels: MOST_PIXELS })
     .autoOrient()
     .resize(largest, largest, { fit: 'cover' })
     .flatten({ background })
@@ -60,6 +65,7 @@ function isFinished(original: Buffer, metadata: Metadata): boolean {
 }
 
 async function encode(pixels: Buffer, channels: 1 | 2 | 3 | 4, size: ThumbnailSize) {
+  const sharp = await loadSharp();
   const { data, info } = await sharp(pixels, { raw: { width: largest, height: largest, channels } })
     .resize(size, size)
     .raw()

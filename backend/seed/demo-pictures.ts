@@ -32,7 +32,10 @@ export async function preparePictures(): Promise<void> {
 /** The sizes of one picture from the cache, or made now and put there. */
 export async function thumbnailsOf(file: string): Promise<Thumbnails> {
   const original = await readFile(file);
-  const key = createHash('sha256').update(thumbnailSettings).update(original).digest('hex');
+  const key = createHash('sha256')
+    .update(await thumbnailSettings())
+    .update(original)
+    .digest('hex');
   const cached = (size: ThumbnailSize) => join(cacheFolder, `${key.slice(0, 32)}-${size}.webp`);
   try {
     const [at100, at200, at400, at800] = await Promise.all([

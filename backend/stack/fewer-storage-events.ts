@@ -5,16 +5,19 @@
 import { createRequire } from 'node:module';
 
 /**
- * The folder of backend/functions/src/uploads/judge-upload.ts, which a name may also reach with slashes too many, and that of
- * backend/functions/src/catalogue/product-documents.ts.
+ * The folder of backend/functions/src/uploads/judge-upload.ts, which a name may also reach with slashes too many, that of
+ * backend/functions/src/catalogue/product-documents.ts, and those of backend/functions/src/pictures/make-sizes.ts.
  */
-const lookedAt = { stored: /^(\/*service-documents|documents)\//, deleted: /^documents\// };
+const lookedAt = {
+  stored: /^(\/*service-documents|documents|products\/[^/]+\/original)\//,
+  deleted: /^documents\//,
+};
 
 type Dispatch = (action: string, object: { name: string }) => Promise<void>;
 
 type EventsModule = { StorageCloudFunctions: { prototype: { dispatch: Dispatch } } };
 
-/** From now on the Storage emulator of this process announces only what customers sent and the documents of products. */
+/** From now on the Storage emulator of this process announces only what customers sent, and the documents and photos of products. */
 export function announceUploadsOnly(): void {
   // firebase-tools is pinned by the lock file; the parts of this module that we use are named above.
   const { StorageCloudFunctions } = createRequire(import.meta.url)(

@@ -33,6 +33,7 @@ export function allowedByTable(request: StorageRequest): boolean {
   if (!isObject) return false;
   switch (folder) {
     case 'products':
+      return request.method === 'get' && rest.length === 3 && mayReadPicture(request, rest[1]);
     case 'documents':
       return request.method === 'get';
     case 'pictures':
@@ -45,6 +46,11 @@ export function allowedByTable(request: StorageRequest): boolean {
     default:
       return false;
   }
+}
+
+/** The sizes are everybody's, the photos of which they were made are not. */
+function mayReadPicture({ isMerchant }: StorageRequest, folder: string | undefined): boolean {
+  return folder === 'thumbs' || (folder === 'original' && isMerchant);
 }
 
 function mayUpload({ method, stored, incoming }: StorageRequest, id: string): boolean {

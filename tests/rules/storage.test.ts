@@ -113,6 +113,17 @@ describe('a customer’s file', () => {
   });
 });
 
+test('the photo of which a picture’s sizes were made is for the merchant alone: it may say where it was taken', async () => {
+  const path = place('products/moringa/original');
+  await merchant.put(path);
+  for (const stranger of [phone, phoneOf('asha')]) {
+    expect(await stranger.look(path)).toBe(DENIED);
+    expect(await stranger.fetch(path)).toBe(DENIED);
+    expect(await stranger.upload(file({ path: place('products/moringa/original') }))).toBe(DENIED);
+  }
+  expect(await keeper.fetch(path)).toBe(ALLOWED);
+});
+
 describe.each(['products/moringa/thumbs', 'documents', 'pictures'])(
   'the merchant’s files in %s',
   (folder) => {

@@ -21,6 +21,7 @@ const SERVICES = { name: 'services', files: /^src\/services\// };
 const FEATURES = { name: 'features', files: /^src\/features\/(?<part>[^/]+)\// };
 const ROUTES = { name: 'routes', files: /^src\/(routes|make-router|routeTree)/ };
 const ALL_OF_SRC = { name: 'everything in src', files: /^src\// };
+const PICTURES = { name: 'backend/pictures', files: /^backend\/pictures\// };
 const SEARCH_WORKER = {
   name: 'the address of sw/search-worker.ts',
   files: /^sw\/search-worker\.ts\?worker&url$/,
@@ -135,7 +136,7 @@ export const ROOMS: readonly Room[] = [
     name: 'backend/functions',
     files: /^backend\/functions\/src\//,
     owns: 'Cloud Functions',
-    mayImport: [MODEL, DRAW, SHOP],
+    mayImport: [MODEL, DRAW, SHOP, PICTURES],
   },
   {
     name: 'backend/pincodes',
@@ -144,9 +145,8 @@ export const ROOMS: readonly Room[] = [
     mayImport: [MODEL],
   },
   {
-    name: 'backend/pictures',
-    files: /^backend\/pictures\//,
-    owns: "the sizes of a product's picture, made from a photo",
+    ...PICTURES,
+    owns: "the sizes of a product's picture, made from a photo; which photos can be used",
     mayImport: [MODEL],
   },
 ];

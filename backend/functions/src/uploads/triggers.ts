@@ -1,11 +1,12 @@
-// Listens to every file that is stored or deleted: those that customers sent are looked into, and a product's document is noted in the
-// product. Once a day it clears away what belongs to no feedback.
+// Listens to every file that is stored or deleted: those that customers sent are looked into, a product's document is noted in the
+// product, and of its photos the sizes are made. Once a day it clears away what belongs to no feedback.
 import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/v2/storage';
 import { noteDocument, productOfDocument } from '../catalogue/product-documents.ts';
 import '../database.ts';
+import { makeSizes } from '../pictures/make-sizes.ts';
 import { type Bucket, judgeUpload } from './judge-upload.ts';
 import { removeOrphans } from './remove-orphans.ts';
 
@@ -16,14 +17,17 @@ const FOLLOWED = {
   retry: true,
 } as const;
 
-export const checkUpload = onObjectFinalized(FOLLOWED, async ({ data }) => {
+/** Photos are unpacked here, one at a time in each instance. */
+const WITH_PHOTOS = { ...FOLLOWED, memory: '1GiB', concurrency: 8, timeoutSeconds: 240 } as const;
+
+export const checkUpload = onObjectFinalized(WITH_PHOTOS, async ({ data }) => {
   const bucket = getStorage().bucket(data.bucket);
+  const file = { name: data.name, generation: String(data.generation) };
   await followDocument(bucket, data.name);
-  const outcome = await judgeUpload(bucket, {
-    name: data.name,
-    generation: String(data.generation),
-  });
+  const outcome = await judgeUpload(bucket, file);
   if (outcome === 'removed') logger.warn(`removed ${data.name}: not what it was called`);
+  const sizes = await makeSizes(bucket, file);
+  if (typeof sizes === 'object') logger.warn(`${data.name} is not shown: ${sizes.refused}`);
 });
 
 export const noteRemovedDocument = onObjectDeleted(FOLLOWED, ({ data }) =>

@@ -11,6 +11,11 @@ export function thumbnailPath(productId: string, image: string, size: ThumbnailS
   return `products/${productId}/thumbs/${image}_${size}x${size}`;
 }
 
+/** Storage path of the photo of which a function makes a picture's sizes. */
+export function originalPath(productId: string, image: string): string {
+  return `products/${productId}/original/${image}`;
+}
+
 /** Web address of one thumbnail; the same one for screens, warm-up and cache. */
 export function pictureAddress(
   productId: string,

@@ -1,0 +1,137 @@
+// A photo lies in Storage, and its sizes are made of it. News of it may come late, twice or out of order. Here it is played by hand, in a bucket
+// to which no function listens, against the real emulator.
+import { getStorage } from 'firebase-admin/storage';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import '../../../backend/functions/src/database.ts';
+import { makeSizes } from '../../../backend/functions/src/pictures/make-sizes.ts';
+import { thumbnailPath } from '../../../src/core/model/catalogue/picture.ts';
+import { THUMBNAIL_SIZES } from '../../../src/core/model/limits.ts';
+
+vi.hoisted(() => {
+  process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= '127.0.0.1:9199';
+  process.env.GCLOUD_PROJECT = 'demo-haat-picture-sizes';
+});
+
+const bucket = getStorage().bucket('demo-haat-picture-sizes.appspot.com');
+
+type Colour = 'red' | 'blue';
+const photo = (width: number, height: number, background: Colour = 'red') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** Puts a photo there, and returns the news of it. */
+async function put(name: string, bytes: Buffer) {
+  await bucket.file(name).save(bytes, { resumable: false, contentType: 'image/jpeg' });
+  const [{ generation }] = await bucket.file(name).getMetadata();
+  return { name, generation: String(generation) };
+}
+
+async function sizesOf(product: string, picture: string): Promise<(Buffer | null)[]> {
+  return Promise.all(
+    THUMBNAIL_SIZES.map(async (size) => {
+      const file = bucket.file(thumbnailPath(product, picture, size));
+      return (await file.exists())[0] ? (await file.download())[0] : null;
+    }),
+  );
+}
+
+async function isBlue(picture: Buffer | null): Promise<boolean> {
+  const { dominant } = await sharp(picture ?? Buffer.alloc(0)).stats();
+  return dominant.b > dominant.r;
+}
+
+const NONE = [null, null, null, null];
+
+beforeEach(() => bucket.deleteFiles({ force: true }));
+
+test('a photo of 12 megapixels gets its four sizes, square, each under the name that the shop reads', async () => {
+  const news = await put('products/moringa/original/0', await photo(4000, 3000).jpeg().toBuffer());
+  expect(await makeSizes(bucket, news)).toBe('made');
+  const sizes = await sizesOf('moringa', '0');
+  const found = await Promise.all(sizes.map((bytes) => sharp(bytes ?? Buffer.alloc(0)).metadata()));
+  expect(found.map(({ format, width, height }) => [format, width, height])).toEqual(
+    THUMBNAIL_SIZES.map((size) => ['webp', size, size]),
+  );
+  const [metadata] = await bucket.file(thumbnailPath('moringa', '0', 400)).getMetadata();
+  expect(metadata).toMatchObject({
+    contentType: 'image/webp',
+    cacheControl: 'public, max-age=31536000',
+  });
+});
+
+test('the ending of a file’s name is no part of the picture’s number', async () => {
+  const bytes = await photo(50, 50).png().toBuffer();
+  expect(await makeSizes(bucket, await put('products/moringa/original/IMG_7.JPG', bytes))).toBe(
+    'made',
+  );
+  expect(await sizesOf('moringa', 'IMG_7')).not.toContain(null);
+});
+
+describe('news', () => {
+  test('that comes twice makes the sizes once', async () => {
+    const news = await put('products/chia/original/1', await photo(90, 60).jpeg().toBuffer());
+    expect(await makeSizes(bucket, news)).toBe('made');
+    const [{ generation }] = await bucket.file(thumbnailPath('chia', '1', 100)).getMetadata();
+    expect(await makeSizes(bucket, news)).toBe('known');
+    const [again] = await bucket.file(thumbnailPath('chia', '1', 100)).getMetadata();
+    expect(again.generation).toBe(generation);
+  });
+
+  test('of two photos under one name, in either order or at once, leaves the sizes of the later one', async () => {
+    const name = 'products/chia/original/2';
+    const first = await put(name, await photo(90, 60, 'red').jpeg().toBuffer());
+    const second = await put(name, await photo(90, 60, 'blue').jpeg().toBuffer());
+    await Promise.all([second, first, second].map((news) => makeSizes(bucket, news)));
+    for (const size of await sizesOf('chia', '2')) expect(await isBlue(size)).toBe(true);
+  });
+
+  test('of a photo that is gone makes nothing', async () => {
+    const news = await put('products/chia/original/3', await photo(9, 9).jpeg().toBuffer());
+    await bucket.file(news.name).delete();
+    expect(await makeSizes(bucket, news)).toBe('gone');
+    expect(await sizesOf('chia', '3')).toEqual(NONE);
+  });
+
+  test.each([
+    'documents/chia',
+    'products/chia/thumbs/0_100x100',
+    'products/chia/original/',
+    'service-documents/products/chia/original/0',
+    'products/../original/0',
+  ])('of another file is none of its business: %s', async (name) => {
+    expect(await makeSizes(bucket, { name, generation: '1' })).toBe('other-file');
+  });
+});
+
+describe('what is no photo stays where it is, nothing is made of it, and one line says why', () => {
+  const flat = (width: number, height: number) => photo(width, height).png().toBuffer();
+  const vast = (edge: number) =>
+    flat(1, 1).then((dot) =>
+      sharp(dot).resize(edge, edge).toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer(),
+    );
+  const cases: [string, () => Promise<Buffer> | Buffer, RegExp][] = [
+    ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), /is no picture/],
+    ['a drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /no picture/],
+    ['a PDF', () => Buffer.from('%PDF-1.7 and so on'), /is no picture/],
+    ['nothing', () => Buffer.alloc(0), /is empty/],
+    ['an Apple photo', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1'), /HEIC.*JPEG/],
+    [
+      'the first half of a photo',
+      async () => (await photo(800, 800).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 900),
+      /is damaged/,
+    ],
+    ['a small file that unpacks to 81 megapixels', () => vast(9_000), /81 megapixels/],
+    ['a file of 31 MB', () => Buffer.alloc(31_000_000, 1), /more than 30 MB/],
+  ];
+  test.each(cases)('%s', async (_what, content, why) => {
+    const news = await put('products/ragi/original/0', await content());
+    expect(await makeSizes(bucket, news)).toEqual({ refused: expect.stringMatching(why) });
+    expect(await sizesOf('ragi', '0')).toEqual(NONE);
+    expect((await bucket.file(news.name).exists())[0]).toBe(true);
+  });
+
+  test('a picture whose name no page could ask for', async () => {
+    const news = await put('products/ragi/original/front side.jpg', await flat(9, 9));
+    expect(await makeSizes(bucket, news)).toEqual({ refused: expect.stringMatching(/its name/) });
+  });
+});
