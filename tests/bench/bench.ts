@@ -1,7 +1,8 @@
 // `npm run bench`: what visits cost and how fast the shop opens, measured in a real browser on the built shop.
 // It prints figures and ratios and judges nothing. `-- --products 5000` adds a large catalogue;
 // `-- --outbox 300` sends so many waiting messages from one tab and from four; `-- --orders 200 --seed 7` places orders under faults
-// instead, `-- --head-moves 1000` counts of how many orders phones hear, `-- --scale` multiplies what events cost, `-- --crowds` has many orders decided at once.
+// instead, `-- --head-moves 1000` counts of how many orders phones hear, `-- --scale` multiplies what events cost, `-- --crowds` has many orders decided at once,
+// `-- --import 5000` imports so many products.
 import { parseArgs } from 'node:util';
 import { inForeground } from '../../backend/stack/foreground.ts';
 import { Problem } from '../../backend/stack/problem.ts';
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     'head-moves': { type: 'string', default: '0' },
     outbox: { type: 'string', default: '0' },
     crowds: { type: 'boolean', default: false },
+    import: { type: 'string', default: '0' },
     scale: { type: 'boolean', default: false },
   },
 });
@@ -53,6 +55,11 @@ inForeground(async ({ say }) => {
   if (Number(values['head-moves']) > 0) {
     const { measureHeadMoves } = await import('./head-moves.ts');
     await measureHeadMoves(Number(values['head-moves']));
+    return 0;
+  }
+  if (Number(values.import) > 0) {
+    const { measureImport } = await import('./import-rows.ts');
+    await measureImport(Number(values.import));
     return 0;
   }
   if (values.crowds) {

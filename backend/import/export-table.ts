@@ -1,0 +1,32 @@
+// The catalogue as a table of products, in the order of the ids; the same table can be imported again.
+import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Cell } from '#core/model/product-table/cell.ts';
+import { headings, rowOf } from '#core/model/product-table/stored-product.ts';
+import {
+  type SpreadsheetKind,
+  writeSpreadsheet,
+} from '#core/model/product-table/write-spreadsheet.ts';
+import { ROWS_AT_ONCE, readGroups } from './catalogue-state.ts';
+
+/** The bytes of the file, and how many products are in it. */
+export async function exportTable(
+  firestore: Firestore,
+  kind: SpreadsheetKind,
+): Promise<{ bytes: Uint8Array; products: number }> {
+  const groups = await readGroups(firestore);
+  const rows: Cell[][] = [];
+  const byId = firestore.collection('products').orderBy(FieldPath.documentId()).limit(ROWS_AT_ONCE);
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const { docs } = await (last ? byId.startAfter(last) : byId).get();
+    const stock = docs.map(({ id }) => firestore.doc(`stock/${id}`));
+    const sold = stock.length > 0 ? await firestore.getAll(...stock) : [];
+    for (const [at, product] of docs.entries()) {
+      const pieces: unknown = sold[at]?.get('sold');
+      const today = { fields: product.data(), sold: typeof pieces === 'number' ? pieces : 0 };
+      rows.push(rowOf(product.id, today, groups));
+    }
+    last = docs.at(-1);
+  } while (last);
+  return { bytes: await writeSpreadsheet(kind, headings(), rows), products: rows.length };
+}

@@ -1,0 +1,67 @@
+// The merchant's Firestore and Storage: those of the local stack, or of the project that .env names.
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { loadEnv } from 'vite';
+import { root } from '../stack/paths.ts';
+import { Problem, wording } from '../stack/problem.ts';
+import { emulatorAddresses, projectId as localProject } from '../stack/suite.ts';
+
+export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
+
+export type OpenProject = {
+  /** As a merchant knows it. */
+  name: string;
+  firestore: Firestore;
+  bucket: Bucket;
+};
+
+/** Works with the project, and lets go of it in any case. @throws Problem in words for whoever called */
+export async function inProject(
+  named: string | undefined,
+  work: (project: OpenProject) => Promise<void>,
+): Promise<void> {
+  const settings = loadEnv('production', root, 'VITE_');
+  const projectId = named ?? (settings.VITE_FIREBASE_PROJECT_ID?.trim() || localProject);
+  const isLocal = projectId.startsWith('demo-');
+  if (isLocal) await demandStack();
+  else process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= projectId;
+  const storageBucket = isLocal ? `${projectId}.appspot.com` : bucketOf(projectId, settings);
+  const app = initializeApp({ projectId, storageBucket }, `import-${Date.now()}`);
+  try {
+    const firestore = getFirestore(app);
+    const name = isLocal ? `the local stack (${projectId})` : projectId;
+    await work({ name, firestore, bucket: getStorage(app).bucket() });
+  } catch (error) {
+    throw isLocal ? error : inPlainWords(error);
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+function bucketOf(projectId: string, settings: Record<string, string>): string {
+  const { VITE_FIREBASE_PROJECT_ID: own, VITE_FIREBASE_STORAGE_BUCKET: bucket } = settings;
+  if (own?.trim() === projectId && bucket?.trim()) return bucket.trim();
+  throw new Problem(
+    `VITE_FIREBASE_PROJECT_ID and VITE_FIREBASE_STORAGE_BUCKET of ${projectId} have to stand in .env (see .env.example).`,
+  );
+}
+
+async function demandStack(): Promise<void> {
+  process.env = { ...emulatorAddresses, ...process.env };
+  // No account is needed here, so nobody should ask the machine's cloud for one.
+  process.env.METADATA_SERVER_DETECTION ??= 'none';
+  await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}`).catch(() => {
+    throw new Problem(
+      'The local stack does not answer. Start it first: npm start. For your own project, name it in .env (see .env.example).',
+    );
+  });
+}
+
+function inPlainWords(error: unknown): unknown {
+  const words = wording(error);
+  if (!/credential|PERMISSION_DENIED|UNAUTHENTICATED|permission/i.test(words)) return error;
+  return new Problem(
+    `Google does not know who you are, or this account may not change the project. Make a key in the Firebase console (Project settings → Service accounts → Generate new private key), save it outside of this folder, and try again with GOOGLE_APPLICATION_CREDENTIALS=/path/to/the-key.json in front of the command. (${words})`,
+  );
+}

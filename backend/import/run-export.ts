@@ -1,0 +1,41 @@
+// `npm run export -- products.xlsx`: the catalogue as a table of products, which npm run import takes again.
+import { access, rename, writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Problem, wording } from '../stack/problem.ts';
+import { exportTable } from './export-table.ts';
+import { inProject } from './open-project.ts';
+
+const USAGE = 'Say where to: npm run export -- products.xlsx (or products.csv).';
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { project: { type: 'string' } },
+  });
+  const [file, ...more] = positionals;
+  if (!file || more.length > 0) throw new Problem(USAGE);
+  await run(file, values.project);
+} catch (error) {
+  console.error(wording(error));
+  process.exitCode = 1;
+}
+
+async function run(file: string, named: string | undefined): Promise<void> {
+  const ending = extname(file).toLowerCase();
+  const kind = ending === '.csv' ? 'csv' : ending === '.xlsx' ? 'xlsx' : null;
+  if (kind === null) throw new Problem(USAGE);
+  const isTaken = await access(file).then(
+    () => true,
+    () => false,
+  );
+  // Somebody may have worked in it.
+  if (isTaken) throw new Problem(`${file} is there already: choose another name, or delete it.`);
+  await inProject(named, async ({ name, firestore }) => {
+    const { bytes, products } = await exportTable(firestore, kind);
+    const half = `${file}.${process.pid}`;
+    await writeFile(half, bytes);
+    await rename(half, file);
+    console.log(`${file}: ${products} products of ${name}.`);
+  });
+}

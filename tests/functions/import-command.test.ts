@@ -1,0 +1,127 @@
+// The two commands that a merchant types, on the running shop: a table and a folder of pictures become products that shoppers see, and the
+// catalogue becomes a table.
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thumbnailPath } from '#core/model/catalogue/picture.ts';
+import type { Cell } from '#core/model/product-table/cell.ts';
+import { readSpreadsheet } from '#core/model/product-table/read-spreadsheet.ts';
+import { writeSpreadsheet } from '#core/model/product-table/write-spreadsheet.ts';
+import { closeDatabase, database, isAfter, seen, timeIn } from './shop-database.ts';
+
+process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= '127.0.0.1:9199';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const app = initializeApp({ projectId: 'demo-haat' }, 'tests-import-command');
+const bucket = getStorage(app).bucket('demo-haat.appspot.com');
+const run = randomUUID().slice(0, 8);
+const ids = ['ragi', 'til'].map((name) => `${name}-${run}`);
+const [ragi = '', til = ''] = ids;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'haat-import-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  for (const id of ids) {
+    await bucket.deleteFiles({ prefix: `products/${id}/` });
+    await database.doc(`products/${id}`).delete();
+    await seen(`tombstones/products_${id}`, ({ exists }) => exists);
+    await database.doc(`tombstones/products_${id}`).delete();
+  }
+  await Promise.all([deleteApp(app), closeDatabase()]);
+});
+
+type Said = { code: number; out: string; problem: string };
+
+function typed(command: 'import' | 'export', ...options: string[]): Promise<Said> {
+  const program = ['--import', 'tsx', `backend/import/run-${command}.ts`, ...options];
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, program, { cwd: ROOT }, (error, out, problem) =>
+      resolve({ code: Number(error?.code ?? 0), out, problem: problem.trim() }),
+    );
+    child.stdin?.end();
+  });
+}
+
+async function table(rows: readonly (readonly Cell[])[]): Promise<string> {
+  const path = join(folder, `${randomUUID()}.xlsx`);
+  await writeFile(path, await writeSpreadsheet('xlsx', ['Id', 'Name', 'Price', 'Stock'], rows));
+  return path;
+}
+
+test('a table and its pictures are checked, shown, written and told to phones; typed again, there is nothing to write', async () => {
+  const photo = sharp({ create: { width: 300, height: 200, channels: 3, background: 'red' } });
+  const pictures = await mkdtemp(join(folder, 'pictures-'));
+  await writeFile(join(pictures, `${ragi}.jpg`), await photo.jpeg().toBuffer());
+  const path = await table([
+    [ragi, 'Ragi', 120, 5],
+    [til, 'Til', 90, 0],
+    [`${ragi}-bad`, 'Ragi', 'Rs. 120', 5],
+  ]);
+
+  const unasked = await typed('import', path, pictures);
+  expect(unasked.out).toContain('2 new, 0 changed, 0 unchanged, 1 refused. 1 pictures to upload.');
+  expect(unasked.out).toContain('row 4, Price: “Rs. 120” is not a plain number. Write 120.');
+  expect([unasked.code, unasked.problem]).toEqual([
+    1,
+    expect.stringMatching(/^Nothing was written\./),
+  ]);
+  expect((await database.doc(`products/${ragi}`).get()).exists).toBe(false);
+
+  const said = await typed('import', path, pictures, '--yes');
+  expect(said.out).toContain('Done: 2 new, 0 changed, 0 were as they should be.');
+  // One row was refused: who runs this by a program has to learn of it.
+  expect([said.code, said.problem]).toEqual([1, '']);
+  const product = await database.doc(`products/${ragi}`).get();
+  const [picture] = product.get('photoURL') as string[];
+  for (const size of [100, 200, 400, 800] as const) {
+    const [bytes] = await bucket.file(thumbnailPath(ragi, picture ?? '', size)).download();
+    expect((await sharp(bytes).metadata()).width).toBe(size);
+  }
+  await seen('catalogue/head', (head) => !isAfter(product, 'updatedAt', timeIn(head, 'changedAt')));
+
+  const again = await typed('import', path, pictures, '--yes');
+  expect(again.out).toContain('0 new, 0 changed, 2 unchanged, 1 refused.');
+  expect(again.out).toContain('There is nothing to write.');
+}, 180_000);
+
+test('what is exported holds the products, changes nothing when it is imported, and is never written over', async () => {
+  const path = join(folder, 'catalogue.xlsx');
+  const said = await typed('export', path);
+  expect([said.code, said.problem]).toEqual([0, '']);
+  const read = await readSpreadsheet(await readFile(path));
+  const rows = 'rows' in read ? read.rows : [];
+  expect(rows.find(([id]) => id === ragi)?.slice(0, 5)).toEqual([ragi, 'Ragi', null, null, 120]);
+  const again = await typed('import', path, '--yes');
+  expect(again.out).toMatch(/\n0 new, 0 changed, \d+ unchanged, /);
+  expect((await typed('export', path)).problem).toMatch(/is there already/);
+}, 120_000);
+
+test.each([
+  ['a program', 'MZ\0\0', /This is no spreadsheet/],
+  ['a page', '<html><table></table></html>', /This is no spreadsheet/],
+  ['a table without ids', 'Name,Price\nRagi,1\n', /no column “Id”/],
+  [
+    '100,000 rows',
+    `Id,Price\n${Array.from({ length: 100_000 }, (_, at) => `p${at},1`).join('\n')}`,
+    /1,00,000 rows/,
+  ],
+])(
+  '%s is refused with one sentence, before the shop is asked anything',
+  async (_what, content, why) => {
+    const path = join(folder, `${randomUUID()}.csv`);
+    await writeFile(path, content);
+    const said = await typed('import', path, '--yes', '--project', 'demo-nowhere');
+    expect(said).toEqual({ code: 1, out: '', problem: expect.stringMatching(why) });
+    expect(said.problem.split('\n').length).toBe(1);
+  },
+);
