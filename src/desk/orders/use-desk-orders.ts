@@ -70,7 +70,7 @@ function shown(stored: DeskOrder, steps: WaitingStep[]): ShownOrder {
   // What is asked about is not done, and neither is what was pressed upon it.
   const open = steps.findIndex(({ state }) => state !== 'waits');
   const done = open < 0 ? steps : steps.slice(0, open);
-  const order = done.reduce<DeskOrder>((all, { step }) => ({ ...all, ...fieldsOf(step) }), stored);
+  const order: DeskOrder = Object.assign({}, stored, ...done.map(({ step }) => fieldsOf(step)));
   return { order, queue: queueOf(order), text: searchTextOf(order), steps };
 }
 
