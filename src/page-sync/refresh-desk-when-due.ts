@@ -12,6 +12,9 @@ import { noteAnswered, onReachability, reachability } from './reachability.ts';
 /** A merchant who looks at the desk waits no longer for news. ms */
 const EVERY_MS = 60_000;
 
+/** Functions have followed a step by then. ms */
+const FOLLOWED_AFTER_MS = 5_000;
+
 let ask: (() => Promise<void>) | undefined;
 
 /** Keeps the desk's copy fresh for as long as the page lives. */
@@ -45,6 +48,8 @@ export function refreshDeskWhenDue(database: HaatDatabase): void {
       if (now === last) return;
       last = now;
       void refresh();
+      // What functions make of a step comes a moment after it.
+      setTimeout(() => void refresh(), FOLLOWED_AFTER_MS);
     },
     error: console.error,
   });

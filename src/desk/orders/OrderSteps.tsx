@@ -23,7 +23,7 @@ import {
 import type { ShownOrder } from './use-desk-orders.ts';
 
 /** What the merchant may do next. Each press is saved on this device first and needs no network. */
-export function OrderSteps({ shown: { order, steps } }: { shown: ShownOrder }) {
+export function OrderSteps({ shown: { order, queue, steps } }: { shown: ShownOrder }) {
   const { uid } = useOwnDesk();
   const [isNotSaved, setIsNotSaved] = useState(false);
   const [courier, setCourier] = useState('');
@@ -57,7 +57,8 @@ export function OrderSteps({ shown: { order, steps } }: { shown: ShownOrder }) {
       {may('receive') && (
         <Button onClick={() => void take({ does: 'receive' })}>{STEP_BUTTONS.receive}</Button>
       )}
-      {may('pack') && (
+      {/* What is paid first is packed when it is paid. */}
+      {may('pack') && queue === 'pack' && (
         <Button onClick={() => void take({ does: 'pack' })}>{STEP_BUTTONS.pack}</Button>
       )}
       {may('ship') && (

@@ -22,6 +22,7 @@ import {
 import { expect } from '../steps/journey.ts';
 import { changeAtShop, itemOf, putOrderAtShop, signInAt } from '../steps/orders-journey.ts';
 import { signInByPhone } from '../steps/sign-in-journey.ts';
+import { visitShop } from '../steps/whole-device.ts';
 
 test.use({ device: 'new' });
 
@@ -40,7 +41,7 @@ async function aShoppersOrder(browser: Parameters<typeof anotherPhone>[0]) {
   const [product] = await seededProducts();
   if (!product) throw new Error('the demo catalogue is empty');
   const shopper = await anotherPhone(browser);
-  await shopper.goto('/faqs');
+  await visitShop(shopper);
   const uid = await signInAt(shopper, '/orders');
   const { orderId, orderNo } = await putOrderAtShop(uid, [itemOf(product)]);
   return { shopper, uid, orderId, orderNo };
@@ -175,6 +176,7 @@ test('an order on hold says why and is taken after all; a bank transfer is check
   page,
   browser,
 }) => {
+  test.slow(true, 'functions follow each step');
   const { shopper, uid, orderId, orderNo } = await aShoppersOrder(browser);
   const held = { deliveryStatus: 'pending', heldReason: 'price', acceptedAt: null };
   await changeAtShop(uid, orderId, {
@@ -198,31 +200,20 @@ test('an order on hold says why and is taken after all; a bank transfer is check
 
 test('whoever is no merchant reads why the desk stays closed, and whoever is one is led to it by the log-in', async ({
   page,
+  browser,
 }) => {
   await page.setViewportSize(NARROW);
-  await page.goto('/faqs');
+  await visitShop(page);
   await signInAt(page, '/desk');
   await expect(
     page.getByRole('heading', { name: 'This number does not open the desk' }),
   ).toBeVisible();
-  await page.context().clearCookies();
-  await page.evaluate(() =>
-    indexedDB.databases().then((all) =>
-      Promise.all(
-        all.map(
-          ({ name }) =>
-            new Promise((done) => {
-              const gone = indexedDB.deleteDatabase(String(name));
-              gone.onsuccess = gone.onerror = gone.onblocked = done;
-            }),
-        ),
-      ),
-    ),
-  );
-  await page.goto('/desk');
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/login\?returnUrl/);
-  await signInByPhone(page, '9876500000');
-  await expect(page).toHaveURL(/\/desk$/);
-  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  const merchant = await anotherPhone(browser);
+  await merchant.goto('/desk');
+  await merchant.getByRole('link', { name: 'Log in' }).click();
+  await expect(merchant).toHaveURL(/\/login\?returnUrl/);
+  await signInByPhone(merchant, '9876500000');
+  await expect(merchant).toHaveURL(/\/desk$/);
+  await expect(merchant.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await merchant.context().close();
 });
