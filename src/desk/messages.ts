@@ -135,7 +135,8 @@ export const NOW_IT_IS = 'Now it is';
 export const DO_IT_ALL_THE_SAME = 'Do it all the same';
 export const LEAVE_IT = 'Leave it as it is';
 export const TRY_AGAIN = 'Try again';
-export const NOT_SAVED = 'Not saved: this phone has no room or its storage is held up. Try again.';
+export const NOT_SAVED =
+  'Not saved: this phone has no room, or its storage is held up. Please try again.';
 
 const STANDS: Readonly<Record<string, string>> = {
   processing: 'being prepared',
