@@ -219,6 +219,11 @@ export const MERCHANT_CASES: readonly RuleCase[] = [
   may('denied', 'the merchant changes no order as they like', ACCEPTED, set({ note: 'quickly' })),
   may('allowed', 'the merchant lists all orders, 500 at a time', ACCEPTED, listed(500)),
   may('denied', 'the merchant lists no more at a time', ACCEPTED, listed(501)),
+  may('denied', 'nor of one shopper', ACCEPTED, () => ({
+    verb: 'list',
+    collection: ORDERS,
+    limit: 501,
+  })),
   may('denied', 'a shopper does not list all orders', ACCEPTED, listed(10), 'asha'),
   may('denied', 'a visitor does not list all orders', ACCEPTED, listed(10), 'visitor'),
   may('denied', 'the merchant reads nothing below an order', null, () => ({
