@@ -79,8 +79,30 @@ function shellBesideThePages(): Plugin {
   };
 }
 
-/** Puts the shop's name and motto into index.html. */
-function shopInShell(): Plugin {
+/** Constants, so that what is for this computer only is left out of a build for a real project. */
+export function constants(mode: string): Record<string, string> {
+  return {
+    'import.meta.env.HAAT_IS_LOCAL': JSON.stringify(isLocal(mode)),
+    'import.meta.env.HAAT_HAS_APP_CHECK': JSON.stringify(!isLocal(mode) && hasAppCheck(mode)),
+    'import.meta.env.HAAT_SENDS_NOTIFICATIONS': JSON.stringify(sendsNotifications(mode)),
+  };
+}
+
+/** While the shop is being worked on, the desk's addresses are its own page's, as Hosting has it. */
+function deskBesideTheShop(): Plugin {
+  return {
+    name: 'haat-desk-beside-the-shop',
+    configureServer({ middlewares }) {
+      middlewares.use((request, _reply, next) => {
+        if (/^\/desk([/?]|$)/.test(request.url ?? '')) request.url = '/desk.html';
+        next();
+      });
+    },
+  };
+}
+
+/** Puts the shop's name and motto into the built pages. */
+export function shopInShell(): Plugin {
   const inHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return {
     name: 'haat-shop-in-shell',
@@ -92,12 +114,7 @@ function shopInShell(): Plugin {
 }
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  // A constant, so that what is for this computer only is left out of a build for a real project.
-  define: {
-    'import.meta.env.HAAT_IS_LOCAL': JSON.stringify(isLocal(mode)),
-    'import.meta.env.HAAT_HAS_APP_CHECK': JSON.stringify(!isLocal(mode) && hasAppCheck(mode)),
-    'import.meta.env.HAAT_SENDS_NOTIFICATIONS': JSON.stringify(sendsNotifications(mode)),
-  },
+  define: constants(mode),
   plugins: isSsrBuild
     ? [drawnWithoutBrowser()]
     : [
@@ -111,6 +128,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         react(),
         pincodeTable(),
         shopInShell(),
+        deskBesideTheShop(),
         shellBesideThePages(),
         VitePWA({
           strategies: 'injectManifest',
@@ -131,6 +149,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
               'videos/**',
               // The browser shows them before it installs the shop, and never again.
               'screenshots/**',
+              // The merchant's desk is no shopper's.
+              'desk.html',
+              'assets/desk/**',
               'assets/follow-order-*.js',
               'assets/app-check-sdk-*.js',
               'assets/push-sdk-*.js',

@@ -1,5 +1,6 @@
 /** `npm start`: the built shop, served by the local Firebase emulators with the demo catalogue in them. */
 import { shop } from '../src/shop.ts';
+import { merchant } from './seed/demo-customer.ts';
 import { inForeground } from './stack/foreground.ts';
 import { ports, requireFreePorts } from './stack/ports.ts';
 import { startStack } from './stack/stack.ts';
@@ -9,7 +10,10 @@ inForeground(async ({ say, ready }) => {
   await requireFreePorts(['hosting', 'functions', 'firestore', 'auth', 'storage']);
   say('Building the shop and starting the emulators …');
   const emulators = await startStack({ shop: true }, say);
-  say(`${shop.name} is ready: http://localhost:${ports.hosting}`);
+  const address = `http://localhost:${ports.hosting}`;
+  say(
+    `${shop.name} is ready: ${address} (the merchant's desk: ${address}/desk, log in as ${merchant.phone})`,
+  );
   ready();
   return await endedByThemselves(emulators);
 });

@@ -7,21 +7,24 @@ import { OUTBOX_SYNC_TAG } from '#core/model/outbox/write.ts';
 import { showWaitingBadge } from '#core/sync/outbox/count-waiting.ts';
 import { deviceDrainSetup } from '#core/sync/outbox/device-setup.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
+import type { WriteKinds } from '#core/sync/writes/write-kind.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Not in TypeScript's library yet. Source: WICG Background Synchronization. */
 type SyncEvent = ExtendableEvent & { readonly tag: string };
 
-/** Answers a `sync` event of the outbox. */
-export function drainOnSync(event: Event): void {
+/** Answers a `sync` event of the outbox. `kinds`: the shopper's, unless it is the merchant's desk. */
+export function drainOnSync(event: Event, kinds?: WriteKinds): void {
   if (!isSyncEvent(event) || event.tag !== OUTBOX_SYNC_TAG) return;
-  event.waitUntil(drainAll());
+  event.waitUntil(drainAll(kinds));
 }
 
-async function drainAll(): Promise<void> {
+async function drainAll(kinds: WriteKinds | undefined): Promise<void> {
   const database = deviceDatabase();
-  const { sendable } = await drain(await deviceDrainSetup(database), { ignoreBackoff: true });
+  const { sendable } = await drain(await deviceDrainSetup(database, kinds), {
+    ignoreBackoff: true,
+  });
   await saveBackup(database);
   await showWaitingBadge(database, self.navigator);
   if (sendable > 0) throw new Error(`${sendable} still waiting to be sent`);

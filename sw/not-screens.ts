@@ -8,5 +8,6 @@ export const NOT_SCREENS: RegExp[] = [
   /^\/(assets|icons|banners|videos)\//,
   /^\/__/,
   /^\/(pincode|api|catalogue)\//,
+  /^\/desk([/?]|$)/,
   /^\/[^/?]+\.[a-z0-9]+(\?|$)/i,
 ];

@@ -2,8 +2,9 @@
 import { drainOnSync } from './drain-on-sync.ts';
 import { answerWithOwnPicture, isOwnPicture } from './own-pictures.ts';
 import { answerWithPicture, isProductPicture } from './product-images.ts';
-import { isUpdateRequest, setUpShell } from './shell.ts';
+import { setUpShell } from './shell.ts';
 import { openFromNotification, showPush } from './show-push.ts';
+import { isUpdateRequest } from './update-request.ts';
 import { readWarmRequest, warmPictures } from './warm-pictures.ts';
 
 declare const self: ServiceWorkerGlobalScope;

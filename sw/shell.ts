@@ -31,10 +31,3 @@ export function setUpShell(): void {
   // The first visit's page is looked after by this worker at once, so that it works offline without a reload.
   clientsClaim();
 }
-
-/** Whether a message is the page's word that the new version may take over. Source: workbox-window. */
-export function isUpdateRequest(data: unknown): boolean {
-  return (
-    typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING'
-  );
-}

@@ -12,6 +12,9 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const customer = { uid: 'demo-customer-of-the-haat', phone: '+919876543210' } as const;
 
+/** Somebody who may open the merchant's desk. */
+export const merchant = { uid: 'demo-merchant-of-the-haat', phone: '+919876500000' } as const;
+
 export const profile: Profile = {
   first_name: 'Asha',
   last_name: 'Rao',

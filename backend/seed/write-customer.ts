@@ -1,6 +1,7 @@
-// Writes the demo customer into the emulators: the account, and everything that lies under it. A second time writes the same.
+// Writes the demo customer into the emulators: the account, and everything that lies under it; and the demo merchant's account. A second
+// time writes the same.
 import { firebaseProject } from '#core/model/config/firebase-project.ts';
-import { address, customer, demoOrders, fixedId, profile } from './demo-customer.ts';
+import { address, customer, demoOrders, fixedId, merchant, profile } from './demo-customer.ts';
 import { demoQuotations } from './demo-quotations.ts';
 import { demoReviews } from './demo-reviews.ts';
 import type { Bucket, Emulator } from './emulator.ts';
@@ -14,7 +15,9 @@ export async function writeCustomer(
   { auth, firestore, bucket }: Emulator,
   now: number,
 ): Promise<SeededCustomer> {
-  await makeAccount(auth);
+  await makeAccount(auth, customer);
+  await makeAccount(auth, merchant);
+  await auth.setCustomUserClaims(merchant.uid, { merchant: true });
   const orders = demoOrders(now);
   const quotations = demoQuotations(now);
   const reviews = demoReviews(now);
@@ -40,10 +43,11 @@ export async function writeCustomer(
   return { orders: orders.length, quotations: quotations.length, reviews: reviews.length };
 }
 
-async function makeAccount(auth: Emulator['auth']): Promise<void> {
-  const { uid, phone } = customer;
+type Account = { uid: string; phone: string };
+
+async function makeAccount(auth: Emulator['auth'], { uid, phone }: Account): Promise<void> {
   const known = await auth.getUsers([{ uid }, { phoneNumber: phone }]);
-  // Somebody may have signed in with the number before there was a demo customer.
+  // Somebody may have signed in with the number before there was this account.
   const others = known.users.filter((user) => user.uid !== uid);
   await auth.deleteUsers(others.map((user) => user.uid));
   const isThere = known.users.some((user) => user.uid === uid);

@@ -20,12 +20,17 @@ export const demoSettings = {
   VITE_APP_CHECK_SITE_KEY: '',
 };
 
-/** vite build → dist/, and what draws its pages on the server → backend/functions/lib/draw/ */
+/** vite build → dist/, the merchant's desk into the same folder, and what draws its pages on the server → backend/functions/lib/draw/ */
 export async function buildShop(env: NodeJS.ProcessEnv): Promise<void> {
   const vite = [packageFile('vite/bin/vite.js'), 'build'];
   const drawing = ['--ssr', 'src/draw/draw-page.tsx', '--outDir', drawn, '--emptyOutDir'];
+  const desk = [...vite, '--config', 'vite.desk.config.ts'];
+  const shopThenDesk = async () => {
+    await mustSucceed(startNode('build', vite, { env }));
+    await mustSucceed(startNode('build', desk, { env }));
+  };
   await Promise.all([
-    mustSucceed(startNode('build', vite, { env })),
+    shopThenDesk(),
     mustSucceed(startNode('build', [...vite, ...drawing], { env })),
   ]);
   const shell = await readFile(join(root, 'dist/shell.html'), 'utf8');

@@ -8,6 +8,7 @@ import { backgroundSync } from '#core/model/capabilities.ts';
 import { OUTBOX_SYNC_TAG } from '#core/model/outbox/write.ts';
 import { deviceDrainSetup } from '#core/sync/outbox/device-setup.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
+import type { WriteKinds } from '#core/sync/writes/write-kind.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
 
 /** Browsers without an event for everything still come by this often. ms */
@@ -15,8 +16,8 @@ const LONGEST_REST_MS = 30_000;
 /** After a hurried drain got no answer, backoffs are honoured for this long, however the network flickers. ms */
 const BACKOFF_HONOURED_MS = 15_000;
 
-/** Drains now and whenever something becomes due, for as long as the page lives. */
-export function drainWhenDue(database: HaatDatabase): void {
+/** Drains now and whenever something becomes due, for as long as the page lives. `kinds`: the shopper's, unless it is the merchant's desk. */
+export function drainWhenDue(database: HaatDatabase, kinds?: WriteKinds): void {
   let running = false;
   let again: { ignoreBackoff: boolean } | null = null;
   let ignoredInVainAt = 0;
@@ -31,7 +32,7 @@ export function drainWhenDue(database: HaatDatabase): void {
     }
     running = true;
     clearTimeout(timer);
-    const report = await drainOrGiveUp(database, ignoreBackoff);
+    const report = await drainOrGiveUp(database, kinds, ignoreBackoff);
     running = false;
     if (ignoreBackoff && report?.shopAnswered === false) ignoredInVainAt = Date.now();
     if (report && report.shopAnswered !== null) noteAnswered(report.shopAnswered);
@@ -86,10 +87,14 @@ function isQueued(row: unknown): row is { state: 'queued'; seq: unknown } {
   return typeof row === 'object' && row !== null && 'state' in row && row.state === 'queued';
 }
 
-async function drainOrGiveUp(database: HaatDatabase, ignoreBackoff: boolean) {
+async function drainOrGiveUp(
+  database: HaatDatabase,
+  kinds: WriteKinds | undefined,
+  ignoreBackoff: boolean,
+) {
   try {
     reopenIfFailed(database);
-    return await drain(await deviceDrainSetup(database), { ignoreBackoff });
+    return await drain(await deviceDrainSetup(database, kinds), { ignoreBackoff });
   } catch (error) {
     console.error('the outbox could not be drained', error);
     return null;

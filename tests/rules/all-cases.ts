@@ -7,6 +7,7 @@ import { DEVICE_CASES } from './device-cases.ts';
 import { ENQUIRY_CASES } from './enquiry-cases.ts';
 import { FEEDBACK_CASES } from './feedback-cases.ts';
 import { FENCE_CASES } from './fence-cases.ts';
+import { MERCHANT_CASES } from './merchant-cases.ts';
 import { ORDER_CASES } from './order-cases.ts';
 import { ORDER_CHANGE_CASES } from './order-change-cases.ts';
 import { PROFILE_CASES } from './profile-cases.ts';
@@ -32,6 +33,7 @@ export const ALL_CASES: readonly RuleCase[] = [
   ...WISH_LIST_CASES,
   ...FENCE_CASES,
   ...CATALOGUE_CASES,
+  ...MERCHANT_CASES,
   ...CLOSED_CASES,
 ];
 

@@ -37,13 +37,26 @@ describe('the product list', () => {
 
 test('orders that nobody paid are found over all accounts', () => {
   const ofOrders = indexes.filter(({ collectionGroup }) => collectionGroup === 'orders');
-  expect(ofOrders).toMatchObject([
+  expect(ofOrders.slice(0, 1)).toMatchObject([
     {
       queryScope: 'COLLECTION_GROUP',
       fields: ['paymentMethod', 'deliveryStatus', 'status', 'acceptedAt'].map((fieldPath) => ({
         fieldPath,
         order: 'ASCENDING',
       })),
+    },
+  ]);
+});
+
+test('the desk finds the open orders of all accounts, the newest first', () => {
+  const ofOrders = indexes.filter(({ collectionGroup }) => collectionGroup === 'orders');
+  expect(ofOrders.slice(1)).toMatchObject([
+    {
+      queryScope: 'COLLECTION_GROUP',
+      fields: [
+        { fieldPath: 'deliveryStatus', order: 'ASCENDING' },
+        { fieldPath: 'timestamp', order: 'DESCENDING' },
+      ],
     },
   ]);
 });

@@ -134,13 +134,16 @@ function clauseSlips(rules: string, blank: string): Slip[] {
 
 /** A path that reaches what lies below, and a fixed document that becomes any document. */
 function pathSlips(blank: string): Slip[] {
-  return [...blank.matchAll(/\bmatch\s+\S+(?=\s*\{\n)/g)]
-    .filter((found) => !found[0].includes('/databases/'))
-    .map((found) => {
-      const start = found.index + found[0].lastIndexOf('/') + 1;
-      const end = found.index + found[0].length;
-      const last = blank.slice(start, end);
-      const becomes = last.startsWith('{') ? last.replace('}', '=**}') : '{any}';
-      return { start, end, becomes, reachesBelow: true };
-    });
+  return (
+    [...blank.matchAll(/\bmatch\s+\S+(?=\s*\{\n)/g)]
+      // The rules take one path of any depth in a match, no second one.
+      .filter((found) => !/\/databases\/|=\*\*\}/.test(found[0]))
+      .map((found) => {
+        const start = found.index + found[0].lastIndexOf('/') + 1;
+        const end = found.index + found[0].length;
+        const last = blank.slice(start, end);
+        const becomes = last.startsWith('{') ? last.replace('}', '=**}') : '{any}';
+        return { start, end, becomes, reachesBelow: true };
+      })
+  );
 }

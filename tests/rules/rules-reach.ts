@@ -35,8 +35,12 @@ export function rulesAbout(rules: string, collections: readonly string[]): strin
     .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), rules);
 }
 
+/** How a rule about collections of one name begins, wherever they lie. */
+const EVERYWHERE = '{path=**}/';
+
 /** Whether a path is that of a collection or of one of its documents. */
 export function isIn(path: string, collection: string): boolean {
+  if (collection.startsWith(EVERYWHERE)) return isInOrBelow(path, collection);
   const excess = path.split('/').length - collection.split('/').length;
   return excess <= 1 && isInOrBelow(path, collection);
 }
@@ -45,6 +49,8 @@ export function isIn(path: string, collection: string): boolean {
 export function isInOrBelow(path: string, collection: string): boolean {
   const segments = path.split('/');
   const parts = collection.split('/');
+  // A list of all of them names no place; what lies in one place has a rule of its own.
+  if (collection.startsWith(EVERYWHERE)) return path === parts[1];
   return parts.every((part, at) => (part.startsWith('{') ? at in segments : part === segments[at]));
 }
 

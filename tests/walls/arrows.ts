@@ -61,6 +61,12 @@ export const ROOMS: readonly Room[] = [
     mayImport: [FORMS, UI, MODEL, DEVICE, SYNC, PAGE_SYNC, SERVICES, SHOP],
   },
   {
+    name: 'src/desk',
+    files: /^src\/desk\//,
+    owns: "the merchant's desk: an app of its own beside the shop, which no shopper loads ([desk](desk.md))",
+    mayImport: [FORMS, UI, MODEL, DEVICE, SYNC, PAGE_SYNC, SERVICES, SHOP],
+  },
+  {
     ...FORMS,
     name: 'src/forms',
     owns: 'drafts, the one press of a form, what became of it, what was not saved; phone numbers as they are typed',

@@ -18,6 +18,11 @@ export function useReturnRedirect({ returnUrl }: ReturnSearch): void {
         console.error('the kept way back could not be read', error);
         return null;
       })
-      .then((kept) => history.replace(safeReturnPath(returnUrl) ?? kept ?? '/'));
+      .then((kept) => {
+        const path = safeReturnPath(returnUrl) ?? kept ?? '/';
+        // The merchant's desk is a page of its own.
+        if (/^\/desk\b/.test(path)) location.replace(path);
+        else history.replace(path);
+      });
   }, [isIn, returnUrl, history]);
 }

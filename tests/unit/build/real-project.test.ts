@@ -24,6 +24,8 @@ test('a shop of a real project has no way to show the code of a sign-in, to play
   expect(textsIn(files, [...LOCAL_MARKS, ...OFFERS, PUSH_SERVICE, APP_CHECK, REAL])).toEqual([
     REAL,
   ]);
+  // Nor has it anything of the merchant's desk, which is built apart.
+  expect(textsIn(files, ['Transfers to check', 'Print packing slip'])).toEqual([]);
 });
 
 test('what proves the shop, and what asks for notifications, is loaded when it is needed, by shops that have set it up', {

@@ -64,7 +64,8 @@ export async function putGoodsBack({
   });
 }
 
-function piecesIn(items: unknown): Map<string, number> {
+/** How many pieces of which product these lines hold; what cannot be read of them is passed over. */
+export function piecesIn(items: unknown): Map<string, number> {
   const pieces = new Map<string, number>();
   for (const item of Array.isArray(items) ? items : []) {
     const goods = v.safeParse(Goods, item);

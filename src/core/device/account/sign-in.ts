@@ -63,11 +63,22 @@ export async function eraseAccount(database: HaatDatabase, uid: string): Promise
   );
 }
 
+/** In `deviceState`: what is known of the desk's copy. */
+export const DESK_KEY = 'desk-mirror';
+
 function ownTables(database: HaatDatabase) {
   const { deviceState, outbox, cartItems, drafts, enquiries } = database;
   const { profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts } = database;
   const documents = [profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts];
-  return [deviceState, outbox, cartItems, drafts, enquiries, ...documents];
+  const desk = [database.deskOrders, database.deskEnquiries];
+  return [deviceState, outbox, cartItems, drafts, enquiries, ...documents, ...desk];
+}
+
+/** What a merchant's desk keeps of shoppers; also for a device whose account is no merchant's any more. */
+export async function forgetDesk(database: HaatDatabase): Promise<void> {
+  await database.deviceState.delete(DESK_KEY);
+  await database.deskOrders.clear();
+  await database.deskEnquiries.clear();
 }
 
 async function forgetAccount(database: HaatDatabase, uid: string): Promise<void> {
@@ -80,6 +91,7 @@ async function forgetAccount(database: HaatDatabase, uid: string): Promise<void>
   await database.drafts.clear();
   await database.wishes.clear();
   await database.seenProducts.clear();
+  await forgetDesk(database);
   await database.profiles.delete(uid);
   await forgetAddresses(database, uid);
   await forgetOrders(database, uid);

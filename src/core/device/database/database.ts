@@ -37,6 +37,10 @@ export function openDatabase(
     publishedReviews: 'productId',
   });
   database.version(4).stores({ wishes: '[uid+productId]', seenProducts: 'productId, seenAt' });
+  database.version(5).stores({
+    deskOrders: '[uid+customer+orderId], [uid+timestamp]',
+    deskEnquiries: '[uid+id], [uid+timestamp]',
+  });
   watchBlocked(database);
   // Before anybody reads, at every opening: the browser may have thrown the database away meanwhile. Dexie hands over this very
   // database, with a right to use it already.

@@ -93,6 +93,17 @@ export type WaitingFile = {
 /** A product on a wish list, and since when, ms. `uid`: empty for a visitor, who has no account. */
 export type KeptWish = Owned<{ productId: string; savedAt: number }>;
 
+/** An order on the desk of the merchant `uid`: whose it is, and how the shop was seen to have it. */
+export type DeskOrder = Owned<Order> & { customer: string };
+
+/** An enquiry on the desk of the merchant `uid`. `customer`: who asked, or null. */
+export type DeskEnquiry = Owned<{
+  id: string;
+  productId: string;
+  customer: string | null;
+  timestamp: number;
+}>;
+
 export type HaatDatabase = Dexie & {
   products: Table<ListedProduct, [number, string]>;
   productDetails: Table<ProductDetails, [number, string]>;
@@ -109,6 +120,8 @@ export type HaatDatabase = Dexie & {
   quotationPdfs: Table<QuotationPdf, [string, string]>;
   publishedReviews: EntityTable<ReviewsOfProduct, 'productId'>;
   orders: Table<KeptOrder, [string, string]>;
+  deskOrders: Table<DeskOrder, [string, string, string]>;
+  deskEnquiries: Table<DeskEnquiry, [string, string]>;
   wishes: Table<KeptWish, [string, string]>;
   /** Products that were looked at here, and when last, ms. */
   seenProducts: EntityTable<{ productId: string; seenAt: number }, 'productId'>;

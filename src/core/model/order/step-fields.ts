@@ -30,6 +30,8 @@ export const StepFields = v.object({
   /** With whom it is on its way, and under which number. */
   courier: MerchantsText,
   trackingNumber: MerchantsText,
+  /** When the merchant took an order after all that the shop had put on hold. */
+  releasedAt: StepMoment,
   cancelledAt: StepMoment,
   cancelledBy: v.fallback(v.optional(v.literal('shopper')), undefined),
 });

@@ -148,8 +148,16 @@ async function landed(tried: Try): Promise<boolean | Failure> {
 }
 
 /** What keeps a write here that the shopper may not want as it would be today; null when it may go. */
-async function requoted({ setup, row, kind, payload }: Try): Promise<Transition | null> {
-  const decision = await kind.requote?.(payload, row, setup.remote, setup.now());
+async function requoted(tried: Try): Promise<Transition | null> {
+  const { setup, row, kind, payload } = tried;
+  const read = async (path: string): Promise<Result<{ fields: PlainFields } | null>> => {
+    const token = await tokenFor(tried);
+    if (typeof token !== 'object' || !token) return setup.remote.read(path, token);
+    return token.do === 'sign-in'
+      ? { kind: 'refused', status: token.reason, message: '' }
+      : { kind: 'indeterminate', reason: 'network', retryAfterMs: null };
+  };
+  const decision = await kind.requote?.(payload, row, { ...setup.remote, read }, setup.now());
   if (!decision || decision.do === 'go') return null;
   const { error } = decision;
   if (decision.do === 'ask') {

@@ -12,14 +12,17 @@ import { accountCredential } from '../account/credential.ts';
 import { writeKinds } from '../writes/registry.ts';
 import type { DrainSetup } from './drain-setup.ts';
 
-/** What a drain of this device's outbox works with, for whoever is signed in at this moment. */
-export async function deviceDrainSetup(database: HaatDatabase): Promise<DrainSetup> {
+/** What a drain of this device's outbox works with, for whoever is signed in at this moment. `kinds`: the shopper's, unless it is the merchant's desk. */
+export async function deviceDrainSetup(
+  database: HaatDatabase,
+  kinds = writeKinds,
+): Promise<DrainSetup> {
   const appCheck = firebaseProject.appCheckSiteKey ? new AppCheck(database) : undefined;
   // Requests carry the token from here on.
   await appCheck?.kept();
   return {
     database,
-    kinds: writeKinds,
+    kinds,
     account: (await readAccount(database))?.uid ?? null,
     remote: {
       commit: commitDocument,

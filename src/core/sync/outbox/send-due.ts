@@ -24,6 +24,9 @@ export type DrainReport = {
   shopAnswered: boolean | null;
 };
 
+/** The desk's kinds begin so, and this is one of them. */
+const DESK_KIND = 'desk-order';
+
 /** After so many attempts in a row without an answer the rest of the outbox waits for the next drain. */
 const SILENCE_LIMIT = 3;
 
@@ -45,7 +48,9 @@ export async function sendDue(
     shopAnswered = answered || shopAnswered === true;
   };
   for (;;) {
-    const heads = sendableHeads(await readOutbox(setup.database), setup.account);
+    const heads = sendableHeads(await readOutbox(setup.database), setup.account).filter(
+      ({ kind }) => isOurs(setup, kind),
+    );
     const due = heads.filter(
       (row) => !attempted.has(row.seq) && isDue(row, setup.now(), ignoreBackoff),
     );
@@ -88,6 +93,11 @@ export async function sendRow(
   );
   const isOurs = await applyTransition(setup, write, transition);
   return { isDone: isOurs && transition.to === 'done', answered: transition.answered };
+}
+
+/** The shop leaves the desk's rows to the desk, which knows their kinds, and the desk the shop's to the shop. */
+function isOurs({ kinds }: DrainSetup, kind: string): boolean {
+  return Object.hasOwn(kinds, kind) || kind.startsWith('desk-') === Object.hasOwn(kinds, DESK_KIND);
 }
 
 /** A row that this version cannot read waits for one that can. */

@@ -16,6 +16,11 @@ export type PricesRemote = {
   prices(productIds: readonly string[]): Promise<Result<ReadonlyMap<string, number>>>;
 };
 
+/** The same, and how a document stands now, with the account's own right to read it; path from the root. */
+export type LookRemote = PricesRemote & {
+  read(path: string): Promise<Result<{ fields: PlainFields } | null>>;
+};
+
 /** It may go; nothing could be learned now; or the shopper is asked, with what is then kept as `accepted`. */
 export type RequoteDecision =
   | { do: 'go' }
@@ -50,7 +55,7 @@ export type WriteKind<Payload = unknown> = {
   requote?(
     payload: Payload,
     row: OutboxRow,
-    remote: PricesRemote,
+    remote: LookRemote,
     now: number,
   ): Promise<RequoteDecision>;
   /** Whether what it is about is gone at the shop, asked once the shop has said no: then the write ends by itself, and its shopper reads why. */

@@ -1,0 +1,171 @@
+// Keeps the desk's copy on the merchant's device: every order of the last 60 days, and the newest enquiries. Open orders are read each time;
+// those that are open here and not there any more are asked for by name; closed ones, which rarely change, now and then.
+import * as v from 'valibot';
+import { type Account, readAccount } from '../../device/account/account.ts';
+import { DESK_KEY, forgetDesk } from '../../device/account/sign-in.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import {
+  deleteDeskOrders,
+  dropOldDeskOrders,
+  putDeskOrders,
+  readDeskOrders,
+  replaceDeskEnquiries,
+} from '../../device/desk/desk-orders.ts';
+import { CLOSED_QUEUES, queueOf } from '../../model/desk/order-queues.ts';
+import type * as documents from '../../remote/desk-documents.ts';
+import type { Result } from '../../remote/firestore-request.ts';
+import type { Credential } from '../account/credential.ts';
+import { isMerchantsToken } from './merchant-claim.ts';
+
+export type DeskSetup = {
+  database: HaatDatabase;
+  remote: typeof documents;
+  /** A token whose own uid is this account's; `fresh` asks the server for a new one. */
+  credential(uid: string, fresh: boolean): Promise<Credential>;
+  /** ms since 1970. */
+  now(): number;
+};
+
+/** `no-merchant`: the shop says that this account is none (any more), and nothing of the desk is on this device. */
+export type DeskOutcome =
+  | { outcome: 'up-to-date'; refused: string[] }
+  | { outcome: 'nobody' | 'overtaken' | 'no-answer' | 'no-merchant' };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** What is older is not on the desk. */
+export const DESK_DAYS = 60;
+/** A phone may send an order that was placed on it days before. */
+const LATE_MS = 7 * DAY_MS;
+/** Closed orders are read so often at most. */
+const CLOSED_EVERY_MS = 60 * 60_000;
+
+const DeskState = v.object({
+  /** Counts the steps that were proven or given up; it only has to differ. */
+  changes: v.number(),
+  readAt: v.nullable(v.number()),
+  /** When closed orders were read last; null before the first time. */
+  closedReadAt: v.nullable(v.number()),
+});
+export type DeskState = v.InferOutput<typeof DeskState>;
+
+/** What is known of the copy. */
+export async function readDeskState(database: HaatDatabase): Promise<DeskState> {
+  const state = v.safeParse(DeskState, (await database.deviceState.get(DESK_KEY))?.value);
+  return state.success ? state.output : { changes: 0, readAt: null, closedReadAt: null };
+}
+
+/** Notes that a step came to its end, so that an answer which is on its way is overtaken; for the transaction that removes its row. */
+export async function noteDeskChanged(database: HaatDatabase): Promise<void> {
+  const state = await readDeskState(database);
+  const value = { ...state, changes: state.changes + 1 };
+  await database.deviceState.put({ key: DESK_KEY, value });
+}
+
+/** Brings the copy up to date for the merchant who is signed in. Failures are outcomes; only a broken device throws. */
+export async function refreshDesk(setup: DeskSetup): Promise<DeskOutcome> {
+  const { database, credential } = setup;
+  const account = await readAccount(database);
+  if (!account || account.isOver) return { outcome: 'nobody' };
+  let key = await credential(account.uid, false);
+  if (key.outcome === 'token' && !isMerchantsToken(key.token)) {
+    key = await credential(account.uid, true);
+    if (key.outcome === 'token' && !isMerchantsToken(key.token)) return leave(setup, account);
+  }
+  if (key.outcome === 'unreachable') return { outcome: 'no-answer' };
+  if (key.outcome !== 'token') return { outcome: 'nobody' };
+  const state = await readDeskState(database);
+  const answer = await ask(setup, account, state, key.token);
+  if (answer.kind === 'indeterminate') return { outcome: 'no-answer' };
+  if (answer.kind === 'refused') {
+    // The claim may be gone; a fresh token tells.
+    const fresh = await credential(account.uid, true);
+    if (fresh.outcome === 'token' && !isMerchantsToken(fresh.token)) return leave(setup, account);
+    return { outcome: 'no-answer' };
+  }
+  return keep(setup, account, state, answer.value);
+}
+
+type News = {
+  orders: documents.OrderOfCustomer[];
+  gone: { customer: string; orderId: string }[];
+  enquiries: documents.Enquiry[];
+  hasClosed: boolean;
+  refused: string[];
+};
+
+async function ask(
+  { database, remote, now }: DeskSetup,
+  { uid }: Account,
+  { closedReadAt, readAt }: DeskState,
+  token: string,
+): Promise<Result<News>> {
+  const since = now() - DESK_DAYS * DAY_MS;
+  const open = await remote.readOrdersOfShop('open', since, token);
+  if (open.kind !== 'ok') return open;
+  const isThere = new Set(open.value.items.map(nameOf));
+  const left = (await readDeskOrders(database, uid)).filter(
+    (order) => !CLOSED_QUEUES.includes(queueOf(order)) && !isThere.has(nameOf(order)),
+  );
+  const moved = await remote.readNamedOrders(left, token);
+  if (moved.kind !== 'ok') return moved;
+  const known = new Set(moved.value.items.map(nameOf));
+  const hasClosed = closedReadAt === null || now() - closedReadAt > CLOSED_EVERY_MS;
+  const closedSince = readAt === null ? since : Math.max(since, readAt - LATE_MS);
+  const closed = hasClosed ? await remote.readOrdersOfShop('closed', closedSince, token) : null;
+  if (closed && closed.kind !== 'ok') return closed;
+  const enquiries = await remote.readEnquiriesOfShop(since, token);
+  if (enquiries.kind !== 'ok') return enquiries;
+  const lists = [open.value, moved.value, ...(closed ? [closed.value] : [])];
+  return {
+    kind: 'ok',
+    value: {
+      orders: lists.flatMap(({ items }) => items),
+      gone: left.filter((order) => !known.has(nameOf(order))),
+      enquiries: enquiries.value.items,
+      hasClosed,
+      refused: [...lists, enquiries.value].flatMap(({ refused }) => refused),
+    },
+  };
+}
+
+async function keep(
+  { database, now }: DeskSetup,
+  { uid }: Account,
+  { changes }: DeskState,
+  { orders, gone, enquiries, hasClosed, refused }: News,
+): Promise<DeskOutcome> {
+  const { deviceState, deskOrders, deskEnquiries } = database;
+  return database.transaction('rw', [deviceState, deskOrders, deskEnquiries], async () => {
+    const isStill = (await readAccount(database))?.uid === uid;
+    const state = await readDeskState(database);
+    if (!isStill || state.changes !== changes) return { outcome: 'overtaken' as const };
+    await putDeskOrders(
+      database,
+      orders.map((order) => ({ ...order, uid })),
+    );
+    await deleteDeskOrders(database, uid, gone);
+    await dropOldDeskOrders(database, uid, now() - DESK_DAYS * DAY_MS);
+    await replaceDeskEnquiries(
+      database,
+      uid,
+      enquiries.map((enquiry) => ({ ...enquiry, uid })),
+    );
+    const closedReadAt = hasClosed ? now() : state.closedReadAt;
+    const value: DeskState = { changes, readAt: now(), closedReadAt };
+    await deviceState.put({ key: DESK_KEY, value });
+    return { outcome: 'up-to-date' as const, refused };
+  });
+}
+
+/** Whoever is no merchant keeps nothing of other people's orders. */
+async function leave({ database }: DeskSetup, { uid }: Account): Promise<DeskOutcome> {
+  const { deviceState, deskOrders, deskEnquiries } = database;
+  await database.transaction('rw', [deviceState, deskOrders, deskEnquiries], async () => {
+    if ((await readAccount(database))?.uid === uid) await forgetDesk(database);
+  });
+  return { outcome: 'no-merchant' };
+}
+
+function nameOf({ customer, orderId }: { customer: string; orderId: string }): string {
+  return `${customer}/${orderId}`;
+}

@@ -1,0 +1,8 @@
+// Every kind of write that the merchant's desk can send. They are no part of what shoppers load: the shop's own page and worker leave
+// rows of these kinds alone.
+import { deskOrderWrite } from './desk-order.ts';
+import type { WriteKinds } from './write-kind.ts';
+
+export const deskKinds: WriteKinds = {
+  'desk-order': deskOrderWrite,
+};

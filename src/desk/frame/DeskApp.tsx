@@ -1,0 +1,150 @@
+import { type ReactNode, useEffect } from 'react';
+import { refreshDeskNow } from '#page-sync/refresh-desk-when-due.ts';
+import { useReachability } from '#page-sync/use-reachability.ts';
+import { shop } from '#shop';
+import { AnchorButton, Button } from '#ui/form/Button.tsx';
+import { EmptyState } from '#ui/layout/EmptyState.tsx';
+import { RelativeTime } from '#ui/text/RelativeTime.tsx';
+import { Sentence } from '#ui/text/Sentence.tsx';
+import {
+  DESK,
+  LOG_IN,
+  LOG_IN_AGAIN_DESK,
+  LOG_IN_FIRST,
+  LOG_IN_WHY,
+  LOOK_AGAIN,
+  NO_MERCHANT,
+  NOT_HERE_YET,
+  NOT_HERE_YET_HOW,
+  noMerchantWhy,
+  OFFLINE_AS_OF,
+  OPENING,
+  ORDERS_TITLE,
+  TO_THE_SHOP,
+  TODAY_TITLE,
+} from '../messages.ts';
+import { OrderList } from '../orders/OrderList.tsx';
+import { OrderPage } from '../orders/OrderPage.tsx';
+import { Today } from '../today/Today.tsx';
+import { linkTo, ORDERS, TODAY, useAddress } from './navigation.ts';
+import { AtTheDesk, type Merchant, useMerchant } from './use-merchant.ts';
+
+const LOGIN = '/login?returnUrl=%2Fdesk';
+
+/** The desk: whoever may not open it reads why, everybody else finds their screen. */
+export function DeskApp() {
+  const merchant = useMerchant();
+  if (merchant === undefined) return <Frame>{<p role="status">{OPENING}</p>}</Frame>;
+  if (merchant === null) {
+    return (
+      <Frame>
+        <EmptyState title={<h1>{LOG_IN_FIRST}</h1>}>
+          <p>{LOG_IN_WHY}</p>
+          <AnchorButton href={LOGIN}>{LOG_IN}</AnchorButton>
+        </EmptyState>
+      </Frame>
+    );
+  }
+  if (!merchant.isMerchant) return <NoMerchant phone={merchant.phone} />;
+  return (
+    <AtTheDesk value={merchant}>
+      <Frame hasScreens>
+        <Standing merchant={merchant} />
+        {merchant.readAt === null ? (
+          <EmptyState title={<h1>{NOT_HERE_YET}</h1>}>
+            <p>{NOT_HERE_YET_HOW}</p>
+          </EmptyState>
+        ) : (
+          <Screen />
+        )}
+      </Frame>
+    </AtTheDesk>
+  );
+}
+
+function Screen() {
+  const { pathname, search } = useAddress();
+  return <Arrived key={pathname} pathname={pathname} search={search} />;
+}
+
+function Arrived({ pathname, search }: { pathname: string; search: string }) {
+  // Whoever comes to another screen hears and reads it from its beginning.
+  useEffect(() => {
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, []);
+  const [, , area, customer, orderId] = pathname.split('/');
+  if (area === 'orders' && customer && orderId) {
+    return <OrderPage customer={plain(customer)} orderId={plain(orderId)} />;
+  }
+  if (area === 'orders') return <OrderList search={new URLSearchParams(search)} />;
+  return <Today />;
+}
+
+/** A part of an address without its escapes; one that cannot be read leads to nothing. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function NoMerchant({ phone }: { phone: string }) {
+  return (
+    <Frame>
+      <EmptyState title={<h1>{NO_MERCHANT}</h1>}>
+        <p>{noMerchantWhy(phone)}</p>
+        <Button onClick={() => void refreshDeskNow()}>{LOOK_AGAIN}</Button>
+      </EmptyState>
+    </Frame>
+  );
+}
+
+/** Whether what is shown is fresh, and whether it can be sent. */
+function Standing({ merchant: { isOver, readAt } }: { merchant: Merchant }) {
+  const reachability = useReachability();
+  if (isOver) {
+    return (
+      <p className="desk-standing" role="status">
+        {LOG_IN_AGAIN_DESK} <a href={LOGIN}>{LOG_IN}</a>
+      </p>
+    );
+  }
+  if (reachability !== 'unreachable' || readAt === null) return null;
+  return (
+    <p className="desk-standing" role="status">
+      <Sentence text={OFFLINE_AS_OF} parts={{ ago: <RelativeTime at={readAt} /> }} />
+    </p>
+  );
+}
+
+function Frame({ children, hasScreens = false }: { children: ReactNode; hasScreens?: boolean }) {
+  const { pathname } = useAddress();
+  const isAt = (path: string) =>
+    (path === TODAY ? pathname.replace(/\/$/, '') === path : pathname.startsWith(path))
+      ? 'page'
+      : undefined;
+  return (
+    <>
+      <header className="desk-header">
+        <span className="desk-header__name">
+          {shop.name} · {DESK}
+        </span>
+        <a href="/">{TO_THE_SHOP}</a>
+      </header>
+      <main className="desk-main" tabIndex={-1}>
+        {children}
+      </main>
+      {hasScreens && (
+        <nav className="desk-nav" aria-label={DESK}>
+          <a {...linkTo(TODAY)} aria-current={isAt(TODAY)}>
+            {TODAY_TITLE}
+          </a>
+          <a {...linkTo(ORDERS)} aria-current={isAt(ORDERS)}>
+            {ORDERS_TITLE}
+          </a>
+        </nav>
+      )}
+    </>
+  );
+}

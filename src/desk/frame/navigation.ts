@@ -1,0 +1,52 @@
+// The desk's few addresses, all below /desk. A link inside the desk changes the address without loading the page anew.
+import { type MouseEvent, useSyncExternalStore } from 'react';
+
+const MOVED = 'desk-moved';
+
+/** Goes to an address of the desk. */
+export function go(to: string): void {
+  history.pushState(null, '', to);
+  dispatchEvent(new Event(MOVED));
+  scrollTo(0, 0);
+}
+
+/** Changes the address in place, such as what a list is filtered by. */
+export function stayAt(to: string): void {
+  history.replaceState(null, '', to);
+  dispatchEvent(new Event(MOVED));
+}
+
+/** The address that is shown, with its query. */
+export function useAddress(): URL {
+  const href = useSyncExternalStore(follow, () => location.href);
+  return new URL(href);
+}
+
+/** What a link needs besides its words. Opened in a new tab or window it is a link like any other. */
+export function linkTo(href: string) {
+  return {
+    href,
+    onClick(event: MouseEvent) {
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+      if (!isPlain) return;
+      event.preventDefault();
+      go(href);
+    },
+  };
+}
+
+export const TODAY = '/desk';
+export const ORDERS = '/desk/orders';
+
+export function orderAddress({ customer, orderId }: { customer: string; orderId: string }): string {
+  return `${ORDERS}/${encodeURIComponent(customer)}/${encodeURIComponent(orderId)}`;
+}
+
+function follow(changed: () => void): () => void {
+  addEventListener('popstate', changed);
+  addEventListener(MOVED, changed);
+  return () => {
+    removeEventListener('popstate', changed);
+    removeEventListener(MOVED, changed);
+  };
+}

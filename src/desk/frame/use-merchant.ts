@@ -1,0 +1,39 @@
+// Who stands at the desk, as far as this device knows: it asks nobody, so that the desk opens without a network.
+import { useLiveQuery } from 'dexie-react-hooks';
+import { createContext, useContext } from 'react';
+import { readAccount } from '#core/device/account/account.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { isMerchantsToken } from '#core/sync/desk/merchant-claim.ts';
+import { readDeskState } from '#core/sync/desk/refresh-desk.ts';
+
+export type Merchant = {
+  uid: string;
+  phone: string;
+  /** The sign-in has to be done again before anything can be sent. */
+  isOver: boolean;
+  /** The last token said so, or the shop has let this account read its orders and not taken that back. */
+  isMerchant: boolean;
+  /** When the desk was last brought up to date, ms; null before the first time. */
+  readAt: number | null;
+};
+
+/** The account on this device; null for nobody, undefined while the device is being asked. */
+export function useMerchant(): Merchant | null | undefined {
+  return useLiveQuery(async () => {
+    const database = deviceDatabase();
+    const account = await readAccount(database);
+    if (!account) return null;
+    const { readAt } = await readDeskState(database);
+    const { uid, phone, isOver, idToken } = account;
+    return { uid, phone, isOver, isMerchant: isMerchantsToken(idToken) || readAt !== null, readAt };
+  }, []);
+}
+
+export const AtTheDesk = createContext<Merchant | null>(null);
+
+/** The merchant. @throws Error outside of the desk's screens */
+export function useOwnDesk(): Merchant {
+  const merchant = useContext(AtTheDesk);
+  if (!merchant) throw new Error('this screen stands outside of the desk');
+  return merchant;
+}

@@ -1,0 +1,44 @@
+// Where the merchant's desk begins: an app of its own beside the shop, on the same database of this device.
+import '#ui/tokens.css';
+import '#ui/base.css';
+import './frame/Desk.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { deskKinds } from '#core/sync/writes/desk-registry.ts';
+import { drainWhenDue } from '#page-sync/drain-when-due.ts';
+import { keepStorageWhenDue } from '#page-sync/keep-storage.ts';
+import { ownScript } from '#page-sync/own-script.ts';
+import { watchReachability } from '#page-sync/reachability.ts';
+import { refreshDeskWhenDue } from '#page-sync/refresh-desk-when-due.ts';
+import { refreshWhenDue } from '#page-sync/refresh-when-due.ts';
+import { DeskApp } from './frame/DeskApp.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('desk.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <DeskApp />
+  </StrictMode>,
+);
+
+const database = deviceDatabase();
+if (import.meta.env.HAAT_HAS_APP_CHECK) {
+  void import('#page-sync/keep-app-check.ts').then((it) => it.keepAppCheckFresh(database));
+}
+watchReachability();
+drainWhenDue(database, deskKinds);
+refreshDeskWhenDue(database);
+refreshWhenDue(database, () => import('#ui/media/sanitise-html.ts').then((it) => it.sanitiseHtml));
+keepStorageWhenDue(database);
+if (import.meta.env.PROD) void keepWithoutNetwork();
+
+/** Registers the worker that opens the desk without a network. A version that waits comes in at once: nothing of the old one runs yet. */
+async function keepWithoutNetwork(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  const registration = await serviceWorker
+    .register(ownScript('/desk-worker.js'), { scope: '/desk' })
+    .catch((error: unknown) => console.error('the desk’s worker could not be registered', error));
+  registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
+}

@@ -1,0 +1,160 @@
+// What the merchant reads at the desk.
+
+import type { Queue } from '#core/model/desk/order-queues.ts';
+import type { OrderStand, StepName } from '#core/model/desk/order-steps.ts';
+import type { HeldOrderReason, PaymentMethod } from '#core/model/order/order.ts';
+
+export const DESK = 'Desk';
+export const TODAY_TITLE = 'Today';
+export const ORDERS_TITLE = 'Orders';
+export const TO_THE_SHOP = 'Shop';
+export const OPENING = 'Opening the desk…';
+export const LOG_IN_FIRST = 'Log in to open the desk';
+export const LOG_IN_WHY = 'The desk is for whoever runs this shop.';
+export const LOG_IN = 'Log in';
+export const LOG_IN_AGAIN_DESK = 'Log in again, so that what waits can be sent.';
+export const NO_MERCHANT = 'This number does not open the desk';
+export const noMerchantWhy = (phone: string) =>
+  `You are logged in as ${phone}. Whoever set up the shop can let this number in: npm run merchant -- add ${phone}`;
+export const LOOK_AGAIN = 'Look again';
+export const NOT_HERE_YET = 'The shop’s orders are not on this phone yet.';
+export const NOT_HERE_YET_HOW = 'They come as soon as the shop can be reached.';
+export const OFFLINE_AS_OF =
+  'No connection. As of {ago}; what you do is saved here and sent later.';
+export const waitingWords = (count: number) =>
+  count === 1 ? '1 step is not sent yet' : `${count} steps are not sent yet`;
+export const asksWords = (count: number) =>
+  count === 1 ? '1 order has changed: please look' : `${count} orders have changed: please look`;
+
+export const QUEUE_NAMES: Readonly<Record<Queue, string>> = {
+  hold: 'On hold',
+  transfer: 'Transfers to check',
+  pack: 'To pack',
+  ship: 'To ship',
+  way: 'On the way',
+  unpaid: 'Not paid yet',
+  coming: 'Just arriving',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+export const ALL_OPEN = 'All open';
+export const NEW_ORDERS = 'New today';
+export const ENQUIRIES = 'Enquiries';
+export const LOW_STOCK = 'Sold out or nearly';
+export const NO_LOW_STOCK = 'Nothing is running out.';
+export const NOTHING_TO_DO = 'Nothing to do: no order waits for you.';
+export const SALES_TITLE = 'Sales of the last 30 days';
+export const salesSummary = (orders: number) => (orders === 1 ? '1 order' : `${orders} orders`);
+export const piecesLeft = (quantity: number) => (quantity <= 0 ? 'sold out' : `${quantity} left`);
+export const SHOW_ALL_LOW = 'Show all';
+
+export const HOLD_REASONS: Readonly<Record<HeldOrderReason, string>> = {
+  price: 'It costs more by now than the customer agreed to.',
+  product: 'Something in it is no longer in the catalogue.',
+  stock: 'It asks for more pieces than there are.',
+  limit: 'This customer has too much open already.',
+  quotation: 'Its quotation has run out, or is used up.',
+  invalid: 'It makes no sense. Look at it closely before you take it.',
+};
+export const HELD_BY_HAND = 'It was put on hold by hand.';
+
+export const SEARCH = 'Search by number, name or phone';
+export const NONE_FOUND = 'No order here.';
+export const SHOW_MORE = 'Show more';
+export const shownOf = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
+export const WAITS = 'Not sent yet';
+export const HAS_MOVED = 'Changed meanwhile';
+
+export const orderTitle = (number: string) => `Order ${number}`;
+export const NO_SUCH_ORDER = 'This order is not on this phone';
+export const NO_SUCH_ORDER_WHY = 'It may be older than 60 days, or not have come yet.';
+export const BACK_TO_ORDERS = 'All orders';
+export const ITEMS = 'Items';
+export const DELIVER_TO = 'Deliver to';
+export const PAYMENT = 'Payment';
+export const COPY_ADDRESS = 'Copy address';
+export const COPIED = 'Copied.';
+export const COPY_YOURSELF = 'This browser does not copy. Select the text instead.';
+export const MAP = 'Map';
+export const CALL = 'Call';
+export const CHAT = 'Chat';
+export const PRINT_SLIP = 'Print packing slip';
+export const SLIP_TITLE = 'Packing slip';
+export const TOTAL = 'Total';
+export const TRANSACTION_ID = 'Transaction id';
+export const NO_TRANSACTION_ID = 'The customer has not named a transfer yet.';
+export const COMPARE_TRANSFER =
+  'Compare it with your bank’s statement before you mark it as received.';
+export const COURIER = 'Courier';
+export const TRACKING_NUMBER = 'Tracking number';
+export const PARCEL_HINT = 'The customer reads it. Leave it empty if there is none.';
+export const PAYMENT_METHODS: Readonly<Record<PaymentMethod, string>> = {
+  cod: 'Cash on delivery',
+  NEFT: 'Bank transfer',
+  online_payment: 'Online payment',
+};
+export const PAID = 'paid';
+export const NOT_PAID = 'not paid';
+export const REFUND_DUE = 'The customer is owed this money.';
+
+export const STEP_BUTTONS: Readonly<Record<StepName, string>> = {
+  release: 'Take the order',
+  receive: 'Transfer received',
+  pack: 'Packed',
+  ship: 'Shipped',
+  deliver: 'Delivered',
+  cancel: 'Cancel the order',
+};
+export const DELIVERED_WITH_CASH = 'Delivered, cash received';
+/** What was pressed, as it is spoken of afterwards. */
+export const STEP_DONE: Readonly<Record<StepName, string>> = {
+  release: 'taken',
+  receive: 'paid',
+  pack: 'packed',
+  ship: 'shipped',
+  deliver: 'delivered',
+  cancel: 'cancelled',
+};
+export const RELEASE_WHY = 'It is taken as it stands, at the price that the customer agreed to.';
+export const CANCEL_TITLE = 'Cancel this order?';
+export const cancelWords = (isPaid: boolean) =>
+  isPaid
+    ? 'Its goods go back into stock, and the customer is told. It was paid: give the money back yourself.'
+    : 'Its goods go back into stock, and the customer is told.';
+export const KEEP_ORDER = 'Keep it';
+
+export const stepWaits = (does: StepName) =>
+  `You marked it as ${STEP_DONE[does]}. It is not sent yet; it goes as soon as the shop can be reached.`;
+export const stepAsks = (does: StepName) =>
+  `You marked this order as ${STEP_DONE[does]}, but it had changed at the shop. Nothing was overwritten.`;
+export const stepRefused = (does: StepName) =>
+  `The shop did not let this order be marked as ${STEP_DONE[does]}.`;
+export const stepGone = 'This order is not at the shop any more.';
+export const YOU_SAW = 'You saw';
+export const NOW_IT_IS = 'Now it is';
+export const DO_IT_ALL_THE_SAME = 'Do it all the same';
+export const LEAVE_IT = 'Leave it as it is';
+export const TRY_AGAIN = 'Try again';
+export const NOT_SAVED =
+  'Not saved: this phone has no room, or its storage is held up. Please try again.';
+
+const STANDS: Readonly<Record<string, string>> = {
+  processing: 'being prepared',
+  pending: 'on hold',
+  shipped: 'on its way',
+  delivered: 'delivered',
+  cancel: 'cancelled',
+  gone: 'gone',
+};
+
+/** How an order stands, in the words of a question about it. */
+export function standWords(
+  { deliveryStatus, packed, status, address }: OrderStand,
+  moved: readonly (keyof OrderStand)[],
+): string {
+  const isPrepared = deliveryStatus === 'processing' && packed;
+  const words = [isPrepared ? 'packed' : (STANDS[deliveryStatus] ?? deliveryStatus)];
+  if (moved.includes('status')) words.push(status === 'success' ? PAID : NOT_PAID);
+  if (moved.includes('address')) words.push(`to ${address}`);
+  return words.join(', ');
+}

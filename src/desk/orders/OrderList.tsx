@@ -1,0 +1,127 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { CLOSED_QUEUES, isFoundBy, QUEUES, type Queue } from '#core/model/desk/order-queues.ts';
+import { Button } from '#ui/form/Button.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { Price } from '#ui/text/Price.tsx';
+import { RelativeTime } from '#ui/text/RelativeTime.tsx';
+import { linkTo, ORDERS, orderAddress, stayAt } from '../frame/navigation.ts';
+import {
+  ALL_OPEN,
+  HAS_MOVED,
+  NONE_FOUND,
+  ORDERS_TITLE,
+  QUEUE_NAMES,
+  SEARCH,
+  SHOW_MORE,
+  shownOf,
+  WAITS,
+} from '../messages.ts';
+import { type ShownOrder, useDeskOrders } from './use-desk-orders.ts';
+
+/** So many are drawn at once; thousands of them would keep every key press waiting. */
+const PAGE = 40;
+
+/** All orders of the last weeks, by what there is to do about them, and searched as one types. */
+export function OrderList({ search }: { search: URLSearchParams }) {
+  const orders = useDeskOrders();
+  const [typed, setTyped] = useState(search.get('q') ?? '');
+  const wanted = useDeferredValue(typed);
+  const [pages, setPages] = useState(1);
+  const queue = QUEUES.find((it) => it === search.get('queue')) ?? null;
+  const found = useMemo(() => filterOrders(orders ?? [], queue, wanted), [orders, queue, wanted]);
+  const address = (next: Queue | null, text: string) => {
+    const query = new URLSearchParams();
+    if (next) query.set('queue', next);
+    if (text) query.set('q', text);
+    return query.size > 0 ? `${ORDERS}?${query}` : ORDERS;
+  };
+  function type(text: string) {
+    setTyped(text);
+    setPages(1);
+    stayAt(address(queue, text));
+  }
+  return (
+    <>
+      <h1>{ORDERS_TITLE}</h1>
+      <Field
+        label={SEARCH}
+        type="search"
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
+        autoComplete="off"
+      />
+      <ul className="desk-pills" aria-label={ORDERS_TITLE}>
+        {[null, ...QUEUES].map((it) => (
+          <li key={it ?? 'open'}>
+            <a {...linkTo(address(it, typed))} aria-current={it === queue ? 'true' : undefined}>
+              {it ? QUEUE_NAMES[it] : ALL_OPEN} {countOf(orders ?? [], it)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {orders && (
+        <p role="status" className="desk-soft">
+          {found.length === 0 ? NONE_FOUND : shownOf(found.length)}
+        </p>
+      )}
+      <ul className="desk-orders">
+        {found.slice(0, pages * PAGE).map((it) => (
+          <OrderRow key={`${it.order.customer}/${it.order.orderId}`} shown={it} />
+        ))}
+      </ul>
+      {found.length > pages * PAGE && (
+        <Button variant="secondary" onClick={() => setPages(pages + 1)}>
+          {SHOW_MORE}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function OrderRow({ shown: { order, queue, steps } }: { shown: ShownOrder }) {
+  const asks = steps.some(({ state }) => state !== 'waits');
+  return (
+    <li>
+      <a className="desk-order" {...linkTo(orderAddress(order))}>
+        <span className="desk-order__top">
+          <strong>{order.orderNo}</strong>
+          <Price paise={order.totalPaise} />
+        </span>
+        <span>
+          {order.address.name}
+          {order.address.city && `, ${order.address.city}`}
+        </span>
+        <span className="desk-soft">
+          {QUEUE_NAMES[queue]} · <RelativeTime at={order.timestamp} />
+          {steps.length > 0 && (
+            <strong className={asks ? 'desk-asks' : undefined}>
+              {' · '}
+              {asks ? HAS_MOVED : WAITS}
+            </strong>
+          )}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+function isIn(queue: Queue | null, { queue: own, steps }: ShownOrder): boolean {
+  return queue ? own === queue : !CLOSED_QUEUES.includes(own) || steps.length > 0;
+}
+
+function countOf(orders: readonly ShownOrder[], queue: Queue | null): number {
+  return orders.filter((it) => isIn(queue, it)).length;
+}
+
+/** Whoever searches wants to find it, wherever it stands; a list that was chosen stays chosen. */
+function filterOrders(
+  orders: readonly ShownOrder[],
+  queue: Queue | null,
+  typed: string,
+): ShownOrder[] {
+  const isSearch = typed.trim() !== '';
+  return orders.filter(
+    (it) =>
+      ((isSearch && queue === null) || isIn(queue, it)) && (!isSearch || isFoundBy(it.text, typed)),
+  );
+}

@@ -1,0 +1,86 @@
+// The desk's orders for its screens: what the shop has, and over it what this device has still to send.
+import { useLiveQuery } from 'dexie-react-hooks';
+import * as v from 'valibot';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type { DeskOrder } from '#core/device/database/tables.ts';
+import { readDeskOrders } from '#core/device/desk/desk-orders.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { type Queue, queueOf, searchTextOf } from '#core/model/desk/order-queues.ts';
+import { DeskOrderStep, fieldsOf, type OrderStand } from '#core/model/desk/order-steps.ts';
+import type { OutboxRow } from '#core/model/outbox/write.ts';
+import { deskOrderWrite, MovedOrder } from '#core/sync/writes/desk-order.ts';
+import { useOwnDesk } from '../frame/use-merchant.ts';
+
+/** A step that is not sent. `moved`: how the order stands by now, where the merchant is asked about that. */
+export type WaitingStep = DeskOrderStep & {
+  seq: number;
+  savedAt: number;
+  state: 'waits' | 'asks' | 'refused';
+  moved: OrderStand | null;
+};
+
+/** An order as the desk shows it: `order` with everything that waits, `queue` and `text` (for searching) of that. */
+export type ShownOrder = {
+  order: DeskOrder;
+  queue: Queue;
+  text: string;
+  steps: WaitingStep[];
+};
+
+/** All of them, newest first; undefined while the device is being asked. */
+export function useDeskOrders(): ShownOrder[] | undefined {
+  const { uid } = useOwnDesk();
+  return useLiveQuery(() => readShownOrders(uid), [uid]);
+}
+
+async function readShownOrders(uid: string): Promise<ShownOrder[]> {
+  const database = deviceDatabase();
+  const [orders, steps] = await database.transaction(
+    'r',
+    [database.deskOrders, database.outbox],
+    async () => [await readDeskOrders(database, uid), await readSteps(uid)] as const,
+  );
+  return orders
+    .filter(({ lines }) => lines.length > 0)
+    .map((order) => shown(order, steps.get(keyOf(order)) ?? []));
+}
+
+/** What waits or asks, by order, in the order in which it was pressed. */
+async function readSteps(uid: string): Promise<Map<string, WaitingStep[]>> {
+  const steps = new Map<string, WaitingStep[]>();
+  for (const { row } of await readOutbox(deviceDatabase())) {
+    if (row?.uid !== uid || row.kind !== deskOrderWrite.kind) continue;
+    const payload = v.safeParse(DeskOrderStep, row.payload);
+    if (!payload.success) continue;
+    const step = { ...payload.output, ...stateOf(row), seq: row.seq, savedAt: row.createdAt };
+    steps.set(keyOf(step), [...(steps.get(keyOf(step)) ?? []), step]);
+  }
+  return steps;
+}
+
+function stateOf(row: OutboxRow): Pick<WaitingStep, 'state' | 'moved'> {
+  if (row.state === 'refused') return { state: 'refused', moved: null };
+  const moved = v.safeParse(MovedOrder, row.accepted);
+  const asks = row.heldFor === 'review' && moved.success;
+  // What waits for a sign-in goes by itself after it.
+  return { state: asks ? 'asks' : 'waits', moved: asks ? moved.output.now : null };
+}
+
+function shown(stored: DeskOrder, steps: WaitingStep[]): ShownOrder {
+  // What is asked about is not done, and neither is what was pressed upon it.
+  const open = steps.findIndex(({ state }) => state !== 'waits');
+  const done = open < 0 ? steps : steps.slice(0, open);
+  const order: DeskOrder = Object.assign({}, stored, ...done.map(({ step }) => fieldsOf(step)));
+  return { order, queue: queueOf(order), text: searchTextOf(order), steps };
+}
+
+function keyOf({ customer, orderId }: { customer: string; orderId: string }): string {
+  return `${customer}/${orderId}`;
+}
+
+/** Steps that wait or ask, over all orders. */
+export function countSteps(orders: readonly ShownOrder[]): { waits: number; asks: number } {
+  const steps = orders.flatMap((it) => it.steps);
+  const asks = orders.filter((it) => it.steps.some(({ state }) => state !== 'waits')).length;
+  return { waits: steps.filter(({ state }) => state === 'waits').length, asks };
+}

@@ -1,0 +1,146 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readDeskEnquiries } from '#core/device/desk/desk-orders.ts';
+import { readLowStock } from '#core/device/desk/low-stock.ts';
+import { type Queue, salesByDay } from '#core/model/desk/order-queues.ts';
+import { formatPaise } from '#core/model/money.ts';
+import { linkTo, ORDERS, orderAddress } from '../frame/navigation.ts';
+import { useOwnDesk } from '../frame/use-merchant.ts';
+import {
+  asksWords,
+  ENQUIRIES,
+  HELD_BY_HAND,
+  HOLD_REASONS,
+  LOW_STOCK,
+  NEW_ORDERS,
+  NO_LOW_STOCK,
+  NOTHING_TO_DO,
+  piecesLeft,
+  QUEUE_NAMES,
+  SALES_TITLE,
+  salesSummary,
+  TODAY_TITLE,
+  waitingWords,
+} from '../messages.ts';
+import { countSteps, type ShownOrder, useDeskOrders } from '../orders/use-desk-orders.ts';
+import { SalesChart } from './SalesChart.tsx';
+
+/** What counts as nearly sold out. */
+const FEW_PIECES = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SALES_DAYS = 30;
+/** What there is something to do about, in the order of the day. */
+const TO_DO: readonly Queue[] = ['hold', 'transfer', 'pack', 'ship'];
+const MOST_LOW = 8;
+
+/** What there is to do today, and how the shop goes. */
+export function Today() {
+  const { uid } = useOwnDesk();
+  const orders = useDeskOrders();
+  const low = useLiveQuery(() => readLowStock(deviceDatabase(), FEW_PIECES), []);
+  const enquiries = useLiveQuery(() => readDeskEnquiries(deviceDatabase(), uid), [uid]);
+  const now = Date.now();
+  const sales = salesByDay(
+    (orders ?? []).map(({ order }) => order),
+    SALES_DAYS,
+    now,
+  );
+  return (
+    <>
+      <h1>{TODAY_TITLE}</h1>
+      {orders && <ToDo orders={orders} now={now} enquiries={enquiries?.length ?? 0} />}
+      {orders && <OnHold orders={orders} />}
+      <section aria-labelledby="low-stock" className="desk-card">
+        <h2 id="low-stock">{LOW_STOCK}</h2>
+        {low?.length === 0 && <p>{NO_LOW_STOCK}</p>}
+        <ul className="desk-rows">
+          {low?.slice(0, MOST_LOW).map(({ id, name, quantity }) => (
+            <li key={id}>
+              <span>{name}</span>
+              <strong>{piecesLeft(quantity)}</strong>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="sales" className="desk-card">
+        <h2 id="sales">{SALES_TITLE}</h2>
+        <p>
+          <strong>{formatPaise(sales.reduce((sum, { paise }) => sum + paise, 0))}</strong>
+          {' · '}
+          {salesSummary(sales.reduce((sum, day) => sum + day.orders, 0))}
+        </p>
+        <SalesChart sales={sales} />
+      </section>
+    </>
+  );
+}
+
+function ToDo({
+  orders,
+  now,
+  enquiries,
+}: {
+  orders: readonly ShownOrder[];
+  now: number;
+  enquiries: number;
+}) {
+  const { waits, asks } = countSteps(orders);
+  const count = (queue: Queue) => orders.filter((it) => it.queue === queue).length;
+  const fresh = orders.filter(({ order, queue }) => {
+    const isNew = now - order.timestamp < DAY_MS;
+    return isNew && queue !== 'cancelled';
+  }).length;
+  const isIdle = TO_DO.every((queue) => count(queue) === 0);
+  return (
+    <>
+      {asks > 0 && (
+        <p className="desk-standing desk-standing--asks" role="status">
+          {asksWords(asks)}
+        </p>
+      )}
+      {waits > 0 && (
+        <p className="desk-standing" role="status">
+          {waitingWords(waits)}
+        </p>
+      )}
+      {isIdle && <p>{NOTHING_TO_DO}</p>}
+      <ul className="desk-tiles">
+        <li>
+          <a {...linkTo(ORDERS)}>
+            <strong>{fresh}</strong> {NEW_ORDERS}
+          </a>
+        </li>
+        {TO_DO.map((queue) => (
+          <li key={queue}>
+            <a {...linkTo(`${ORDERS}?queue=${queue}`)}>
+              <strong>{count(queue)}</strong> {QUEUE_NAMES[queue]}
+            </a>
+          </li>
+        ))}
+        <li>
+          <span>
+            <strong>{enquiries}</strong> {ENQUIRIES}
+          </span>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function OnHold({ orders }: { orders: readonly ShownOrder[] }) {
+  const held = orders.filter(({ queue }) => queue === 'hold');
+  if (held.length === 0) return null;
+  return (
+    <section aria-labelledby="on-hold" className="desk-card">
+      <h2 id="on-hold">{QUEUE_NAMES.hold}</h2>
+      <ul className="desk-rows">
+        {held.map(({ order }) => (
+          <li key={`${order.customer}/${order.orderId}`}>
+            <a {...linkTo(orderAddress(order))}>{order.orderNo}</a>
+            <span>{order.heldReason ? HOLD_REASONS[order.heldReason] : HELD_BY_HAND}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+// The owner of the project says who may open the desk; tried with the command itself, on the running stack.
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { merchant } from '../../backend/seed/demo-customer.ts';
+import { openEmulator } from '../../backend/seed/emulator.ts';
+import { emulatorAddresses } from '../../backend/stack/suite.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const NUMBER = '+919876511111';
+
+Object.assign(process.env, emulatorAddresses);
+const { auth, close } = openEmulator('demo-haat');
+afterAll(async () => {
+  const { users } = await auth.getUsers([{ phoneNumber: NUMBER }]);
+  await auth.deleteUsers(users.map(({ uid }) => uid));
+  await close();
+});
+
+/** What the command prints, and whether it failed. */
+async function run(...words: string[]): Promise<{ said: string; failed: boolean }> {
+  const command = ['--import', 'tsx', 'backend/merchants/run.ts', '--project', 'demo-haat'];
+  const env = { ...process.env, ...emulatorAddresses };
+  return promisify(execFile)(process.execPath, [...command, ...words], { cwd: ROOT, env }).then(
+    ({ stdout }) => ({ said: stdout.trim(), failed: false }),
+    (error: { stderr: string }) => ({ said: error.stderr.trim(), failed: true }),
+  );
+}
+
+const claims = async () => (await auth.getUserByPhoneNumber(NUMBER)).customClaims;
+
+test('a number can open the desk once it was added, until it is removed; other claims of it stay', async ({
+  task,
+}) => {
+  task.meta.slow = 'the command is started seven times';
+  expect((await run('list')).said).toContain(merchant.phone);
+  expect((await run('add', '98765 11111')).said).toMatch(/\+919876511111 can open the desk/);
+  expect(await claims()).toEqual({ merchant: true });
+  expect((await run('add', NUMBER)).said).toContain('already');
+  expect((await run('list')).said.split('\n')).toContain(NUMBER);
+  const { uid } = await auth.getUserByPhoneNumber(NUMBER);
+  await auth.setCustomUserClaims(uid, { merchant: true, baker: true });
+  expect((await run('remove', NUMBER)).said).toContain('can no longer open the desk');
+  expect(await claims()).toEqual({ baker: true });
+  expect((await run('remove', NUMBER)).said).toContain('could not open the desk');
+  expect((await run('list')).said).not.toContain(NUMBER);
+});
+
+test('what is no number, and what is nothing to do, is said in one line', async () => {
+  const wrong = await run('add', '12345');
+  expect(wrong).toEqual({
+    said: '12345 is no mobile number of India: write it like +919876543210.',
+    failed: true,
+  });
+  const nothing = await run();
+  expect(nothing.failed).toBe(true);
+  expect(nothing.said).toMatch(/^Say what to do: npm run merchant -- add/);
+});

@@ -1,0 +1,222 @@
+// The merchant's desk on a narrow phone: an order on its way from the shop to the door, with a network and without; two merchants and a shopper on
+// one order; and who may not open the desk. What became of an order is judged at the shop.
+import { seededProducts } from '../../support/demo-products.ts';
+import {
+  choose,
+  expectOneOrder,
+  openCheckout,
+  ordersOf,
+  placeButton,
+  test,
+} from '../steps/checkout-journey.ts';
+import {
+  anotherPhone,
+  keptForOffline,
+  NARROW,
+  note,
+  openDesk,
+  orderAt,
+  orderNamed,
+  press,
+} from '../steps/desk-journey.ts';
+import { expect } from '../steps/journey.ts';
+import { changeAtShop, itemOf, putOrderAtShop, signInAt } from '../steps/orders-journey.ts';
+import { askForCode, lastCode, typeCode } from '../steps/sign-in-journey.ts';
+import { visitShop } from '../steps/whole-device.ts';
+
+const DEMO_MERCHANT = '9876500000';
+
+test.use({ device: 'new' });
+
+test.beforeEach(({ complaints }) => {
+  complaints.expectFailedRequests();
+  complaints.expectNotes(/cleardot\.gif/);
+});
+
+/** What stands at the shop of somebody's only order. */
+async function atShop(uid: string, field: string): Promise<unknown> {
+  const [order] = await ordersOf(uid);
+  return Object.values(order?.fields[field] ?? {})[0] ?? null;
+}
+
+async function aShoppersOrder(browser: Parameters<typeof anotherPhone>[0]) {
+  const [product] = await seededProducts();
+  if (!product) throw new Error('the demo catalogue is empty');
+  const shopper = await anotherPhone(browser);
+  await visitShop(shopper);
+  const uid = await signInAt(shopper, '/orders');
+  const { orderId, orderNo } = await putOrderAtShop(uid, [itemOf(product)]);
+  return { shopper, uid, orderId, orderNo };
+}
+
+test('an order is packed and shipped from a phone without a network, and delivered later; its shopper sees each step', async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  test.slow(
+    true,
+    'an order is placed on one phone and taken to the door on another, which is offline in between',
+  );
+  const shopper = await anotherPhone(browser);
+  const uid = await openCheckout(shopper, product);
+  await choose(shopper, 'Cash on delivery');
+  await placeButton(shopper).click();
+  await expect(shopper).toHaveURL(/order-confirmation/);
+  const { id } = await expectOneOrder(uid);
+  await expect.poll(() => atShop(uid, 'acceptedAt'), { timeout: 30_000 }).not.toBeNull();
+  const orderNo = `${id.slice(0, 5)}-${id.slice(5, 10)}`.toUpperCase();
+
+  await openDesk(page);
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await page.getByRole('link', { name: 'To pack' }).click();
+  await page.getByLabel('Search by number, name or phone').fill(orderNo);
+  await page.getByRole('link', { name: orderNo }).click();
+  await expect(orderNamed(page, orderNo)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Items' })).toContainText(product.name);
+  await keptForOffline(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(orderNamed(page, orderNo)).toBeVisible();
+  await press(page, 'Packed');
+  await expect(note(page, 'You marked it as packed. It is not sent yet')).toBeVisible();
+  await page.getByLabel('Courier').fill('India Post');
+  await page.getByLabel('Tracking number').fill('EM123456789IN');
+  await press(page, 'Shipped');
+  await expect(note(page, 'You marked it as shipped. It is not sent yet')).toBeVisible();
+  await page.reload();
+  await expect(note(page, /not sent yet/)).toHaveCount(2);
+  expect(await atShop(uid, 'packed')).toBeNull();
+
+  await context.setOffline(false);
+  await expect.poll(() => atShop(uid, 'deliveryStatus'), { timeout: 45_000 }).toBe('shipped');
+  expect(await atShop(uid, 'packed')).toBe(true);
+  await expect(note(page, /not sent yet/)).toHaveCount(0);
+  await shopper.goto(`/order/${id}`);
+  await expect(shopper.getByRole('main')).toContainText('India Post');
+  await expect(shopper.getByRole('main')).toContainText('EM123456789IN');
+
+  await press(page, 'Delivered, cash received');
+  await expect.poll(() => atShop(uid, 'deliveryStatus'), { timeout: 30_000 }).toBe('delivered');
+  expect(await atShop(uid, 'status')).toBe('success');
+  await expect.poll(() => atShop(uid, 'deliveredAt'), { timeout: 30_000 }).not.toBeNull();
+  for (const step of ['packedAt', 'shippedAt']) expect(await atShop(uid, step)).not.toBeNull();
+  await shopper.reload();
+  await expect(shopper.getByRole('main')).toContainText('Delivered');
+  await shopper.context().close();
+});
+
+test('two merchants and a shopper on one order: nobody is written over, and who comes later is shown both and asked', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow(true, 'three phones');
+  const { shopper, uid, orderId, orderNo } = await aShoppersOrder(browser);
+  const other = await anotherPhone(browser);
+  await openDesk(page, orderAt(uid, orderId));
+  await expect(orderNamed(page, orderNo)).toBeVisible();
+  await keptForOffline(page);
+  await context.setOffline(true);
+  await press(page, 'Packed');
+  await page.getByLabel('Courier').fill('India Post');
+  await press(page, 'Shipped');
+
+  await openDesk(other, orderAt(uid, orderId));
+  await press(other, 'Packed');
+  await expect.poll(() => atShop(uid, 'packed'), { timeout: 30_000 }).toBe(true);
+  await other.getByLabel('Courier').fill('Delhivery');
+  await press(other, 'Shipped');
+  await expect.poll(() => atShop(uid, 'courier'), { timeout: 30_000 }).toBe('Delhivery');
+
+  await context.setOffline(false);
+  const question = note(page, 'it had changed at the shop. Nothing was overwritten.');
+  await expect(question.first()).toBeVisible({ timeout: 45_000 });
+  await expect(question.first()).toContainText('on its way');
+  await expect(page.getByRole('button', { name: 'Do it all the same' })).toHaveCount(0);
+  while ((await question.count()) > 0) {
+    const before = await question.count();
+    await question.first().getByRole('button', { name: 'Leave it as it is' }).click();
+    await expect(question).not.toHaveCount(before);
+  }
+  await expect(page.getByText('Courier: Delhivery')).toBeVisible({ timeout: 30_000 });
+  expect(await atShop(uid, 'courier')).toBe('Delhivery');
+  await shopper.goto(`/order/${orderId}`);
+  await expect(shopper.getByRole('main')).toContainText('Delhivery');
+  for (const phone of [shopper, other]) await phone.context().close();
+});
+
+test('an order that its shopper cancelled is not packed by a phone that did not know', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { shopper, uid, orderId, orderNo } = await aShoppersOrder(browser);
+  await openDesk(page, orderAt(uid, orderId));
+  await expect(orderNamed(page, orderNo)).toBeVisible();
+  await context.setOffline(true);
+  await press(page, 'Packed');
+  const cancelledAt = Date.now();
+  await changeAtShop(uid, orderId, {
+    deliveryStatus: 'cancel',
+    cancelledBy: 'shopper',
+    cancelledAt,
+  });
+  await context.setOffline(false);
+  const question = note(page, 'You marked this order as packed');
+  await expect(question).toContainText('cancelled', { timeout: 45_000 });
+  await press(page, 'Leave it as it is');
+  await expect(question).toHaveCount(0);
+  await expect(page.getByText('· Cancelled')).toBeVisible({ timeout: 30_000 });
+  expect(await atShop(uid, 'packed')).toBeNull();
+  await shopper.context().close();
+});
+
+test('an order on hold says why and is taken after all; a bank transfer is checked before it is packed', async ({
+  page,
+  browser,
+}) => {
+  test.slow(true, 'functions follow each step');
+  const { shopper, uid, orderId, orderNo } = await aShoppersOrder(browser);
+  const held = { deliveryStatus: 'pending', heldReason: 'price', acceptedAt: null };
+  await changeAtShop(uid, orderId, {
+    ...held,
+    paymentMethod: 'NEFT',
+    transactionId: 'UTR998877',
+    transactionTimestamp: Date.now(),
+  });
+  await openDesk(page, orderAt(uid, orderId));
+  await expect(orderNamed(page, orderNo)).toBeVisible();
+  await expect(page.getByText('It costs more by now than the customer agreed to.')).toBeVisible();
+  await press(page, 'Take the order');
+  await expect.poll(() => atShop(uid, 'acceptedAt'), { timeout: 30_000 }).not.toBeNull();
+  await expect(page.getByText('Transaction id: UTR998877')).toBeVisible();
+  await expect(page.getByText('· Transfers to check')).toBeVisible({ timeout: 90_000 });
+  await press(page, 'Transfer received');
+  await expect.poll(() => atShop(uid, 'status'), { timeout: 30_000 }).toBe('success');
+  await expect(page.getByText('· To pack')).toBeVisible();
+  await shopper.context().close();
+});
+
+test('whoever is no merchant reads why the desk stays closed, and whoever is one is led to it by the log-in', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(NARROW);
+  await visitShop(page);
+  await signInAt(page, '/desk');
+  await expect(
+    page.getByRole('heading', { name: 'This number does not open the desk' }),
+  ).toBeVisible();
+  const merchant = await anotherPhone(browser);
+  await merchant.goto('/desk');
+  await merchant.getByRole('link', { name: 'Log in' }).click();
+  await expect(merchant).toHaveURL(/\/login\?returnUrl/);
+  await askForCode(merchant, DEMO_MERCHANT);
+  await typeCode(merchant, await lastCode(DEMO_MERCHANT));
+  await expect(merchant).toHaveURL(/\/desk$/);
+  await expect(merchant.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await merchant.context().close();
+});

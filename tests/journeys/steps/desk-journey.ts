@@ -1,0 +1,63 @@
+// Steps at the merchant's desk: who may open it, and a second phone beside the first.
+import type { Browser, Locator, Page } from 'playwright/test';
+import { makePhoneAccount } from '../../support/demo-accounts.ts';
+import { putAccount } from '../../support/device-storage.ts';
+import { expect } from './journey.ts';
+
+const AUTH = 'http://localhost:9099/identitytoolkit.googleapis.com/v1/accounts';
+
+/** A phone as narrow as they come. */
+export const NARROW = { width: 360, height: 740 };
+
+/** Somebody who may open the desk, with the tokens that a sign-in leaves. */
+export async function makeMerchant() {
+  const { uid, phone } = await makePhoneAccount();
+  const reply = await fetch(`${AUTH}:update`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+    body: JSON.stringify({
+      localId: uid,
+      targetProjectId: 'demo-haat',
+      customAttributes: JSON.stringify({ merchant: true }),
+    }),
+  });
+  if (!reply.ok) throw new Error(`no merchant: ${await reply.text()}`);
+  // A token says what was so when it was made.
+  return makePhoneAccount(phone);
+}
+
+/** Somebody who may open the desk opens it at this address. */
+export async function openDesk(page: Page, path = '/desk'): Promise<void> {
+  await page.setViewportSize(NARROW);
+  await page.goto('/desk');
+  await expect(page.getByRole('heading', { name: 'Log in to open the desk' })).toBeVisible();
+  await putAccount(page, await makeMerchant());
+  await page.goto(path);
+  await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible();
+}
+
+/** One more phone, which was never here. */
+export async function anotherPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: NARROW, baseURL: 'http://localhost:5000' });
+  return context.newPage();
+}
+
+/** Waits until the desk opens without a network. */
+export async function keptForOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active?.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+export const orderAt = (uid: string, orderId: string) => `/desk/orders/${uid}/${orderId}`;
+
+export const orderNamed = (page: Page, orderNo: string): Locator =>
+  page.getByRole('heading', { name: `Order ${orderNo}`, level: 1 });
+
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** What the desk says of a step that is not sent. */
+export const note = (page: Page, words: string | RegExp): Locator =>
+  page.getByRole('status').filter({ hasText: words });

@@ -1,0 +1,135 @@
+// Into which list of the desk an order belongs, what a day has sold, and how an order is found.
+import { expect, test } from 'vitest';
+import { isFoundBy, queueOf, salesByDay, searchTextOf } from '#core/model/desk/order-queues.ts';
+import { mayTake, type StepName } from '#core/model/desk/order-steps.ts';
+import { type Order, orderFromFields } from '#core/model/order/order.ts';
+import { isMerchantsToken } from '#core/sync/desk/merchant-claim.ts';
+
+const NOON = new Date(2026, 10, 24, 12).getTime();
+const DAY_MS = 86_400_000;
+
+function order(changes: Partial<Order> = {}): Order {
+  const plain = orderFromFields('a1b2cd3e4f0000000000', {
+    items: [],
+    address: {
+      name: 'Asha Rao',
+      phone: '9876543210',
+      address: '',
+      city: 'Jaipur',
+      state: '',
+      zipcode: '',
+    },
+    timestamp: NOON,
+    paymentMethod: 'cod',
+    subTotal: 250,
+    total: 250,
+    status: 'pending',
+    deliveryStatus: 'processing',
+    transactionId: null,
+    transactionTimestamp: null,
+    quotationId: null,
+    acceptedAt: NOON,
+    heldReason: null,
+    payBy: null,
+    refund: null,
+    orderNo: undefined,
+    promise: undefined,
+    packed: undefined,
+    packedAt: undefined,
+    shippedAt: undefined,
+    deliveredAt: undefined,
+    courier: undefined,
+    trackingNumber: undefined,
+    releasedAt: undefined,
+    cancelledAt: undefined,
+    cancelledBy: undefined,
+  });
+  return { ...plain, ...changes };
+}
+
+const neft = { paymentMethod: 'NEFT' } as const;
+
+test.each<[string, Partial<Order>, string, StepName[]]>([
+  ['just placed', { acceptedAt: null }, 'coming', ['cancel']],
+  ['to be paid at the door', {}, 'pack', ['pack', 'cancel']],
+  ['by transfer, not told of', neft, 'unpaid', ['receive', 'pack', 'cancel']],
+  [
+    'by transfer, told of',
+    { ...neft, transactionId: 'U1' },
+    'transfer',
+    ['receive', 'pack', 'cancel'],
+  ],
+  ['by transfer, received', { ...neft, status: 'success' }, 'pack', ['pack', 'cancel']],
+  [
+    'paid online',
+    { paymentMethod: 'online_payment', status: 'success' },
+    'pack',
+    ['pack', 'cancel'],
+  ],
+  [
+    'on hold',
+    { deliveryStatus: 'pending', heldReason: 'stock', acceptedAt: null },
+    'hold',
+    ['release', 'cancel'],
+  ],
+  ['packed', { packed: true }, 'ship', ['ship', 'cancel']],
+  ['on its way', { packed: true, deliveryStatus: 'shipped' }, 'way', ['deliver', 'cancel']],
+  ['delivered', { deliveryStatus: 'delivered' }, 'delivered', []],
+  ['cancelled', { deliveryStatus: 'cancel' }, 'cancelled', []],
+])('an order that is %s', (_, changes, queue, steps) => {
+  const it = order(changes);
+  expect(queueOf(it)).toBe(queue);
+  const all: StepName[] = ['release', 'receive', 'pack', 'ship', 'deliver', 'cancel'];
+  expect(all.filter((does) => mayTake(does, it))).toEqual(steps);
+});
+
+test('a day’s sales are those from midnight to midnight; cancelled orders and those on hold are none', () => {
+  const midnight = new Date(2026, 10, 24).getTime();
+  const sales = salesByDay(
+    [
+      order(),
+      order({ timestamp: midnight }),
+      order({ timestamp: midnight - 1 }),
+      order({ timestamp: NOON - 40 * DAY_MS }),
+      order({ timestamp: NOON + 2 * DAY_MS }),
+      order({ deliveryStatus: 'cancel' }),
+      order({ deliveryStatus: 'pending' }),
+    ],
+    3,
+    NOON,
+  );
+  expect(sales.map(({ paise, orders }) => [paise, orders])).toEqual([
+    [0, 0],
+    [25_000, 1],
+    [50_000, 2],
+  ]);
+});
+
+test('an order is found by its number with and without the dash, by name, town and phone, however they are typed', () => {
+  const text = searchTextOf(order());
+  for (const typed of [
+    'A1B2C-D3E4F',
+    'a1b2cd3e',
+    'asha',
+    'RAO asha',
+    'jaipur',
+    '98765 43210',
+    '+91 98765-43210',
+    '43210',
+  ]) {
+    expect([typed, isFoundBy(text, typed)]).toEqual([typed, true]);
+  }
+  for (const typed of ['ravi', 'asha ravi', '99999 99999']) {
+    expect([typed, isFoundBy(text, typed)]).toEqual([typed, false]);
+  }
+});
+
+test('only a token that says so is a merchant’s', () => {
+  const token = (claims: unknown) =>
+    `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`;
+  expect(isMerchantsToken(token({ merchant: true, name: 'कमला' }))).toBe(true);
+  for (const claims of [{ merchant: 'true' }, { merchant: false }, {}, null]) {
+    expect(isMerchantsToken(token(claims))).toBe(false);
+  }
+  for (const text of [null, '', 'a.b', 'x.%.y']) expect(isMerchantsToken(text)).toBe(false);
+});

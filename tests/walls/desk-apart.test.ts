@@ -1,0 +1,53 @@
+// What the merchant's desk is made of is no part of what shoppers load: neither the page nor its worker reaches any of it, by whatever
+// import, and the precache leaves out what the desk is built into.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { NOT_SCREENS } from '../../sw/not-screens.ts';
+import { importsOf, root, sourceFiles } from './read-imports.ts';
+
+/** Files that only the desk may reach. */
+const OF_THE_DESK =
+  /^(src\/desk\/|src\/core\/(model|device|sync)\/desk\/|src\/core\/sync\/writes\/desk-|src\/core\/remote\/desk-|src\/page-sync\/refresh-desk|sw\/desk-)/;
+
+const files = new Set(sourceFiles());
+
+/** Every file that these lead to. */
+function reachedFrom(...entries: string[]): Set<string> {
+  const reached = new Set(entries);
+  for (const file of reached) {
+    for (const { to } of importsOf(file)) {
+      const path = to.replace(/\?.*$/, '');
+      if (files.has(path)) reached.add(path);
+    }
+  }
+  return reached;
+}
+
+// The generated tree, which names every route, is no source that the walls read.
+const routes = sourceFiles().filter((file) => file.startsWith('src/routes/'));
+
+test('nothing that a shopper’s page, worker or drawn page is made of leads to the desk', () => {
+  const entries = ['src/main.tsx', 'sw/service-worker.ts', 'sw/search-worker.ts'];
+  const shoppers = reachedFrom(...entries, 'src/draw/draw-page.tsx', ...routes);
+  expect(shoppers.size).toBeGreaterThan(300);
+  expect([...shoppers].filter((file) => OF_THE_DESK.test(file))).toEqual([]);
+});
+
+test('the desk’s page and worker reach all of the desk, so that nothing of it lies about', () => {
+  const desk = reachedFrom('src/desk/main.tsx', 'sw/desk-worker.ts');
+  const own = [...files].filter((file) => OF_THE_DESK.test(file));
+  expect(own.filter((file) => !desk.has(file))).toEqual([]);
+});
+
+test('the shop’s worker keeps nothing of the desk, and leaves its addresses alone', () => {
+  const config = readFileSync(join(root, 'vite.config.ts'), 'utf8');
+  expect(config).toContain("'desk.html',");
+  expect(config).toContain("'assets/desk/**',");
+  expect(readFileSync(join(root, 'vite.desk.config.ts'), 'utf8')).toContain(
+    "assetsDir: 'assets/desk'",
+  );
+  const isLeftAlone = (path: string) => NOT_SCREENS.some((it) => it.test(path));
+  expect(['/desk', '/desk?x', '/desk/', '/desk/orders/a/b'].filter(isLeftAlone)).toHaveLength(4);
+  expect(['/', '/desks', '/product/desk', '/search?q=/desk'].filter(isLeftAlone)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+// The build of the merchant's desk: an app of its own beside the shop, from the same sources, so that no shopper downloads a byte of it. It is
+// built after the shop, into the same folder.
+import react from '@vitejs/plugin-react';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import { constants, shopInShell } from './vite.config.ts';
+
+export default defineConfig(({ mode }) => ({
+  define: constants(mode),
+  plugins: [
+    react(),
+    shopInShell(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'desk-worker.ts',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['desk.html', 'assets/desk/**/*.{js,css}', 'icons/favicon.svg'],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+      },
+    }),
+  ],
+  build: {
+    target: 'es2022',
+    // The shop lies there already.
+    emptyOutDir: false,
+    copyPublicDir: false,
+    assetsDir: 'assets/desk',
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: 'desk.html' },
+  },
+}));
