@@ -36,19 +36,17 @@ let database: HaatDatabase;
 beforeAll(async () => {
   await openRulesProject(PROJECT);
   const realFetch = globalThis.fetch;
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
-    realFetch(
-      url
-        .replace('http://localhost:8080', `http://${emulatorHost()}`)
-        .replace('demo-haat', PROJECT),
-      {
-        ...init,
-        ...(typeof init.body === 'string' && {
-          body: init.body.replaceAll('projects/demo-haat/', `projects/${PROJECT}/`),
-        }),
-      },
-    ),
-  );
+  const [own, here] = ['projects/demo-haat/', `projects/${PROJECT}/`];
+  // The desk asks the demo's project, and is answered by this one.
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (!url.startsWith('http://localhost:8080')) return realFetch(url, init);
+    const asked = url
+      .replace('http://localhost:8080', `http://${emulatorHost()}`)
+      .replace(own, here);
+    const body = typeof init.body === 'string' ? { body: init.body.replaceAll(own, here) } : {};
+    const reply = await realFetch(asked, { ...init, ...body });
+    return new Response((await reply.text()).replaceAll(here, own), { status: reply.status });
+  });
 });
 afterAll(() => vi.unstubAllGlobals());
 
