@@ -38,6 +38,7 @@ import {
   TRANSACTION_ID,
 } from '../messages.ts';
 import { OrderSteps } from './OrderSteps.tsx';
+import './PackingSlip.css';
 import { StepQuestions } from './StepQuestions.tsx';
 import { type ShownOrder, useDeskOrders } from './use-desk-orders.ts';
 
