@@ -1,6 +1,7 @@
 // A long outbox that several tabs and the worker send at once: each row is sent by one of them.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { deviceDrainSetup } from '#core/sync/outbox/device-setup.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { newLocks } from './simulator/locks.ts';
 import { freshPhone } from './support/phone.ts';
@@ -75,3 +76,21 @@ test('where the browser gives no lock at all, as to a page that is being closed,
   await phone().raiseEnquiry();
   expect(await drain(phone().setup({ locks }))).toMatchObject({ synced: 1 });
 });
+
+test('things that are ready at the same moment are sent one by one, so that a tap is answered in between', async () => {
+  for (let at = 0; at < 6; at++) await phone().raiseEnquiry(`product-${at}`);
+  const order: string[] = [];
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) => {
+    order.push('send');
+    // The end of this task: nothing comes after all that is promised in it.
+    void afterPromises(100).then(() => order.push('pause'));
+    return send(...asked);
+  });
+  await drain(await deviceDrainSetup(phone().database));
+  expect(order).toEqual(Array.from({ length: 6 }, () => ['send', 'pause']).flat());
+});
+
+async function afterPromises(count: number): Promise<void> {
+  for (let at = 0; at < count; at++) await null;
+}

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { LoadingWords } from '#ui/feedback/Skeleton.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
@@ -16,6 +16,7 @@ import {
   READING_WHAT_WAITS,
   sentTitle,
 } from './messages.ts';
+import { useGrowing } from './use-growing.ts';
 import {
   discardItem,
   orderAt,
@@ -29,8 +30,10 @@ import './WaitingList.css';
 
 /** What this phone has still to send, and what needs the shopper. */
 export function WaitingList() {
-  const waiting = useWaiting();
+  // Hundreds of rows are drawn in slices, between which the phone answers.
+  const waiting = useDeferredValue(useWaiting());
   const arrived = useArrived(waiting?.items);
+  const shown = useGrowing(waiting?.items.length ?? 0);
   const navigate = useNavigate();
   const [asked, setAsked] = useState<WaitingItem | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -89,7 +92,7 @@ export function WaitingList() {
         </EmptyState>
       ) : (
         <ul className="waiting-list">
-          {items.map((item) => (
+          {items.slice(0, shown).map((item) => (
             <WaitingRow
               key={item.seq}
               item={item}

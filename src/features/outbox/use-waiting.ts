@@ -3,6 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState } from 'react';
 import { readAccount } from '#core/device/account/account.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
+import { ownTask } from '#core/device/database/own-task.ts';
 import { newPace } from '#core/device/database/pace.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { readLapsed } from '#core/device/outbox/lapsed-writes.ts';
@@ -45,6 +46,8 @@ async function readWaiting(isReachable: boolean): Promise<Waiting> {
   const database = deviceDatabase();
   const account = (await readAccount(database))?.uid ?? null;
   const rows = await readOutbox(database);
+  // Hundreds of rows take a slow phone as long to read as to put into words: two tasks, each within a frame's time.
+  await ownTask();
   const own = rows.filter(({ row }) => !row || belongsTo(row, account));
   const heldUpBy = heldUpIn(rows);
   const items = await Promise.all(

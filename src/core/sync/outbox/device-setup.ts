@@ -1,5 +1,6 @@
 // The drain as page and worker run it: real remote, real clock, the device's own account.
 import { readAccount } from '../../device/account/account.ts';
+import { ownTask } from '../../device/database/own-task.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { firebaseProject } from '../../model/config/firebase-project.ts';
 import { exchangeRefreshToken } from '../../remote/account-token.ts';
@@ -25,15 +26,23 @@ export async function deviceDrainSetup(
     kinds,
     account: (await readAccount(database))?.uid ?? null,
     remote: {
-      commit: commitDocument,
+      commit: inOwnTask(commitDocument),
       upload: uploadFile,
-      read: readDocument,
-      updateTime: readUpdateTime,
+      read: inOwnTask(readDocument),
+      updateTime: inOwnTask(readUpdateTime),
       prices: readPrices,
     },
     credential: accountCredential(database, exchangeRefreshToken, Date.now),
     ...(appCheck && { appCheck }),
     now: Date.now,
     random: Math.random,
+  };
+}
+
+/** Rows that are claimed together are sent at one moment, and to begin a request takes a slow phone 10 ms: six of them in one task would block a frame. */
+function inOwnTask<A extends unknown[], T>(ask: (...asked: A) => Promise<T>) {
+  return async (...asked: A): Promise<T> => {
+    await ownTask();
+    return ask(...asked);
   };
 }

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+// A long list of what waits grows on the screen, so that a slow phone answers taps while it is drawn.
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { useGrowing } from '#features/outbox/use-growing.ts';
+
+/** Notes how many rows stood there after each drawing. */
+function List({ length, drawn }: { length: number; drawn: number[] }) {
+  const shown = useGrowing(length);
+  useEffect(() => {
+    drawn.push(shown);
+  }, [shown, drawn]);
+  return null;
+}
+
+test('of 300 things that wait the first 40 stand there at once, 40 more with each frame, and all in the end', async () => {
+  const root = createRoot(document.createElement('main'));
+  const drawn: number[] = [];
+  root.render(<List length={300} drawn={drawn} />);
+  await expect.poll(() => drawn.at(-1)).toBe(300);
+  expect(drawn).toEqual([40, 80, 120, 160, 200, 240, 280, 300]);
+  root.unmount();
+});
+
+test('a short list stands there as a whole, and grows with what is added', async () => {
+  const root = createRoot(document.createElement('main'));
+  const drawn: number[] = [];
+  root.render(<List length={3} drawn={drawn} />);
+  await expect.poll(() => drawn).toEqual([3]);
+  root.render(<List length={41} drawn={drawn} />);
+  await expect.poll(() => drawn).toEqual([3, 40, 41]);
+  root.unmount();
+});
