@@ -2,6 +2,7 @@
 import { Dexie, liveQuery } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
+import { ownTask } from '#core/device/database/own-task.ts';
 import { newPace } from '#core/device/database/pace.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { countWaiting } from '#core/sync/outbox/count-waiting.ts';
@@ -46,4 +47,20 @@ test('a hundred changes while one long count is under way are followed by one mo
   expect(looks).toBe(2);
   expect(told.map(({ status }) => status).lastIndexOf('fulfilled')).toBe(100);
   expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+});
+
+test('what a live query reads after a pause for a tap is watched as what it read before', async () => {
+  const { database } = phone();
+  let shown = -1;
+  const watching = liveQuery(async () => {
+    await database.outbox.count();
+    await ownTask();
+    return database.drafts.count();
+  }).subscribe((drafts) => {
+    shown = drafts;
+  });
+  await expect.poll(() => shown).toBe(0);
+  await database.drafts.put({ form: 'contact', values: {} });
+  await expect.poll(() => shown).toBe(1);
+  watching.unsubscribe();
 });
