@@ -1,8 +1,8 @@
 // `npm run bench`: what visits cost and how fast the shop opens, measured in a real browser on the built shop.
 // It prints figures and ratios and judges nothing. `-- --products 5000` adds a large catalogue;
-// `-- --outbox 300` sends so many waiting messages from one tab and from four; `-- --orders 200 --seed 7` places orders under faults
-// instead, `-- --head-moves 1000` counts of how many orders phones hear, `-- --scale` multiplies what events cost, `-- --crowds` has many orders decided at once,
-// `-- --import 5000` imports so many products.
+// `-- --outbox 300` sends so many waiting messages from one tab, from four and from a slow phone, beside what the machine sends without the
+// shop; `-- --orders 200 --seed 7` places orders under faults instead, `-- --head-moves 1000` counts of how many orders phones hear, `-- --scale`
+// multiplies what events cost, `-- --crowds` has many orders decided at once, `-- --import 5000` imports so many products.
 import { parseArgs } from 'node:util';
 import { inForeground } from '../../backend/stack/foreground.ts';
 import { Problem } from '../../backend/stack/problem.ts';
