@@ -70,7 +70,8 @@ function makeAutoplay(): AutoplayType {
 }
 
 /**
- * Plays, but not while somebody is busy with an element, nor while the shown banner's picture is on its way: nobody has seen it yet. The control that is marked data-autoplay does not count: who presses Play
+ * Plays, but not while somebody is busy with an element, nor while it is scrolled out of sight, which would only drain the battery, nor while
+ * the shown banner's picture is on its way: nobody has seen it yet. The control that is marked data-autoplay does not count: who presses Play
  * there wants it to move. The plugin's own options know neither this control nor the arrows. Returns how to let go.
  */
 function playUnlessBusy(
@@ -83,6 +84,7 @@ function playUnlessBusy(
     keys: root.querySelector(':focus-visible:not([data-autoplay])') !== null,
     finger: false,
     coming: isComing(embla),
+    away: false,
   };
   const note = (change: Partial<typeof busy>) => {
     Object.assign(busy, change);
@@ -118,9 +120,14 @@ function playUnlessBusy(
     root.addEventListener(type, look, { ...options, capture: true });
   }
   embla.on('select', look);
+  const sight = new IntersectionObserver((changes) => {
+    note({ away: changes.at(-1)?.isIntersecting === false });
+  });
+  sight.observe(root);
   note({});
   return () => {
     stop.abort();
+    sight.disconnect();
     embla.off('select', look);
   };
 }

@@ -82,6 +82,24 @@ test('the banners stop while a finger holds them, and while the page is not seen
   await moveOn(unseen);
 });
 
+test('the banners stop while they are scrolled out of sight, and go on when they are seen again', async ({
+  page,
+}) => {
+  await openHomeWithClock(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(carousel(page)).not.toBeInViewport();
+  // A turn that was under way ends.
+  await page.clock.runFor(500);
+  const name = `${await shownSlide(page).getAttribute('aria-label')}`;
+  await stays(page, name);
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(carousel(page)).toBeInViewport();
+  await expect(async () => {
+    await page.clock.runFor(2_100);
+    await expect(shownSlide(page)).not.toHaveAccessibleName(name, { timeout: 100 });
+  }).toPass();
+});
+
 test('the banners stop by their button, turn by arrows and keys, and start again', async ({
   page,
 }) => {
