@@ -14,7 +14,7 @@ import {
   putOrderAtShop,
   signInAt,
 } from '../steps/orders-journey.ts';
-import { visitShop } from '../steps/whole-device.ts';
+import { haveCatalogue } from '../steps/whole-device.ts';
 
 const steps = (page: Page) =>
   page.getByRole('region', { name: 'Where your order is' }).getByRole('listitem');
@@ -30,7 +30,7 @@ test.beforeEach(async ({ page, complaints }) => {
 async function orderOf(page: Page, more: Parameters<typeof putOrderAtShop>[3] = {}) {
   const [one, two] = (await seededProducts()).filter(({ quantity }) => quantity > 5);
   if (!one || !two) throw new Error('the demo catalogue has too little in stock');
-  await visitShop(page);
+  await haveCatalogue(page);
   const uid = await signInAt(page, '/orders');
   const order = await putOrderAtShop(uid, [itemOf(one, 2), itemOf(two)], {}, more);
   await openOrder(page, order);

@@ -9,7 +9,7 @@ import { expectNoBarriersAnywhere } from '../steps/list-page.ts';
 import { itemOf, putOrderAtShop } from '../steps/orders-journey.ts';
 import { SAVED } from '../steps/profile-journey.ts';
 import { askForCode, lastCode, typeCode } from '../steps/sign-in-journey.ts';
-import { visitShop } from '../steps/whole-device.ts';
+import { haveCatalogue } from '../steps/whole-device.ts';
 
 test.beforeEach(async ({ page, complaints }) => {
   complaints.expectFailedRequests();
@@ -72,7 +72,7 @@ test('after a sign-in of long ago the shopper logs in once more first, and keeps
   page,
 }) => {
   const account = await makeAccountWithAddress();
-  await visitShop(page);
+  await haveCatalogue(page);
   await putAccount(page, { ...account, idToken: older(account.idToken) });
   await page.goto('/profile');
   await sayYesTwice(page);

@@ -20,7 +20,7 @@ import {
 import { expect } from '../steps/journey.ts';
 import { expectNoBarriersAnywhere } from '../steps/list-page.ts';
 import { changeAtShop } from '../steps/orders-journey.ts';
-import { LIGHT_PAGE, visitShop } from '../steps/whole-device.ts';
+import { haveCatalogue, LIGHT_PAGE, visitShop } from '../steps/whole-device.ts';
 
 test.beforeEach(async ({ complaints, page }) => {
   complaints.expectFailedRequests();
@@ -176,7 +176,7 @@ test('what is pre-ordered says when it ships, and a sign-out takes the pincode o
 }) => {
   await writeFields(`products/${soldOut.id}`, { numWeeks: { integerValue: '6' } });
   const account = await makeAccountWithAddress();
-  await visitShop(page, LIGHT_PAGE);
+  await haveCatalogue(page);
   await putAccount(page, account);
   await page.goto(`/product/${soldOut.id}`);
   await expect(row(page)).toContainText(`Ships in about 6 weeks to ${HOME.zipcode}`, {

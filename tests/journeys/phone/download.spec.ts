@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { listDocuments } from '../../support/shop-server.ts';
 import { fileAddress, storedFile } from '../../support/storage-server.ts';
 import { expect, test } from '../steps/journey.ts';
-import { visitShop } from '../steps/whole-device.ts';
+import { haveCatalogue, visitShop } from '../steps/whole-device.ts';
 
 type Documented = { id: string; name: string; bytes: Buffer; size: number };
 
@@ -50,7 +50,7 @@ test.describe('without a network', () => {
 
   test('a document that is kept is saved all the same', async ({ page, context }) => {
     const document = await someDocument();
-    await visitShop(page);
+    await haveCatalogue(page);
     await page.goto(`/product/${document.id}`);
     await download(page);
     await context.setOffline(true);
@@ -85,7 +85,7 @@ test('neither a login page nor an empty JSON object is saved or kept as the docu
   network,
 }) => {
   const document = await someDocument();
-  await visitShop(page);
+  await haveCatalogue(page);
   await page.goto(`/product/${document.id}`);
   const isDocument = ({ url }: { url: URL }) => url.pathname.includes(`documents%2F${document.id}`);
   for (const [at, [what, answer]] of Object.entries(FALSE_ANSWERS).entries()) {

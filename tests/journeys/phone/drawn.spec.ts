@@ -5,7 +5,7 @@ import { makeProduct, seededProducts, unmakeProduct } from '../../support/demo-p
 import { halveMirror, putAccount } from '../../support/device-storage.ts';
 import { catalogueHead, writeFields } from '../../support/shop-server.ts';
 import { expect, test } from '../steps/journey.ts';
-import { visitShop } from '../steps/whole-device.ts';
+import { haveCatalogue, visitShop } from '../steps/whole-device.ts';
 
 const PAGES: [path: string, words: RegExp][] = [
   ['/', /<h1[^>]*>From small farms to your kitchen<[\s\S]*₹/],
@@ -113,7 +113,7 @@ test('where the browser has thrown away what pages are drawn with, the shop open
 test('a phone that has half of the catalogue never draws a page of it, and has the whole of it a moment later', async ({
   page,
 }) => {
-  await visitShop(page);
+  await haveCatalogue(page);
   await page.goto('/faqs');
   await halveMirror(page);
   const reply = await page.goto('/products');

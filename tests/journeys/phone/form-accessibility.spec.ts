@@ -11,7 +11,7 @@ import {
 } from '../steps/feedback-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectNoBarriersAnywhere } from '../steps/list-page.ts';
-import { visitShop } from '../steps/whole-device.ts';
+import { haveCatalogue } from '../steps/whole-device.ts';
 
 /** The field with the focus is wrong: a ring around it says the one, a bar at its beginning the other, in another colour. */
 async function expectFocusUnlikeError(page: Page): Promise<void> {
@@ -37,7 +37,7 @@ test('the forms have no barrier at 360 px, light, and at 1280 px, dark', async (
 }) => {
   test.slow(true, 'axe on twelve states, twice each');
   complaints.expectFailedRequests();
-  await visitShop(page);
+  await haveCatalogue(page);
 
   await page.goto('/contact-us');
   await expectNoBarriersAnywhere(page, 'empty message');

@@ -11,7 +11,7 @@ import { expect } from '../steps/journey.ts';
 import { leaveInOutbox, olderRows } from '../steps/older-rows.ts';
 import { signInAt } from '../steps/orders-journey.ts';
 import { waitingRows } from '../steps/waiting-rows.ts';
-import { visitShop } from '../steps/whole-device.ts';
+import { haveCatalogue } from '../steps/whole-device.ts';
 
 const REMOVED = '11112222333344445555666677778888';
 const REVIEWED = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
@@ -29,7 +29,7 @@ test('rows of older versions: each is sent in today’s shape or held in sight, 
   page,
   product,
 }) => {
-  await visitShop(page);
+  await haveCatalogue(page);
   const uid = await signInAt(page, '/waiting');
   const { rows, idOf, orderId } = olderRows(uid, product.id);
   const byKind = (kind: string) => rows.find((it) => it.kind === kind)?.id ?? '';

@@ -3,7 +3,7 @@ import { seededProducts } from '../../support/demo-products.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectNoBarriersAnywhere } from '../steps/list-page.ts';
 import { itemOf, openOrder, putOrderAtShop, signInAt } from '../steps/orders-journey.ts';
-import { visitShop } from '../steps/whole-device.ts';
+import { haveCatalogue } from '../steps/whole-device.ts';
 
 test.beforeEach(({ complaints }) => {
   complaints.expectFailedRequests();
@@ -16,7 +16,7 @@ test('the pages of orders have no barrier at 360 px, light, and at 1280 px, dark
 }) => {
   test.slow(true, 'axe on nine screens, twice each');
   const products = await seededProducts();
-  await visitShop(page);
+  await haveCatalogue(page);
   const uid = await signInAt(page, '/orders');
   await expect(page.getByText('No order available...')).toBeVisible();
   await expectNoBarriersAnywhere(page, 'no order');

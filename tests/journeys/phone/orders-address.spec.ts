@@ -13,7 +13,7 @@ import {
   putOrderAtShop,
   signInAt,
 } from '../steps/orders-journey.ts';
-import { visitShop } from '../steps/whole-device.ts';
+import { haveCatalogue } from '../steps/whole-device.ts';
 
 const MOVED = { ...HOME, name: 'Meera Rao', address: '7 Hill Street' };
 
@@ -25,7 +25,7 @@ test.beforeEach(({ complaints }) => {
 async function openNewOrder(page: Page): Promise<{ uid: string; order: NewOrder }> {
   const [product] = await seededProducts();
   if (!product) throw new Error('the demo catalogue is empty');
-  await visitShop(page);
+  await haveCatalogue(page);
   const uid = await signInAt(page, '/orders');
   const order = await putOrderAtShop(uid, [itemOf(product)]);
   await openOrder(page, order);

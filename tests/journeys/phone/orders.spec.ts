@@ -12,7 +12,7 @@ import {
   putOrderAtShop,
   signInAt,
 } from '../steps/orders-journey.ts';
-import { visitShop, visitShopForPictures } from '../steps/whole-device.ts';
+import { haveCatalogue, visitShop, visitShopForPictures } from '../steps/whole-device.ts';
 
 test.beforeEach(({ complaints }) => {
   complaints.expectFailedRequests();
@@ -82,7 +82,7 @@ test('an open order follows the shop, and catches up after a time without a netw
   test.slow(true, 'the order’s own connection takes its time to notice that it is cut');
   const [product] = await seededProducts();
   if (!product) throw new Error('the demo catalogue is empty');
-  await visitShop(page);
+  await haveCatalogue(page);
   const uid = await signInAt(page, '/orders');
   const order = await putOrderAtShop(uid, [itemOf(product)]);
   await openOrder(page, order);
@@ -158,7 +158,7 @@ test('what nobody has answered is never called missing; what the shop does not h
 test('the list stands where it was left when the shopper comes back to it', async ({ page }) => {
   const products = await seededProducts();
   await page.setViewportSize({ width: 360, height: 640 });
-  await visitShop(page);
+  await haveCatalogue(page);
   const uid = await signInAt(page, '/products');
   for (const [age, product] of products.slice(0, 8).entries()) {
     await putOrderAtShop(uid, [itemOf(product)], { timestamp: Date.now() - age * 3_600_000 });

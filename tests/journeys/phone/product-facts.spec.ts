@@ -3,7 +3,7 @@ import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { publish } from '../../support/shop-server.ts';
 import { expect, test } from '../steps/journey.ts';
 import { cards, expectNoBarriersAnywhere, PHONE } from '../steps/list-page.ts';
-import { visitShop } from '../steps/whole-device.ts';
+import { haveCatalogue, visitShop } from '../steps/whole-device.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
 
@@ -87,7 +87,7 @@ test('a product of which nobody filled in anything shows nothing empty, and noth
     price: { integerValue: '240' },
     quantity: { integerValue: '5' },
   });
-  await visitShop(page);
+  await haveCatalogue(page);
   await page.goto(`/product/${bare.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(bare.name);
   await page.locator('.related-products').scrollIntoViewIfNeeded();
@@ -121,7 +121,7 @@ test('without a network the newest products come first where one asks for them',
 test('a product with all its facts has no barrier at 360 px, light, and at 1280 px, dark', async ({
   page,
 }) => {
-  await visitShop(page);
+  await haveCatalogue(page);
   await page.goto(SMALL);
   await page.locator('.related-products').scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: 'Related products' })).toBeVisible();

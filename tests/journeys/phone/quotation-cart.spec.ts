@@ -5,7 +5,7 @@ import { everythingOnDevice, putAccount } from '../../support/device-storage.ts'
 import { expect, test } from '../steps/journey.ts';
 import { expectNoBarriers } from '../steps/list-page.ts';
 import { OFFERED, offer, openQuotations } from '../steps/quotations-journey.ts';
-import { LIGHT_PAGE, visitShop } from '../steps/whole-device.ts';
+import { haveCatalogue } from '../steps/whole-device.ts';
 
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' });
 const cartOnPhone = async (page: Page) => (await everythingOnDevice(page)).cartItems;
@@ -15,7 +15,7 @@ test('a cart that holds other things is asked about first, and stays unless the 
 }) => {
   const account = await makePhoneAccount();
   await offer(account.uid, 'Q-2026-11');
-  await visitShop(page, LIGHT_PAGE);
+  await haveCatalogue(page);
   await putAccount(page, account);
   await page.goto('/product/chia-seeds-mysuru-250g');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -66,7 +66,7 @@ test('a quotation’s cart is asked about before anything comes into it at today
 }) => {
   const account = await makePhoneAccount();
   await offer(account.uid, 'Q-2026-11');
-  await visitShop(page, LIGHT_PAGE);
+  await haveCatalogue(page);
   await putAccount(page, account);
   await page.goto('/quotation-details?id=Q-2026-11');
   await placeOrder(page).click();

@@ -2,7 +2,7 @@
 import { isCodeRequest } from '../../support/sent-requests.ts';
 import { expect, test } from '../steps/journey.ts';
 import { askForCode, somePhone } from '../steps/sign-in-journey.ts';
-import { visitShop } from '../steps/whole-device.ts';
+import { haveCatalogue } from '../steps/whole-device.ts';
 
 test.beforeEach(({ complaints }) => {
   complaints.expectFailedRequests();
@@ -18,7 +18,7 @@ test('when the network is cut, no code is sent, the login says so by itself unti
   network,
 }) => {
   const phone = somePhone();
-  await visitShop(page);
+  await haveCatalogue(page);
   await page.goto('/login');
   await page.getByLabel('Phone Number').fill(phone);
   network.cut();

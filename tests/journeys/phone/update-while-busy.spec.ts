@@ -22,7 +22,7 @@ import {
 import { deployNextVersion, isNext, noticeNextVersion, READY } from '../steps/deploy.ts';
 import { expect, test, watchForWords } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
-import { visitShop } from '../steps/whole-device.ts';
+import { haveCatalogue, visitShop } from '../steps/whole-device.ts';
 
 /** Counts one press: how many documents it has become, and whether the shopper was told so before the press. */
 function tallyOne(documents: number, isToldTooEarly: boolean): void {
@@ -152,7 +152,7 @@ test('a part of the shop that is gone starts the page again once, and not under 
   complaints.expectFailedRequests();
   complaints.expectNotes(/Failed to fetch dynamically imported module/);
   const mark = newMark();
-  await visitShop(page);
+  await haveCatalogue(page);
   await page.goto('/contact-us');
   await writeMessage(page, mark);
   await expectKept(page, mark);

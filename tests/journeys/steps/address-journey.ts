@@ -12,7 +12,7 @@ import {
   writeFields,
 } from '../../support/shop-server.ts';
 import { expect } from './journey.ts';
-import { LIGHT_PAGE, visitShop } from './whole-device.ts';
+import { haveCatalogue } from './whole-device.ts';
 
 /** What is filled in by hand; city and state follow. */
 export type Typed = { name: string; phone: string; address: string; zipcode: string };
@@ -29,7 +29,7 @@ export const NOWHERE = '199999';
 
 /** Visits the shop as a new account and opens its addresses; returns the account's uid. */
 export async function openAddresses(page: Page): Promise<string> {
-  await visitShop(page, LIGHT_PAGE);
+  await haveCatalogue(page);
   const { uid } = await signInAnew(page);
   return uid;
 }

@@ -7,7 +7,7 @@ import { isCommit } from '../../support/sent-requests.ts';
 import { listDocuments, type StoredDocument } from '../../support/shop-server.ts';
 import { button, card, HOME, makeAccountWithAddress } from './address-journey.ts';
 import { test as base, expect } from './journey.ts';
-import { LIGHT_PAGE, visitShop } from './whole-device.ts';
+import { haveCatalogue, visitShop } from './whole-device.ts';
 
 export const RECEIVED = 'We received your order!';
 export const NOT_PLACED = 'Saved on this phone – not placed yet';
@@ -33,6 +33,10 @@ export const practicePayment = (page: Page) =>
 
 export async function addToCart(page: Page, { id }: DemoProduct): Promise<void> {
   await page.goto(`/product/${id}`);
+  await pressAddToCart(page);
+}
+
+async function pressAddToCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page).toHaveURL('/cart');
 }
@@ -40,9 +44,10 @@ export async function addToCart(page: Page, { id }: DemoProduct): Promise<void> 
 /** An account with an address and this product in the cart, on the page where it is ordered; returns its uid. */
 export async function openCheckout(page: Page, product: DemoProduct): Promise<string> {
   const account = await makeAccountWithAddress();
-  await visitShop(page, LIGHT_PAGE);
+  await haveCatalogue(page);
   await putAccount(page, account);
-  await addToCart(page, product);
+  await visitShop(page, `/product/${product.id}`);
+  await pressAddToCart(page);
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(page).toHaveURL('/place-order');
   await expect(card(page, HOME.name)).toBeVisible();

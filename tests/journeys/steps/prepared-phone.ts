@@ -31,6 +31,13 @@ export async function copyPreparedProfile(): Promise<string> {
   return folder;
 }
 
+const prepared = new WeakSet<BrowserContext>();
+
+/** Whether a browser runs on a copy of the prepared profile. */
+export function isPreparedPhone(context: BrowserContext): boolean {
+  return prepared.has(context);
+}
+
 /** Starts a browser on a copy, or on an empty profile; `remove` deletes the profile once the browser is closed. */
 export async function openPhone(
   options: LaunchOptions,
@@ -38,6 +45,7 @@ export async function openPhone(
 ): Promise<{ context: BrowserContext; remove(): Promise<void> }> {
   const folder = isPrepared ? await copyPreparedProfile() : await newFolder();
   const context = await chromium.launchPersistentContext(folder, options);
+  if (isPrepared) prepared.add(context);
   return { context, remove: () => removeProfile(folder) };
 }
 

@@ -6,7 +6,7 @@ import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { isCommit } from '../../support/sent-requests.ts';
 import { listDocuments, writeFields } from '../../support/shop-server.ts';
 import { expect } from './journey.ts';
-import { LIGHT_PAGE, visitShop } from './whole-device.ts';
+import { haveCatalogue } from './whole-device.ts';
 
 export const UPDATED = 'Profile Updated successfully';
 export const SAVED = 'Saved on this phone – not sent yet.';
@@ -30,7 +30,7 @@ export async function makeAsha(): Promise<SomeAccount> {
 
 /** Signs an account in on a phone that knows the shop, and opens its profile. */
 export async function openProfile(page: Page, account: SomeAccount): Promise<void> {
-  await visitShop(page, LIGHT_PAGE);
+  await haveCatalogue(page);
   await putAccount(page, account);
   await page.goto('/profile');
   await expect(field(page, 'First Name')).toHaveValue('Asha');

@@ -4,7 +4,7 @@ import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { putAccount } from '../../support/device-storage.ts';
 import { type WireFields, writeFields } from '../../support/shop-server.ts';
 import { expect } from './journey.ts';
-import { LIGHT_PAGE, visitShop } from './whole-device.ts';
+import { haveCatalogue } from './whole-device.ts';
 
 export const OFFERED = {
   id: 'moringa-leaf-powder-200g',
@@ -16,7 +16,7 @@ export const OFFERED = {
 /** Signs an account in on a phone that knows the shop, and opens its quotations. */
 export async function openQuotations(page: Page, phone?: string): Promise<string> {
   const account = await makePhoneAccount(phone);
-  await visitShop(page, LIGHT_PAGE);
+  await haveCatalogue(page);
   await putAccount(page, account);
   await page.goto('/quotations');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Quotations');

@@ -5,7 +5,7 @@ import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { putAccount } from '../../support/device-storage.ts';
 import { listDocuments, type StoredDocument, writeFields } from '../../support/shop-server.ts';
 import { expect } from './journey.ts';
-import { LIGHT_PAGE, visitShop } from './whole-device.ts';
+import { haveCatalogue } from './whole-device.ts';
 
 type Subject = { uid: string; orderId: string; product: { id: string; name: string } };
 
@@ -39,7 +39,7 @@ export async function openReview(
   deliveryStatus = 'delivered',
 ): Promise<Subject> {
   const { account, orderId, subject } = await makeBuyer(product, deliveryStatus);
-  await visitShop(page, LIGHT_PAGE);
+  await haveCatalogue(page);
   await putAccount(page, account);
   const query = new URLSearchParams({
     productId: product.id,

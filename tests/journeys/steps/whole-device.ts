@@ -12,9 +12,13 @@ import { mirroredProducts, whatIsKept } from '../../support/device-storage.ts';
 import type { FaultProxy } from '../../support/fault-proxy.ts';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { expect } from './journey.ts';
+import { isPreparedPhone } from './prepared-phone.ts';
 
 /** A page with little on it, for journeys that go elsewhere at once. */
 export const LIGHT_PAGE = '/faqs';
+
+/** It has the shop's storage and nothing of its code. */
+const NO_PAGE = '/reachable.json';
 
 /**
  * Opens the shop and waits until the catalogue is on the device, with the products that the test has made so far; where there is a
@@ -32,6 +36,15 @@ export async function visitShop(page: Page, path = '/products'): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker?.ready;
   });
+}
+
+/**
+ * For journeys that leave something on the phone and then open what they are about: the catalogue is there. The prepared phone has it
+ * already, so that no page of the shop is opened for it; products of the test's own come with the next one.
+ */
+export async function haveCatalogue(page: Page): Promise<void> {
+  if (isPreparedPhone(page.context())) await page.goto(NO_PAGE);
+  else await visitShop(page, LIGHT_PAGE);
 }
 
 /** As where the server cannot draw just now: its pages are the bare shell, and the shop's code asks Firestore itself. */
