@@ -1,16 +1,21 @@
 /**
- * Lets a process of the functions emulator answer several requests at a time, as an instance in the cloud does. By itself it starts
- * another process for each request that finds the others busy: on a busy machine hundreds, each a second of work.
+ * Lets a process of the functions emulator answer for all functions, and several requests at a time, as an instance in the cloud does for
+ * its own. By itself the emulator starts a process for each function, and another one for each request that finds the others busy: on a
+ * busy machine hundreds, each a second of work.
  */
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 /** Two, so that what happens between instances happens here, too. */
 const mostProcesses = 2;
 
-type Worker = { state: string; stateEvents: NodeJS.EventEmitter };
+type Trigger = { id: string; entryPoint: string };
+
+type Worker = { state: string; stateEvents: NodeJS.EventEmitter; triggerKey: string };
 
 type Pool = {
+  getKey(triggerId: string | undefined, runtime: string): string;
   /** A process that may be given a request; none where another one is to be started first. */
   getIdleWorker(triggerId: string | undefined, runtime: string): Worker | undefined;
   getTriggerWorkers(triggerId: string | undefined, runtime: string): Worker[];
@@ -18,32 +23,78 @@ type Pool = {
 
 type Backend = { codebase: string; runtime: string };
 
-type Emulator = {
-  workerPools: Record<string, Pool>;
-  startRuntime(backend: Backend, trigger?: { id: string }): Promise<unknown>;
+type Request = {
+  params: { trigger_name: string; region?: string };
+  headers: Record<string, string | undefined>;
 };
 
-/** From now on the functions emulator of this process starts at most two processes for each function. */
+type Emulator = {
+  triggers: Record<string, { def: Trigger } | undefined>;
+  workerPools: Record<string, Pool>;
+  handleHttpsTrigger(request: Request, response: unknown): Promise<void>;
+  getSystemEnvs(trigger?: Trigger): Record<string, string>;
+  startRuntime(backend: Backend, trigger?: Trigger): Promise<unknown>;
+};
+
+/** What is asked for by a request that says for which function it is; what is asked for otherwise has processes of its own. */
+const together = new Set<string | undefined>();
+
+/** From now on the functions emulator of this process starts at most two processes for all functions that requests wake. */
 export function shareFunctionProcesses(): void {
   // firebase-tools is pinned by the lock file; the parts of these modules that we use are named above.
   const load = createRequire(import.meta.url);
   const workers = 'firebase-tools/lib/emulator/functionsRuntimeWorker.js';
   const emulator = 'firebase-tools/lib/emulator/functionsEmulator.js';
+  const shared = 'firebase-tools/lib/emulator/functionsEmulatorShared.js';
   const { RuntimeWorkerPool } = load(workers) as { RuntimeWorkerPool: { prototype: Pool } };
   const { FunctionsEmulator } = load(emulator) as { FunctionsEmulator: { prototype: Emulator } };
+  const { getSignatureType } = load(shared) as { getSignatureType(trigger: Trigger): string };
 
-  const { getIdleWorker } = RuntimeWorkerPool.prototype;
+  const byRequest = fileURLToPath(new URL('function-by-request.cjs', import.meta.url));
+  const { FUNCTION_HEADER } = load(byRequest) as { FUNCTION_HEADER: string };
+
+  const { getKey, getIdleWorker } = RuntimeWorkerPool.prototype;
+  RuntimeWorkerPool.prototype.getKey = function (triggerId, runtime) {
+    return together.has(triggerId) || triggerId === TOGETHER
+      ? TOGETHER
+      : getKey.call(this, triggerId, runtime);
+  };
   let turn = 0;
   RuntimeWorkerPool.prototype.getIdleWorker = function (triggerId, runtime) {
-    const idle = getIdleWorker.call(this, triggerId, runtime);
-    if (idle) return idle;
-    const all = usable(this, triggerId, runtime);
+    const found = getIdleWorker.call(this, triggerId, runtime) ?? busyOne(this, triggerId, runtime);
+    // The log says which function begins.
+    if (found && triggerId) found.triggerKey = triggerId;
+    return found;
+  };
+  function busyOne(pool: Pool, triggerId: string | undefined, runtime: string) {
+    const all = usable(pool, triggerId, runtime);
     if (all.length < mostProcesses) return undefined;
     const up = all.filter(({ state }) => state !== 'CREATED');
     return up[turn++ % up.length];
+  }
+
+  const { handleHttpsTrigger, getSystemEnvs, startRuntime } = FunctionsEmulator.prototype;
+  FunctionsEmulator.prototype.handleHttpsTrigger = function (request, response) {
+    const { region, trigger_name: name } = request.params;
+    const trigger = this.triggers[region ? `${region}-${name}` : name]?.def;
+    if (trigger) {
+      together.add(trigger.id);
+      const called = `${trigger.entryPoint} ${getSignatureType(trigger)}`;
+      request.headers[FUNCTION_HEADER] = called;
+    }
+    return handleHttpsTrigger.call(this, request, response);
   };
 
-  const { startRuntime } = FunctionsEmulator.prototype;
+  FunctionsEmulator.prototype.getSystemEnvs = function (trigger) {
+    const environment = getSystemEnvs.call(this, trigger);
+    if (!together.has(trigger?.id)) return environment;
+    return {
+      ...environment,
+      FUNCTION_DEBUG_MODE: 'true',
+      NODE_OPTIONS: `--require ${JSON.stringify(byRequest)}`,
+    };
+  };
+
   FunctionsEmulator.prototype.startRuntime = async function (backend, trigger) {
     const pool = this.workerPools[backend.codebase];
     const starting = pool && trigger ? usable(pool, trigger.id, backend.runtime) : [];
@@ -53,6 +104,9 @@ export function shareFunctionProcesses(): void {
     return Promise.race([once(stateEvents, 'IDLE'), once(stateEvents, 'FINISHED')]);
   };
 }
+
+/** The key of the processes that answer for all functions. */
+const TOGETHER = '~together~';
 
 function usable(pool: Pool, triggerId: string | undefined, runtime: string): Worker[] {
   const isUsable = ({ state }: Worker) => ['CREATED', 'IDLE', 'BUSY'].includes(state);
