@@ -23,6 +23,7 @@ const TEST_PROJECTS: { name: string; include: string[]; exclude?: string[] }[] =
   { name: 'rules', include: ['tests/rules/**/*.test.ts'] },
   { name: 'functions', include: ['tests/functions/**/*.test.ts'], exclude: HANDLERS },
   { name: 'handlers', include: HANDLERS },
+  { name: 'engines', include: ['tests/engines/**/*.test.ts'] },
 ];
 
 /** As in src/core/model/config/firebase-project.ts: no id, or one that begins with demo-, is this computer's own. */

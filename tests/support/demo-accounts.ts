@@ -16,8 +16,23 @@ const SignedIn = v.object({
 });
 const CodeSent = v.object({ sessionInfo: v.string() });
 const Codes = v.object({
-  verificationCodes: v.array(v.object({ sessionInfo: v.string(), code: v.string() })),
+  verificationCodes: v.optional(
+    v.array(v.object({ sessionInfo: v.string(), phoneNumber: v.string(), code: v.string() })),
+    [],
+  ),
 });
+
+async function sentCodes() {
+  return v.parse(Codes, await (await fetch(CODES)).json()).verificationCodes;
+}
+
+/** The code that was sent last to a number of ten digits. */
+export async function lastCode(phone: string): Promise<string> {
+  const sent = (await sentCodes()).filter(({ phoneNumber }) => phoneNumber === `+91${phone}`);
+  const code = sent.at(-1)?.code;
+  if (!code) throw new Error(`no code was sent to ${phone}`);
+  return code;
+}
 
 /** A new account such as anybody can make who has the project's public key: no phone was asked for. */
 export async function makeAccountWithoutPhone(): Promise<AccountRow> {
@@ -33,9 +48,7 @@ export async function makePhoneAccount(
 ): Promise<AccountRow & { phone: string }> {
   const sent = await ask(':sendVerificationCode', { phoneNumber, recaptchaToken: 'emulator' });
   const { sessionInfo } = v.parse(CodeSent, sent);
-  const reply = await fetch(CODES);
-  const { verificationCodes } = v.parse(Codes, await reply.json());
-  const code = verificationCodes.find((known) => known.sessionInfo === sessionInfo)?.code;
+  const code = (await sentCodes()).find((known) => known.sessionInfo === sessionInfo)?.code;
   const row = rowOf(await ask(':signInWithPhoneNumber', { sessionInfo, code }));
   return { ...row, phone: phoneNumber };
 }

@@ -1,6 +1,5 @@
 // A look into the browser's own storage, past the shop's code: what is kept on the device, and an account row as a
 // sign-in leaves it.
-import type { Page } from 'playwright/test';
 import * as v from 'valibot';
 import { MIRROR_FORM } from '#core/device/catalogue/mirror-state.ts';
 
@@ -8,6 +7,12 @@ const KeptAccount = v.object({
   key: v.literal('account'),
   value: v.object({ uid: v.string(), phone: v.optional(v.string()) }),
 });
+
+/** A page of any browser, which runs a function of ours. */
+export interface Evaluates {
+  evaluate<T>(work: () => T | Promise<T>): Promise<T>;
+  evaluate<T, A>(work: (given: A) => T | Promise<T>, given: A): Promise<T>;
+}
 
 export type AccountRow = {
   uid: string;
@@ -17,7 +22,7 @@ export type AccountRow = {
 };
 
 /** Whether the catalogue has arrived as a whole, and how many product pictures are kept. */
-export function whatIsKept(page: Page): Promise<{ hasMirror: boolean; pictures: number }> {
+export function whatIsKept(page: Evaluates): Promise<{ hasMirror: boolean; pictures: number }> {
   return page.evaluate(async () => {
     const cache = await caches.open('product-pictures');
     const pictures = (await cache.keys()).length;
@@ -45,7 +50,7 @@ export function whatIsKept(page: Page): Promise<{ hasMirror: boolean; pictures: 
 }
 
 /** The ids of the products in the mirror. */
-export function mirroredProducts(page: Page): Promise<string[]> {
+export function mirroredProducts(page: Evaluates): Promise<string[]> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('haat');
@@ -65,7 +70,7 @@ export function mirroredProducts(page: Page): Promise<string[]> {
 
 /** Who is signed in on the device; null for nobody. */
 export async function accountOnDevice(
-  page: Page,
+  page: Evaluates,
 ): Promise<{ uid: string; phone?: string | undefined } | null> {
   const rows = await everythingOnDevice(page);
   const found = rows.deviceState?.find((row) => v.is(KeptAccount, row));
@@ -73,7 +78,7 @@ export async function accountOnDevice(
 }
 
 /** Every row of every table that the shop keeps on the device, by table; no table where there is no database. */
-export function everythingOnDevice(page: Page): Promise<Record<string, unknown[]>> {
+export function everythingOnDevice(page: Evaluates): Promise<Record<string, unknown[]>> {
   return page.evaluate(async () => {
     const tables: Record<string, unknown[]> = {};
     const database = await new Promise<IDBDatabase | null>((resolve, reject) => {
@@ -100,12 +105,12 @@ export function everythingOnDevice(page: Page): Promise<Record<string, unknown[]
 }
 
 /** Leaves an account on the device, as a sign-in does; the shop notices at the next start. */
-export function putAccount(page: Page, account: AccountRow): Promise<void> {
+export function putAccount(page: Evaluates, account: AccountRow): Promise<void> {
   return putRow(page, 'deviceState', { key: 'account', value: account });
 }
 
 /** Leaves a phone whose first reading of the catalogue was cut off, with half of it there and a part still to come. */
-export async function halveMirror(page: Page): Promise<void> {
+export async function halveMirror(page: Evaluates): Promise<void> {
   await putRow(page, 'mirrorState', {
     key: 'catalogue',
     generation: 0,
@@ -123,7 +128,7 @@ export async function halveMirror(page: Page): Promise<void> {
   });
 }
 
-function putRow(page: Page, table: string, row: object): Promise<void> {
+function putRow(page: Evaluates, table: string, row: object): Promise<void> {
   return page.evaluate(
     async ([store, value]) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -144,7 +149,7 @@ function putRow(page: Page, table: string, row: object): Promise<void> {
 }
 
 /** All that the spare copy says, files aside; empty where there is none. */
-export function backupOn(page: Page): Promise<string> {
+export function backupOn(page: Evaluates): Promise<string> {
   return page.evaluate(async () => {
     const slots = [0, 1].map((slot) => caches.match(`/spare-copy/${slot}`));
     const texts = (await Promise.all(slots)).map((response) => response?.text() ?? '');

@@ -1,15 +1,15 @@
 /** The browsers for the journeys: those that are on this machine, else those that can be installed. */
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
 import { chromium } from 'playwright';
-import { endedWithin, startChild } from '../../backend/stack/children.ts';
 import { packageFile } from '../../backend/stack/paths.ts';
 import { Problem } from '../../backend/stack/problem.ts';
+import {
+  finishes,
+  firstThatStarts,
+  installPackages,
+  mayInstallPackages,
+  onPath,
+} from './stack-packages.ts';
 
-const installWithinMs = 10 * 60_000;
 const probeWithinMs = 4000;
 
 /** Chromium without its own windows and their pages: the same engine, started in half the time. */
@@ -31,17 +31,6 @@ export function findChromium(): Promise<string | undefined> {
   ]);
 }
 
-function onPath(names: readonly string[]): string[] {
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
-}
-
-async function firstThatStarts(paths: readonly string[]): Promise<string | undefined> {
-  for (const path of paths) if (existsSync(path) && (await starts(path))) return path;
-  return undefined;
-}
-
 /**
  * Makes sure that there is a Chromium, and on Debian its headless shell, too.
  * @param say is told what is going on.
@@ -52,11 +41,8 @@ export async function provideChromium(say: (line: string) => void): Promise<void
   const hasWhole = (await findChromium()) !== undefined;
   if ((!hasWhole || !hasShell) && (await mayInstallPackages())) {
     say('Installing Chromium from Debian (once) …');
-    await finishes('apt-get', ['update']);
     // Older releases have no package of the shell, which only saves time.
-    for (const name of ['chromium', 'chromium-headless-shell']) {
-      await finishes('apt-get', ['install', '-y', '--no-install-recommends', name]);
-    }
+    await installPackages(['chromium', 'chromium-headless-shell']);
   }
   if (!(await findChromium()) && (await canDownload())) {
     say('Installing Playwright’s Chromium (once) …');
@@ -68,21 +54,6 @@ export async function provideChromium(say: (line: string) => void): Promise<void
   );
 }
 
-async function starts(path: string): Promise<boolean> {
-  const answer = promisify(execFile)(path, ['--version'], { timeout: 20_000 });
-  return await answer.then(
-    () => true,
-    () => false,
-  );
-}
-
-/** Whether this is Debian, and we are its administrator. */
-async function mayInstallPackages(): Promise<boolean> {
-  if (process.getuid?.() !== 0) return false;
-  const release = await readFile('/etc/os-release', 'utf8').catch(() => '');
-  return /^ID=debian$/m.test(release);
-}
-
 async function canDownload(): Promise<boolean> {
   return await fetch('https://cdn.playwright.dev', {
     method: 'HEAD',
@@ -91,14 +62,6 @@ async function canDownload(): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** Runs an installer; whether it worked is seen by looking for the browser afterwards. */
-async function finishes(program: string, args: string[]): Promise<void> {
-  const child = startChild('chromium install', program, args, {
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  await endedWithin(child, installWithinMs);
 }
 
 type BrowserOptions = { executablePath?: string; args: string[] };

@@ -1,5 +1,7 @@
 // Somebody deletes their account: asked twice, with a connection, after a sign-in of just now; nothing of it stays at the shop or on the phone.
+
 import type { Page } from 'playwright/test';
+import { lastCode } from '../../support/demo-accounts.ts';
 import { backupOn, everythingOnDevice, putAccount } from '../../support/device-storage.ts';
 import { listDocuments } from '../../support/shop-server.ts';
 import { HOME, makeAccountWithAddress } from '../steps/address-journey.ts';
@@ -8,7 +10,7 @@ import { expect } from '../steps/journey.ts';
 import { expectNoBarriersAnywhere } from '../steps/list-page.ts';
 import { itemOf, putOrderAtShop } from '../steps/orders-journey.ts';
 import { SAVED } from '../steps/profile-journey.ts';
-import { askForCode, lastCode, typeCode } from '../steps/sign-in-journey.ts';
+import { askForCode, typeCode } from '../steps/sign-in-journey.ts';
 import { haveCatalogue } from '../steps/whole-device.ts';
 
 test.beforeEach(async ({ page, complaints }) => {

@@ -1,7 +1,8 @@
 // The code of the SMS: asked for once, asked for again not too soon, typed or pasted, and kept waiting over a reload.
+import { lastCode } from '../../support/demo-accounts.ts';
 import { isCodeCheck, isCodeRequest } from '../../support/sent-requests.ts';
 import { expect, test } from '../steps/journey.ts';
-import { askForCode, lastCode, somePhone, typeCode, typeNumber } from '../steps/sign-in-journey.ts';
+import { askForCode, somePhone, typeCode, typeNumber } from '../steps/sign-in-journey.ts';
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 

@@ -1,9 +1,10 @@
 // The two pages of the sign-in: for everybody, by keys alone, at no cost to those who never sign in, and leaving nothing of
 // the sign-in service on the phone.
+import { lastCode } from '../../support/demo-accounts.ts';
 import { seededProducts } from '../../support/demo-products.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectNoBarriersAnywhere } from '../steps/list-page.ts';
-import { askForCode, lastCode, signInByPhone, somePhone } from '../steps/sign-in-journey.ts';
+import { askForCode, signInByPhone, somePhone } from '../steps/sign-in-journey.ts';
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 

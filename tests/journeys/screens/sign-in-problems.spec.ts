@@ -1,10 +1,12 @@
 // What a shopper reads when signing in does not work, that nothing typed is lost, and that it works once the trouble is over.
+
 import { captivePortals } from '../../support/captive-portals.ts';
+import { lastCode } from '../../support/demo-accounts.ts';
 import { accountOnDevice } from '../../support/device-storage.ts';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { isCodeCheck, isCodeRequest } from '../../support/sent-requests.ts';
 import { expect, test } from '../steps/journey.ts';
-import { askForCode, lastCode, somePhone, typeCode, typeNumber } from '../steps/sign-in-journey.ts';
+import { askForCode, somePhone, typeCode, typeNumber } from '../steps/sign-in-journey.ts';
 
 test.beforeEach(({ complaints }) => {
   complaints.expectFailedRequests();

@@ -1,15 +1,9 @@
 // Where a sign-in leads: to where the shopper was going, and never out of the shop.
-import { makePhoneAccount } from '../../support/demo-accounts.ts';
+import { lastCode, makePhoneAccount } from '../../support/demo-accounts.ts';
 import { accountOnDevice, putAccount } from '../../support/device-storage.ts';
 import { HOSTILE_PATHS } from '../../support/return-paths.ts';
 import { expect, test } from '../steps/journey.ts';
-import {
-  askForCode,
-  lastCode,
-  signInByPhone,
-  somePhone,
-  typeCode,
-} from '../steps/sign-in-journey.ts';
+import { askForCode, signInByPhone, somePhone, typeCode } from '../steps/sign-in-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());

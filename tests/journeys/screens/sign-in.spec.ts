@@ -1,13 +1,8 @@
 // Signing in by phone, from the wish to order to the way back.
+import { lastCode } from '../../support/demo-accounts.ts';
 import { isCodeCheck } from '../../support/sent-requests.ts';
 import { expect, test } from '../steps/journey.ts';
-import {
-  askForCode,
-  lastCode,
-  signInByPhone,
-  somePhone,
-  typeCode,
-} from '../steps/sign-in-journey.ts';
+import { askForCode, signInByPhone, somePhone, typeCode } from '../steps/sign-in-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 // The emulator knows nothing of the check that no robot asks, and answers a wrong code with a failure.

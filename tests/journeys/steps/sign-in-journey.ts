@@ -2,29 +2,13 @@
 // that is then on the phone.
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import * as v from 'valibot';
+import { lastCode } from '../../support/demo-accounts.ts';
 import { accountOnDevice } from '../../support/device-storage.ts';
 import { expect } from './journey.ts';
-
-const CODES = 'http://localhost:9099/emulator/v1/projects/demo-haat/verificationCodes';
-const Codes = v.object({
-  verificationCodes: v.optional(
-    v.array(v.object({ phoneNumber: v.string(), code: v.string() })),
-    [],
-  ),
-});
 
 /** Ten digits that nobody else is likely to sign in with. */
 export function somePhone(): string {
   return `9${String(randomInt(10 ** 9)).padStart(9, '0')}`;
-}
-
-/** The code that was sent last to a number of ten digits. */
-export async function lastCode(phone: string): Promise<string> {
-  const { verificationCodes } = v.parse(Codes, await (await fetch(CODES)).json());
-  const sent = verificationCodes.filter(({ phoneNumber }) => phoneNumber === `+91${phone}`).at(-1);
-  if (!sent) throw new Error(`no code was sent to ${phone}`);
-  return sent.code;
 }
 
 /** On the login page: types the number, and waits until the shop is reached, as the machine of the tests has no network. */

@@ -1,0 +1,151 @@
+// What a shopper may rely on, in the engines of Firefox and of Safari: the first visit, the shop without a network, what was pressed
+// without one and is there once afterwards, and a new version under an open tab.
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type DemoProduct,
+  makeProduct,
+  seededProducts,
+  unmakeProduct,
+} from '../support/demo-products.ts';
+import { accountOnDevice, everythingOnDevice } from '../support/device-storage.ts';
+import { deployWithNewNames } from '../support/next-deploy.ts';
+import { enquiriesAbout } from '../support/shop-server.ts';
+import { chosenEngines } from './chosen-engines.ts';
+import { Phone } from './phone.ts';
+import {
+  addToCart,
+  expectOneEnquiry,
+  expectOrders,
+  makeShopper,
+  NOT_PLACED,
+  placeOrder,
+  RECEIVED,
+  raiseEnquiry,
+  type Shopper,
+  signIn,
+  visit,
+} from './shopper.ts';
+
+describe.each(chosenEngines())('in %s', (engine) => {
+  let phone: Phone;
+  let asha: Shopper;
+  let product: DemoProduct;
+  let soldOut: DemoProduct[];
+
+  beforeAll(async () => {
+    [asha, product, ...soldOut] = await Promise.all([
+      makeShopper(),
+      makeProduct(9),
+      makeProduct(0),
+      makeProduct(0),
+      makeProduct(0),
+    ]);
+    phone = await Phone.make(engine);
+  });
+
+  afterEach(() => phone.network.heal());
+
+  afterAll(async () => {
+    await phone?.throwAway();
+    for (const it of [product, ...(soldOut ?? [])]) if (it) await unmakeProduct(it);
+  });
+
+  test('the first page comes drawn, is taken over without a complaint, and leaves shop and catalogue on the phone', async () => {
+    const { tab } = phone;
+    await visit(tab);
+    await tab.sees('₹');
+    const isTakenOver = () =>
+      tab.evaluate(() => document.documentElement.hasAttribute('data-taken-over'));
+    await tab.until('the page to be taken over', isTakenOver);
+    expect(await tab.evaluate(() => document.querySelector('#island') !== null)).toBe(true);
+    await tab.reload();
+    await tab.sees('₹');
+    expect(await tab.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    expect(await tab.complaints()).toEqual([]);
+  });
+
+  test('without a network the shop opens, with a product that was never opened, and Hindi words find it', async () => {
+    const { tab, network } = phone;
+    const seeded = (await seededProducts()).find(({ quantity }) => quantity > 10);
+    network.cut();
+    await tab.reload();
+    await tab.sees('₹');
+    await tab.goto(`/product/${seeded?.id}`);
+    await tab.sees(`${seeded?.name}`);
+    await tab.goto('/search');
+    await tab.type({ css: 'input[role=combobox]', words: 'Search products' }, 'हल्दी');
+    await tab.sees('Show results in Turmeric');
+    network.join();
+  });
+
+  test('an enquiry and an order made without a network are not called placed; they arrive once when it is back', async () => {
+    const { tab, network } = phone;
+    await signIn(tab, asha);
+    await tab.goto('/profile/addresses');
+    await tab.sees('12 Lake Road');
+    network.cut();
+    await raiseEnquiry(tab, soldOut[0] as DemoProduct);
+    await addToCart(tab, product);
+    await placeOrder(tab);
+    await tab.sees(NOT_PLACED);
+    await expectOrders(asha, 0);
+    network.join();
+    await tab.sees(RECEIVED, 45_000);
+    await expectOrders(asha, 1);
+    await expectOneEnquiry(tab, soldOut[0] as DemoProduct, asha.uid);
+  });
+
+  test('the same when the browser is closed in between: cart and presses are there again, and arrive once', async () => {
+    const { network } = phone;
+    network.cut();
+    await raiseEnquiry(phone.tab, soldOut[1] as DemoProduct);
+    await addToCart(phone.tab, product);
+    await placeOrder(phone.tab);
+    await addToCart(phone.tab, product);
+    await phone.restart();
+    const { tab } = phone;
+    await tab.goto('/cart');
+    await tab.sees(product.name);
+    await tab.goto('/waiting');
+    await tab.sees(product.name);
+    await expectOrders(asha, 1);
+    network.join();
+    await tab.until(
+      'nothing to wait',
+      async () => (await everythingOnDevice(tab)).outbox?.length === 0,
+    );
+    await expectOrders(asha, 2);
+    await expectOneEnquiry(tab, soldOut[1] as DemoProduct, asha.uid);
+  });
+
+  test('who logs out with something unsent may keep it; it goes when they log in again', async () => {
+    const { tab, network } = phone;
+    const [, , about] = soldOut as [DemoProduct, DemoProduct, DemoProduct];
+    network.cut();
+    await raiseEnquiry(tab, about);
+    await tab.press('Profile');
+    await tab.press('Log Out');
+    await tab.sees('1 thing has not been sent yet');
+    await tab.press('Keep for me');
+    await tab.until('the login', async () => (await tab.path()) === '/login');
+    expect(await accountOnDevice(tab)).toBeNull();
+    network.join();
+    await signIn(tab, asha);
+    await expectOneEnquiry(tab, about, asha.uid);
+    expect(await enquiriesAbout(about.id)).toHaveLength(1);
+  });
+
+  test('a new version says that it is ready, and comes at a press under an open tab', async () => {
+    const { tab, network } = phone;
+    await tab.goto('/products');
+    const isNext = () => tab.evaluate(() => document.documentElement.dataset.version === 'next');
+    deployWithNewNames(network);
+    await tab.reload();
+    await tab.sees('A new version of the shop is ready.');
+    expect(await isNext()).toBe(false);
+    await tab.press('Update');
+    await tab.until('the new version', isNext);
+    await tab.sees('₹');
+    network.heal();
+  });
+});

@@ -1,0 +1,97 @@
+// A phone with a browser of some engine, a profile and a line of its own. The browser can be closed or killed, and is started again on
+// what its profile holds.
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FaultProxy } from '../support/fault-proxy.ts';
+import { findEngine } from '../support/stack-engines.ts';
+import { startChromium, startWebKit } from './by-webdriver.ts';
+import type { Engine, EngineName, Start } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import { firstScript, type Without } from './first-script.ts';
+import { Tab } from './tab.ts';
+
+const STARTS: Record<EngineName, (path: string, start: Start) => Promise<Engine>> = {
+  chromium: startChromium,
+  firefox: startFirefox,
+  webkit: startWebKit,
+};
+
+const SIZE = { width: 360, height: 740 };
+/** In memory where that can be had: a profile is many small files. */
+const PROFILES = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
+export class Phone {
+  readonly name: EngineName;
+  readonly network: FaultProxy;
+  tab!: Tab;
+  readonly #profile: string;
+  readonly #without: readonly Without[];
+  #engine!: Engine;
+  #tabs: Tab[] = [];
+
+  private constructor(
+    name: EngineName,
+    profile: string,
+    network: FaultProxy,
+    without: readonly Without[],
+  ) {
+    this.name = name;
+    this.#profile = profile;
+    this.network = network;
+    this.#without = without;
+    network.onJoined(() => this.#tellOnline());
+  }
+
+  /** A phone that was never at the shop, switched on. */
+  static async make(name: EngineName, without: readonly Without[] = []): Promise<Phone> {
+    const profile = await mkdtemp(join(PROFILES, `haat-${name}-`));
+    const phone = new Phone(name, profile, await FaultProxy.start(), without);
+    await phone.start();
+    return phone;
+  }
+
+  /** Starts the browser, with one empty tab. */
+  async start(): Promise<void> {
+    this.#engine = await STARTS[this.name](await findEngine(this.name), {
+      profile: this.#profile,
+      proxy: this.network.browserOption.server,
+      firstScript: firstScript(this.#without),
+      size: SIZE,
+    });
+    this.#tabs = [];
+    this.tab = await this.openTab();
+  }
+
+  async openTab(): Promise<Tab> {
+    const tab = new Tab(this.#engine, await this.#engine.openTab());
+    this.#tabs.push(tab);
+    return tab;
+  }
+
+  /** Closes the browser as its window's button does, and starts it again. */
+  async restart(): Promise<void> {
+    await this.#engine.close();
+    await this.start();
+  }
+
+  /** The browser and all that it started end at once. */
+  kill(): Promise<void> {
+    return this.#engine.kill();
+  }
+
+  /** Nothing of it is left. */
+  async throwAway(): Promise<void> {
+    await this.#engine?.kill();
+    await this.network.close();
+    await rm(this.#profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  /** The browser says in every tab that the network is back: a proxy that lets everything pass again is nothing that it could see. */
+  #tellOnline(): void {
+    for (const tab of this.#tabs) {
+      tab.evaluate(() => void dispatchEvent(new Event('online'))).catch(() => undefined);
+    }
+  }
+}

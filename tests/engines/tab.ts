@@ -1,0 +1,109 @@
+// One tab of a browser, and what a shopper does in it: looks, presses, types. Whatever is not there yet is waited for.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Evaluates } from '../support/device-storage.ts';
+import type { Engine, Where } from './engine.ts';
+import { complaints } from './first-script.ts';
+
+export const ORIGIN = 'http://localhost:5000';
+
+/** A busy machine may take its time. */
+const WITHIN_MS = 30_000;
+const POLL_MS = 100;
+
+export class Tab implements Evaluates {
+  readonly #engine: Engine;
+  readonly #id: string;
+
+  constructor(engine: Engine, id: string) {
+    this.#engine = engine;
+    this.#id = id;
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.#engine.goto(this.#id, path.startsWith('/') ? ORIGIN + path : path);
+  }
+
+  async reload(): Promise<void> {
+    await this.goto(await this.evaluate(() => location.href));
+  }
+
+  /** Runs a function in the page, which can see nothing but what it is given. */
+  evaluate<T>(work: () => T | Promise<T>): Promise<T>;
+  evaluate<T, A>(work: (given: A) => T | Promise<T>, given: A): Promise<T>;
+  async evaluate<T, A>(work: (given: A) => T | Promise<T>, given?: A): Promise<T> {
+    const argument = given === undefined ? 'undefined' : JSON.stringify(given);
+    // What names functions as they are built is not there in the page.
+    const run = `(async () => { const __name = (it) => it; return JSON.stringify([await (${work})(${argument})]); })()`;
+    const [answer] = JSON.parse(await this.#engine.evaluate(this.#id, run)) as [T];
+    return answer ?? (undefined as T);
+  }
+
+  /** Presses it as soon as it is there. */
+  async press(where: Where | string): Promise<void> {
+    const wanted =
+      typeof where === 'string' ? { css: 'button, [role=menuitem]', words: where } : where;
+    await this.until(`${wanted.css} “${wanted.words ?? ''}” to press`, () =>
+      this.#engine.press(this.#id, wanted),
+    );
+  }
+
+  /** Types into a field, over what stands there. Letters that the keyboard lacks come as a phone puts them in. */
+  async type(where: Where | string, text: string): Promise<void> {
+    await this.press(typeof where === 'string' ? { css: 'input, textarea', words: where } : where);
+    await this.evaluate(() => (document.activeElement as HTMLInputElement).select());
+    const isAscii = /^[ -~]*$/.test(text);
+    if (isAscii) await this.#engine.keys(this.#id, text);
+    else await this.evaluate((words) => document.execCommand('insertText', false, words), text);
+  }
+
+  keys(text: string): Promise<void> {
+    return this.#engine.keys(this.#id, text);
+  }
+
+  /** Waits until these words stand on the page, in sight. */
+  async sees(words: string | RegExp, within = WITHIN_MS): Promise<void> {
+    const pattern = typeof words === 'string' ? null : words;
+    const isThere = async () => {
+      const text = await this.words();
+      return pattern ? pattern.test(text) : text.includes(String(words));
+    };
+    await this.until(`the words “${words}”`, isThere, within);
+  }
+
+  /** What stands on the page, in sight. */
+  words(): Promise<string> {
+    return this.evaluate(() => document.body?.innerText ?? '');
+  }
+
+  path(): Promise<string> {
+    return this.evaluate(() => location.pathname);
+  }
+
+  complaints(): Promise<string[]> {
+    return this.evaluate(complaints);
+  }
+
+  screenshot(): Promise<Buffer> {
+    return this.#engine.screenshot(this.#id);
+  }
+
+  close(): Promise<void> {
+    return this.#engine.closeTab(this.#id);
+  }
+
+  /** Looks again and again; a page that is just being left cannot answer. */
+  async until(what: string, isSo: () => Promise<boolean>, within = WITHIN_MS): Promise<void> {
+    const limit = Date.now() + within;
+    let trouble: unknown;
+    while (Date.now() < limit) {
+      try {
+        if (await isSo()) return;
+      } catch (error) {
+        trouble = error;
+      }
+      await sleep(POLL_MS);
+    }
+    const page = await this.words().catch(String);
+    throw new Error(`Waited in vain for ${what}. ${trouble ?? ''}\nOn the page:\n${page}`);
+  }
+}
