@@ -14,7 +14,7 @@ export async function refuseEnquiriesAbout(productIds: readonly string[]): Promi
   await load(rules.replace(`&& ${IS_ENQUIRY}`, `&& ${refused} && ${IS_ENQUIRY}`));
 }
 
-const CREATES_ENQUIRY = /(match \/queries\/\{id\} \{\s*allow create: if )/;
+const CREATES_ENQUIRY = /(match \/queries\/\{id\} \{[^}]*?allow create: if )/;
 const CREATES_ORDER = /(match \/users\/\{uid\}\/orders\/\{id\} \{[^}]*?allow create: if )/;
 
 /** From now on the shop takes no new enquiry and no new order; everything else stays as it was. */
