@@ -5,8 +5,10 @@ import { inForeground } from '../backend/stack/foreground.ts';
 import { ports, requireFreePorts } from '../backend/stack/ports.ts';
 import { startStack } from '../backend/stack/stack.ts';
 import { emulatorAddresses } from '../backend/stack/suite.ts';
+import { OTHER_ENGINES } from './engines/chosen-engines.ts';
 import { checkFormat, checkLint, checkTypes } from './support/stack-checks.ts';
 import { provideChromium } from './support/stack-chromium.ts';
+import { provideEngines } from './support/stack-engines.ts';
 import { runJourneys, runVitest } from './support/stack-runners.ts';
 import {
   type Counted,
@@ -50,12 +52,15 @@ async function everything(say: Say): Promise<Stage[]> {
   if (!emulators) return [...withoutStack, ...stages];
   const parallel = await runStage('journeys, parallel', say, () => runJourneys('parallel'));
   // One browser at a time leaves a core to what needs no stack.
-  const last = await Promise.all([
-    runStage('journeys, serial', say, () => runJourneys('serial')),
+  const [serial, simulator] = await Promise.all([
+    inOrder([
+      () => runStage('journeys, serial', say, () => runJourneys('serial')),
+      () => runStage('engines', say, () => testEngines(say)),
+    ]),
     runStage('simulator', say, () => runVitest('simulator')),
   ]);
   await stopChild(emulators);
-  return [...withoutStack, ...stages, parallel, ...last];
+  return [...withoutStack, ...stages, parallel, ...serial, simulator];
 }
 
 /** Starts the stack, and tests on it what needs no browser; no emulators where they did not start. */
@@ -75,6 +80,12 @@ async function onTheStack(say: Say): Promise<{ emulators?: Child; stages: Stage[
     ]),
   ]);
   return { emulators, stages: [start, ...stages.flat()] };
+}
+
+/** The shop in the engines of Firefox and Safari; Chromium has the journeys. */
+async function testEngines(say: Say): Promise<Counted> {
+  await provideEngines(OTHER_ENGINES, say);
+  return await runVitest('engines', emulatorAddresses);
 }
 
 /** Hundreds of slips in the rules keep an emulator busy, so they have one of their own; a function's answer would come late otherwise. */

@@ -107,7 +107,8 @@ describe.each(chosenEngines())('in %s', (engine) => {
     await tab.goto('/cart');
     await tab.sees(product.name);
     await tab.goto('/waiting');
-    await tab.sees(product.name);
+    await tab.sees((soldOut[1] as DemoProduct).name);
+    await tab.sees('Your order ');
     await expectOrders(asha, 1);
     network.join();
     await tab.until(

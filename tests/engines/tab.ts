@@ -1,7 +1,7 @@
 // One tab of a browser, and what a shopper does in it: looks, presses, types. Whatever is not there yet is waited for.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Evaluates } from '../support/device-storage.ts';
-import type { Engine, Where } from './engine.ts';
+import { type Engine, elementAt, type Where } from './engine.ts';
 import { complaints } from './first-script.ts';
 
 export const ORIGIN = 'http://localhost:5000';
@@ -42,9 +42,19 @@ export class Tab implements Evaluates {
   async press(where: Where | string): Promise<void> {
     const wanted =
       typeof where === 'string' ? { css: 'button, [role=menuitem]', words: where } : where;
-    await this.until(`${wanted.css} “${wanted.words ?? ''}” to press`, () =>
-      this.#engine.press(this.#id, wanted),
-    );
+    let before = '';
+    await this.until(`${wanted.css} “${wanted.words ?? ''}” to press`, async () => {
+      const place = await this.#placeOf(wanted);
+      const isStill = place !== '' && place === before;
+      before = place;
+      return isStill && (await this.#engine.press(this.#id, wanted));
+    });
+  }
+
+  /** Where it stands just now; empty where it is not there. Whoever presses what still moves presses something else. */
+  #placeOf(where: Where): Promise<string> {
+    const rectangle = '(it) => (it ? JSON.stringify(it.getBoundingClientRect()) : "")';
+    return this.#engine.evaluate(this.#id, `(${rectangle})(${elementAt(where)})`);
   }
 
   /** Types into a field, over what stands there. Letters that the keyboard lacks come as a phone puts them in. */
