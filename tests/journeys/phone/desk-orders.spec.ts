@@ -1,5 +1,6 @@
 // The merchant's desk on a narrow phone: an order on its way from the shop to the door, with a network and without; two merchants and a shopper on
 // one order; and who may not open the desk. What became of an order is judged at the shop.
+import { lastCode } from '../../support/demo-accounts.ts';
 import { seededProducts } from '../../support/demo-products.ts';
 import {
   choose,
@@ -21,7 +22,7 @@ import {
 } from '../steps/desk-journey.ts';
 import { expect } from '../steps/journey.ts';
 import { changeAtShop, itemOf, putOrderAtShop, signInAt } from '../steps/orders-journey.ts';
-import { askForCode, lastCode, typeCode } from '../steps/sign-in-journey.ts';
+import { askForCode, typeCode } from '../steps/sign-in-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 const DEMO_MERCHANT = '9876500000';
