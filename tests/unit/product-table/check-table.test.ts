@@ -64,7 +64,7 @@ test.each<[string, Cell, RegExp]>([
   ['FSSAI licence', '1.24E+13', /rounded.*Text/],
   ['Name', new Date('2026-01-01'), /is a date/],
   ['Name', 'Ragi\u0007', /cannot be shown/],
-  ['Name', 'R'.repeat(301), /at most 300/],
+  ['Name', 'R'.repeat(301), /longer than 300/],
   ['Name', 'half \ud83d', /cannot be read/],
   ['Description', { formula: 'HYPERLINK("http://evil")' }, /is a formula/],
 ])('%s %j is refused', (heading, cell, why) => {

@@ -12,7 +12,7 @@ export const CELL_PROBLEMS = {
   unreadable:
     'holds characters that cannot be read. Save the file again as .xlsx, or as “CSV UTF-8”.',
   control: 'holds a character that cannot be shown. Type the text again.',
-  tooLong: (most: number) => `is too long: at most ${thousands(most)} characters.`,
+  tooLong: (most: number) => `is longer than ${thousands(most)} characters. Please shorten it.`,
   missing: 'is empty, but every product needs it.',
   number: (shown: string, plain: string | null) =>
     plain === null
