@@ -32,10 +32,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await rm(folder, { recursive: true });
   for (const id of ids) {
-    await bucket.deleteFiles({ prefix: `products/${id}/` });
     await database.doc(`products/${id}`).delete();
-    await seen(`tombstones/products_${id}`, ({ exists }) => exists);
-    await database.doc(`tombstones/products_${id}`).delete();
+    // It stays: the published catalogue has these products, and whoever reads that on has to hear that they are gone.
+    const tombstone = await seen(`tombstones/products_${id}`, ({ exists }) => exists);
+    await seen(
+      'catalogue/head',
+      (head) => !isAfter(tombstone, 'deletedAt', timeIn(head, 'changedAt')),
+    );
+    await bucket.deleteFiles({ prefix: `products/${id}/` });
   }
   await Promise.all([deleteApp(app), closeDatabase()]);
 });
