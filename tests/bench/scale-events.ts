@@ -147,6 +147,7 @@ async function writes(made: readonly DemoProduct[]) {
     customerName: 'Asha Rao',
     productName: first.name,
     review: 'Good.',
+    stars: 4,
   };
   const reviewSent = await sent(
     (on) => sendReview(on, review, 'review', Date.now()),
