@@ -21,6 +21,8 @@ import { visitShop } from '../steps/whole-device.ts';
 // The older database is there before the shop is.
 test.use({ device: 'new' });
 
+/** What the browser says of a version that this shop will not have soon. */
+const LATER_VERSION = 990;
 const CLOSE_IT = 'The shop is open in another tab. Please close that tab';
 
 test('while an old tab holds the phone’s storage the shop says to close it, and saves nothing; then it goes on by itself', async ({
@@ -73,7 +75,7 @@ test('a shop that was put back to an earlier version keeps and shows what the la
   const wasToldToHaveArrived = await watchForWords(page, MESSAGE_ARRIVED);
   await addToCart(page, product);
   await page.goto(QUIET_PAGE);
-  await raiseVersion(page, 40);
+  await raiseVersion(page, LATER_VERSION);
   await page.goto('/cart');
   await expect(page.getByRole('main')).toContainText(product.name);
   await page.getByRole('button', { name: /^Plus/ }).click();
@@ -92,7 +94,7 @@ test('a shop that was put back to an earlier version keeps and shows what the la
   const counted = await countArrived(async () => [(await messagesWith(mark)).length], [1]);
   await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
   await page.goto(QUIET_PAGE);
-  expect(await databaseVersion(page)).toBe(40);
+  expect(await databaseVersion(page)).toBe(LATER_VERSION);
   expect(await savedOn(page)).toEqual({ waiting: [], inCart: 1 });
   noteTally({ promise: 'broken-storage', repetitions: 1, ...counted, falselyConfirmed });
   expect({ ...counted, falselyConfirmed }).toEqual({ lost: 0, doubled: 0, falselyConfirmed: 0 });
