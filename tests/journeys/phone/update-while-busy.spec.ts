@@ -1,5 +1,5 @@
 // A new version of the shop while somebody pays or types: it disturbs nobody in any tab, and comes as soon as they are done.
-import { readdirSync } from 'node:fs';
+import { builtParts } from '../../support/built-parts.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import {
   test as checkoutTest,
@@ -79,13 +79,14 @@ test('Update waits for the form in the other tab, which goes on with all its par
   await expect(page.getByText('as soon as you are done in your other tab')).toBeVisible();
   // Long enough for a version that was let in to take over.
   await page.waitForTimeout(3_000);
-  const parts = readdirSync(new URL('../../../dist/assets/', import.meta.url));
   const isWhole = (names: string[]) =>
     other.evaluate(async (wanted) => {
       const kept = await Promise.all(wanted.map((name) => caches.match(`/assets/${name}`)));
       return kept.every((reply) => reply !== undefined);
     }, names);
-  expect(await isWhole(parts.filter((part) => !part.startsWith('follow-order-')))).toBe(true);
+  expect(await isWhole(builtParts().filter((part) => !part.startsWith('follow-order-')))).toBe(
+    true,
+  );
   await expect(isNext(page)).toHaveCount(0);
   await expect(other.getByLabel('Message', { exact: true })).toHaveValue(`Do you deliver? ${mark}`);
 

@@ -2,14 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { LOCAL_MARKS } from '../../support/build-shop-for.ts';
+import { builtParts } from '../../support/built-parts.ts';
 import { expect, test } from '../steps/journey.ts';
 
 const dist = new URL('../../../dist/', import.meta.url);
-/** The names of the shop's own parts; the merchant's desk has a folder beside them. */
-const builtParts = () =>
-  readdirSync(new URL('assets/', dist), { withFileTypes: true }).flatMap((it) =>
-    it.isFile() ? [it.name] : [],
-  );
 const worker = () => readFileSync(new URL('service-worker.js', dist), 'utf8');
 
 test('every built part of the shop is kept by the worker, but for what is of use with a network only', () => {

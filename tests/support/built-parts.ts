@@ -1,0 +1,10 @@
+// The parts of the built shop, by their names.
+import { readdirSync } from 'node:fs';
+
+const assets = new URL('../../dist/assets/', import.meta.url);
+
+/** The shop's own parts; the merchant's desk has a folder beside them. */
+export function builtParts(): string[] {
+  const all = readdirSync(assets, { withFileTypes: true });
+  return all.flatMap((it) => (it.isFile() ? [it.name] : []));
+}
