@@ -1,7 +1,7 @@
 /** How the journeys run: a real Chromium against the built shop on the local stack. */
 import { defineConfig } from 'playwright/test';
 import type { Options } from './journeys/steps/journey.ts';
-import { chromiumOptions } from './support/stack-chromium.ts';
+import { chromiumOptions, frugalChromiumOptions } from './support/stack-chromium.ts';
 import { BACKGROUND_SYNC, isWithoutSync } from './support/without-sync.ts';
 
 export default defineConfig<Options>({
@@ -21,7 +21,7 @@ export default defineConfig<Options>({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    launchOptions: await chromiumOptions(),
+    launchOptions: await frugalChromiumOptions(),
   },
   projects: [
     { name: 'screens', testDir: './journeys/screens', use: { device: 'no-worker' } },
@@ -36,7 +36,7 @@ export default defineConfig<Options>({
       name: 'serial',
       testDir: './journeys/serial',
       dependencies: ['prepare'],
-      use: { device: 'prepared' },
+      use: { device: 'prepared', launchOptions: await chromiumOptions() },
       // Alone with the stack, and a failure is a failure.
       workers: 1,
       retries: 0,

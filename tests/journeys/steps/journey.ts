@@ -17,6 +17,7 @@ import { FaultProxy } from '../../support/fault-proxy.ts';
 import { describeRequest } from '../../support/fault-proxy-log.ts';
 import { wholeChromiumOptions } from '../../support/stack-chromium.ts';
 import { isWithoutSync, takeSyncAway } from '../../support/without-sync.ts';
+import { KeptPhones } from './kept-phone.ts';
 import { openPhone } from './prepared-phone.ts';
 
 /** A busy machine may take its time; what a journey waits for is told apart by what happens, not by how fast. */
@@ -35,12 +36,14 @@ export type Options = {
 };
 
 type PerTest = {
+  /** What tells the screen of this test's browser from others. */
+  openedWith: string;
   /** A product that nobody else asks about; quantity 0. */
   soldOut: DemoProduct;
   /** What the browser complained about. A complaint that the test did not announce fails it. */
   complaints: Complaints;
 };
-type PerWorker = { network: FaultProxy };
+type PerWorker = { network: FaultProxy; phones: KeptPhones };
 
 /** Errors on the console and errors that nobody caught. */
 export class Complaints {
@@ -88,16 +91,40 @@ export const test = base.extend<PerTest & Options & { watch: undefined }, PerWor
 
   baseURL: 'http://localhost:5000',
 
-  context: async ({ browser, launchOptions, device, wholeBrowser, network }, use) => {
+  phones: [
+    async ({ playwright: _ }, use) => {
+      const phones = new KeptPhones();
+      await use(phones);
+      await phones.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  openedWith: async ({ viewport, hasTouch, deviceScaleFactor, colorScheme }, use) => {
+    await use(JSON.stringify({ viewport, hasTouch, deviceScaleFactor, colorScheme }));
+  },
+
+  context: async (
+    { browser, launchOptions, device, wholeBrowser, network, phones, openedWith },
+    use,
+    info,
+  ) => {
+    const isKept = device === 'prepared' && !wholeBrowser && !isWithoutSync;
     const options = { ...launchOptions, ...(wholeBrowser && (await wholeChromiumOptions())) };
-    const isOwn = device === 'prepared' || wholeBrowser;
+    const isOwn = !isKept && (device === 'prepared' || wholeBrowser);
     const phone = isOwn ? await openPhone(options, device === 'prepared') : null;
-    const context = phone?.context ?? (await browser.newContext());
+    const context = isKept
+      ? await phones.take(options, openedWith)
+      : (phone?.context ?? (await browser.newContext()));
     if (device === 'no-worker') await takeWorkersAway(context);
     if (isWithoutSync) await takeSyncAway(context);
     const stop = network.onJoined(() => tellOnline(context));
     await use(context);
     stop();
+    if (isKept) {
+      await phones.giveBack(context, openedWith, info.status === info.expectedStatus);
+      return;
+    }
     await context.close();
     await phone?.remove();
   },

@@ -17,6 +17,9 @@ const COPIES = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 /** The profile that is copied. */
 const PREPARED = join(cacheFolder, 'prepared-phone');
 
+/** An address that has the shop's storage and nothing of its code. */
+export const BESIDE_THE_SHOP = '/reachable.json';
+
 /** Starts a browser on an empty profile; closing it keeps the profile for the journeys that come after. */
 export async function preparePhone(options: LaunchOptions): Promise<BrowserContext> {
   await rm(PREPARED, { recursive: true, force: true });

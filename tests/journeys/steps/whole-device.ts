@@ -12,13 +12,10 @@ import { mirroredProducts, whatIsKept } from '../../support/device-storage.ts';
 import type { FaultProxy } from '../../support/fault-proxy.ts';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { expect } from './journey.ts';
-import { isPreparedPhone } from './prepared-phone.ts';
+import { BESIDE_THE_SHOP, isPreparedPhone } from './prepared-phone.ts';
 
 /** A page with little on it, for journeys that go elsewhere at once. */
 export const LIGHT_PAGE = '/faqs';
-
-/** It has the shop's storage and nothing of its code. */
-const NO_PAGE = '/reachable.json';
 
 /**
  * Opens the shop and waits until the catalogue is on the device, with the products that the test has made so far; where there is a
@@ -43,7 +40,7 @@ export async function visitShop(page: Page, path = '/products'): Promise<void> {
  * already, so that no page of the shop is opened for it; products of the test's own come with the next one.
  */
 export async function haveCatalogue(page: Page): Promise<void> {
-  if (isPreparedPhone(page.context())) await page.goto(NO_PAGE);
+  if (isPreparedPhone(page.context())) await page.goto(BESIDE_THE_SHOP);
   else await visitShop(page, LIGHT_PAGE);
 }
 
