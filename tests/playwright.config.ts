@@ -24,7 +24,14 @@ export default defineConfig<Options>({
     launchOptions: await frugalChromiumOptions(),
   },
   projects: [
-    { name: 'screens', testDir: './journeys/screens', use: { device: 'no-worker' } },
+    {
+      name: 'screens',
+      testDir: './journeys/screens',
+      use: {
+        device: 'no-worker',
+        launchOptions: await frugalChromiumOptions({ hasWorkers: false }),
+      },
+    },
     { name: 'prepare', testDir: './journeys/prepare', use: { device: 'new' } },
     {
       name: 'phone',

@@ -35,51 +35,49 @@ inForeground(async ({ say }) => {
   return failed > 0 ? 1 : 0;
 });
 
-/** Several things at a time, so that no core waits for another; journeys side by side have both for themselves. */
+/**
+ * Two lanes, so that no core waits for another: what needs no stack, and what does. At last what is counted or timed on the stack, one
+ * browser at a time, beside the other engines.
+ */
 async function everything(say: Say): Promise<Stage[]> {
   const [withoutStack, { emulators, stages }] = await Promise.all([
     inOrder([
-      () => runStage('install', say, () => provideChromium(say).then(() => done)),
       () => runStage('types', say, checkTypes),
       () => runStage('lint', say, checkLint),
       () => runStage('format', say, checkFormat),
       () => runStage('walls', say, () => runVitest('walls')),
       () => runStage('unit', say, () => runVitest('unit')),
       () => runStage('sync', say, () => runVitest('sync')),
+      () => runStage('rules', say, () => testRules(say)),
+      () => runStage('simulator', say, () => runVitest('simulator')),
     ]),
     onTheStack(say),
   ]);
-  if (!emulators) return [...withoutStack, ...stages];
-  const parallel = await runStage('journeys, parallel', say, () => runJourneys('parallel'));
-  // One browser at a time leaves a core to what needs no stack.
-  const [serial, simulator] = await Promise.all([
-    inOrder([
-      () => runStage('journeys, serial', say, () => runJourneys('serial')),
-      () => runStage('engines', say, () => testEngines(say)),
-    ]),
-    runStage('simulator', say, () => runVitest('simulator')),
+  if (!emulators) return [...stages, ...withoutStack];
+  const atLast = await Promise.all([
+    runStage('journeys, serial', say, () => runJourneys('serial')),
+    runStage('engines', say, () => testEngines(say)),
   ]);
   await stopChild(emulators);
-  return [...withoutStack, ...stages, parallel, ...serial, simulator];
+  return [...stages, ...withoutStack, ...atLast];
 }
 
-/** Starts the stack, and tests on it what needs no browser; no emulators where they did not start. */
+/** Starts the stack and tests on it, without a browser and then in several; no emulators where they did not start. */
 async function onTheStack(say: Say): Promise<{ emulators?: Child; stages: Stage[] }> {
+  const install = await runStage('install', say, () => provideChromium(say).then(() => done));
   say('Building the shop and starting the emulators …');
   let emulators: Child | undefined;
   const start = await runStage('stack', say, async () => {
     emulators = await startStack({ shop: true }, say);
     return done;
   });
-  if (!emulators) return { stages: [start] };
-  const stages = await Promise.all([
-    inOrder([() => runStage('functions', say, () => runVitest('functions', emulatorAddresses))]),
-    inOrder([
-      () => runStage('rules', say, () => testRules(say)),
-      () => runStage('handlers', say, () => runVitest('handlers', emulatorAddresses)),
-    ]),
+  if (!emulators) return { stages: [install, start] };
+  const called = await Promise.all([
+    runStage('functions', say, () => runVitest('functions', emulatorAddresses)),
+    runStage('handlers', say, () => runVitest('handlers', emulatorAddresses)),
   ]);
-  return { emulators, stages: [start, ...stages.flat()] };
+  const parallel = await runStage('journeys, parallel', say, () => runJourneys('parallel'));
+  return { emulators, stages: [install, start, ...called, parallel] };
 }
 
 /** The shop in the engines of Firefox and Safari; Chromium has the journeys. */

@@ -92,7 +92,7 @@ test('a page is drawn anew after a price has changed', async ({ page }) => {
 test('where the browser has thrown away what pages are drawn with, the shop opens all the same', async ({
   page,
 }) => {
-  await visitShop(page);
+  await haveCatalogue(page);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);

@@ -46,7 +46,11 @@ export async function readStorage(): Promise<string> {
     }
     kept.push({ name, entries });
   }
-  return JSON.stringify({ databases, caches: kept, local: { ...localStorage } });
+  return JSON.stringify({ databases, caches: kept, local: { ...localStorage } }, (_key, value) =>
+    value === undefined || (typeof value === 'number' && !Number.isFinite(value))
+      ? { beyondJson: String(value) }
+      : value,
+  );
 }
 
 /**
@@ -65,7 +69,10 @@ export async function writeStorage(stored: string): Promise<boolean> {
     caches: { name: string; entries: { url: string; text: string | null }[] }[];
     local: Record<string, string>;
   };
-  const wanted: Stored = JSON.parse(stored);
+  const wanted: Stored = JSON.parse(stored, (_key, value) => {
+    if (typeof value?.beyondJson !== 'string') return value;
+    return value.beyondJson === 'undefined' ? undefined : Number(value.beyondJson);
+  });
 
   const isOurs = (it: ServiceWorkerRegistration) => new URL(it.scope).pathname === '/';
   const registrations = await navigator.serviceWorker.getRegistrations();
