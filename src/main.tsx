@@ -3,10 +3,10 @@ import '#ui/base.css';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isSavingData } from '#core/model/catalogue/saving-data.ts';
 import { reloadForGoneChunks } from '#features/app-update/stale-chunks.ts';
 import { listenForInstallOffer } from '#page-sync/install-offer.ts';
 import { takeOver } from '#ui/layout/take-over.ts';
+import { setFirstPageSaving } from '#ui/media/use-saving-data.ts';
 import { readIsland, startingCatalogue } from './draw/island.ts';
 import { makeRouter } from './make-router.ts';
 import { routeTree } from './routeTree.gen.ts';
@@ -23,13 +23,10 @@ const island = readIsland(document);
 /** What the document was asked for and drawn as; Back may have led on within it before this code was there. */
 const [opened] = performance.getEntriesByType('navigation');
 const { pathname: asked } = new URL(opened?.name ?? location.href);
-const catalogue = startingCatalogue(
-  island?.savesData === isSavingData() ? island : null,
-  async () => {
-    const { pageCatalogue } = await import('#features/catalogue/page-catalogue.ts');
-    return pageCatalogue();
-  },
-);
+const catalogue = startingCatalogue(island, async () => {
+  const { pageCatalogue } = await import('#features/catalogue/page-catalogue.ts');
+  return pageCatalogue();
+});
 const router = makeRouter({
   routeTree,
   catalogue: {
@@ -66,6 +63,10 @@ async function start(): Promise<void> {
     // Drawn pages have no boundaries that wait; the router leaves them out on both sides.
     router.ssr = { manifest: undefined };
     const drawn = location.href;
+    setFirstPageSaving(island?.savesData ?? null);
+    router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+      if (fromLocation && pathChanged) setFirstPageSaving(null);
+    });
     // From here to the end of it, presses wait; see public/early-presses.js.
     document.documentElement.setAttribute('data-taking-over', '');
     hydrateRoot(root, screen, {

@@ -1,8 +1,10 @@
 /** How the journeys run: a real Chromium against the built shop on the local stack. */
 import { defineConfig } from 'playwright/test';
 import type { Options } from './journeys/steps/journey.ts';
-import { chromiumOptions, frugalChromiumOptions } from './support/stack-chromium.ts';
+import { chromiumOptions, ONE_RENDERER } from './support/stack-chromium.ts';
 import { BACKGROUND_SYNC, isWithoutSync } from './support/without-sync.ts';
+
+const chromium = await chromiumOptions();
 
 export default defineConfig<Options>({
   testDir: './journeys',
@@ -21,7 +23,7 @@ export default defineConfig<Options>({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    launchOptions: await frugalChromiumOptions(),
+    launchOptions: chromium,
   },
   projects: [
     {
@@ -29,7 +31,7 @@ export default defineConfig<Options>({
       testDir: './journeys/screens',
       use: {
         device: 'no-worker',
-        launchOptions: await frugalChromiumOptions({ hasWorkers: false }),
+        launchOptions: { ...chromium, args: [...chromium.args, ONE_RENDERER] },
       },
     },
     { name: 'prepare', testDir: './journeys/prepare', use: { device: 'new' } },
@@ -43,7 +45,7 @@ export default defineConfig<Options>({
       name: 'serial',
       testDir: './journeys/serial',
       dependencies: ['prepare'],
-      use: { device: 'prepared', launchOptions: await chromiumOptions() },
+      use: { device: 'prepared' },
       // Alone with the stack, and a failure is a failure.
       workers: 1,
       retries: 0,

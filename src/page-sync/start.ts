@@ -43,8 +43,11 @@ function backUpWhenDue(database: HaatDatabase): void {
  * Keeps the number on the installed app's icon true while a page is open, a sign-out included; the worker does it afterwards.
  */
 function badgeWhenDue(): void {
-  onWaitingCount(() => {
+  const show = () => {
     const counted = waitingCount();
     if (counted) void showBadge(counted, navigator);
-  });
+  };
+  onWaitingCount(show);
+  // A page that shows the count may have had it before.
+  show();
 }

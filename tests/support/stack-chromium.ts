@@ -76,19 +76,11 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** For what is not timed: scripts that run too briefly to be worth a compiler are interpreted. An eighth less of a core. */
-const interpreted = '--js-flags=--no-opt,--no-maglev,--no-sparkplug';
 /**
- * All pages in one renderer process, a fifth less of a core. Only where there are no workers: when the last page of a browser is
- * closed and a worker goes on, Chromium may put the next page into the process that is just ending.
+ * For browsers without workers: one renderer process shows all pages, a tenth less of a core. With a worker, Chromium may put the next
+ * page into the process that is just ending, when the last page was closed and the worker goes on.
  */
-const oneRenderer = '--renderer-process-limit=1';
-
-/** The Chromium of {@link chromiumOptions} at less cost, for what is not timed. */
-export async function frugalChromiumOptions({ hasWorkers = true } = {}): Promise<BrowserOptions> {
-  const { args, ...options } = await chromiumOptions();
-  return { ...options, args: [...args, interpreted, ...(hasWorkers ? [] : [oneRenderer])] };
-}
+export const ONE_RENDERER = '--renderer-process-limit=1';
 
 /** How the Chromium of the tests is started: the headless shell where there is one, quiet, and doing nothing of its own accord. */
 export async function chromiumOptions(): Promise<BrowserOptions> {

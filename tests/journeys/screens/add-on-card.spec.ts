@@ -194,19 +194,23 @@ test.describe('on a phone', () => {
     await expect(main.locator('output')).toHaveText('1');
   });
 
-  test('Add that is pressed before the page’s code has come is done when it comes', async ({
-    page,
-    network,
-  }) => {
-    const isCode = ({ url }: SeenRequest) => /^\/assets\/index-.*\.js$/.test(url.pathname);
-    network.fault(isCode, { do: 'delay', ms: 3_000 });
-    await page.goto('/products', { waitUntil: 'commit' });
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /early-presses/.test(name)),
-    );
-    await adds(page).first().tap();
-    await expect(page.getByRole('main').locator('output')).toHaveText('1');
-    await expect(viewCart(page)).toContainText('1 item ·');
+  test.describe('in a browser that was never here', () => {
+    test.use({ device: 'no-worker-new' });
+
+    test('Add that is pressed before the page’s code has come is done when it comes', async ({
+      page,
+      network,
+    }) => {
+      const isCode = ({ url }: SeenRequest) => /^\/assets\/index-.*\.js$/.test(url.pathname);
+      network.fault(isCode, { do: 'delay', ms: 3_000 });
+      await page.goto('/products', { waitUntil: 'commit' });
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /early-presses/.test(name)),
+      );
+      await adds(page).first().tap();
+      await expect(page.getByRole('main').locator('output')).toHaveText('1');
+      await expect(viewCart(page)).toContainText('1 item ·');
+    });
   });
 });
 

@@ -7,6 +7,9 @@ import { listDocuments, type StoredDocument } from '../../support/shop-server.ts
 import { expect, test } from '../steps/journey.ts';
 import { withoutDrawing } from '../steps/whole-device.ts';
 
+// What is held up or counted must not be in the browser already.
+test.use({ device: 'no-worker-new' });
+
 type Fields = StoredDocument['fields'];
 type List = { what: string; path: string; holds: ((fields: Fields) => boolean) | null };
 

@@ -4,6 +4,10 @@ import { seededProducts } from '../../support/demo-products.ts';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
+import { haveConnection } from '../steps/whole-device.ts';
+
+// What is held up or counted must not be in the browser already.
+test.use({ device: 'no-worker-new' });
 
 const isCode = ({ url }: SeenRequest) => /^\/assets\/index-.*\.js$/.test(url.pathname);
 
@@ -152,3 +156,19 @@ for (const width of [360, 1280]) {
     }
   });
 }
+
+test('a page that came over a line of 2G is taken over as it stands, not shown anew', async ({
+  page,
+}) => {
+  await haveConnection(page, { saveData: false, effectiveType: '2g' });
+  await page.addInitScript(() => {
+    const mark = () => document.querySelector('main')?.setAttribute('data-drawn-first', '');
+    addEventListener('DOMContentLoaded', mark);
+  });
+  for (const path of ['/', '/products']) {
+    await page.goto(path);
+    await expect(page.locator('html[data-taken-over]')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: /^Cart/ })).toBeVisible();
+    await expect(page.locator('main[data-drawn-first]')).toHaveCount(1);
+  }
+});

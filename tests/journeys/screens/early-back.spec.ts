@@ -5,6 +5,9 @@ import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
 
+// What is held up or counted must not be in the browser already.
+test.use({ device: 'no-worker-new' });
+
 const isCode = ({ url }: SeenRequest) => /^\/assets\/index-.*\.js$/.test(url.pathname);
 const isPartOfPages = ({ url }: SeenRequest) => /^\/assets\/(?!index-).*\.js$/.test(url.pathname);
 const message = (page: Page) => page.getByLabel('Message', { exact: true });

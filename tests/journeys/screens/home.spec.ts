@@ -145,39 +145,45 @@ test('a banner leads to what it shows', async ({ page }) => {
   await expect(page).toHaveURL('/category/moringa');
 });
 
-for (const [width, kind] of [
-  [767, 'mobile'],
-  [768, 'desktop'],
-] as const) {
-  test(`at ${width} px the ${kind} pictures are shown, without anything moving`, async ({
-    page,
-    network,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.addInitScript(() => {
-      let shifted = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifted += Number(Reflect.get(entry, 'value'));
-          const sources = Reflect.get(entry, 'sources') as { node?: Element }[];
-          document.documentElement.dataset.moved += ` ${sources.map(({ node }) => node?.className)}`;
-        }
-        document.documentElement.dataset.shifted = String(shifted);
-      }).observe({ type: 'layout-shift', buffered: true });
+test.describe('in a browser that was never here', () => {
+  test.use({ device: 'no-worker-new' });
+
+  for (const [width, kind] of [
+    [767, 'mobile'],
+    [768, 'desktop'],
+  ] as const) {
+    test(`at ${width} px the ${kind} pictures are shown, without anything moving`, async ({
+      page,
+      network,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.addInitScript(() => {
+        let shifted = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            shifted += Number(Reflect.get(entry, 'value'));
+            const sources = Reflect.get(entry, 'sources') as { node?: Element }[];
+            document.documentElement.dataset.moved += ` ${sources.map(({ node }) => node?.className)}`;
+          }
+          document.documentElement.dataset.shifted = String(shifted);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await openHome(page);
+      const picture = shownSlide(page).getByRole('img');
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+      const other = kind === 'mobile' ? 'desktop' : 'mobile';
+      const banners = network.seen(({ url }) => url.pathname.startsWith('/banners/'));
+      expect(banners.filter(({ url }) => url.pathname.includes(`/${kind}/`))).not.toEqual([]);
+      expect(banners.filter(({ url }) => url.pathname.includes(`/${other}/`))).toEqual([]);
+      const { shifted, moved } = await page.evaluate(() => ({
+        ...document.documentElement.dataset,
+      }));
+      expect(Number(shifted ?? 0), moved).toBeLessThan(0.01);
     });
-    await openHome(page);
-    const picture = shownSlide(page).getByRole('img');
-    await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBeGreaterThan(0);
-    const other = kind === 'mobile' ? 'desktop' : 'mobile';
-    const banners = network.seen(({ url }) => url.pathname.startsWith('/banners/'));
-    expect(banners.filter(({ url }) => url.pathname.includes(`/${kind}/`))).not.toEqual([]);
-    expect(banners.filter(({ url }) => url.pathname.includes(`/${other}/`))).toEqual([]);
-    const { shifted, moved } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
-    expect(Number(shifted ?? 0), moved).toBeLessThan(0.01);
-  });
-}
+  }
+});
 
 test('a video is a picture until it is tapped; then it comes without cookies', async ({
   page,

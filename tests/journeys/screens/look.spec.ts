@@ -81,28 +81,32 @@ test('by keys: the picture up close is turned, made larger and left, and the foc
   await expect(enlarge).toBeFocused();
 });
 
-test('a banner stays until its picture has come or failed; then the next one comes', async ({
-  page,
-  network,
-  complaints,
-}) => {
-  complaints.expectFailedRequests();
-  await page.setViewportSize(PHONE);
-  network.fault(({ url }) => url.pathname === '/banners/mobile/moringa-morning.webp', {
-    do: 'black-hole',
+test.describe('in a browser that was never here', () => {
+  test.use({ device: 'no-worker-new' });
+
+  test('a banner stays until its picture has come or failed; then the next one comes', async ({
+    page,
+    network,
+    complaints,
+  }) => {
+    complaints.expectFailedRequests();
+    await page.setViewportSize(PHONE);
+    network.fault(({ url }) => url.pathname === '/banners/mobile/moringa-morning.webp', {
+      do: 'black-hole',
+    });
+    await page.clock.install();
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'Next banner' })).toBeVisible();
+    await page.clock.runFor(8_000);
+    await expect(shownSlide(page)).toHaveAccessibleName('1 of 3');
+    network.heal();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(500);
+        return shownSlide(page).getAttribute('aria-label');
+      })
+      .toBe('2 of 3');
   });
-  await page.clock.install();
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('button', { name: 'Next banner' })).toBeVisible();
-  await page.clock.runFor(8_000);
-  await expect(shownSlide(page)).toHaveAccessibleName('1 of 3');
-  network.heal();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(500);
-      return shownSlide(page).getAttribute('aria-label');
-    })
-    .toBe('2 of 3');
 });
 
 test('a product and a list say where they stand in the shop, and lead back there', async ({

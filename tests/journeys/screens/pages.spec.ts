@@ -8,6 +8,9 @@ import { expectNoBarriersAnywhere } from '../steps/list-page.ts';
 import { pageHeading, STILL_PAGES } from '../steps/still-pages.ts';
 import { visitShop, withoutDrawing } from '../steps/whole-device.ts';
 
+// What is held up or counted must not be in the browser already.
+test.use({ device: 'no-worker-new' });
+
 async function someBlog(): Promise<{ id: string; heading: string }> {
   const [blog] = await listDocuments('blogs');
   return { id: `${blog?.id}`, heading: String(blog?.fields.heading?.stringValue) };

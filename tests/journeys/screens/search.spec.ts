@@ -92,26 +92,30 @@ test.describe('on a wide screen', () => {
     await expect(rows(page)).toHaveCount(0);
   });
 
-  test('a browser whose searching worker does not come finds the same, on the page itself', async ({
-    page,
-    network,
-    complaints,
-  }) => {
-    complaints.expectFailedRequests();
-    const isWorker = ({ url }: { url: URL }) => /^\/assets\/search-worker-/.test(url.pathname);
-    network.fault(isWorker, {
-      do: 'answer',
-      status: 404,
-      type: 'text/html',
-      body: '<h1>Gone</h1>',
+  test.describe('in a browser that was never here', () => {
+    test.use({ device: 'no-worker-new' });
+
+    test('a browser whose searching worker does not come finds the same, on the page itself', async ({
+      page,
+      network,
+      complaints,
+    }) => {
+      complaints.expectFailedRequests();
+      const isWorker = ({ url }: { url: URL }) => /^\/assets\/search-worker-/.test(url.pathname);
+      network.fault(isWorker, {
+        do: 'answer',
+        status: 404,
+        type: 'text/html',
+        body: '<h1>Gone</h1>',
+      });
+      await visitShop(page);
+      await field(page).fill('haldi');
+      await expect(rows(page).filter({ hasText: 'Show results in Turmeric' })).toBeVisible();
+      expect(network.seen(isWorker).length).toBeGreaterThan(0);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “haldi”');
+      await expect(page.locator('main a[href^="/product/"]').first()).toContainText('Turmeric');
     });
-    await visitShop(page);
-    await field(page).fill('haldi');
-    await expect(rows(page).filter({ hasText: 'Show results in Turmeric' })).toBeVisible();
-    expect(network.seen(isWorker).length).toBeGreaterThan(0);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “haldi”');
-    await expect(page.locator('main a[href^="/product/"]').first()).toContainText('Turmeric');
   });
 
   test('suggestions close 300 ms after the field is left, and come back with it', async ({

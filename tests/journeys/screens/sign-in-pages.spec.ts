@@ -6,6 +6,9 @@ import { expect, test } from '../steps/journey.ts';
 import { expectNoBarriersAnywhere } from '../steps/list-page.ts';
 import { askForCode, signInByPhone, somePhone } from '../steps/sign-in-journey.ts';
 
+// What is held up or counted must not be in the browser already.
+test.use({ device: 'no-worker-new' });
+
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
 test('login and verification are no barrier at 360 px, light, and at 1280 px, dark', async ({

@@ -8,6 +8,9 @@ import { isCodeCheck, isCodeRequest } from '../../support/sent-requests.ts';
 import { expect, test } from '../steps/journey.ts';
 import { askForCode, somePhone, typeCode, typeNumber } from '../steps/sign-in-journey.ts';
 
+// What is held up or counted must not be in the browser already.
+test.use({ device: 'no-worker-new' });
+
 test.beforeEach(({ complaints }) => {
   complaints.expectFailedRequests();
   // What nobody foresaw is noted for whoever looks into it.

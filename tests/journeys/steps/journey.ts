@@ -17,17 +17,17 @@ import { FaultProxy } from '../../support/fault-proxy.ts';
 import { describeRequest } from '../../support/fault-proxy-log.ts';
 import { wholeChromiumOptions } from '../../support/stack-chromium.ts';
 import { isWithoutSync, takeSyncAway } from '../../support/without-sync.ts';
-import { KeptPhones } from './kept-phone.ts';
+import { KeptBrowsers, openKeptPhone, openKeptScreen } from './kept-browser.ts';
 import { openPhone } from './prepared-phone.ts';
 
 /** A busy machine may take its time; what a journey waits for is told apart by what happens, not by how fast. */
 export const expect = base.expect.configure({ timeout: 15_000 });
 
 /**
- * What the shop is opened on: a copy of the phone that one visit has prepared, a phone that was never here, or a browser that has
- * no service workers, which is opened fastest.
+ * What the shop is opened on: the phone that one visit has prepared, a phone that was never here, or a browser that has no service
+ * workers, which is opened fastest: one that may have fetched the shop's files before, or a new one.
  */
-export type Device = 'prepared' | 'new' | 'no-worker';
+export type Device = 'prepared' | 'new' | 'no-worker' | 'no-worker-new';
 
 export type Options = {
   device: Device;
@@ -43,7 +43,7 @@ type PerTest = {
   /** What the browser complained about. A complaint that the test did not announce fails it. */
   complaints: Complaints;
 };
-type PerWorker = { network: FaultProxy; phones: KeptPhones };
+type PerWorker = { network: FaultProxy; kept: KeptBrowsers };
 
 /** Errors on the console and errors that nobody caught. */
 export class Complaints {
@@ -91,38 +91,44 @@ export const test = base.extend<PerTest & Options & { watch: undefined }, PerWor
 
   baseURL: 'http://localhost:5000',
 
-  phones: [
+  kept: [
     async ({ playwright: _ }, use) => {
-      const phones = new KeptPhones();
-      await use(phones);
-      await phones.close();
+      const browsers = new KeptBrowsers();
+      await use(browsers);
+      await browsers.close();
     },
     { scope: 'worker' },
   ],
 
-  openedWith: async ({ viewport, hasTouch, deviceScaleFactor, colorScheme }, use) => {
-    await use(JSON.stringify({ viewport, hasTouch, deviceScaleFactor, colorScheme }));
+  openedWith: async (
+    { device, viewport, hasTouch, deviceScaleFactor, colorScheme, javaScriptEnabled },
+    use,
+  ) => {
+    const screen = { viewport, hasTouch, deviceScaleFactor, colorScheme };
+    await use(JSON.stringify({ device, ...screen, javaScriptEnabled }));
   },
 
   context: async (
-    { browser, launchOptions, device, wholeBrowser, network, phones, openedWith },
+    { browser, launchOptions, device, wholeBrowser, network, kept, openedWith },
     use,
     info,
   ) => {
-    const isKept = device === 'prepared' && !wholeBrowser && !isWithoutSync;
+    const isKept = ['prepared', 'no-worker'].includes(device) && !wholeBrowser && !isWithoutSync;
     const options = { ...launchOptions, ...(wholeBrowser && (await wholeChromiumOptions())) };
+    const open = () =>
+      device === 'prepared' ? openKeptPhone(options) : openKeptScreen(browser, takeWorkersAway);
     const isOwn = !isKept && (device === 'prepared' || wholeBrowser);
     const phone = isOwn ? await openPhone(options, device === 'prepared') : null;
     const context = isKept
-      ? await phones.take(options, openedWith)
+      ? await kept.take(openedWith, open)
       : (phone?.context ?? (await browser.newContext()));
-    if (device === 'no-worker') await takeWorkersAway(context);
+    if (!isKept && device.startsWith('no-worker')) await takeWorkersAway(context);
     if (isWithoutSync) await takeSyncAway(context);
     const stop = network.onJoined(() => tellOnline(context));
     await use(context);
     stop();
     if (isKept) {
-      await phones.giveBack(context, openedWith, info.status === info.expectedStatus);
+      await kept.giveBack(openedWith, context, info.status === info.expectedStatus);
       return;
     }
     await context.close();

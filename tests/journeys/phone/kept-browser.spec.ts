@@ -2,10 +2,10 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { everythingOnDevice, putAccount } from '../../support/device-storage.ts';
 import { expect, test } from '../steps/journey.ts';
-import { KeptPhones } from '../steps/kept-phone.ts';
+import { KeptBrowsers, openKeptPhone } from '../steps/kept-browser.ts';
 import { BESIDE_THE_SHOP } from '../steps/prepared-phone.ts';
 
-const phones = new KeptPhones();
+const phones = new KeptBrowsers();
 test.afterAll(() => phones.close());
 
 /** All that can be told of a phone from a page of the shop's origin. */
@@ -60,19 +60,19 @@ test('the next journey finds the phone as it was prepared, in the same browser',
   launchOptions,
   page: _untouched,
 }) => {
-  const first = await phones.take(launchOptions, 'one');
+  const first = await phones.take('one', () => openKeptPhone(launchOptions));
   const before = await lookAt(first);
-  await phones.giveBack(first, 'one', true);
-  const second = await phones.take(launchOptions, 'one');
+  await phones.giveBack('one', first, true);
+  const second = await phones.take('one', () => openKeptPhone(launchOptions));
   expect(second).toBe(first);
   const page = second.pages()[0] ?? (await second.newPage());
   await useUp(second, page);
   await page.goto(BESIDE_THE_SHOP).catch(() => undefined);
-  await phones.giveBack(second, 'one', true);
-  const third = await phones.take(launchOptions, 'one');
+  await phones.giveBack('one', second, true);
+  const third = await phones.take('one', () => openKeptPhone(launchOptions));
   expect(third).toBe(first);
   expect(await lookAt(third)).toEqual(before);
-  await phones.giveBack(third, 'one', true);
+  await phones.giveBack('one', third, true);
 });
 
 test('a phone on which something cannot be put back is not handed on', async ({
@@ -87,13 +87,13 @@ test('a phone on which something cannot be put back is not handed on', async ({
     (_context, page) => page.evaluate(() => caches.delete('product-pictures')),
   ];
   for (const spoil of cases) {
-    const context = await phones.take(launchOptions, 'two');
+    const context = await phones.take('two', () => openKeptPhone(launchOptions));
     const page = context.pages()[0] ?? (await context.newPage());
     await page.goto(BESIDE_THE_SHOP);
     await spoil(context, page);
-    await phones.giveBack(context, 'two', true);
-    const next = await phones.take(launchOptions, 'two');
+    await phones.giveBack('two', context, true);
+    const next = await phones.take('two', () => openKeptPhone(launchOptions));
     expect(next).not.toBe(context);
-    await phones.giveBack(next, 'two', true);
+    await phones.giveBack('two', next, true);
   }
 });

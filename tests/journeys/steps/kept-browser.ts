@@ -1,0 +1,138 @@
+// One browser for many journeys, one after the other: what a journey changed is put back before the next one has it. That takes a
+// third of the time of another browser, which would have to read every script of the shop anew.
+import type { Browser, BrowserContext, CDPSession, LaunchOptions, Page } from 'playwright/test';
+import { BESIDE_THE_SHOP, openPhone } from './prepared-phone.ts';
+import { readStorage, writeStorage } from './stored-state.ts';
+
+const ORIGIN = 'http://localhost:5000';
+
+export type Kept = {
+  context: BrowserContext;
+  isSpent: boolean;
+  /** Whether the browser keeps again for the shop what it did when it was opened. `page` is its only one. */
+  putBack(page: Page, devtools: CDPSession): Promise<boolean>;
+  /** Deletes what the closed browser leaves. */
+  remove(): Promise<void>;
+};
+
+/** The browsers of one process of the test runner. Screens differ, and a browser keeps the one that it was opened with. */
+export class KeptBrowsers {
+  readonly #resting = new Map<string, Kept>();
+  readonly #lent = new Map<BrowserContext, Kept>();
+
+  /**
+   * A browser as it was opened.
+   * @param key equal keys may share a browser, one after the other.
+   */
+  async take(key: string, open: () => Promise<Kept>): Promise<BrowserContext> {
+    const kept = this.#resting.get(key) ?? (await open());
+    this.#resting.delete(key);
+    this.#lent.set(kept.context, kept);
+    spendWhenChanged(kept);
+    return kept.context;
+  }
+
+  /** Puts back what a journey changed; a browser of which that cannot be said, or that is not wanted any more, is closed. */
+  async giveBack(key: string, context: BrowserContext, isWanted: boolean): Promise<void> {
+    const kept = this.#lent.get(context);
+    if (!kept) return;
+    this.#lent.delete(context);
+    const isAsOpened = isWanted && !kept.isSpent && (await putBack(kept).catch(() => false));
+    if (isAsOpened && !this.#resting.has(key)) this.#resting.set(key, kept);
+    else await throwAway(kept);
+  }
+
+  async close(): Promise<void> {
+    for (const kept of this.#resting.values()) await throwAway(kept);
+    this.#resting.clear();
+  }
+}
+
+/** A phone on a copy of the prepared profile. */
+export async function openKeptPhone(options: LaunchOptions): Promise<Kept> {
+  const { context, remove } = await openPhone(options, true);
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.goto(BESIDE_THE_SHOP);
+  const stored = await page.evaluate(readStorage);
+  await page.goto('about:blank');
+  return {
+    context,
+    isSpent: false,
+    remove,
+    async putBack(only, devtools) {
+      // What a worker remembers while it runs is of the journey that is over.
+      await devtools.send('ServiceWorker.enable');
+      await devtools.send('ServiceWorker.stopAllWorkers');
+      await only.goto(BESIDE_THE_SHOP);
+      return only.evaluate(writeStorage, stored);
+    },
+  };
+}
+
+/** A browser that keeps nothing for the shop but the files that it has fetched, and what it has made of their scripts. */
+export async function openKeptScreen(
+  browser: Browser,
+  arrange: (context: BrowserContext) => Promise<void>,
+): Promise<Kept> {
+  const context = await browser.newContext();
+  await arrange(context);
+  return {
+    context,
+    isSpent: false,
+    remove: async () => undefined,
+    async putBack(_only, devtools) {
+      await devtools.send('Storage.clearDataForOrigin', { origin: ORIGIN, storageTypes: 'all' });
+      return true;
+    },
+  };
+}
+
+async function throwAway({ context, remove }: Kept): Promise<void> {
+  await context.close();
+  await remove();
+}
+
+/** Scripts, permissions and what is asked of the browser beside its pages cannot be taken back. */
+const NOT_TO_BE_UNDONE = [
+  'addInitScript',
+  'exposeFunction',
+  'exposeBinding',
+  'grantPermissions',
+  'clearPermissions',
+  'setGeolocation',
+  'setExtraHTTPHeaders',
+  'newCDPSession',
+] as const;
+
+function spendWhenChanged(kept: Kept): void {
+  const { context } = kept;
+  for (const name of NOT_TO_BE_UNDONE) {
+    const original = context[name];
+    Object.defineProperty(context, name, {
+      configurable: true,
+      value: (...given: unknown[]) => {
+        kept.isSpent = true;
+        return Reflect.apply(original, context, given);
+      },
+    });
+  }
+}
+
+/** Whether the browser is as it was opened, once everything was put back that can be. */
+async function putBack(kept: Kept): Promise<boolean> {
+  const { context } = kept;
+  for (const name of NOT_TO_BE_UNDONE) Reflect.deleteProperty(context, name);
+  for (const event of ['console', 'weberror', 'serviceworker', 'page', 'request', 'response']) {
+    context.removeAllListeners(event);
+  }
+  await context.setOffline(false);
+  await context.unrouteAll();
+  const page = await context.newPage();
+  for (const left of context.pages()) if (left !== page) await left.close();
+  await context.clearCookies();
+  const devtools = await context.newCDPSession(page);
+  const isPutBack = await kept.putBack(page, devtools);
+  await devtools.detach();
+  await page.goto('about:blank');
+  return isPutBack;
+}
