@@ -23,21 +23,30 @@
    * to share it. Where the service worker answers, nothing is on a line.
    */
   async function fetchCode(path, goesOnWith) {
-    if (!navigator.serviceWorker?.controller) {
+    if (navigator.serviceWorker?.controller) {
+      preload(path);
+      await endOfPage();
+    } else {
+      await endOfPage();
       await picturesInSight();
-      for (const href of goesOnWith) {
-        const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-        document.head.append(link);
-      }
+      goesOnWith.forEach(preload);
     }
     await import(path);
   }
 
+  function preload(href) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    document.head.append(link);
+  }
+
+  /** There stands what the page was drawn with. Code that came before it would take the page for one that is not drawn, and show all of it anew. */
+  async function endOfPage() {
+    if (document.readyState !== 'loading') return;
+    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+  }
+
   /** Until they are there, or have failed, or took too long. */
   async function picturesInSight() {
-    if (document.readyState === 'loading') {
-      await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
-    }
     const coming = [...document.images].filter((it) => it.loading !== 'lazy' && !it.complete);
     const all = coming.map((it) => {
       return new Promise((resolve) => {

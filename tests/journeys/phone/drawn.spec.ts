@@ -5,7 +5,7 @@ import { makeProduct, seededProducts, unmakeProduct } from '../../support/demo-p
 import { halveMirror, putAccount } from '../../support/device-storage.ts';
 import { catalogueHead, writeFields } from '../../support/shop-server.ts';
 import { expect, test } from '../steps/journey.ts';
-import { haveCatalogue, visitShop } from '../steps/whole-device.ts';
+import { expectAsDrawn, haveCatalogue, markDrawn, visitShop } from '../steps/whole-device.ts';
 
 const PAGES: [path: string, words: RegExp][] = [
   ['/', /<h1[^>]*>From small farms to your kitchen<[\s\S]*₹/],
@@ -42,6 +42,19 @@ test('without a network every public page is whole in its HTML, also products th
     expect(html).toMatch(/property="og:type" content="product"/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     expect(html).toContain(`₹${rupees.toLocaleString('en-IN')}`);
+  }
+});
+
+test('a page that the phone has drawn is taken over as it stands, however soon its code is there', async ({
+  page,
+}) => {
+  await haveCatalogue(page);
+  await markDrawn(page);
+  for (const path of ['/', '/products', '/', '/blogs', '/', '/products']) {
+    const reply = await page.goto(path);
+    expect(reply?.fromServiceWorker()).toBe(true);
+    await expect(page.locator('html[data-taken-over]')).toHaveCount(1);
+    await expectAsDrawn(page);
   }
 });
 

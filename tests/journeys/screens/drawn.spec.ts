@@ -4,7 +4,7 @@ import { seededProducts } from '../../support/demo-products.ts';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
-import { haveConnection } from '../steps/whole-device.ts';
+import { expectAsDrawn, haveConnection, markDrawn } from '../steps/whole-device.ts';
 
 // What is held up or counted must not be in the browser already.
 test.use({ device: 'no-worker-new' });
@@ -161,14 +161,11 @@ test('a page that came over a line of 2G is taken over as it stands, not shown a
   page,
 }) => {
   await haveConnection(page, { saveData: false, effectiveType: '2g' });
-  await page.addInitScript(() => {
-    const mark = () => document.querySelector('main')?.setAttribute('data-drawn-first', '');
-    addEventListener('DOMContentLoaded', mark);
-  });
+  await markDrawn(page);
   for (const path of ['/', '/products']) {
     await page.goto(path);
     await expect(page.locator('html[data-taken-over]')).toHaveCount(1);
     await expect(page.getByRole('link', { name: /^Cart/ })).toBeVisible();
-    await expect(page.locator('main[data-drawn-first]')).toHaveCount(1);
+    await expectAsDrawn(page);
   }
 });

@@ -52,6 +52,23 @@ export function withoutDrawing(network: FaultProxy): void {
   network.fault(isPage, { do: 'answer', status: 200, type: 'text/html', body: shell });
 }
 
+/** What of the next pages is in their HTML can be told from what their code shows; see `expectAsDrawn`. */
+export async function markDrawn(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      const main = document.querySelector('main');
+      if (!main) return;
+      main.setAttribute('data-from-html', '');
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** The page stands as it was drawn: its code has not shown it anew. */
+export async function expectAsDrawn(page: Page): Promise<void> {
+  await expect(page.locator('main[data-from-html]')).toHaveCount(1);
+}
+
 /** From its next document on, the page is told that this is the phone's connection, however busy the machine is. */
 export async function haveConnection(
   page: Page,
