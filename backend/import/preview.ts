@@ -11,7 +11,7 @@ import type { OpenProject } from './open-project.ts';
 import type { PictureFiles } from './picture-files.ts';
 
 /** Lines of one kind that are shown; the rest is counted. */
-const MOST_LINES = 20;
+const MAX_LINES_SHOWN = 20;
 
 export type Preview = {
   created: number;
@@ -75,7 +75,7 @@ function note(found: Preview, { row, outcome }: Compared): void {
   if (outcome.kind === 'new') found.created += 1;
   else {
     found.changed += 1;
-    if (found.changes.length >= MOST_LINES) return;
+    if (found.changes.length >= MAX_LINES_SHOWN) return;
     const moves = outcome.changes.map(
       ({ column, from, to }) => `${column} ${from || '–'} → ${to || '–'}`,
     );
@@ -106,8 +106,8 @@ export function previewLines(
 ): string[] {
   const { created, changed, unchanged, refused, photos, newGroups } = found;
   const few = (items: readonly string[]) => {
-    const more = items.length - MOST_LINES;
-    return [...items.slice(0, MOST_LINES), ...(more > 0 ? [`and ${more} more`] : [])];
+    const more = items.length - MAX_LINES_SHOWN;
+    return [...items.slice(0, MAX_LINES_SHOWN), ...(more > 0 ? [`and ${more} more`] : [])];
   };
   const named = (what: string, names: Iterable<string>) => {
     const list = few([...names]);

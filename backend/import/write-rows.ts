@@ -14,16 +14,16 @@ import type { Bucket, OpenProject } from './open-project.ts';
 import type { PictureFiles } from './picture-files.ts';
 
 /** Firestore takes 10 MB in one commit. Products and bytes of text that are written in one. */
-const MOST_BATCH_PRODUCTS = 500;
-const MOST_BATCH_BYTES = 4_000_000;
+const MAX_BATCH_PRODUCTS = 500;
+const MAX_BATCH_BYTES = 4_000_000;
 /**
  * What is gathered before it is written: commits that come close after one another move the catalogue's head once, and each move is a
  * question from every phone. Where there are photos, products follow them soon.
  */
-const MOST_GATHERED_BYTES = 24_000_000;
-const MOST_GATHERED_PHOTOS = 60;
+const MAX_GATHERED_BYTES = 24_000_000;
+const MAX_GATHERED_PHOTOS = 60;
 /** Rows that somebody else changes at the same time, again and again. */
-const MOST_ROUNDS = 8;
+const MAX_ROUNDS = 8;
 
 export type Written = {
   created: number;
@@ -60,7 +60,7 @@ export async function writeRows(
       gathered.push(each);
       size = { bytes: size.bytes + bytesOf(each), photos: size.photos + photosOf(each).length };
     }
-    if (size.bytes < MOST_GATHERED_BYTES && size.photos < MOST_GATHERED_PHOTOS) continue;
+    if (size.bytes < MAX_GATHERED_BYTES && size.photos < MAX_GATHERED_PHOTOS) continue;
     await writeAll(project, gathered, surroundings, { written, tell });
     gathered = [];
     size = { bytes: 0, photos: 0 };
@@ -92,7 +92,7 @@ async function writeAll(
 ): Promise<void> {
   let left = gathered;
   for (let round = 1; left.length > 0; round += 1) {
-    if (round > MOST_ROUNDS) {
+    if (round > MAX_ROUNDS) {
       throw new Error('The products are changed by somebody else all the time. Try again later.');
     }
     written.photos.push(...(await putPhotos(bucket, left, surroundings.folder)));
@@ -204,7 +204,7 @@ function* inBatches(compared: readonly Compared[]): Generator<Compared[]> {
   let bytes = 0;
   for (const each of compared) {
     const size = bytesOf(each);
-    const isFull = part.length === MOST_BATCH_PRODUCTS || bytes + size > MOST_BATCH_BYTES;
+    const isFull = part.length === MAX_BATCH_PRODUCTS || bytes + size > MAX_BATCH_BYTES;
     if (part.length > 0 && isFull) {
       yield part;
       part = [];

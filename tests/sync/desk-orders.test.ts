@@ -11,7 +11,7 @@ import { orderFromFields, StoredOrder } from '#core/model/order/order.ts';
 import { decodeFields, encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { discard } from '#core/sync/outbox/retry-and-discard.ts';
-import { saveOrderStep, takeAllTheSame } from '#core/sync/writes/desk-order.ts';
+import { acceptMovedOrder, saveOrderStep } from '#core/sync/writes/desk-order.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import golden from './golden/desk-order-v1.json' with { type: 'json' };
@@ -146,7 +146,7 @@ describe('an order that has moved meanwhile', () => {
     await drain(setup());
     const [row] = await rows();
     expect(row?.accepted).toMatchObject({ now: { address: expect.stringContaining('Ajmer') } });
-    await takeAllTheSame(phone().database, row?.seq ?? 0);
+    await acceptMovedOrder(phone().database, row?.seq ?? 0);
     await drain(setup());
     expect(stored()).toMatchObject({ packed: true, address: { city: 'Ajmer' } });
     expect(await rows()).toEqual([]);
@@ -157,7 +157,7 @@ describe('an order that has moved meanwhile', () => {
     shopWrites({ address: { ...ADDRESS, city: 'Ajmer', zipcode: '305001' } });
     await drain(setup());
     const [row] = await rows();
-    await takeAllTheSame(phone().database, row?.seq ?? 0);
+    await acceptMovedOrder(phone().database, row?.seq ?? 0);
     shopWrites({ deliveryStatus: 'cancel' });
     await drain(setup());
     expect(stored()).not.toHaveProperty('packed');

@@ -8,7 +8,7 @@ import { replaceQuotations } from '#core/device/account/quotations.ts';
 import { eraseAccount, signIn, signOut } from '#core/device/account/sign-in.ts';
 import { addToCart, readCart } from '#core/device/cart/cart-lines.ts';
 import { savePendingOnlineOrder } from '#core/device/cart/pending-online-order.ts';
-import { keepDraft, readDraft } from '#core/device/outbox/drafts.ts';
+import { readDraft, saveDraft } from '#core/device/outbox/drafts.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { changeNotificationSettings } from '#core/device/settings/notifications.ts';
 import { ProductFields, productFromFields } from '#core/model/catalogue/product-fields.ts';
@@ -86,7 +86,7 @@ test('nothing of an account is left on the phone after its sign-out, in any tabl
   const { database } = phone();
   const ids = await pressEverything();
   await addToCart(database, someProduct('chia'), phone().now);
-  await keepDraft(database, 'address', { address: '12 Lake Road' });
+  await saveDraft(database, 'address', { address: '12 Lake Road' });
   const pages = { newest: 0, since: 0, end: null };
   await noteAccountRead(database, phone().now, { orders: pages, quotations: pages });
   const quotation = { id: 'q1', createdAt: 1, pdfUrl: null, lines: [] };
@@ -135,7 +135,7 @@ test('a full cart is asked about before log-out drops it, whatever else waits', 
 test('what a visitor put into the cart and typed is still there after signing in', async () => {
   await signOut(phone().database, 'asha');
   await addToCart(phone().database, someProduct('chia'), phone().now);
-  await keepDraft(phone().database, 'contact-us', { message: 'Hello' });
+  await saveDraft(phone().database, 'contact-us', { message: 'Hello' });
   await enter('bala');
   expect(await readCart(phone().database)).toHaveLength(1);
   expect(await readDraft(phone().database, 'contact-us')).toEqual({ message: 'Hello' });

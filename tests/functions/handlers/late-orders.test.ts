@@ -6,7 +6,7 @@ import { mintId } from '#core/model/identifiers.ts';
 import type { NewOrder } from '#core/model/order/order.ts';
 import { database } from '../../../backend/functions/src/database.ts';
 import { acceptOrHold } from '../../../backend/functions/src/orders/order-queue.ts';
-import { putGoodsBack } from '../../../backend/functions/src/orders/put-goods-back.ts';
+import { restockOrder } from '../../../backend/functions/src/orders/restock-order.ts';
 import { newOrder, orderItem } from '../../support/demo-orders.ts';
 import { redelivered } from '../redelivered.ts';
 
@@ -38,7 +38,7 @@ async function place(order: NewOrder, uid = order.userId) {
     orderId,
     news: () => redelivered(() => acceptOrHold({ uid, orderId, sent: order })),
     cancel: () => orders(uid).doc(orderId).update({ deliveryStatus: 'cancel' }),
-    back: () => redelivered(() => putGoodsBack({ uid, orderId })),
+    back: () => redelivered(() => restockOrder({ uid, orderId })),
     now: () => stored(uid, orderId),
   };
 }
@@ -242,7 +242,7 @@ describe('an order that is cancelled', () => {
     const taken = { orderId, userId, timestamp, deliveryStatus: 'cancel' };
     await orders(userId).doc(orderId).set(taken);
     expect(await acceptOrHold({ uid: userId, orderId, sent: taken })).toBe('ignored');
-    expect(await putGoodsBack({ uid: userId, orderId })).toBe(false);
+    expect(await restockOrder({ uid: userId, orderId })).toBe(false);
     expect(await stored(userId, orderId)).toEqual(taken);
   });
 

@@ -6,7 +6,7 @@ import { database } from '../../../backend/functions/src/database.ts';
 import { closeOrder } from '../../../backend/functions/src/orders/account-limits.ts';
 import { acceptOrHold } from '../../../backend/functions/src/orders/order-queue.ts';
 import { orderSettings } from '../../../backend/functions/src/orders/order-settings.ts';
-import { putGoodsBack } from '../../../backend/functions/src/orders/put-goods-back.ts';
+import { restockOrder } from '../../../backend/functions/src/orders/restock-order.ts';
 import { foldStock } from '../../../backend/functions/src/orders/stock.ts';
 import { reconcile } from '../../../backend/functions/src/payments/reconcile.ts';
 import { newOrder, orderItem } from '../../support/demo-orders.ts';
@@ -37,7 +37,7 @@ const news = (order: NewOrder) =>
 const order = async (pieces: number, changes: Partial<NewOrder> = {}) =>
   news(await placed(pieces, changes));
 const back = ({ userId: uid, orderId }: NewOrder) =>
-  redelivered(() => putGoodsBack({ uid, orderId }));
+  redelivered(() => restockOrder({ uid, orderId }));
 
 const close = ({ userId: uid, orderId }: NewOrder) =>
   redelivered(() => closeOrder({ uid, orderId }));

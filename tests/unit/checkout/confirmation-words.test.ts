@@ -1,7 +1,7 @@
 // What the confirmation says of an order: that the shop has it never before proof, and never of an order that is held.
 import { expect, test } from 'vitest';
 import { mayTransfer } from '#core/model/order/bank-transfer.ts';
-import { HeldOrderReason, type Order } from '#core/model/order/order.ts';
+import { OnHoldReason, type Order } from '#core/model/order/order.ts';
 import { confirmationWords } from '#features/checkout/messages.ts';
 import type { OrderProgress } from '#page-sync/use-order.ts';
 
@@ -34,7 +34,7 @@ test('only an order that the shop is proven to have was received', () => {
 });
 
 test('an order that the shop holds, or that was cancelled, is not said to be on its way', () => {
-  for (const heldReason of HeldOrderReason.options) {
+  for (const heldReason of OnHoldReason.options) {
     expect(title({ heldReason })).toBe('Your order is on hold');
   }
   expect(title({ deliveryStatus: 'cancel' })).toBe('Your order is cancelled');

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Cell } from '#core/model/product-table/cell.ts';
 import { checkTable } from '#core/model/product-table/check-table.ts';
 import { readSpreadsheet } from '#core/model/product-table/read-spreadsheet.ts';
-import { MOST_TABLE_BYTES } from '#core/model/product-table/table-limits.ts';
+import { MAX_TABLE_BYTES } from '#core/model/product-table/table-limits.ts';
 import { unpackedBytes } from '#core/model/product-table/unpacked-bytes.ts';
 import { writeSpreadsheet } from '#core/model/product-table/write-spreadsheet.ts';
 
@@ -145,7 +145,7 @@ test.each([
   ['a list of a program', bytesOf('[{"Id": "a"}]'), /no spreadsheet/],
   ['an old Excel', bytesOf('\xd0\xcf\x11\xe0\xa1\xb1', 'latin1'), /old Excel.*\.xlsx/],
   ['a ZIP with something else', zipOf('notes.txt', 'hello'), /damaged|no spreadsheet/],
-  ['a file of 31 MB', new Uint8Array(MOST_TABLE_BYTES + 1), /too large/],
+  ['a file of 31 MB', new Uint8Array(MAX_TABLE_BYTES + 1), /too large/],
 ])('%s is no table, and one sentence says so', async (_what, bytes, why) => {
   expect(await problemOf(bytes)).toMatch(why);
 });

@@ -16,7 +16,7 @@ import { foreignPictures, nameOfPicture, withPictures } from './text-pictures.ts
 /** The long texts, by collection. */
 const TEXTS: Readonly<Record<string, string>> = { products: 'editorContent', blogs: 'content' };
 /** More than these wait for the change that taking in the first ones makes. */
-const MOST_AT_ONCE = 20;
+const MAX_PICTURES = 20;
 
 /** What pages may show, by the bytes that stand at a place in its beginning. */
 const TYPES = [
@@ -43,7 +43,7 @@ export async function takeInPictures(
   const text: unknown = field && after.get(field);
   if (!field || typeof text !== 'string' || text === before.get(field)) return;
   const taken = new Map<string, string>();
-  for (const address of foreignPictures(text).slice(0, MOST_AT_ONCE)) {
+  for (const address of foreignPictures(text).slice(0, MAX_PICTURES)) {
     try {
       taken.set(address, await takeIn(bucket, address.trim(), fetchOne));
     } catch (error) {

@@ -2,7 +2,7 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 
 /**
- * True from the moment at which a taken order is cancelled until its goods are back on the shelf. A payment that failed
+ * True from the moment at which a taken order is cancelled until its goods are restocked. A payment that failed
  * cancels nothing: it may be tried again, and an order that nobody pays in time is cancelled.
  */
 export function needsRestock(order: DocumentData | undefined): boolean {

@@ -4,7 +4,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { database } from '../database.ts';
 import { waitsForTransfer } from './accept-order.ts';
 import { accountDocument, openAccountBook } from './account-limits.ts';
-import { piecesIn } from './put-goods-back.ts';
+import { piecesIn } from './restock-order.ts';
 import { openStockBook, stockReferences } from './stock.ts';
 
 /** True from the moment at which the merchant releases an order until it is taken; decided from its document alone. */
@@ -14,7 +14,7 @@ export function isReleased(order: DocumentData | undefined): boolean {
 }
 
 /** Takes a released order once, however often it is asked to; true when that was just now. There may be fewer pieces than it needs. */
-export async function takeReleased({
+export async function acceptReleased({
   uid,
   orderId,
 }: {

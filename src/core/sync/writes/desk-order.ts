@@ -100,7 +100,7 @@ export async function saveOrderStep(
 }
 
 /** The merchant wants a step all the same, upon the order as it stands by now. */
-export async function takeAllTheSame(database: HaatDatabase, seq: number): Promise<void> {
+export async function acceptMovedOrder(database: HaatDatabase, seq: number): Promise<void> {
   await database.transaction('rw', database.outbox, async () => {
     const row = (await readOutbox(database)).find((it) => it.seq === seq)?.row;
     const moved = v.safeParse(MovedOrder, row?.accepted);

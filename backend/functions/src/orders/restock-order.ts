@@ -1,4 +1,4 @@
-// Puts the goods of an order that was given up back on the shelf, once, however often it is asked to; with them go the pieces of its
+// Restocks the goods of an order that was given up, once, however often it is asked to; with them go the pieces of its
 // quotation, and what its account had open.
 import * as v from 'valibot';
 import { DocumentId } from '../../../../src/core/model/identifiers.ts';
@@ -18,8 +18,8 @@ const FromQuotation = v.object({
   quotedPieces: v.record(v.string(), v.pipe(v.number(), v.finite(), v.minValue(0))),
 });
 
-/** True when they were put back just now. A product that has left the catalogue is passed over. */
-export async function putGoodsBack({
+/** True when that was just now. A product that has left the catalogue is passed over. */
+export async function restockOrder({
   uid,
   orderId,
 }: {
