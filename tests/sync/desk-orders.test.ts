@@ -184,6 +184,19 @@ test('the shop’s own page leaves the desk’s steps to the desk, and the desk 
   expect((await rows()).map((row) => row?.kind)).toEqual([enquiry?.kind]);
 });
 
+test('a step of a kind that only a newer desk knows is left alone by the shop, and waits on the desk', async () => {
+  await phone().database.outbox.add({ ...golden, kind: 'stock-count', sentBy: 'desk' });
+  expect(await drain(phone().setup({ kinds: writeKinds }))).toMatchObject({ sendable: 0 });
+  expect(await rows()).toMatchObject([{ state: 'queued' }]);
+  await drain(setup());
+  expect(await rows()).toMatchObject([{ state: 'held', heldFor: 'schema' }]);
+});
+
+test('no kind of the shop’s is sent by the desk, and every kind of the desk’s says that it is', () => {
+  expect(Object.values(writeKinds).filter(({ sentBy }) => sentBy)).toEqual([]);
+  expect(Object.values(deskKinds).map(({ sentBy }) => sentBy)).toEqual(['desk']);
+});
+
 test('a released order is packed once the shop has taken it, and not before', async () => {
   shopWrites({ acceptedAt: null, packed: false });
   await press({ does: 'pack' });
@@ -204,6 +217,7 @@ test('a sign-out takes the orders of the desk off the device', async () => {
 test('a row that the first version with a desk saved still goes', async () => {
   shopWrites({ packed: true });
   await phone().database.outbox.add(golden);
+  expect(await drain(phone().setup({ kinds: writeKinds }))).toMatchObject({ sendable: 0 });
   expect(await drain(setup())).toMatchObject({ synced: 1, sendable: 0 });
   expect(stored()).toMatchObject({ deliveryStatus: 'shipped', trackingNumber: 'EM123456789IN' });
 });
