@@ -6,8 +6,8 @@ import { headingOf } from '#core/model/product-table/columns.ts';
 import { CELL_PROBLEMS } from '#core/model/product-table/messages.ts';
 import { pictureProblem } from '../pictures/read-picture.ts';
 import { inParallel } from '../seed/in-parallel.ts';
+import type { OpenProject } from '../stack/open-project.ts';
 import { type Compared, compareRows, inPieces, type StoredGroups } from './catalogue-state.ts';
-import type { OpenProject } from './open-project.ts';
 import type { PictureFiles } from './picture-files.ts';
 
 /** Lines of one kind that are shown; the rest is counted. */
@@ -30,7 +30,7 @@ export type Preview = {
 
 /** Compares every row, and looks at every photo that is to go into Storage. Writes nothing. */
 export async function preview(
-  { firestore }: OpenProject,
+  { firestore }: Pick<OpenProject, 'firestore'>,
   table: CheckedTable,
   surroundings: { groups: StoredGroups; folder: PictureFiles },
 ): Promise<Preview> {

@@ -9,8 +9,8 @@ import { isOvertaken } from '../functions/src/catalogue/overtaken.ts';
 import { isGone } from '../functions/src/uploads/judge-upload.ts';
 import { photoType } from '../pictures/read-picture.ts';
 import { inParallel } from '../seed/in-parallel.ts';
+import type { Bucket, OpenProject } from '../stack/open-project.ts';
 import { type Compared, compareRows, inPieces, type StoredGroups } from './catalogue-state.ts';
-import type { Bucket, OpenProject } from './open-project.ts';
 import type { PictureFiles } from './picture-files.ts';
 
 /** Firestore takes 10 MB in one commit. Products and bytes of text that are written in one. */
@@ -40,7 +40,7 @@ export type Progress = (done: number, of: number) => void;
 type Surroundings = { groups: StoredGroups; folder: PictureFiles };
 
 export async function writeRows(
-  project: OpenProject,
+  project: Pick<OpenProject, 'firestore' | 'bucket'>,
   rows: readonly CheckedRow[],
   surroundings: Surroundings,
   progress: Progress,
@@ -85,7 +85,7 @@ function toWrite(compared: readonly Compared[], written: Written, tell: Tell): C
 
 /** Until every row is written, or found done or refused. */
 async function writeAll(
-  { firestore, bucket }: OpenProject,
+  { firestore, bucket }: Pick<OpenProject, 'firestore' | 'bucket'>,
   gathered: readonly Compared[],
   surroundings: Surroundings,
   { written, tell }: Notes,

@@ -11,11 +11,10 @@ import { isCancelledByShopper, refundCancelled } from '../payments/refund-cancel
 import { pushSender } from '../push/sender.ts';
 import { tellOfOrder } from '../push/tell-of-order.ts';
 import { closeOrder } from './account-limits.ts';
-import { needsRestock } from './needs-restock.ts';
 import { noteSteps, stepsTaken } from './note-steps.ts';
 import { acceptOrHold } from './order-queue.ts';
 import { acceptReleased, isReleased } from './release-order.ts';
-import { restockOrder } from './restock-order.ts';
+import { needsRestock, restockOrder } from './restock-order.ts';
 
 const whenOrders = {
   document: 'users/{uid}/orders/{orderId}',
