@@ -124,7 +124,7 @@ const DECLARED = /^(?:export )?(?:async )?(?:function|const|let|class|type) (\w+
 
 test('no file, and nothing at the top level of one, is called by a retired word', () => {
   const names = allFiles.flatMap((file) => [
-    file.replace(/^.*\/|\.\w+$/g, ''),
+    file.replace(/^.*\/|\..*$/g, ''),
     ...Array.from(sourceOf(file).matchAll(DECLARED), ([, name]) => String(name)),
   ]);
   const inWords = (name: string) =>
