@@ -122,7 +122,8 @@ describe('what is exported and imported again', () => {
       minLength: 1,
       maxLength: 12,
     })
-    .filter((it) => it.trim() !== '' && !/[\p{Cc}\p{Cn}]/u.test(it));
+    // U+FFFD stands where a character was lost, and is refused as that.
+    .filter((it) => it.trim() !== '' && !/[\p{Cc}\p{Cn}\uFFFD]/u.test(it));
   const rupees = fc.integer({ min: 0, max: 10_000_00 }).map((paise) => paise / 100);
   const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
   const product: fc.Arbitrary<StoredProduct> = fc.record({
