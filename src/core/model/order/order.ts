@@ -184,12 +184,13 @@ export type Order = Pick<
   | 'transactionTimestamp'
   | 'quotationId'
   | 'acceptedAt'
-  | 'heldReason'
 > &
   // Orders that an older version of the app kept on a phone lack these.
   Partial<Pick<StoredOrder, 'refund' | 'payBy' | 'promise' | keyof StepFields>> & {
     orderId: string;
     orderNo: string;
+    /** Stored as `heldReason`. */
+    onHoldReason: OnHoldReason | null;
     lines: OrderLine[];
     address: v.InferOutput<typeof StoredAddress>;
     subTotalPaise: number;
@@ -198,11 +199,12 @@ export type Order = Pick<
 
 /** A stored document `users/{uid}/orders/{orderId}` as the shop uses it. */
 export function orderFromFields(orderId: string, fields: StoredOrder): Order {
-  const { orderNo, items, subTotal, total, ...same } = fields;
+  const { orderNo, items, subTotal, total, heldReason, ...same } = fields;
   return {
     ...same,
     orderId,
     orderNo: orderNo ?? orderNumber(orderId),
+    onHoldReason: heldReason,
     lines: items.map(({ price, ...line }) => ({ ...line, pricePaise: paiseFromRupees(price) })),
     subTotalPaise: paiseFromRupees(subTotal),
     totalPaise: paiseFromRupees(total),
