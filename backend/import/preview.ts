@@ -32,7 +32,7 @@ export type Preview = {
 export async function preview(
   { firestore }: Pick<OpenProject, 'firestore'>,
   table: CheckedTable,
-  surroundings: { groups: StoredGroups; folder: PictureFiles },
+  context: { groups: StoredGroups; folder: PictureFiles },
 ): Promise<Preview> {
   const found: Preview = {
     created: 0,
@@ -46,8 +46,8 @@ export async function preview(
     rows: [],
   };
   for (const piece of inPieces(table.rows)) {
-    const compared = await compareRows(firestore, piece, surroundings);
-    const wrongPhotos = await photoProblems(compared, surroundings.folder);
+    const compared = await compareRows(firestore, piece, context);
+    const wrongPhotos = await photoProblems(compared, context.folder);
     for (const each of compared) {
       const problems = wrongPhotos.get(each.row.row);
       note(found, problems ? { ...each, outcome: { kind: 'refused', problems } } : each);

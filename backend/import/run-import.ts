@@ -46,9 +46,9 @@ async function run(
   if ('problem' in table) throw new Problem(`${file}: ${table.problem}`);
   const files = await pictureFiles(folder, table.rows);
   await inProject(named, async (project) => {
-    const surroundings = { groups: await readGroups(project.firestore), folder: files };
+    const context = { groups: await readGroups(project.firestore), folder: files };
     console.log(`${file}, for ${project.name}:`);
-    const found = await preview(project, table, surroundings);
+    const found = await preview(project, table, context);
     console.log(previewLines(found, table.unknown, files.unused).join('\n'));
     if (found.refused > 0) process.exitCode = 1;
     if (found.created + found.changed === 0) {
@@ -60,7 +60,7 @@ async function run(
       process.exitCode = 1;
       return;
     }
-    const written = await writeRows(project, found.rows, surroundings, (done, of) =>
+    const written = await writeRows(project, found.rows, context, (done, of) =>
       console.log(`${done} of ${of} rows are done.`),
     );
     await report(written, project.bucket);

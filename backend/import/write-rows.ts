@@ -37,12 +37,12 @@ export type Written = {
 
 export type Progress = (done: number, of: number) => void;
 
-type Surroundings = { groups: StoredGroups; folder: PictureFiles };
+type ImportContext = { groups: StoredGroups; folder: PictureFiles };
 
 export async function writeRows(
   project: Pick<OpenProject, 'firestore' | 'bucket'>,
   rows: readonly CheckedRow[],
-  surroundings: Surroundings,
+  context: ImportContext,
   progress: Progress,
 ): Promise<Written> {
   const { firestore } = project;
@@ -55,17 +55,17 @@ export async function writeRows(
   let gathered: Compared[] = [];
   let size = { bytes: 0, photos: 0 };
   for (const piece of inPieces(rows)) {
-    const compared = await compareRows(firestore, piece, surroundings);
+    const compared = await compareRows(firestore, piece, context);
     for (const each of toWrite(compared, written, tell)) {
       gathered.push(each);
       size = { bytes: size.bytes + bytesOf(each), photos: size.photos + photosOf(each).length };
     }
     if (size.bytes < MAX_GATHERED_BYTES && size.photos < MAX_GATHERED_PHOTOS) continue;
-    await writeAll(project, gathered, surroundings, { written, tell });
+    await writeAll(project, gathered, context, { written, tell });
     gathered = [];
     size = { bytes: 0, photos: 0 };
   }
-  await writeAll(project, gathered, surroundings, { written, tell });
+  await writeAll(project, gathered, context, { written, tell });
   return written;
 }
 
@@ -87,7 +87,7 @@ function toWrite(compared: readonly Compared[], written: Written, tell: Tell): C
 async function writeAll(
   { firestore, bucket }: Pick<OpenProject, 'firestore' | 'bucket'>,
   gathered: readonly Compared[],
-  surroundings: Surroundings,
+  context: ImportContext,
   { written, tell }: Notes,
 ): Promise<void> {
   let left = gathered;
@@ -95,12 +95,12 @@ async function writeAll(
     if (round > MAX_ROUNDS) {
       throw new Error('The products are changed by somebody else all the time. Try again later.');
     }
-    written.photos.push(...(await putPhotos(bucket, left, surroundings.folder)));
-    await writeGroups(firestore, left, surroundings.groups);
+    written.photos.push(...(await putPhotos(bucket, left, context.folder)));
+    await writeGroups(firestore, left, context.groups);
     const overtaken = await writeProducts(firestore, left, { written, tell });
     const again: Compared[] = [];
     for (const piece of inPieces(overtaken)) {
-      const compared = await compareRows(firestore, piece, surroundings);
+      const compared = await compareRows(firestore, piece, context);
       again.push(...toWrite(compared, written, tell));
     }
     left = again;

@@ -41,13 +41,12 @@ export async function opened(rows: readonly CellRow[], pictures: string | null =
   const table = checkTable(rows);
   if ('problem' in table) throw new Error(table.problem);
   const files = await pictureFiles(pictures, table.rows);
-  const surroundings = { groups: await readGroups(firestore), folder: files };
-  const found = await preview(project, table, surroundings);
+  const context = { groups: await readGroups(firestore), folder: files };
+  const found = await preview(project, table, context);
   return {
     found,
     lines: previewLines(found, table.unknown, files.unused),
-    write: (progress: () => void = () => {}) =>
-      writeRows(project, found.rows, surroundings, progress),
+    write: (progress: () => void = () => {}) => writeRows(project, found.rows, context, progress),
   };
 }
 

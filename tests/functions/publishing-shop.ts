@@ -3,9 +3,9 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { beforeEach, expect } from 'vitest';
+import { importPictures } from '../../backend/functions/src/catalogue/import-pictures.ts';
 import { readParts } from '../../backend/functions/src/catalogue/part-files.ts';
 import { publishedHead } from '../../backend/functions/src/catalogue/publish.ts';
-import { takeInPictures } from '../../backend/functions/src/catalogue/take-in-pictures.ts';
 import { database } from '../../backend/functions/src/database.ts';
 import {
   foldParts,
@@ -39,10 +39,10 @@ export async function remove(id: string): Promise<void> {
 }
 
 /** As the function does that hears of a change; the web has these files. */
-export async function takeIn(path: string, files: Record<string, Buffer>): Promise<void> {
+export async function importPicturesOf(path: string, files: Record<string, Buffer>): Promise<void> {
   const after = await database.doc(path).get();
   const before = await database.doc(`${after.ref.parent.id}/none`).get();
-  await takeInPictures(bucket, before, after, (address) => {
+  await importPictures(bucket, before, after, (address) => {
     const file = files[address];
     return file ? Promise.resolve(file) : Promise.reject(new Error('the answer there is 404'));
   });

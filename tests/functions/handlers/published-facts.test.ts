@@ -8,12 +8,12 @@ import {
   announce,
   bucket,
   filledFrom,
+  importPicturesOf,
   pathOf,
   picture,
   product,
   publish,
   put,
-  takeIn,
 } from '../publishing-shop.ts';
 
 vi.hoisted(() => {
@@ -65,9 +65,9 @@ test('pictures of elsewhere on the web, and those that an editor wrote into a te
   const elsewhere = 'https://web.example/leaf.png?w=1&h=2';
   const text = `<p>Leaf <img src="${elsewhere.replace('&', '&amp;')}"><img src='${data}'></p>`;
   await put('amla', { ...product('Amla'), editorContent: text });
-  await takeIn('products/amla', { [elsewhere]: png });
+  await importPicturesOf('products/amla', { [elsewhere]: png });
   await database.doc('blogs/drying').set({ heading: 'Drying', content: `<img src="${data}">` });
-  await takeIn('blogs/drying', {});
+  await importPicturesOf('blogs/drying', {});
   await announce();
   const parts = JSON.stringify(await readParts(bucket, (await publish()).base.parts));
   expect(parts).not.toMatch(/data:|web\.example/);
@@ -98,7 +98,7 @@ test('a picture that cannot be taken in is left out, and named in the log with i
   const drawing = 'data:image/svg+xml;base64,PHN2Zy8+';
   const text = `<p>Leaf <img src="https://web.example/gone.png"><img src="${drawing}"></p>`;
   await put('amla', { ...product('Amla'), editorContent: text });
-  await takeIn('products/amla', {});
+  await importPicturesOf('products/amla', {});
   expect((await database.doc('products/amla').get()).get('editorContent')).toBe(text);
   const parts = JSON.stringify(await readParts(bucket, (await publish()).base.parts));
   expect(parts).toContain('<p>Leaf </p>');

@@ -33,7 +33,7 @@ type Fetch = (address: string) => Promise<Buffer>;
  * Looks at the text of a changed document. What cannot be taken in stays as it is, and is named in the log. May be repeated. `fetchOne` is other
  * than usual in tests only.
  */
-export async function takeInPictures(
+export async function importPictures(
   bucket: Bucket,
   before: DocumentSnapshot,
   after: DocumentSnapshot,
@@ -45,7 +45,7 @@ export async function takeInPictures(
   const taken = new Map<string, string>();
   for (const address of foreignPictures(text).slice(0, MAX_PICTURES)) {
     try {
-      taken.set(address, await takeIn(bucket, address.trim(), fetchOne));
+      taken.set(address, await importPicture(bucket, address.trim(), fetchOne));
     } catch (error) {
       const why = error instanceof Error ? error.message : error;
       console.warn(`${after.ref.path}: the picture ${nameOfPicture(address)} is not shown: ${why}`);
@@ -70,7 +70,7 @@ async function rewrite(
 }
 
 /** Puts one picture into Storage under a name that tells its content. Returns its web address there. */
-async function takeIn(bucket: Bucket, address: string, fetchOne: Fetch): Promise<string> {
+async function importPicture(bucket: Bucket, address: string, fetchOne: Fetch): Promise<string> {
   const bytes = /^data:/i.test(address) ? bytesOfData(address) : await fetchOne(address);
   const begins = bytes.subarray(0, 16).toString('latin1');
   const type = TYPES.find(({ mark, at }) => begins.startsWith(mark, at))?.type;
