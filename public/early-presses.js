@@ -3,9 +3,9 @@
 // was pressed or typed before, and so do forms that name where they lead, such as the search. While React takes the page over, links and Back
 // wait as well: the router would show their addresses and leave the page as it is, of which React has a part only.
 (() => {
-  const LONGEST_WAIT_MS = 1500;
+  const PRESS_TIMEOUT_MS = 1500;
   /** A link that is kept is followed without the code after this time. */
-  const LONGEST_KEPT_MS = 8000;
+  const KEEP_TIMEOUT_MS = 8000;
   const { code, next = '', product = '' } = document.currentScript.dataset;
   const isProduct = location.pathname.startsWith('/product/');
   if (code) void fetchCode(code, (isProduct ? `${next} ${product}` : next).split(' '));
@@ -55,7 +55,7 @@
     });
     await Promise.race([
       Promise.all(all),
-      new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
+      new Promise((resolve) => setTimeout(resolve, PRESS_TIMEOUT_MS)),
     ]);
   }
 
@@ -67,7 +67,7 @@
     if (!isOwn || !isPlain || mayLead) return;
     keep(event);
     pressed.push({ target: link, again: () => link.click() });
-    const leave = setTimeout(() => location.assign(link.href), LONGEST_KEPT_MS);
+    const leave = setTimeout(() => location.assign(link.href), KEEP_TIMEOUT_MS);
     addEventListener('taken-over', () => clearTimeout(leave), { once: true });
   }
 

@@ -12,12 +12,12 @@ import { makeRouter } from './make-router.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** The page in index.html stands this long at most before the first screen takes its place. ms */
-const LONGEST_START_MS = 800;
+const START_TIMEOUT_MS = 800;
 /** Brands and categories are waited for this long at most. ms */
-const LONGEST_NAMES_MS = 400;
+const NAMES_TIMEOUT_MS = 400;
 
 /** A drawn page is hydrated within this time on any phone. ms */
-const LONGEST_HYDRATION_MS = 5_000;
+const HYDRATION_TIMEOUT_MS = 5_000;
 
 const island = readIsland(document);
 /** What the document was asked for and drawn as; Back may have led on within it before this code was there. */
@@ -32,7 +32,7 @@ const router = makeRouter({
   catalogue: {
     ...catalogue.reader,
     // Every page waits for the names; a phone whose storage is held up shows its pages without them.
-    names: () => Promise.race([catalogue.reader.names(), after(LONGEST_NAMES_MS, null)]),
+    names: () => Promise.race([catalogue.reader.names(), after(NAMES_TIMEOUT_MS, null)]),
   },
 });
 
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   const loading = router.load();
   // A drawn page stands as long as it takes; the bare one gives way, unless the phone itself is slow to answer.
   if (catalogue.wasEnough()) await loading;
-  else await Promise.race([loading, after(LONGEST_START_MS, null)]);
+  else await Promise.race([loading, after(START_TIMEOUT_MS, null)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const screen = (
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
       },
     });
     // The page itself says so as soon as it is hydrated (ui/PageHead.tsx); presses never wait longer than this.
-    setTimeout(takeOver, LONGEST_HYDRATION_MS);
+    setTimeout(takeOver, HYDRATION_TIMEOUT_MS);
   } else {
     for (const drawn of document.head.querySelectorAll('[data-drawn]')) drawn.remove();
     createRoot(root).render(screen);

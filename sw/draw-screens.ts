@@ -11,7 +11,7 @@ import { drawPage } from '../src/draw/draw-page.tsx';
 import { type Build, sheetOf } from '../src/draw/shell.ts';
 
 /** A shopper waits this long for a drawn page before the shell comes. ms */
-const LONGEST_DRAWING_MS = 1_500;
+const DRAW_TIMEOUT_MS = 1_500;
 
 /** The page of an address, drawn; null where the shell has to do. */
 export async function drawnScreen(url: URL): Promise<Response | null> {
@@ -61,5 +61,5 @@ async function readBuild(): Promise<typeof kept> {
 }
 
 function later(): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), LONGEST_DRAWING_MS));
+  return new Promise((resolve) => setTimeout(() => resolve(null), DRAW_TIMEOUT_MS));
 }

@@ -1,18 +1,18 @@
 // The cache of product pictures: filled as they are seen and by page-sync/refresh-when-due.ts, bounded, and first to go when the
 // device is full. Offline, another size of the same picture stands in for one that was never fetched.
 import { PICTURE_CACHE } from '#core/device/catalogue/picture-cache.ts';
-import { isTextPicture, standInAddresses } from '#core/model/catalogue/picture.ts';
+import { fallbackAddresses, isTextPicture } from '#core/model/catalogue/picture.ts';
 import { firebaseProject } from '#core/model/config/firebase-project.ts';
 
 /** Pictures kept at most; the oldest go first. */
-const MOST_PICTURES = 3_000;
+const MAX_PICTURES = 3_000;
 
 /** Whether a request is for a product's thumbnail, or a picture in a merchant's text, in this project's Storage. */
 export function isProductPicture(request: Request): boolean {
   return (
     request.method === 'GET' &&
     request.url.startsWith(firebaseProject.storageOrigin) &&
-    (standInAddresses(request.url) !== null || isTextPicture(request.url))
+    (fallbackAddresses(request.url) !== null || isTextPicture(request.url))
   );
 }
 
@@ -28,11 +28,11 @@ export async function answerWithPicture(request: Request): Promise<Response> {
     if (isPicture(reply)) {
       const kept = await keepPicture(cache, request.url, reply.clone());
       // What broke off is no picture; another size of it may be whole.
-      return (kept === 'cut' && (await standIn(cache, request.url))) || reply;
+      return (kept === 'cut' && (await fallbackPicture(cache, request.url))) || reply;
     }
-    return (await standIn(cache, request.url)) ?? reply;
+    return (await fallbackPicture(cache, request.url)) ?? reply;
   } catch {
-    return (await standIn(cache, request.url)) ?? Response.error();
+    return (await fallbackPicture(cache, request.url)) ?? Response.error();
   }
 }
 
@@ -65,8 +65,8 @@ export async function keepPicture(
   }
 }
 
-async function standIn(cache: Cache, url: string): Promise<Response | undefined> {
-  for (const other of standInAddresses(url) ?? []) {
+async function fallbackPicture(cache: Cache, url: string): Promise<Response | undefined> {
+  for (const other of fallbackAddresses(url) ?? []) {
     const kept = await cache.match(other);
     if (kept) return kept;
   }
@@ -76,6 +76,6 @@ async function standIn(cache: Cache, url: string): Promise<Response | undefined>
 /** Keeps the cache within its bound. */
 export async function dropOldest(cache: Cache): Promise<void> {
   const keys = await cache.keys();
-  const excess = keys.slice(0, Math.max(0, keys.length - MOST_PICTURES));
+  const excess = keys.slice(0, Math.max(0, keys.length - MAX_PICTURES));
   await Promise.all(excess.map((key) => cache.delete(key)));
 }

@@ -4,7 +4,7 @@ import { PICTURE_CACHE } from '#core/device/catalogue/picture-cache.ts';
 import { readWarmed, writeWarmed } from '#core/device/catalogue/warmed-pictures.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
-import { standInAddresses } from '#core/model/catalogue/picture.ts';
+import { fallbackAddresses } from '#core/model/catalogue/picture.ts';
 import { warmingBudget } from '#core/sync/catalogue/pictures-to-warm.ts';
 import { dropOldest, fetchPicture, isPicture, keepPicture } from './product-images.ts';
 
@@ -20,7 +20,9 @@ export function readWarmRequest(data: unknown): WarmRequest | null {
   if (typeof data !== 'object' || data === null || !('type' in data) || !('urls' in data))
     return null;
   if (data.type !== 'warm-pictures' || !Array.isArray(data.urls)) return null;
-  const urls = data.urls.filter((url) => typeof url === 'string' && standInAddresses(url) !== null);
+  const urls = data.urls.filter(
+    (url) => typeof url === 'string' && fallbackAddresses(url) !== null,
+  );
   return { urls, isAtEase: 'isAtEase' in data && data.isAtEase === true };
 }
 

@@ -33,7 +33,7 @@ export async function readGroups(firestore: Firestore): Promise<StoredGroups> {
 export async function compareRows(
   firestore: Firestore,
   rows: readonly CheckedRow[],
-  surroundings: { groups: StoredGroups; folder: PictureFolder },
+  context: { groups: StoredGroups; folder: PictureFolder },
 ): Promise<Compared[]> {
   if (rows.length === 0) return [];
   const documents = rows.flatMap(({ id }) => [
@@ -49,7 +49,7 @@ export async function compareRows(
     const today: StoredProduct | null = fields
       ? { fields, sold: typeof sold === 'number' ? sold : 0 }
       : null;
-    const outcome = compareRow(row, today, surroundings);
+    const outcome = compareRow(row, today, context);
     return { row, outcome, seenAt: product?.updateTime ?? null };
   });
 }

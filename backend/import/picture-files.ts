@@ -10,7 +10,7 @@ import {
   type PictureFolder,
   productOfFile,
 } from '#core/model/product-table/row-pictures.ts';
-import { MOST_PICTURE_BYTES } from '../pictures/read-picture.ts';
+import { MAX_PHOTO_BYTES } from '../pictures/read-picture.ts';
 import { inParallel } from '../seed/in-parallel.ts';
 import { Problem } from '../stack/problem.ts';
 
@@ -80,8 +80,8 @@ async function filesIn(folder: string): Promise<string[]> {
 
 async function numberOf(path: string): Promise<{ picture: string } | { problem: string }> {
   const { size } = await stat(path);
-  if (size > MOST_PICTURE_BYTES) {
-    return { problem: `has more than ${MOST_PICTURE_BYTES / 1_000_000} MB` };
+  if (size > MAX_PHOTO_BYTES) {
+    return { problem: `has more than ${MAX_PHOTO_BYTES / 1_000_000} MB` };
   }
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);

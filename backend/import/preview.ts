@@ -6,12 +6,12 @@ import { headingOf } from '#core/model/product-table/columns.ts';
 import { CELL_PROBLEMS } from '#core/model/product-table/messages.ts';
 import { pictureProblem } from '../pictures/read-picture.ts';
 import { inParallel } from '../seed/in-parallel.ts';
+import type { OpenProject } from '../stack/open-project.ts';
 import { type Compared, compareRows, inPieces, type StoredGroups } from './catalogue-state.ts';
-import type { OpenProject } from './open-project.ts';
 import type { PictureFiles } from './picture-files.ts';
 
 /** Lines of one kind that are shown; the rest is counted. */
-const MOST_LINES = 20;
+const MAX_LINES_SHOWN = 20;
 
 export type Preview = {
   created: number;
@@ -30,9 +30,9 @@ export type Preview = {
 
 /** Compares every row, and looks at every photo that is to go into Storage. Writes nothing. */
 export async function preview(
-  { firestore }: OpenProject,
+  { firestore }: Pick<OpenProject, 'firestore'>,
   table: CheckedTable,
-  surroundings: { groups: StoredGroups; folder: PictureFiles },
+  context: { groups: StoredGroups; folder: PictureFiles },
 ): Promise<Preview> {
   const found: Preview = {
     created: 0,
@@ -46,8 +46,8 @@ export async function preview(
     rows: [],
   };
   for (const piece of inPieces(table.rows)) {
-    const compared = await compareRows(firestore, piece, surroundings);
-    const wrongPhotos = await photoProblems(compared, surroundings.folder);
+    const compared = await compareRows(firestore, piece, context);
+    const wrongPhotos = await photoProblems(compared, context.folder);
     for (const each of compared) {
       const problems = wrongPhotos.get(each.row.row);
       note(found, problems ? { ...each, outcome: { kind: 'refused', problems } } : each);
@@ -75,7 +75,7 @@ function note(found: Preview, { row, outcome }: Compared): void {
   if (outcome.kind === 'new') found.created += 1;
   else {
     found.changed += 1;
-    if (found.changes.length >= MOST_LINES) return;
+    if (found.changes.length >= MAX_LINES_SHOWN) return;
     const moves = outcome.changes.map(
       ({ column, from, to }) => `${column} ${from || '–'} → ${to || '–'}`,
     );
@@ -106,8 +106,8 @@ export function previewLines(
 ): string[] {
   const { created, changed, unchanged, refused, photos, newGroups } = found;
   const few = (items: readonly string[]) => {
-    const more = items.length - MOST_LINES;
-    return [...items.slice(0, MOST_LINES), ...(more > 0 ? [`and ${more} more`] : [])];
+    const more = items.length - MAX_LINES_SHOWN;
+    return [...items.slice(0, MAX_LINES_SHOWN), ...(more > 0 ? [`and ${more} more`] : [])];
   };
   const named = (what: string, names: Iterable<string>) => {
     const list = few([...names]);

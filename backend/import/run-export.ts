@@ -2,9 +2,9 @@
 import { access, rename, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { inProject } from '../stack/open-project.ts';
 import { Problem, wording } from '../stack/problem.ts';
 import { exportTable } from './export-table.ts';
-import { inProject } from './open-project.ts';
 
 const USAGE = 'Say where to: npm run export -- products.xlsx (or products.csv).';
 

@@ -7,9 +7,9 @@ import { thumbnailPath } from '#core/model/catalogue/picture.ts';
 import { checkTable } from '#core/model/product-table/check-table.ts';
 import { readSpreadsheet } from '#core/model/product-table/read-spreadsheet.ts';
 import { inParallel } from '../seed/in-parallel.ts';
+import { type Bucket, inProject } from '../stack/open-project.ts';
 import { Problem, wording } from '../stack/problem.ts';
 import { readGroups } from './catalogue-state.ts';
-import { type Bucket, inProject } from './open-project.ts';
 import { pictureFiles } from './picture-files.ts';
 import { preview, previewLines, problemLine } from './preview.ts';
 import { type Written, writeRows } from './write-rows.ts';
@@ -46,9 +46,9 @@ async function run(
   if ('problem' in table) throw new Problem(`${file}: ${table.problem}`);
   const files = await pictureFiles(folder, table.rows);
   await inProject(named, async (project) => {
-    const surroundings = { groups: await readGroups(project.firestore), folder: files };
+    const context = { groups: await readGroups(project.firestore), folder: files };
     console.log(`${file}, for ${project.name}:`);
-    const found = await preview(project, table, surroundings);
+    const found = await preview(project, table, context);
     console.log(previewLines(found, table.unknown, files.unused).join('\n'));
     if (found.refused > 0) process.exitCode = 1;
     if (found.created + found.changed === 0) {
@@ -60,7 +60,7 @@ async function run(
       process.exitCode = 1;
       return;
     }
-    const written = await writeRows(project, found.rows, surroundings, (done, of) =>
+    const written = await writeRows(project, found.rows, context, (done, of) =>
       console.log(`${done} of ${of} rows are done.`),
     );
     await report(written, project.bucket);

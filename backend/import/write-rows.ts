@@ -9,21 +9,21 @@ import { isOvertaken } from '../functions/src/catalogue/overtaken.ts';
 import { isGone } from '../functions/src/uploads/judge-upload.ts';
 import { photoType } from '../pictures/read-picture.ts';
 import { inParallel } from '../seed/in-parallel.ts';
+import type { Bucket, OpenProject } from '../stack/open-project.ts';
 import { type Compared, compareRows, inPieces, type StoredGroups } from './catalogue-state.ts';
-import type { Bucket, OpenProject } from './open-project.ts';
 import type { PictureFiles } from './picture-files.ts';
 
 /** Firestore takes 10 MB in one commit. Products and bytes of text that are written in one. */
-const MOST_BATCH_PRODUCTS = 500;
-const MOST_BATCH_BYTES = 4_000_000;
+const MAX_BATCH_PRODUCTS = 500;
+const MAX_BATCH_BYTES = 4_000_000;
 /**
  * What is gathered before it is written: commits that come close after one another move the catalogue's head once, and each move is a
  * question from every phone. Where there are photos, products follow them soon.
  */
-const MOST_GATHERED_BYTES = 24_000_000;
-const MOST_GATHERED_PHOTOS = 60;
+const MAX_GATHERED_BYTES = 24_000_000;
+const MAX_GATHERED_PHOTOS = 60;
 /** Rows that somebody else changes at the same time, again and again. */
-const MOST_ROUNDS = 8;
+const MAX_ROUNDS = 8;
 
 export type Written = {
   created: number;
@@ -37,12 +37,12 @@ export type Written = {
 
 export type Progress = (done: number, of: number) => void;
 
-type Surroundings = { groups: StoredGroups; folder: PictureFiles };
+type ImportContext = { groups: StoredGroups; folder: PictureFiles };
 
 export async function writeRows(
-  project: OpenProject,
+  project: Pick<OpenProject, 'firestore' | 'bucket'>,
   rows: readonly CheckedRow[],
-  surroundings: Surroundings,
+  context: ImportContext,
   progress: Progress,
 ): Promise<Written> {
   const { firestore } = project;
@@ -55,17 +55,17 @@ export async function writeRows(
   let gathered: Compared[] = [];
   let size = { bytes: 0, photos: 0 };
   for (const piece of inPieces(rows)) {
-    const compared = await compareRows(firestore, piece, surroundings);
+    const compared = await compareRows(firestore, piece, context);
     for (const each of toWrite(compared, written, tell)) {
       gathered.push(each);
       size = { bytes: size.bytes + bytesOf(each), photos: size.photos + photosOf(each).length };
     }
-    if (size.bytes < MOST_GATHERED_BYTES && size.photos < MOST_GATHERED_PHOTOS) continue;
-    await writeAll(project, gathered, surroundings, { written, tell });
+    if (size.bytes < MAX_GATHERED_BYTES && size.photos < MAX_GATHERED_PHOTOS) continue;
+    await writeAll(project, gathered, context, { written, tell });
     gathered = [];
     size = { bytes: 0, photos: 0 };
   }
-  await writeAll(project, gathered, surroundings, { written, tell });
+  await writeAll(project, gathered, context, { written, tell });
   return written;
 }
 
@@ -85,22 +85,22 @@ function toWrite(compared: readonly Compared[], written: Written, tell: Tell): C
 
 /** Until every row is written, or found done or refused. */
 async function writeAll(
-  { firestore, bucket }: OpenProject,
+  { firestore, bucket }: Pick<OpenProject, 'firestore' | 'bucket'>,
   gathered: readonly Compared[],
-  surroundings: Surroundings,
+  context: ImportContext,
   { written, tell }: Notes,
 ): Promise<void> {
   let left = gathered;
   for (let round = 1; left.length > 0; round += 1) {
-    if (round > MOST_ROUNDS) {
+    if (round > MAX_ROUNDS) {
       throw new Error('The products are changed by somebody else all the time. Try again later.');
     }
-    written.photos.push(...(await putPhotos(bucket, left, surroundings.folder)));
-    await writeGroups(firestore, left, surroundings.groups);
+    written.photos.push(...(await putPhotos(bucket, left, context.folder)));
+    await writeGroups(firestore, left, context.groups);
     const overtaken = await writeProducts(firestore, left, { written, tell });
     const again: Compared[] = [];
     for (const piece of inPieces(overtaken)) {
-      const compared = await compareRows(firestore, piece, surroundings);
+      const compared = await compareRows(firestore, piece, context);
       again.push(...toWrite(compared, written, tell));
     }
     left = again;
@@ -204,7 +204,7 @@ function* inBatches(compared: readonly Compared[]): Generator<Compared[]> {
   let bytes = 0;
   for (const each of compared) {
     const size = bytesOf(each);
-    const isFull = part.length === MOST_BATCH_PRODUCTS || bytes + size > MOST_BATCH_BYTES;
+    const isFull = part.length === MAX_BATCH_PRODUCTS || bytes + size > MAX_BATCH_BYTES;
     if (part.length > 0 && isFull) {
       yield part;
       part = [];

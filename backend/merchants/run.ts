@@ -1,12 +1,8 @@
 // `npm run merchant -- add +919876543210`, `remove …`, `list`: who may open the merchant's desk. On the local stack, or on the project that
 // .env names (`--project demo-haat` for the local stack all the same).
 import { parseArgs } from 'node:util';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { loadEnv } from 'vite';
-import { root } from '../stack/paths.ts';
+import { inProject } from '../stack/open-project.ts';
 import { Problem, wording } from '../stack/problem.ts';
-import { emulatorAddresses, projectId } from '../stack/suite.ts';
 import {
   type Accounts,
   addMerchant,
@@ -23,12 +19,9 @@ try {
     allowPositionals: true,
     options: { project: { type: 'string' } },
   });
-  const named = loadEnv('production', root, 'VITE_').VITE_FIREBASE_PROJECT_ID?.trim();
-  await inProject(values.project ?? (named || projectId), (accounts, project) =>
-    run(accounts, project, positionals),
-  );
+  await inProject(values.project, ({ auth, projectId }) => run(auth, projectId, positionals));
 } catch (error) {
-  console.error(inPlainWords(error));
+  console.error(wording(error));
   process.exitCode = 1;
 }
 
@@ -57,36 +50,4 @@ async function run(accounts: Accounts, project: string, [verb, ...rest]: string[
       ? `${number} can no longer open the desk of ${project}; a phone that is logged in notices within an hour.`
       : `${number} could not open the desk of ${project} anyway.`,
   );
-}
-
-async function inProject(
-  project: string,
-  work: (accounts: Accounts, project: string) => Promise<void>,
-): Promise<void> {
-  if (project.startsWith('demo-')) {
-    process.env = { ...emulatorAddresses, ...process.env };
-    // No account is needed here, so nobody should ask the machine's cloud for one.
-    process.env.METADATA_SERVER_DETECTION ??= 'none';
-  } else {
-    process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= project;
-  }
-  const app = initializeApp({ projectId: project });
-  try {
-    await work(getAuth(app), project);
-  } finally {
-    await deleteApp(app);
-  }
-}
-
-/** What went wrong, and what to do about it. */
-function inPlainWords(error: unknown): string {
-  const words = wording(error);
-  if (error instanceof Problem) return words;
-  if (/ECONNREFUSED/.test(words)) {
-    return 'The local stack does not answer. Start it first: npm start. For your own project, name it in .env (see .env.example).';
-  }
-  if (/credential|PERMISSION_DENIED|insufficient permission/i.test(words)) {
-    return `Google does not know who you are, or this account does not own the project. Make a key in the Firebase console (Project settings → Service accounts → Generate new private key), save it outside of this folder, and try again with GOOGLE_APPLICATION_CREDENTIALS=/path/to/the-key.json in front of the command. (${words})`;
-  }
-  return words;
 }

@@ -1,9 +1,9 @@
 /** What a photo may be, of which the sizes of a product's picture are made, and what is wrong with one that cannot be used. */
 
 /** Largest file, in bytes; the best phones make photos of 5 to 20 MB. */
-export const MOST_PICTURE_BYTES = 30_000_000;
+export const MAX_PHOTO_BYTES = 30_000_000;
 /** Width times height. Sharp unpacks no more than this, whatever a file says of itself. */
-export const MOST_PIXELS = 64_000_000;
+export const MAX_PIXELS = 64_000_000;
 
 const MEGA = 1_000_000;
 
@@ -29,8 +29,8 @@ export async function loadSharp() {
  */
 export async function pictureProblem(bytes: Buffer): Promise<string | null> {
   if (bytes.length === 0) return 'is empty';
-  if (bytes.length > MOST_PICTURE_BYTES) {
-    return `has ${mega(bytes.length)} MB; at most ${mega(MOST_PICTURE_BYTES)} MB can be used`;
+  if (bytes.length > MAX_PHOTO_BYTES) {
+    return `has ${mega(bytes.length)} MB; at most ${mega(MAX_PHOTO_BYTES)} MB can be used`;
   }
   if (APPLE.test(beginningOf(bytes))) {
     return 'is an Apple photo (HEIC); save it as JPEG, or set the camera to “Most Compatible”';
@@ -42,10 +42,10 @@ export async function pictureProblem(bytes: Buffer): Promise<string | null> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const pixels = width * height;
-    if (pixels > MOST_PIXELS) {
-      return `has ${mega(pixels)} megapixels; at most ${mega(MOST_PIXELS)} can be used`;
+    if (pixels > MAX_PIXELS) {
+      return `has ${mega(pixels)} megapixels; at most ${mega(MAX_PIXELS)} can be used`;
     }
-    await sharp(bytes, { limitInputPixels: MOST_PIXELS }).resize(8, 8).raw().toBuffer();
+    await sharp(bytes, { limitInputPixels: MAX_PIXELS }).resize(8, 8).raw().toBuffer();
     return null;
   } catch {
     return 'is damaged: the picture in it cannot be read to its end';

@@ -2,7 +2,7 @@
 import type { Metadata } from 'sharp';
 import type { ThumbnailSize } from '#core/model/catalogue/picture.ts';
 import { THUMBNAIL_SIZES } from '#core/model/limits.ts';
-import { loadSharp, MOST_PIXELS } from './read-picture.ts';
+import { loadSharp, MAX_PIXELS } from './read-picture.ts';
 
 export type Thumbnails = Record<ThumbnailSize, Buffer>;
 
@@ -39,7 +39,7 @@ export async function thumbnailSettings(): Promise<string> {
 export async function makeThumbnails(original: Buffer): Promise<Thumbnails> {
   const sharp = await loadSharp();
   const metadata = await sharp(original).metadata();
-  const { data, info } = await sharp(original, { limitInputPixels: MOST_PIXELS })
+  const { data, info } = await sharp(original, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .resize(largest, largest, { fit: 'cover' })
     .flatten({ background })

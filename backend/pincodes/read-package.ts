@@ -9,7 +9,7 @@ const FILE = fileURLToPath(
   new URL(`../../node_modules/${PACKAGE}/data/pincodes.json.gz`, import.meta.url),
 );
 /** The directory of 2025 has 165,627 offices; with far fewer something is wrong. */
-const FEWEST_OFFICES = 150_000;
+const MIN_OFFICES = 150_000;
 
 const OFFICES = v.pipe(
   v.array(
@@ -28,7 +28,7 @@ const OFFICES = v.pipe(
       s: v.pipe(v.string(), v.nonEmpty()),
     }),
   ),
-  v.minLength(FEWEST_OFFICES),
+  v.minLength(MIN_OFFICES),
 );
 
 /** One post office, as the package writes it. */

@@ -8,8 +8,8 @@ import { ports } from './ports.ts';
 import { Problem } from './problem.ts';
 
 const name = 'firestore alone';
-const patienceMs = 60_000;
-const glanceEveryMs = 100;
+const timeoutMs = 60_000;
+const pollIntervalMs = 100;
 
 /**
  * Starts it on `ports.firestoreAlone`; it answers once this resolves.
@@ -19,9 +19,9 @@ export async function startFirestoreAlone(say: (line: string) => void): Promise<
   const [java, jar] = await Promise.all([findJava(), firestoreJar(say)]);
   const where = ['--host', '127.0.0.1', '--port', String(ports.firestoreAlone)];
   const child = startChild(name, join(java.home, 'bin/java'), ['-jar', jar, ...where]);
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (!(await answers())) {
-    const ended = await Promise.race([child.ended, sleep(glanceEveryMs, null)]);
+    const ended = await Promise.race([child.ended, sleep(pollIntervalMs, null)]);
     if (ended !== null || Date.now() > deadline) {
       await stopChild(child);
       throw new Problem(`The Firestore emulator did not start:\n${await lastLines(name)}`);

@@ -2,7 +2,7 @@
 
 import type { Queue } from '#core/model/desk/order-queues.ts';
 import type { OrderStand, StepName } from '#core/model/desk/order-steps.ts';
-import type { HeldOrderReason, PaymentMethod } from '#core/model/order/order.ts';
+import type { OnHoldReason, PaymentMethod } from '#core/model/order/order.ts';
 
 export const DESK = 'Desk';
 export const TODAY_TITLE = 'Today';
@@ -48,7 +48,7 @@ export const salesSummary = (orders: number) => (orders === 1 ? '1 order' : `${o
 export const piecesLeft = (quantity: number) => (quantity <= 0 ? 'sold out' : `${quantity} left`);
 export const SHOW_ALL_LOW = 'Show all';
 
-export const HOLD_REASONS: Readonly<Record<HeldOrderReason, string>> = {
+export const HOLD_REASONS: Readonly<Record<OnHoldReason, string>> = {
   price: 'It costs more by now than the customer agreed to.',
   product: 'Something in it is no longer in the catalogue.',
   stock: 'It asks for more pieces than there are.',

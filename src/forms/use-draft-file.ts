@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { dropDraft, keepDraft, readDraft } from '#core/device/outbox/drafts.ts';
+import { deleteDraft, readDraft, saveDraft } from '#core/device/outbox/drafts.ts';
 import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
 
 export type DraftFile = {
@@ -41,7 +41,7 @@ export function useDraftFile(name: string): DraftFile {
       setFile(new File([bytes], chosen.name, { type }));
       // A phone without room still sends it; it is only not kept over a reload.
       const kept = { name: chosen.name, type, bytes };
-      void keepDraft(deviceDatabase(), name, kept).catch(() => undefined);
+      void saveDraft(deviceDatabase(), name, kept).catch(() => undefined);
       return true;
     },
     [name],
@@ -49,7 +49,7 @@ export function useDraftFile(name: string): DraftFile {
   const clear = useCallback(() => {
     isTouched.current = true;
     setFile(null);
-    void dropDraft(deviceDatabase(), name).catch(console.error);
+    void deleteDraft(deviceDatabase(), name).catch(console.error);
   }, [name]);
   return { name, file, choose, clear };
 }

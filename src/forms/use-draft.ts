@@ -1,7 +1,7 @@
 // A form's values that survive a reload, a crash and a tab closed by mistake.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { dropDraft, keepDraft, readDraft } from '#core/device/outbox/drafts.ts';
+import { deleteDraft, readDraft, saveDraft } from '#core/device/outbox/drafts.ts';
 import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
 
 export type Draft<Values> = {
@@ -29,7 +29,7 @@ export function useDraft<Values extends Record<string, string>>(
     () =>
       latestOnly((next: Values | null) => {
         const database = deviceDatabase();
-        return next ? keepDraft(database, name, next) : dropDraft(database, name);
+        return next ? saveDraft(database, name, next) : deleteDraft(database, name);
       }),
     [name],
   );

@@ -2,8 +2,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { mintId } from '#core/model/identifiers.ts';
+import { newDoublePresses } from './double-press.ts';
 import { type FormSchema, formProblems, type Problems, useFormErrors } from './form-problems.ts';
-import { newSecondTaps } from './second-tap.ts';
 import type { Draft } from './use-draft.ts';
 
 /** Saved; or not, with whatever the kind of write says of it. */
@@ -31,16 +31,16 @@ export function useWritePress<Values, Outcome extends Saved>(press: Press<Values
   const [failure, setFailure] = useState<Exclude<Outcome, { outcome: 'saved' }> | null>(null);
   const [isFresh, setIsFresh] = useState(false);
   const isBusy = useRef(false);
-  const [secondTaps] = useState(newSecondTaps);
+  const [doublePresses] = useState(newDoublePresses);
   const last = useRef(NO_PRESS);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (isBusy.current || (press.isEmpty && secondTaps.isOne(null, event.timeStamp))) return;
+    if (isBusy.current || (press.isEmpty && doublePresses.isOne(null, event.timeStamp))) return;
     isBusy.current = true;
     const values = await press.ready();
     const words = JSON.stringify(values);
-    if (!values || secondTaps.isOne(words, event.timeStamp)) {
+    if (!values || doublePresses.isOne(words, event.timeStamp)) {
       isBusy.current = false;
       return;
     }
@@ -58,7 +58,7 @@ export function useWritePress<Values, Outcome extends Saved>(press: Press<Values
     }
     setFailure(null);
     setIsFresh(true);
-    secondTaps.noteSaved(words, performance.now());
+    doublePresses.noteSaved(words, performance.now());
     if (!replaces) last.current = NO_PRESS;
     press.onSaved(id);
   }

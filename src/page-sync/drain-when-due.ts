@@ -12,7 +12,7 @@ import type { WriteKinds } from '#core/sync/writes/write-kind.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
 
 /** Browsers without an event for everything still come by this often. ms */
-const LONGEST_REST_MS = 30_000;
+const MAX_REST_MS = 30_000;
 /** After a hurried drain got no answer, backoffs are honoured for this long, however the network flickers. ms */
 const BACKOFF_HONOURED_MS = 15_000;
 
@@ -46,8 +46,8 @@ export function drainWhenDue(database: HaatDatabase, kinds?: WriteKinds): void {
     again = null;
     if (next) return run(next.ignoreBackoff);
     rest();
-    const restMs = report?.nextAt ? report.nextAt - Date.now() : LONGEST_REST_MS;
-    timer = setTimeout(() => void run(false), Math.max(0, Math.min(restMs, LONGEST_REST_MS)));
+    const restMs = report?.nextAt ? report.nextAt - Date.now() : MAX_REST_MS;
+    timer = setTimeout(() => void run(false), Math.max(0, Math.min(restMs, MAX_REST_MS)));
   }
 
   // A row that is added, made due by hand, or left by an account that comes back. It is told of every other change of a row, too: a drain

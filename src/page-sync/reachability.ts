@@ -6,9 +6,9 @@ export type Reachability = 'checking' | 'reachable' | 'unreachable';
 const PROBE = '/reachable.json';
 const PROBE_TIMEOUT_MS = 8_000;
 /** Time to the next question while the shop answers, and the shortest and longest while it does not. ms */
-const CALM_MS = 60_000;
-const SHORTEST_MS = 3_000;
-const LONGEST_MS = 30_000;
+const REACHABLE_INTERVAL_MS = 60_000;
+const MIN_INTERVAL_MS = 3_000;
+const MAX_INTERVAL_MS = 30_000;
 
 let state: Reachability = 'checking';
 /** Failures since the shop's data was last had. */
@@ -86,8 +86,8 @@ function askAgainLater(): void {
   // Where the browser is without a network, an answer was under way when it went, or comes from this very machine.
   const isCalm = state === 'reachable' && navigator.onLine;
   const wait = isCalm
-    ? CALM_MS
-    : Math.min(LONGEST_MS, SHORTEST_MS * 1.5 ** Math.max(0, failures - 1));
+    ? REACHABLE_INTERVAL_MS
+    : Math.min(MAX_INTERVAL_MS, MIN_INTERVAL_MS * 1.5 ** Math.max(0, failures - 1));
   timer = setTimeout(() => {
     if (document.visibilityState === 'visible') void probe();
     else askAgainLater();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { beBusy } from '#services/busy.ts';
+import { markBusy } from '#services/busy.ts';
 
 /** As long as it is so, no new version of the shop comes under the shopper's thumb. */
 export function useBusyTyping(isTyping: boolean): void {
-  useEffect(() => (isTyping ? beBusy() : undefined), [isTyping]);
+  useEffect(() => (isTyping ? markBusy() : undefined), [isTyping]);
 }

@@ -2,10 +2,10 @@
 import { liveQuery } from 'dexie';
 import { useSyncExternalStore } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { newPace } from '#core/device/database/pace.ts';
+import { newThrottle } from '#core/device/database/throttle.ts';
 import { countWaiting, type WaitingCount } from '#core/sync/outbox/count-waiting.ts';
 
-const pace = newPace();
+const throttle = newThrottle();
 const listeners = new Set<() => void>();
 let isWatching = false;
 let counted: WaitingCount | undefined;
@@ -20,7 +20,7 @@ export function onWaitingCount(listener: () => void): () => void {
   listeners.add(listener);
   if (!isWatching) {
     isWatching = true;
-    const counts = liveQuery(() => pace(() => countWaiting(deviceDatabase())));
+    const counts = liveQuery(() => throttle(() => countWaiting(deviceDatabase())));
     counts.subscribe({ next: note, error: console.error });
   }
   return () => listeners.delete(listener);

@@ -13,7 +13,7 @@ let settling: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /** Begins something during which the page has to stay; returns how to end it. */
-export function beBusy(): () => void {
+export function markBusy(): () => void {
   count++;
   clearTimeout(settling);
   release ??= shareLock();
@@ -29,7 +29,7 @@ export function beBusy(): () => void {
 
 /** Does something during which the page has to stay. */
 export async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
-  const end = beBusy();
+  const end = markBusy();
   try {
     return await work();
   } finally {
@@ -49,7 +49,7 @@ export function onBusyChange(listener: () => void): () => void {
 }
 
 /** Acts at once, or when this tab has become calm. */
-export function whenCalm(act: () => void): void {
+export function whenIdle(act: () => void): void {
   if (!isBusy()) {
     act();
     return;

@@ -27,7 +27,7 @@ const letters = (count: number) => 'अ'.repeat(count);
 const longEmail = (length: number) => `${'a'.repeat(length - 12)}@example.com`;
 
 /** As long as each may be. */
-const LONGEST: Record<string, (id: string) => Fields> = {
+const MAX_LENGTH_DOCUMENTS: Record<string, (id: string) => Fields> = {
   queries: () => ({
     userId: null,
     productId: letters(MAX_ID_LENGTH),
@@ -66,7 +66,7 @@ const WRONG: Fields[] = [
 
 /** Thirty documents as long as they may be, and what is tried with them; none is read by anybody. */
 export async function sendMuch(): Promise<Played[]> {
-  const sent = Object.entries(LONGEST).flatMap(([collection, longest]) =>
+  const sent = Object.entries(MAX_LENGTH_DOCUMENTS).flatMap(([collection, longest]) =>
     Array.from({ length: OF_EACH }, () => {
       const id = mintId();
       return { path: `${collection}/${id}`, data: longest(id) };
@@ -102,7 +102,7 @@ export async function sendMuch(): Promise<Played[]> {
 
 async function sendWrong(sent: string[]): Promise<Played> {
   const tries: [path: string, data: Fields][] = [];
-  for (const [collection, longest] of Object.entries(LONGEST)) {
+  for (const [collection, longest] of Object.entries(MAX_LENGTH_DOCUMENTS)) {
     for (const wrong of WRONG) {
       const id = mintId();
       tries.push([`${collection}/${id}`, { ...longest(id), ...wrong }]);

@@ -39,13 +39,13 @@ export function succeededAttacks(results: readonly AttackResult[]): string[] {
 
 /** A busy machine may take its time. ms */
 const FUNCTIONS_MS = 60_000;
-const GLANCE_EVERY_MS = 250;
+const POLL_INTERVAL_MS = 250;
 
 /** Whether it comes true while the shop's functions may still be at work. */
 export async function comesTrue(check: () => Promise<boolean>): Promise<boolean> {
   for (const until = Date.now() + FUNCTIONS_MS; Date.now() < until; ) {
     if (await check()) return true;
-    await sleep(GLANCE_EVERY_MS);
+    await sleep(POLL_INTERVAL_MS);
   }
   return false;
 }

@@ -136,7 +136,7 @@ export async function nameGoodsFalsely(): Promise<Played[]> {
 
 const LINES = 30;
 /** A merchant pays for every run. */
-const MOST_RUNS = 5;
+const MAX_RUNS = 5;
 
 /** An order of as many products as the shop has, and what it wakes; the same for its cancelling. */
 export async function wakeManyFunctions(): Promise<Played[]> {
@@ -161,7 +161,7 @@ export async function wakeManyFunctions(): Promise<Played[]> {
         attack: `function runs that an order of ${items.length} products wakes, or its cancelling`,
         tries: runs.length,
         through: Math.max(...runs),
-        bound: MOST_RUNS,
+        bound: MAX_RUNS,
       },
     ];
   });

@@ -31,7 +31,7 @@ export async function measureLargeCatalogue(
   const first = await firstProductAt(page);
   while (!(await whatIsKept(page)).hasMirror) await page.waitForTimeout(200);
   const whole = performance.now() - began;
-  const longest = await longestWhileFilled(page);
+  const longest = await maxTaskWhileFilled(page);
   const published = network.log.filter(isPublished);
   const bytes = published.reduce((sum, it) => sum + bytesOnTheWire(it), 0);
   const reads = countReads(network.log.filter(isFirestore));
@@ -74,7 +74,7 @@ async function noteLongTasks(page: Page): Promise<void> {
 }
 
 /** The longest time for which the main thread was held up since the first part of the catalogue was there, ms. */
-function longestWhileFilled(page: Page): Promise<number> {
+function maxTaskWhileFilled(page: Page): Promise<number> {
   return page.evaluate(() => {
     const parts = performance
       .getEntriesByType('resource')

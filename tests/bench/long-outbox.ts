@@ -13,7 +13,7 @@ import { isCommit } from '../support/sent-requests.ts';
 import { listDocuments } from '../support/shop-server.ts';
 import { type Bench, launchChromium, SCREEN, SHOP, slowDown } from './bench-browser.ts';
 import { row } from './figures.ts';
-import { longestIn, noteTasks, type Task } from './long-tasks.ts';
+import { maxTaskIn, noteTasks, type Task } from './long-tasks.ts';
 
 /** An emulator that was just started sends a fifth of what it sends later: these are sent first, and do not count. */
 const BEFORE_IT_COUNTS = 600;
@@ -52,8 +52,8 @@ export async function measureLongOutbox(bench: Bench, rows: number): Promise<voi
     console.log(row('  commits', String(bench.network.log.filter(isCommit).length)));
     console.log(row('  documents', String(ids.filter((id) => stored.has(id)).length)));
     const [opening, later] = [tasks.filter(isOpening), tasks.filter((task) => !isOpening(task))];
-    console.log(row('  longest task, opening: clock, own work', ...longestIn(opening)));
-    console.log(row('  longest task, later: clock, own work', ...longestIn(later)));
+    console.log(row('  longest task, opening: clock, own work', ...maxTaskIn(opening)));
+    console.log(row('  longest task, later: clock, own work', ...maxTaskIn(later)));
   }
   await straight.close();
 }

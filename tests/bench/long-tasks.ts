@@ -51,7 +51,7 @@ export async function noteTasks(browser: Browser): Promise<() => Promise<Task[]>
 }
 
 /** The longest of them by the clock and by its own work, and how many of each were long. */
-export function longestIn(tasks: readonly Task[]): [string, string] {
+export function maxTaskIn(tasks: readonly Task[]): [string, string] {
   const figure = (of: (task: Task) => number) => {
     const longest = tasks.reduce((most, task) => Math.max(most, of(task)), 0);
     return `${longest.toFixed(0)} ms (${tasks.filter((task) => of(task) > LONG_MS).length} long)`;

@@ -9,7 +9,7 @@ import { median, percentile, row } from './figures.ts';
 
 const ALLOWANCE = 100;
 /** Nobody waits longer for the last decision. ms */
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 export async function measureCrowds(): Promise<void> {
   await bestSeller();
@@ -94,7 +94,7 @@ const isDecided = (it: DocumentSnapshot) =>
 
 /** All of them, once each is decided or patience is over. */
 async function decided(paths: readonly string[]): Promise<DocumentSnapshot[]> {
-  for (const until = Date.now() + PATIENCE_MS; ; ) {
+  for (const until = Date.now() + TIMEOUT_MS; ; ) {
     const orders = await database.getAll(...paths.map((path) => database.doc(path)));
     if (orders.every(isDecided) || Date.now() > until) return orders;
     await pause(1_000);

@@ -7,9 +7,9 @@ import { mintId } from '#core/model/identifiers.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
 import { closeDatabase, database, pause, seen } from './shop-database.ts';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const SETTLED_MS = 1_500;
-const GLANCE_MS = 100;
+const POLL_INTERVAL_MS = 100;
 const uid = `push-test-${randomUUID()}`;
 const productId = `push-test-${randomUUID()}`;
 const product = database.doc(`products/${productId}`);
@@ -22,8 +22,8 @@ async function sentTo(token: string) {
 
 /** Looks until something was sent, and a while longer, so that a second one would be seen too. */
 async function allSentTo(token: string) {
-  const deadline = Date.now() + PATIENCE_MS;
-  while ((await sentTo(token)).length === 0 && Date.now() < deadline) await pause(GLANCE_MS);
+  const deadline = Date.now() + TIMEOUT_MS;
+  while ((await sentTo(token)).length === 0 && Date.now() < deadline) await pause(POLL_INTERVAL_MS);
   await pause(SETTLED_MS);
   return sentTo(token);
 }

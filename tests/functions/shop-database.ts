@@ -13,22 +13,22 @@ export async function closeDatabase(): Promise<void> {
 }
 
 /** A busy machine may take its time. */
-const PATIENCE_MS = 45_000;
-const GLANCE_EVERY_MS = 100;
+const TIMEOUT_MS = 45_000;
+const POLL_INTERVAL_MS = 100;
 
 /** Looks at a document until it is as hoped for; fails after 45 s with what it looked like then. */
 export async function seen(
   path: string,
   isAsHoped: (document: DocumentSnapshot) => boolean,
 ): Promise<DocumentSnapshot> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const document = await database.doc(path).get();
     if (isAsHoped(document)) return document;
     if (Date.now() > deadline) {
       throw new Error(`${path} stayed at ${JSON.stringify(document.data())}`);
     }
-    await pause(GLANCE_EVERY_MS);
+    await pause(POLL_INTERVAL_MS);
   }
 }
 

@@ -17,7 +17,7 @@ process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= '127.0.0.1:9199';
 const app = initializeApp({ projectId: 'demo-haat' }, 'tests-check-upload');
 const bucket = getStorage(app).bucket('demo-haat.appspot.com');
 const quietBucket = getStorage(app).bucket('demo-haat-no-functions.appspot.com');
-const PATIENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 const used: string[] = [];
 
 let picture: ArrayBuffer;
@@ -53,7 +53,7 @@ afterAll(() => Promise.all([deleteApp(app), closeDatabase()]));
 async function looked(): Promise<void> {
   const later = newPath();
   await uploadFile(later, 'image/png', bytesOf('<p>'));
-  await expect.poll(() => exists(later), { timeout: PATIENCE_MS, interval: 200 }).toBe(false);
+  await expect.poll(() => exists(later), { timeout: TIMEOUT_MS, interval: 200 }).toBe(false);
   await pause(1_000);
 }
 
@@ -83,9 +83,7 @@ describe('a file that is sent', () => {
     });
     const { downloadTokens: token } = (await reply.json()) as { downloadTokens: string };
     expect(token).toMatch(/^[0-9a-f-]{36}$/);
-    await expect
-      .poll(() => fetched(path, token), { timeout: PATIENCE_MS, interval: 200 })
-      .toBe(403);
+    await expect.poll(() => fetched(path, token), { timeout: TIMEOUT_MS, interval: 200 }).toBe(403);
     await looked();
     expect(await fetched(path, token)).toBe(403);
     const [content] = await bucket.file(path).download();
@@ -114,7 +112,7 @@ describe('a file that is sent', () => {
       const path = newPath();
       // Nothing of it is like anything else, so that its beginning alone cannot be unpacked.
       await putWith(path, gzipSync(page + randomBytes(200_000).toString('hex')), metadata);
-      await expect.poll(() => exists(path), { timeout: PATIENCE_MS, interval: 200 }).toBe(false);
+      await expect.poll(() => exists(path), { timeout: TIMEOUT_MS, interval: 200 }).toBe(false);
       await looked();
     },
   );
@@ -128,7 +126,7 @@ describe('a file that is sent', () => {
   ])('and %s is removed', async (_what, metadata, content) => {
     const path = newPath();
     await putWith(path, content ?? Buffer.from(picture), metadata);
-    await expect.poll(() => exists(path), { timeout: PATIENCE_MS, interval: 200 }).toBe(false);
+    await expect.poll(() => exists(path), { timeout: TIMEOUT_MS, interval: 200 }).toBe(false);
   });
 
   test.each([
@@ -139,7 +137,7 @@ describe('a file that is sent', () => {
   ])('and lies under a name with %s is removed', async (_what, named) => {
     const path = named(newPath());
     await putWith(path, Buffer.from(picture), {});
-    await expect.poll(() => exists(path), { timeout: PATIENCE_MS, interval: 200 }).toBe(false);
+    await expect.poll(() => exists(path), { timeout: TIMEOUT_MS, interval: 200 }).toBe(false);
   });
 
   test.each([
@@ -151,7 +149,7 @@ describe('a file that is sent', () => {
     expect(await uploadFile(path, 'image/png', bytesOf(content))).toMatchObject({
       kind: 'ok',
     });
-    await expect.poll(() => exists(path), { timeout: PATIENCE_MS, interval: 200 }).toBe(false);
+    await expect.poll(() => exists(path), { timeout: TIMEOUT_MS, interval: 200 }).toBe(false);
   });
 
   test('and says that it is a web page is refused at once', async () => {

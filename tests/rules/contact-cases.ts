@@ -34,10 +34,10 @@ const phones: [RuleCase['expect'], string, unknown][] = [
   ['denied', 'a list instead of text', ['+91 9876543210']],
 ];
 
-const LONGEST_EMAIL = `${'a'.repeat(242)}@example.com`;
+const EMAIL_OF_MAX_LENGTH = `${'a'.repeat(242)}@example.com`;
 const emails: [RuleCase['expect'], string, unknown][] = [
-  ['allowed', '254 characters', LONGEST_EMAIL],
-  ['denied', '255 characters', `a${LONGEST_EMAIL}`],
+  ['allowed', '254 characters', EMAIL_OF_MAX_LENGTH],
+  ['denied', '255 characters', `a${EMAIL_OF_MAX_LENGTH}`],
   ['denied', 'nothing', ''],
   ['denied', 'no @', 'asha.example.com'],
   ['denied', 'two @', 'asha@haat@example.com'],

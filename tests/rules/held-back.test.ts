@@ -1,95 +1,32 @@
 // The shop's own core against the real Firestore and the shop's rules, with a network that holds requests back: one that is delivered
 // after something newer changes nothing.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readOutbox, readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
+import { expect, test } from 'vitest';
 import { type Address, addressFields } from '#core/model/account/address.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import { decodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
-import { discard } from '#core/sync/outbox/retry-and-discard.ts';
-import { placeOrder } from '#core/sync/writes/order.ts';
-import { changeOrderAddress } from '#core/sync/writes/order-change.ts';
-import { writeKinds } from '#core/sync/writes/registry.ts';
 import { waitForProduct } from '#core/sync/writes/stock-alert.ts';
 import { changeWish } from '#core/sync/writes/wish-list.ts';
 import {
-  ASHA,
   removeAddress,
   saveAddress,
   saveProfile,
   someAddress,
 } from '../sync/support/account-writes.ts';
-import { MORINGA, proposeOrder, signInToOrder } from '../sync/support/orders.ts';
-import { freshPhone, letTimePass } from '../sync/support/phone.ts';
-import { askEmulator, clearDocuments, emulatorHost, openRulesProject } from './rules-emulator.ts';
+import { MORINGA } from '../sync/support/orders.ts';
+import {
+  deliver,
+  drainAll,
+  drainIntoNowhere,
+  giveUp,
+  PROJECT,
+  pathOf,
+  phone,
+  profile,
+  stored,
+} from './holding-network.ts';
+import { askEmulator } from './rules-emulator.ts';
 import { tokenOf } from './token-of.ts';
-import { documentName, writeOf } from './whole-write.ts';
-
-const PROJECT = 'demo-haat-held-back';
-const network = globalThis.fetch;
-const phone = freshPhone();
-
-let isHolding = false;
-let held: (() => Promise<number>)[] = [];
-
-/** A request as the phone makes it, to this test's own project at the emulator. */
-async function send(url: string, init: RequestInit = {}): Promise<Response> {
-  const own = (text: string) => text.replaceAll('projects/demo-haat/', `projects/${PROJECT}/`);
-  const address = own(url).replace('http://localhost:8080', `http://${emulatorHost()}`);
-  const body = typeof init.body === 'string' ? own(init.body) : null;
-  const reply = await network(address, { ...init, signal: null, body });
-  const text = (await reply.text()).replaceAll(`projects/${PROJECT}/`, 'projects/demo-haat/');
-  return new Response(text, { status: reply.status });
-}
-
-beforeEach(async () => {
-  isHolding = false;
-  held = [];
-  await openRulesProject(PROJECT);
-  await clearDocuments(PROJECT);
-  const products = [writeOf(PROJECT, `products/${MORINGA.id}`, { name: 'Moringa', price: 249.5 })];
-  await askEmulator(PROJECT, ':commit', { writes: products }, 'owner');
-  await signInToOrder(phone());
-  const token = tokenOf('asha', PROJECT) ?? '';
-  phone().credential = async () => ({ outcome: 'token', token });
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    if (!isHolding || !url.endsWith(':commit')) return send(url, init);
-    held.push(async () => (await send(url, init)).status);
-    return Promise.reject(new TypeError('Failed to fetch'));
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
-
-/** What is under way is held back; the phone hears nothing of it. */
-async function drainIntoNowhere(): Promise<void> {
-  isHolding = true;
-  expect(await drain(phone().setup())).toMatchObject({ synced: 0 });
-  isHolding = false;
-  expect(held).toHaveLength(1);
-}
-/** All that waits arrives, and nothing is refused. */
-async function drainAll(writes: number): Promise<void> {
-  letTimePass(phone());
-  expect(await drain(phone().setup())).toMatchObject({ synced: writes, sendable: 0 });
-  expect(await readOutbox(phone().database)).toEqual([]);
-}
-/** What was held back comes now; the shop refuses it. */
-async function deliver(): Promise<void> {
-  const statuses = await Promise.all(held.map((arrive) => arrive()));
-  for (const status of statuses) expect([400, 403, 404, 409]).toContain(status);
-}
-async function stored(path: string): Promise<PlainFields | null> {
-  const body = { documents: [documentName(PROJECT, path)] };
-  const reply = await askEmulator(PROJECT, ':batchGet', body, 'owner');
-  const [{ found }] = (await reply.json()) as [{ found?: { fields: unknown } }];
-  return found ? decodeFields(found.fields) : null;
-}
-async function giveUp(id: string): Promise<void> {
-  const seq = (await readOutboxRow(phone().database, id))?.seq ?? -1;
-  await discard(phone().database, writeKinds, seq, phone().now);
-}
-const pathOf = ({ id }: Address) => `users/asha/addresses/${id}`;
-const profile = (first_name: string) => ({ ...ASHA, first_name });
+import { writeOf } from './whole-write.ts';
 
 test('a profile that the network held back does not come over the newer one', async () => {
   const { database } = phone();
@@ -150,49 +87,13 @@ test('a change that was given up while the network held it back does not come af
   await saveProfile(database, 'asha', profile('Asha'));
   await drainAll(1);
   const change = await saveProfile(database, 'asha', profile('Usha'), profile('Asha'));
-  isHolding = true;
-  await drain(phone().setup());
-  isHolding = false;
+  await drainIntoNowhere(2);
   // It goes back to what the shop has already, so that the profile itself does not change by it.
   await giveUp(change);
   await drainAll(1);
-  expect(held).toHaveLength(2);
   await deliver();
   expect(await stored(pathOf(address))).toBeNull();
   expect(await stored('users/asha')).toEqual(profile('Asha'));
-});
-
-async function placed() {
-  const { database, now } = phone();
-  const order = await proposeOrder(database, now);
-  await placeOrder(database, order, now);
-  return order;
-}
-async function move(orderId: string, road: string) {
-  const { database, now } = phone();
-  const address = addressFields(someAddress({ address: road }));
-  await changeOrderAddress(database, { id: mintId(), uid: 'asha', orderId, address }, now);
-  return address;
-}
-
-test('an order’s address that the network held back does not come over the newer one', async () => {
-  const { orderId } = await placed();
-  await drainAll(1);
-  await move(orderId, '2 New Road');
-  await drainIntoNowhere();
-  const last = await move(orderId, '3 New Road');
-  await drainAll(2);
-  await deliver();
-  expect(await stored(`users/asha/orders/${orderId}`)).toMatchObject({ address: last });
-});
-
-test('an order that the network held back does not bring back the address that it had', async () => {
-  const { orderId } = await placed();
-  await drainIntoNowhere();
-  const last = await move(orderId, '2 New Road');
-  await drainAll(2);
-  await deliver();
-  expect(await stored(`users/asha/orders/${orderId}`)).toMatchObject({ address: last });
 });
 
 test('who waits for a product no longer is not made to by an ask that the network held back', async () => {

@@ -1,45 +1,26 @@
 // What the merchant may see and do with shoppers' orders and enquiries, and that nobody else may. Every case meets an order of its own.
-import { ORDERS, orderOf, takingBack } from './an-order.ts';
+
+import { ORDERS, takingBack } from './an-order.ts';
+import {
+  ACCEPTED,
+  type Doing,
+  deliver,
+  type Expectation,
+  giveUp,
+  HELD,
+  may,
+  NEFT,
+  PACKED,
+  pack,
+  receive,
+  release,
+  SHIPPED,
+  set,
+  ship,
+} from './desk-order.ts';
+import { MERCHANT_HOLD_CASES } from './merchant-hold-cases.ts';
 import type { Attempt, Fields, Person, RuleCase } from './rule-case.ts';
 import { ASHAS_ENQUIRY, ASHAS_ENQUIRY_PATH } from './stored-documents.ts';
-
-type Expectation = RuleCase['expect'];
-type Doing = (path: string) => Attempt;
-
-const AT = 1_760_000_000_001;
-const ACCEPTED = { acceptedAt: AT };
-const PACKED = { ...ACCEPTED, packed: true };
-const SHIPPED = { ...PACKED, deliveryStatus: 'shipped' };
-const HELD = { deliveryStatus: 'pending', heldReason: 'price' };
-const NEFT = { ...ACCEPTED, paymentMethod: 'NEFT' };
-
-let met = 0;
-
-function may(
-  expect: Expectation,
-  title: string,
-  stored: Fields | null,
-  doing: Doing,
-  as: Person = 'merchant',
-): RuleCase {
-  met += 1;
-  const id = `order-for-the-desk-${String(met).padStart(4, '0')}`;
-  const path = `${ORDERS}/${id}`;
-  const given = stored ? { [path]: { ...orderOf(id), ...stored } } : {};
-  return { title: `the desk: ${title}`, as, given, does: doing(path), expect };
-}
-
-/** Sets these fields. */
-const set =
-  (data: Fields): Doing =>
-  (path) => ({ verb: 'merge', path, data, fields: Object.keys(data) });
-
-const pack = set({ packed: true });
-const ship = { deliveryStatus: 'shipped', courier: 'India Post', trackingNumber: 'EM1' };
-const deliver = set({ deliveryStatus: 'delivered' });
-const receive = set({ status: 'success' });
-const release = { deliveryStatus: 'processing', heldReason: null, releasedAt: AT };
-const giveUp = set({ deliveryStatus: 'cancel' });
 
 /** Nobody but the merchant takes these steps. */
 const steps: readonly (readonly [string, Fields, Doing])[] = [
@@ -133,48 +114,6 @@ const paying: readonly RuleCase[] = [
   may('denied', 'receiving changes no price', NEFT, set({ status: 'success', total: 1 })),
 ];
 
-const releasing: readonly RuleCase[] = [
-  may('denied', 'an order that is not on hold is not released', ACCEPTED, set(release)),
-  may('denied', 'a cancelled order is not released', { deliveryStatus: 'cancel' }, set(release)),
-  may(
-    'denied',
-    'a released order says why it is on hold',
-    HELD,
-    set({ ...release, heldReason: 'stock' }),
-  ),
-  may(
-    'denied',
-    'a released order is still on hold',
-    HELD,
-    set({ ...release, deliveryStatus: 'pending' }),
-  ),
-  may('denied', 'an order is released before 1970', HELD, set({ ...release, releasedAt: 0 })),
-  may('denied', 'releasing changes no price', HELD, set({ ...release, total: 1 })),
-];
-
-const givingUp: readonly RuleCase[] = [
-  may('allowed', 'an order on hold is cancelled', HELD, giveUp),
-  may('allowed', 'an order that came back is cancelled', SHIPPED, giveUp),
-  may(
-    'denied',
-    'a delivered order is not cancelled',
-    { ...SHIPPED, deliveryStatus: 'delivered' },
-    giveUp,
-  ),
-  may(
-    'denied',
-    'cancelling is not taken back',
-    { deliveryStatus: 'cancel' },
-    set({ deliveryStatus: 'processing' }),
-  ),
-  may(
-    'denied',
-    'cancelling changes no price',
-    ACCEPTED,
-    set({ deliveryStatus: 'cancel', total: 1 }),
-  ),
-];
-
 const everywhere = (limit: number): Attempt => ({
   verb: 'list everywhere',
   collection: 'orders',
@@ -207,8 +146,7 @@ export const MERCHANT_CASES: readonly RuleCase[] = [
   ...shipping,
   ...delivering,
   ...paying,
-  ...releasing,
-  ...givingUp,
+  ...MERCHANT_HOLD_CASES,
   may('allowed', 'the merchant opens an order', ACCEPTED, (path) => ({ verb: 'get', path })),
   may('denied', 'the merchant deletes no order', ACCEPTED, (path) => ({ verb: 'delete', path })),
   may('denied', 'the merchant places no order for Asha here', null, (path) => ({

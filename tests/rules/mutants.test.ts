@@ -20,8 +20,8 @@ import { isIn, isInOrBelow, rulesAbout } from './rules-reach.ts';
 /** Mutants are tried side by side, each line of them in projects of its own: a shop with documents, and an empty one. */
 const LINES = 4;
 /** Cases that are tried at once: one that noticed the slip last time, few where it is likely that they notice, then more. */
-const SMALLEST = 4;
-const LARGEST = 32;
+const MIN_SIZE = 4;
+const MAX_SIZE = 32;
 
 const DOCUMENTS = documentsOf(ALL_CASES);
 const NOTICED_BY = await NoticedBy.read();
@@ -74,7 +74,7 @@ async function firstThatChanges(
   undo: (paths: string[]) => Promise<void>,
 ): Promise<RuleCase | undefined> {
   let from = 0;
-  for (let size = SMALLEST; from < cases.length; size = Math.min(LARGEST, size * 2)) {
+  for (let size = MIN_SIZE; from < cases.length; size = Math.min(MAX_SIZE, size * 2)) {
     const some = cases.slice(from, from + size);
     from += size;
     const answers = await Promise.all(some.map((rule) => attempt(project, rule)));

@@ -45,8 +45,8 @@ function replace(expect: Expectation, title: string, data: Fields, as: Person = 
   return { title: `a replaced profile: ${title}`, as, does, expect };
 }
 
-const longestName = 'ह'.repeat(MAX_PROFILE_NAME_LENGTH * SIGNS_A_CHARACTER);
-const longestEmail = `${'a'.repeat(MAX_EMAIL_LENGTH - 12)}@example.com`;
+const nameOfMaxLength = 'ह'.repeat(MAX_PROFILE_NAME_LENGTH * SIGNS_A_CHARACTER);
+const emailOfMaxLength = `${'a'.repeat(MAX_EMAIL_LENGTH - 12)}@example.com`;
 
 /** Each holds for a first profile and for one that is saved over another. */
 const values: readonly (readonly [Expectation, string, Fields])[] = [
@@ -66,9 +66,9 @@ const values: readonly (readonly [Expectation, string, Fields])[] = [
     [
       'allowed',
       `${field} with as many signs as the form lets pass`,
-      { [field]: longestName },
+      { [field]: nameOfMaxLength },
     ] as const,
-    ['denied', `${field} with one sign more`, { [field]: `${longestName}\u093f` }] as const,
+    ['denied', `${field} with one sign more`, { [field]: `${nameOfMaxLength}\u093f` }] as const,
     [
       'allowed',
       `${field} of a space alone, which only the form refuses`,
@@ -79,8 +79,8 @@ const values: readonly (readonly [Expectation, string, Fields])[] = [
     ['denied', `${field} that is a list`, { [field]: ['Asha'] }] as const,
     ['denied', `${field} that is nothing`, { [field]: null }] as const,
   ]),
-  ['allowed', 'an email at its longest', { email: longestEmail }],
-  ['denied', 'an email one letter too long', { email: `a${longestEmail}` }],
+  ['allowed', 'an email at its longest', { email: emailOfMaxLength }],
+  ['denied', 'an email one letter too long', { email: `a${emailOfMaxLength}` }],
   ['denied', 'an email that is empty', { email: '' }],
   ['denied', 'an email without @', { email: 'asha.example.com' }],
   ['denied', 'an email without a dot', { email: 'asha@example' }],

@@ -11,7 +11,7 @@ import { orderFromFields, StoredOrder } from '#core/model/order/order.ts';
 import { decodeFields, encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { discard } from '#core/sync/outbox/retry-and-discard.ts';
-import { saveOrderStep, takeAllTheSame } from '#core/sync/writes/desk-order.ts';
+import { acceptMovedOrder, saveOrderStep } from '#core/sync/writes/desk-order.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import golden from './golden/desk-order-v1.json' with { type: 'json' };
@@ -146,7 +146,7 @@ describe('an order that has moved meanwhile', () => {
     await drain(setup());
     const [row] = await rows();
     expect(row?.accepted).toMatchObject({ now: { address: expect.stringContaining('Ajmer') } });
-    await takeAllTheSame(phone().database, row?.seq ?? 0);
+    await acceptMovedOrder(phone().database, row?.seq ?? 0);
     await drain(setup());
     expect(stored()).toMatchObject({ packed: true, address: { city: 'Ajmer' } });
     expect(await rows()).toEqual([]);
@@ -157,7 +157,7 @@ describe('an order that has moved meanwhile', () => {
     shopWrites({ address: { ...ADDRESS, city: 'Ajmer', zipcode: '305001' } });
     await drain(setup());
     const [row] = await rows();
-    await takeAllTheSame(phone().database, row?.seq ?? 0);
+    await acceptMovedOrder(phone().database, row?.seq ?? 0);
     shopWrites({ deliveryStatus: 'cancel' });
     await drain(setup());
     expect(stored()).not.toHaveProperty('packed');
@@ -184,6 +184,19 @@ test('the shop’s own page leaves the desk’s steps to the desk, and the desk 
   expect((await rows()).map((row) => row?.kind)).toEqual([enquiry?.kind]);
 });
 
+test('a step of a kind that only a newer desk knows is left alone by the shop, and waits on the desk', async () => {
+  await phone().database.outbox.add({ ...golden, kind: 'stock-count', sentBy: 'desk' });
+  expect(await drain(phone().setup({ kinds: writeKinds }))).toMatchObject({ sendable: 0 });
+  expect(await rows()).toMatchObject([{ state: 'queued' }]);
+  await drain(setup());
+  expect(await rows()).toMatchObject([{ state: 'held', heldFor: 'schema' }]);
+});
+
+test('no kind of the shop’s is sent by the desk, and every kind of the desk’s says that it is', () => {
+  expect(Object.values(writeKinds).filter(({ sentBy }) => sentBy)).toEqual([]);
+  expect(Object.values(deskKinds).map(({ sentBy }) => sentBy)).toEqual(['desk']);
+});
+
 test('a released order is packed once the shop has taken it, and not before', async () => {
   shopWrites({ acceptedAt: null, packed: false });
   await press({ does: 'pack' });
@@ -204,6 +217,7 @@ test('a sign-out takes the orders of the desk off the device', async () => {
 test('a row that the first version with a desk saved still goes', async () => {
   shopWrites({ packed: true });
   await phone().database.outbox.add(golden);
+  expect(await drain(phone().setup({ kinds: writeKinds }))).toMatchObject({ sendable: 0 });
   expect(await drain(setup())).toMatchObject({ synced: 1, sendable: 0 });
   expect(stored()).toMatchObject({ deliveryStatus: 'shipped', trackingNumber: 'EM123456789IN' });
 });

@@ -9,7 +9,7 @@ import { drain } from '#core/sync/outbox/drain.ts';
 import { discard } from '#core/sync/outbox/retry-and-discard.ts';
 import { sendRow } from '#core/sync/outbox/send-due.ts';
 import { placeOrder } from '#core/sync/writes/order.ts';
-import { giveTransactionId } from '#core/sync/writes/order-change.ts';
+import { saveTransactionId } from '#core/sync/writes/order-change.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import { acceptRequote } from '#core/sync/writes/requote.ts';
 import { MORINGA, proposeOrder, sell, signInToOrder, storedOrder } from './support/orders.ts';
@@ -61,7 +61,7 @@ test('what was changed about an order while it asked for a yes is still seen aft
   const { orderId } = order;
   await placeOrder(database, order, now);
   const given = { id: mintId(), uid: 'asha', orderId, transactionId: 'UTR 1' };
-  expect(await giveTransactionId(database, given, now)).toMatchObject({ outcome: 'saved' });
+  expect(await saveTransactionId(database, given, now)).toMatchObject({ outcome: 'saved' });
   sell(phone(), { [MORINGA.id]: 300 });
   await drain(phone().setup());
   const seq = (await readOutboxRow(database, orderId))?.seq ?? -1;

@@ -12,7 +12,7 @@ import { refreshAccount } from '#core/sync/account/refresh-account.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { discard } from '#core/sync/outbox/retry-and-discard.ts';
 import { placeOrder } from '#core/sync/writes/order.ts';
-import { changeOrderAddress, giveTransactionId } from '#core/sync/writes/order-change.ts';
+import { changeOrderAddress, saveTransactionId } from '#core/sync/writes/order-change.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import { acceptRequote, blockedOrder } from '#core/sync/writes/requote.ts';
 import { someAddress } from './support/account-writes.ts';
@@ -215,9 +215,9 @@ test('an address and a transaction id that are changed before the order went fol
   const { orderId } = order;
   await changeOrderAddress(database, { id: mintId(), uid: 'asha', orderId, address }, now);
   const transaction = { uid: 'asha', orderId, transactionId: 'UTR123' };
-  await giveTransactionId(database, { id: mintId(), ...transaction }, now);
+  await saveTransactionId(database, { id: mintId(), ...transaction }, now);
   expect(
-    await giveTransactionId(database, { id: mintId(), ...transaction }, now),
+    await saveTransactionId(database, { id: mintId(), ...transaction }, now),
     'a second transaction id',
   ).toEqual({ outcome: 'not-possible' });
   phone().isOnline = true;

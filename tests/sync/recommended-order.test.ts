@@ -17,20 +17,24 @@ import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
 const DAY = 86_400_000;
 const MONDAY = Date.parse('2026-11-02T06:00:00Z');
 /** What everybody is to see, from the first to the last: its popularity, when it was made, and how many pieces there are. */
-const SHELF: [name: string, popularity: number | string | undefined, at?: number, left?: number][] =
-  [
-    ['Turmeric', 30, MONDAY, 0],
-    ['Moringa', 20.5, MONDAY],
-    ['Rajma', 0.5],
-    ['Newest', undefined, MONDAY + 2 * DAY, 0],
-    ['Honey', 'very', MONDAY + DAY],
-    ['Amla', 0, MONDAY],
-    ['Bel', undefined, MONDAY],
-    ['Bel', undefined, MONDAY],
-    ['Older than dates', undefined],
-    ['Not recommended', -1, MONDAY + 3 * DAY],
-  ];
-const NAMES = SHELF.map(([name]) => name);
+const CATALOGUE: [
+  name: string,
+  popularity: number | string | undefined,
+  at?: number,
+  left?: number,
+][] = [
+  ['Turmeric', 30, MONDAY, 0],
+  ['Moringa', 20.5, MONDAY],
+  ['Rajma', 0.5],
+  ['Newest', undefined, MONDAY + 2 * DAY, 0],
+  ['Honey', 'very', MONDAY + DAY],
+  ['Amla', 0, MONDAY],
+  ['Bel', undefined, MONDAY],
+  ['Bel', undefined, MONDAY],
+  ['Older than dates', undefined],
+  ['Not recommended', -1, MONDAY + 3 * DAY],
+];
+const NAMES = CATALOGUE.map(([name]) => name);
 const ALL = { filters: NO_FILTERS, order: 'recommended', limit: 50 } as const;
 
 let database: HaatDatabase;
@@ -40,7 +44,9 @@ beforeEach(() => {
   database = openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
   shop = new SmallCatalogue();
   // Neither by id nor by the moment of the last change.
-  for (const [at, [name, popularity, createdAt, quantity = 5]] of [...SHELF.entries()].reverse()) {
+  for (const [at, [name, popularity, createdAt, quantity = 5]] of [
+    ...CATALOGUE.entries(),
+  ].reverse()) {
     const fields = productFields(name, {
       quantity,
       ...(popularity !== undefined && { popularity }),
@@ -95,7 +101,7 @@ test('a count is of all that there is: what an empty phone is answered first is 
   expect(firstListPage(products, ALL).total).toBeNull();
   await refresh();
   const counted = { ...ALL, filters: { ...NO_FILTERS, brands: ['green-leaf'] }, limit: 2 };
-  expect(await phone().list(counted)).toMatchObject({ total: SHELF.length, hasMore: true });
+  expect(await phone().list(counted)).toMatchObject({ total: CATALOGUE.length, hasMore: true });
 });
 
 test('a phone that an older version filled is filled anew, and shows what it has until then', async () => {
@@ -109,7 +115,7 @@ test('a phone that an older version filled is filled anew, and shows what it has
   const before = (await readMirrorState(database)).generation;
   shop.failAt = shop.questions + 1;
   expect(await refresh()).toMatchObject({ outcome: 'failed' });
-  expect(namesOf(await phone().list(ALL))).toHaveLength(SHELF.length);
+  expect(namesOf(await phone().list(ALL))).toHaveLength(CATALOGUE.length);
   shop.failAt = Number.POSITIVE_INFINITY;
   expect(await refresh()).toMatchObject({ outcome: 'changed' });
   expect((await readMirrorState(database)).generation).toBeGreaterThan(before);

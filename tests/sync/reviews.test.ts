@@ -2,7 +2,7 @@
 // the phone's own word.
 import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '#core/device/account/sign-in.ts';
-import { keepDraft, readDraft } from '#core/device/outbox/drafts.ts';
+import { readDraft, saveDraft } from '#core/device/outbox/drafts.ts';
 import { readOutbox, readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
 import { isProven } from '#core/device/outbox/proven-writes.ts';
 import { mintId } from '#core/model/identifiers.ts';
@@ -75,7 +75,7 @@ test('a review with other stars than those that are stored has not arrived', asy
 });
 
 test('the words leave the form in the very step that saves them', async () => {
-  await keepDraft(phone().database, DRAFT, { review: WORDS.review });
+  await saveDraft(phone().database, DRAFT, { review: WORDS.review });
   await review();
   expect(await readDraft(phone().database, DRAFT)).toBeUndefined();
   expect(await readOutbox(phone().database)).toHaveLength(1);

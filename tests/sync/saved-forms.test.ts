@@ -3,7 +3,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { draftNames, keepDraft } from '#core/device/outbox/drafts.ts';
+import { draftNames, saveDraft } from '#core/device/outbox/drafts.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import type { SendOutcome } from '#core/sync/outbox/enqueue-few.ts';
@@ -49,7 +49,7 @@ const drafts = () => draftNames(deviceDatabase(), '');
 const waiting = () => readOutbox(deviceDatabase());
 
 async function keep(names: readonly string[]): Promise<void> {
-  for (const name of names) await keepDraft(deviceDatabase(), name, { name: 'typed' });
+  for (const name of names) await saveDraft(deviceDatabase(), name, { name: 'typed' });
 }
 
 beforeEach(async () => {

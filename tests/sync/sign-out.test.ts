@@ -1,6 +1,5 @@
-// What leaves the phone with an account, what stays for it, and what the shopper may choose for that which is not sent yet.
-import * as v from 'valibot';
-import { beforeEach, expect, test } from 'vitest';
+// What leaves the phone with an account, what stays on it, and what is there again after signing in.
+import { expect, test } from 'vitest';
 import { readAccount } from '#core/device/account/account.ts';
 import { noteAccountRead } from '#core/device/account/account-mirror-state.ts';
 import { putQuotationPdf } from '#core/device/account/quotation-pdfs.ts';
@@ -8,85 +7,30 @@ import { replaceQuotations } from '#core/device/account/quotations.ts';
 import { eraseAccount, signIn, signOut } from '#core/device/account/sign-in.ts';
 import { addToCart, readCart } from '#core/device/cart/cart-lines.ts';
 import { savePendingOnlineOrder } from '#core/device/cart/pending-online-order.ts';
-import { keepDraft, readDraft } from '#core/device/outbox/drafts.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { readDraft, saveDraft } from '#core/device/outbox/drafts.ts';
 import { changeNotificationSettings } from '#core/device/settings/notifications.ts';
-import { ProductFields, productFromFields } from '#core/model/catalogue/product-fields.ts';
-import { mintId } from '#core/model/identifiers.ts';
 import type { TokenAnswer } from '#core/remote/account-token.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';
-import {
-  discardAllOf,
-  leftBehind,
-  retryAllOf,
-  waitingOf,
-} from '#core/sync/account/leave-account.ts';
+import { leftBehind, waitingOf } from '#core/sync/account/leave-account.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { placeOnlineOrder } from '#core/sync/writes/online-order.ts';
-import { placeOrder } from '#core/sync/writes/order.ts';
-import { writeKinds } from '#core/sync/writes/registry.ts';
-import { sendReview } from '#core/sync/writes/review.ts';
-import { waitForProduct } from '#core/sync/writes/stock-alert.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
+import { removeAddress, saveAddress, someAddress } from './support/account-writes.ts';
 import {
-  ASHA,
-  removeAddress,
-  saveAddress,
-  saveProfile,
-  someAddress,
-} from './support/account-writes.ts';
+  account,
+  enter,
+  phone,
+  pressEverything,
+  someProduct,
+  tracesOf,
+} from './support/accounts.ts';
 import { MORINGA, proposeOrder, sell } from './support/orders.ts';
-import { freshPhone } from './support/phone.ts';
-import { productFields } from './support/small-catalogue.ts';
-
-const phone = freshPhone();
-const someProduct = (id: string) =>
-  productFromFields(id, v.parse(ProductFields, productFields('Chia seeds')));
-const account = (uid: string) => ({
-  uid,
-  phone: uid === 'asha' ? '+919876543210' : '+919123456789',
-  isOver: false,
-  refreshToken: `refresh-${uid}`,
-  idToken: `token-of-${uid}`,
-  idTokenEndsAt: phone().now + 3_600_000,
-});
-async function enter(uid: string): Promise<void> {
-  await signIn(phone().database, account(uid));
-  phone().account = uid;
-}
-/** Every table of the phone that speaks of an account, of what stands in an address of Asha's, or of one of these ids. */
-async function tracesOf(uid: string, ids: readonly string[] = []): Promise<string[]> {
-  const traces: string[] = [];
-  for (const table of phone().database.tables) {
-    const text = JSON.stringify(await table.toArray());
-    const words = [uid, 'Lake Road', '9876543210', ...ids];
-    if (words.some((word) => text.includes(word))) traces.push(table.name);
-  }
-  return traces;
-}
-/** Presses everything that Asha can press; the ids of what waits. */
-async function pressEverything(): Promise<string[]> {
-  const { database, now } = phone();
-  sell(phone(), { [MORINGA.id]: 249.5 });
-  const order = await proposeOrder(database, now);
-  await placeOrder(database, order, now);
-  await saveProfile(database, 'asha', ASHA);
-  await saveAddress(database, 'asha', someAddress());
-  await waitForProduct(database, { uid: 'asha', productId: 'chia', waits: true }, now);
-  await phone().raiseEnquiry('chia', 'asha');
-  const words = { customerName: 'Asha', productName: 'Chia', review: 'Good.' };
-  const review = { id: mintId(), uid: 'asha', orderId: order.orderId, productId: 'chia', ...words };
-  await sendReview(database, review, 'review', now);
-  return (await readOutbox(database)).flatMap(({ row }) => (row ? [row.id] : []));
-}
-
-beforeEach(() => enter('asha'));
 
 test('nothing of an account is left on the phone after its sign-out, in any table', async () => {
   const { database } = phone();
   const ids = await pressEverything();
   await addToCart(database, someProduct('chia'), phone().now);
-  await keepDraft(database, 'address', { address: '12 Lake Road' });
+  await saveDraft(database, 'address', { address: '12 Lake Road' });
   const pages = { newest: 0, since: 0, end: null };
   await noteAccountRead(database, phone().now, { orders: pages, quotations: pages });
   const quotation = { id: 'q1', createdAt: 1, pdfUrl: null, lines: [] };
@@ -135,7 +79,7 @@ test('a full cart is asked about before log-out drops it, whatever else waits', 
 test('what a visitor put into the cart and typed is still there after signing in', async () => {
   await signOut(phone().database, 'asha');
   await addToCart(phone().database, someProduct('chia'), phone().now);
-  await keepDraft(phone().database, 'contact-us', { message: 'Hello' });
+  await saveDraft(phone().database, 'contact-us', { message: 'Hello' });
   await enter('bala');
   expect(await readCart(phone().database)).toHaveLength(1);
   expect(await readDraft(phone().database, 'contact-us')).toEqual({ message: 'Hello' });
@@ -148,22 +92,6 @@ test('somebody who signs in after an account whose sign-in was over finds nothin
   await enter('bala');
   expect(await tracesOf('asha')).toEqual([]);
   expect(await readCart(phone().database)).toEqual([]);
-});
-
-test('keep for me: what waits stays, goes under no other name, and goes when its account is back', async () => {
-  phone().isOnline = false;
-  const address = someAddress();
-  await saveAddress(phone().database, 'asha', address);
-  await signOut(phone().database, 'asha');
-  await enter('bala');
-  phone().isOnline = true;
-  expect(await drain(phone().setup())).toMatchObject({ synced: 0, sendable: 0 });
-  expect(phone().shop.commits).toEqual([]);
-  await enter('asha');
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
-  expect(phone().shop.commits).toEqual([
-    { path: `/users/asha/addresses/${address.id}`, token: 'token-of-asha' },
-  ]);
 });
 
 test('what was on its way while its account left arrives under its name, and leaves nothing for who is there now', async () => {
@@ -206,49 +134,6 @@ test('an order that is paid online while its shopper leaves is not left on the p
   expect(await readCart(database)).toHaveLength(1);
 });
 
-test('send now: what waited out a failure is tried at once, also what was refused before', async () => {
-  phone().shop.faults.push({ drop: true });
-  await saveProfile(phone().database, 'asha', ASHA);
-  await drain(phone().setup());
-  expect(await waitingOf(phone().database, 'asha')).toHaveLength(1);
-  await retryAllOf(phone().database, 'asha');
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
-  expect(await waitingOf(phone().database, 'asha')).toEqual([]);
-});
-
-test('discard: nothing of the account waits any more, and what others left is untouched', async () => {
-  phone().isOnline = false;
-  const address = someAddress();
-  await saveAddress(phone().database, 'asha', address);
-  await saveAddress(phone().database, 'asha', { ...address, name: 'A. Rao' }, address);
-  await phone().raiseEnquiry('chia', null);
-  await phone().raiseEnquiry('chia', 'bala');
-  await discardAllOf(phone().database, writeKinds, 'asha', phone().now);
-  const left = (await readOutbox(phone().database)).map(({ row }) => row?.uid);
-  expect(left).toEqual([null, 'bala']);
-  expect(await phone().database.addresses.count()).toBe(0);
-});
-
-test('discard: of what may have reached the shop a taking back waits instead', async () => {
-  const address = someAddress();
-  phone().shop.faults.push({ landsFirst: true, drop: true });
-  await saveAddress(phone().database, 'asha', address);
-  const blind = { ...phone().setup().remote, read: async () => NO_ANSWER };
-  await drain(phone().setup({ remote: blind }));
-  await discardAllOf(phone().database, writeKinds, 'asha', phone().now);
-  expect(await waitingOf(phone().database, 'asha')).toMatchObject([
-    { row: { kind: 'address-removal' } },
-  ]);
-  await drain(phone().setup());
-  expect(phone().shop.documents.size).toBe(0);
-});
-
-test('a row that can no longer be read goes with its account’s discarding', async () => {
-  await phone().database.outbox.add({ id: 'x'.repeat(20), uid: 'asha', kind: 7 });
-  await discardAllOf(phone().database, writeKinds, 'asha', phone().now);
-  expect(await phone().database.outbox.count()).toBe(0);
-});
-
 test('a sign-in that the shop ended is noted once, asks no more, and is well again after signing in', async () => {
   let asked = 0;
   const exchange = async (): Promise<TokenAnswer> => {
@@ -276,5 +161,3 @@ test('signing in again as oneself keeps the cart, the addresses and what waits',
   expect(await phone().database.addresses.count()).toBe(1);
   expect(await waitingOf(phone().database, 'asha')).toHaveLength(2);
 });
-
-const NO_ANSWER = { kind: 'indeterminate', reason: 'timeout', retryAfterMs: null } as const;

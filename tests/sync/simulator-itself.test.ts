@@ -10,7 +10,7 @@ import { simulate } from './simulator/simulate.ts';
 import type { Spoiling } from './simulator/world.ts';
 
 const SEED = 21;
-const PATIENCE_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 
 /** A shop whose commits go through this. */
 function withCommit(
@@ -86,7 +86,7 @@ test.for<[string, Spoiling, Failing[]]>([
   ['never takes back what was given up', stubborn, ['given up and yet alive', 'out of order']],
 ])(
   'a shop that %s is found out, with a schedule that does the honest shop no harm',
-  { timeout: PATIENCE_MS },
+  { timeout: TIMEOUT_MS },
   async ([, spoiling, failings], { task }) => {
     task.meta.slow = 'up to 600 schedules until the fault shows';
     const wanted = { schedules: 600, seed: SEED, shrinkMs: 0 };
@@ -108,5 +108,5 @@ test(
     const again = await simulate({ ...wanted, path: failure?.path ?? '' });
     expect(again.failure?.schedule).toBe(failure?.schedule);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

@@ -6,6 +6,18 @@ import { parseSync } from 'vite';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Every source file of the project, tests and tools included, as paths from the root; what is generated is not among them. */
+export function allSourceFiles(): string[] {
+  return ['src', 'sw', 'backend', 'tests']
+    .flatMap((room) =>
+      readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(room, file),
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/node_modules|routeTree\.gen/.test(file))
+    .sort();
+}
+
 export type Import = { from: string; to: string; isReExport: boolean };
 
 /** Source files of the shop, as paths from the root. */

@@ -24,10 +24,10 @@ export function withWesternDigits(text: string): string {
   );
 }
 
-/** At most `most` characters, which have no more signs than the security rules let pass. */
-export function atMost(most: number, message: string, signs = most * SIGNS_A_CHARACTER) {
+/** At most `max` characters, which have no more signs than the security rules let pass. */
+export function maxCharacters(max: number, message: string, signs = max * SIGNS_A_CHARACTER) {
   return v.check<string, string>(
-    (text) => text.length <= most || (text.length <= signs && charactersOf(text).length <= most),
+    (text) => text.length <= max || (text.length <= signs && charactersOf(text).length <= max),
     message,
   );
 }

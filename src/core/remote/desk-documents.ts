@@ -33,7 +33,7 @@ export async function readOrdersOfShop(
     const answer: Awaited<ReturnType<typeof runQuery>> = await runQuery(query, { idToken });
     if (answer.kind !== 'ok') return answer;
     const { documents } = answer.value;
-    takeIn(all, documents);
+    addOrders(all, documents);
     after = documents.at(-1) ?? null;
     if (!after || documents.length < MIRROR_PAGE_SIZE) return { kind: 'ok', value: all };
   }
@@ -50,7 +50,7 @@ export async function readNamedOrders(
     const paths = some.map(({ customer, orderId }) => `/users/${customer}/orders/${orderId}`);
     const answer = await lookForDocuments(paths, idToken);
     if (answer.kind !== 'ok') return answer;
-    takeIn(all, answer.value);
+    addOrders(all, answer.value);
   }
   return { kind: 'ok', value: all };
 }
@@ -120,7 +120,7 @@ function integer(value: number): object {
   return { integerValue: String(Math.floor(value)) };
 }
 
-function takeIn(read: Read<OrderOfCustomer>, documents: readonly RemoteDocument[]): void {
+function addOrders(read: Read<OrderOfCustomer>, documents: readonly RemoteDocument[]): void {
   for (const { id, name, fields } of documents) {
     const [, customer] = /\/documents\/users\/([^/]+)\/orders\/[^/]+$/.exec(name) ?? [];
     const parsed = v.safeParse(StoredOrder, fields);

@@ -73,7 +73,7 @@ function Shown({ shown }: { shown: ShownOrder }) {
       </p>
       {queue === 'hold' && (
         <p className="desk-standing desk-screen-only">
-          {order.heldReason ? HOLD_REASONS[order.heldReason] : HELD_BY_HAND}
+          {order.onHoldReason ? HOLD_REASONS[order.onHoldReason] : HELD_BY_HAND}
         </p>
       )}
       <StepQuestions shown={shown} />

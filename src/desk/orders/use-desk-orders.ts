@@ -6,7 +6,7 @@ import type { DeskOrder } from '#core/device/database/tables.ts';
 import { readDeskOrders } from '#core/device/desk/desk-orders.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { type Queue, queueOf, searchTextOf } from '#core/model/desk/order-queues.ts';
-import { DeskOrderStep, fieldsOf, type OrderStand } from '#core/model/desk/order-steps.ts';
+import { afterSteps, DeskOrderStep, type OrderStand } from '#core/model/desk/order-steps.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { deskOrderWrite, MovedOrder } from '#core/sync/writes/desk-order.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
@@ -70,7 +70,10 @@ function shown(stored: DeskOrder, steps: WaitingStep[]): ShownOrder {
   // What is asked about is not done, and neither is what was pressed upon it.
   const open = steps.findIndex(({ state }) => state !== 'waits');
   const done = open < 0 ? steps : steps.slice(0, open);
-  const order: DeskOrder = Object.assign({}, stored, ...done.map(({ step }) => fieldsOf(step)));
+  const order = afterSteps(
+    stored,
+    done.map(({ step }) => step),
+  );
   return { order, queue: queueOf(order), text: searchTextOf(order), steps };
 }
 

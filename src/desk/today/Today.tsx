@@ -31,7 +31,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SALES_DAYS = 30;
 /** What there is something to do about, in the order of the day. */
 const TO_DO: readonly Queue[] = ['hold', 'transfer', 'pack', 'ship'];
-const MOST_LOW = 8;
+const MAX_LOW_SHOWN = 8;
 
 /** What there is to do today, and how the shop goes. */
 export function Today() {
@@ -54,7 +54,7 @@ export function Today() {
         <h2 id="low-stock">{LOW_STOCK}</h2>
         {low?.length === 0 && <p>{NO_LOW_STOCK}</p>}
         <ul className="desk-rows">
-          {low?.slice(0, MOST_LOW).map(({ id, name, quantity }) => (
+          {low?.slice(0, MAX_LOW_SHOWN).map(({ id, name, quantity }) => (
             <li key={id}>
               <span>{name}</span>
               <strong>{piecesLeft(quantity)}</strong>
@@ -137,7 +137,7 @@ function OnHold({ orders }: { orders: readonly ShownOrder[] }) {
         {held.map(({ order }) => (
           <li key={`${order.customer}/${order.orderId}`}>
             <a {...linkTo(orderAddress(order))}>{order.orderNo}</a>
-            <span>{order.heldReason ? HOLD_REASONS[order.heldReason] : HELD_BY_HAND}</span>
+            <span>{order.onHoldReason ? HOLD_REASONS[order.onHoldReason] : HELD_BY_HAND}</span>
           </li>
         ))}
       </ul>

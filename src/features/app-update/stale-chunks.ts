@@ -2,7 +2,7 @@
 // version; it is never tried without a connection, where it would only lose the page that still works, nor under somebody who
 // pays or types.
 import { probe } from '#page-sync/reachability.ts';
-import { whenCalm } from '#services/busy.ts';
+import { whenIdle } from '#services/busy.ts';
 
 const RELOADED_AT = 'haat-reloaded-at';
 /** A second failure within this time is not cured by another reload. ms */
@@ -14,7 +14,7 @@ export function reloadForGoneChunks(): void {
     keepRouterFromReloading(event.payload);
     if (wasJustReloaded()) return;
     void probe().then((isAnswered) => {
-      if (isAnswered) whenCalm(reloadOnce);
+      if (isAnswered) whenIdle(reloadOnce);
     });
   });
 }

@@ -3,7 +3,7 @@
 // Source: docs/decisions/0017-when-an-update-may-come.md.
 
 import { ownScript } from '#page-sync/own-script.ts';
-import { isAnyTabBusy, isBusy, onBusyChange, whenCalm, whenNoTabIsBusy } from '#services/busy.ts';
+import { isAnyTabBusy, isBusy, onBusyChange, whenIdle, whenNoTabIsBusy } from '#services/busy.ts';
 
 /** `ready`: it may be let in. `asked`: it comes when the other tabs are done. `none`: nothing is said, perhaps later. */
 type UpdateNotice = 'none' | 'ready' | 'asked';
@@ -63,7 +63,7 @@ export async function startUpdateConversation(): Promise<void> {
 function followNewVersion(container: ServiceWorkerContainer): void {
   let hadVersion = container.controller !== null;
   container.addEventListener('controllerchange', () => {
-    if (hadVersion) whenCalm(() => location.reload());
+    if (hadVersion) whenIdle(() => location.reload());
     hadVersion = true;
   });
 }

@@ -4,7 +4,7 @@ import * as cart from '#core/device/cart/cart-lines.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { openToWrite } from '#core/device/database/database-blocked.ts';
 import {
-  makingRoom,
+  evictAndRetry,
   type SaveFailure,
   saveFailureReason,
 } from '#core/device/database/save-failure.ts';
@@ -48,7 +48,7 @@ async function kept(change: (database: HaatDatabase) => Promise<unknown>): Promi
   try {
     const database = deviceDatabase();
     await openToWrite(database);
-    const isChanged = await makingRoom(() => change(database));
+    const isChanged = await evictAndRetry(() => change(database));
     return { outcome: isChanged === false ? 'asks' : 'saved' };
   } catch (error) {
     return { outcome: 'not-saved', reason: saveFailureReason(error) };

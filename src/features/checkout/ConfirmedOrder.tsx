@@ -61,7 +61,7 @@ export function ConfirmedOrder({
         {placed !== 'needs-you' && arrival}
         {placed === 'sent' && live}
         {placed === 'waiting' && unsent}
-        <WayOn way={changes === 'needs-you' ? 'waiting' : way} orderId={order.orderId} />
+        <NextStep way={changes === 'needs-you' ? 'waiting' : way} orderId={order.orderId} />
       </header>
       <dl className="confirmed-order__facts">
         <Fact name={ORDER_NUMBER}>{order.orderNo}</Fact>
@@ -115,9 +115,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-type WayOnProps = { way: ReturnType<typeof confirmationWords>['way']; orderId: string };
+type NextStepProps = { way: ReturnType<typeof confirmationWords>['way']; orderId: string };
 
-function WayOn({ way, orderId }: WayOnProps) {
+function NextStep({ way, orderId }: NextStepProps) {
   switch (way) {
     case 'waiting':
       return <LinkButton to="/waiting">{SEE_WHY}</LinkButton>;

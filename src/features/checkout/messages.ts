@@ -80,9 +80,9 @@ export function confirmationWords({ order, placed, isConfirming }: Standing): Co
     const next = `This order was cancelled. Nothing will be delivered.${refund}`;
     return { title: 'Your order is cancelled', next, tone: 'plain', way: null };
   }
-  if (order.heldReason) {
+  if (order.onHoldReason) {
     const title = 'Your order is on hold';
-    return { title, next: heldWords(order.heldReason), tone: 'careful', way: 'contact' };
+    return { title, next: heldWords(order.onHoldReason), tone: 'careful', way: 'contact' };
   }
   if (order.paymentMethod === 'online_payment') return onlineWords(order, isConfirming);
   return { title: RECEIVED, ...receivedWords(order) };
@@ -102,7 +102,7 @@ function onlineWords({ status }: Order, isConfirming: boolean): ConfirmationWord
   return { title: 'Not paid yet', next, tone: 'careful', way: null };
 }
 
-function heldWords(reason: NonNullable<Order['heldReason']>): string {
+function heldWords(reason: NonNullable<Order['onHoldReason']>): string {
   return {
     price:
       'A price went up before your order reached the shop. Nothing will be shipped, and you do not have to pay, until the shop has contacted you.',

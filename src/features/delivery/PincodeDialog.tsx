@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { openToWrite } from '#core/device/database/database-blocked.ts';
-import { makingRoom, saveFailureReason } from '#core/device/database/save-failure.ts';
+import { evictAndRetry, saveFailureReason } from '#core/device/database/save-failure.ts';
 import { savedPincodes, writeDeliveryPincode } from '#core/device/delivery/pincode.ts';
 import { Pincode } from '#core/model/account/address.ts';
 import { deliveryTo } from '#core/model/delivery/delivery-zones.ts';
@@ -49,7 +49,7 @@ export function PincodeDialog({ pincode, onClose }: PincodeDialogProps) {
     try {
       const database = deviceDatabase();
       await openToWrite(database);
-      await makingRoom(() => writeDeliveryPincode(database, zipcode, isOfAccount));
+      await evictAndRetry(() => writeDeliveryPincode(database, zipcode, isOfAccount));
       dialog.current?.close();
     } catch (error) {
       setFailure(notSavedMessage(saveFailureReason(error), true));

@@ -24,7 +24,7 @@ import {
   UNREADABLE_FILE,
 } from './messages.ts';
 
-const MOST_MEGABYTES = MAX_UPLOAD_BYTES / 1024 / 1024;
+const MAX_MEGABYTES = MAX_UPLOAD_BYTES / 1024 / 1024;
 
 type FeedbackFormProps = { draft: Draft<Fields>; draftFile: DraftFile };
 
@@ -64,7 +64,7 @@ export function FeedbackForm({ draft, draftFile }: FeedbackFormProps) {
       />
       <FileField
         label={FILE}
-        hint={filesTaken(MOST_MEGABYTES)}
+        hint={filesTaken(MAX_MEGABYTES)}
         accept={UPLOAD_TYPES}
         file={chosen.file}
         // A file that cannot be sent is told at once; that none was chosen, only after the press.

@@ -6,7 +6,7 @@ import { ADD_TO_HOME_SCREEN_FIRST, LOG_IN_FIRST, problemWords, STOP } from './me
 import type { OptInView } from './opt-in-view.ts';
 import './NotificationOptIn.css';
 
-type TellMeProps = {
+type NotificationOptInProps = {
   view: OptInView;
   /** What the whole is called. */
   label: string;
@@ -31,7 +31,7 @@ export function NotificationOptIn({
   whenOn,
   returnUrl,
   isBelow = false,
-}: TellMeProps) {
+}: NotificationOptInProps) {
   if (view.state === 'absent') return null;
   return (
     <section

@@ -1,30 +1,14 @@
-import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { CardSkeletons, LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LOOKING_FOR_ORDER, LOOKING_FOR_ORDERS } from './messages.ts';
 import './OrderCard.css';
 
 /** The place of orders that are being read or fetched for the first time. */
 export function OrderListSkeleton() {
   return (
-    <>
-      <LoadingWords>{LOOKING_FOR_ORDERS}</LoadingWords>
-      <ul className="order-list" aria-hidden="true">
-        {['first', 'second', 'third'].map((place) => (
-          <li className="order-card" key={place}>
-            <Skeleton shape="line" width="60%" />
-            <div className="order-card__pictures">
-              <span className="order-card__picture">
-                <Skeleton shape="square" />
-              </span>
-              <span className="order-card__picture">
-                <Skeleton shape="square" />
-              </span>
-            </div>
-            <Skeleton shape="line" />
-            <Skeleton shape="line" width="80%" />
-          </li>
-        ))}
-      </ul>
-    </>
+    <CardSkeletons words={LOOKING_FOR_ORDERS} of="order">
+      <Skeleton shape="line" />
+      <Skeleton shape="line" width="80%" />
+    </CardSkeletons>
   );
 }
 

@@ -1,5 +1,5 @@
 // What a shopper reads of orders: in their list, on the page of one, and of what this phone has still to send about it.
-import type { HeldOrderReason } from '#core/model/order/order.ts';
+import type { OnHoldReason } from '#core/model/order/order.ts';
 import type { StepName } from './order-steps.ts';
 
 // The pages.
@@ -113,7 +113,7 @@ export const CANCELLED: ChangeWords = {
 };
 
 /** What the shop is looking at. */
-export const ON_HOLD: Readonly<Record<HeldOrderReason, string>> = {
+export const ON_HOLD: Readonly<Record<OnHoldReason, string>> = {
   price:
     'Your order is on hold: a price has changed since you ordered. Nothing will be shipped until this is settled.',
   product:

@@ -102,8 +102,8 @@ function cancelling(rows: OutboxRow[], reachability: Reachability): OrderNotice[
   return changing(rows, reachability, { id: 'cancelling', ...TAKEN_BACK });
 }
 
-function onHold({ heldReason }: Order): OrderNotice[] {
-  return heldReason ? [{ id: 'held', tone: 'careful', words: ON_HOLD[heldReason] }] : [];
+function onHold({ onHoldReason }: Order): OrderNotice[] {
+  return onHoldReason ? [{ id: 'held', tone: 'careful', words: ON_HOLD[onHoldReason] }] : [];
 }
 
 function paid({ status, refund, cancelledBy }: Order): OrderNotice[] {

@@ -3,9 +3,9 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState } from 'react';
 import { readAccount } from '#core/device/account/account.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { ownTask } from '#core/device/database/own-task.ts';
-import { newPace } from '#core/device/database/pace.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { newThrottle } from '#core/device/database/throttle.ts';
+import { yieldToMain } from '#core/device/database/yield-to-main.ts';
 import { readLapsed } from '#core/device/outbox/lapsed-writes.ts';
 import { readOutbox, type StoredRow } from '#core/device/outbox/outbox-rows.ts';
 import { readProven } from '#core/device/outbox/proven-writes.ts';
@@ -34,12 +34,12 @@ export type LapsedItem = { id: string; title: string };
 /** `othersWait`: nobody is signed in, and something waits here for the account that made it. */
 export type Waiting = { items: WaitingItem[]; lapsed: LapsedItem[]; othersWait: boolean };
 
-const pace = newPace();
+const throttle = newThrottle();
 
 /** Everything of this shopper that waits or was refused, oldest first, so that nothing moves about under a finger; undefined while it is being read. */
 export function useWaiting(): Waiting | undefined {
   const isReachable = useReachability() === 'reachable';
-  return useLiveQuery(() => pace(() => readWaiting(isReachable)), [isReachable]);
+  return useLiveQuery(() => throttle(() => readWaiting(isReachable)), [isReachable]);
 }
 
 async function readWaiting(isReachable: boolean): Promise<Waiting> {
@@ -47,7 +47,7 @@ async function readWaiting(isReachable: boolean): Promise<Waiting> {
   const account = (await readAccount(database))?.uid ?? null;
   const rows = await readOutbox(database);
   // Hundreds of rows take a slow phone as long to read as to put into words: two tasks, each within a frame's time.
-  await ownTask();
+  await yieldToMain();
   const own = rows.filter(({ row }) => !row || belongsTo(row, account));
   const heldUpBy = heldUpIn(rows);
   const items = await Promise.all(

@@ -1,6 +1,6 @@
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { TransactionForm as Fields } from '#core/model/order/bank-transfer.ts';
-import { giveTransactionId, type OrderChangeOutcome } from '#core/sync/writes/order-change.ts';
+import { type OrderChangeOutcome, saveTransactionId } from '#core/sync/writes/order-change.ts';
 import type { Draft } from '#forms/use-draft.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -33,7 +33,7 @@ export function TransactionForm({ uid, orderId, draft, onGive, onGiven }: Transa
     save(id, { transactionId }): Promise<OrderChangeOutcome> {
       onGive();
       const given = { id, uid, orderId, transactionId };
-      return giveTransactionId(deviceDatabase(), given, Date.now());
+      return saveTransactionId(deviceDatabase(), given, Date.now());
     },
     onSaved: onGiven,
   });

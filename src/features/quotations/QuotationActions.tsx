@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { holdingLines, type Quotation } from '#core/model/order/quotation.ts';
+import { type Quotation, validLines } from '#core/model/order/quotation.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
@@ -34,7 +34,7 @@ export function QuotationActions({ uid, quotation, nameId }: QuotationActionsPro
         </Notice>
       )}
       {validity && <p className="quotation-actions__words">{validity}</p>}
-      {holdingLines(quotation, now).length > 0 && (
+      {validLines(quotation, now).length > 0 && (
         <Button aria-describedby={nameId} onClick={place}>
           {PLACE_ORDER}
         </Button>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { fillCartFromQuotation } from '#core/device/cart/cart-of-quotation.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { saveFailureReason } from '#core/device/database/save-failure.ts';
-import { holdingLines, type Quotation } from '#core/model/order/quotation.ts';
+import { type Quotation, validLines } from '#core/model/order/quotation.ts';
 import { notSavedMessage } from '#forms/messages.ts';
 import { validityWords } from './validity.ts';
 
@@ -27,7 +27,7 @@ export function usePlaceQuotation(quotation: Quotation): PlaceQuotation {
   async function fill(mayReplace: boolean) {
     if (isBusy.current) return;
     // The page may have been open for longer than the quotation holds.
-    if (holdingLines(quotation, Date.now()).length === 0) {
+    if (validLines(quotation, Date.now()).length === 0) {
       setIsAsking(false);
       setProblem(validityWords(quotation, Date.now()));
       return;

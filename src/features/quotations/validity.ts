@@ -1,10 +1,10 @@
 // How long a quotation holds and how much of it is left, in a shopper's words.
 import {
-  holdingLines,
   isOver,
   piecesLeft,
   type Quotation,
   type QuotationLine,
+  validLines,
 } from '#core/model/order/quotation.ts';
 import {
   ALL_ORDERED,
@@ -22,7 +22,7 @@ export function validityWords(quotation: Quotation, now: number): string | null 
   const { validUntil, lines } = quotation;
   const lastDay = validUntil ? day.format(validUntil) : null;
   if (isOver(quotation, now)) return lastDay ? quotationWasValidUntil(lastDay) : QUOTATION_OVER;
-  if (lines.length > 0 && holdingLines(quotation, now).length === 0) return ALL_ORDERED;
+  if (lines.length > 0 && validLines(quotation, now).length === 0) return ALL_ORDERED;
   return lastDay && validUntilDay(lastDay);
 }
 

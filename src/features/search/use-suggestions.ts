@@ -10,8 +10,8 @@ import { shop } from '#shop';
 export type Suggestions = { categories: Category[]; products: Product[] };
 
 const NONE: Suggestions = { categories: [], products: [] };
-const MOST_CATEGORIES = 3;
-const MOST_PRODUCTS = 6;
+const MAX_CATEGORIES = 3;
+const MAX_PRODUCTS = 6;
 
 /** Suggestions for a text; none for an empty one. An answer that was overtaken by more typing is dropped. */
 export function useSuggestions(text: string): Suggestions {
@@ -43,7 +43,7 @@ async function suggest(text: string): Promise<Suggestions> {
     searchProducts(text, shop.searchWords),
     readCategories(database),
   ]);
-  const best = found?.slice(0, MOST_PRODUCTS) ?? [];
+  const best = found?.slice(0, MAX_PRODUCTS) ?? [];
   const byId = await readProducts(database, best);
   const products = best.flatMap((id) => byId.get(id) ?? []);
   return { products, categories: answering(categories, text, products) };
@@ -56,5 +56,5 @@ function answering(categories: readonly Category[], text: string, best: Product[
   const ofProducts = best.flatMap(
     ({ category }) => categories.find(({ id }) => id === category) ?? [],
   );
-  return [...new Set([...named, ...ofProducts])].slice(0, MOST_CATEGORIES);
+  return [...new Set([...named, ...ofProducts])].slice(0, MAX_CATEGORIES);
 }

@@ -1,6 +1,6 @@
 // Sending a code: one at a time, never sooner than allowed, and noted on the phone before the shopper goes on.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { noteCodeSent, takeUpSentCode } from '#core/device/account/pending-sign-in.ts';
+import { noteCodeSent, resumePendingSignIn } from '#core/device/account/pending-sign-in.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { probe, reachability } from '#page-sync/reachability.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
@@ -40,7 +40,7 @@ export function useSendCode() {
 async function sendUnlessSent(phone: string, holder: HTMLElement): Promise<LoginProblem | null> {
   const database = deviceDatabase();
   // The code of a moment ago is still good: going back and forth does not send another one.
-  if (await takeUpSentCode(database, phone, Date.now())) return null;
+  if (await resumePendingSignIn(database, phone, Date.now())) return null;
   if (isShopAway()) {
     // What is known may be half a minute old.
     void probe();

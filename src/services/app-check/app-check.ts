@@ -6,7 +6,7 @@ import { AppCheck } from '#core/sync/account/app-check.ts';
 import { withTimeout } from '../timeout.ts';
 
 /** Nobody else can fetch a token meanwhile, so that what hangs is given up. ms */
-const LONGEST_FETCH_MS = 20_000;
+const FETCH_TIMEOUT_MS = 20_000;
 
 /** Whether this shop has App Check at all. */
 export const hasAppCheck: boolean =
@@ -18,7 +18,7 @@ export const hasAppCheck: boolean =
  */
 export async function fetchAppCheckToken(): Promise<string> {
   const { newAppCheckToken } = await import('./app-check-sdk.ts');
-  return await withTimeout(LONGEST_FETCH_MS, LONGEST_FETCH_MS, newAppCheckToken);
+  return await withTimeout(FETCH_TIMEOUT_MS, FETCH_TIMEOUT_MS, newAppCheckToken);
 }
 
 /**

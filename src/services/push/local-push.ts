@@ -4,7 +4,7 @@ import { mintId } from '#core/model/identifiers.ts';
 const KEY = 'haat-local-push-token';
 
 /** The same for this browser as long as it keeps what it knows, such as 'local-5f2c…'. */
-export function standInToken(): string {
+export function localToken(): string {
   const token = localStorage.getItem(KEY) ?? `local-${mintId()}`;
   localStorage.setItem(KEY, token);
   return token;

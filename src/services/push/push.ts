@@ -127,6 +127,6 @@ async function inTheNameOf(
 
 /** What the push service calls this browser. On one's own computer there is no push service, and a stand-in is made up. */
 async function pushToken(): Promise<string> {
-  if (import.meta.env.HAAT_IS_LOCAL) return (await import('./local-push.ts')).standInToken();
+  if (import.meta.env.HAAT_IS_LOCAL) return (await import('./local-push.ts')).localToken();
   return (await import('./push-sdk.ts')).cloudToken();
 }

@@ -19,7 +19,7 @@ import { type PauseTimeout, withTimeout } from '../timeout.ts';
 let running: { app: FirebaseApp; auth: Auth } | undefined;
 
 /** The SDK waits this long for an App Check token, and goes without one rather than not at all. ms */
-const LONGEST_WAIT_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 /** What the check that no robot asks leaves in the local storage. */
 const ROBOT_KEY = '_grecaptcha';
 
@@ -30,7 +30,7 @@ function start(): Auth {
   const { authDomain, authEmulatorOrigin } = firebaseProject;
   const app = initializeSdk('phone-login', { authDomain });
   if (hasAppCheck) {
-    const wait = () => withTimeout(LONGEST_WAIT_MS, LONGEST_WAIT_MS, () => deviceAppCheck());
+    const wait = () => withTimeout(TIMEOUT_MS, TIMEOUT_MS, () => deviceAppCheck());
     provideAppCheck(app, () => wait().catch(() => null));
   }
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });

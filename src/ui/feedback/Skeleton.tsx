@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import './Skeleton.css';
 
 type SkeletonProps = {
@@ -17,5 +18,37 @@ export function LoadingWords({ children }: { children: string }) {
     <span className="visually-hidden" role="status">
       {children}
     </span>
+  );
+}
+
+type CardSkeletonsProps = {
+  words: string;
+  /** Whose classes they have: `{of}-list`, `{of}-card`. */
+  of: 'order' | 'quotation';
+  /** What stands below the pictures. */
+  children: ReactNode;
+};
+
+/** The place of a list of cards with pictures that is being read, or fetched for the first time. */
+export function CardSkeletons({ words, of, children }: CardSkeletonsProps) {
+  return (
+    <>
+      <LoadingWords>{words}</LoadingWords>
+      <ul className={`${of}-list`} aria-hidden="true">
+        {['first', 'second', 'third'].map((place) => (
+          <li className={`${of}-card`} key={place}>
+            <Skeleton shape="line" width="60%" />
+            <div className={`${of}-card__pictures`}>
+              {['first', 'second'].map((picture) => (
+                <span className={`${of}-card__picture`} key={picture}>
+                  <Skeleton shape="square" />
+                </span>
+              ))}
+            </div>
+            {children}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

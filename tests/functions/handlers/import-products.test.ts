@@ -1,67 +1,16 @@
 // A table of products and a folder of pictures become the catalogue: here in a project of its own where no function listens, against the real
 // emulators.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
-import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readGroups } from '../../../backend/import/catalogue-state.ts';
-import { exportTable } from '../../../backend/import/export-table.ts';
-import { pictureFiles } from '../../../backend/import/picture-files.ts';
-import { preview, previewLines } from '../../../backend/import/preview.ts';
-import { writeRows } from '../../../backend/import/write-rows.ts';
-import type { CellRow } from '../../../src/core/model/product-table/cell.ts';
-import { checkTable } from '../../../src/core/model/product-table/check-table.ts';
-import { readSpreadsheet } from '../../../src/core/model/product-table/read-spreadsheet.ts';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, test, vi } from 'vitest';
+import { firestore, folder, HEADINGS, opened, originals, photo, stored } from '../imported-shop.ts';
 
 vi.hoisted(() => {
   process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
   process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= '127.0.0.1:9199';
+  process.env.GCLOUD_PROJECT = 'demo-haat-import';
 });
-
-const app = initializeApp({ projectId: 'demo-haat-import' }, 'tests-import');
-const firestore = getFirestore(app);
-const bucket = getStorage(app).bucket('demo-haat-import.appspot.com');
-const project = { name: 'a shop of the tests', firestore, bucket };
-let folder: string;
-
-beforeEach(async () => {
-  for (const name of ['products', 'categories', 'brands', 'stock']) {
-    await firestore.recursiveDelete(firestore.collection(name));
-  }
-  await bucket.deleteFiles({ force: true });
-  folder = await mkdtemp(join(tmpdir(), 'haat-pictures-'));
-  return () => rm(folder, { recursive: true });
-});
-afterAll(() => deleteApp(app));
-
-const photo = (background: string) =>
-  sharp({ create: { width: 60, height: 40, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-
-/** Checks and shows a table as the command does, then lets it be written. */
-async function opened(rows: readonly CellRow[], pictures: string | null = null) {
-  const table = checkTable(rows);
-  if ('problem' in table) throw new Error(table.problem);
-  const files = await pictureFiles(pictures, table.rows);
-  const surroundings = { groups: await readGroups(firestore), folder: files };
-  const found = await preview(project, table, surroundings);
-  return {
-    found,
-    lines: previewLines(found, table.unknown, files.unused),
-    write: (progress: () => void = () => {}) =>
-      writeRows(project, found.rows, surroundings, progress),
-  };
-}
-
-const stored = async (id: string) => (await firestore.doc(`products/${id}`).get()).data();
-const originals = async () =>
-  (await bucket.getFiles({ prefix: 'products/' }))[0].map(({ name }) => name);
-const HEADINGS = ['Id', 'Name', 'Price', 'Stock', 'Category', 'Pictures'];
 
 describe('a table', () => {
   test('of new products is shown first, and then is the catalogue, its categories made and its photos in Storage', async () => {
@@ -216,44 +165,3 @@ test('a picture that is none refuses its row before anything is written, and say
     [4, 'there is no picture “none.jpg”, neither in th'],
   ]);
 });
-
-test.each(['xlsx', 'csv'] as const)(
-  'what is exported as .%s changes nothing when it is imported',
-  async (kind) => {
-    await firestore.doc('categories/millets').set({ categoryName: 'Millets' });
-    await firestore.doc('stock/ragi').set({ sold: 3 });
-    const products = {
-      ragi: {
-        name: '=Ragi',
-        price: 120.5,
-        quantity: 40,
-        category: 'millets',
-        tags: ['ragi', 'नाचनी'],
-        photoURL: [0, '1'],
-        editorContent: '<p>हल्दी</p>\r\n',
-      },
-      til: {
-        name: 'Til',
-        price: 90,
-        packOf: 'til',
-        netWeight: 1.5,
-        unit: 'kg',
-        fssai: '12424999000101',
-      },
-      ghost: { note: 'a product without a name or a price' },
-    };
-    for (const [id, fields] of Object.entries(products))
-      await firestore.doc(`products/${id}`).set(fields);
-    const { bytes, products: count } = await exportTable(firestore, kind);
-    expect(count).toBe(3);
-    const read = await readSpreadsheet(bytes);
-    if ('problem' in read) throw new Error(read.problem);
-    const { found } = await opened(read.rows);
-    expect(found).toMatchObject({ created: 0, changed: 0, unchanged: 2 });
-    // It is none that could be shown, and says what is missing.
-    expect(found.problems.map(({ row, column }) => [row, column])).toEqual([
-      [2, 'Name'],
-      [2, 'Price'],
-    ]);
-  },
-);

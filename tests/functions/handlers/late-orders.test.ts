@@ -1,59 +1,16 @@
 // News of an order may come twice, late, or beside another's for the last piece. Here it is played by hand, in a project of
 // its own where no function listens, against the real emulator.
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mintId } from '#core/model/identifiers.ts';
-import type { NewOrder } from '#core/model/order/order.ts';
 import { database } from '../../../backend/functions/src/database.ts';
-import { acceptOrHold } from '../../../backend/functions/src/orders/order-queue.ts';
-import { putGoodsBack } from '../../../backend/functions/src/orders/put-goods-back.ts';
 import { newOrder, orderItem } from '../../support/demo-orders.ts';
-import { redelivered } from '../redelivered.ts';
+import { chia, moringa, orders, pieces, place } from '../ordering-shop.ts';
 
 vi.hoisted(() => {
   process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
   process.env.GCLOUD_PROJECT = 'demo-haat-late-orders';
 });
-
-const moringa = database.doc('products/moringa');
-const chia = database.doc('products/chia');
-
-const orders = (uid: string) => database.collection(`users/${uid}/orders`);
-const stored = async (uid: string, orderId: string) =>
-  (await orders(uid).doc(orderId).get()).data();
-/** Pieces that are left: what the product says, less what was sold since it was brought up to date. */
-const pieces = async (product = moringa) => {
-  const [quantity, sold] = await Promise.all([
-    product.get(),
-    database.doc(`stock/${product.id}`).get(),
-  ]);
-  return quantity.get('quantity') - (sold.get('sold') ?? 0);
-};
-
-/** An order that has arrived, and the news of it, to be played at will. */
-async function place(order: NewOrder, uid = order.userId) {
-  await orders(uid).doc(order.orderId).set(order);
-  const { orderId } = order;
-  return {
-    orderId,
-    news: () => redelivered(() => acceptOrHold({ uid, orderId, sent: order })),
-    cancel: () => orders(uid).doc(orderId).update({ deliveryStatus: 'cancel' }),
-    back: () => redelivered(() => putGoodsBack({ uid, orderId })),
-    now: () => stored(uid, orderId),
-  };
-}
-
-beforeEach(async () => {
-  for (const name of ['accounts', 'stock']) {
-    await database.recursiveDelete(database.collection(name));
-  }
-  await Promise.all([
-    moringa.set({ name: 'Moringa Powder', price: 250, quantity: 5, brand: 'Farm' }),
-    chia.set({ name: 'Chia Seeds', price: 99.5, quantity: 1, brand: 'Farm' }),
-  ]);
-});
-
-afterAll(() => database.terminate());
 
 describe('an order that arrives', () => {
   test('is taken: its goods are put aside, and phones will hear of what is sold out', async () => {
@@ -196,76 +153,4 @@ describe('an order from a quotation', () => {
     const { news } = await place({ ...cheap(), userId: 'ravi' });
     expect(await news()).toBe('price');
   });
-});
-
-describe('an order that is cancelled', () => {
-  const two = () => newOrder('asha', [orderItem('moringa', 2, 250), orderItem('chia', 1, 99.5)]);
-
-  test('puts its goods back once, however often the news comes', async () => {
-    const { news, cancel, back, now } = await place(two());
-    await news();
-    await cancel();
-    const answers = await Promise.all([back(), back()]);
-    expect(answers.toSorted()).toEqual([false, true]);
-    expect(await back()).toBe(false);
-    expect([await pieces(), await pieces(chia)]).toEqual([5, 1]);
-    expect(await now()).toMatchObject({ stockReleasedAt: expect.any(Number) });
-    expect(await news()).toBe('ignored');
-    expect(await pieces()).toBe(5);
-  });
-
-  test('before the shop took it takes nothing, and puts nothing back', async () => {
-    const { news, cancel, back, now } = await place(two());
-    await cancel();
-    expect([await back(), await news(), await back()]).toEqual([false, 'ignored', false]);
-    expect(await now()).not.toHaveProperty('acceptedAt');
-    expect([await pieces(), await pieces(chia)]).toEqual([5, 1]);
-  });
-
-  test('while the shop takes it leaves the stock as it was', async () => {
-    const { news, cancel, back } = await place(two());
-    await Promise.all([news(), cancel()]);
-    await back();
-    expect([await pieces(), await pieces(chia)]).toEqual([5, 1]);
-  });
-
-  test('while it is held puts nothing back', async () => {
-    const { news, cancel, back } = await place(newOrder('asha', two().items, { total: 1 }));
-    await news();
-    await cancel();
-    expect(await back()).toBe(false);
-    expect(await pieces()).toBe(5);
-  });
-
-  test('before it arrived is no order', async () => {
-    const { orderId, userId, timestamp } = two();
-    const taken = { orderId, userId, timestamp, deliveryStatus: 'cancel' };
-    await orders(userId).doc(orderId).set(taken);
-    expect(await acceptOrHold({ uid: userId, orderId, sent: taken })).toBe('ignored');
-    expect(await putGoodsBack({ uid: userId, orderId })).toBe(false);
-    expect(await stored(userId, orderId)).toEqual(taken);
-  });
-
-  test('puts back what is still sold, when a product has left the catalogue since', async () => {
-    const { news, cancel, back } = await place(two());
-    await news();
-    await chia.delete();
-    await cancel();
-    expect(await back()).toBe(true);
-    expect([await pieces(), (await chia.get()).exists]).toEqual([5, false]);
-  });
-});
-
-test('an order keeps its goods however its payment stands, until it is cancelled', async () => {
-  const lines = [orderItem('moringa', 2, 250)];
-  const online = newOrder('asha', lines, { paymentMethod: 'online_payment' });
-  const { orderId, news, cancel, back } = await place(online);
-  await news();
-  for (const status of ['pending', 'failed', 'authorized', 'success']) {
-    await orders('asha').doc(orderId).update({ status });
-    expect(await back()).toBe(false);
-  }
-  await cancel();
-  expect(await back()).toBe(true);
-  expect(await pieces()).toBe(5);
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { NewOrder } from '#core/model/order/order.ts';
 import { database } from '../../../backend/functions/src/database.ts';
 import { acceptOrHold } from '../../../backend/functions/src/orders/order-queue.ts';
-import { putGoodsBack } from '../../../backend/functions/src/orders/put-goods-back.ts';
+import { restockOrder } from '../../../backend/functions/src/orders/restock-order.ts';
 import { newOrder, orderItem } from '../../support/demo-orders.ts';
 import { redelivered } from '../redelivered.ts';
 
@@ -76,7 +76,7 @@ test('an order that is cancelled gives its pieces back, once', async () => {
   await document(order).update({ deliveryStatus: 'cancel' });
   const { orderId } = order;
   for (let times = 0; times < 2; times++) {
-    await redelivered(() => putGoodsBack({ uid: 'asha', orderId }));
+    await redelivered(() => restockOrder({ uid: 'asha', orderId }));
   }
   expect(await used()).toEqual({ moringa: 0 });
   expect(await news(await placed(PIECES))).toBe('accepted');
@@ -95,6 +95,6 @@ test.each([
 test('an order that was taken before pieces were counted gives none back', async () => {
   const older = await placed(5);
   await document(older).update({ acceptedAt: 1, deliveryStatus: 'cancel' });
-  await redelivered(() => putGoodsBack({ uid: 'asha', orderId: older.orderId }));
+  await redelivered(() => restockOrder({ uid: 'asha', orderId: older.orderId }));
   expect(await used()).toBeUndefined();
 });

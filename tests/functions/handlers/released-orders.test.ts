@@ -3,8 +3,8 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { database } from '../../../backend/functions/src/database.ts';
 import { acceptOrHold } from '../../../backend/functions/src/orders/order-queue.ts';
-import { putGoodsBack } from '../../../backend/functions/src/orders/put-goods-back.ts';
-import { takeReleased } from '../../../backend/functions/src/orders/release-order.ts';
+import { acceptReleased } from '../../../backend/functions/src/orders/release-order.ts';
+import { restockOrder } from '../../../backend/functions/src/orders/restock-order.ts';
 import { newOrder, orderItem } from '../../support/demo-orders.ts';
 import { redelivered } from '../redelivered.ts';
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => database.terminate());
 
 /** An order that agreed to less than the catalogue asks by now, so that the shop holds it. */
-async function heldOrder(changes = {}) {
+async function orderOnHold(changes = {}) {
   const order = newOrder('asha', [orderItem('moringa', 3, 200)], changes);
   const document = database.doc(`users/asha/orders/${order.orderId}`);
   await document.set(order);
@@ -41,10 +41,10 @@ const left = async () => {
 };
 
 test('an order on hold that the merchant takes keeps its price, takes its goods once and is open; cancelled, it puts them back', async () => {
-  const { document, key } = await heldOrder();
+  const { document, key } = await orderOnHold();
   expect(await left()).toBe(10);
   await document.update(RELEASED);
-  await redelivered(() => takeReleased(key));
+  await redelivered(() => acceptReleased(key));
   expect((await document.get()).data()).toMatchObject({
     total: 600,
     deliveryStatus: 'processing',
@@ -56,21 +56,21 @@ test('an order on hold that the merchant takes keeps its price, takes its goods 
     openPieces: 3,
   });
   await document.update({ deliveryStatus: 'cancel' });
-  await redelivered(() => putGoodsBack(key));
+  await redelivered(() => restockOrder(key));
   expect(await left()).toBe(10);
 });
 
 test('an order on hold that nobody released, or that was cancelled after it was, takes nothing', async () => {
-  const { document, key } = await heldOrder();
-  expect(await takeReleased(key)).toBe(false);
+  const { document, key } = await orderOnHold();
+  expect(await acceptReleased(key)).toBe(false);
   await document.update({ ...RELEASED, deliveryStatus: 'cancel' });
-  expect(await takeReleased(key)).toBe(false);
+  expect(await acceptReleased(key)).toBe(false);
   expect(await left()).toBe(10);
 });
 
 test('an order by bank transfer that the merchant takes is waited for like any other', async () => {
-  const { document, key } = await heldOrder({ paymentMethod: 'NEFT' });
+  const { document, key } = await orderOnHold({ paymentMethod: 'NEFT' });
   await document.update(RELEASED);
-  await takeReleased(key);
+  await acceptReleased(key);
   expect((await document.get()).get('payBy')).toEqual(expect.any(Number));
 });

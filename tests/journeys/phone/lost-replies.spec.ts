@@ -1,4 +1,4 @@
-// A session in which hardly any reply comes back: each write meets its own misfortunes, and is one document with one effect.
+// A session in which hardly any reply comes back: each write meets its own network faults, and is one document with one effect.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import {
@@ -26,7 +26,7 @@ import { messagesWith, newMark, pressSend, writeMessage } from '../steps/contact
 import { countOff } from '../steps/count-off.ts';
 import { raiseEnquiry } from '../steps/enquiry-journey.ts';
 import { expect } from '../steps/journey.ts';
-import { dealMisfortunes, PACK } from '../steps/misfortunes.ts';
+import { dealNetworkFaults, PACK } from '../steps/network-faults.ts';
 
 type Round = { addressee: string; mark: string; soldOut: DemoProduct };
 
@@ -52,7 +52,7 @@ test('twelve writes whose replies are lost, late, reset or doubled are twelve do
   try {
     const uid = await openAddresses(page);
     const sightings = await watchConfirmations(page);
-    const met = dealMisfortunes(network, seed);
+    const met = dealNetworkFaults(network, seed);
     for (const round of rounds) await writeEverything(page, product, round);
     await expect
       .poll(async () => (await everythingOnDevice(page)).outbox, { timeout: 90_000, message: seed })
@@ -79,14 +79,14 @@ test('twelve writes whose replies are lost, late, reset or doubled are twelve do
       falselyConfirmed: untrue(await sightings(), network).length,
     };
     noteTally({ promise: 'lost-reply', ...tally });
-    const hands = [...met].map(([name, misfortunes]) => `${name}:${misfortunes}`).join('\n');
+    const hands = [...met].map(([name, faults]) => `${name}:${faults}`).join('\n');
     expect(tally, `seed ${seed}\n${hands}`).toEqual({
       repetitions: WRITES,
       lost: 0,
       doubled: 0,
       falselyConfirmed: 0,
     });
-    expect(met.size, 'writes that met a misfortune').toBe(PACK.length);
+    expect(met.size, 'writes that met a fault').toBe(PACK.length);
   } finally {
     await Promise.all(rounds.map(({ soldOut }) => unmakeProduct(soldOut)));
   }

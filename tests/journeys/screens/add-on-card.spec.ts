@@ -1,34 +1,18 @@
 // Adding to the cart where one looks around: on cards, in suggestions, on a product's page, without leaving.
-import type { Page } from 'playwright/test';
-import { seededProducts } from '../../support/demo-products.ts';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { expect, test } from '../steps/journey.ts';
-import { expectNoBarriers, expectNoBarriersAnywhere, PHONE, WIDE } from '../steps/list-page.ts';
+import { expectNoBarriers, expectNoBarriersAnywhere, PHONE } from '../steps/list-page.ts';
+import {
+  adds,
+  badge,
+  cartBar,
+  item,
+  rupees,
+  searchFor,
+  some,
+  viewCart,
+} from '../steps/product-cards.ts';
 import { visitShop } from '../steps/whole-device.ts';
-
-const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
-const adds = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /^Add .* to the cart$/ });
-const cartBar = (page: Page) => page.getByRole('region', { name: 'Cart' });
-const viewCart = (page: Page) => page.getByRole('link', { name: /View cart$/ });
-const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart,/ });
-
-/** Some products of which there are enough. */
-async function some(count: number) {
-  const found = (await seededProducts()).filter(({ quantity }) => quantity > 20).slice(0, count);
-  if (found.length < count) throw new Error('the demo catalogue has too little in stock');
-  return found;
-}
-
-const searchFor = (name: string) => `/products?search=${encodeURIComponent(name)}`;
-
-/** The list item that holds a product's card. */
-const item = (page: Page, name: string) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name }) })
-    .first();
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
@@ -211,47 +195,5 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('main').locator('output')).toHaveText('1');
       await expect(viewCart(page)).toContainText('1 item ·');
     });
-  });
-});
-
-test.describe('on a wide screen', () => {
-  test.use({ viewport: WIDE });
-
-  test('by keys alone: Add gives its place in the order of keys to plus, and gets it back', async ({
-    page,
-  }) => {
-    await visitShop(page);
-    await adds(page).first().focus();
-    await page.keyboard.press('Enter');
-    const plus = page.getByRole('main').getByRole('button', { name: /^Plus/ });
-    await expect(plus).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main').locator('output')).toHaveText('2');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main').locator('output')).toHaveText('1');
-    await page.keyboard.press('Enter');
-    await expect(adds(page).first()).toBeFocused();
-    await expect(cartBar(page)).toContainText('Removed');
-    await expect(viewCart(page)).toBeHidden();
-  });
-
-  test('by keys one comes from the search field to Add beside a suggestion, which stays open until one leaves', async ({
-    page,
-  }) => {
-    await visitShop(page);
-    await page.getByRole('combobox', { name: 'Search products' }).fill('haldi');
-    const add = page.getByRole('search').getByRole('button', { name: /^Add .* to the cart$/ });
-    await expect(add.first()).toBeVisible();
-    const count = await add.count();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(add.first()).toBeFocused();
-    await page.waitForTimeout(400);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('search').locator('output')).toHaveText('1');
-    await expectNoBarriers(page, 'suggestions with something in the cart');
-    for (let at = 0; at < count; at++) await page.keyboard.press('Tab');
-    await expect(page.getByRole('option')).toHaveCount(0);
   });
 });

@@ -67,7 +67,7 @@ async function fulfil(page: Page, address: string, body: string): Promise<void> 
 }
 
 /** Answers with a script that does what somebody else's does, and keeps its names to itself. */
-function standIn(page: Page, address: string, body: string): Promise<void> {
+function answerInstead(page: Page, address: string, body: string): Promise<void> {
   return fulfil(page, address, `{ ${body} }`);
 }
 
@@ -84,8 +84,8 @@ test('reCAPTCHA is loaded as Firebase loads it, and draws; text of anybody else 
   await provideDefaultPolicy(page);
   const files = 'https://www.gstatic.com/recaptcha/releases/Xy-1_z/recaptcha__en.js';
   const loader = `const po = document.createElement('script'); po.src = '${files}'; document.head.append(po);`;
-  await standIn(page, 'https://www.google.com/recaptcha/**', loader);
-  await standIn(
+  await answerInstead(page, 'https://www.google.com/recaptcha/**', loader);
+  await answerInstead(
     page,
     'https://www.gstatic.com/recaptcha/**',
     `const own = (text) => text;
@@ -119,7 +119,7 @@ test('the provider’s checkout draws its frame and sends its forms; nothing in 
   page,
 }) => {
   await provideDefaultPolicy(page);
-  await standIn(
+  await answerInstead(
     page,
     'https://checkout.razorpay.com/**',
     `const part = document.createElement('script');
@@ -132,7 +132,7 @@ test('the provider’s checkout draws its frame and sends its forms; nothing in 
      form.className = 'razorpay-form';
      form.innerHTML = '<input type="hidden" name="method" value="upi">';`,
   );
-  await standIn(
+  await answerInstead(
     page,
     'https://cdn.razorpay.com/**',
     'document.documentElement.dataset.part = "1";',

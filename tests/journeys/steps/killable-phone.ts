@@ -79,7 +79,7 @@ export class KillablePhone {
     process.kill(-this.#process, 'SIGKILL');
     this.#process = 0;
     await isOver;
-    // Two browsers on one disk would be another misfortune than a kill.
+    // Two browsers on one disk would be another fault than a kill.
     while (await isAnyAlive(this.folder)) await sleep(5);
   }
 

@@ -32,7 +32,7 @@ export async function perform(world: World, it: Act): Promise<void> {
       world.shop.closed.clear();
       return;
     case 'shop takes orders':
-      return takeOrders(world);
+      return acceptOrders(world);
     case 'shop packs orders':
       return packOrders(world);
     case 'time passes':
@@ -161,7 +161,7 @@ async function leave(world: World, choice: 'send now' | 'keep' | 'discard'): Pro
 }
 
 /** The shop's server adds its own fields to what has arrived. */
-function takeOrders(world: World): void {
+function acceptOrders(world: World): void {
   for (const [path, fields] of world.shop.documents) {
     if (!path.includes('/orders/') || !fields.items || fields.acceptedAt) continue;
     world.shop.documents.set(path, { ...fields, acceptedAt: world.shop.now });

@@ -9,9 +9,9 @@ import { cancelOrder, mayCancel } from '#core/sync/writes/cancel-order.ts';
 import { orderFields, placeOrder } from '#core/sync/writes/order.ts';
 import {
   changeOrderAddress,
-  giveTransactionId,
   mayChangeAddress,
   mayGiveTransaction,
+  saveTransactionId,
 } from '#core/sync/writes/order-change.ts';
 import { someAddress } from '../support/account-writes.ts';
 import { MORINGA } from '../support/orders.ts';
@@ -65,7 +65,7 @@ export async function orderChange(
     const press = { id, uid, orderId, transactionId };
     return {
       wish: it,
-      save: () => giveTransactionId(database, press, fields.transactionTimestamp),
+      save: () => saveTransactionId(database, press, fields.transactionTimestamp),
     };
   }
   const newAddress = addressFields(someAddress({ address: `${serial} New Road` }));

@@ -14,7 +14,7 @@ import type { SmallCatalogue } from './small-catalogue.ts';
 /** Changes that are kept; a phone that was away for longer asks Firestore. */
 const KEPT_CHANGES = 4;
 /** After so many changes, or so long, the whole is published anew. */
-const MOST_CHANGES = 2;
+const MAX_CHANGES = 2;
 const BASE_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 export class SmallPublication {
@@ -66,7 +66,7 @@ export class SmallPublication {
   #needsRefresh({ base, changes }: PublishedHead): boolean {
     const age = this.#shop.now - Date.parse(base.cursor);
     const later = changes.filter(({ until }) => Date.parse(until) > Date.parse(base.cursor));
-    return age > BASE_MAX_AGE_MS || later.length >= MOST_CHANGES;
+    return age > BASE_MAX_AGE_MS || later.length >= MAX_CHANGES;
   }
 
   #publishChanges(before: PublishedHead): PublishedHead {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 // A module of this file's own: a payment of another test file may still count in the shared one.
 vi.resetModules();
-const { beBusy, isBusy, onBusyChange, SETTLE_MS, whenCalm, whileBusy } = await import(
+const { markBusy, isBusy, onBusyChange, SETTLE_MS, whenIdle, whileBusy } = await import(
   '#services/busy.ts'
 );
 
@@ -15,11 +15,11 @@ afterEach(() => {
 
 test('a calm tab starts again at once, a busy one a moment after all that goes on has ended, and once', () => {
   const reload = vi.fn();
-  whenCalm(reload);
+  whenIdle(reload);
   expect(reload).toHaveBeenCalledTimes(1);
-  const endPayment = beBusy();
-  const endTyping = beBusy();
-  whenCalm(reload);
+  const endPayment = markBusy();
+  const endTyping = markBusy();
+  whenIdle(reload);
   endPayment();
   vi.advanceTimersByTime(SETTLE_MS * 2);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -28,17 +28,17 @@ test('a calm tab starts again at once, a busy one a moment after all that goes o
   expect(reload).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1);
   expect(reload).toHaveBeenCalledTimes(2);
-  beBusy()();
+  markBusy()();
   vi.advanceTimersByTime(SETTLE_MS);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test('who begins again within that moment is not disturbed', () => {
   const reload = vi.fn();
-  beBusy()();
-  whenCalm(reload);
+  markBusy()();
+  whenIdle(reload);
   vi.advanceTimersByTime(SETTLE_MS - 1);
-  const end = beBusy();
+  const end = markBusy();
   vi.advanceTimersByTime(SETTLE_MS * 3);
   expect(reload).not.toHaveBeenCalled();
   end();
@@ -47,8 +47,8 @@ test('who begins again within that moment is not disturbed', () => {
 });
 
 test('two forms count as two, and an end that is told twice counts once', () => {
-  const endFirst = beBusy();
-  const endSecond = beBusy();
+  const endFirst = markBusy();
+  const endSecond = markBusy();
   endFirst();
   endFirst();
   vi.advanceTimersByTime(SETTLE_MS);
@@ -68,6 +68,6 @@ test('a payment that breaks off ends, too, and those who follow are told', async
   ).rejects.toThrow('no answer');
   vi.advanceTimersByTime(SETTLE_MS);
   stop();
-  beBusy()();
+  markBusy()();
   expect(told).toEqual([true, false]);
 });

@@ -18,14 +18,14 @@ const product = (id: string, category: string, brand: string, rupees: number): P
   documentBytes: null,
 });
 
-const SHELF = [
+const CATALOGUE = [
   product('a', 'oils', 'sehore', 100),
   product('b', 'oils', 'kumaon', 300),
   product('c', 'seeds', 'sehore', 200),
 ];
 
 function numbers(filters: Partial<Filters>) {
-  const { categories, brands } = countFacets(SHELF, { ...NO_FILTERS, ...filters });
+  const { categories, brands } = countFacets(CATALOGUE, { ...NO_FILTERS, ...filters });
   return { categories: Object.fromEntries(categories), brands: Object.fromEntries(brands) };
 }
 

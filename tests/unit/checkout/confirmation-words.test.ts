@@ -1,7 +1,7 @@
 // What the confirmation says of an order: that the shop has it never before proof, and never of an order that is held.
 import { expect, test } from 'vitest';
 import { mayTransfer } from '#core/model/order/bank-transfer.ts';
-import { HeldOrderReason, type Order } from '#core/model/order/order.ts';
+import { OnHoldReason, type Order } from '#core/model/order/order.ts';
 import { confirmationWords } from '#features/checkout/messages.ts';
 import type { OrderProgress } from '#page-sync/use-order.ts';
 
@@ -19,7 +19,7 @@ const ORDER: Order = {
   transactionTimestamp: null,
   quotationId: null,
   acceptedAt: null,
-  heldReason: null,
+  onHoldReason: null,
   subTotalPaise: 499_00,
   totalPaise: 499_00,
 };
@@ -34,8 +34,8 @@ test('only an order that the shop is proven to have was received', () => {
 });
 
 test('an order that the shop holds, or that was cancelled, is not said to be on its way', () => {
-  for (const heldReason of HeldOrderReason.options) {
-    expect(title({ heldReason })).toBe('Your order is on hold');
+  for (const onHoldReason of OnHoldReason.options) {
+    expect(title({ onHoldReason })).toBe('Your order is on hold');
   }
   expect(title({ deliveryStatus: 'cancel' })).toBe('Your order is cancelled');
 });
@@ -76,7 +76,7 @@ test('nobody is asked to transfer money before the shop has accepted the order, 
   };
   expect(asks({})).toBe(true);
   expect(asks({ acceptedAt: null })).toBe(false);
-  expect(asks({ heldReason: 'stock' })).toBe(false);
+  expect(asks({ onHoldReason: 'stock' })).toBe(false);
   expect(asks({ deliveryStatus: 'pending' })).toBe(false);
   expect(asks({ deliveryStatus: 'cancel' })).toBe(false);
 });

@@ -68,7 +68,7 @@ test.each<[string, Partial<Order>, string, StepName[]]>([
   ],
   [
     'on hold',
-    { deliveryStatus: 'pending', heldReason: 'stock', acceptedAt: null },
+    { deliveryStatus: 'pending', onHoldReason: 'stock', acceptedAt: null },
     'hold',
     ['release', 'cancel'],
   ],

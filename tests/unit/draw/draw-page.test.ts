@@ -1,54 +1,7 @@
 // Pages drawn without a browser: each whole in its HTML, for readers, search engines and previews of links.
-import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
-import { drawPage } from '../../../src/draw/draw-page.tsx';
-import { drawnPaths } from '../../../src/draw/routes.ts';
-
-const product = (at: number) => ({
-  id: `moringa-${at}`,
-  name: `Moringa Powder & Leaf ${at}`,
-  brand: 'sehore',
-  category: 'powders',
-  pricePaise: 18_000 + at * 100,
-  tags: [],
-  photoURL: ['0'],
-  quantity: 3,
-  numWeeks: null,
-  documentBytes: null,
-});
-const blog = { id: 'soak', heading: 'How to soak', content: '<h1>Soak</h1><p>Overnight.</p>' };
-
-const catalogue: CatalogueReader = {
-  list: async ({ limit }) => ({
-    products: Array.from({ length: limit }, (_, at) => product(at)),
-    hasMore: true,
-    total: 99,
-  }),
-  product: async (id) =>
-    id === 'moringa-1' ? { ...product(1), editorContent: '<h1>Grown</h1><p>in Sehore</p>' } : null,
-  names: async () => ({
-    categories: [{ id: 'powders', categoryName: 'Powders' }],
-    brands: [{ id: 'sehore', brandName: 'Sehore Farms' }],
-  }),
-  covers: async () => ({ oils: { productId: 'sesame-oil', image: '1' } }),
-  blogs: async () => [blog],
-  blog: async () => [blog],
-};
-const nothing: CatalogueReader = {
-  list: async () => null,
-  product: async () => null,
-  names: async () => null,
-  covers: async () => null,
-  blogs: async () => null,
-  blog: async () => null,
-};
-const build = {
-  shell: `<!doctype html><html><head><title>Haat</title><meta data-whole-shop name="description" content="Whole shop" /><link rel="stylesheet" crossorigin href="/assets/style-1.css"><script async src="/early-presses.js"></script><script type="module" crossorigin src="/assets/index-1.js"></script></head><body><div id="root"><p>Opening</p></div></body></html>`,
-  styles: '.page{color:$&}',
-};
-const draw = (path: string, from = catalogue, savesData = false) =>
-  drawPage(new URL(path, 'https://shop.example'), from, build, savesData);
+import { build, catalogue, draw, product } from './drawn-shop.ts';
 
 describe.each([
   ['/', 'From small farms to your kitchen', 'Moringa Powder &amp; Leaf 0', 'How to soak'],
@@ -204,74 +157,7 @@ test('who saves data is not offered large pictures', async () => {
   expect(sparing).toContain('_200x200');
 });
 
-test('an unknown product is the not-found page with status 404 and ways on, and goes on from nothing', async () => {
-  const drawn = await draw('/product/gone');
-  expect(drawn?.status).toBe(404);
-  expect(drawn?.html).toContain('Product not found');
-  expect(drawn?.html).toContain('href="/products"');
-  expect(drawn?.html).not.toContain('id="island"');
-});
-
 test('the brand beside a product leads to the brand’s list', async () => {
   const html = (await draw('/product/moringa-1'))?.html ?? '';
   expect(html).toMatch(/<a [^>]*href="\/brand\/sehore"[^>]*>Sehore Farms<\/a>/);
-});
-
-const LOST = 'That page was not found.';
-
-test.each(['/nothing/here', '/product', '/order/some/more', '/category/%E0%A4%A', '/%E0%A4%A'])(
-  'an unknown path (%s) is the first page with status 404, and a line that says so',
-  async (path) => {
-    const drawn = await draw(path);
-    expect(drawn).toMatchObject({ status: 404, isUnknownPath: true });
-    expect(drawn?.html).toContain(LOST);
-    expect(drawn?.html).toContain('From small farms to your kitchen');
-    expect(drawn?.html).toContain('id="island"');
-  },
-);
-
-test('the first page itself, and what the shop no longer has, do not say that a page was not found', async () => {
-  expect((await draw('/'))?.html).not.toContain(LOST);
-  expect((await draw('/product/gone'))?.html).not.toContain(LOST);
-});
-
-test.each([
-  '/cart',
-  '/orders',
-  '/orders/',
-  '/login-verification',
-  '/place-order',
-  '/order/one',
-  '/edit-address/one/asha',
-])('%s is not drawn: it is the shopper’s own', async (path) => {
-  expect(await draw(path)).toBeNull();
-});
-
-test.each(['/', '/products', '/product/moringa-1', '/blogs', '/blog/soak', '/nothing/here'])(
-  'without a catalogue %s is not drawn',
-  async (path) => {
-    expect(await draw(path, nothing)).toBeNull();
-  },
-);
-
-test('what fails while a page is drawn is thrown, never hidden in half a page', async () => {
-  const broken: CatalogueReader = {
-    ...catalogue,
-    list: async () => Promise.reject(new Error('the database is closed')),
-  };
-  await expect(draw('/products', broken)).rejects.toThrow('the database is closed');
-});
-
-test('every public page of the shop can be drawn', () => {
-  const own = ['/cart', '/login-verification', '/waiting', '/wishlist', '/$'];
-  const routes = readdirSync('src/routes')
-    .filter((file) => file.endsWith('.tsx') && !/^[-_]/.test(file))
-    .map(
-      (file) =>
-        `/${file
-          .replace(/\.tsx$/, '')
-          .replaceAll('.', '/')
-          .replace(/^index$/, '')}`,
-    );
-  expect(routes.filter((path) => !drawnPaths.includes(path)).toSorted()).toEqual(own.toSorted());
 });

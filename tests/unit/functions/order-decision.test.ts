@@ -1,62 +1,22 @@
 // What the shop's server makes of an order: which it takes at which prices, and which it holds for the merchant.
 import { describe, expect, test } from 'vitest';
-import { orderNumber } from '#core/model/order/order.ts';
-import type { QuotationLine } from '#core/model/order/quotation.ts';
 import {
-  decideOrder,
   type Offer,
   type OfferedProduct,
   understandOrder,
 } from '../../../backend/functions/src/orders/order-decision.ts';
-import { orderItem as item, newOrder } from '../../support/demo-orders.ts';
-
-const ORDER_ID = '0123456789abcdef0123456789abcdef';
-const WHERE = { uid: 'asha', orderId: ORDER_ID };
-
-const THERE = { quantity: 2_000, numWeeks: 6 };
-
-function product(price: number, name = 'Moringa Powder'): OfferedProduct {
-  const more = { photoUrl: 'https://shop/0', canBeSold: 2_000, stock: THERE };
-  return { name, price, brandName: 'Farm', ...more };
-}
-
-function quoted(id: string, pricePaise: number, quantity: number): QuotationLine {
-  const nothing = { brand: '', category: '', tags: [], photoURL: [], quantity: 3 };
-  const more = { numWeeks: null, documentBytes: null };
-  const quotedProduct = { ...nothing, ...more, id, name: 'Moringa Powder', pricePaise };
-  return { product: quotedProduct, quantity };
-}
-
-/** Two moringa at ₹250 and one chia at ₹99.50, changed at will. */
-function sent(changes: Record<string, unknown>) {
-  const order = newOrder('asha', [item('moringa', 2, 250), item('chia', 1, 99.5)]);
-  return { ...order, orderId: ORDER_ID, orderNo: orderNumber(ORDER_ID), ...changes };
-}
-
-const TODAY: Offer & { products: Map<string, OfferedProduct> } = {
-  products: new Map([
-    ['moringa', product(250)],
-    ['chia', product(99.5, 'Chia Seeds')],
-  ]),
-  promised: [],
-  quoted: [],
-  room: { orders: 1, pieces: 2_000 },
-};
-
-function verdict(changes: Record<string, unknown>, offer = TODAY) {
-  const order = understandOrder(WHERE, sent(changes));
-  return order && decideOrder(order, offer);
-}
-
-/** What was taken: product, pieces and price of each line, and the total. */
-function taken(changes: Record<string, unknown>, offer = TODAY) {
-  const answer = verdict(changes, offer);
-  if (answer?.outcome !== 'accepted') return answer;
-  return [...answer.items.map((it) => [it.productId, it.quantity, it.price]), answer.total];
-}
-
-const AS_SENT = [['moringa', 2, 250], ['chia', 1, 99.5], 599.5];
-const HELD = (reason: string) => ({ outcome: 'held', reason });
+import { orderItem as item } from '../../support/demo-orders.ts';
+import {
+  AS_SENT,
+  decided,
+  HELD,
+  product,
+  quoted,
+  sent,
+  TODAY,
+  taken,
+  WHERE,
+} from './decided-orders.ts';
 
 describe('an order makes no sense, and waits for the merchant, when', () => {
   const lines = (count: number) =>
@@ -117,13 +77,13 @@ describe('an order is taken', () => {
   });
 
   test('under the catalogue’s names, so that nobody packs something else', () => {
-    const answer = verdict({ items: [{ ...item('chia', 1, 99.5), name: 'Gold' }] });
+    const answer = decided({ items: [{ ...item('chia', 1, 99.5), name: 'Gold' }] });
     expect(answer).toMatchObject({ items: [{ name: 'Chia Seeds' }] });
   });
 
   test('with the catalogue’s picture and brand, so that nobody puts their own into the merchant’s list', () => {
     const own = { ...item('chia', 1, 99.5), photoUrl: 'https://elsewhere/0', brand: 'Other' };
-    const answer = verdict({ items: [own] });
+    const answer = decided({ items: [own] });
     expect(answer).toMatchObject({ items: [{ photoUrl: 'https://shop/0', brand: 'Farm' }] });
   });
 
@@ -131,7 +91,7 @@ describe('an order is taken', () => {
     const moringa: OfferedProduct = { ...product(250), stock: { quantity: 0, numWeeks: 6 } };
     const products = new Map([...TODAY.products, ['moringa', moringa] as const]);
     const items = [item('moringa', 2, 250), { ...item('chia', 1, 99.5), preorderWeeks: 1 }];
-    const answer = verdict({ items }, { ...TODAY, products });
+    const answer = decided({ items }, { ...TODAY, products });
     const marks = answer?.outcome === 'accepted' && answer.items.map((it) => it.preorderWeeks);
     expect(marks).toEqual([6, undefined]);
   });
@@ -142,7 +102,7 @@ describe('an order is taken', () => {
     const marks = (offer: Partial<Pick<Offer, 'quoted' | 'promised'>>) => {
       const items = [item('moringa', 5, 250), item('chia', 1, 99.5)];
       const wanted = { items, total: 1_349.5, subTotal: 1_349.5 };
-      const answer = verdict(wanted, { ...TODAY, products, ...offer });
+      const answer = decided(wanted, { ...TODAY, products, ...offer });
       if (answer?.outcome !== 'accepted') return answer;
       return answer.items.map((it) => [it.quantity, it.preorderWeeks, it.preorderPieces]);
     };
@@ -176,7 +136,7 @@ describe('an order is taken', () => {
   test('with 100 lines', () => {
     const items = Array.from({ length: 100 }, (_, at) => item(`product-${at}`, 1, 1));
     const products = new Map(items.map(({ productId }) => [productId, product(1)]));
-    const answer = verdict({ items, total: 100, subTotal: 100 }, { ...TODAY, products });
+    const answer = decided({ items, total: 100, subTotal: 100 }, { ...TODAY, products });
     expect(answer).toMatchObject({ outcome: 'accepted', total: 100 });
   });
 });
@@ -194,17 +154,17 @@ describe('an order is held', () => {
       },
     ],
   ])('for its price when %s', (_, changes) => {
-    expect(verdict(changes)).toEqual(HELD('price'));
+    expect(decided(changes)).toEqual(HELD('price'));
   });
 
   test('for its price when something has become dearer since', () => {
     const products = new Map([...TODAY.products, ['moringa', product(250.01)] as const]);
-    expect(verdict({}, { ...TODAY, products })).toEqual(HELD('price'));
+    expect(decided({}, { ...TODAY, products })).toEqual(HELD('price'));
   });
 
   test('for a product that is gone, however high its total', () => {
     const products = new Map([['chia', product(99.5)]]);
-    expect(verdict({ total: 1e6 }, { ...TODAY, products })).toEqual(HELD('product'));
+    expect(decided({ total: 1e6 }, { ...TODAY, products })).toEqual(HELD('product'));
   });
 });
 
@@ -216,93 +176,22 @@ describe('an order is held because', () => {
   };
 
   test('its account has as many orders open as it may have', () => {
-    expect(verdict({}, room(0, 2_000))).toEqual(HELD('limit'));
+    expect(decided({}, room(0, 2_000))).toEqual(HELD('limit'));
     expect(taken({}, room(1, 2_000))).toEqual(AS_SENT);
   });
 
   test('its account would have more pieces open than it may have', () => {
-    expect(verdict({}, room(1, 2))).toEqual(HELD('limit'));
+    expect(decided({}, room(1, 2))).toEqual(HELD('limit'));
     expect(taken({}, room(1, 3))).toEqual(AS_SENT);
   });
 
   test('there are fewer pieces than it asks for, those counted that may be ordered before they are there', () => {
-    expect(verdict({}, withLeft(1))).toEqual(HELD('stock'));
+    expect(decided({}, withLeft(1))).toEqual(HELD('stock'));
     expect(taken({}, withLeft(2))).toEqual(AS_SENT);
   });
 
   test('it asks in several lines for more than there is', () => {
     const items = [item('moringa', 1, 250), item('moringa', 1, 250)];
-    expect(verdict({ items }, withLeft(1))).toEqual(HELD('stock'));
-  });
-});
-
-describe('an order from a quotation', () => {
-  const lines = [quoted('moringa', 20_000, 2)];
-  const offer = { ...TODAY, promised: lines, quoted: lines };
-  const atQuote = (quantity: number, total: number) => ({
-    items: [item('moringa', quantity, 200)],
-    total,
-    subTotal: total,
-    quotationId: 'quotation-1',
-  });
-
-  test('is taken at the quoted price', () => {
-    expect(taken(atQuote(2, 400), offer)).toEqual([['moringa', 2, 200], 400]);
-  });
-
-  test('may take fewer pieces than were quoted', () => {
-    expect(taken(atQuote(1, 200), offer)).toEqual([['moringa', 1, 200], 200]);
-  });
-
-  test('pays the catalogue’s price for pieces beyond the quoted ones', () => {
-    expect(verdict(atQuote(3, 600), offer)).toEqual(HELD('price'));
-    expect(taken(atQuote(3, 650), offer)).toEqual([['moringa', 2, 200], ['moringa', 1, 250], 650]);
-  });
-
-  test('has the quoted pieces once, however many lines it has', () => {
-    const items = [item('moringa', 2, 200), item('moringa', 2, 200)];
-    expect(verdict({ ...atQuote(4, 800), items }, offer)).toEqual(HELD('price'));
-  });
-
-  test('keeps one line where the quoted price is the catalogue’s', () => {
-    const same = { ...offer, quoted: [quoted('moringa', 25_000, 2)] };
-    expect(taken(atQuote(3, 750), same)).toEqual([['moringa', 3, 250], 750]);
-  });
-
-  test('pays the catalogue’s price for what was not quoted, or where there is no such quotation', () => {
-    const items = [item('moringa', 2, 200), item('chia', 1, 1)];
-    expect(verdict({ ...atQuote(2, 401), items }, offer)).toEqual(HELD('price'));
-    expect(verdict(atQuote(2, 400))).toEqual(HELD('price'));
-  });
-
-  test('keeps to the quoted price when the catalogue’s has risen, not when the product is gone', () => {
-    const dearer = { ...offer, products: new Map([['moringa', product(900)]]) };
-    expect(taken(atQuote(2, 400), dearer)).toEqual([['moringa', 2, 200], 400]);
-    expect(verdict(atQuote(2, 400), { ...offer, products: new Map() })).toEqual(HELD('product'));
-  });
-
-  test('uses up as many of its pieces as it takes, also where its price is the catalogue’s', () => {
-    const same = { ...offer, quoted: [quoted('moringa', 25_000, 2)] };
-    expect(verdict(atQuote(3, 650), offer)).toMatchObject({ quotedPieces: { moringa: 2 } });
-    expect(verdict(atQuote(1, 250), same)).toMatchObject({ quotedPieces: { moringa: 1 } });
-  });
-
-  test('waits for the merchant, who is told why, when the quotation is over or used up', () => {
-    expect(verdict(atQuote(2, 400), { ...offer, quoted: [] })).toEqual(HELD('quotation'));
-    const oneLeft = { ...offer, quoted: [quoted('moringa', 20_000, 1)] };
-    expect(verdict(atQuote(2, 400), oneLeft)).toEqual(HELD('quotation'));
-    expect(taken(atQuote(1, 200), oneLeft)).toEqual([['moringa', 1, 200], 200]);
-  });
-
-  test.each([0, -7])(
-    'is not held for its pieces where the merchant has quoted them, with room for %d more',
-    (pieces) => {
-      const answer = verdict(atQuote(2, 400), { ...offer, room: { orders: 1, pieces } });
-      expect(answer).toMatchObject({ outcome: 'accepted', total: 400, openPieces: 0 });
-    },
-  );
-
-  test('counts as open what it takes beyond the quoted pieces', () => {
-    expect(verdict(atQuote(3, 650), offer)).toMatchObject({ openPieces: 1 });
+    expect(decided({ items }, withLeft(1))).toEqual(HELD('stock'));
   });
 });

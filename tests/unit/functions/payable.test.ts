@@ -43,7 +43,7 @@ describe('no payment for an order', () => {
 
   test('that is held, with the reason', () => {
     const held = { ...ACCEPTED, acceptedAt: null, deliveryStatus: 'pending', heldReason: 'price' };
-    expect(payable(ID, held, {})).toEqual({ outcome: 'held', heldReason: 'price' });
+    expect(payable(ID, held, {})).toEqual({ outcome: 'held', onHoldReason: 'price' });
   });
 
   test('that costs more than the shopper saw', () => {

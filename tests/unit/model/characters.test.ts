@@ -1,7 +1,7 @@
 // Characters as a reader counts them, with a segmenter and without.
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { atMost, charactersOf, withWesternDigits } from '#core/model/characters.ts';
+import { charactersOf, maxCharacters, withWesternDigits } from '#core/model/characters.ts';
 import { SIGNS_A_CHARACTER } from '#core/model/limits.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -40,7 +40,7 @@ describe.each(['with a segmenter', 'without one'])('characters are counted %s', 
 });
 
 describe('at most ten characters', () => {
-  const passes = (text: string) => v.is(v.pipe(v.string(), atMost(10, 'too long')), text);
+  const passes = (text: string) => v.is(v.pipe(v.string(), maxCharacters(10, 'too long')), text);
 
   test.each([
     ['ten letters', 'a'.repeat(10), true],

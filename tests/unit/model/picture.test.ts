@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  fallbackAddresses,
   isTextPicture,
   pictureAddress,
-  standInAddresses,
   textPictureAddress,
   thumbnailPath,
 } from '#core/model/catalogue/picture.ts';
@@ -16,15 +16,15 @@ test('pictures are where the specification puts them', () => {
 });
 
 test('a picture that is missing offline is stood in for by the nearest other size of the same picture', () => {
-  expect(standInAddresses(pictureAddress('chia', '2', 800))).toEqual([
+  expect(fallbackAddresses(pictureAddress('chia', '2', 800))).toEqual([
     pictureAddress('chia', '2', 400),
     pictureAddress('chia', '2', 200),
     pictureAddress('chia', '2', 100),
   ]);
-  expect(standInAddresses(pictureAddress('chia', '2', 100))?.[0]).toBe(
+  expect(fallbackAddresses(pictureAddress('chia', '2', 100))?.[0]).toBe(
     pictureAddress('chia', '2', 200),
   );
-  expect(standInAddresses('http://localhost:9199/v0/b/x/o/documents%2Fchia?alt=media')).toBeNull();
+  expect(fallbackAddresses('http://localhost:9199/v0/b/x/o/documents%2Fchia?alt=media')).toBeNull();
 });
 
 test('pictures in texts are told from all others by their address, so that a phone keeps them', () => {
@@ -32,7 +32,7 @@ test('pictures in texts are told from all others by their address, so that a pho
   const digest = '0123456789abcdef0123456789abcdef';
   expect(isTextPicture(textPictureAddress(digest, project))).toBe(true);
   expect(isTextPicture(pictureAddress('moringa', '0', 400, project))).toBe(false);
-  expect(standInAddresses(textPictureAddress(digest, project))).toBeNull();
+  expect(fallbackAddresses(textPictureAddress(digest, project))).toBeNull();
 });
 
 test('covers are fetched ahead before other pictures', () => {

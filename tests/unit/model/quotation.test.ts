@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
-  holdingLines,
   isCoveredBy,
   quotationFromFields,
   StoredQuotation,
+  validLines,
 } from '#core/model/order/quotation.ts';
 import { piecesWords, validityWords } from '#features/quotations/validity.ts';
 
@@ -136,7 +136,7 @@ describe('how long a quotation holds', () => {
     expect(wordsAt(DAY, { validUntil: 'soon' })).toBe(
       'This quotation has expired. Please ask the shop for a new one.',
     );
-    expect(holdingLines(read({ validUntil: 'soon' }).quotation, DAY)).toEqual([]);
+    expect(validLines(read({ validUntil: 'soon' }).quotation, DAY)).toEqual([]);
   });
 
   it.each([
@@ -150,7 +150,7 @@ describe('how long a quotation holds', () => {
     const [line] = quotation.lines;
     if (!line) throw new Error('no line');
     expect(piecesWords(quotation, line)).toBe(words);
-    expect(holdingLines(quotation, DAY)[0]?.quantity ?? 0).toBe(left);
+    expect(validLines(quotation, DAY)[0]?.quantity ?? 0).toBe(left);
     expect(validityWords(quotation, DAY)).toBe(
       left === 0 ? 'All of this quotation has already been ordered.' : null,
     );

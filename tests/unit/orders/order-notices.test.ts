@@ -63,7 +63,7 @@ test.each([
 });
 
 test('what the shop holds and what is paid but not confirmed is said in plain words', () => {
-  expect(words([], { heldReason: 'price', deliveryStatus: 'pending' })[0]).toContain(
+  expect(words([], { onHoldReason: 'price', deliveryStatus: 'pending' })[0]).toContain(
     'Your order is on hold: a price has changed since you ordered.',
   );
   expect(words([], { status: 'authorized' })).toEqual([

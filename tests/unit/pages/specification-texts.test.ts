@@ -39,7 +39,7 @@ const RECEIVED_ORDER: Order = {
   transactionTimestamp: null,
   quotationId: null,
   acceptedAt: 1,
-  heldReason: null,
+  onHoldReason: null,
   subTotalPaise: 499_00,
   totalPaise: 499_00,
 };

@@ -17,7 +17,7 @@ const ORDER: Order = {
   transactionTimestamp: null,
   quotationId: null,
   acceptedAt: 1,
-  heldReason: null,
+  onHoldReason: null,
   subTotalPaise: 499_00,
   totalPaise: 499_00,
 };
@@ -60,5 +60,5 @@ test('only an online order that is neither paid, cancelled nor held can be paid'
   expect(isUnpaid(order('success'))).toBe(false);
   expect(isUnpaid({ ...ORDER, paymentMethod: 'cod' })).toBe(false);
   expect(isUnpaid({ ...ORDER, deliveryStatus: 'cancel' })).toBe(false);
-  expect(isUnpaid({ ...ORDER, heldReason: 'price' })).toBe(false);
+  expect(isUnpaid({ ...ORDER, onHoldReason: 'price' })).toBe(false);
 });

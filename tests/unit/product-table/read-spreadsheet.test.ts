@@ -1,14 +1,14 @@
 // Whatever a merchant picks as the table of products, it is read as it was meant, or one plain sentence says why not.
-import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import type { Cell } from '#core/model/product-table/cell.ts';
 import { checkTable } from '#core/model/product-table/check-table.ts';
 import { readSpreadsheet } from '#core/model/product-table/read-spreadsheet.ts';
-import { MOST_TABLE_BYTES } from '#core/model/product-table/table-limits.ts';
+import { MAX_TABLE_BYTES } from '#core/model/product-table/table-limits.ts';
 import { unpackedBytes } from '#core/model/product-table/unpacked-bytes.ts';
 import { writeSpreadsheet } from '#core/model/product-table/write-spreadsheet.ts';
+import { zipOf } from './zip-of.ts';
 
 const bytesOf = (text: string, encoding: BufferEncoding = 'utf8') =>
   new Uint8Array(Buffer.from(text, encoding));
@@ -18,6 +18,7 @@ async function rowsOf(bytes: Uint8Array) {
   if ('problem' in read) throw new Error(read.problem);
   return read.rows;
 }
+
 async function problemOf(bytes: Uint8Array): Promise<string> {
   const read = await readSpreadsheet(bytes);
   return 'problem' in read ? read.problem : `read ${read.rows.length} rows`;
@@ -145,7 +146,7 @@ test.each([
   ['a list of a program', bytesOf('[{"Id": "a"}]'), /no spreadsheet/],
   ['an old Excel', bytesOf('\xd0\xcf\x11\xe0\xa1\xb1', 'latin1'), /old Excel.*\.xlsx/],
   ['a ZIP with something else', zipOf('notes.txt', 'hello'), /damaged|no spreadsheet/],
-  ['a file of 31 MB', new Uint8Array(MOST_TABLE_BYTES + 1), /too large/],
+  ['a file of 31 MB', new Uint8Array(MAX_TABLE_BYTES + 1), /too large/],
 ])('%s is no table, and one sentence says so', async (_what, bytes, why) => {
   expect(await problemOf(bytes)).toMatch(why);
 });
@@ -232,27 +233,3 @@ test('a table of 100,000 rows is refused with its number of rows, not half read'
   const rows = await rowsOf(bytesOf(`Id,Name,Price\n${lines.join('\n')}\n`));
   expect(checkTable(rows)).toEqual({ problem: expect.stringMatching(/1,00,000 rows.*10,000/) });
 });
-
-/** A ZIP of one file. */
-function zipOf(name: string, content: string): Uint8Array {
-  const packed = deflateRawSync(content);
-  const entry = (mark: number, length: number) => {
-    const head = Buffer.alloc(length);
-    head.writeUInt32LE(mark, 0);
-    const from = length === 30 ? 0 : 2;
-    head.writeUInt16LE(8, 8 + from);
-    head.writeUInt32LE(packed.length, 18 + from);
-    head.writeUInt32LE(content.length, 22 + from);
-    head.writeUInt16LE(name.length, 26 + from);
-    return Buffer.concat([head, Buffer.from(name)]);
-  };
-  const local = Buffer.concat([entry(0x04034b50, 30), packed]);
-  const listed = entry(0x02014b50, 46);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(listed.length, 12);
-  end.writeUInt32LE(local.length, 16);
-  return new Uint8Array(Buffer.concat([local, listed, end]));
-}

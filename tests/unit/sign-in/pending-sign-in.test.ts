@@ -6,7 +6,7 @@ import {
   noteCodeSent,
   readPendingSignIn,
   resendAt,
-  takeUpSentCode,
+  resumePendingSignIn,
 } from '#core/device/account/pending-sign-in.ts';
 import { signIn } from '#core/device/account/sign-in.ts';
 import { openDatabase } from '#core/device/database/database.ts';
@@ -56,13 +56,13 @@ describe('the next code', () => {
     await send(ASHA, NOON, 'first');
     await send(ASHA, NOON + 30_000, 'second');
     await send(RAVI, NOON + 40_000, 'of Ravi');
-    expect(await takeUpSentCode(database, ASHA, NOON + 50_000)).toBe(true);
+    expect(await resumePendingSignIn(database, ASHA, NOON + 50_000)).toBe(true);
     expect(await readPendingSignIn(database, NOON + 50_000)).toMatchObject({
       phone: ASHA,
       verificationId: 'second',
     });
     expect(await waitOf(ASHA, NOON + 50_000)).toBe(40_000);
-    expect(await takeUpSentCode(database, ASHA, NOON + 90_000)).toBe(false);
+    expect(await resumePendingSignIn(database, ASHA, NOON + 90_000)).toBe(false);
     await send(ASHA, NOON + 90_000, 'third');
     expect(await waitOf(ASHA, NOON + 90_000)).toBe(120_000);
   });
@@ -71,7 +71,7 @@ describe('the next code', () => {
     const numbers = Array.from({ length: 11 }, (_, index) => `+9198765432${10 + index}`);
     for (const phone of numbers) await send(phone, NOON);
     const known: boolean[] = [];
-    for (const phone of numbers) known.push(await takeUpSentCode(database, phone, NOON));
+    for (const phone of numbers) known.push(await resumePendingSignIn(database, phone, NOON));
     expect(known).toEqual([false, ...Array<boolean>(10).fill(true)]);
   });
 
@@ -119,7 +119,7 @@ describe('the sign-in that waits', () => {
   test('does not give way to one before it when it grows old', async () => {
     await send(ASHA, NOON, 'of Asha');
     await send(RAVI, NOON + 1_000, 'of Ravi');
-    await takeUpSentCode(database, ASHA, NOON + 2_000);
+    await resumePendingSignIn(database, ASHA, NOON + 2_000);
     expect(await readPendingSignIn(database, NOON + 10 * MINUTE + 1)).toBeNull();
   });
 

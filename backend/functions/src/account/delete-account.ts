@@ -2,14 +2,7 @@
 // while later.
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { isShopsOwnApp } from '../app-check.ts';
-import {
-  type Answer,
-  answerPost,
-  type Caller,
-  refusal,
-  verifiedCaller,
-} from '../payments/caller.ts';
+import { type Answer, answerPost, type Caller, refusal, requireSignIn } from '../answer-post.ts';
 import { eraseAccount, finishDeletions } from './erase-account.ts';
 
 /** Whoever finds an unlocked phone deletes nobody's account: the code was sent no longer ago than this. ms */
@@ -24,15 +17,12 @@ export const deleteAccount = onRequest(
     invoker: 'public',
   },
   (request, response) =>
-    answerPost(request, response, async () =>
-      (await isShopsOwnApp(request))
-        ? answerFor(await verifiedCaller(request), Date.now())
-        : refusal(403, 'not-the-app'),
+    answerPost(request, response, () =>
+      requireSignIn(request, (caller) => answerFor(caller, Date.now())),
     ),
 );
 
-async function answerFor(caller: Caller | null, now: number): Promise<Answer> {
-  if (!caller) return refusal(401, 'signed-out');
+async function answerFor(caller: Caller, now: number): Promise<Answer> {
   if (now - caller.signedInAt > RECENT_SIGN_IN_MS) return refusal(403, 'sign-in-again');
   await eraseAccount(caller.uid, now);
   return { status: 200, body: { deleted: true } };

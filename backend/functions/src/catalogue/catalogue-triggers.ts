@@ -6,9 +6,9 @@ import { foldProduct } from '../orders/stock.ts';
 import { pushSender } from '../push/sender.ts';
 import { isBack, tellOfStock } from '../push/tell-of-stock.ts';
 import { noteRatingOf } from '../reviews/ratings.ts';
+import { importPictures } from './import-pictures.ts';
 import { keepChangeMarks } from './keep-change-marks.ts';
 import { noteDocumentOf } from './product-documents.ts';
-import { takeInPictures } from './take-in-pictures.ts';
 
 function whenWritten(collection: string) {
   return onDocumentWritten(
@@ -27,7 +27,7 @@ function whenWritten(collection: string) {
       await keepChangeMarks({ collection, id, at: new Date(event.time), before, after });
       if (collection === 'products') await tellIfBack(id, before.data(), after.data());
       if (!after.exists) return;
-      await takeInPictures(getStorage().bucket(), before, after);
+      await importPictures(getStorage().bucket(), before, after);
       if (collection !== 'products') return;
       await noteDocumentOf(getStorage().bucket(), before, after);
       await noteRatingOf(before, after);

@@ -8,7 +8,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 /** For all of it, with where it leads. ms */
 const TIMEOUT_MS = 10_000;
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 
 /** Addresses that are not of the public web. Source: IANA, special-purpose address registries. */
 const PRIVATE = new BlockList();
@@ -64,7 +64,7 @@ const publicWeb = new Agent({ lookup: lookupPublic });
 export async function fetchPicture(address: string, agent = publicWeb): Promise<Buffer> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   let url = new URL(address);
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (url.protocol !== 'https:') throw new Error('only https is fetched');
     // No name is looked up for these.

@@ -38,7 +38,7 @@ const WITHOUT_HEAD_MS = 60_000;
 /** Changes go on into the same part until it has so many bytes: a returning phone reads few files, and little that it knows. */
 const FULL_CHANGE_BYTES = 12_000;
 /** A new phone reads at most so many bytes of changes, or half of the whole; then the whole is published anew. */
-const MOST_CHANGED_BYTES = 60_000;
+const MAX_CHANGED_BYTES = 60_000;
 /** A returning phone finds so many parts with changes; one that was away for longer asks Firestore. */
 const KEPT_CHANGES = 30;
 /** A document that changes in no way that anybody notes is published at least so often. ms */
@@ -124,7 +124,7 @@ async function publish(
 function needsRefresh({ base, changes }: Publication): boolean {
   const later = changes.filter(({ until }) => Date.parse(until) > Date.parse(base.cursor));
   const bytes = later.reduce((sum, change) => sum + change.bytes, 0);
-  return bytes > Math.max(MOST_CHANGED_BYTES, base.bytes / 2) || isOld(base);
+  return bytes > Math.max(MAX_CHANGED_BYTES, base.bytes / 2) || isOld(base);
 }
 
 function isOld({ cursor }: Publication['base']): boolean {

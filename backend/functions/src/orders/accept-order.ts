@@ -11,7 +11,7 @@ import { BrandFields, brandNameOf } from '../../../../src/core/model/catalogue/c
 import { pictureAddress } from '../../../../src/core/model/catalogue/picture.ts';
 import { ProductFields } from '../../../../src/core/model/catalogue/product-fields.ts';
 import { DocumentId } from '../../../../src/core/model/identifiers.ts';
-import type { HeldOrderReason, NewOrder } from '../../../../src/core/model/order/order.ts';
+import type { NewOrder, OnHoldReason } from '../../../../src/core/model/order/order.ts';
 import { database } from '../database.ts';
 import { accountDocument, openAccountBook } from './account-limits.ts';
 import {
@@ -33,7 +33,7 @@ export interface SentOrder {
 }
 
 /** What became of an order; `ignored` when there was nothing to decide (any more). */
-export type OrderOutcome = 'ignored' | 'accepted' | HeldOrderReason;
+export type OrderOutcome = 'ignored' | 'accepted' | OnHoldReason;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A best-seller is wanted by several instances at once. */

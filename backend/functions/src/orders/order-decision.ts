@@ -5,9 +5,9 @@ import type { ProductFields } from '../../../../src/core/model/catalogue/product
 import { MAX_LINE_QUANTITY } from '../../../../src/core/model/limits.ts';
 import { paiseFromRupees } from '../../../../src/core/model/money.ts';
 import {
-  type HeldOrderReason,
   itemsTotal,
   NewOrder,
+  type OnHoldReason,
   type OrderItem,
   orderNumber,
 } from '../../../../src/core/model/order/order.ts';
@@ -51,7 +51,7 @@ export type OrderDecision =
       quotedPieces: Pieces;
       openPieces: number;
     }
-  | { outcome: 'held'; reason: HeldOrderReason };
+  | { outcome: 'held'; reason: OnHoldReason };
 
 /** The order that was sent to `users/{uid}/orders/{orderId}`, each product once; null when it makes no sense there. */
 export function understandOrder(
@@ -85,7 +85,7 @@ function eachProductOnce(items: readonly OrderItem[]): OrderItem[] {
  * the shopper said yes to.
  */
 export function decideOrder(order: NewOrder, offer: Offer): OrderDecision {
-  const held = (reason: HeldOrderReason) => ({ outcome: 'held', reason }) as const;
+  const held = (reason: OnHoldReason) => ({ outcome: 'held', reason }) as const;
   if (offer.room.orders < 1) return held('limit');
   if (order.items.some(({ productId }) => !offer.products.has(productId))) return held('product');
   const { items, total, quotedPieces } = priced(order, offer, offer.quoted);

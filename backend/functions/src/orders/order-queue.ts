@@ -3,8 +3,8 @@
 import { decideOrders, type OrderOutcome, type SentOrder } from './accept-order.ts';
 
 /** Most orders, and most lines in them, that are decided in one transaction. */
-const MOST_ORDERS = 20;
-const MOST_LINES = 200;
+const MAX_ORDERS = 20;
+const MAX_LINES = 200;
 
 type Waiting = {
   readonly sent: SentOrder;
@@ -46,12 +46,12 @@ async function decideTogether(orders: readonly Waiting[]): Promise<void> {
 function nextOrders(): Waiting[] {
   const next: Waiting[] = [];
   let lines = 0;
-  while (next.length < MOST_ORDERS) {
+  while (next.length < MAX_ORDERS) {
     const [shopper] = waiting;
     const order = shopper?.[1][0];
     if (!shopper || !order) break;
     lines += linesOf(order.sent);
-    if (next.length > 0 && lines > MOST_LINES) break;
+    if (next.length > 0 && lines > MAX_LINES) break;
     next.push(order);
     const [uid, [, ...rest]] = shopper;
     waiting.delete(uid);

@@ -11,11 +11,10 @@ import { isCancelledByShopper, refundCancelled } from '../payments/refund-cancel
 import { pushSender } from '../push/sender.ts';
 import { tellOfOrder } from '../push/tell-of-order.ts';
 import { closeOrder } from './account-limits.ts';
-import { needsRestock } from './needs-restock.ts';
 import { noteSteps, stepsTaken } from './note-steps.ts';
 import { acceptOrHold } from './order-queue.ts';
-import { putGoodsBack } from './put-goods-back.ts';
-import { isReleased, takeReleased } from './release-order.ts';
+import { acceptReleased, isReleased } from './release-order.ts';
+import { needsRestock, restockOrder } from './restock-order.ts';
 
 const whenOrders = {
   document: 'users/{uid}/orders/{orderId}',
@@ -37,8 +36,8 @@ export const followOrder = onDocumentUpdated(whenOrders, async ({ data, params, 
   if (!data) return;
   const [before, after] = [data.before.data(), data.after.data()];
   // Most changes end here, without the lock that a transaction takes.
-  if (needsRestock(after)) await putGoodsBack(params);
-  if (isReleased(after)) await takeReleased(params);
+  if (needsRestock(after)) await restockOrder(params);
+  if (isReleased(after)) await acceptReleased(params);
   if (isCancelledByShopper(before, after)) await refundCancelled(params);
   if (isToBeUnnamed(after)) await unnameOrder(params);
   await noteSteps(params, stepsTaken(before, after, Date.parse(time)));

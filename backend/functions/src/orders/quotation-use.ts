@@ -3,11 +3,11 @@
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import {
-  holdingLines,
   type Quotation,
   type QuotationLine,
   quotationFromFields,
   StoredQuotation,
+  validLines,
 } from '../../../../src/core/model/order/quotation.ts';
 import { database } from '../database.ts';
 
@@ -39,7 +39,7 @@ export function openQuotationBook(found: DocumentSnapshot | undefined): Quotatio
     promised: read?.lines ?? [],
     holding(at) {
       const quotation = now();
-      return quotation ? holdingLines(quotation, at) : [];
+      return quotation ? validLines(quotation, at) : [];
     },
     use(pieces) {
       for (const [id, count] of Object.entries(pieces)) {

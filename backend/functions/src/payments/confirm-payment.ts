@@ -2,8 +2,7 @@
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
-import { isShopsOwnApp } from '../app-check.ts';
-import { type Answer, answerPost, callerOf, refusal } from './caller.ts';
+import { type Answer, answerPost, refusal, requireSignIn } from '../answer-post.ts';
 import { notePayment } from './note-payment.ts';
 import { findPayment } from './payment-record.ts';
 import { orderStatus } from './payment-state.ts';
@@ -31,15 +30,12 @@ export const confirmPayment = onRequest(
     secrets: paymentSecrets,
   },
   (request, response) =>
-    answerPost(request, response, async () =>
-      (await isShopsOwnApp(request))
-        ? answerFor(await callerOf(request), request.body)
-        : refusal(403, 'not-the-app'),
+    answerPost(request, response, () =>
+      requireSignIn(request, ({ uid }) => answerFor(uid, request.body)),
     ),
 );
 
-async function answerFor(uid: string | null, body: unknown): Promise<Answer> {
-  if (!uid) return refusal(401, 'signed-out');
+async function answerFor(uid: string, body: unknown): Promise<Answer> {
   const given = v.safeParse(Body, body);
   if (!given.success) return refusal(400, 'invalid');
   const { razorpay_order_id: providerOrderId, razorpay_payment_id: paymentId } = given.output;

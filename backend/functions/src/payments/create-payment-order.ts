@@ -2,15 +2,14 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { CLIENT_ID } from '../../../../src/core/model/identifiers.ts';
-import { isShopsOwnApp } from '../app-check.ts';
-import { type Answer, answerPost, callerOf, refusal } from './caller.ts';
+import { type Answer, answerPost, refusal, requireSignIn } from '../answer-post.ts';
 import { CURRENCY } from './payment-state.ts';
 import { providerOrderFor } from './provider-order.ts';
 import { paymentProvider, paymentSecrets } from './settings.ts';
 
 /** The order's id is the provider's receipt. Source: Razorpay, orders. The shop's own ids have 32 characters. */
-const LONGEST_RECEIPT = 40;
-const OrderId = v.pipe(v.string(), v.regex(CLIENT_ID), v.maxLength(LONGEST_RECEIPT));
+const MAX_RECEIPT_LENGTH = 40;
+const OrderId = v.pipe(v.string(), v.regex(CLIENT_ID), v.maxLength(MAX_RECEIPT_LENGTH));
 
 /** Source: specification, calls. Neither uid nor amount is believed; they may only agree. */
 const Body = v.object({
@@ -29,15 +28,12 @@ export const createPaymentOrder = onRequest(
     secrets: paymentSecrets,
   },
   (request, response) =>
-    answerPost(request, response, async () =>
-      (await isShopsOwnApp(request))
-        ? answerFor(await callerOf(request), request.body)
-        : refusal(403, 'not-the-app'),
+    answerPost(request, response, () =>
+      requireSignIn(request, ({ uid }) => answerFor(uid, request.body)),
     ),
 );
 
-async function answerFor(uid: string | null, body: unknown): Promise<Answer> {
-  if (!uid) return refusal(401, 'signed-out');
+async function answerFor(uid: string, body: unknown): Promise<Answer> {
   const asked = v.safeParse(Body, body);
   if (!asked.success) return refusal(400, 'invalid');
   const { orderId, amount } = asked.output;
@@ -55,7 +51,7 @@ async function answerFor(uid: string | null, body: unknown): Promise<Answer> {
     case 'unknown-order':
       return refusal(404, 'unknown-order');
     case 'held':
-      return refusal(409, 'held', { heldReason: made.heldReason });
+      return refusal(409, 'held', { heldReason: made.onHoldReason });
     default:
       return refusal(409, made.outcome);
   }

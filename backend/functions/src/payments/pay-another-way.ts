@@ -3,10 +3,9 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { CLIENT_ID } from '../../../../src/core/model/identifiers.ts';
-import { isShopsOwnApp } from '../app-check.ts';
+import { type Answer, answerPost, refusal, requireSignIn } from '../answer-post.ts';
 import { isOvertaken } from '../catalogue/overtaken.ts';
 import { waitsForTransfer } from '../orders/accept-order.ts';
-import { type Answer, answerPost, callerOf, refusal } from './caller.ts';
 import { otherWay } from './other-way.ts';
 import { orderDocument, preconditionOf, readPayment, recordOf } from './payment-record.ts';
 
@@ -19,15 +18,12 @@ type Wish = v.InferOutput<typeof Body>;
 export const payAnotherWay = onRequest(
   { region: 'us-central1', maxInstances: 10, memory: '256MiB', invoker: 'public' },
   (request, response) =>
-    answerPost(request, response, async () =>
-      (await isShopsOwnApp(request))
-        ? answerFor(await callerOf(request), request.body)
-        : refusal(403, 'not-the-app'),
+    answerPost(request, response, () =>
+      requireSignIn(request, ({ uid }) => answerFor(uid, request.body)),
     ),
 );
 
-async function answerFor(uid: string | null, body: unknown): Promise<Answer> {
-  if (!uid) return refusal(401, 'signed-out');
+async function answerFor(uid: string, body: unknown): Promise<Answer> {
   const asked = v.safeParse(Body, body);
   if (!asked.success) return refusal(400, 'invalid');
   const { paymentMethod } = asked.output;

@@ -2,14 +2,14 @@
 import * as v from 'valibot';
 import { ONLINE_PAYMENT_LIMIT_PAISE } from '../../../../src/core/model/limits.ts';
 import {
-  type HeldOrderReason,
+  type OnHoldReason,
   orderFromFields,
   StoredOrder,
 } from '../../../../src/core/model/order/order.ts';
 import type { PaymentState } from './payment-state.ts';
 
 /** The provider takes no less than a rupee. Source: Razorpay API reference, orders. */
-const LEAST_PAISE = 100;
+const MIN_PAISE = 100;
 
 export type NotPayable =
   | 'unknown-order'
@@ -24,7 +24,7 @@ export type NotPayable =
 
 export type Payable =
   | { readonly outcome: 'payable'; readonly amountPaise: number; readonly orderNo: string }
-  | { readonly outcome: NotPayable; readonly heldReason?: HeldOrderReason };
+  | { readonly outcome: NotPayable; readonly onHoldReason?: OnHoldReason };
 
 /**
  * @param fields of `users/{uid}/orders/{orderId}`.
@@ -42,10 +42,11 @@ export function payable(
   if (order.deliveryStatus === 'cancel') return { outcome: 'cancelled' };
   if (order.paymentMethod !== 'online_payment') return { outcome: 'other-method' };
   if (isPaid(order.status) || isPaid(state)) return { outcome: 'paid' };
-  if (order.heldReason) return { outcome: 'held', heldReason: order.heldReason };
+  const { onHoldReason } = order;
+  if (onHoldReason) return { outcome: 'held', onHoldReason };
   if (!order.acceptedAt) return { outcome: 'not-ready' };
   if (order.totalPaise >= ONLINE_PAYMENT_LIMIT_PAISE) return { outcome: 'too-much' };
-  if (order.totalPaise < LEAST_PAISE) return { outcome: 'too-little' };
+  if (order.totalPaise < MIN_PAISE) return { outcome: 'too-little' };
   if (shownPaise !== undefined && shownPaise < order.totalPaise) return { outcome: 'other-amount' };
   return { outcome: 'payable', amountPaise: order.totalPaise, orderNo: order.orderNo };
 }

@@ -3,7 +3,7 @@
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
-import { type Answer, answerPost, refusal } from './caller.ts';
+import { type Answer, answerPost, refusal } from '../answer-post.ts';
 import { notePayment } from './note-payment.ts';
 import { findPayment } from './payment-record.ts';
 import { orderStatus } from './payment-state.ts';

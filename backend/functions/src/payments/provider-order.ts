@@ -16,8 +16,8 @@ import type { PaymentProvider } from './provider.ts';
 /** Longer than any function that asks the provider may run. ms */
 const CLAIM_MS = 60_000;
 /** How long one waits for another who is asking the provider just now. ms */
-const PATIENCE_MS = 5_000;
-const GLANCE_EVERY_MS = 250;
+const CLAIM_TIMEOUT_MS = 5_000;
+const POLL_INTERVAL_MS = 250;
 
 export type Asked = {
   readonly uid: string;
@@ -43,8 +43,8 @@ export async function providerOrderFor(
     const claim = await claimOrder(asked);
     if (claim.outcome === 'mine') return await create(asked, claim, provider);
     if (claim.outcome !== 'wait') return claim;
-    if (Date.now() - start > PATIENCE_MS) return { outcome: 'not-ready' satisfies NotPayable };
-    await sleep(GLANCE_EVERY_MS);
+    if (Date.now() - start > CLAIM_TIMEOUT_MS) return { outcome: 'not-ready' satisfies NotPayable };
+    await sleep(POLL_INTERVAL_MS);
   }
 }
 

@@ -25,7 +25,7 @@ export const UNPAID_MS = 24 * HOUR_MS;
 const LAST_LOOK_MS = 5 * 24 * HOUR_MS;
 /** Of a cancelled order, whose checkout may still have been open. */
 const LAST_LOOK_AFTER_CANCEL_MS = 2 * 24 * HOUR_MS;
-const LOOK_AT_LEAST_EVERY_MS = 6 * HOUR_MS;
+const MAX_INTERVAL_MS = 6 * HOUR_MS;
 const PAGE = 100;
 /** One run ends before its function would be ended; the next one goes on. Payments have the first half of it to themselves. */
 const RUN_MS = 240_000;
@@ -132,7 +132,7 @@ async function nextLook(
   if (now - since > last && (failedLooks === 0 || !record || isCancelled)) return null;
   const pause =
     failedLooks > 0 ? FIRST_LOOK_MS * 2 ** (failedLooks - 1) : Math.max(now - since, FIRST_LOOK_MS);
-  return now + Math.min(pause, LOOK_AT_LEAST_EVERY_MS);
+  return now + Math.min(pause, MAX_INTERVAL_MS);
 }
 
 /** The record; null where somebody has made it into something that is none. */

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
-import { answerPost, refusal } from './caller.ts';
+import { answerPost, refusal } from '../answer-post.ts';
 import type { SeenPayment } from './payment-state.ts';
 import { ProviderError } from './provider.ts';
 import { paySandboxOrder, SANDBOX_KEYS } from './sandbox-provider.ts';

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { type ThumbnailSize, thumbnailPath } from '../../../../src/core/model/catalogue/picture.ts';
 import { DocumentId } from '../../../../src/core/model/identifiers.ts';
-import { MOST_PICTURE_BYTES, pictureProblem } from '../../../pictures/read-picture.ts';
+import { MAX_PHOTO_BYTES, pictureProblem } from '../../../pictures/read-picture.ts';
 import { makeThumbnails } from '../../../pictures/thumbnails.ts';
 import { type Bucket, isGone, type StoredFile } from '../uploads/judge-upload.ts';
 
@@ -16,7 +16,7 @@ const SIZES = [100, 200, 400, 800] as const satisfies readonly ThumbnailSize[];
 const MADE_FROM = 'madeFrom';
 
 /** A photo that is replaced again and again while its sizes are made. */
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 export type Outcome = 'made' | 'known' | 'gone' | 'other-file' | { refused: string };
 
@@ -33,7 +33,7 @@ export async function makeSizes(bucket: Bucket, { name }: StoredFile): Promise<O
   }
   const pathOf = (size: ThumbnailSize) => thumbnailPath(productId, picture, size);
   let made: Outcome = 'known';
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const original = await versionOf(bucket, name);
     if (!original) return made === 'made' ? made : 'gone';
     if (await isMadeFrom(bucket, pathOf(800), original.generation)) return made;
@@ -52,8 +52,8 @@ async function makeFrom(
   { name, generation, size }: Version & { name: string },
   pathOf: (size: ThumbnailSize) => string,
 ): Promise<'made' | 'gone' | { refused: string }> {
-  if (size > MOST_PICTURE_BYTES) {
-    return { refused: `it has more than ${MOST_PICTURE_BYTES / 1_000_000} MB` };
+  if (size > MAX_PHOTO_BYTES) {
+    return { refused: `it has more than ${MAX_PHOTO_BYTES / 1_000_000} MB` };
   }
   const bytes = await bytesOf(bucket, { name, generation });
   if (!bytes) return 'gone';

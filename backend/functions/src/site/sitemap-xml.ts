@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 
 /** Source: sitemaps.org, protocol: at most so many addresses in one file. */
-const MOST_ENTRIES = 50_000;
+const MAX_ENTRIES = 50_000;
 const ONLY_WHAT_IS_NEEDED = { news: false, video: false, image: false, xhtml: false };
 
 /** The file that is asked for first, or one of those that it names, counted from 1. */
@@ -17,15 +17,15 @@ export async function sitemapFile(
   origin: string,
   paths: readonly string[],
   file: SitemapFile,
-  most = MOST_ENTRIES,
+  pageSize = MAX_ENTRIES,
 ): Promise<string | null> {
-  const count = Math.ceil(paths.length / most);
+  const count = Math.ceil(paths.length / pageSize);
   if (file === 'first') {
     if (count <= 1) return urls(origin, paths);
     const names = Array.from({ length: count }, (_, at) => `${origin}/sitemap-${at + 1}.xml`);
     return text(Readable.from(names).pipe(new SitemapIndexStream()));
   }
-  return file > count ? null : urls(origin, paths.slice((file - 1) * most, file * most));
+  return file > count ? null : urls(origin, paths.slice((file - 1) * pageSize, file * pageSize));
 }
 
 function urls(origin: string, paths: readonly string[]): Promise<string> {

@@ -2,6 +2,7 @@
 // to send. It never decides what an order costs or how far it is.
 import { Dexie } from 'dexie';
 import type { Order } from '../../model/order/order.ts';
+import { type KeptFields, keptFields, orderFromKept } from '../database/stored-order.ts';
 import type { HaatDatabase, KeptOrder, OlderPage } from '../database/tables.ts';
 
 /** An account's orders, newest first. One without lines was taken back before it arrived, and is not shown. */
@@ -22,7 +23,7 @@ export async function readOrder(
 
 /** Puts an order in place of what stood under its id. */
 export async function putOrder(database: HaatDatabase, uid: string, order: Order): Promise<void> {
-  await database.orders.put({ ...order, uid });
+  await database.orders.put({ ...keptFields(order), uid });
 }
 
 /** The same for what the shop itself was seen to have at `seenAt` (ms). */
@@ -32,7 +33,7 @@ export async function putSeenOrder(
   order: Order,
   seenAt: number,
 ): Promise<void> {
-  await database.orders.put({ ...order, uid, seenAt });
+  await database.orders.put({ ...keptFields(order), uid, seenAt });
 }
 
 /** When the shop was last seen to have this order while it was watched, ms; null when that is not known. */
@@ -49,7 +50,7 @@ export async function changeOrder(
   database: HaatDatabase,
   uid: string,
   orderId: string,
-  change: Partial<Order>,
+  change: Partial<KeptFields>,
 ): Promise<void> {
   await database.orders.update([uid, orderId], change);
 }
@@ -71,7 +72,7 @@ export async function replaceOrders(
   since: number,
 ): Promise<void> {
   await ofOwner(database, uid, since).delete();
-  await database.orders.bulkPut(orders.map((order) => ({ ...order, uid })));
+  await database.orders.bulkPut(orders.map((order) => ({ ...keptFields(order), uid })));
 }
 
 /** The same for an older page, which was read at `seenAt` (ms): from `since` to before `until` (ms). */
@@ -84,7 +85,7 @@ export async function replaceOlderOrders(
   await olderThan(database, uid, until)
     .filter(({ timestamp }) => timestamp >= since)
     .delete();
-  await database.orders.bulkPut(orders.map((order) => ({ ...order, uid, seenAt })));
+  await database.orders.bulkPut(orders.map((order) => ({ ...keptFields(order), uid, seenAt })));
 }
 
 /** Notes of the orders from before `since` (ms), which are not read with the newest any more, when they were: `seenAt`, ms. */
@@ -115,7 +116,7 @@ export async function forgetOrders(database: HaatDatabase, uid: string): Promise
 }
 
 function withoutOwner({ uid: _, seenAt: __, ...order }: KeptOrder): Order {
-  return order;
+  return orderFromKept(order);
 }
 
 function olderThan(database: HaatDatabase, uid: string, moment: number) {

@@ -45,7 +45,7 @@ export async function noteCodeSent(
  * Lets the code that was sent to this number a moment ago be the one that is waited for again. False when there is none, or
  * when another may be sent already. `now` in ms.
  */
-export async function takeUpSentCode(
+export async function resumePendingSignIn(
   database: HaatDatabase,
   phone: string,
   now: number,

@@ -72,7 +72,7 @@ export async function readFile(id: string): Promise<{ type: string; bytes: Array
 }
 
 /** Forgets a file. */
-export async function dropFile(id: string): Promise<void> {
+export async function deleteFile(id: string): Promise<void> {
   await (await caches.open(CACHE)).delete(pathOf(id));
 }
 

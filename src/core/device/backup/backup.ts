@@ -2,14 +2,14 @@
 // its database damaged, as a kill in the middle of a write can leave it, begins an empty one without a word; the copy is then put
 // back before anybody reads it. It never touches a database that still has its own rows, but to add what it lacks.
 import { Dexie } from 'dexie';
-import { newPace } from '../database/pace.ts';
 import type { HaatDatabase } from '../database/tables.ts';
+import { newThrottle } from '../database/throttle.ts';
 import { readWaitingFile } from '../outbox/waiting-files.ts';
 import {
   type BackupTables,
   canBackUp,
   deleteBackup,
-  dropFile,
+  deleteFile,
   keepFile,
   keptFiles,
   readBackup,
@@ -38,7 +38,7 @@ const TIMEOUT_MS = 500;
 const DELETE_TIMEOUT_MS = 10_000;
 
 let due: Promise<void> | undefined;
-const pace = newPace();
+const throttle = newThrottle();
 
 /**
  * Brings the copy up to date with the database as it is when its turn comes; calls that come before then share one. Done, too, when
@@ -49,7 +49,7 @@ export function saveBackup(database: HaatDatabase): Promise<void> {
   due ??= inTurn(() => {
     due = undefined;
     // Whoever says that something has changed may still stand in the transaction that changed it.
-    return Dexie.ignoreTransaction(() => pace(() => copy(database)));
+    return Dexie.ignoreTransaction(() => throttle(() => copy(database)));
   }).catch(() => undefined);
   return Promise.race([due, timeout()]);
 }
@@ -123,7 +123,7 @@ async function copy(database: HaatDatabase): Promise<void> {
     if (file) await keepFile(id, file.type, file.bytes);
   }
   await writeBackup(read.tables);
-  for (const id of kept) if (!read.files.has(id)) await dropFile(id);
+  for (const id of kept) if (!read.files.has(id)) await deleteFile(id);
 }
 
 function backedUp(database: HaatDatabase) {

@@ -1,6 +1,6 @@
 // Turns a quotation into the cart. It never takes anything out of a cart without having been told to.
 import type { CartLine } from '../../model/order/cart.ts';
-import { holdingLines, type Quotation } from '../../model/order/quotation.ts';
+import { type Quotation, validLines } from '../../model/order/quotation.ts';
 import type { HaatDatabase } from '../database/tables.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function fillCartFromQuotation(
   mayReplace: boolean,
   now: number,
 ): Promise<boolean> {
-  const wanted = holdingLines(quotation, now).map(({ product, quantity }, at): CartLine => {
+  const wanted = validLines(quotation, now).map(({ product, quantity }, at): CartLine => {
     return {
       productId: product.id,
       quantity,

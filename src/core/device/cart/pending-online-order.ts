@@ -1,4 +1,4 @@
-// An order that is paid online and that this device has begun to place, until the shop is known to have it: so that whatever
+// An order that is paid online and that this device is placing, until the shop is known to have it: so that whatever
 // happens in between, the next press goes on with the same order instead of making another one.
 import * as v from 'valibot';
 import { NewOrder } from '../../model/order/order.ts';
@@ -6,10 +6,10 @@ import type { HaatDatabase } from '../database/tables.ts';
 
 const KEY = 'begun-order';
 
-/** The order that was begun, or null. */
+/** The pending order, or null. */
 export async function readPendingOnlineOrder(database: HaatDatabase): Promise<NewOrder | null> {
-  const begun = v.safeParse(NewOrder, (await database.deviceState.get(KEY))?.value);
-  return begun.success ? begun.output : null;
+  const pending = v.safeParse(NewOrder, (await database.deviceState.get(KEY))?.value);
+  return pending.success ? pending.output : null;
 }
 
 /** Notes that this order is being placed. */

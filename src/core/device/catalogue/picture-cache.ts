@@ -4,7 +4,7 @@
 export const PICTURE_CACHE = 'product-pictures';
 
 /** Gives all of them up; false where there were none, so that nothing was won by it. */
-export async function giveUpPictures(): Promise<boolean> {
+export async function evictPictures(): Promise<boolean> {
   if (!('caches' in globalThis)) return false;
   return caches.delete(PICTURE_CACHE).catch(() => false);
 }

@@ -5,7 +5,7 @@ import type { Dexie } from 'dexie';
 /**
  * An opening that takes longer is held up. Browsers tell only the first page that asks; one that is reloaded is told nothing. ms
  */
-const LONGEST_OPENING_MS = 4_000;
+const OPENING_TIMEOUT_MS = 4_000;
 
 /** In place of a write that would wait for as long as the other tab is open. */
 class BlockedByAnotherTab extends Error {
@@ -33,7 +33,7 @@ export function watchBlocked(database: Dexie): void {
 export function watchOpening(database: Dexie): () => void {
   const timer = setTimeout(() => {
     if (!database.isOpen()) note(database, true);
-  }, LONGEST_OPENING_MS);
+  }, OPENING_TIMEOUT_MS);
   return () => clearTimeout(timer);
 }
 

@@ -1,5 +1,5 @@
 // When this device cannot keep something: why, and what can be done about it before the shopper is told.
-import { giveUpPictures } from '../catalogue/picture-cache.ts';
+import { evictPictures } from '../catalogue/picture-cache.ts';
 
 /** The phone is full; another tab or version holds its storage; or it does not work. */
 export type SaveFailure = 'full' | 'blocked' | 'broken';
@@ -24,11 +24,11 @@ export function saveFailureReason(error: unknown): SaveFailure {
  * Does a transaction. On a device that is full the pictures of products go, and it is done once more.
  * @throws whatever it threw the last time.
  */
-export async function makingRoom<T>(transact: () => Promise<T>): Promise<T> {
+export async function evictAndRetry<T>(transact: () => Promise<T>): Promise<T> {
   try {
     return await transact();
   } catch (error) {
-    if (saveFailureReason(error) !== 'full' || !(await giveUpPictures())) throw error;
+    if (saveFailureReason(error) !== 'full' || !(await evictPictures())) throw error;
     return await transact();
   }
 }

@@ -10,6 +10,7 @@ import type { CartLine } from '../../model/order/cart.ts';
 import type { Order } from '../../model/order/order.ts';
 import type { Quotation } from '../../model/order/quotation.ts';
 import type { PublishedReview } from '../../model/order/review.ts';
+import type { KeptFields } from './stored-order.ts';
 
 /** A mirrored thing belongs to one generation of the mirror; only the current generation is shown. */
 export type Mirrored<T> = T & { generation: number };
@@ -57,7 +58,7 @@ export type MirrorState = {
 export type Owned<T> = T & { uid: string };
 
 /** `seenAt`: when the shop itself was last seen to have it so by other means than the account's newest page, ms. */
-export type KeptOrder = Owned<Order> & { seenAt?: number };
+export type KeptOrder = Owned<KeptFields> & { seenAt?: number };
 export type KeptQuotation = Owned<Quotation> & { seenAt?: number };
 
 /** Which part of a list a page of it is, and when it was read; ms since 1970. */
@@ -95,6 +96,7 @@ export type KeptWish = Owned<{ productId: string; savedAt: number }>;
 
 /** An order on the desk of the merchant `uid`: whose it is, and how the shop was seen to have it. */
 export type DeskOrder = Owned<Order> & { customer: string };
+export type KeptDeskOrder = KeptFields<DeskOrder>;
 
 /** An enquiry on the desk of the merchant `uid`. `customer`: who asked, or null. */
 export type DeskEnquiry = Owned<{
@@ -120,7 +122,7 @@ export type HaatDatabase = Dexie & {
   quotationPdfs: Table<QuotationPdf, [string, string]>;
   publishedReviews: EntityTable<ReviewsOfProduct, 'productId'>;
   orders: Table<KeptOrder, [string, string]>;
-  deskOrders: Table<DeskOrder, [string, string, string]>;
+  deskOrders: Table<KeptDeskOrder, [string, string, string]>;
   deskEnquiries: Table<DeskEnquiry, [string, string]>;
   wishes: Table<KeptWish, [string, string]>;
   /** Products that were looked at here, and when last, ms. */

@@ -2,7 +2,7 @@
 // device has still to send is laid over it where it is read.
 
 import { Dexie } from 'dexie';
-import type { Order } from '../../model/order/order.ts';
+import { type KeptFields, keptFields, orderFromKept } from '../database/stored-order.ts';
 import type { DeskEnquiry, DeskOrder, HaatDatabase } from '../database/tables.ts';
 
 /** Whose order it is, and which. */
@@ -10,7 +10,7 @@ export type OrderName = Pick<DeskOrder, 'customer' | 'orderId'>;
 
 /** A merchant's copy, newest first. */
 export async function readDeskOrders(database: HaatDatabase, uid: string): Promise<DeskOrder[]> {
-  return ofMerchant(database, uid).reverse().toArray();
+  return (await ofMerchant(database, uid).reverse().toArray()).map(orderFromKept);
 }
 
 /** One order, if this device has it. */
@@ -19,7 +19,8 @@ export async function readDeskOrder(
   uid: string,
   { customer, orderId }: OrderName,
 ): Promise<DeskOrder | undefined> {
-  return database.deskOrders.get([uid, customer, orderId]);
+  const kept = await database.deskOrders.get([uid, customer, orderId]);
+  return kept && orderFromKept(kept);
 }
 
 /** Puts these in place of what stood under their names. */
@@ -27,7 +28,7 @@ export async function putDeskOrders(
   database: HaatDatabase,
   orders: readonly DeskOrder[],
 ): Promise<void> {
-  await database.deskOrders.bulkPut(orders);
+  await database.deskOrders.bulkPut(orders.map((order) => keptFields(order)));
 }
 
 /** Changes some of an order, if this device has it. */
@@ -35,7 +36,7 @@ export async function changeDeskOrder(
   database: HaatDatabase,
   uid: string,
   { customer, orderId }: OrderName,
-  change: Partial<Order>,
+  change: Partial<KeptFields>,
 ): Promise<void> {
   await database.deskOrders.update([uid, customer, orderId], change);
 }

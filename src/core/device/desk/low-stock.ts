@@ -7,7 +7,7 @@ export type LowStock = { id: string; name: string; quantity: number };
 /** Products with at most so many pieces left, the fewest first; null while this device has never had a whole catalogue. */
 export async function readLowStock(
   database: HaatDatabase,
-  atMost: number,
+  max: number,
 ): Promise<LowStock[] | null> {
   const { products, mirrorState } = database;
   return database.transaction('r', [products, mirrorState], async () => {
@@ -18,7 +18,7 @@ export async function readLowStock(
       .between([generation], [generation + 1])
       .toArray();
     return all
-      .filter(({ quantity }) => quantity <= atMost)
+      .filter(({ quantity }) => quantity <= max)
       .map(({ id, name, quantity }) => ({ id, name, quantity }))
       .sort((one, other) => one.quantity - other.quantity || one.name.localeCompare(other.name));
   });

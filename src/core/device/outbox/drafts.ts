@@ -10,7 +10,7 @@ export async function readDraft(database: HaatDatabase, form: string): Promise<u
 }
 
 /** Keeps the values of a form. */
-export async function keepDraft(
+export async function saveDraft(
   database: HaatDatabase,
   form: string,
   values: unknown,
@@ -20,7 +20,7 @@ export async function keepDraft(
 }
 
 /** Forgets a form's values. */
-export async function dropDraft(database: HaatDatabase, form: string): Promise<void> {
+export async function deleteDraft(database: HaatDatabase, form: string): Promise<void> {
   await database.drafts.delete(form);
 }
 

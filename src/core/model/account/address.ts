@@ -1,6 +1,6 @@
 // A delivery address: what the form asks for, the shop's words for what is wrong, and the fields that Firestore keeps.
 import * as v from 'valibot';
-import { atMost } from '../characters.ts';
+import { maxCharacters } from '../characters.ts';
 import { DocumentId } from '../identifiers.ts';
 import { isStateOfIndia } from '../india/states-of-india.ts';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH, PHONE_DIGITS, PINCODE_DIGITS } from '../limits.ts';
@@ -18,7 +18,7 @@ export const AddressForm = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty(ADDRESS_PROBLEMS.nameMissing),
-    atMost(MAX_NAME_LENGTH, ADDRESS_PROBLEMS.nameTooLong),
+    maxCharacters(MAX_NAME_LENGTH, ADDRESS_PROBLEMS.nameTooLong),
   ),
   phone: v.pipe(
     v.string(),
@@ -30,14 +30,14 @@ export const AddressForm = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty(ADDRESS_PROBLEMS.addressMissing),
-    atMost(MAX_ADDRESS_LENGTH, ADDRESS_PROBLEMS.addressTooLong),
+    maxCharacters(MAX_ADDRESS_LENGTH, ADDRESS_PROBLEMS.addressTooLong),
   ),
   zipcode: v.pipe(v.string(), v.trim(), v.nonEmpty(ADDRESS_PROBLEMS.zipcodeMissing), Pincode),
   city: v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty(ADDRESS_PROBLEMS.cityMissing),
-    atMost(MAX_NAME_LENGTH, ADDRESS_PROBLEMS.cityTooLong),
+    maxCharacters(MAX_NAME_LENGTH, ADDRESS_PROBLEMS.cityTooLong),
   ),
   state: v.pipe(v.string(), v.check(isStateOfIndia, ADDRESS_PROBLEMS.stateMissing)),
 });

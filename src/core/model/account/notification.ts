@@ -3,23 +3,23 @@ import * as v from 'valibot';
 import { DocumentId } from '../identifiers.ts';
 import { safeReturnPath } from './return-path.ts';
 
-const LONGEST_TITLE = 200;
-const LONGEST_BODY = 500;
-const LONGEST_TAG = 200;
+const MAX_TITLE_LENGTH = 200;
+const MAX_BODY_LENGTH = 500;
+const MAX_TAG_LENGTH = 200;
 
 /** The data of a message; all of it is text. Source: FCM, data messages. */
 export const Notification = v.object({
   /** Whom it is for; nobody else on the same phone is shown it. */
   uid: DocumentId,
-  title: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LONGEST_TITLE)),
-  body: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_BODY)),
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_TITLE_LENGTH)),
+  body: v.pipe(v.string(), v.trim(), v.maxLength(MAX_BODY_LENGTH)),
   /** A path inside the shop. */
   url: v.pipe(
     v.string(),
     v.check((path) => safeReturnPath(path) !== null, 'leads out of the shop'),
   ),
   /** The next notification with the same tag takes this one's place. */
-  tag: v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_TAG)),
+  tag: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TAG_LENGTH)),
 });
 export type Notification = v.InferOutput<typeof Notification>;
 

@@ -1,6 +1,6 @@
 // Who a shopper is to the shop: what the profile form asks for, and the fields of `users/{uid}` that they may change.
 import * as v from 'valibot';
-import { atMost } from '../characters.ts';
+import { maxCharacters } from '../characters.ts';
 import { MAX_EMAIL_LENGTH, MAX_PROFILE_NAME_LENGTH } from '../limits.ts';
 import { PROFILE_PROBLEMS } from '../messages.ts';
 
@@ -12,7 +12,7 @@ function profileName(problems: (typeof PROFILE_PROBLEMS)['firstName' | 'lastName
     v.string(),
     v.trim(),
     v.nonEmpty(problems.missing),
-    atMost(MAX_PROFILE_NAME_LENGTH, problems.tooLong(MAX_PROFILE_NAME_LENGTH)),
+    maxCharacters(MAX_PROFILE_NAME_LENGTH, problems.tooLong(MAX_PROFILE_NAME_LENGTH)),
   );
 }
 

@@ -5,14 +5,14 @@
 const HERE = 'https://haat.invalid';
 /** Paths that would lead back to the sign-in itself. */
 const SIGN_IN = /^\/login(-verification)?(\/|$)/i;
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /**
  * The path with its query and fragment when it surely stays inside the shop, else null. Refused: other origins and schemes,
  * `//` and backslashes in any encoding, control characters, and the sign-in itself.
  */
 export function safeReturnPath(wanted: unknown): string | null {
-  if (typeof wanted !== 'string' || wanted.length > LONGEST || !isPlainPath(wanted)) return null;
+  if (typeof wanted !== 'string' || wanted.length > MAX_LENGTH || !isPlainPath(wanted)) return null;
   const decoded = fullyDecoded(wanted);
   if (decoded === null || !isPlainPath(decoded)) return null;
   if (!URL.canParse(wanted, HERE)) return null;

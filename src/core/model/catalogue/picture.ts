@@ -46,7 +46,7 @@ function addressOf(path: string, { storageOrigin, storageBucket }: StorageOfPict
 }
 
 /** The same picture in the other sizes that may stand in for it, nearest first; null for any other address. */
-export function standInAddresses(address: string): string[] | null {
+export function fallbackAddresses(address: string): string[] | null {
   const asked = /^(.*%2Fthumbs%2F.+_)(100|200|400|800)x\2(\?alt=media)$/.exec(address);
   if (!asked) return null;
   const [, before, size, after] = asked;

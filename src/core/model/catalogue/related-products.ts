@@ -2,11 +2,11 @@
 import { isInStock, type Product } from './product.ts';
 
 /** One row of the widest grid. */
-const MOST = 4;
+const MAX_RELATED = 4;
 /** What the same category counts beside shared words. */
 const SAME_CATEGORY = 1;
 /** Words in common without which a product of another category has nothing to do with it. */
-const FEWEST_WORDS = 2;
+const MIN_WORDS = 2;
 /** What cannot be had now comes after what can. */
 const OUT_OF_STOCK_WEIGHT = 0.5;
 
@@ -23,13 +23,13 @@ export function relatedProducts(product: Product, all: readonly Product[]): Prod
       if (other.id === product.id || isOtherPack(product, other)) return [];
       const shared = other.tags.filter((tag) => own.has(tag));
       const isAlike = product.category !== '' && other.category === product.category;
-      if (!isAlike && shared.length < FEWEST_WORDS) return [];
+      if (!isAlike && shared.length < MIN_WORDS) return [];
       const words = shared.reduce((sum, tag) => sum + rarity(tag), 0);
       const score = words + (isAlike ? SAME_CATEGORY : 0);
       return [{ other, score: score * (isInStock(other) ? 1 : OUT_OF_STOCK_WEIGHT) }];
     })
     .sort((a, b) => b.score - a.score)
-    .slice(0, MOST)
+    .slice(0, MAX_RELATED)
     .map(({ other }) => other);
 }
 

@@ -25,17 +25,17 @@ type Queued = Pick<
   | 'packed'
   | 'paymentMethod'
   | 'acceptedAt'
-  | 'heldReason'
+  | 'onHoldReason'
   | 'transactionId'
 >;
 
 /** The list that an order belongs into now. */
 export function queueOf(order: Queued): Queue {
-  const { deliveryStatus, status, packed, paymentMethod, acceptedAt, heldReason } = order;
+  const { deliveryStatus, status, packed, paymentMethod, acceptedAt, onHoldReason } = order;
   if (deliveryStatus === 'cancel') return 'cancelled';
   if (deliveryStatus === 'delivered') return 'delivered';
   if (deliveryStatus === 'shipped') return 'way';
-  if (deliveryStatus === 'pending' || heldReason) return 'hold';
+  if (deliveryStatus === 'pending' || onHoldReason) return 'hold';
   if (!acceptedAt) return 'coming';
   if (packed) return 'ship';
   if (paymentMethod === 'cod' || status === 'success') return 'pack';

@@ -1,7 +1,8 @@
 // What the merchant does with an order, step by step: where each step begins, what it writes, and what it must find as the desk showed it.
 import * as v from 'valibot';
 import { DocumentId } from '../identifiers.ts';
-import type { Order } from '../order/order.ts';
+import type { Order, StoredOrder } from '../order/order.ts';
+import type { StepFields } from '../order/step-fields.ts';
 
 /** The longest name of a courier and the longest tracking number, in characters. Source: security rules. */
 export const MAX_PARCEL_TEXT = 100;
@@ -43,18 +44,24 @@ export type DeskOrderStep = v.InferOutput<typeof DeskOrderStep>;
 
 type Standing = Pick<
   Order,
-  'deliveryStatus' | 'status' | 'packed' | 'heldReason' | 'address' | 'paymentMethod' | 'acceptedAt'
+  | 'deliveryStatus'
+  | 'status'
+  | 'packed'
+  | 'onHoldReason'
+  | 'address'
+  | 'paymentMethod'
+  | 'acceptedAt'
 >;
 
 /** How an order stands, as far as the merchant's steps look at it. */
 export function standOf(order: Omit<Standing, 'paymentMethod' | 'acceptedAt'>): OrderStand {
-  const { deliveryStatus, status, packed, heldReason, address } = order;
+  const { deliveryStatus, status, packed, onHoldReason, address } = order;
   const { name, phone, address: street, city, state, zipcode } = address;
   return {
     deliveryStatus,
     status,
     packed: packed === true,
-    heldReason: heldReason ?? null,
+    heldReason: onHoldReason ?? null,
     address: [name, street, city, state, zipcode, phone].filter(Boolean).join(', '),
   };
 }
@@ -98,10 +105,14 @@ export function mayTake(does: StepName, order: Standing): boolean {
   }
 }
 
+type StepChange = Partial<
+  Pick<StoredOrder, 'deliveryStatus' | 'status' | 'heldReason' | keyof StepFields>
+>;
+
 /** What a step writes into the order's document. */
 export function fieldsOf(
   step: OrderStep,
-): Partial<Order> & Record<string, string | number | boolean | null> {
+): StepChange & Record<string, string | number | boolean | null> {
   switch (step.does) {
     case 'release':
       return { deliveryStatus: 'processing', heldReason: null, releasedAt: step.releasedAt };
@@ -122,4 +133,11 @@ export function fieldsOf(
     case 'cancel':
       return { deliveryStatus: 'cancel' };
   }
+}
+
+/** The order as it is once the shop has taken these steps. */
+export function afterSteps<T extends Order>(order: T, steps: readonly OrderStep[]): T {
+  const change: ReturnType<typeof fieldsOf> = Object.assign({}, ...steps.map(fieldsOf));
+  const { heldReason, ...fields } = change;
+  return { ...order, ...fields, ...(heldReason !== undefined && { onHoldReason: heldReason }) };
 }

@@ -20,9 +20,9 @@ export type TransactionForm = v.InferInput<typeof TransactionForm>;
  * "pending") has put it on hold since.
  */
 export function mayTransfer(
-  order: Pick<Order, 'paymentMethod' | 'acceptedAt' | 'heldReason' | 'deliveryStatus'>,
+  order: Pick<Order, 'paymentMethod' | 'acceptedAt' | 'onHoldReason' | 'deliveryStatus'>,
 ): boolean {
-  const { paymentMethod, acceptedAt, heldReason, deliveryStatus } = order;
+  const { paymentMethod, acceptedAt, onHoldReason, deliveryStatus } = order;
   const isStopped = deliveryStatus === 'cancel' || deliveryStatus === 'pending';
-  return paymentMethod === 'NEFT' && Boolean(acceptedAt) && !heldReason && !isStopped;
+  return paymentMethod === 'NEFT' && Boolean(acceptedAt) && !onHoldReason && !isStopped;
 }

@@ -38,7 +38,7 @@ export type DeliveryStatus = v.InferOutput<typeof DeliveryStatus>;
  * Why the server holds an order for the merchant: it costs more by now, a product is gone, it makes no sense, there are too few pieces, the
  * account has too much open, or the quotation has run out.
  */
-export const HeldOrderReason = v.picklist([
+export const OnHoldReason = v.picklist([
   'price',
   'product',
   'invalid',
@@ -46,7 +46,7 @@ export const HeldOrderReason = v.picklist([
   'limit',
   'quotation',
 ]);
-export type HeldOrderReason = v.InferOutput<typeof HeldOrderReason>;
+export type OnHoldReason = v.InferOutput<typeof OnHoldReason>;
 
 /** How money goes back that came twice, or after its order was cancelled; `failed`: the merchant has to see to it. */
 export const RefundState = v.picklist(['due', 'done', 'failed']);
@@ -152,7 +152,7 @@ export const StoredOrder = v.object({
   quotationId: v.nullish(v.string(), null),
   /** When the server took the order at these prices and put its goods aside. */
   acceptedAt: v.nullish(Moment, null),
-  heldReason: v.fallback(v.nullish(HeldOrderReason, null), null),
+  heldReason: v.fallback(v.nullish(OnHoldReason, null), null),
   /** When an order whose bank transfer did not come is cancelled. */
   payBy: v.fallback(v.nullish(Moment, null), null),
   refund: v.fallback(v.nullish(RefundState, null), null),
@@ -184,12 +184,13 @@ export type Order = Pick<
   | 'transactionTimestamp'
   | 'quotationId'
   | 'acceptedAt'
-  | 'heldReason'
 > &
   // Orders that an older version of the app kept on a phone lack these.
   Partial<Pick<StoredOrder, 'refund' | 'payBy' | 'promise' | keyof StepFields>> & {
     orderId: string;
     orderNo: string;
+    /** Stored as `heldReason`. */
+    onHoldReason: OnHoldReason | null;
     lines: OrderLine[];
     address: v.InferOutput<typeof StoredAddress>;
     subTotalPaise: number;
@@ -198,11 +199,12 @@ export type Order = Pick<
 
 /** A stored document `users/{uid}/orders/{orderId}` as the shop uses it. */
 export function orderFromFields(orderId: string, fields: StoredOrder): Order {
-  const { orderNo, items, subTotal, total, ...same } = fields;
+  const { orderNo, items, subTotal, total, heldReason, ...same } = fields;
   return {
     ...same,
     orderId,
     orderNo: orderNo ?? orderNumber(orderId),
+    onHoldReason: heldReason,
     lines: items.map(({ price, ...line }) => ({ ...line, pricePaise: paiseFromRupees(price) })),
     subTotalPaise: paiseFromRupees(subTotal),
     totalPaise: paiseFromRupees(total),

@@ -91,7 +91,7 @@ export function isOver({ validUntil }: Pick<Quotation, 'validUntil'>, now: numbe
 }
 
 /** The lines whose price holds at this moment (ms), each with the pieces that are left of it. */
-export function holdingLines(quotation: Quotation, now: number): QuotationLine[] {
+export function validLines(quotation: Quotation, now: number): QuotationLine[] {
   if (isOver(quotation, now)) return [];
   return quotation.lines
     .map((line) => ({ ...line, quantity: piecesLeft(quotation, line) }))
@@ -104,7 +104,7 @@ export function isCoveredBy(
   { productId, quantity }: { productId: string; quantity: number },
   now: number,
 ): boolean {
-  const left = holdingLines(quotation, now).find(({ product }) => product.id === productId);
+  const left = validLines(quotation, now).find(({ product }) => product.id === productId);
   const quoted = quotation.lines.find(({ product }) => product.id === productId);
   return Math.min(quantity, quoted?.quantity ?? 0) <= (left?.quantity ?? 0);
 }

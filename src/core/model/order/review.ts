@@ -1,7 +1,7 @@
 // A review of something that was bought: what the form checks, the document that is sent, and what others may read of one that
 // the merchant has published. It decides nothing about publishing.
 import * as v from 'valibot';
-import { atMost } from '../characters.ts';
+import { maxCharacters } from '../characters.ts';
 import { DocumentId } from '../identifiers.ts';
 import { MAX_MESSAGE_LENGTH, MAX_MESSAGE_SIGNS, MAX_NAME_LENGTH, MAX_STARS } from '../limits.ts';
 import { REVIEW_PROBLEMS } from '../messages.ts';
@@ -12,19 +12,19 @@ export const ReviewForm = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty(REVIEW_PROBLEMS.nameMissing),
-    atMost(MAX_NAME_LENGTH, REVIEW_PROBLEMS.nameTooLong),
+    maxCharacters(MAX_NAME_LENGTH, REVIEW_PROBLEMS.nameTooLong),
   ),
   productName: v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty(REVIEW_PROBLEMS.productMissing),
-    atMost(MAX_NAME_LENGTH, REVIEW_PROBLEMS.productTooLong),
+    maxCharacters(MAX_NAME_LENGTH, REVIEW_PROBLEMS.productTooLong),
   ),
   review: v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty(REVIEW_PROBLEMS.reviewMissing),
-    atMost(MAX_MESSAGE_LENGTH, REVIEW_PROBLEMS.reviewTooLong, MAX_MESSAGE_SIGNS),
+    maxCharacters(MAX_MESSAGE_LENGTH, REVIEW_PROBLEMS.reviewTooLong, MAX_MESSAGE_SIGNS),
   ),
   /** One to five, if the shopper likes. */
   stars: v.pipe(
@@ -62,12 +62,17 @@ export function reviewId({ orderId, productId }: Pick<Review, 'orderId' | 'produ
  * the order.
  */
 export const PublishedReviewFields = v.object({
-  customerName: v.pipe(v.string(), v.trim(), v.nonEmpty(), atMost(MAX_NAME_LENGTH, 'too long')),
+  customerName: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    maxCharacters(MAX_NAME_LENGTH, 'too long'),
+  ),
   review: v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty(),
-    atMost(MAX_MESSAGE_LENGTH, 'too long', MAX_MESSAGE_SIGNS),
+    maxCharacters(MAX_MESSAGE_LENGTH, 'too long', MAX_MESSAGE_SIGNS),
   ),
   timestamp: v.pipe(v.number(), v.integer(), v.minValue(1)),
   stars: v.fallback(v.optional(Stars), undefined),

@@ -1,6 +1,6 @@
 // A contact-us message: what the form checks, in the specification's words, and the document that is sent.
 import * as v from 'valibot';
-import { atMost } from '../characters.ts';
+import { maxCharacters } from '../characters.ts';
 import {
   DEFAULT_COUNTRY_CODE,
   MAX_EMAIL_LENGTH,
@@ -16,7 +16,7 @@ export const ContactForm = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty(CONTACT_PROBLEMS.nameMissing),
-    atMost(MAX_NAME_LENGTH, CONTACT_PROBLEMS.nameTooLong),
+    maxCharacters(MAX_NAME_LENGTH, CONTACT_PROBLEMS.nameTooLong),
   ),
   countryCode: v.pipe(v.string(), v.regex(/^\d{1,3}$/, CONTACT_PROBLEMS.phoneInvalid)),
   phone: v.pipe(
@@ -35,7 +35,7 @@ export const ContactForm = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty(CONTACT_PROBLEMS.messageMissing),
-    atMost(MAX_MESSAGE_LENGTH, CONTACT_PROBLEMS.messageTooLong, MAX_MESSAGE_SIGNS),
+    maxCharacters(MAX_MESSAGE_LENGTH, CONTACT_PROBLEMS.messageTooLong, MAX_MESSAGE_SIGNS),
   ),
 });
 export type ContactForm = v.InferInput<typeof ContactForm>;

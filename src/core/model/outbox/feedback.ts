@@ -1,6 +1,6 @@
 // Feedback with a file: what the form checks, in the specification's words, and the document that is sent.
 import * as v from 'valibot';
-import { atMost } from '../characters.ts';
+import { maxCharacters } from '../characters.ts';
 import type { DocumentId } from '../identifiers.ts';
 import {
   MAX_MESSAGE_LENGTH,
@@ -17,13 +17,13 @@ export const FeedbackForm = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty(FEEDBACK_PROBLEMS.nameMissing),
-    atMost(MAX_NAME_LENGTH, FEEDBACK_PROBLEMS.nameTooLong),
+    maxCharacters(MAX_NAME_LENGTH, FEEDBACK_PROBLEMS.nameTooLong),
   ),
   description: v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty(FEEDBACK_PROBLEMS.descriptionMissing),
-    atMost(MAX_MESSAGE_LENGTH, FEEDBACK_PROBLEMS.descriptionTooLong, MAX_MESSAGE_SIGNS),
+    maxCharacters(MAX_MESSAGE_LENGTH, FEEDBACK_PROBLEMS.descriptionTooLong, MAX_MESSAGE_SIGNS),
   ),
 });
 export type FeedbackForm = v.InferInput<typeof FeedbackForm>;

@@ -34,6 +34,8 @@ export const OutboxRow = v.object({
   /** Version of the payload's shape, counted per kind. */
   v: v.pipe(v.number(), v.integer(), v.minValue(1)),
   kind: v.string(),
+  /** The app that sends it, where that is not the shop: the merchant's desk has the same outbox. */
+  sentBy: v.optional(v.string()),
   /** The account that made the write; null when nobody was signed in. */
   uid: v.nullable(DocumentId),
   /** Writes of the same entity go in order. */
@@ -62,6 +64,15 @@ export type OutboxRow = v.InferOutput<typeof OutboxRow>;
 export const OUTBOX_SYNC_TAG = 'haat-outbox';
 
 /** What a feature hands over to be sent: everything else of the row is the outbox's own business. */
-export type NewWrite = Pick<OutboxRow, 'id' | 'kind' | 'v' | 'uid' | 'entityKey' | 'payload'> & {
+export type NewWrite = Pick<
+  OutboxRow,
+  'id' | 'kind' | 'v' | 'sentBy' | 'uid' | 'entityKey' | 'payload'
+> & {
   accepted?: unknown;
 };
+
+/** The app that sends a row. */
+export function senderOf({ sentBy, kind }: Pick<OutboxRow, 'sentBy' | 'kind'>): string {
+  // Rows that the desk's first version saved do not say so.
+  return sentBy ?? (kind === 'desk-order' ? 'desk' : 'shop');
+}

@@ -2,7 +2,7 @@
 import { type CellRow, cellText, isBlank, type RowProblem } from './cell.ts';
 import { type Column, columnOf, type Field, headingOf, readCell, type Value } from './columns.ts';
 import { CELL_PROBLEMS, FILE_PROBLEMS, ROW_PROBLEMS } from './messages.ts';
-import { MOST_TABLE_COLUMNS, MOST_TABLE_ROWS } from './table-limits.ts';
+import { MAX_TABLE_COLUMNS, MAX_TABLE_ROWS } from './table-limits.ts';
 
 export type CheckedRow = {
   /** As spreadsheets count; the headings are row 1. */
@@ -32,7 +32,7 @@ export function checkTable(cells: readonly CellRow[]): CheckedTable | { problem:
   if ('problem' in columns) return columns;
   const filled = below.filter((cellsOfRow) => cellsOfRow.some((cell) => !isBlank(cell))).length;
   if (filled === 0) return { problem: FILE_PROBLEMS.noRows };
-  if (filled > MOST_TABLE_ROWS) {
+  if (filled > MAX_TABLE_ROWS) {
     return { problem: FILE_PROBLEMS.tooManyRows(filled.toLocaleString('en-IN')) };
   }
   const checked = below.flatMap((cellsOfRow, index) =>
@@ -55,7 +55,7 @@ function columnsOf(
 ): { known: Placed[]; unknown: string[] } | { problem: string } {
   const known: Placed[] = [];
   const unknown: string[] = [];
-  for (const [at, cell] of headings.slice(0, MOST_TABLE_COLUMNS).entries()) {
+  for (const [at, cell] of headings.slice(0, MAX_TABLE_COLUMNS).entries()) {
     if (isBlank(cell)) continue;
     const heading = String(typeof cell === 'object' ? '?' : cell).trim();
     const column = columnOf(heading);

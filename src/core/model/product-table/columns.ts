@@ -3,7 +3,7 @@ import { UNITS } from '../catalogue/product.ts';
 import { MAX_HTML_LENGTH, MAX_PRICE_RUPEES } from '../limits.ts';
 import { type Cell, isBlank, type Reading } from './cell.ts';
 import * as read from './read-cell.ts';
-import { MOST_CELL_LENGTH } from './table-limits.ts';
+import { MAX_CELL_LENGTH } from './table-limits.ts';
 
 /** What a row says of a product; null: nothing, which empties the field. */
 export type Value = string | number | string[] | null;
@@ -43,8 +43,8 @@ const FIELDS = [
   'editorContent',
 ] as const;
 
-const PRICE = { least: 0, most: MAX_PRICE_RUPEES };
-const PIECES = { least: -1_000_000, most: 1_000_000 };
+const PRICE = { min: 0, max: MAX_PRICE_RUPEES };
+const PIECES = { min: -1_000_000, max: 1_000_000 };
 
 /** In the order in which an export has them. */
 export const COLUMNS: readonly Column[] = [
@@ -59,22 +59,22 @@ export const COLUMNS: readonly Column[] = [
   {
     field: 'numWeeks',
     heading: 'Ships in weeks',
-    read: read.wholeNumber({ least: 0, most: 520 }),
+    read: read.wholeNumber({ min: 0, max: 520 }),
   },
   {
     field: 'preorderLimit',
     heading: 'Pre-order limit',
-    read: read.wholeNumber({ least: 0, most: 1_000_000 }),
+    read: read.wholeNumber({ min: 0, max: 1_000_000 }),
   },
   {
     field: 'popularity',
     heading: 'Popularity',
-    read: read.number({ least: -1_000_000, most: 1_000_000 }),
+    read: read.number({ min: -1_000_000, max: 1_000_000 }),
   },
   {
     field: 'netWeight',
     heading: 'Net weight',
-    read: read.number({ least: 0.001, most: 1_000_000 }),
+    read: read.number({ min: 0.001, max: 1_000_000 }),
   },
   { field: 'unit', heading: 'Unit', read: read.oneOf(UNITS) },
   { field: 'packOf', heading: 'Pack of', read: read.text() },
@@ -120,5 +120,5 @@ export function writeCell(value: unknown): Cell {
   if (Array.isArray(value)) return writeCell(value.join(', '));
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string' || value === '') return null;
-  return value.length > MOST_CELL_LENGTH ? KEPT : value;
+  return value.length > MAX_CELL_LENGTH ? KEPT : value;
 }

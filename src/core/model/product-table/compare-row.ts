@@ -34,7 +34,7 @@ export type Outcome =
     };
 
 /** What a row is compared with: what is stored of everything but the product itself, and the folder of pictures. */
-export type Surroundings = { groups: Groups; folder: PictureFolder };
+export type ImportContext = { groups: Groups; folder: PictureFolder };
 
 const NUMBERS: readonly Field[] = [
   'price',
@@ -56,9 +56,9 @@ const SPECIAL: readonly Field[] = [
 export function compareRow(
   checked: CheckedRow,
   today: StoredProduct | null,
-  surroundings: Surroundings,
+  context: ImportContext,
 ): Outcome {
-  const draft = new Draft(checked, today, surroundings);
+  const draft = new Draft(checked, today, context);
   for (const column of COLUMNS) if (!SPECIAL.includes(column.field)) draft.takeField(column);
   draft.takeGroup('category', 'categories');
   draft.takeGroup('brand', 'brands');
@@ -77,7 +77,7 @@ class Draft {
   constructor(
     private readonly checked: CheckedRow,
     private readonly today: StoredProduct | null,
-    private readonly surroundings: Surroundings,
+    private readonly context: ImportContext,
   ) {}
 
   takeField(column: Column): void {
@@ -105,7 +105,7 @@ class Draft {
     }
     // Older catalogues hold the name itself.
     if (typeof stored === 'string' && stored.trim() === wanted) return;
-    const group = groupOf(String(wanted), this.surroundings.groups[field]);
+    const group = groupOf(String(wanted), this.context.groups[field]);
     if ('problem' in group) {
       this.refuse(field, group.problem);
       return;
@@ -140,7 +140,7 @@ class Draft {
     const { id, values } = this.checked;
     const stored: unknown = this.today?.fields.photoURL;
     const known = Array.isArray(stored) ? stored : [];
-    const chosen = choosePictures(id, values.pictures, known, this.surroundings.folder);
+    const chosen = choosePictures(id, values.pictures, known, this.context.folder);
     if (!chosen) return;
     for (const problem of chosen.problems) this.refuse('pictures', problem);
     this.pictures = chosen.fromFolder;
@@ -175,7 +175,7 @@ class Draft {
 
   private shownToday(field: Field) {
     const { id } = this.checked;
-    return this.today ? cellOf(field, id, this.today, this.surroundings.groups) : null;
+    return this.today ? cellOf(field, id, this.today, this.context.groups) : null;
   }
 
   private set(field: Field, stored: string, value: FieldChanges[string]): void {

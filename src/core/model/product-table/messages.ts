@@ -1,5 +1,5 @@
 // What a merchant reads of a table of products: what is wrong in it, and what to write instead.
-import { MOST_TABLE_BYTES, MOST_TABLE_ROWS } from './table-limits.ts';
+import { MAX_TABLE_BYTES, MAX_TABLE_ROWS } from './table-limits.ts';
 
 const thousands = (count: number) => count.toLocaleString('en-IN');
 
@@ -51,13 +51,13 @@ export const ROW_PROBLEMS = {
 
 export const FILE_PROBLEMS = {
   empty: 'The file is empty.',
-  tooLarge: `The file is too large: at most ${MOST_TABLE_BYTES / 1_000_000} MB can be read. Divide it into several.`,
+  tooLarge: `The file is too large: at most ${MAX_TABLE_BYTES / 1_000_000} MB can be read. Divide it into several.`,
   unpacksTooLarge: 'The file unpacks to far more than a table of products. It is not read.',
   noSpreadsheet: 'This is no spreadsheet. Save your table as .xlsx or .csv.',
   oldExcel: 'This is a file of an old Excel (.xls), or one with a password. Save it as .xlsx.',
   damaged: 'The spreadsheet is damaged and cannot be read. Save it again as .xlsx or .csv.',
   tooManyRows: (rows: string) =>
-    `The table has ${rows} rows. At most ${thousands(MOST_TABLE_ROWS)} can be read at a time: divide it into several files.`,
+    `The table has ${rows} rows. At most ${thousands(MAX_TABLE_ROWS)} can be read at a time: divide it into several files.`,
   noRows:
     'There is no product in the table: row 1 holds the headings, the products begin in row 2.',
   noIdColumn:

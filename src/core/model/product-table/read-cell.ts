@@ -33,10 +33,10 @@ function believed<Value>(read: (cell: string | number) => Reading<Value>): ReadC
 }
 
 /** Text without blanks around it; ends of lines are all written alike. */
-export function text(most: number = MAX_NAME_LENGTH): ReadCell<string> {
+export function text(max: number = MAX_NAME_LENGTH): ReadCell<string> {
   return believed((cell) => {
     const value = String(cell).replace(/\r\n?/g, '\n').trim();
-    return value.length > most ? { problem: problems.tooLong(most) } : { value };
+    return value.length > max ? { problem: problems.tooLong(max) } : { value };
   });
 }
 
@@ -57,16 +57,16 @@ export const id: ReadCell<string> = believed((cell) => {
   return isId ? { value } : { problem: problems.id(cellText(cell)) };
 });
 
-type Range = { least: number; most: number };
+type Range = { min: number; max: number };
 
-export function number({ least, most }: Range): ReadCell<number> {
+export function number({ min, max }: Range): ReadCell<number> {
   return believed((cell) => {
     const shown = cellText(cell).trim();
     const value = typeof cell === 'number' ? cell : plainNumber(shown);
     if (value === null || !Number.isFinite(value)) {
       return { problem: problems.number(shown, meantNumber(shown)) };
     }
-    if (value < least || value > most) return { problem: problems.range(shown, least, most) };
+    if (value < min || value > max) return { problem: problems.range(shown, min, max) };
     return { value };
   });
 }

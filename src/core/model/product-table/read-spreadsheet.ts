@@ -1,7 +1,7 @@
 // Reads the cells of a spreadsheet from its file: .xlsx, and .csv in every encoding that Excel writes. Whatever else comes gets a plain sentence.
 import type { Cell, CellRow } from './cell.ts';
 import { FILE_PROBLEMS } from './messages.ts';
-import { MOST_TABLE_BYTES, MOST_UNPACKED_BYTES } from './table-limits.ts';
+import { MAX_TABLE_BYTES, MAX_UNPACKED_BYTES } from './table-limits.ts';
 import { unpackedBytes } from './unpacked-bytes.ts';
 
 export type Spreadsheet = { rows: CellRow[] } | { problem: string };
@@ -14,7 +14,7 @@ const FORMULA = /^=\s*[\p{L}\d("+-]/u;
 /** The rows of the first sheet. */
 export async function readSpreadsheet(bytes: Uint8Array): Promise<Spreadsheet> {
   if (bytes.length === 0) return { problem: FILE_PROBLEMS.empty };
-  if (bytes.length > MOST_TABLE_BYTES) return { problem: FILE_PROBLEMS.tooLarge };
+  if (bytes.length > MAX_TABLE_BYTES) return { problem: FILE_PROBLEMS.tooLarge };
   if (begins(bytes, 0x50, 0x4b, 3, 4)) return readXlsxFile(bytes);
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { problem: FILE_PROBLEMS.oldExcel };
   return readCsvFile(bytes);
@@ -23,7 +23,7 @@ export async function readSpreadsheet(bytes: Uint8Array): Promise<Spreadsheet> {
 async function readXlsxFile(bytes: Uint8Array): Promise<Spreadsheet> {
   const unpacked = unpackedBytes(bytes);
   if (unpacked === null) return { problem: FILE_PROBLEMS.damaged };
-  if (unpacked > MOST_UNPACKED_BYTES) return { problem: FILE_PROBLEMS.unpacksTooLarge };
+  if (unpacked > MAX_UNPACKED_BYTES) return { problem: FILE_PROBLEMS.unpacksTooLarge };
   const { readXlsx } = await import('hucre/xlsx');
   try {
     let isFirst = true;

@@ -5,7 +5,7 @@ const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const END_LENGTH = 22;
 const ENTRY_LENGTH = 46;
-const LONGEST_COMMENT = 0xffff;
+const MAX_COMMENT_LENGTH = 0xffff;
 /** Stands for a number that is too large for its place. */
 const ELSEWHERE = 0xffffffff;
 
@@ -32,7 +32,7 @@ export function unpackedBytes(zip: Uint8Array): number | null {
 
 function endOf(view: DataView): number | null {
   const last = view.byteLength - END_LENGTH;
-  for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1) {
+  for (let at = last; at >= Math.max(0, last - MAX_COMMENT_LENGTH); at -= 1) {
     if (view.getUint32(at, true) === END) return at;
   }
   return null;

@@ -24,7 +24,7 @@ export async function importCatalogue(
 ): Promise<ImportProgress> {
   let filling = await readImportProgress(setup.database);
   // What an old filling left is never mixed with today's, nor pages with published parts.
-  if (!filling || filling.parts || !isYoung(filling, setup.now())) {
+  if (!filling || filling.parts || !isFresh(filling, setup.now())) {
     filling = await beginFilling(setup, state, filling, refused);
   }
   for (const collection of MIRRORED_COLLECTIONS) {
@@ -35,9 +35,9 @@ export async function importCatalogue(
   return filling;
 }
 
-type Begun = Omit<ImportProgress, 'key' | 'since'>;
+type Started = Omit<ImportProgress, 'key' | 'since'>;
 
-/** The first page of a new generation. `old`: a filling that is of no use any more. */
+/** The first page of a new generation. `old`: an import that is of no use any more. */
 function beginFilling(
   setup: MirrorSetup,
   state: MirrorState,
@@ -53,20 +53,20 @@ async function fillPage<C extends MirroredCollection>(
   setup: MirrorSetup,
   collection: C,
   basis: ExpectedState,
-  filling: Begun & { since?: string },
+  started: Started & { since?: string },
   refused: string[],
 ): Promise<ImportProgress> {
-  const progress = filling.progress[collection];
+  const progress = started.progress[collection];
   const after = typeof progress === 'object' ? progress.after : null;
   const page = valueOrThrow(await setup.remote.readPage(collection, after));
   refused.push(...page.refused);
   const advanced: ImportProgress = {
     key: 'filling',
-    generation: filling.generation,
+    generation: started.generation,
     madeWith: MIRROR_FORM,
-    since: filling.since ?? settledCursor(EARLIEST, page.readTime),
+    since: started.since ?? settledCursor(EARLIEST, page.readTime),
     progress: {
-      ...filling.progress,
+      ...started.progress,
       [collection]: page.next === null ? 'done' : { after: page.next },
     },
   };
@@ -82,8 +82,8 @@ async function fillPage<C extends MirroredCollection>(
 }
 
 /**
- * A filling that was cut off goes on, unless an older version began it, or so long ago that what changed since then is not known any more.
+ * An import that was cut off goes on, unless an older version began it, or so long ago that what changed since then is not known any more.
  */
-export function isYoung({ since, madeWith }: ImportProgress, now: number): boolean {
+export function isFresh({ since, madeWith }: ImportProgress, now: number): boolean {
   return madeWith === MIRROR_FORM && now - Date.parse(since) < MIRROR_CURSOR_MAX_AGE_MS;
 }

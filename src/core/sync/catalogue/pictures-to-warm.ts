@@ -6,7 +6,7 @@ import type { Product } from '../../model/catalogue/product.ts';
 export type Picture = { id: string; image: string; size: ThumbnailSize };
 
 /** More than the largest budget pays for. */
-const MOST = 2_500;
+const MAX_PICTURES = 2_500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Bytes of a day: the first one of a device, and every other one. */
 const FIRST_DAY_BYTES = 3 * 1024 * 1024;
@@ -21,7 +21,7 @@ export function picturesToWarm(products: readonly Pick<Product, 'id' | 'photoURL
   const others = products.flatMap(({ id, photoURL }) =>
     photoURL.slice(1).map((image): Picture => ({ id, image, size: 400 })),
   );
-  return [...covers(200), ...covers(400), ...others].slice(0, MOST);
+  return [...covers(200), ...covers(400), ...others].slice(0, MAX_PICTURES);
 }
 
 /**

@@ -10,7 +10,7 @@ import type { MirrorState } from '../../device/database/tables.ts';
 import { partsSince } from '../../model/catalogue/published-catalogue.ts';
 import { MIRROR_CURSOR_MAX_AGE_MS } from '../../model/limits.ts';
 import type { UnknownReason } from '../../remote/firestore-request.ts';
-import { importCatalogue, isYoung } from './import.ts';
+import { importCatalogue, isFresh } from './import.ts';
 import { publishedSource } from './published-source.ts';
 import { readAllChanges } from './read-changes.ts';
 import {
@@ -62,7 +62,7 @@ async function askPublished(setup: MirrorSetup): Promise<CatalogueSource | null>
   const state = await readMirrorState(database);
   if (!isWhole(state, setup.now())) {
     const filling = await readImportProgress(database);
-    if (filling && !filling.parts && isYoung(filling, setup.now())) return null;
+    if (filling && !filling.parts && isFresh(filling, setup.now())) return null;
   }
   const answer = await setup.published.readPublishedHead();
   if (answer.kind !== 'ok') return null;

@@ -8,7 +8,7 @@ import type { PlainFields } from '../../remote/firestore-values.ts';
 import type { WriteKind } from '../writes/write-kind.ts';
 import { type CommitOutcome, classifyCommit, hasLanded } from './classify-commit.ts';
 import type { DrainSetup } from './drain-setup.ts';
-import { fencePath, lookAtFence, sinceMoved } from './fence.ts';
+import { fencePath, readFence, sinceMoved } from './fence.ts';
 import type { Transition } from './transitions.ts';
 
 export type AttemptSetup = Pick<
@@ -120,7 +120,7 @@ async function commit(tried: Try): Promise<CommitOutcome | SignInNeeded> {
     }
   }
   if (!kind.isFenced) return classifyCommit(await setup.remote.commit(tried.document, token));
-  const fence = await lookAtFence(setup, row, token);
+  const fence = await readFence(setup, row, token);
   if (fence.kind !== 'ok') return classifyCommit(fence);
   // Asked after the look: while the row is still this attempt's, nothing newer of this phone was there to be seen.
   if (!(await tried.noteStep('sending'))) return TAKEN_OVER;

@@ -1,7 +1,7 @@
 // The drain as page and worker run it: real remote, real clock, the device's own account.
 import { readAccount } from '../../device/account/account.ts';
-import { ownTask } from '../../device/database/own-task.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
+import { yieldToMain } from '../../device/database/yield-to-main.ts';
 import { firebaseProject } from '../../model/config/firebase-project.ts';
 import { exchangeRefreshToken } from '../../remote/account-token.ts';
 import { readPrices } from '../../remote/catalogue.ts';
@@ -26,10 +26,10 @@ export async function deviceDrainSetup(
     kinds,
     account: (await readAccount(database))?.uid ?? null,
     remote: {
-      commit: inOwnTask(commitDocument),
+      commit: yieldingFirst(commitDocument),
       upload: uploadFile,
-      read: inOwnTask(readDocument),
-      updateTime: inOwnTask(readUpdateTime),
+      read: yieldingFirst(readDocument),
+      updateTime: yieldingFirst(readUpdateTime),
       prices: readPrices,
     },
     credential: accountCredential(database, exchangeRefreshToken, Date.now),
@@ -40,9 +40,9 @@ export async function deviceDrainSetup(
 }
 
 /** Rows that are claimed together are sent at one moment, and to begin a request takes a slow phone 10 ms: six of them in one task would block a frame. */
-function inOwnTask<A extends unknown[], T>(ask: (...asked: A) => Promise<T>) {
+function yieldingFirst<A extends unknown[], T>(ask: (...asked: A) => Promise<T>) {
   return async (...asked: A): Promise<T> => {
-    await ownTask();
+    await yieldToMain();
     return ask(...asked);
   };
 }

@@ -3,7 +3,7 @@
 import type { Table } from 'dexie';
 import { openToWrite } from '../../device/database/database-blocked.ts';
 import {
-  makingRoom,
+  evictAndRetry,
   type SaveFailure,
   saveFailureReason,
 } from '../../device/database/save-failure.ts';
@@ -29,7 +29,7 @@ export async function enqueue(
 ): Promise<SaveOutcome> {
   try {
     await openToWrite(database);
-    await makingRoom(() =>
+    await evictAndRetry(() =>
       database.transaction('rw', [database.outbox, ...changed], async () => {
         if (await database.outbox.get({ id: write.id })) return;
         await change();

@@ -14,7 +14,7 @@ export function fencePath({ uid, entityKey }: Pick<OutboxRow, 'uid' | 'entityKey
 }
 
 /** Where the fence of a row's entity stands now. */
-export async function lookAtFence(
+export async function readFence(
   { remote }: Pick<DrainSetup, 'remote'>,
   row: OutboxRow,
   idToken: string | null,

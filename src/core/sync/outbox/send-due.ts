@@ -7,7 +7,7 @@ import {
   LEASE_MS,
   UPLOAD_LEASE_MS,
 } from '../../model/limits.ts';
-import type { OutboxRow } from '../../model/outbox/write.ts';
+import { type OutboxRow, senderOf } from '../../model/outbox/write.ts';
 import { attempt } from './attempt.ts';
 import { hasWaited } from './backoff.ts';
 import type { DrainSetup } from './drain-setup.ts';
@@ -24,9 +24,6 @@ export type DrainReport = {
   shopAnswered: boolean | null;
 };
 
-/** The desk's kinds begin so, and this is one of them. */
-const DESK_KIND = 'desk-order';
-
 /** After so many attempts in a row without an answer the rest of the outbox waits for the next drain. */
 const SILENCE_LIMIT = 3;
 
@@ -38,6 +35,8 @@ export async function sendDue(
 ): Promise<DrainReport> {
   await unblockSignedIn(setup);
   const attempted = new Set<number>();
+  // The shop and the merchant's desk leave each other's rows alone, also those of a kind that is not known here.
+  const sender = Object.values(setup.kinds).find((it) => it.sentBy)?.sentBy ?? 'shop';
   let synced = 0;
   let silence = 0;
   let shopAnswered: boolean | null = null;
@@ -49,7 +48,7 @@ export async function sendDue(
   };
   for (;;) {
     const heads = sendableHeads(await readOutbox(setup.database), setup.account).filter(
-      ({ kind }) => isOurs(setup, kind),
+      (row) => senderOf(row) === sender,
     );
     const due = heads.filter(
       (row) => !attempted.has(row.seq) && isDue(row, setup.now(), ignoreBackoff),
@@ -93,11 +92,6 @@ export async function sendRow(
   );
   const isOurs = await applyTransition(setup, write, transition);
   return { isDone: isOurs && transition.to === 'done', answered: transition.answered };
-}
-
-/** The shop leaves the desk's rows to the desk, which knows their kinds, and the desk the shop's to the shop. */
-function isOurs({ kinds }: DrainSetup, kind: string): boolean {
-  return Object.hasOwn(kinds, kind) || kind.startsWith('desk-') === Object.hasOwn(kinds, DESK_KIND);
 }
 
 /** A row that this version cannot read waits for one that can. */

@@ -5,7 +5,7 @@ import { noteAccountChanged } from '../../device/account/account-mirror-state.ts
 import { deleteAddress, putAddress, readAddress } from '../../device/account/addresses.ts';
 import { saveFailureReason } from '../../device/database/save-failure.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { dropDraft } from '../../device/outbox/drafts.ts';
+import { deleteDraft } from '../../device/outbox/drafts.ts';
 import { noteProven } from '../../device/outbox/proven-writes.ts';
 import { Address, addressFields } from '../../model/account/address.ts';
 import { DocumentId, mintId } from '../../model/identifiers.ts';
@@ -156,7 +156,7 @@ async function change(
       const { write, draft, apply } = wanted;
       const saved = await enqueue(database, write, Date.now(), [addresses, drafts], async () => {
         await apply();
-        await dropDraft(database, draft);
+        await deleteDraft(database, draft);
       });
       if (saved.outcome === 'not-saved') inside.failure = saved;
       return saved;

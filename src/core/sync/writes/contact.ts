@@ -1,7 +1,7 @@
 // A contact-us message: one document in `contact-us` under the id minted at the press.
 import { currentUid } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { dropDraft } from '../../device/outbox/drafts.ts';
+import { deleteDraft } from '../../device/outbox/drafts.ts';
 import { noteProven } from '../../device/outbox/proven-writes.ts';
 import { ContactMessage } from '../../model/outbox/contact-message.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
@@ -34,6 +34,6 @@ export async function sendMessage(
     { id, kind, v: version, uid, entityKey: `contact-us/${id}`, payload: message },
     Date.now(),
     [database.drafts],
-    () => dropDraft(database, draft),
+    () => deleteDraft(database, draft),
   );
 }

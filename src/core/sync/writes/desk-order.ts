@@ -31,6 +31,7 @@ export const GONE = 'order-gone';
 
 export const deskOrderWrite = {
   kind: 'desk-order',
+  sentBy: 'desk',
   version: 1,
   schema: DeskOrderStep,
   upcasts: {},
@@ -94,13 +95,13 @@ export async function saveOrderStep(
   { id, uid, ...payload }: { id: string; uid: string } & DeskOrderStep,
   now: number,
 ): Promise<SaveOutcome> {
-  const { kind, version } = deskOrderWrite;
+  const { kind, version, sentBy } = deskOrderWrite;
   const entityKey = `desk/users/${payload.customer}/orders/${payload.orderId}`;
-  return enqueue(database, { id, kind, v: version, uid, entityKey, payload }, now);
+  return enqueue(database, { id, kind, v: version, sentBy, uid, entityKey, payload }, now);
 }
 
 /** The merchant wants a step all the same, upon the order as it stands by now. */
-export async function takeAllTheSame(database: HaatDatabase, seq: number): Promise<void> {
+export async function acceptMovedOrder(database: HaatDatabase, seq: number): Promise<void> {
   await database.transaction('rw', database.outbox, async () => {
     const row = (await readOutbox(database)).find((it) => it.seq === seq)?.row;
     const moved = v.safeParse(MovedOrder, row?.accepted);

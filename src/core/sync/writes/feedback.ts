@@ -1,7 +1,7 @@
 // Feedback: its file to Storage at `service-documents/{id}`, then one document in `services` that names it.
 import { currentUid } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { dropDraft } from '../../device/outbox/drafts.ts';
+import { deleteDraft } from '../../device/outbox/drafts.ts';
 import { noteProven } from '../../device/outbox/proven-writes.ts';
 import { readWaitingFile } from '../../device/outbox/waiting-files.ts';
 import { UPLOAD_KNOWN_MS } from '../../model/limits.ts';
@@ -59,7 +59,7 @@ export async function sendFeedback(
     [database.waitingFiles, database.drafts],
     async () => {
       await database.waitingFiles.put({ id, type: file.type, bytes });
-      for (const draft of drafts) await dropDraft(database, draft);
+      for (const draft of drafts) await deleteDraft(database, draft);
     },
   );
 }

@@ -111,14 +111,14 @@ async function take({ database }: OnlineSetup, order: NewOrder): Promise<OnlineO
   return { outcome: 'placed', order };
 }
 
-/** Whether a press means the order that was begun, of today: same shopper, address and lines at the same prices. */
-function isSameWish(begun: NewOrder, wish: NewOrder, now: number): boolean {
-  if (now - begun.timestamp > ORDER_REQUOTE_AFTER_MS) return false;
+/** Whether a press means the pending order, of today: same shopper, address and lines at the same prices. */
+function isSameWish(pending: NewOrder, wish: NewOrder, now: number): boolean {
+  if (now - pending.timestamp > ORDER_REQUOTE_AFTER_MS) return false;
   const essence = ({ userId, address, items }: NewOrder) =>
     JSON.stringify([
       userId,
       Object.entries(address).sort(),
       items.map(({ productId, quantity, price }) => [productId, quantity, price]).sort(),
     ]);
-  return essence(begun) === essence(wish);
+  return essence(pending) === essence(wish);
 }

@@ -134,7 +134,7 @@ export function changeOrderAddress(
 }
 
 /** Gives an order that is paid by bank transfer its transaction id, once. */
-export function giveTransactionId(
+export function saveTransactionId(
   database: HaatDatabase,
   {
     id,

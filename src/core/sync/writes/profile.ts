@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { noteAccountChanged } from '../../device/account/account-mirror-state.ts';
 import { putProfile, readProfile } from '../../device/account/profile.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { dropDraft } from '../../device/outbox/drafts.ts';
+import { deleteDraft } from '../../device/outbox/drafts.ts';
 import { noteProven } from '../../device/outbox/proven-writes.ts';
 import { Profile, StoredProfile } from '../../model/account/profile.ts';
 import { mintId } from '../../model/identifiers.ts';
@@ -68,6 +68,6 @@ export async function saveProfile(
     // Read here and not from the screen: what a refresh or another tab has put there meanwhile is what is replaced.
     payload.before = (await readProfile(database, uid)) ?? null;
     await putProfile(database, uid, profile);
-    await dropDraft(database, draft);
+    await deleteDraft(database, draft);
   });
 }

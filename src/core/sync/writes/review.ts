@@ -3,7 +3,7 @@
 
 import type * as v from 'valibot';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { dropDraft } from '../../device/outbox/drafts.ts';
+import { deleteDraft } from '../../device/outbox/drafts.ts';
 import { noteProven } from '../../device/outbox/proven-writes.ts';
 import { Review, type ReviewForm, reviewId } from '../../model/order/review.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
@@ -53,5 +53,5 @@ export function sendReview(
   };
   const entityKey = `reviews/${reviewId(payload)}`;
   const write = { id, kind, v: version, uid, entityKey, payload };
-  return enqueue(database, write, now, [database.drafts], () => dropDraft(database, draft));
+  return enqueue(database, write, now, [database.drafts], () => deleteDraft(database, draft));
 }

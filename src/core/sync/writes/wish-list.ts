@@ -12,7 +12,7 @@ import {
 } from '../../device/account/wishes.ts';
 import { readProducts } from '../../device/catalogue/catalogue.ts';
 import { openToWrite } from '../../device/database/database-blocked.ts';
-import { makingRoom, saveFailureReason } from '../../device/database/save-failure.ts';
+import { evictAndRetry, saveFailureReason } from '../../device/database/save-failure.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { noteProven } from '../../device/outbox/proven-writes.ts';
 import { DocumentId, mintId } from '../../model/identifiers.ts';
@@ -92,7 +92,7 @@ export async function changeWish(
     if (isWished && (await countWishes(database, owner)) >= MAX_WISHES) return { outcome: 'full' };
     const savedAt = isWished ? now : null;
     if (uid !== null) return await enqueueWish(database, uid, productId, savedAt, now);
-    await makingRoom(() => putWish(database, VISITOR, productId, savedAt));
+    await evictAndRetry(() => putWish(database, VISITOR, productId, savedAt));
     return { outcome: 'saved', id: productId };
   } catch (error) {
     return { outcome: 'not-saved', reason: saveFailureReason(error) };

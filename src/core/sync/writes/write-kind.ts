@@ -29,6 +29,8 @@ export type RequoteDecision =
 
 export type WriteKind<Payload = unknown> = {
   kind: string;
+  /** The app that sends it, where that is not the shop; its rows say so as well. */
+  sentBy?: 'desk';
   /** Version of the payload's shape that this code writes and sends. */
   version: number;
   schema: v.GenericSchema<unknown, Payload>;

@@ -12,7 +12,7 @@ export type AskedList = { filters: Filters; order: SortOrder };
 export type LoadedList = { key: string; page: ListPage | null } | null;
 
 /** A filter that is pressed waits for the phone at most this long before the screen answers. ms */
-const LONGEST_WAIT_MS = 100;
+const PENDING_TIMEOUT_MS = 100;
 
 /** The filters and the order of a list's URL. */
 export function askedList(search: ListSearch, fixed: Fixed): AskedList {
@@ -49,5 +49,5 @@ export function fixedTo(kind: 'category' | 'brand', id: string): Fixed {
 }
 
 function later(): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), LONGEST_WAIT_MS));
+  return new Promise((resolve) => setTimeout(() => resolve(null), PENDING_TIMEOUT_MS));
 }

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { shop } from '#shop';
-import { homeOf } from '../messages.ts';
-import { ChatButton } from './ChatButton.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
+import { CHAT_WITH_US, homeOf } from '../messages.ts';
+import './ChatButton.css';
 import './Header.css';
 
 /** The top of every page. `children`: the ways to the shopper's own things. */
@@ -41,5 +42,23 @@ export function HeaderLinks({ children }: { children: ReactNode }) {
       <ChatButton />
       {children}
     </div>
+  );
+}
+
+/**
+ * Always in reach: a chat with the shop in the messaging app. In a corner of a wide screen; on a phone, where it would stand on what is
+ * read and pressed, in the header, which stays in sight.
+ */
+function ChatButton() {
+  return (
+    <a
+      className="chat-button"
+      href={`https://wa.me/${shop.chatNumber}`}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <Icon name="chat" />
+      <span className="chat-button__words">{CHAT_WITH_US}</span>
+    </a>
   );
 }

@@ -2,8 +2,8 @@
 import { Dexie, liveQuery } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import { ownTask } from '#core/device/database/own-task.ts';
-import { newPace } from '#core/device/database/pace.ts';
+import { newThrottle } from '#core/device/database/throttle.ts';
+import { yieldToMain } from '#core/device/database/yield-to-main.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { countWaiting } from '#core/sync/outbox/count-waiting.ts';
 import { freshPhone } from './support/phone.ts';
@@ -14,11 +14,11 @@ Dexie.dependencies.indexedDB = new IDBFactory();
 
 test('a count that rests between two looks ends at the true number, after fewer looks than there were changes', async () => {
   const { database } = phone();
-  const pace = newPace();
+  const throttle = newThrottle();
   let looks = 0;
   let shown = -1;
   const watching = liveQuery(() =>
-    pace(async () => {
+    throttle(async () => {
       looks++;
       return countWaiting(database);
     }),
@@ -34,10 +34,10 @@ test('a count that rests between two looks ends at the true number, after fewer 
 });
 
 test('a hundred changes while one long count is under way are followed by one more count, and not by a hundred', async () => {
-  const pace = newPace();
+  const throttle = newThrottle();
   let looks = 0;
   const look = () =>
-    pace(async () => {
+    throttle(async () => {
       looks++;
       await new Promise((done) => setTimeout(done, 20));
       return looks;
@@ -54,7 +54,7 @@ test('what a live query reads after a pause for a tap is watched as what it read
   let shown = -1;
   const watching = liveQuery(async () => {
     await database.outbox.count();
-    await ownTask();
+    await yieldToMain();
     return database.drafts.count();
   }).subscribe((drafts) => {
     shown = drafts;

@@ -1,11 +1,12 @@
-// Who asks, and how a function answers.
+// How a function answers a POST, and who may ask.
 import { getAuth } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';
 import type { Request } from 'firebase-functions/v2/https';
+import { isShopsOwnApp } from './app-check.ts';
 // Verifies tokens as the same app that the database is opened by.
-import '../database.ts';
-import { ProviderError } from './provider.ts';
-import { MissingSetting } from './settings.ts';
+import './database.ts';
+import { ProviderError } from './payments/provider.ts';
+import { MissingSetting } from './payments/settings.ts';
 
 /** What a function answers: an HTTP status and a body. */
 export type Answer = { readonly status: number; readonly body: object };
@@ -24,8 +25,18 @@ export const refusal = (status: number, error: string, more: object = {}): Answe
 /** `signedInAt`: when the code was entered that this sign-in began with, ms. */
 export type Caller = { readonly uid: string; readonly signedInAt: number };
 
+/** Answers only the shop's own app, and there only who is signed in. */
+export async function requireSignIn(
+  request: Request,
+  work: (caller: Caller) => Promise<Answer>,
+): Promise<Answer> {
+  if (!(await isShopsOwnApp(request))) return refusal(403, 'not-the-app');
+  const caller = await signedInCaller(request);
+  return caller ? await work(caller) : refusal(401, 'signed-out');
+}
+
 /** Whose ID token came along; null where none is valid. Nothing else tells who somebody is. */
-export async function verifiedCaller(request: Request): Promise<Caller | null> {
+async function signedInCaller(request: Request): Promise<Caller | null> {
   const token = /^Bearer (\S+)$/.exec(request.get('Authorization') ?? '')?.[1];
   if (!token) return null;
   try {
@@ -34,10 +45,6 @@ export async function verifiedCaller(request: Request): Promise<Caller | null> {
   } catch {
     return null;
   }
-}
-
-export async function callerOf(request: Request): Promise<string | null> {
-  return (await verifiedCaller(request))?.uid ?? null;
 }
 
 /** Has a POST answered, never kept by anybody; what goes wrong on the way is told in the log. */

@@ -3,7 +3,7 @@
 /** A press this soon after one that was saved belongs to it, where it says nothing new. ms */
 const DOUBLE_PRESS_MS = 1_000;
 
-export type SecondTaps = {
+export type DoublePresses = {
   /**
    * Whether a press at this moment (ms, as events have it) is one: the form is empty by now (`words` null), or the screen still shows what
    * was saved, because it was not drawn anew yet.
@@ -12,7 +12,7 @@ export type SecondTaps = {
   noteSaved(words: string, at: number): void;
 };
 
-export function newSecondTaps(): SecondTaps {
+export function newDoublePresses(): DoublePresses {
   let saved = { words: '', at: Number.NEGATIVE_INFINITY };
   return {
     isOne: (words, at) =>

@@ -14,10 +14,10 @@ class Superseded extends Error {
  * Runs one reading of a kind after the other, each after its rest; of those that wait for it only the newest, the others are refused.
  * Live queries may wait for it: what they read stays watched.
  */
-export type Pace = <T>(read: () => Promise<T>) => Promise<T>;
+export type Throttle = <T>(read: () => Promise<T>) => Promise<T>;
 
-/** A pace for one kind of reading. */
-export function newPace(): Pace {
+/** A throttle for one kind of reading. */
+export function newThrottle(): Throttle {
   let isBusy = false;
   let next: { begin(): void; refuse(error: Error): void } | undefined;
   return async (read) => {

@@ -1,4 +1,4 @@
-// Which write of a session meets which misfortunes on its way: dealt from a shuffled pack, so that one seed gives the same
+// Which write of a session meets which faults of the network on its way: dealt from a shuffled pack, so that one seed gives the same
 // session again.
 import { randomFrom } from '../../../backend/seed/random.ts';
 import type { FaultProxy } from '../../support/fault-proxy.ts';
@@ -16,10 +16,10 @@ const FAULTS = {
 type Kind = keyof typeof FAULTS;
 
 /** What happens to the first attempts of one write, in this order; every later one goes well. */
-export type Misfortunes = readonly Kind[];
+export type NetworkFaults = readonly Kind[];
 
 /** The pack for twelve writes. */
-export const PACK: readonly Misfortunes[] = [
+export const PACK: readonly NetworkFaults[] = [
   ['lost'],
   ['lost', 'lost'],
   ['lost', 'lost'],
@@ -35,7 +35,7 @@ export const PACK: readonly Misfortunes[] = [
 ];
 
 /** Deals the pack to the documents that are written from now on, each on its first attempt; returns who met what. */
-export function dealMisfortunes(network: FaultProxy, seed: string): Map<string, string> {
+export function dealNetworkFaults(network: FaultProxy, seed: string): Map<string, string> {
   const left = shuffled(PACK, seed).map((hand) => [...hand]);
   const hands = new Map<string, Kind[]>();
   const met = new Map<string, string>();

@@ -1,19 +1,23 @@
-// The merchant's Firestore and Storage: those of the local stack, or of the project that .env names.
+// The merchant's project, for the commands that work with it: the local stack, or the project that .env names.
 import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { loadEnv } from 'vite';
-import { root } from '../stack/paths.ts';
-import { Problem, wording } from '../stack/problem.ts';
-import { emulatorAddresses, projectId as localProject } from '../stack/suite.ts';
+import { root } from './paths.ts';
+import { Problem, wording } from './problem.ts';
+import { emulatorAddresses, projectId as localProject } from './suite.ts';
 
 export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
 export type OpenProject = {
   /** As a merchant knows it. */
   name: string;
+  projectId: string;
+  auth: Auth;
   firestore: Firestore;
-  bucket: Bucket;
+  /** @throws Problem where .env does not name it */
+  readonly bucket: Bucket;
 };
 
 /** Works with the project, and lets go of it in any case. @throws Problem in words for whoever called */
@@ -26,12 +30,18 @@ export async function inProject(
   const isLocal = projectId.startsWith('demo-');
   if (isLocal) await demandStack();
   else process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= projectId;
-  const storageBucket = isLocal ? `${projectId}.appspot.com` : bucketOf(projectId, settings);
-  const app = initializeApp({ projectId, storageBucket }, `import-${Date.now()}`);
+  const app = initializeApp({ projectId });
   try {
-    const firestore = getFirestore(app);
-    const name = isLocal ? `the local stack (${projectId})` : projectId;
-    await work({ name, firestore, bucket: getStorage(app).bucket() });
+    await work({
+      name: isLocal ? `the local stack (${projectId})` : projectId,
+      projectId,
+      auth: getAuth(app),
+      firestore: getFirestore(app),
+      get bucket() {
+        const name = isLocal ? `${projectId}.appspot.com` : bucketOf(projectId, settings);
+        return getStorage(app).bucket(name);
+      },
+    });
   } catch (error) {
     throw isLocal ? error : inPlainWords(error);
   } finally {

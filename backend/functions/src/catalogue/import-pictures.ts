@@ -16,7 +16,7 @@ import { foreignPictures, nameOfPicture, withPictures } from './text-pictures.ts
 /** The long texts, by collection. */
 const TEXTS: Readonly<Record<string, string>> = { products: 'editorContent', blogs: 'content' };
 /** More than these wait for the change that taking in the first ones makes. */
-const MOST_AT_ONCE = 20;
+const MAX_PICTURES = 20;
 
 /** What pages may show, by the bytes that stand at a place in its beginning. */
 const TYPES = [
@@ -33,7 +33,7 @@ type Fetch = (address: string) => Promise<Buffer>;
  * Looks at the text of a changed document. What cannot be taken in stays as it is, and is named in the log. May be repeated. `fetchOne` is other
  * than usual in tests only.
  */
-export async function takeInPictures(
+export async function importPictures(
   bucket: Bucket,
   before: DocumentSnapshot,
   after: DocumentSnapshot,
@@ -43,9 +43,9 @@ export async function takeInPictures(
   const text: unknown = field && after.get(field);
   if (!field || typeof text !== 'string' || text === before.get(field)) return;
   const taken = new Map<string, string>();
-  for (const address of foreignPictures(text).slice(0, MOST_AT_ONCE)) {
+  for (const address of foreignPictures(text).slice(0, MAX_PICTURES)) {
     try {
-      taken.set(address, await takeIn(bucket, address.trim(), fetchOne));
+      taken.set(address, await importPicture(bucket, address.trim(), fetchOne));
     } catch (error) {
       const why = error instanceof Error ? error.message : error;
       console.warn(`${after.ref.path}: the picture ${nameOfPicture(address)} is not shown: ${why}`);
@@ -70,7 +70,7 @@ async function rewrite(
 }
 
 /** Puts one picture into Storage under a name that tells its content. Returns its web address there. */
-async function takeIn(bucket: Bucket, address: string, fetchOne: Fetch): Promise<string> {
+async function importPicture(bucket: Bucket, address: string, fetchOne: Fetch): Promise<string> {
   const bytes = /^data:/i.test(address) ? bytesOfData(address) : await fetchOne(address);
   const begins = bytes.subarray(0, 16).toString('latin1');
   const type = TYPES.find(({ mark, at }) => begins.startsWith(mark, at))?.type;

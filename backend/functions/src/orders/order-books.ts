@@ -1,0 +1,79 @@
+// What an order that was accepted holds, or one that is accepted now: pieces of the stock, of its quotation, and its place among what its
+// account has open. They are moved as one with the order itself.
+import type { DocumentData } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { DocumentId } from '../../../../src/core/model/identifiers.ts';
+import { database } from '../database.ts';
+import { type AccountBook, accountDocument, openAccountBook } from './account-limits.ts';
+import { openQuotationBook, type QuotationBook, quotationDocument } from './quotation-use.ts';
+import { openStockBook, type StockBook, stockReferences } from './stock.ts';
+
+export type OrderKey = { uid: string; orderId: string };
+
+type Pieces = Readonly<Record<string, number>>;
+
+type OrderBooks = {
+  order: DocumentData;
+  /** What its lines ask for, and what of it was accepted at a quotation's prices. */
+  goods: Pieces;
+  quotedPieces: Pieces;
+  stock: StockBook;
+  account: AccountBook;
+  quotation: QuotationBook;
+};
+
+/** The little that counts here of a line, which the merchant may have edited by now. */
+const Goods = v.object({
+  productId: DocumentId,
+  quantity: v.pipe(v.number(), v.finite(), v.minValue(0)),
+});
+const FromQuotation = v.object({
+  quotationId: DocumentId,
+  quotedPieces: v.record(v.string(), v.pipe(v.number(), v.finite(), v.minValue(0))),
+});
+
+/**
+ * Moves the books of an order that is `isDue`, once, however often it is asked to; true when that was just now. `move` returns what
+ * changes in the order. A product that has left the catalogue is passed over.
+ */
+export async function moveOrder(
+  { uid, orderId }: OrderKey,
+  isDue: (order: DocumentData | undefined) => boolean,
+  move: (books: OrderBooks) => object,
+): Promise<boolean> {
+  const document = database.doc(`users/${uid}/orders/${orderId}`);
+  return await database.runTransaction(async (transaction) => {
+    const order = (await transaction.get(document)).data();
+    if (!order || !isDue(order)) return false;
+    const goods = piecesIn(order.items);
+    const quoted = v.safeParse(FromQuotation, order);
+    const quotedBy = quoted.success ? quotationDocument(uid, quoted.output.quotationId) : null;
+    const [ofAccount, ...others] = await transaction.getAll(
+      accountDocument(uid),
+      ...stockReferences(Object.keys(goods)),
+      ...(quotedBy ? [quotedBy] : []),
+    );
+    if (!ofAccount) throw new Error(`account ${uid} was not read`);
+    const found = new Map(others.map((it) => [it.ref.path, it]));
+    const stock = openStockBook(found);
+    const account = openAccountBook(ofAccount);
+    const quotation = openQuotationBook(quotedBy ? found.get(quotedBy.path) : undefined);
+    const quotedPieces = quoted.success ? quoted.output.quotedPieces : {};
+    const change = move({ order, goods, quotedPieces, stock, account, quotation });
+    for (const book of [stock, account, quotation]) book.write(transaction);
+    transaction.update(document, change);
+    return true;
+  });
+}
+
+/** How many pieces of which product these lines hold; what cannot be read of them is passed over. */
+function piecesIn(items: unknown): Pieces {
+  const pieces = new Map<string, number>();
+  for (const item of Array.isArray(items) ? items : []) {
+    const goods = v.safeParse(Goods, item);
+    if (!goods.success) continue;
+    const { productId, quantity } = goods.output;
+    pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+  }
+  return Object.fromEntries(pieces);
+}

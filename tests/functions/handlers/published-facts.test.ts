@@ -1,0 +1,113 @@
+// What of a product is published, played by hand in a project of its own where no function listens, against the real emulators.
+import { expect, test, vi } from 'vitest';
+import { readParts } from '../../../backend/functions/src/catalogue/part-files.ts';
+import { database } from '../../../backend/functions/src/database.ts';
+import { isTextPicture } from '../../../src/core/model/catalogue/picture.ts';
+import { foldParts } from '../../../src/core/model/catalogue/published-catalogue.ts';
+import {
+  announce,
+  bucket,
+  filledFrom,
+  importPicturesOf,
+  pathOf,
+  picture,
+  product,
+  publish,
+  put,
+} from '../publishing-shop.ts';
+
+vi.hoisted(() => {
+  process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
+  process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= '127.0.0.1:9199';
+  process.env.GCLOUD_PROJECT = 'demo-haat-published-facts';
+});
+
+test('what no phone would believe is left out, and the rest is published', async () => {
+  await put('free', { ...product('Free'), price: -5 });
+  expect(await filledFrom(await publish())).toEqual(['Amla', 'Bel']);
+});
+
+test('what the shop does not know of a product, such as what it was bought for, is not published', async () => {
+  await put('amla', { ...product('Amla'), boughtFor: 40 });
+  const { base } = await publish();
+  expect(JSON.stringify(await readParts(bucket, base.parts))).not.toContain('boughtFor');
+});
+
+test('the facts of a product are published, and one that cannot be believed is left out and named in the log', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const facts = { netWeight: 200, unit: 'g', mrp: 90, origin: 'Erode', fssai: 12424999000103 };
+  await put('amla', { ...product('Amla'), ...facts, shelfLife: 9 });
+  const { base } = await publish();
+  const { items, refused } = foldParts(await readParts(bucket, base.parts));
+  const amla = items.products.find(({ id }) => id === 'amla');
+  expect(amla).toMatchObject({ netWeight: 200, unit: 'g', origin: 'Erode' });
+  expect(amla?.facts).toEqual({ fssai: '12424999000103' });
+  expect(amla).not.toHaveProperty('mrpPaise');
+  expect(refused).toEqual([]);
+  expect(warn.mock.calls.map(([line]) => line)).toEqual([
+    'products/amla is published without it: shelfLife 9 is not believed',
+    'products/amla is published without it: mrp is below the price',
+  ]);
+  warn.mockRestore();
+});
+
+test('rich text is published without anything that runs', async () => {
+  const editorContent = '<p onclick="steal()">Dug by hand</p><script>steal()</script>';
+  await put('amla', { ...product('Amla'), editorContent });
+  const parts = JSON.stringify(await readParts(bucket, (await publish()).base.parts));
+  expect(parts).toContain('<p>Dug by hand</p>');
+  expect(parts).not.toContain('steal');
+});
+
+test('pictures of elsewhere on the web, and those that an editor wrote into a text, are taken into Storage and published from there', async () => {
+  const png = await picture();
+  const data = `data:image/png;base64,${png.toString('base64')}`;
+  const elsewhere = 'https://web.example/leaf.png?w=1&h=2';
+  const text = `<p>Leaf <img src="${elsewhere.replace('&', '&amp;')}"><img src='${data}'></p>`;
+  await put('amla', { ...product('Amla'), editorContent: text });
+  await importPicturesOf('products/amla', { [elsewhere]: png });
+  await database.doc('blogs/drying').set({ heading: 'Drying', content: `<img src="${data}">` });
+  await importPicturesOf('blogs/drying', {});
+  await announce();
+  const parts = JSON.stringify(await readParts(bucket, (await publish()).base.parts));
+  expect(parts).not.toMatch(/data:|web\.example/);
+  const [address = '', ...same] = parts.match(/http[^"\\]*pictures%2F[^"\\]*/g) ?? [];
+  expect(same).toEqual([address, address]);
+  expect(isTextPicture(address)).toBe(true);
+  const [{ contentType }] = await bucket.file(pathOf(address)).getMetadata();
+  expect(contentType).toBe('image/png');
+  expect((await bucket.file(pathOf(address)).download())[0].equals(png)).toBe(true);
+  await database.doc('blogs/drying').delete();
+});
+
+test('a document that lay in Storage before anybody listened is noted at the next publication of the whole, and one that has gone is not offered', async () => {
+  const file = bucket.file('documents/amla');
+  await file.save('%PDF-1.7', { resumable: false, contentType: 'application/pdf' });
+  await put('bel', { ...product('Bel'), documentBytes: 5_000 });
+  const parts = await readParts(bucket, (await publish()).base.parts);
+  await file.delete();
+  const { items } = foldParts(parts);
+  expect(items.products.map(({ id, documentBytes }) => [id, documentBytes])).toEqual([
+    ['amla', 8],
+    ['bel', null],
+  ]);
+});
+
+test('a picture that cannot be taken in is left out, and named in the log with its product and the reason', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const drawing = 'data:image/svg+xml;base64,PHN2Zy8+';
+  const text = `<p>Leaf <img src="https://web.example/gone.png"><img src="${drawing}"></p>`;
+  await put('amla', { ...product('Amla'), editorContent: text });
+  await importPicturesOf('products/amla', {});
+  expect((await database.doc('products/amla').get()).get('editorContent')).toBe(text);
+  const parts = JSON.stringify(await readParts(bucket, (await publish()).base.parts));
+  expect(parts).toContain('<p>Leaf </p>');
+  const lines = log.mock.calls.flat();
+  log.mockRestore();
+  expect(lines).toEqual([
+    'products/amla: the picture https://web.example/gone.png is not shown: the answer there is 404',
+    `products/amla: the picture ${drawing}… (1 KB) is not shown: it is no JPEG, PNG, WebP, GIF or AVIF`,
+    'products/amla is published without the picture https://web.example/gone.png',
+    `products/amla is published without the picture ${drawing}… (1 KB)`,
+  ]);
+});

@@ -1,0 +1,60 @@
+// Accounts that come to a phone in memory and leave it.
+import * as v from 'valibot';
+import { beforeEach } from 'vitest';
+import { signIn } from '#core/device/account/sign-in.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { ProductFields, productFromFields } from '#core/model/catalogue/product-fields.ts';
+import { mintId } from '#core/model/identifiers.ts';
+import { placeOrder } from '#core/sync/writes/order.ts';
+import { sendReview } from '#core/sync/writes/review.ts';
+import { waitForProduct } from '#core/sync/writes/stock-alert.ts';
+import { ASHA, saveAddress, saveProfile, someAddress } from './account-writes.ts';
+import { MORINGA, proposeOrder, sell } from './orders.ts';
+import { freshPhone } from './phone.ts';
+import { productFields } from './small-catalogue.ts';
+
+export const phone = freshPhone();
+export const someProduct = (id: string) =>
+  productFromFields(id, v.parse(ProductFields, productFields('Chia seeds')));
+export const account = (uid: string) => ({
+  uid,
+  phone: uid === 'asha' ? '+919876543210' : '+919123456789',
+  isOver: false,
+  refreshToken: `refresh-${uid}`,
+  idToken: `token-of-${uid}`,
+  idTokenEndsAt: phone().now + 3_600_000,
+});
+
+export async function enter(uid: string): Promise<void> {
+  await signIn(phone().database, account(uid));
+  phone().account = uid;
+}
+
+/** Every table of the phone that speaks of an account, of what stands in an address of Asha's, or of one of these ids. */
+export async function tracesOf(uid: string, ids: readonly string[] = []): Promise<string[]> {
+  const traces: string[] = [];
+  for (const table of phone().database.tables) {
+    const text = JSON.stringify(await table.toArray());
+    const words = [uid, 'Lake Road', '9876543210', ...ids];
+    if (words.some((word) => text.includes(word))) traces.push(table.name);
+  }
+  return traces;
+}
+
+/** Presses everything that Asha can press; the ids of what waits. */
+export async function pressEverything(): Promise<string[]> {
+  const { database, now } = phone();
+  sell(phone(), { [MORINGA.id]: 249.5 });
+  const order = await proposeOrder(database, now);
+  await placeOrder(database, order, now);
+  await saveProfile(database, 'asha', ASHA);
+  await saveAddress(database, 'asha', someAddress());
+  await waitForProduct(database, { uid: 'asha', productId: 'chia', waits: true }, now);
+  await phone().raiseEnquiry('chia', 'asha');
+  const words = { customerName: 'Asha', productName: 'Chia', review: 'Good.' };
+  const review = { id: mintId(), uid: 'asha', orderId: order.orderId, productId: 'chia', ...words };
+  await sendReview(database, review, 'review', now);
+  return (await readOutbox(database)).flatMap(({ row }) => (row ? [row.id] : []));
+}
+
+beforeEach(() => enter('asha'));
