@@ -19,7 +19,8 @@ export function CategoryTiles({ covers }: { covers: Covers | null }) {
                 productId={covers?.[id]?.productId ?? ''}
                 image={covers?.[id]?.image}
                 alt=""
-                sizes="4.5rem"
+                sizes="(min-width: 768px) 4.5rem, 2rem"
+                isSmall
               />
               {categoryName}
             </Link>

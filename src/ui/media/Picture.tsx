@@ -1,4 +1,4 @@
-import { pictureAddress } from '#core/model/catalogue/picture.ts';
+import { pictureAddress, type ThumbnailSize } from '#core/model/catalogue/picture.ts';
 import { DrawnLeaf } from '../layout/DrawnLeaf.tsx';
 import { useFailedPicture } from './use-failed-picture.ts';
 import { useSavingData } from './use-saving-data.ts';
@@ -12,7 +12,9 @@ type PictureProps = {
   /** How wide the picture is shown, as `sizes` says it. */
   sizes: string;
   /** Which width does for a shopper who saves data. px */
-  sparing?: 200 | 400;
+  sparing?: 100 | 200 | 400;
+  /** Never shown wider than 100 px. */
+  isSmall?: boolean;
   /** On the first screen: fetched at once instead of when it comes near. */
   isEager?: boolean;
   /** Another picture of the first screen comes before it. */
@@ -20,6 +22,7 @@ type PictureProps = {
 };
 
 const WIDTHS = [200, 400, 800] as const;
+const SMALL_WIDTHS = [100, 200] as const;
 
 /** A product's picture in its own square box, so that nothing moves when it comes or does not. */
 export function Picture({
@@ -27,22 +30,24 @@ export function Picture({
   image,
   alt,
   sizes,
-  sparing = 200,
+  isSmall = false,
+  sparing = isSmall ? 100 : 200,
   isEager = false,
   isSecond = false,
 }: PictureProps) {
   const [hasFailed, watch] = useFailedPicture(`${productId}/${image}`);
   const isSaving = useSavingData();
   if (image === undefined || hasFailed) return <DrawnLeaf alt={alt} />;
-  const source = (width: (typeof WIDTHS)[number]) => pictureAddress(productId, image, width);
-  const widths = isSaving ? [sparing] : WIDTHS;
+  const source = (width: ThumbnailSize) => pictureAddress(productId, image, width);
+  const usual = isSmall ? SMALL_WIDTHS : WIDTHS;
+  const widths = isSaving ? [sparing] : usual;
   return (
     <img
       className="picture"
       crossOrigin="anonymous"
       sizes={sizes}
       srcSet={widths.map((width) => `${source(width)} ${width}w`).join(', ')}
-      src={source(isSaving ? sparing : 400)}
+      src={source(isSaving ? sparing : usual[1])}
       width={400}
       height={400}
       alt={alt}
