@@ -5,6 +5,9 @@ import { CATEGORIES } from './messages.ts';
 import { useCategories } from './use-names.ts';
 import './CategoryTiles.css';
 
+/** A circle is small on a phone, and larger on a wide screen. px */
+const WIDTHS = [100, 200] as const;
+
 /** The categories with a picture each, in one row on a phone. Nothing where the phone does not know them yet. */
 export function CategoryTiles({ covers }: { covers: Covers | null }) {
   const categories = useCategories();
@@ -20,7 +23,8 @@ export function CategoryTiles({ covers }: { covers: Covers | null }) {
                 image={covers?.[id]?.image}
                 alt=""
                 sizes="(min-width: 768px) 4.5rem, 2rem"
-                isSmall
+                sparing={100}
+                widths={WIDTHS}
               />
               {categoryName}
             </Link>

@@ -4,6 +4,9 @@ import { useFailedPicture } from './use-failed-picture.ts';
 import { useSavingData } from './use-saving-data.ts';
 import './Picture.css';
 
+/** Which pictures of the first screen come first. */
+export type Priority = 'high' | 'low';
+
 type PictureProps = {
   productId: string;
   /** Image index; without one a drawn leaf stands in. */
@@ -12,17 +15,14 @@ type PictureProps = {
   /** How wide the picture is shown, as `sizes` says it. */
   sizes: string;
   /** Which width does for a shopper who saves data. px */
-  sparing?: 100 | 200 | 400;
-  /** Never shown wider than 100 px. */
-  isSmall?: boolean;
-  /** On the first screen: fetched at once instead of when it comes near. */
-  isEager?: boolean;
-  /** Another picture of the first screen comes before it. */
-  isSecond?: boolean;
+  sparing?: ThumbnailSize;
+  /** What `sizes` chooses from, where it is never shown large. px */
+  widths?: readonly ThumbnailSize[];
+  /** On the first screen: fetched at once instead of when it comes near; `low` after a larger picture there. */
+  priority?: Priority | undefined;
 };
 
 const WIDTHS = [200, 400, 800] as const;
-const SMALL_WIDTHS = [100, 200] as const;
 
 /** A product's picture in its own square box, so that nothing moves when it comes or does not. */
 export function Picture({
@@ -30,29 +30,27 @@ export function Picture({
   image,
   alt,
   sizes,
-  isSmall = false,
-  sparing = isSmall ? 100 : 200,
-  isEager = false,
-  isSecond = false,
+  sparing = 200,
+  widths = WIDTHS,
+  priority,
 }: PictureProps) {
   const [hasFailed, watch] = useFailedPicture(`${productId}/${image}`);
   const isSaving = useSavingData();
   if (image === undefined || hasFailed) return <DrawnLeaf alt={alt} />;
   const source = (width: ThumbnailSize) => pictureAddress(productId, image, width);
-  const usual = isSmall ? SMALL_WIDTHS : WIDTHS;
-  const widths = isSaving ? [sparing] : usual;
+  const offered = isSaving ? [sparing] : widths;
   return (
     <img
       className="picture"
       crossOrigin="anonymous"
       sizes={sizes}
-      srcSet={widths.map((width) => `${source(width)} ${width}w`).join(', ')}
-      src={source(isSaving ? sparing : usual[1])}
+      srcSet={offered.map((width) => `${source(width)} ${width}w`).join(', ')}
+      src={source(offered[1] ?? sparing)}
       width={400}
       height={400}
       alt={alt}
-      loading={isEager ? 'eager' : 'lazy'}
-      fetchPriority={isEager && !isSecond ? 'high' : 'auto'}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ?? 'auto'}
       decoding="async"
       {...watch}
     />
