@@ -120,6 +120,7 @@ test('a product of which nobody filled in anything shows nothing empty, on its c
   await expect(cards(page).filter({ hasText: bare.name })).toContainText('₹240');
   await expectNothingEmpty(page, 'card');
   await main.getByRole('button', { name: `Add ${bare.name} to the cart` }).click();
+  await expect(main.locator('output')).toHaveText('1');
   await page.goto('/cart');
   await expect(main).toContainText(bare.name);
   await expectNothingEmpty(page, 'cart');
