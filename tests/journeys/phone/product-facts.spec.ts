@@ -93,7 +93,7 @@ async function expectNothingEmpty(page: Page, where: string): Promise<void> {
   });
   expect(empty, where).toEqual([]);
   await expect(page.getByRole('main')).not.toContainText(
-    /undefined|null|NaN|MRP|You save|\/ 100 g|★|Pack|On the pack/,
+    /undefined|null|NaN|MRP|You save|\/ 100 g|★|Pack size|Packs|On the pack/,
   );
 }
 
