@@ -20,24 +20,28 @@
 
   /**
    * The page's code comes after the pictures that are in sight: the page is there to be looked at, and on a slow line they would have
-   * to share it. Where the service worker answers, nothing is on a line.
+   * to share it. Where the service worker answers, nothing is on a line. The code never begins in the middle of the page: what it goes on
+   * from stands at the page's end, and without it all that is drawn would be thrown away.
    */
   async function fetchCode(path, goesOnWith) {
-    if (!navigator.serviceWorker?.controller) {
-      await picturesInSight();
-      for (const href of goesOnWith) {
-        const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-        document.head.append(link);
-      }
+    const isKept = Boolean(navigator.serviceWorker?.controller);
+    if (!isKept) await picturesInSight();
+    for (const href of isKept ? [path] : goesOnWith) {
+      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+      document.head.append(link);
     }
+    await wholePage();
     await import(path);
+  }
+
+  async function wholePage() {
+    if (document.readyState !== 'loading') return;
+    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
   }
 
   /** Until they are there, or have failed, or took too long. */
   async function picturesInSight() {
-    if (document.readyState === 'loading') {
-      await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
-    }
+    await wholePage();
     const coming = [...document.images].filter((it) => it.loading !== 'lazy' && !it.complete);
     const all = coming.map((it) => {
       return new Promise((resolve) => {
