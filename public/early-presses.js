@@ -3,9 +3,9 @@
 // was pressed or typed before, and so do forms that name where they lead, such as the search. While React takes the page over, links and Back
 // wait as well: the router would show their addresses and leave the page as it is, of which React has a part only.
 (() => {
-  const PRESS_TIMEOUT_MS = 1500;
+  const LONGEST_WAIT_MS = 1500;
   /** A link that is kept is followed without the code after this time. */
-  const KEEP_TIMEOUT_MS = 8000;
+  const LONGEST_KEPT_MS = 8000;
   const { code, next = '', product = '' } = document.currentScript.dataset;
   const isProduct = location.pathname.startsWith('/product/');
   if (code) void fetchCode(code, (isProduct ? `${next} ${product}` : next).split(' '));
@@ -20,33 +20,28 @@
 
   /**
    * The page's code comes after the pictures that are in sight: the page is there to be looked at, and on a slow line they would have
-   * to share it. Where the service worker answers, nothing is on a line.
+   * to share it. Where the service worker answers, nothing is on a line. The code never begins in the middle of the page: what it goes on
+   * from stands at the page's end, and without it all that is drawn would be thrown away.
    */
   async function fetchCode(path, goesOnWith) {
-    if (navigator.serviceWorker?.controller) {
-      preload(path);
-      await endOfPage();
-    } else {
-      await endOfPage();
-      await picturesInSight();
-      goesOnWith.forEach(preload);
+    const isKept = Boolean(navigator.serviceWorker?.controller);
+    if (!isKept) await picturesInSight();
+    for (const href of isKept ? [path] : goesOnWith) {
+      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+      document.head.append(link);
     }
+    await wholePage();
     await import(path);
   }
 
-  function preload(href) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-    document.head.append(link);
-  }
-
-  /** There stands what the page was drawn with. Code that came before it would take the page for one that is not drawn, and show all of it anew. */
-  async function endOfPage() {
+  async function wholePage() {
     if (document.readyState !== 'loading') return;
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
   }
 
   /** Until they are there, or have failed, or took too long. */
   async function picturesInSight() {
+    await wholePage();
     const coming = [...document.images].filter((it) => it.loading !== 'lazy' && !it.complete);
     const all = coming.map((it) => {
       return new Promise((resolve) => {
@@ -55,7 +50,7 @@
     });
     await Promise.race([
       Promise.all(all),
-      new Promise((resolve) => setTimeout(resolve, PRESS_TIMEOUT_MS)),
+      new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
     ]);
   }
 
@@ -67,7 +62,7 @@
     if (!isOwn || !isPlain || mayLead) return;
     keep(event);
     pressed.push({ target: link, again: () => link.click() });
-    const leave = setTimeout(() => location.assign(link.href), KEEP_TIMEOUT_MS);
+    const leave = setTimeout(() => location.assign(link.href), LONGEST_KEPT_MS);
     addEventListener('taken-over', () => clearTimeout(leave), { once: true });
   }
 

@@ -7,6 +7,7 @@ import type { CatalogueReader, ListPage, Names } from '#core/model/catalogue/cat
 import { DrawnForSaving } from '#ui/media/use-saving-data.ts';
 import { makeRouter } from '../make-router.ts';
 import type { routeTree } from '../routeTree.gen.ts';
+import { withBlogBeginnings } from './blog-beginnings.ts';
 import { islandHtml, recordingReader } from './island.ts';
 import { drawnTree, isOwnPage } from './routes.ts';
 import { assemble, type Build } from './shell.ts';
@@ -90,7 +91,7 @@ async function drawRoute(
   savesData: boolean,
   state: HistoryState = {},
 ): Promise<Drawn | null> {
-  const { reader, answers } = recordingReader(catalogue);
+  const { reader, answers } = recordingReader(withBlogBeginnings(catalogue));
   const router = routerOf(path, reader, state);
   if (!hasRoute(router, path)) return null;
   await router.load();

@@ -14,12 +14,12 @@ export function RecentProducts() {
     <>
       {bought.length > 0 && (
         <HomeSection title={BOUGHT_BEFORE}>
-          <ProductGrid products={bought} action={CardAdd} isFurtherDown />
+          <ProductGrid products={bought} action={CardAdd} />
         </HomeSection>
       )}
       {seen.length > 0 && (
         <HomeSection title={RECENTLY_SEEN}>
-          <ProductGrid products={seen} action={CardAdd} isFurtherDown />
+          <ProductGrid products={seen} action={CardAdd} />
         </HomeSection>
       )}
     </>

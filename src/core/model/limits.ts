@@ -49,6 +49,8 @@ export const MAX_PUBLISHED_NAME_LENGTH = 60;
 export const MAX_STARS = 5;
 /** Most published reviews of a product that are read. */
 export const REVIEWS_READ = 20;
+/** Words shown of a blog in a list. Source: specification, constants. */
+export const PREVIEW_WORDS = 100;
 /** Most pictures that a card of the list of orders shows. Source: specification, constants. */
 export const MAX_ORDER_THUMBNAILS = 2;
 

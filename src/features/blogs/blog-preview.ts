@@ -1,8 +1,6 @@
 // The beginning of a blog as plain text.
 import { textOfHtml } from '#core/model/catalogue/html-text.ts';
-
-/** Words shown of a blog in the list. Source: specification, constants. */
-const PREVIEW_WORDS = 100;
+import { PREVIEW_WORDS } from '#core/model/limits.ts';
 
 /** Where one of these ends without a sign of its own, this sign keeps it apart from what follows. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [

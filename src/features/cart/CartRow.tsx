@@ -24,7 +24,13 @@ export function CartRow({ line, brand, onLess, onMore, onRemove }: CartRowProps)
   return (
     <li className="cart-row">
       <div className="cart-row__picture">
-        <Picture productId={product.id} image={product.photoURL[0]} alt="" sizes="6rem" isEager />
+        <Picture
+          productId={product.id}
+          image={product.photoURL[0]}
+          alt=""
+          sizes="6rem"
+          priority="high"
+        />
       </div>
       <div className="cart-row__words">
         <Link className="cart-row__name" id={nameId} to="/product/$id" params={{ id: product.id }}>

@@ -5,6 +5,9 @@ import { CATEGORIES } from './messages.ts';
 import { useCategories } from './use-names.ts';
 import './CategoryTiles.css';
 
+/** A circle is small on a phone, and larger on a wide screen. px */
+const WIDTHS = [100, 200] as const;
+
 /** The categories with a picture each, in one row on a phone. Nothing where the phone does not know them yet. */
 export function CategoryTiles({ covers }: { covers: Covers | null }) {
   const categories = useCategories();
@@ -19,7 +22,9 @@ export function CategoryTiles({ covers }: { covers: Covers | null }) {
                 productId={covers?.[id]?.productId ?? ''}
                 image={covers?.[id]?.image}
                 alt=""
-                sizes="4.5rem"
+                sizes="(min-width: 768px) 4.5rem, 2rem"
+                sparing={100}
+                widths={WIDTHS}
               />
               {categoryName}
             </Link>

@@ -120,6 +120,8 @@ export function productDescription({ name, brand, price }: ProductInBrief): stri
 export const MRP = 'MRP';
 export const INCLUDING_TAXES = 'incl. of all taxes';
 export const PACK_SIZE = 'Pack size';
+/** Where not every pack says how much is in it. */
+export const PACKS = 'Packs';
 export const ON_THE_PACK = 'On the pack';
 export const NET_QUANTITY = 'Net quantity';
 export const ORIGIN = 'Origin';

@@ -96,7 +96,7 @@ function QuotationCard({ uid, quotation }: { uid: string; quotation: Quotation }
               image={product.photoURL[0]}
               alt={product.name}
               sizes="4.5rem"
-              isEager
+              priority="high"
             />
           </span>
         ))}

@@ -19,6 +19,7 @@ import {
   takeOff,
   UNDO,
   WISH_LIST_FULL,
+  wishedCount,
 } from './messages.ts';
 import { useWishes, wish } from './use-wishes.ts';
 import './WishList.css';
@@ -62,6 +63,7 @@ export function WishList({ grid }: WishListProps) {
       )}
       <p className="wish-list__said" role="status">
         {last && takenOff(last.name)}
+        {!last && products.length > 0 && wishedCount(products.length)}
         {last && (
           <Button variant="link" onClick={() => void putBack(last)}>
             {UNDO}

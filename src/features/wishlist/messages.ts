@@ -21,3 +21,8 @@ export const goneWords = (count: number) =>
   count === 1
     ? 'The shop no longer has one product of your wish list.'
     : `The shop no longer has ${count} products of your wish list.`;
+
+/** How many products are on it. */
+export function wishedCount(count: number): string {
+  return count === 1 ? '1 product' : `${count} products`;
+}

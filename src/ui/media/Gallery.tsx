@@ -99,7 +99,7 @@ export function Gallery({ productId, images, name }: GalleryProps) {
           alt={name}
           sizes={SIZES}
           sparing={400}
-          isEager
+          priority="high"
         />
       </div>
     );
@@ -119,7 +119,7 @@ export function Gallery({ productId, images, name }: GalleryProps) {
                   alt={pictureOfProduct(name, at + 1, images.length)}
                   sizes={SIZES}
                   sparing={400}
-                  isEager={at === 0}
+                  priority={at === 0 ? 'high' : undefined}
                 />
               )}
             </div>

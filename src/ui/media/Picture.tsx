@@ -1,8 +1,11 @@
-import { pictureAddress } from '#core/model/catalogue/picture.ts';
+import { pictureAddress, type ThumbnailSize } from '#core/model/catalogue/picture.ts';
 import { DrawnLeaf } from '../layout/DrawnLeaf.tsx';
 import { useFailedPicture } from './use-failed-picture.ts';
 import { useSavingData } from './use-saving-data.ts';
 import './Picture.css';
+
+/** Which pictures of the first screen come first. */
+export type Priority = 'high' | 'low';
 
 type PictureProps = {
   productId: string;
@@ -12,11 +15,11 @@ type PictureProps = {
   /** How wide the picture is shown, as `sizes` says it. */
   sizes: string;
   /** Which width does for a shopper who saves data. px */
-  sparing?: 200 | 400;
-  /** On the first screen: fetched at once instead of when it comes near. */
-  isEager?: boolean;
-  /** Another picture of the first screen comes before it. */
-  isSecond?: boolean;
+  sparing?: ThumbnailSize;
+  /** What `sizes` chooses from, where it is never shown large. px */
+  widths?: readonly ThumbnailSize[];
+  /** On the first screen: fetched at once instead of when it comes near; `low` after a larger picture there. */
+  priority?: Priority | undefined;
 };
 
 const WIDTHS = [200, 400, 800] as const;
@@ -28,26 +31,26 @@ export function Picture({
   alt,
   sizes,
   sparing = 200,
-  isEager = false,
-  isSecond = false,
+  widths = WIDTHS,
+  priority,
 }: PictureProps) {
   const [hasFailed, watch] = useFailedPicture(`${productId}/${image}`);
   const isSaving = useSavingData();
   if (image === undefined || hasFailed) return <DrawnLeaf alt={alt} />;
-  const source = (width: (typeof WIDTHS)[number]) => pictureAddress(productId, image, width);
-  const widths = isSaving ? [sparing] : WIDTHS;
+  const source = (width: ThumbnailSize) => pictureAddress(productId, image, width);
+  const offered = isSaving ? [sparing] : widths;
   return (
     <img
       className="picture"
       crossOrigin="anonymous"
       sizes={sizes}
-      srcSet={widths.map((width) => `${source(width)} ${width}w`).join(', ')}
-      src={source(isSaving ? sparing : 400)}
+      srcSet={offered.map((width) => `${source(width)} ${width}w`).join(', ')}
+      src={source(offered[1] ?? sparing)}
       width={400}
       height={400}
       alt={alt}
-      loading={isEager ? 'eager' : 'lazy'}
-      fetchPriority={isEager && !isSecond ? 'high' : 'auto'}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ?? 'auto'}
       decoding="async"
       {...watch}
     />

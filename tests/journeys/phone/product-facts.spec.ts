@@ -1,8 +1,12 @@
 // What a pack costs for what it weighs, what is printed on it, its other sizes, what else goes with it: on a phone without a network as with one.
+import type { Page } from 'playwright/test';
+import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
+import { putAccount } from '../../support/device-storage.ts';
 import { publish } from '../../support/shop-server.ts';
 import { expect, test } from '../steps/journey.ts';
 import { cards, expectNoBarriersAnywhere, PHONE } from '../steps/list-page.ts';
+import { itemOf, openOrder, putOrderAtShop } from '../steps/orders-journey.ts';
 import { haveCatalogue, visitShop } from '../steps/whole-device.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
@@ -78,7 +82,22 @@ test('without a network a product’s page ends with related ones, none of them 
   await expect(page.getByRole('button', { name: /Add to Cart/ })).toBeVisible();
 });
 
-test('a product of which nobody filled in anything shows nothing empty, and nothing related where nothing is', async ({
+/** What stands on the screen without a word or a picture. What is told only when it changes may be empty. */
+async function expectNothingEmpty(page: Page, where: string): Promise<void> {
+  const empty = await page.evaluate(() => {
+    const parts = 'p, span, b, s, small, dt, dd, li, ul, dl, nav, h1, h2, h3, a, button';
+    return [...document.querySelectorAll(`main :is(${parts})`)]
+      .filter((it) => it.textContent?.trim() === '' && !it.querySelector('img, svg, input'))
+      .filter((it) => !it.closest('svg, [aria-hidden], [aria-live], [role=status]'))
+      .map((it) => it.outerHTML.slice(0, 120));
+  });
+  expect(empty, where).toEqual([]);
+  await expect(page.getByRole('main')).not.toContainText(
+    /undefined|null|NaN|MRP|You save|\/ 100 g|★|Pack size|Packs|On the pack/,
+  );
+}
+
+test('a product of which nobody filled in anything shows nothing empty, on its card, its page, in the cart and in an order', async ({
   page,
 }) => {
   const bare = await makeProduct(5);
@@ -88,14 +107,27 @@ test('a product of which nobody filled in anything shows nothing empty, and noth
     quantity: { integerValue: '5' },
   });
   await haveCatalogue(page);
+  const account = await makePhoneAccount();
+  await putAccount(page, account);
   await page.goto(`/product/${bare.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(bare.name);
   await page.locator('.related-products').scrollIntoViewIfNeeded();
   const main = page.getByRole('main');
   await expect(main).toContainText('₹240');
-  for (const words of ['MRP', 'You save', '/ 100 g', '★', 'Pack size', 'On the pack', 'Related']) {
-    await expect(main).not.toContainText(words);
-  }
+  await expect(main).not.toContainText('Related');
+  await expectNothingEmpty(page, 'page');
+  await page.goto(`/products?search=${encodeURIComponent(bare.name)}`);
+  await expect(cards(page).filter({ hasText: bare.name })).toContainText('₹240');
+  await expectNothingEmpty(page, 'card');
+  await main.getByRole('button', { name: `Add ${bare.name} to the cart` }).click();
+  await expect(main.locator('output')).toHaveText('1');
+  await page.goto('/cart');
+  await expect(main).toContainText(bare.name);
+  await expectNothingEmpty(page, 'cart');
+  const line = { ...itemOf(bare), photoUrl: '', brand: '' };
+  await openOrder(page, await putOrderAtShop(account.uid, [line]));
+  await expect(main).toContainText(bare.name);
+  await expectNothingEmpty(page, 'order');
   await unmakeProduct(bare);
 });
 

@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
       new PerformanceObserver((list) => {
         const { dataset } = document.documentElement;
         for (const entry of list.getEntries()) {
-          // The header makes room for the number of pieces.
+          // The header has its own way to say how many pieces there are.
           const sources = Reflect.get(entry, 'sources') as { node?: Node }[];
           const moved = sources.filter(({ node }) => node?.parentElement?.closest('main'));
           dataset.shifted = `${Number(dataset.shifted ?? 0) + moved.length}`;

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 // The first hundred words of a blog, as the list shows them.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { beginningOfHtml } from '#core/model/catalogue/html-text.ts';
+import { PREVIEW_WORDS } from '#core/model/limits.ts';
 import { blogs } from '../../../backend/seed/blogs.ts';
 import { blogPreview } from '../../../src/features/blogs/blog-preview.ts';
 
@@ -69,4 +71,27 @@ test('no markup is left of any blog of the demo catalogue', () => {
     expect(preview).not.toMatch(/<|&\w+;/);
     expect(preview.split(' ').length).toBeLessThanOrEqual(100);
   }
+});
+
+describe('the beginning of a blog, which a drawn page carries in its stead', () => {
+  const begins = (html: string) => beginningOfHtml(html, PREVIEW_WORDS);
+  const paragraph = `<p>${words(30).join(' ')}</p>`;
+  const table = `<table><tbody>${'<tr><td title="</td>">One</td><td>two &amp; three</td></tr>'.repeat(60)}</tbody></table>`;
+  const texts = [
+    ...blogs.map(({ fields }) => fields.content),
+    paragraph.repeat(40),
+    `<p>${words(500).join(' ')}</p><p>end</p>`,
+    `<h2>A table</h2>${table}${paragraph.repeat(9)}`,
+    `<ul>${'<li>हल्दी वाला <em>दूध</em></li>'.repeat(90)}</ul>${paragraph}`,
+  ];
+
+  test('has the same preview', () => {
+    for (const text of texts) expect(blogPreview(begins(text))).toBe(blogPreview(text));
+  });
+
+  test('is short, however long the blog is; a short blog is whole', () => {
+    expect(begins(paragraph.repeat(40))).toBe(paragraph.repeat(4));
+    expect(begins(paragraph.repeat(3))).toBe(paragraph.repeat(3));
+    expect(begins(`${table}${paragraph.repeat(900)}`).length).toBeLessThan(table.length);
+  });
 });

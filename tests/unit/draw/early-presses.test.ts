@@ -72,3 +72,27 @@ test('what was pressed is done in its order: a button, a link, and Back last', a
   await takeOver();
   expect(heard).toEqual(['Add to Cart', 'Blogs', 'Back']);
 });
+
+test('where the worker answers the code is fetched at once, and begins when the whole page is there: what it goes on from stands at the end', async () => {
+  const { window } = new JSDOM('', { url: 'https://haat.example/', runScripts: 'dangerously' });
+  const { document } = window;
+  const moment = () => new Promise((resolve) => setTimeout(resolve, 50));
+  // Its own end of the page comes by itself.
+  await moment();
+  Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
+  Object.defineProperty(window.navigator, 'serviceWorker', { value: { controller: {} } });
+  const begun: string[] = [];
+  Object.assign(window, { begin: (path: string) => begun.push(path) });
+  const script = document.createElement('script');
+  script.dataset.code = '/assets/index.js';
+  // No document in memory has modules.
+  script.textContent = SCRIPT.replace('import(path)', 'window.begin(path)');
+  document.head.append(script);
+  await moment();
+  const fetched = document.querySelector('link[rel=modulepreload]')?.getAttribute('href');
+  expect(fetched).toBe('/assets/index.js');
+  expect(begun).toEqual([]);
+  window.dispatchEvent(new window.Event('DOMContentLoaded'));
+  await moment();
+  expect(begun).toEqual(['/assets/index.js']);
+});

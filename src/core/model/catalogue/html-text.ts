@@ -25,6 +25,20 @@ export function textOfHtml(clean: string): string {
   return text.split(/\s+/).filter(Boolean).join(' ');
 }
 
+/** Sanitised HTML up to the end of a block behind that many words; all of it where there are not so many. */
+export function beginningOfHtml(clean: string, words: number): string {
+  let next = 0;
+  for (const { 0: tag, 1: slash, 2: name = '', index } of clean.matchAll(TAG)) {
+    const end = index + tag.length;
+    if (!slash || !BLOCK.test(name) || end < next) continue;
+    const beginning = clean.slice(0, end);
+    if (textOfHtml(beginning).split(' ').length > words) return beginning;
+    // However long it is, it is not read once for each of its tags.
+    next = end * 1.25;
+  }
+  return clean;
+}
+
 /**
  * The same HTML as a part of a page: no heading in it outranks the page's own, and wide tables scroll inside a box of their own.
  */

@@ -4,7 +4,7 @@ import type { Product } from '#core/model/catalogue/product.ts';
 import { outOfStockNote } from '#core/model/order/preorder.ts';
 import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeading } from '#ui/layout/PageHead.tsx';
-import { Picture } from '#ui/media/Picture.tsx';
+import { Picture, type Priority } from '#ui/media/Picture.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { LOADING_PRODUCTS, PRODUCTS } from '../messages.ts';
 import { CardFacts, CardSaving } from './CardFacts.tsx';
@@ -12,7 +12,8 @@ import './ProductGrid.css';
 import './FilteredProductList.css';
 
 /** Pictures that may be on the first screen: one row of the widest grid, or of a phone's below other things. */
-const FIRST_ROW = { first: 4, furtherDown: 2 };
+const FIRST_ROW = 4;
+const FIRST_ROW_BELOW = 2;
 
 /** What one may do with a product where it is shown, such as put it into the cart. */
 export type ProductAction = ComponentType<{ product: Product }>;
@@ -20,8 +21,8 @@ export type ProductAction = ComponentType<{ product: Product }>;
 type ProductGridProps = {
   products: readonly Product[];
   action: ProductAction;
-  /** Below other things, whose pictures come first. */
-  isFurtherDown?: boolean;
+  /** Where it begins on the first screen: whether its pictures come first there, or after those of other things. */
+  priority?: Priority;
   /** Also what is out of sight has its true height: a place in the list is found again where it was. */
   isLaidOut?: boolean;
   /** What stands beside a product's card. */
@@ -32,16 +33,16 @@ type ProductGridProps = {
 export function ProductGrid({
   products,
   action: Action,
-  isFurtherDown = false,
+  priority,
   isLaidOut,
   beside,
 }: ProductGridProps) {
-  const first = isFurtherDown ? FIRST_ROW.furtherDown : FIRST_ROW.first;
+  const first = priority === 'low' ? FIRST_ROW_BELOW : FIRST_ROW;
   return (
     <ul className={isLaidOut ? 'product-grid product-grid--laid-out' : 'product-grid'}>
       {products.map((product, at) => (
         <li key={product.id}>
-          <ProductCard product={product} isEager={at < first} isSecond={isFurtherDown} />
+          <ProductCard product={product} priority={at < first ? priority : undefined} />
           <Action product={product} />
           {beside?.(product)}
         </li>
@@ -68,10 +69,10 @@ export function ProductGridSkeleton({ places = 8 }: { places?: number }) {
   );
 }
 
-type ProductCardProps = { product: Product; isEager: boolean; isSecond: boolean };
+type ProductCardProps = { product: Product; priority: Priority | undefined };
 
 /** A product in a list: its picture, name and price, and that it is a pre-order where it is one. */
-const ProductCard = memo(function ProductCard({ product, isEager, isSecond }: ProductCardProps) {
+const ProductCard = memo(function ProductCard({ product, priority }: ProductCardProps) {
   const stock = outOfStockNote(product);
   return (
     <Link className="product-card" to="/product/$id" params={{ id: product.id }}>
@@ -80,8 +81,7 @@ const ProductCard = memo(function ProductCard({ product, isEager, isSecond }: Pr
         image={product.photoURL[0]}
         alt=""
         sizes="(min-width: 1152px) 16.5rem, (min-width: 1024px) 23vw, (min-width: 630px) 30vw, 44vw"
-        isEager={isEager}
-        isSecond={isSecond}
+        priority={priority}
       />
       <span className="product-card__name">{product.name}</span>
       <span className="product-card__price">

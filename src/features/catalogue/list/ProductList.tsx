@@ -26,7 +26,7 @@ export function ProductList({ list, count, action, isReturn, onMore }: ProductLi
   const shown = list.products.length;
   return (
     <>
-      <ProductGrid products={list.products} action={action} isLaidOut={isReturn} />
+      <ProductGrid products={list.products} action={action} priority="high" isLaidOut={isReturn} />
       {list.hasMore && shown >= count && <ShowMore shown={shown} onMore={onMore} />}
       {/* The rest of a list that was drawn comes with the catalogue. */}
       {list.hasMore && shown < count && <ProductGridSkeleton places={REST_PLACES} />}
@@ -43,7 +43,7 @@ export function FirstProducts({ loaded, action }: FirstProductsProps) {
   if (list.state === 'no-answer') return <NotHereYet onRetry={list.retry} />;
   if (list.products.length === 0) return <p>{NO_PRODUCTS}</p>;
   return (
-    <ProductGrid products={list.products.slice(0, FIRST_PRODUCTS)} action={action} isFurtherDown />
+    <ProductGrid products={list.products.slice(0, FIRST_PRODUCTS)} action={action} priority="low" />
   );
 }
 

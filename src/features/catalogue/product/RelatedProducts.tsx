@@ -43,7 +43,7 @@ export function RelatedProducts({ product, action }: RelatedProductsProps) {
       {related.length > 0 && (
         <section aria-labelledby="related-products">
           <h2 id="related-products">{RELATED_PRODUCTS}</h2>
-          <ProductGrid products={related} action={action} isFurtherDown />
+          <ProductGrid products={related} action={action} />
         </section>
       )}
     </div>

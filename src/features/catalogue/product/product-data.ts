@@ -18,12 +18,13 @@ export function productData(product: ToldProduct, brand: string, address: string
   const { packOf, rating } = product;
   const prices = priceData(product);
   const properties = propertyData(product);
+  const pictures = product.photoURL.map((image) => pictureAddress(product.id, image, 800));
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
     sku: product.id,
-    image: product.photoURL.map((image) => pictureAddress(product.id, image, 800)),
+    ...(pictures.length > 0 && { image: pictures }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     ...amountData(product),
     ...(packOf !== undefined && { inProductGroupWithID: packOf }),

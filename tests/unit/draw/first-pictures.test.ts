@@ -1,0 +1,71 @@
+// Which pictures a first page asks for before anything else: its largest one first, none that is out of sight, none larger than it is shown.
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
+import { drawPage } from '../../../src/draw/draw-page.tsx';
+
+const product = (at: number) => ({
+  id: `moringa-${at}`,
+  name: `Moringa ${at}`,
+  brand: 'sehore',
+  category: 'powders',
+  pricePaise: 18_000,
+  tags: [],
+  photoURL: ['0'],
+  quantity: 3,
+  numWeeks: null,
+  documentBytes: null,
+});
+const catalogue: CatalogueReader = {
+  list: async ({ limit }) => ({
+    products: Array.from({ length: limit }, (_, at) => product(at)),
+    hasMore: true,
+    total: 99,
+  }),
+  product: async () => null,
+  names: async () => ({ categories: [{ id: 'powders', categoryName: 'Powders' }], brands: [] }),
+  covers: async () => ({ powders: { productId: 'moringa-1', image: '0' } }),
+  blogs: async () => [],
+  blog: async () => [],
+};
+const shell = `<!doctype html><html><head><title>Haat</title><meta data-whole-shop name="description" content="Whole shop" /><link rel="stylesheet" crossorigin href="/assets/style-1.css"><script async src="/early-presses.js"></script><script type="module" crossorigin src="/assets/index-1.js"></script></head><body><div id="root"><p>Opening</p></div></body></html>`;
+
+async function pictures(path: string) {
+  const url = new URL(path, 'https://shop.example');
+  const page = await drawPage(url, catalogue, { shell, styles: '' }, false);
+  const { document } = new JSDOM(page?.html).window;
+  const all = [...document.querySelectorAll('main img')];
+  const preloads = [...document.querySelectorAll('link[rel=preload]')].map(
+    (it) => it.getAttribute('href') ?? `${it.getAttribute('imagesrcset')}`,
+  );
+  const of = (priority: string) =>
+    all.filter((it) => it.getAttribute('fetchpriority') === priority);
+  const at = (list: Element[]) => list.map((it) => `${it.getAttribute('src')}`);
+  const eager = all.filter((it) => it.getAttribute('loading') !== 'lazy');
+  return { all, preloads, high: at(of('high')), low: at(of('low')), eager: at(eager) };
+}
+
+test('home asks for its first banner first, and for the first row of products after it; the rest comes as it comes near', async () => {
+  const { all, preloads, high, low, eager } = await pictures('/');
+  expect(high).toEqual([expect.stringContaining('/banners/mobile/')]);
+  expect(preloads.filter((it) => !it.startsWith('/banners/'))).toEqual([]);
+  expect(low).toHaveLength(2);
+  expect([...eager].sort()).toEqual([...high, ...low].sort());
+  expect(all.length).toBeGreaterThan(12);
+  expect(all.filter((it) => it.getAttribute('src')?.startsWith('/banners/'))).toHaveLength(1);
+});
+
+test('the categories’ pictures are no larger than their circles', async () => {
+  const { all } = await pictures('/');
+  const [circle] = all.filter((it) => it.closest('.category-tile'));
+  expect(circle?.getAttribute('sizes')).toBe('(min-width: 768px) 4.5rem, 2rem');
+  const offered = circle?.getAttribute('srcset')?.match(/\d+w/g);
+  expect(offered).toEqual(['100w', '200w']);
+});
+
+test('a list, whose products are what it shows first, asks for one row of them first', async () => {
+  const { high, low, eager } = await pictures('/products');
+  expect(high).toHaveLength(4);
+  expect(low).toEqual([]);
+  expect(eager).toEqual(high);
+});
