@@ -82,6 +82,7 @@ test('a phone on which something cannot be put back is not handed on', async ({
   const cases: ((context: BrowserContext, page: Page) => Promise<unknown>)[] = [
     (context) => context.addInitScript(() => undefined),
     (context) => context.grantPermissions(['notifications']),
+    (_context, page) => page.clock.install(),
     (_context, page) =>
       page.evaluate(async () => (await navigator.serviceWorker.ready).unregister()),
     (_context, page) => page.evaluate(() => caches.delete('product-pictures')),

@@ -92,7 +92,7 @@ async function throwAway({ context, remove }: Kept): Promise<void> {
   await remove();
 }
 
-/** Scripts, permissions and what is asked of the browser beside its pages cannot be taken back. */
+/** Scripts, permissions and what is asked of the browser beside its pages cannot be taken back, and neither can a clock that stands. */
 const NOT_TO_BE_UNDONE = [
   'addInitScript',
   'exposeFunction',
@@ -103,25 +103,37 @@ const NOT_TO_BE_UNDONE = [
   'setExtraHTTPHeaders',
   'newCDPSession',
 ] as const;
+const NOT_TO_BE_UNDONE_OF_CLOCK = [
+  'install',
+  'fastForward',
+  'pauseAt',
+  'runFor',
+  'setFixedTime',
+  'setSystemTime',
+] as const;
 
 function spendWhenChanged(kept: Kept): void {
   const { context } = kept;
-  for (const name of NOT_TO_BE_UNDONE) {
-    const original = context[name];
-    Object.defineProperty(context, name, {
+  const watch = (owner: object, name: string) => {
+    const original = Reflect.get(owner, name);
+    Object.defineProperty(owner, name, {
       configurable: true,
       value: (...given: unknown[]) => {
         kept.isSpent = true;
-        return Reflect.apply(original, context, given);
+        return Reflect.apply(original, owner, given);
       },
     });
-  }
+  };
+  for (const name of NOT_TO_BE_UNDONE) watch(context, name);
+  // The clock of a page is the clock of all pages of its browser.
+  for (const name of NOT_TO_BE_UNDONE_OF_CLOCK) watch(context.clock, name);
 }
 
 /** Whether the browser is as it was opened, once everything was put back that can be. */
 async function putBack(kept: Kept): Promise<boolean> {
   const { context } = kept;
   for (const name of NOT_TO_BE_UNDONE) Reflect.deleteProperty(context, name);
+  for (const name of NOT_TO_BE_UNDONE_OF_CLOCK) Reflect.deleteProperty(context.clock, name);
   for (const event of ['console', 'weberror', 'serviceworker', 'page', 'request', 'response']) {
     context.removeAllListeners(event);
   }
