@@ -1,23 +1,12 @@
-import { lazy } from 'react';
-import { Later } from '#ui/layout/Later.tsx';
+import { Later, lazyPart } from '#ui/layout/Later.tsx';
 
 // A build of a shop that sends no notifications does not have these at all; elsewhere they come after the page.
 const StockAlert = import.meta.env.HAAT_SENDS_NOTIFICATIONS
-  ? lazy(() =>
-      import('./StockAlert.tsx').then(
-        ({ StockAlert }) => ({ default: StockAlert }),
-        () => ({ default: () => null }),
-      ),
-    )
+  ? lazyPart(() => import('./StockAlert.tsx').then((it) => it.StockAlert))
   : null;
 
 const OrderAlerts = import.meta.env.HAAT_SENDS_NOTIFICATIONS
-  ? lazy(() =>
-      import('./OrderAlerts.tsx').then(
-        ({ OrderAlerts }) => ({ default: OrderAlerts }),
-        () => ({ default: () => null }),
-      ),
-    )
+  ? lazyPart(() => import('./OrderAlerts.tsx').then((it) => it.OrderAlerts))
   : null;
 
 /** The offer to be told when a product is back; nothing where the shop sends no notifications. */
