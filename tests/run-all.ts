@@ -36,8 +36,8 @@ inForeground(async ({ say }) => {
 });
 
 /**
- * Two lanes, so that no core waits for another: what needs no stack, and what does. At last what is counted or timed on the stack, one
- * browser at a time, beside the other engines.
+ * Two lanes, so that no core waits for another: what needs no stack, and what does. At last what has the stack to itself, one browser at a
+ * time, beside the simulator.
  */
 async function everything(say: Say): Promise<Stage[]> {
   const [withoutStack, { emulators, stages }] = await Promise.all([
@@ -49,17 +49,20 @@ async function everything(say: Say): Promise<Stage[]> {
       () => runStage('unit', say, () => runVitest('unit')),
       () => runStage('sync', say, () => runVitest('sync')),
       () => runStage('rules', say, () => testRules(say)),
-      () => runStage('simulator', say, () => runVitest('simulator')),
     ]),
     onTheStack(say),
   ]);
   if (!emulators) return [...stages, ...withoutStack];
-  const atLast = await Promise.all([
-    runStage('journeys, serial', say, () => runJourneys('serial')),
-    runStage('engines', say, () => testEngines(say)),
+  const [alone, simulator] = await Promise.all([
+    inOrder([
+      () => runStage('journeys, serial', say, () => runJourneys('serial')),
+      // Not beside these: they swap the rules under whoever else writes.
+      () => runStage('engines', say, () => testEngines(say)),
+    ]),
+    runStage('simulator', say, () => runVitest('simulator')),
   ]);
   await stopChild(emulators);
-  return [...stages, ...withoutStack, ...atLast];
+  return [...stages, ...withoutStack, ...alone, simulator];
 }
 
 /** Starts the stack and tests on it, without a browser and then in several; no emulators where they did not start. */
