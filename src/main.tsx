@@ -75,7 +75,7 @@ async function start(): Promise<void> {
         if (location.href === drawn) reportError(error);
       },
     });
-    // The page itself says so as soon as it is hydrated (ui/PageHead.tsx); presses never wait longer than this.
+    // The page itself says so as soon as it is hydrated (ui/layout/PageHead.tsx); presses never wait longer than this.
     setTimeout(takeOver, HYDRATION_TIMEOUT_MS);
   } else {
     for (const drawn of document.head.querySelectorAll('[data-drawn]')) drawn.remove();

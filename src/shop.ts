@@ -40,7 +40,7 @@ export const shop = {
 
   /**
    * Banners of the home page: files of the same name in public/banners/desktop (1600 × 500) and public/banners/mobile
-   * (720 × 540), what they show, the words on them, and the category of products that they lead to.
+   * (720 × 300), what they show, the words on them, and the category of products that they lead to.
    */
   banners: [
     {

@@ -5,7 +5,7 @@
  * /product/ghee-1.5kg.
  */
 export const NOT_SCREENS: RegExp[] = [
-  /^\/(assets|icons|banners|videos)\//,
+  /^\/(assets|icons|banners|videos|screenshots)\//,
   /^\/__/,
   /^\/(pincode|api|catalogue)\//,
   /^\/desk([/?]|$)/,

@@ -16,6 +16,7 @@ test.each([
 test.each([
   '/assets/gone.js',
   '/icons/large.png',
+  '/screenshots/home.webp',
   '/videos/sowing.mp4',
   '/sitemap.xml',
   '/robots.txt?now=1',

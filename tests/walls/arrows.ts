@@ -111,7 +111,7 @@ export const ROOMS: readonly Room[] = [
   {
     ...SYNC,
     name: 'src/core/sync',
-    owns: '`outbox`: enqueue, drain, attempt, backoff; `writes`: one file for each kind of write; `catalogue` and `account`: the mirrors',
+    owns: '`outbox`: enqueue, drain, attempt, backoff; `writes`: one file for each kind of write; `catalogue`, `account` and `desk`: the mirrors',
     mayImport: [DEVICE, REMOTE, MODEL],
   },
   {

@@ -41,7 +41,7 @@ export const OutboxRow = v.object({
   /** Writes of the same entity go in order. */
   entityKey: v.pipe(v.string(), v.minLength(1)),
   payload: v.unknown(),
-  /** What the shopper accepted when pressing (for orders: lines, total, catalogue generation), or null. */
+  /** What the shopper accepted when pressing (for orders: the total, when it was shown and the offer), or null. */
   accepted: v.unknown(),
   createdAt: v.number(),
   state: WriteState,

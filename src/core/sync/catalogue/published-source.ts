@@ -44,7 +44,7 @@ async function changesFromParts(
 }
 
 /**
- * Fills a generation to its end; see fill-generation.ts.
+ * Fills a generation to its end; see import.ts.
  * @throws MirrorReadFailed when a part cannot be read now, MirrorOvertaken when another tab has come further.
  */
 async function fillFromParts(
