@@ -1,6 +1,7 @@
 // How the changes of one thing stand that this phone has still to send. Pure.
+
+import { isSendable } from '#core/model/outbox/row-standing.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
-import { isSendable } from '#core/sync/outbox/select-due.ts';
 import type { Reachability } from './reachability.ts';
 
 /** `none`: the shop has it as it is shown. */

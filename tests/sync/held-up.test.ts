@@ -1,7 +1,7 @@
 // What waits behind something that needs the shopper is known to wait for that, and for nothing else.
 import { expect, test } from 'vitest';
 import { changeRow, readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { heldUpIn } from '#core/sync/outbox/select-due.ts';
+import { heldUpIn } from '#core/model/outbox/row-standing.ts';
 import { saveAddress, someAddress } from './support/account-writes.ts';
 import { freshPhone } from './support/phone.ts';
 

@@ -1,11 +1,9 @@
 // The outbox's rows in IndexedDB: read, append, change, remove. Rows that are under way are in claims.ts.
 import type { Table } from 'dexie';
 import * as v from 'valibot';
+import type { StoredRow } from '../../model/outbox/row-standing.ts';
 import { OutboxRow } from '../../model/outbox/write.ts';
 import type { HaatDatabase } from '../database/tables.ts';
-
-/** A row, or what is left of one that cannot be read any more. */
-export type StoredRow = { seq: number; row: OutboxRow } | { seq: number; row: null; raw: unknown };
 
 /** Every row in the order of enqueueing, readable or not. */
 export async function readOutbox(database: HaatDatabase): Promise<StoredRow[]> {

@@ -7,13 +7,14 @@ import {
   LEASE_MS,
   UPLOAD_LEASE_MS,
 } from '../../model/limits.ts';
+import { belongsTo } from '../../model/outbox/row-standing.ts';
 import { type OutboxRow, senderOf } from '../../model/outbox/write.ts';
 import { attempt } from './attempt.ts';
 import { hasWaited } from './backoff.ts';
 import type { DrainSetup } from './drain-setup.ts';
 import { type Drainer, isGone } from './lock.ts';
 import { migrateRow } from './migrate-row.ts';
-import { belongsTo, isDue, sendableHeads } from './select-due.ts';
+import { isDue, sendableHeads } from './select-due.ts';
 import { applyTransition, type Transition } from './transitions.ts';
 
 /** What a drain did, what could still be sent, when to come back (ms since 1970), and whether the shop answered. */
