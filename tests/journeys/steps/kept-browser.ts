@@ -1,5 +1,5 @@
-// One browser for many journeys, one after the other: what a journey changed is put back before the next one has it. That takes a
-// third of the time of another browser, which would have to read every script of the shop anew.
+// One browser for many journeys, one after the other: what a journey changed is put back before the next one has it. Another browser
+// would have to be started and to read every script of the shop anew.
 import type { Browser, BrowserContext, CDPSession, LaunchOptions, Page } from 'playwright/test';
 import { BESIDE_THE_SHOP, openPhone } from './prepared-phone.ts';
 import { readStorage, writeStorage } from './stored-state.ts';
