@@ -46,8 +46,8 @@ function sendsNotifications(mode: string): boolean {
 /** The local stack's functions, under `npm run dev`. */
 const FUNCTIONS = 'http://127.0.0.1:5001/demo-haat/us-central1';
 
-/** What most first screens go on with as soon as the first script has run; they are fetched beside it. */
-const NEXT = ['device', 'around', 'browse'];
+/** What most first screens go on with as soon as the first script has run; fetched beside it. */
+const NEXT = ['browse'];
 /** The same for the page of a product. */
 const NEXT_OF_PRODUCT = ['product', 'carousel', 'sanitise-html'];
 
@@ -138,6 +138,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           registerType: 'prompt',
           injectRegister: false,
           manifest,
+          // The patterns below find them, too, and would have each twice.
+          includeManifestIcons: false,
           injectManifest: {
             // The worker draws pages, too.
             buildPlugins: { vite: [drawnWithoutBrowser()] },

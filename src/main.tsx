@@ -24,7 +24,7 @@ const island = readIsland(document);
 const [opened] = performance.getEntriesByType('navigation');
 const { pathname: asked } = new URL(opened?.name ?? location.href);
 const catalogue = startingCatalogue(island, async () => {
-  const { pageCatalogue } = await import('#features/catalogue/page-catalogue.ts');
+  const { pageCatalogue } = await import('#page-sync/page-catalogue.ts');
   return pageCatalogue();
 });
 const router = makeRouter({

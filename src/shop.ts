@@ -1,7 +1,6 @@
 // Everything that a merchant edits: the shop's name, how to reach it, what its pages say. Nothing else holds such words. What stands here
-// at first is the demo's; `npm run deploy` refuses whatever of it is still there and not confirmed. Where the shop delivers, and how fast, stands in
-// src/shop-delivery.ts.
-import { policies } from './shop-policies.ts';
+// at first is the demo's; `npm run deploy` refuses whatever of it is still there and not confirmed. Its longer texts
+// stand in src/shop-texts.ts; where it delivers, and how fast, in src/shop-delivery.ts.
 
 /** What the demo says and is right for your shop, too, by the names with which `npm run deploy` refuses it, such as 'claims.delivery'. */
 export const confirmed: readonly string[] = [];
@@ -90,43 +89,11 @@ export const shop = {
     results: { heading: 'Quick Results:', text: 'results visible in', time: '12-15 days' },
   },
 
-  about: [
-    {
-      heading: 'Who we are',
-      text: 'We are a small market of farms. Each of them grows without synthetic fertiliser or pesticide, dries in the shade and packs in small batches. We know every one of them by name.',
-    },
-    {
-      heading: 'What we promise',
-      text: 'What is on the label is in the packet, and nothing else. Every batch can be traced to its field. Prices are in rupees, all taxes included, and delivery is free all over India.',
-    },
-    {
-      heading: 'Made for the village, too',
-      text: 'This shop works where the network does not. Everything you have looked at stays on your phone, and what you send waits there until it has really arrived.',
-    },
-  ],
-
-  faqs: [
-    {
-      question: 'Do you deliver to my village?',
-      answer:
-        'Yes. Delivery is free all over India. Most orders arrive within 4 to 8 working days; hills and islands may take a few days more. Enter your pincode on the page of a product, and it says by which day your order arrives. We do not deliver to army post offices yet; their pincodes begin with 9.',
-    },
-    {
-      question: 'Is everything really organic?',
-      answer:
-        'Every farm we work with grows without synthetic fertiliser or pesticide. Many products carry a batch report that you can download under the product.',
-    },
-    {
-      question: 'What if a product is out of stock?',
-      answer:
-        'Where it says “Pre-order” you can order it now, and it says in about how many weeks it ships. Or open the product and raise an enquiry: the farm sees that people are asking for it. On a phone that takes notifications you can also ask there to be told when it is back.',
-    },
-    {
-      question: 'Does the shop work without internet?',
-      answer:
-        'Yes. You can browse, search and fill your cart without a connection. Messages and enquiries are saved on your phone and sent automatically when you are back online.',
-    },
-  ],
-
-  policies,
+  /** What the footer calls the four policies, whose texts stand in src/shop-texts.ts. */
+  policyTitles: {
+    'privacy-policy': 'Privacy Policy',
+    'terms-and-condition': 'Terms and Conditions',
+    'cancellation-policy': 'Cancellation Policy',
+    'return-policy': 'Return Policy',
+  },
 } as const;

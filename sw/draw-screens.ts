@@ -1,11 +1,11 @@
 // Draws public pages from the device's own mirror, so that they are whole before any of the page's code runs. Where that does not
 // work, or not soon enough, the shell does as before.
 import { matchPrecache } from 'workbox-precaching';
+import { deviceReader } from '#core/device/catalogue/device-reader.ts';
 import { searchProductIds } from '#core/device/catalogue/product-search.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
 import { isSavingData } from '#core/model/catalogue/saving-data.ts';
-import { deviceReader } from '#features/catalogue/device-reader.ts';
 import { shop } from '#shop';
 import { drawPage } from '../src/draw/draw-page.tsx';
 import { type Build, sheetOf } from '../src/draw/shell.ts';

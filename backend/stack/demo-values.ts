@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { Problem } from './problem.ts';
 
 /** What is as right for another shop in India as for the demo, or says nothing about a shop. */
-const FOR_EVERYBODY = ['poweredBy', 'signInCountries', 'searchWords', 'delivery.workingDays'];
+const FOR_EVERYBODY = [
+  'poweredBy',
+  'signInCountries',
+  'searchWords',
+  'policyTitles',
+  'delivery.workingDays',
+];
 
 /** Digests of the demo's values by the names of their settings, so that none of the values stands in the code a second time. */
 export const DEMO_DIGESTS: Readonly<Record<string, readonly string[]>> = {
@@ -33,10 +39,10 @@ export const DEMO_DIGESTS: Readonly<Record<string, readonly string[]>> = {
   'claims.results': ['c386dab357a5'],
   about: ['bed9af487ae5', '0e77efc44874', '5bde6aa129fa'],
   faqs: ['10858890ad11', 'e6253d1dd1f3', '30eda017b513', '402ece586f65'],
-  'policies.privacy-policy': ['5192021c9c69'],
-  'policies.terms-and-condition': ['d4f07d5475f5'],
-  'policies.cancellation-policy': ['571e76718693'],
-  'policies.return-policy': ['bc79851b57ce'],
+  'policies.privacy-policy': ['9a3de41335e6'],
+  'policies.terms-and-condition': ['218783c67e11'],
+  'policies.cancellation-policy': ['2f05ddd43cd8'],
+  'policies.return-policy': ['e7fe05278029'],
   'delivery.zones': [
     '6cfcb0c0db06',
     '9f85296b71e7',
@@ -60,7 +66,7 @@ export function valueDigests(shop: Settings): Record<string, string[]> {
   );
   return Object.fromEntries(
     named
-      .filter(([name]) => !FOR_EVERYBODY.includes(name))
+      .filter(([name]) => !FOR_EVERYBODY.some((it) => name === it || name.startsWith(`${it}.`)))
       .map(([name, value]) => [name, (Array.isArray(value) ? value : [value]).map(digest)]),
   );
 }

@@ -1,16 +1,17 @@
 // Which parts of the shop's code come together in one file.
 
-/** What lists, the cart and the shell need of the phone's database, with all that it needs itself; who else needs more brings it along. */
+/** What reads and writes the phone's database, with Dexie; drawn pages answer without it. */
 const DEVICE = [
   'node_modules/dexie',
   'src/core/device/(database|backup|cart/cart-lines|account/(account|profile)|outbox/outbox-rows)',
-  'src/core/device/catalogue/(catalogue|mirror-state)',
-  'src/core/model/(account/profile|characters|catalogue/html-text)',
+  'src/core/device/catalogue/(catalogue|device-reader|mirror-state)',
+  'src/core/model/account/profile',
   'src/core/sync/(outbox/count-waiting|writes/enquiry)',
   'src/core/device/outbox/raised-enquiries',
   'src/core/remote/upload-file',
-  'src/page-sync/(use-account|use-reachability|waiting-count)',
-  'src/features/catalogue/(list/use-product|product/use-product|use-names|device-reader|page-catalogue)',
+  'src/services/downloads/product-document',
+  'src/page-sync/(use-account|waiting-count|page-catalogue|search-products)',
+  'src/features/(cart/(cart-changes|use-cart.ts)|catalogue/filters/facets|search/suggest.ts)',
 ].join('|');
 
 /**
@@ -18,30 +19,34 @@ const DEVICE = [
  * apart, as do the parts of the sign-in, of payments and of notifications that come from elsewhere.
  */
 export const VISITS = [
+  {
+    name: 'browse',
+    test: /src\/(core\/model\/trusted-types|page-sync\/(device-query|use-reachability|ask-catalogue)|ui\/(form\/file-size|media\/Thumbnail|text\/DateTime)|forms\/(messages|NotSaved)|routes\/(-delivery|index|products|product-not|category|brand)|features\/(notifications\/Notifications|catalogue\/(?!product\/|filters\/facets)|wishlist\/(WishB|Heart)|home\/(?!BannerMotion|use-autoplay)|cart\/(CardAdd|AddToCart|cart-presses)))/,
+  },
+  { name: 'sanitise-html', test: /src\/ui\/media\/(sanitise-html|RichText)|dompurify/ },
+  { name: 'carousel', test: /embla-carousel(?!-autoplay)/ },
+  {
+    name: 'product',
+    test: /src\/(routes\/(product\.|-product-later)|features\/(catalogue\/product|downloads))/,
+  },
   { name: 'device', test: new RegExp(DEVICE) },
   {
     name: 'sync',
     test: /src\/(page-sync|core\/(sync|remote|device\/catalogue\/product-search)|services\/timeout)|workbox-window/,
   },
-  { name: 'sanitise-html', test: /src\/ui\/media\/(sanitise-html|RichText)|dompurify/ },
-  { name: 'carousel', test: /embla-carousel(?!-autoplay)/ },
   {
     name: 'around',
-    test: /src\/features\/(shell|app-update\/UpdateBar|sign-in\/SignOutListener|cart\/LiveCart|search\/SearchBox)/,
+    test: /src\/(routes\/search|features\/(shell|app-update\/UpdateBar|sign-in\/SignOutListener|cart\/LiveCart|search))/,
   },
   {
-    name: 'browse',
-    test: /src\/(ui\/(form\/file-size|text\/DateTime)|forms\/(messages|NotSaved)|routes\/(index|products|product-not|category|brand|search|cart)|features\/(notifications\/Notifications|catalogue\/(?!product\/|filters\/facets)|wishlist\/(WishB|Heart)|search|home\/(?!BannerMotion|use-autoplay)|cart\/(?!OrderSummary|CartBar)))/,
-  },
-  {
-    name: 'product',
-    test: /src\/(routes\/(product\.|-delivery)|features\/(catalogue\/product|enquiry|downloads))/,
+    name: 'cart',
+    test: /src\/(routes\/(cart|wishlist|-recent)|features\/(cart\/(Cart.tsx|CartRow)|wishlist\/(?!WishB|Heart)|recent))/,
   },
   // What comes with the first press on something.
   { name: 'pressed', test: /src\/(ui\/media\/PictureZoom|features\/cart\/CartBar)/ },
   {
     name: 'later',
-    test: /src\/(features\/(install|reviews\/\w*Published|notifications\/(Stock|opt-in|NotificationOptIn))|routes\/-may)/,
+    test: /src\/(features\/(enquiry|install|reviews\/\w*Published|notifications\/(Stock|opt-in|NotificationOptIn))|routes\/-may)/,
   },
   {
     name: 'delivery',
@@ -63,9 +68,5 @@ export const VISITS = [
   {
     name: 'account',
     test: /src\/(routes\/(_signed-in|waiting|-own)|features\/(orders|outbox|profile|addresses|quotations|reviews|notifications))|src\/core\/device\/cart\/cart-of-order/,
-  },
-  {
-    name: 'kept',
-    test: /src\/(routes\/(wishlist|-recent)|features\/(wishlist|recent))/,
   },
 ];

@@ -1,13 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BlogPage } from '#features/blogs/BlogPage.tsx';
-import { BlogSkeleton } from '#features/blogs/BlogSkeletons.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
+import { Later, lazyPart } from '#ui/layout/Later.tsx';
 
 export const Route = createFileRoute('/blog/$id')({
   loader: ({ context, params }) => context.catalogue.blog(params.id),
   component: Blog,
   pendingComponent: BlogPending,
 });
+
+// It comes with the screen's own code.
+const BlogSkeleton = lazyPart(() =>
+  import('#features/blogs/BlogSkeletons.tsx').then((it) => it.BlogSkeleton),
+);
 
 function Blog() {
   return <BlogPage id={Route.useParams().id} loaded={Route.useLoaderData()} />;
@@ -16,7 +21,9 @@ function Blog() {
 function BlogPending() {
   return (
     <Pending>
-      <BlogSkeleton />
+      <Later>
+        <BlogSkeleton />
+      </Later>
     </Pending>
   );
 }

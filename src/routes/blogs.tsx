@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BlogGrid } from '#features/blogs/BlogGrid.tsx';
-import { BlogGridSkeleton } from '#features/blogs/BlogSkeletons.tsx';
 import { BLOGS, BLOGS_DESCRIPTION } from '#features/blogs/messages.ts';
 import { Pending } from '#features/shell/Pending.tsx';
+import { Later, lazyPart } from '#ui/layout/Later.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/blogs')({
@@ -10,6 +10,11 @@ export const Route = createFileRoute('/blogs')({
   component: Blogs,
   pendingComponent: BlogsPending,
 });
+
+// It comes with the screen's own code.
+const BlogGridSkeleton = lazyPart(() =>
+  import('#features/blogs/BlogSkeletons.tsx').then((it) => it.BlogGridSkeleton),
+);
 
 function Blogs() {
   return (
@@ -25,7 +30,9 @@ function BlogsPending() {
   return (
     <Pending>
       <PageHeading>{BLOGS}</PageHeading>
-      <BlogGridSkeleton places={6} />
+      <Later>
+        <BlogGridSkeleton places={6} />
+      </Later>
     </Pending>
   );
 }

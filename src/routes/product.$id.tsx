@@ -1,6 +1,5 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { isInStock } from '#core/model/catalogue/product.ts';
-import { outOfStockNote } from '#core/model/order/preorder.ts';
 import { AddToCart } from '#features/cart/AddToCart.tsx';
 import { CardAdd } from '#features/cart/CardAdd.tsx';
 import { PRODUCT_NOT_HERE_YET, PRODUCT_OPENS_LATER } from '#features/catalogue/messages.ts';
@@ -9,29 +8,17 @@ import { ProductLayout } from '#features/catalogue/product/ProductLayout.tsx';
 import { ProductSkeleton } from '#features/catalogue/product/ProductSkeleton.tsx';
 import { useProduct } from '#features/catalogue/product/use-product.ts';
 import { DocumentSection } from '#features/downloads/DocumentSection.tsx';
-import { EnquirySection } from '#features/enquiry/EnquirySection.tsx';
-import { StockNotification } from '#features/notifications/Notifications.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
 import { WishButton } from '#features/wishlist/WishButton.tsx';
-import { Later, lazyPart } from '#ui/layout/Later.tsx';
 import { PageHeading } from '#ui/layout/PageHead.tsx';
 import { DeliverySlot } from './-delivery.tsx';
+import { AfterProduct, OutOfStock } from './-product-later.tsx';
 
 export const Route = createFileRoute('/product/$id')({
   loader: ({ context, params }) => context.catalogue.product(params.id),
   component: ProductPage,
   pendingComponent: ProductPending,
 });
-
-// It notes on this phone alone what was looked at.
-const SeenProduct = lazyPart(() =>
-  import('#features/recent/SeenProduct.tsx').then((it) => it.SeenProduct),
-);
-
-// They stand below the product and come after it.
-const PublishedReviews = lazyPart(() =>
-  import('#features/reviews/PublishedReviews.tsx').then((it) => it.PublishedReviews),
-);
 
 function ProductPage() {
   const { id } = Route.useParams();
@@ -52,17 +39,11 @@ function ProductPage() {
       product={product}
       action={CardAdd}
       keep={<WishButton productId={id} />}
-      after={
-        <Later>
-          <SeenProduct productId={id} />
-          <PublishedReviews productId={id} />
-        </Later>
-      }
+      after={<AfterProduct productId={id} />}
     >
       <DeliverySlot products={[product]} />
       <AddToCart product={product} />
-      {!isInStock(product) && <EnquirySection productId={id} stock={outOfStockNote(product)} />}
-      {!isInStock(product) && <StockNotification productId={id} />}
+      {!isInStock(product) && <OutOfStock product={product} />}
       {product.documentBytes !== null && (
         <DocumentSection productId={id} productName={product.name} bytes={product.documentBytes} />
       )}

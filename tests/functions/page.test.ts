@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shop } from '#shop';
+import { texts } from '#shop-texts';
 import { closeDatabase, database, pause } from './shop-database.ts';
 
 const HOSTING = 'http://localhost:5000';
@@ -62,7 +63,7 @@ describe.each([
   ['/category/turmeric', 'Turmeric', '₹'],
   ['/blogs', 'Blogs', '/blog/'],
   ['/about-us', 'About us', shop.name],
-  ['/faqs', 'FAQs', shop.faqs[0].question.slice(0, 20)],
+  ['/faqs', 'FAQs', texts.faqs[0].question.slice(0, 20)],
   ['/spare-parts', 'Spare parts', shop.name],
   ['/contact-us', 'Contact us', 'Send message'],
   ['/services', 'Feedback and suggestions', shop.name],

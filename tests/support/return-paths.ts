@@ -101,6 +101,9 @@ const lookalikes = [
 ];
 
 const signIn = [
+  '/%2e/login%2f',
+  '/%252e/login',
+  '/cart/%2e%2e/login',
   '/login',
   '/login/',
   '/LOGIN',

@@ -2,6 +2,7 @@
 // and in what an empty phone is answered first.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
+import { deviceReader } from '#core/device/catalogue/device-reader.ts';
 import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
 import { openDatabase } from '#core/device/database/database.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
@@ -10,7 +11,6 @@ import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
 import { firstListPage } from '#core/model/catalogue/list-page.ts';
 import { parseDocuments } from '#core/model/catalogue/parse-documents.ts';
 import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
-import { deviceReader } from '#features/catalogue/device-reader.ts';
 import { snapshotReader } from '../../backend/functions/src/page/snapshot-reader.ts';
 import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
 

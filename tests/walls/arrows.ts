@@ -15,7 +15,7 @@ const CORE = { name: 'core', files: /^src\/core\// };
 const UI = { name: 'ui', files: /^src\/ui\// };
 const FORMS = { name: 'forms', files: /^src\/forms\// };
 const DRAW = { name: 'draw', files: /^src\/draw\// };
-const SHOP = { name: 'shop', files: /^src\/shop(-policies|-delivery)?\.ts$/ };
+const SHOP = { name: 'shop', files: /^src\/shop(-texts|-delivery)?\.ts$/ };
 const WRITES = { name: 'core/sync/writes', files: /^src\/core\/sync\/writes\// };
 /** What a shopper does by hand with what waits: try again, discard, leave it behind at the log-out. */
 const BY_HAND = {
@@ -31,10 +31,6 @@ const PICTURES = { name: 'backend/pictures', files: /^backend\/pictures\// };
 const SEARCH_WORKER = {
   name: 'the address of sw/search-worker.ts',
   files: /^sw\/search-worker\.ts\?worker&url$/,
-};
-const DEVICE_READER = {
-  name: 'features/catalogue/device-reader.ts',
-  files: /^src\/features\/catalogue\/device-reader\.ts$/,
 };
 
 /** Packages are not rooms; these alone are kept out of places. */
@@ -87,8 +83,8 @@ export const ROOMS: readonly Room[] = [
   {
     ...PAGE_SYNC,
     name: 'src/page-sync',
-    owns: 'when the page drains and refreshes; whether the shop answers; who is signed in',
-    mayImport: [CORE, SERVICES, SEARCH_WORKER],
+    owns: 'when the page drains and refreshes; whether the shop answers; who is signed in; what drawn pages read of the device',
+    mayImport: [CORE, SERVICES, SEARCH_WORKER, SHOP],
   },
   {
     ...SERVICES,
@@ -142,7 +138,7 @@ export const ROOMS: readonly Room[] = [
     name: 'sw',
     files: /^sw\//,
     owns: 'the service worker: shell, drawn pages, pictures, drain on sync, notifications; the worker that searches ([decision 7](decisions/0007-search-on-the-device.md))',
-    mayImport: [CORE, DRAW, DEVICE_READER, SHOP],
+    mayImport: [CORE, DRAW, SHOP],
   },
   {
     name: 'backend/functions',

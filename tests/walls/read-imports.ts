@@ -18,7 +18,13 @@ export function allSourceFiles(): string[] {
     .sort();
 }
 
-export type Import = { from: string; to: string; isReExport: boolean };
+export type Import = {
+  from: string;
+  to: string;
+  isReExport: boolean;
+  /** Whether its code comes along at once: neither types alone nor what is imported when it is used. */
+  isAtOnce: boolean;
+};
 
 /** Source files of the shop, as paths from the root. */
 export function sourceFiles(): string[] {
@@ -36,26 +42,29 @@ export function importsOf(file: string): Import[] {
   const source = readFileSync(join(root, file), 'utf8');
   const { module } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   const specifiers = [
-    ...module.staticImports.map((it) => ({ text: it.moduleRequest.value, isReExport: false })),
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      text: moduleRequest.value,
+      isReExport: false,
+      isAtOnce: entries.length === 0 || entries.some((it) => !it.isType),
+    })),
     ...module.staticExports.flatMap((it) =>
       it.entries.flatMap((entry) =>
-        entry.moduleRequest ? { text: entry.moduleRequest.value, isReExport: true } : [],
+        entry.moduleRequest
+          ? [{ text: entry.moduleRequest.value, isReExport: true, isAtOnce: !entry.isType }]
+          : [],
       ),
     ),
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
       text: source.slice(start, end).replace(/^['"`]|['"`]$/g, ''),
       isReExport: false,
+      isAtOnce: false,
     })),
   ];
-  return specifiers.map(({ text, isReExport }) => ({
-    from: file,
-    to: resolve(file, text),
-    isReExport,
-  }));
+  return specifiers.map(({ text, ...how }) => ({ from: file, to: resolve(file, text), ...how }));
 }
 
 function resolve(file: string, specifier: string): string {
-  if (/^#shop(-delivery)?$/.test(specifier)) return `src/${specifier.slice(1)}.ts`;
+  if (/^#shop(-delivery|-texts)?$/.test(specifier)) return `src/${specifier.slice(1)}.ts`;
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
   if (specifier.startsWith('.')) return relative(root, join(root, dirname(file), specifier));
   return specifier;

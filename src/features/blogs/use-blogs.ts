@@ -1,9 +1,6 @@
 // Blogs from the mirror. They come with the rest of the catalogue, never by themselves.
-import { useLiveQuery } from 'dexie-react-hooks';
-import { readBlogs } from '#core/device/catalogue/catalogue.ts';
-import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
-import { deviceDatabase } from '#core/device/database/database.ts';
 import type { Blog } from '#core/model/catalogue/catalogue.ts';
+import { useDeviceQuery } from '#page-sync/device-query.ts';
 import { probe } from '#page-sync/reachability.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 
@@ -14,16 +11,17 @@ export type BlogsView =
 
 /** All blogs, followed as the mirror changes; `loaded` is what the loader found, some of them or all. */
 export function useBlogs(loaded: Blog[] | null): BlogsView {
-  const live = useLiveQuery(readMirroredBlogs, [], loaded);
+  const live = useDeviceQuery(
+    async () => {
+      const { pageCatalogue } = await import('#page-sync/page-catalogue.ts');
+      return () => pageCatalogue().blogs();
+    },
+    [],
+    loaded,
+  );
   // Until the mirror is here, what the page was drawn with stands.
   const blogs = live ?? loaded;
   const isOutOfReach = useReachability() === 'unreachable';
   if (blogs) return { state: 'shown', blogs };
   return isOutOfReach ? { state: 'no-answer', retry: () => void probe() } : { state: 'asking' };
-}
-
-async function readMirroredBlogs(): Promise<Blog[] | null> {
-  const database = deviceDatabase();
-  const { generation } = await readMirrorState(database);
-  return generation === 0 ? null : readBlogs(database);
 }

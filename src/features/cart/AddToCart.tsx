@@ -6,11 +6,11 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button, LinkButton } from '#ui/form/Button.tsx';
 import { NeedsScript } from '#ui/form/NeedsScript.tsx';
 import { Price } from '#ui/text/Price.tsx';
-import { addOne, useCartChanges } from './cart-changes.ts';
 import { addBeside, takeBeside, useQuantity } from './cart-presses.ts';
 import { MixQuestion } from './MixQuestion.tsx';
 import { ADD_TO_CART, CART_NEEDS_SCRIPT, GO_TO_CART, MIX_QUESTION, mixWords } from './messages.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
+import { useCartChanges } from './use-cart-changes.ts';
 import './AddToCart.css';
 
 /** The way into the cart, and once it is there, how many; at the thumb on a phone. Source: specification, product detail. */
@@ -24,7 +24,10 @@ export function AddToCart({ product }: { product: Product }) {
   async function add(mayMix: boolean) {
     if (isBusy.current) return;
     isBusy.current = true;
-    const outcome = await change(() => addOne(product, mayMix));
+    const outcome = await change(async () => {
+      const { addOne } = await import('./cart-changes.ts');
+      return addOne(product, mayMix);
+    });
     setIsAsking(outcome === 'asks');
     if (outcome === 'saved') await navigate({ to: '/cart' });
     isBusy.current = false;

@@ -9,7 +9,7 @@ import { BROWSE_PRODUCTS, TOTAL, UNDO } from '#ui/messages.ts';
 import { Price } from '#ui/text/Price.tsx';
 import { CartRow } from './CartRow.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
-import { putBack, raiseLine, removeLine, takeOne, useCartChanges } from './cart-changes.ts';
+import { putBack, raiseLine, removeLine, takeOne } from './cart-changes.ts';
 import { MixQuestion } from './MixQuestion.tsx';
 import {
   BEYOND_QUESTION,
@@ -24,6 +24,7 @@ import {
   SUMMARY,
 } from './messages.ts';
 import { useCart } from './use-cart.ts';
+import { useCartChanges } from './use-cart-changes.ts';
 import './Cart.css';
 
 /** So many lines, and what they come to, are seen at once on a phone. */

@@ -1,22 +1,12 @@
 // The presses that change the cart. Each says whether the phone kept it.
-import { useCallback, useRef, useState } from 'react';
 import * as cart from '#core/device/cart/cart-lines.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { openToWrite } from '#core/device/database/database-blocked.ts';
-import {
-  evictAndRetry,
-  type SaveFailure,
-  saveFailureReason,
-} from '#core/device/database/save-failure.ts';
+import { evictAndRetry, saveFailureReason } from '#core/device/database/save-failure.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import type { Product } from '#core/model/catalogue/product.ts';
 import type { CartLine } from '#core/model/order/cart.ts';
-import { notSavedMessage } from '#forms/messages.ts';
-
-/** `asks`: nothing was changed, as it would mix what was quoted with what was not, or with what another quotation holds. */
-export type CartOutcome =
-  | { outcome: 'saved' | 'asks' }
-  | { outcome: 'not-saved'; reason: SaveFailure };
+import type { CartOutcome } from './use-cart-changes.ts';
 
 /** Puts one piece of a product into the cart. `mayMix`: the shopper was asked. */
 export function addOne(product: Product, mayMix = false): Promise<CartOutcome> {
@@ -43,6 +33,16 @@ export function putBack(line: CartLine): Promise<CartOutcome> {
   return kept((database) => cart.putBackInCart(database, line));
 }
 
+/** What is in the cart of a product; undefined where nothing is, or it cannot be read. */
+export function lineInCart(productId: string): Promise<CartLine | undefined> {
+  return cart.readCartLine(deviceDatabase(), productId).catch(() => undefined);
+}
+
+/** All lines of the cart. */
+export function linesInCart(): Promise<CartLine[]> {
+  return cart.readCart(deviceDatabase());
+}
+
 /** `change` answers false where the shopper has to be asked first. */
 async function kept(change: (database: HaatDatabase) => Promise<unknown>): Promise<CartOutcome> {
   try {
@@ -53,21 +53,4 @@ async function kept(change: (database: HaatDatabase) => Promise<unknown>): Promi
   } catch (error) {
     return { outcome: 'not-saved', reason: saveFailureReason(error) };
   }
-}
-
-/** `change` runs a press after those before it and tells what became of it; `problem` is what to read. */
-export function useCartChanges(): {
-  problem: string | null;
-  change(press: () => Promise<CartOutcome>): Promise<CartOutcome['outcome']>;
-} {
-  const [problem, setProblem] = useState<string | null>(null);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  const change = useCallback(async (press: () => Promise<CartOutcome>) => {
-    const own = last.current.then(press);
-    last.current = own.catch(() => undefined);
-    const result = await own;
-    setProblem(result.outcome === 'not-saved' ? notSavedMessage(result.reason, false) : null);
-    return result.outcome;
-  }, []);
-  return { problem, change };
 }

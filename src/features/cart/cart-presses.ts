@@ -1,14 +1,12 @@
 // What is pressed beside products: on cards, in suggestions, on a product's page. How many of each are in the cart is read once for all of
 // them, and what there is to say of a press is kept here, since the card may be gone when the answer comes.
-import { liveQuery, type Subscription } from 'dexie';
 import { useSyncExternalStore } from 'react';
-import { readCart, readCartLine } from '#core/device/cart/cart-lines.ts';
-import { deviceDatabase } from '#core/device/database/database.ts';
 import type { Product } from '#core/model/catalogue/product.ts';
 import type { CartLine } from '#core/model/order/cart.ts';
 import { notSavedMessage } from '#forms/messages.ts';
-import { addOne, type CartOutcome, putBack, takeOne } from './cart-changes.ts';
+import { followOnDevice } from '#page-sync/device-query.ts';
 import { notPutBack } from './messages.ts';
+import type { CartOutcome } from './use-cart-changes.ts';
 
 /** `asks`: nothing was changed yet; `line` is what is in the cart of it. */
 export type CartNews =
@@ -16,11 +14,15 @@ export type CartNews =
   | { kind: 'not-saved'; words: string }
   | { kind: 'asks'; product: Product; line: CartLine | undefined };
 
+type CartChanges = typeof import('./cart-changes.ts');
+/** What reads and writes the cart comes after the cards, which are drawn without it. */
+const loadChanges = (): Promise<CartChanges> => import('./cart-changes.ts');
+
 let quantities: ReadonlyMap<string, number> = new Map();
 let news: CartNews | null = null;
 let pressedAt: Element | null = null;
-let last: Promise<unknown> = Promise.resolve();
-let following: Subscription | null = null;
+let last: Promise<void> = Promise.resolve();
+let unfollow: (() => void) | null = null;
 const listeners = new Set<() => void>();
 
 /** Pieces of a product in the cart; 0 while it is being read. */
@@ -43,17 +45,17 @@ export function useCartNews(): CartNews | null {
 
 /** Puts one piece in, or raises its line. `at`: where that was pressed; `mayMix`: the shopper was asked. */
 export function addBeside(product: Product, at: Element | null, mayMix = false): Promise<void> {
-  return inTurn(at, async () => {
+  return inTurn(at, async ({ addOne, lineInCart }) => {
     const result = await addOne(product, mayMix);
     if (result.outcome !== 'asks') return problemOf(result);
-    return { kind: 'asks', product, line: await lineOf(product.id) };
+    return { kind: 'asks', product, line: await lineInCart(product.id) };
   });
 }
 
 /** Takes one piece out; the line goes with the last one. */
 export function takeBeside(productId: string, at: Element | null): Promise<void> {
-  return inTurn(at, async () => {
-    const line = await lineOf(productId);
+  return inTurn(at, async ({ lineInCart, takeOne }) => {
+    const line = await lineInCart(productId);
     const result = await takeOne(productId);
     const isGone = result.outcome === 'saved' && line?.quantity === 1;
     return isGone ? { kind: 'removed', line } : problemOf(result);
@@ -62,7 +64,7 @@ export function takeBeside(productId: string, at: Element | null): Promise<void>
 
 /** Puts a line back that was taken out. */
 export function undoRemoval(line: CartLine): Promise<void> {
-  return inTurn(null, async () => {
+  return inTurn(null, async ({ putBack }) => {
     const result = await putBack(line);
     if (result.outcome !== 'asks') return problemOf(result);
     return { kind: 'not-saved', words: notPutBack(line.product.name) };
@@ -81,25 +83,28 @@ export function takePressed(): Element | null {
   return at;
 }
 
-function lineOf(productId: string): Promise<CartLine | undefined> {
-  return readCartLine(deviceDatabase(), productId).catch(() => undefined);
-}
-
 function problemOf(result: CartOutcome): CartNews | null {
   if (result.outcome !== 'not-saved') return null;
   return { kind: 'not-saved', words: notSavedMessage(result.reason, false) };
 }
 
 /** Presses are made one after the other; when one has been made, the card shows it. */
-function inTurn(at: Element | null, press: () => Promise<CartNews | null>): Promise<void> {
+function inTurn(
+  at: Element | null,
+  press: (changes: CartChanges) => Promise<CartNews | null>,
+): Promise<void> {
   const own = last.then(async () => {
-    const made = await press();
+    const changes = await loadChanges();
+    const made = await press(changes);
     pressedAt = at;
-    noteLines(await readCart(deviceDatabase()).catch(() => null));
+    noteLines(await changes.linesInCart().catch(() => null));
     show(made);
   });
-  last = own.catch(console.error);
-  return own;
+  last = own.catch((error) => {
+    console.error('the cart could not be changed', error);
+    show({ kind: 'not-saved', words: notSavedMessage('broken', false) });
+  });
+  return last;
 }
 
 function noteLines(lines: readonly CartLine[] | null): void {
@@ -114,20 +119,21 @@ function show(next: CartNews | null): void {
 /** The cart is followed as long as somebody listens. */
 function listen(tell: () => void): () => void {
   listeners.add(tell);
-  following ??= liveQuery(() => readCart(deviceDatabase())).subscribe({
-    next: (lines) => {
+  unfollow ??= followOnDevice(
+    async () => (await loadChanges()).linesInCart,
+    (lines) => {
       noteLines(lines);
       for (const listener of listeners) listener();
     },
-    error: (error) => {
-      following = null;
+    (error) => {
+      unfollow = null;
       console.error('the cart cannot be followed', error);
     },
-  });
+  );
   return () => {
     listeners.delete(tell);
     if (listeners.size > 0) return;
-    following?.unsubscribe();
-    following = null;
+    unfollow?.();
+    unfollow = null;
   };
 }

@@ -1,10 +1,9 @@
 // Names of brands and categories: as they were when the page was drawn, then followed as the mirror changes.
 import { getRouteApi } from '@tanstack/react-router';
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback } from 'react';
 import { type Brand, brandNameOf, type Category } from '#core/model/catalogue/catalogue.ts';
 import type { Names } from '#core/model/catalogue/catalogue-reader.ts';
-import { pageCatalogue } from './page-catalogue.ts';
+import { useDeviceQuery } from '#page-sync/device-query.ts';
 
 const root = getRouteApi('__root__');
 const NO_NAMES: Names = { categories: [], brands: [] };
@@ -37,6 +36,13 @@ export function useName(kind: 'category' | 'brand', id: string): string | null {
 
 function useNames(): Names {
   const drawn = root.useLoaderData();
-  const live = useLiveQuery(() => pageCatalogue().names(), [], drawn);
+  const live = useDeviceQuery(
+    async () => {
+      const { pageCatalogue } = await import('#page-sync/page-catalogue.ts');
+      return () => pageCatalogue().names();
+    },
+    [],
+    drawn,
+  );
   return live ?? drawn ?? NO_NAMES;
 }

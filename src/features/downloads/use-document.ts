@@ -1,7 +1,9 @@
 // The download under a product: whether it is on this device, and the press that fetches and saves it.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { fetchDocument, isDocumentKept } from '#services/downloads/product-document.ts';
+
+/** What keeps documents comes after the page, which is drawn without it. */
+const documents = () => import('#services/downloads/product-document.ts');
 
 export type DocumentView = {
   state: 'offered' | 'fetching' | 'kept' | 'no-answer';
@@ -19,10 +21,12 @@ export function useDocument(productId: string, bytes: number, fileName: string):
   useEffect(() => {
     let isGone = false;
     setState('offered');
-    void isDocumentKept(productId, bytes).then(
-      (kept) => kept && !isGone && setState('kept'),
-      () => undefined,
-    );
+    void documents()
+      .then(({ isDocumentKept }) => isDocumentKept(productId, bytes))
+      .then(
+        (kept) => kept && !isGone && setState('kept'),
+        () => undefined,
+      );
     return () => {
       isGone = true;
     };
@@ -36,7 +40,9 @@ export function useDocument(productId: string, bytes: number, fileName: string):
     if (isBusy.current) return;
     isBusy.current = true;
     setState((before) => (before === 'kept' ? before : 'fetching'));
-    const blob = await fetchDocument(productId, bytes).catch(() => null);
+    const blob = await documents()
+      .then(({ fetchDocument }) => fetchDocument(productId, bytes))
+      .catch(() => null);
     isBusy.current = false;
     setState(blob ? 'kept' : isReachable ? 'no-answer' : 'offered');
     if (blob) saveAs(blob, fileName);

@@ -5,7 +5,7 @@ import { readProducts } from '#core/device/catalogue/catalogue.ts';
 import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { saveFailureReason } from '#core/device/database/save-failure.ts';
-import { preorderWords } from '#core/model/messages.ts';
+import { preorderWords } from '#core/model/catalogue/messages.ts';
 import { formatPaise } from '#core/model/money.ts';
 import type { OrderLine } from '#core/model/order/order.ts';
 import { notSavedMessage } from '#forms/messages.ts';

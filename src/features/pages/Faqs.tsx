@@ -1,4 +1,5 @@
 import { shop } from '#shop';
+import { texts } from '#shop-texts';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { shortDescription } from '#ui/layout/page-head.ts';
 import { Sentence } from '#ui/text/Sentence.tsx';
@@ -8,13 +9,13 @@ import './Pages.css';
 
 /** What people ask, each answer behind its question; opening one closes the last. */
 export function Faqs() {
-  const questions = shop.faqs.map(({ question }) => question).join(' ');
+  const questions = texts.faqs.map(({ question }) => question).join(' ');
   return (
     <div className="text-page">
       <PageHead title={FAQS} description={shortDescription(questions)} path="/faqs" />
       <PageHeading>{FAQS}</PageHeading>
       <div className="faqs">
-        {shop.faqs.map(({ question, answer }) => (
+        {texts.faqs.map(({ question, answer }) => (
           <details className="faq" name="faq" key={question}>
             <summary>{question}</summary>
             <p>{answer}</p>

@@ -1,4 +1,5 @@
 import { shop } from '#shop';
+import { type PolicyId, texts } from '#shop-texts';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
@@ -17,8 +18,9 @@ import './Pages.css';
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** One of the shop's policies. */
-export function Policy({ id }: { id: keyof typeof shop.policies }) {
-  const { title, updated, sections } = shop.policies[id];
+export function Policy({ id }: { id: PolicyId }) {
+  const title = shop.policyTitles[id];
+  const { updated, sections } = texts.policies[id];
   return (
     <div className="text-page">
       <PageHead title={title} description={shortDescription(sections[0].text)} path={`/${id}`} />
@@ -40,11 +42,11 @@ export function AboutUs() {
     <div className="text-page">
       <PageHead
         title={ABOUT_US}
-        description={shortDescription(shop.about[0].text)}
+        description={shortDescription(texts.about[0].text)}
         path="/about-us"
       />
       <PageHeading>{ABOUT_US}</PageHeading>
-      <TextSections sections={shop.about} />
+      <TextSections sections={texts.about} />
       <LinkButton to="/products">{BROWSE_PRODUCTS}</LinkButton>
     </div>
   );

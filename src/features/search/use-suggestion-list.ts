@@ -2,8 +2,9 @@
 // Follows the combobox pattern of the ARIA authoring practices.
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FieldProps } from './SearchForm.tsx';
+import type { Suggestions } from './suggest.ts';
 import type { SearchText } from './use-search-text.ts';
-import { prepareSearch, type Suggestions, useSuggestions } from './use-suggestions.ts';
+import { prepareSearch, useSuggestions } from './use-suggestions.ts';
 
 /** Suggestions close this long after the focus is lost. Source: specification, constants. ms */
 const CLOSE_AFTER_MS = 300;

@@ -1,17 +1,12 @@
 // Suggestions under the search box, from the device alone: categories and products that answer what is typed so far.
 import { useEffect, useState } from 'react';
-import { readCategories, readProducts } from '#core/device/catalogue/catalogue.ts';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import type { Category } from '#core/model/catalogue/catalogue.ts';
-import type { Product } from '#core/model/catalogue/product.ts';
-import { searchProducts } from '#page-sync/search-products.ts';
-import { shop } from '#shop';
-
-export type Suggestions = { categories: Category[]; products: Product[] };
+import type { Suggestions } from './suggest.ts';
 
 const NONE: Suggestions = { categories: [], products: [] };
-const MAX_CATEGORIES = 3;
-const MAX_PRODUCTS = 6;
+
+async function suggest(text: string): Promise<Suggestions> {
+  return (await import('./suggest.ts')).suggest(text);
+}
 
 /** Suggestions for a text; none for an empty one. An answer that was overtaken by more typing is dropped. */
 export function useSuggestions(text: string): Suggestions {
@@ -35,26 +30,4 @@ export function useSuggestions(text: string): Suggestions {
 /** Makes the search ready before the first letter is typed. */
 export function prepareSearch(): void {
   void suggest('a').catch(() => undefined);
-}
-
-async function suggest(text: string): Promise<Suggestions> {
-  const database = deviceDatabase();
-  const [found, categories] = await Promise.all([
-    searchProducts(text, shop.searchWords),
-    readCategories(database),
-  ]);
-  const best = found?.slice(0, MAX_PRODUCTS) ?? [];
-  const byId = await readProducts(database, best);
-  const products = best.flatMap((id) => byId.get(id) ?? []);
-  return { products, categories: answering(categories, text, products) };
-}
-
-/** Categories whose name holds what is typed first, then those of the best products. */
-function answering(categories: readonly Category[], text: string, best: Product[]): Category[] {
-  const typed = text.toLowerCase();
-  const named = categories.filter(({ categoryName }) => categoryName.toLowerCase().includes(typed));
-  const ofProducts = best.flatMap(
-    ({ category }) => categories.find(({ id }) => id === category) ?? [],
-  );
-  return [...new Set([...named, ...ofProducts])].slice(0, MAX_CATEGORIES);
 }

@@ -5,10 +5,10 @@ import { OrderArrival } from '#features/delivery/OrderArrival.tsx';
 import { OrderNotifications } from '#features/notifications/Notifications.tsx';
 import { ORDER, ORDERS_DESCRIPTION } from '#features/orders/messages.ts';
 import { OrderPage } from '#features/orders/OrderPage.tsx';
-import { OrderSkeleton } from '#features/orders/OrderSkeletons.tsx';
 import { PayAgain } from '#features/payments/PayAgain.tsx';
 import type { PaymentNews } from '#features/payments/payment-news.ts';
 import { Pending } from '#features/shell/Pending.tsx';
+import { Later, lazyPart } from '#ui/layout/Later.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/order/$orderId')({
@@ -19,6 +19,11 @@ export const Route = createFileRoute('/_signed-in/order/$orderId')({
   component: OrderScreen,
   pendingComponent: OrderPending,
 });
+
+// It comes with the screen's own code.
+const OrderSkeleton = lazyPart(() =>
+  import('#features/orders/OrderSkeletons.tsx').then((it) => it.OrderSkeleton),
+);
 
 function OrderScreen() {
   const { orderId } = Route.useParams();
@@ -45,7 +50,9 @@ function PayHere({ order }: { order: Order }) {
 function OrderPending() {
   return (
     <Pending>
-      <OrderSkeleton />
+      <Later>
+        <OrderSkeleton />
+      </Later>
     </Pending>
   );
 }

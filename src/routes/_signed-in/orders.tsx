@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { OrderNotifications } from '#features/notifications/Notifications.tsx';
 import { ORDERS_DESCRIPTION } from '#features/orders/messages.ts';
 import { OrderList } from '#features/orders/OrderList.tsx';
-import { OrderListSkeleton } from '#features/orders/OrderSkeletons.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
+import { Later, lazyPart } from '#ui/layout/Later.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { MY_ORDERS } from '#ui/messages.ts';
 
@@ -15,6 +15,11 @@ export const Route = createFileRoute('/_signed-in/orders')({
   component: MyOrders,
   pendingComponent: OrdersPending,
 });
+
+// It comes with the screen's own code.
+const OrderListSkeleton = lazyPart(() =>
+  import('#features/orders/OrderSkeletons.tsx').then((it) => it.OrderListSkeleton),
+);
 
 function MyOrders() {
   return (
@@ -31,7 +36,9 @@ function OrdersPending() {
   return (
     <Pending>
       <PageHeading>{MY_ORDERS}</PageHeading>
-      <OrderListSkeleton />
+      <Later>
+        <OrderListSkeleton />
+      </Later>
     </Pending>
   );
 }

@@ -8,8 +8,8 @@ import {
   QUOTATION_DETAILS,
 } from '#features/quotations/messages.ts';
 import { QuotationDetails } from '#features/quotations/QuotationDetails.tsx';
-import { QuotationsSkeleton } from '#features/quotations/QuotationsSkeleton.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
+import { Later, lazyPart } from '#ui/layout/Later.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 const DetailsSearch = v.object({ id: v.fallback(v.optional(DocumentId), undefined) });
@@ -23,6 +23,11 @@ export const Route = createFileRoute('/_signed-in/quotation-details')({
   component: Quotation,
   pendingComponent: QuotationPending,
 });
+
+// It comes with the screen's own code.
+const QuotationsSkeleton = lazyPart(() =>
+  import('#features/quotations/QuotationsSkeleton.tsx').then((it) => it.QuotationsSkeleton),
+);
 
 function Quotation() {
   const { id } = Route.useSearch();
@@ -44,7 +49,9 @@ function QuotationPending() {
   return (
     <Pending>
       <PageHeading>{QUOTATION_DETAILS}</PageHeading>
-      <QuotationsSkeleton />
+      <Later>
+        <QuotationsSkeleton />
+      </Later>
     </Pending>
   );
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MY_QUOTATIONS, QUOTATIONS_DESCRIPTION } from '#features/quotations/messages.ts';
 import { QuotationList } from '#features/quotations/QuotationList.tsx';
-import { QuotationsSkeleton } from '#features/quotations/QuotationsSkeleton.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
+import { Later, lazyPart } from '#ui/layout/Later.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
 export const Route = createFileRoute('/_signed-in/quotations')({
@@ -13,6 +13,11 @@ export const Route = createFileRoute('/_signed-in/quotations')({
   component: MyQuotations,
   pendingComponent: QuotationsPending,
 });
+
+// It comes with the screen's own code.
+const QuotationsSkeleton = lazyPart(() =>
+  import('#features/quotations/QuotationsSkeleton.tsx').then((it) => it.QuotationsSkeleton),
+);
 
 function MyQuotations() {
   return (
@@ -28,7 +33,9 @@ function QuotationsPending() {
   return (
     <Pending>
       <PageHeading>{MY_QUOTATIONS}</PageHeading>
-      <QuotationsSkeleton />
+      <Later>
+        <QuotationsSkeleton />
+      </Later>
     </Pending>
   );
 }

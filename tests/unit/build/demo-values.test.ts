@@ -12,6 +12,7 @@ import {
   valueDigests,
 } from '../../../backend/stack/demo-values.ts';
 import { delivery } from '../../../src/shop-delivery.ts';
+import { texts } from '../../../src/shop-texts.ts';
 import { manifest } from '../../../src/web-manifest.ts';
 import { root, sourceFiles } from '../../walls/read-imports.ts';
 
@@ -24,7 +25,7 @@ const ALL = [
   ...['policies.cancellation-policy', 'policies.return-policy', 'delivery.zones'],
 ];
 
-const DEMO = { ...shop, delivery };
+const DEMO = { ...shop, ...texts, delivery };
 
 test('every value of the demo’s is refused by the name of its setting, until it is replaced or confirmed', () => {
   const why = 'whoever changes a value of the demo’s writes its new digest';

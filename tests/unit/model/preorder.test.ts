@@ -1,7 +1,7 @@
 // What is out of stock can be ordered, and every screen says the same of it.
 import { expect, test } from 'vitest';
+import { OUT_OF_STOCK } from '#core/model/catalogue/messages.ts';
 import type { Product } from '#core/model/catalogue/product.ts';
-import { OUT_OF_STOCK } from '#core/model/messages.ts';
 import type { Order } from '#core/model/order/order.ts';
 import {
   isOrderable,

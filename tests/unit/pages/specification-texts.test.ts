@@ -2,6 +2,7 @@
 // word for word: a text is changed there first or not at all.
 import { describe, expect, test } from 'vitest';
 import { displayName } from '#core/model/account/profile.ts';
+import * as catalogueModel from '#core/model/catalogue/messages.ts';
 import { STATES_OF_INDIA } from '#core/model/india/states-of-india.ts';
 import { ONLINE_PAYMENT_LIMIT_PAISE } from '#core/model/limits.ts';
 import * as model from '#core/model/messages.ts';
@@ -24,6 +25,7 @@ import { placeholderName } from '#features/search/placeholder-name.ts';
 import * as shell from '#features/shell/messages.ts';
 import * as signIn from '#features/sign-in/messages.ts';
 import { shop } from '#shop';
+import { texts } from '#shop-texts';
 import * as ui from '#ui/messages.ts';
 
 const RECEIVED_ORDER: Order = {
@@ -52,9 +54,9 @@ const TEXTS: Readonly<Record<string, readonly (readonly [text: string, said: str
     ['Filters', catalogue.FILTERS],
     ['Sort', catalogue.SORT],
     ['Close', catalogue.CLOSE],
-    ['Recommended', model.SORT_ORDERS.recommended],
-    ['Price: Low to High', model.SORT_ORDERS['price-low']],
-    ['Price: High to Low', model.SORT_ORDERS['price-high']],
+    ['Recommended', catalogueModel.SORT_ORDERS.recommended],
+    ['Price: Low to High', catalogueModel.SORT_ORDERS['price-low']],
+    ['Price: High to Low', catalogueModel.SORT_ORDERS['price-high']],
     ['No products found!', catalogue.NO_PRODUCTS],
   ],
   'Product detail': [
@@ -221,5 +223,5 @@ test('the states that the specification names are in the list, by its own spelli
 });
 
 test('there are four questions, as the specification counts them', () => {
-  expect(shop.faqs).toHaveLength(4);
+  expect(texts.faqs).toHaveLength(4);
 });

@@ -13,12 +13,18 @@ const MAX_LENGTH = 2000;
  */
 export function safeReturnPath(wanted: unknown): string | null {
   if (typeof wanted !== 'string' || wanted.length > MAX_LENGTH || !isPlainPath(wanted)) return null;
-  const decoded = fullyDecoded(wanted);
-  if (decoded === null || !isPlainPath(decoded)) return null;
   if (!URL.canParse(wanted, HERE)) return null;
   const url = new URL(wanted, HERE);
   if (url.origin !== HERE || !isPlainPath(url.pathname)) return null;
-  if (SIGN_IN.test(url.pathname) || SIGN_IN.test(pathOf(decoded))) return null;
+  // As it was written, and without the dots that the browser takes out of it: `/%2e/login%2f` is the sign-in, too.
+  for (const written of [wanted, url.pathname]) {
+    const decoded = fullyDecoded(written);
+    if (decoded === null || !isPlainPath(decoded)) return null;
+    if (!URL.canParse(decoded, HERE)) return null;
+    const opened = new URL(decoded, HERE);
+    if (opened.origin !== HERE || SIGN_IN.test(decoded) || SIGN_IN.test(opened.pathname))
+      return null;
+  }
   return `${url.pathname}${url.search}${url.hash}`;
 }
 

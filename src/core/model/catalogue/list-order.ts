@@ -1,7 +1,7 @@
 // The product list as a shopper asked for it: filtered and sorted. Pure, over the list in memory.
 
-import type { SORT_ORDERS } from '../messages.ts';
 import { type Filters, isAskingForAll, productMatcher } from './filters.ts';
+import type { SORT_ORDERS } from './messages.ts';
 import type { Product } from './product.ts';
 
 export type SortOrder = keyof typeof SORT_ORDERS;

@@ -1,7 +1,8 @@
 // What is ordered before it is there: when that is so, of how many pieces, and what every screen says of it, from the list of products to the
 // order.
+
+import { OUT_OF_STOCK, ofSomePieces, preorderWords } from '../catalogue/messages.ts';
 import { isInStock, type Product } from '../catalogue/product.ts';
-import { OUT_OF_STOCK, ofSomePieces, preorderWords } from '../messages.ts';
 import type { Order, OrderItem, OrderLine } from './order.ts';
 
 export type Stock = Pick<Product, 'quantity' | 'numWeeks' | 'preorderLimit'>;

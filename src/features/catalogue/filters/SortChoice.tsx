@@ -1,5 +1,5 @@
 import type { SortOrder } from '#core/model/catalogue/list-order.ts';
-import { SORT_ORDERS } from '#core/model/messages.ts';
+import { SORT_ORDERS } from '#core/model/catalogue/messages.ts';
 import { SORT_BY } from '../messages.ts';
 import { sortOrders } from './list-search.ts';
 import './SortChoice.css';

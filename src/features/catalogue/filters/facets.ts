@@ -1,12 +1,19 @@
 // How many products each category and each brand would show beside what else is asked. Loaded once the list is there.
 import { readList } from '#core/device/catalogue/catalogue-list.ts';
+import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { type Filters, NO_FILTERS, productMatcher } from '#core/model/catalogue/filters.ts';
 import type { Product } from '#core/model/catalogue/product.ts';
-import { pageCatalogue } from '../page-catalogue.ts';
+import { pageCatalogue } from '#page-sync/page-catalogue.ts';
 
 /** Numbers of products by the id of a category or a brand; one that is not named has none. */
 export type Facets = Record<'categories' | 'brands', ReadonlyMap<string, number>>;
+
+/** Another one whenever the mirror has changed. */
+export async function readCatalogueVersion(): Promise<string> {
+  const { generation, cursor } = await readMirrorState(deviceDatabase());
+  return `${generation} ${cursor}`;
+}
 
 /** The numbers for these filters, from the device alone; null while there is no mirror. */
 export async function readFacets(filters: Filters): Promise<Facets | null> {

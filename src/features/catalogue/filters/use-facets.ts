@@ -1,19 +1,18 @@
 // The numbers beside the filters, which come after the list and follow the catalogue.
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
-import { deviceDatabase } from '#core/device/database/database.ts';
 import type { Filters } from '#core/model/catalogue/filters.ts';
+import { useDeviceQuery } from '#page-sync/device-query.ts';
 import type { Facets } from './facets.ts';
 
 /** How many products each filter would show; null until that was counted, after which the last numbers stay until there are new ones. */
 export function useFacets(filters: Filters): Facets | null {
   const [facets, setFacets] = useState<Facets | null>(null);
   const asked = JSON.stringify(filters);
-  const catalogue = useLiveQuery(async () => {
-    const { generation, cursor } = await readMirrorState(deviceDatabase());
-    return `${generation} ${cursor}`;
-  }, []);
+  const catalogue = useDeviceQuery(
+    async () => (await import('./facets.ts')).readCatalogueVersion,
+    [],
+    undefined,
+  );
   useEffect(() => {
     if (catalogue === undefined) return;
     let isOvertaken = false;

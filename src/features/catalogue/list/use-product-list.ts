@@ -1,16 +1,12 @@
 // The products of a list: the device's own, followed as the mirror changes; on an empty device the shop's first ones, in the same order.
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readList } from '#core/device/catalogue/catalogue-list.ts';
-import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
-import { deviceDatabase } from '#core/device/database/database.ts';
 import type { ListPage, ListRequest } from '#core/model/catalogue/catalogue-reader.ts';
 import { type Filters, isAskingForAll } from '#core/model/catalogue/filters.ts';
 import { firstListPage } from '#core/model/catalogue/list-page.ts';
 import type { Product } from '#core/model/catalogue/product.ts';
 import { askForProducts } from '#page-sync/ask-catalogue.ts';
+import { useDeviceQuery } from '#page-sync/device-query.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { pageCatalogue } from '../page-catalogue.ts';
 
 export type ProductListView =
   | { state: 'asking' }
@@ -32,11 +28,11 @@ export function useProductList(
   const key = `${order} ${question}`;
   const [asked, setAsked] = useState<{ question: string; answer: Answer } | null>(null);
   const answer = asked?.question === question ? asked.answer : (firstAnswers.get(question) ?? null);
-  const live = useLiveQuery(
-    async () => ({
-      key,
-      page: await runOutsideLiveQuery(() => pageCatalogue().list(request)),
-    }),
+  const live = useDeviceQuery(
+    async () => {
+      const { followedList } = await import('#page-sync/page-catalogue.ts');
+      return async () => ({ key, page: await followedList(request) });
+    },
     [key, limit],
     { key, page: loaded },
   );
@@ -69,11 +65,10 @@ const firstAnswers = new Map<string, Product[]>();
 /** How many products a list has in all, or null while it is not known. The plain list is counted only after it is shown. */
 export function useTotal(list: ProductListView, filters: Filters): number | null {
   const isUncounted = list.state === 'shown' && list.total === null && isAskingForAll(filters);
-  const counted = useLiveQuery(
+  const counted = useDeviceQuery(
     async () => {
-      if (!isUncounted) return null;
-      const all = await runOutsideLiveQuery(() => readList(deviceDatabase()));
-      return all?.length ?? null;
+      const { followedProducts } = await import('#page-sync/page-catalogue.ts');
+      return async () => (isUncounted ? ((await followedProducts())?.length ?? null) : null);
     },
     [isUncounted],
     null,
@@ -87,15 +82,4 @@ export function useTotal(list: ProductListView, filters: Filters): number | null
   if (list.state !== 'shown') return null;
   // While it is counted on the phone, the number that the page came with stands.
   return total ?? (last.current?.question === question ? last.current.total : null);
-}
-
-/**
- * Does the work in a turn of its own, again whenever the mirror changes: lists are made anew, and kept, when the catalogue
- * has changed, and a live query may only read. Nothing is followed after it.
- */
-export async function runOutsideLiveQuery<T>(work: () => Promise<T>): Promise<T> {
-  await readMirrorState(deviceDatabase());
-  return new Promise((resolve, reject) => {
-    setTimeout(() => work().then(resolve, reject), 0);
-  });
 }

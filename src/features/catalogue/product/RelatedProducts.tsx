@@ -1,11 +1,8 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState } from 'react';
-import { readList } from '#core/device/catalogue/catalogue-list.ts';
-import { deviceDatabase } from '#core/device/database/database.ts';
 import type { Product } from '#core/model/catalogue/product.ts';
 import { relatedProducts } from '#core/model/catalogue/related-products.ts';
+import { useDeviceQuery } from '#page-sync/device-query.ts';
 import { type ProductAction, ProductGrid } from '../list/ProductGrid.tsx';
-import { runOutsideLiveQuery } from '../list/use-product-list.ts';
 import { RELATED_PRODUCTS } from '../messages.ts';
 import './RelatedProducts.css';
 
@@ -29,11 +26,10 @@ export function RelatedProducts({ product, action }: RelatedProductsProps) {
     watcher.observe(place.current);
     return () => watcher.disconnect();
   }, []);
-  const related = useLiveQuery(
+  const related = useDeviceQuery(
     async () => {
-      if (!isNear) return [];
-      const all = await runOutsideLiveQuery(() => readList(deviceDatabase()));
-      return relatedProducts(product, all ?? []);
+      const { followedProducts } = await import('#page-sync/page-catalogue.ts');
+      return async () => (isNear ? relatedProducts(product, (await followedProducts()) ?? []) : []);
     },
     [isNear, product.id],
     [],

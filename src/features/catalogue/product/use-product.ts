@@ -1,11 +1,10 @@
 // One product: the device's own, followed as the mirror changes; where the device does not know it, the shop is
 // asked. Only the shop's own word makes it missing; being offline never does.
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useState } from 'react';
 import type { ShownProduct } from '#core/model/catalogue/product.ts';
 import { type AskedProduct, askForProduct } from '#page-sync/ask-catalogue.ts';
+import { useDeviceQuery } from '#page-sync/device-query.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { pageCatalogue } from '../page-catalogue.ts';
 
 export type ProductView =
   | { state: 'asking' }
@@ -15,7 +14,14 @@ export type ProductView =
 
 /** Follows a product; `loaded` is what the loader found. */
 export function useProduct(id: string, loaded: ShownProduct | null): ProductView {
-  const live = useLiveQuery(() => pageCatalogue().product(id), [id], loaded);
+  const live = useDeviceQuery(
+    async () => {
+      const { pageCatalogue } = await import('#page-sync/page-catalogue.ts');
+      return () => pageCatalogue().product(id);
+    },
+    [id],
+    loaded,
+  );
   const product = live?.id === id ? live : loaded?.id === id ? loaded : null;
   const [asked, setAsked] = useState<{ id: string; answer: AskedProduct | 'asking' } | null>(null);
   const answer = asked?.id === id ? asked.answer : null;

@@ -18,12 +18,10 @@ import './Footer.css';
 
 type PageLink = { path: string; words: string };
 
-const POLICIES: readonly PageLink[] = [
-  { path: '/privacy-policy', words: shop.policies['privacy-policy'].title },
-  { path: '/terms-and-condition', words: shop.policies['terms-and-condition'].title },
-  { path: '/cancellation-policy', words: shop.policies['cancellation-policy'].title },
-  { path: '/return-policy', words: shop.policies['return-policy'].title },
-];
+const POLICIES: readonly PageLink[] = Object.entries(shop.policyTitles).map(([id, words]) => ({
+  path: `/${id}`,
+  words,
+}));
 
 const USEFUL: readonly PageLink[] = [
   { path: '/about-us', words: ABOUT_US },

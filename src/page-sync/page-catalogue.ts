@@ -1,0 +1,42 @@
+// The device's catalogue for pages: what is searched is searched by the page's own worker.
+import { readList } from '#core/device/catalogue/catalogue-list.ts';
+import { deviceReader } from '#core/device/catalogue/device-reader.ts';
+import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type {
+  CatalogueReader,
+  ListPage,
+  ListRequest,
+} from '#core/model/catalogue/catalogue-reader.ts';
+import type { Product } from '#core/model/catalogue/product.ts';
+import { shop } from '#shop';
+import { searchProducts } from './search-products.ts';
+
+let reader: CatalogueReader | undefined;
+
+/** The one reader of this page. */
+export function pageCatalogue(): CatalogueReader {
+  reader ??= deviceReader(deviceDatabase(), (text) => searchProducts(text, shop.searchWords));
+  return reader;
+}
+
+/** A list, for a live query. */
+export function followedList(request: ListRequest): Promise<ListPage | null> {
+  return runOutsideLiveQuery(() => pageCatalogue().list(request));
+}
+
+/** All products, for a live query; null while there is no mirror. */
+export function followedProducts(): Promise<readonly Product[] | null> {
+  return runOutsideLiveQuery(() => readList(deviceDatabase()));
+}
+
+/**
+ * Does the work in a turn of its own, again whenever the mirror changes: lists are made anew, and kept, when the catalogue
+ * has changed, and a live query may only read. Nothing is followed after it.
+ */
+async function runOutsideLiveQuery<T>(work: () => Promise<T>): Promise<T> {
+  await readMirrorState(deviceDatabase());
+  return new Promise((resolve, reject) => {
+    setTimeout(() => work().then(resolve, reject), 0);
+  });
+}
