@@ -48,8 +48,9 @@ const FUNCTIONS = 'http://127.0.0.1:5001/demo-haat/us-central1';
 
 /** What most first screens go on with as soon as the first script has run; fetched beside it. */
 const NEXT = ['browse'];
-/** The same for the page of a product. */
-const NEXT_OF_PRODUCT = ['product', 'carousel', 'sanitise-html'];
+/** The same for the page of a product, and for the first page. */
+const NEXT_OF_PRODUCT = ['product'];
+const NEXT_OF_HOME = ['home'];
 
 /**
  * A shell at this name leaves every address of a page, the first one too, to the function that draws it. It names the scripts that come
@@ -74,7 +75,7 @@ function shellBesideThePages(): Plugin {
       shell.fileName = 'shell.html';
       shell.source = String(shell.source).replace(
         '<script async src="/early-presses.js"',
-        `$& data-next="${built(NEXT)}" data-product="${built(NEXT_OF_PRODUCT)}"`,
+        `$& data-next="${built(NEXT)}" data-product="${built(NEXT_OF_PRODUCT)}" data-home="${built(NEXT_OF_HOME)}"`,
       );
     },
   };
@@ -86,6 +87,8 @@ export function constants(mode: string): Record<string, string> {
     'import.meta.env.HAAT_IS_LOCAL': JSON.stringify(isLocal(mode)),
     'import.meta.env.HAAT_HAS_APP_CHECK': JSON.stringify(!isLocal(mode) && hasAppCheck(mode)),
     'import.meta.env.HAAT_SENDS_NOTIFICATIONS': JSON.stringify(sendsNotifications(mode)),
+    // backend/draw/vite-plugin.ts says otherwise.
+    'import.meta.env.HAAT_DRAWS': 'false',
   };
 }
 

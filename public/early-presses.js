@@ -6,9 +6,10 @@
   const LONGEST_WAIT_MS = 1500;
   /** A link that is kept is followed without the code after this time. */
   const LONGEST_KEPT_MS = 8000;
-  const { code, next = '', product = '' } = document.currentScript.dataset;
-  const isProduct = location.pathname.startsWith('/product/');
-  if (code) void fetchCode(code, (isProduct ? `${next} ${product}` : next).split(' '));
+  const { code, next = '', product = '', home = '' } = document.currentScript.dataset;
+  const { pathname } = location;
+  const own = pathname === '/' ? home : pathname.startsWith('/product/') ? product : '';
+  if (code) void fetchCode(code, `${next} ${own}`.trim().split(' '));
 
   // It may come after the code that it is to wait for.
   if (document.documentElement.hasAttribute('data-taken-over')) return;

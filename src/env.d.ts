@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly HAAT_HAS_APP_CHECK: boolean;
   /** Whether this shop sends notifications: it has a key for them, or plays them on this computer. A constant, too. */
   readonly HAAT_SENDS_NOTIFICATIONS: boolean;
+  /** Whether this is a build that draws pages without a browser. */
+  readonly HAAT_DRAWS: boolean;
   /** The project's number for sending notifications, and the public half of the key pair for it. */
   readonly VITE_FIREBASE_MESSAGING_SENDER_ID?: string;
   readonly VITE_FIREBASE_VAPID_KEY?: string;

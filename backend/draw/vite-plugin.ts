@@ -8,13 +8,8 @@ const NOTHING = '\0not-drawn';
 const INSTEAD: { file: RegExp; code: string }[] = [
   // Catalogues hand out what was sanitised when it entered them.
   {
-    file: /\/src\/ui\/media\/sanitise-html\.ts$/,
-    code: "export { fitIntoPage as trustedHtml } from '#core/model/catalogue/html-text.ts';",
-  },
-  // Drawing searches by its own catalogue.
-  {
-    file: /\/src\/page-sync\/search-products\.ts$/,
-    code: 'export const searchProducts = () => Promise.reject(new Error("only in a page"));',
+    file: /\/src\/ui\/media\/trusted-html\.ts$/,
+    code: "export { fitIntoPage as trustedNow } from '#core/model/catalogue/html-text.ts'; export const loadTrust = async () => {};",
   },
 ];
 
@@ -26,6 +21,7 @@ export function drawnWithoutBrowser(): Plugin {
   return {
     name: 'haat-drawn-without-browser',
     enforce: 'pre',
+    config: () => ({ define: { 'import.meta.env.HAAT_DRAWS': 'true' } }),
     resolveId(id) {
       if (id.endsWith('.css')) return NOTHING;
       if (id !== '@tanstack/router-core/isServer') return undefined;

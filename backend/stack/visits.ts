@@ -21,13 +21,20 @@ const DEVICE = [
 export const VISITS = [
   {
     name: 'browse',
-    test: /src\/(core\/model\/trusted-types|page-sync\/(device-query|use-reachability|ask-catalogue)|ui\/(form\/file-size|media\/Thumbnail|text\/DateTime)|forms\/(messages|NotSaved)|routes\/(-delivery|index|products|product-not|category|brand)|features\/(notifications\/Notifications|catalogue\/(?!product\/|filters\/facets)|wishlist\/(WishB|Heart)|home\/(?!BannerMotion|use-autoplay)|cart\/(CardAdd|AddToCart|cart-presses)))/,
+    test: /src\/(core\/model\/(trusted-types|catalogue\/html-text)|page-sync\/(device-query|use-reachability|ask-catalogue)|ui\/(form\/file-size|media\/Thumbnail|text\/DateTime)|forms\/(messages|NotSaved)|routes\/(-delivery|products|product-not|category|brand)|features\/(notifications\/Notifications|catalogue\/(?!product\/|filters\/facets|CategoryTiles)|wishlist\/(WishB|Heart)|cart\/(CardAdd|AddToCart|cart-presses)))/,
   },
-  { name: 'sanitise-html', test: /src\/ui\/media\/(sanitise-html|RichText)|dompurify/ },
-  { name: 'carousel', test: /embla-carousel(?!-autoplay)/ },
+  { name: 'sanitise-html', test: /src\/ui\/media\/sanitise-html|dompurify/ },
+  {
+    name: 'carousel',
+    test: /embla-carousel(?!-autoplay)|GalleryMotion/,
+  },
+  {
+    name: 'home',
+    test: /src\/(routes\/(index|-home)|features\/(blogs\/(BlogGrid|BlogSk|use-blogs|blog-pre)|catalogue\/Category|home\/(?!BannerMotion|use-autoplay)|search\/HomeSearch))/,
+  },
   {
     name: 'product',
-    test: /src\/(routes\/(product\.|-product-later)|features\/(catalogue\/product|downloads))/,
+    test: /src\/(routes\/(product\.|-product-later)|features\/(catalogue\/product\/(?!Related)|downloads))/,
   },
   { name: 'device', test: new RegExp(DEVICE) },
   {
@@ -46,7 +53,7 @@ export const VISITS = [
   { name: 'pressed', test: /src\/(ui\/media\/PictureZoom|features\/cart\/CartBar)/ },
   {
     name: 'later',
-    test: /src\/(features\/(enquiry|install|reviews\/\w*Published|notifications\/(Stock|opt-in|NotificationOptIn))|routes\/-may)/,
+    test: /src\/(features\/(catalogue\/product\/Related|enquiry|install|reviews\/\w*Published|notifications\/(Stock|opt-in|NotificationOptIn))|routes\/-may)/,
   },
   {
     name: 'delivery',
@@ -63,7 +70,7 @@ export const VISITS = [
   { name: 'sign-in', test: /src\/(routes\/login|features\/sign-in)/ },
   {
     name: 'checkout',
-    test: /src\/(routes\/_signed-in\/(place-order|payments|order-conf)|features\/(checkout|cart\/OrderSummary|payments\/(?!Sandbox)))/,
+    test: /src\/(routes\/_signed-in\/(place-order|payments|order-conf)|features\/(checkout|cart\/OrderSummary|payments))/,
   },
   {
     name: 'account',

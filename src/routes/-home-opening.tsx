@@ -1,5 +1,7 @@
 // How the first page begins, also while its products are on their way.
 import type { ReactNode } from 'react';
+import { ProductGridSkeleton } from '#features/catalogue/list/ProductGrid.tsx';
+import { FIRST_PRODUCTS } from '#features/catalogue/list/shown-count.ts';
 import { SEE_ALL_PRODUCTS } from '#features/catalogue/messages.ts';
 import { BannerCarousel } from '#features/home/BannerCarousel.tsx';
 import { Greeting, HomeHead, HomeSection } from '#features/home/HomeLayout.tsx';
@@ -34,5 +36,15 @@ export function More({ to, children }: { to: '/products' | '/blogs'; children: s
     <LinkButton to={to} variant="link">
       {children}
     </LinkButton>
+  );
+}
+
+/** The same while its products are on their way. */
+export function HomeSkeleton() {
+  return (
+    <HomeOpening
+      categories={<div className="category-tiles" />}
+      products={<ProductGridSkeleton places={FIRST_PRODUCTS} />}
+    />
   );
 }

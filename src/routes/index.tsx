@@ -3,9 +3,8 @@ import { BlogGrid } from '#features/blogs/BlogGrid.tsx';
 import { ALL_BLOGS, BLOGS } from '#features/blogs/messages.ts';
 import { CardAdd } from '#features/cart/CardAdd.tsx';
 import { CategoryTiles } from '#features/catalogue/CategoryTiles.tsx';
-import { ProductGridSkeleton } from '#features/catalogue/list/ProductGrid.tsx';
 import { FirstProducts } from '#features/catalogue/list/ProductList.tsx';
-import { FIRST_PRODUCTS, FIRST_REQUEST } from '#features/catalogue/list/shown-count.ts';
+import { FIRST_REQUEST } from '#features/catalogue/list/shown-count.ts';
 import { FarmVideos } from '#features/home/FarmVideos.tsx';
 import { HomeSection } from '#features/home/HomeLayout.tsx';
 import { VIDEOS } from '#features/home/messages.ts';
@@ -29,6 +28,8 @@ export const Route = createFileRoute('/')({
   pendingComponent: HomePending,
 });
 
+// It comes with the screen's own code.
+const HomeSkeleton = lazyPart(() => import('./-home-opening.tsx').then((it) => it.HomeSkeleton));
 // It reads the phone's database, and stands further down.
 const RecentProducts = lazyPart(() =>
   import('./-recent-products.tsx').then((it) => it.RecentProducts),
@@ -57,10 +58,9 @@ function Home() {
 function HomePending() {
   return (
     <Pending>
-      <HomeOpening
-        categories={<div className="category-tiles" />}
-        products={<ProductGridSkeleton places={FIRST_PRODUCTS} />}
-      />
+      <Later>
+        <HomeSkeleton />
+      </Later>
     </Pending>
   );
 }

@@ -1,11 +1,13 @@
-import { useHydrated } from '@tanstack/react-router';
 import {
+  Component,
   type ComponentType,
   type LazyExoticComponent,
   lazy,
   type ReactNode,
   Suspense,
+  useSyncExternalStore,
 } from 'react';
+import { isTakenOver, onTakenOver } from './take-over.ts';
 
 type LaterProps = {
   /** Lazy parts, which read the device or are not needed for the first look. */
@@ -14,9 +16,43 @@ type LaterProps = {
   before?: ReactNode;
 };
 
-/** Parts of a screen that come after its first paint. No drawn page has them, so they never hold it up. */
+/** Parts of a screen that come once the page answers taps. No drawn page has them, so they never hold it up. */
 export function Later({ children, before = null }: LaterProps) {
-  return useHydrated() ? <Suspense fallback={before}>{children}</Suspense> : before;
+  const isAnswering = useSyncExternalStore(onTakenOver, isTakenOver, () => false);
+  if (!isAnswering) return before;
+  return (
+    <LaterBoundary before={before}>
+      <Suspense fallback={before}>{children}</Suspense>
+    </LaterBoundary>
+  );
+}
+
+/** A part that failed is tried again after this time, then after twice as long each time. ms */
+const FIRST_RETRY_MS = 1_000;
+const MAX_RETRY_MS = 60_000;
+
+/** A part that fails, as when the phone's database is taken away under it, never takes the page along: what stood there before stands there again. */
+class LaterBoundary extends Component<Required<LaterProps>, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  private retryMs = FIRST_RETRY_MS;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.retry = setTimeout(() => this.setState({ hasFailed: false }), this.retryMs);
+    this.retryMs = Math.min(MAX_RETRY_MS, 2 * this.retryMs);
+  }
+
+  override componentWillUnmount(): void {
+    clearTimeout(this.retry);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.before : this.props.children;
+  }
 }
 
 /** A part whose code comes later: `load` takes it out of its module. Where it does not come, `instead` stands there. */

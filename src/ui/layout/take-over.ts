@@ -4,10 +4,20 @@
  * first call counts.
  */
 export function takeOver(): void {
-  const page = document.documentElement;
-  if (page.hasAttribute('data-taken-over')) return;
-  page.setAttribute('data-taken-over', '');
+  if (isTakenOver()) return;
+  document.documentElement.setAttribute('data-taken-over', '');
   dispatchEvent(new Event('taken-over'));
+}
+
+/** Whether the page answers taps. */
+export function isTakenOver(): boolean {
+  return document.documentElement.hasAttribute('data-taken-over');
+}
+
+/** Tells when it begins to. */
+export function onTakenOver(tell: () => void): () => void {
+  addEventListener('taken-over', tell);
+  return () => removeEventListener('taken-over', tell);
 }
 
 /**

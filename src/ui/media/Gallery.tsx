@@ -1,6 +1,5 @@
-import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../layout/Later.tsx';
+import { Later, lazyPart } from '../layout/Later.tsx';
 import {
   enlargePicture,
   NEXT_PICTURE,
@@ -10,6 +9,7 @@ import {
   pictureShown,
   picturesOf,
 } from '../messages.ts';
+import type { Carousel } from './GalleryMotion.tsx';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -19,7 +19,10 @@ import './Gallery.css';
 // It comes with the first press on a picture.
 const PictureZoom = lazyPart(() => import('./PictureZoom.tsx').then((it) => it.PictureZoom));
 
-type Turn = (carousel: NonNullable<UseEmblaCarouselType[1]>) => void;
+// The pictures are there without what turns them.
+const GalleryMotion = lazyPart(() => import('./GalleryMotion.tsx').then((it) => it.GalleryMotion));
+
+type Turn = (carousel: Carousel) => void;
 
 type GalleryProps = {
   productId: string;
@@ -35,7 +38,8 @@ type GalleryProps = {
  */
 export function Gallery({ productId, images, name }: GalleryProps) {
   const hasMany = images.length > 1;
-  const [viewport, embla] = useEmblaCarousel({ loop: true, active: hasMany });
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [embla, setEmbla] = useState<Carousel | null>(null);
   const isSaving = useSavingData();
   const [shown, setShown] = useState(0);
   const [isLarge, setLarge] = useState(false);
@@ -106,7 +110,12 @@ export function Gallery({ productId, images, name }: GalleryProps) {
   }
   return (
     <section className="gallery" aria-label={picturesOf(name)} onKeyDown={turnByKey}>
-      <div className="gallery__viewport" ref={viewport}>
+      {viewport && (
+        <Later>
+          <GalleryMotion viewport={viewport} onReady={setEmbla} />
+        </Later>
+      )}
+      <div className="gallery__viewport" ref={setViewport}>
         <div className="gallery__track">
           {images.map((image, at) => (
             <div className="gallery__slide" key={image} inert={at !== shown}>

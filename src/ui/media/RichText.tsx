@@ -1,13 +1,48 @@
-import { useMemo, useRef } from 'react';
-import { trustedHtml } from './sanitise-html.ts';
+import { useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { loadTrust, trustedNow } from './trusted-html.ts';
 import { useMissingPictures } from './use-missing-pictures.ts';
 import './RichText.css';
+
+/** React leaves what a drawn page has there as it is, as long as this very object is what it is given. */
+const AS_DRAWN = { __html: '' };
 
 /** Text that a merchant wrote with headings, lists and tables; what is not harmless is left out. */
 export function RichText({ html }: { html: string }) {
   const element = useRef<HTMLDivElement>(null);
   useMissingPictures(element, html);
-  const inside = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the line above, and nowhere else set.
-  return <div className="rich-text" ref={element} dangerouslySetInnerHTML={inside} />;
+  const inside = useInside(html);
+  return (
+    <div
+      className="rich-text"
+      ref={element}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made harmless below, and nowhere else set.
+      dangerouslySetInnerHTML={inside}
+    />
+  );
 }
+
+/** What stands in the element: as it was drawn, then what is made of the HTML that came since; undefined before there is any. */
+function useInside(html: string): { __html: string } | undefined {
+  const isHydrating = useSyncExternalStore(neverChanges, isNotDrawn, isDrawn);
+  const [drawn, setDrawn] = useState(isHydrating ? html : null);
+  if (drawn !== null && drawn !== html) setDrawn(null);
+  const [loads, noteLoaded] = useReducer((count: number) => count + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made again once what makes it harmless is there.
+  const made = useMemo(() => {
+    if (drawn === html) return AS_DRAWN;
+    const trusted = trustedNow(html);
+    return trusted === null ? undefined : { __html: trusted };
+  }, [drawn, html, loads]);
+  const last = useRef(made);
+  useEffect(() => {
+    if (made) last.current = made;
+    else void loadTrust().then(noteLoaded, console.error);
+  }, [made]);
+  return made ?? last.current;
+}
+
+const neverChanges = () => () => {};
+const isNotDrawn = () => false;
+/** On the server, and in the page as long as it takes over what came from there. */
+const isDrawn = () => true;

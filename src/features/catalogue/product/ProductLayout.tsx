@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { pictureAddress } from '#core/model/catalogue/picture.ts';
 import type { Product, ShownProduct } from '#core/model/catalogue/product.ts';
 import { formatPaise } from '#core/model/money.ts';
+import { Later, lazyPart } from '#ui/layout/Later.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { canonicalAddress } from '#ui/layout/page-head.ts';
 import { Gallery } from '#ui/media/Gallery.tsx';
@@ -15,9 +16,13 @@ import { PackChoice } from './PackChoice.tsx';
 import { PackFacts, PriceFacts } from './PackFacts.tsx';
 import { ProductCrumbs, productCrumbData } from './ProductCrumbs.tsx';
 import { productData } from './product-data.ts';
-import { RelatedProducts } from './RelatedProducts.tsx';
 import { ShareProduct } from './ShareProduct.tsx';
 import './ProductLayout.css';
+
+// They are looked for on this phone, below all else.
+const RelatedProducts = lazyPart(() =>
+  import('./RelatedProducts.tsx').then((it) => it.RelatedProducts),
+);
 
 type ProductLayoutProps = {
   product: ShownProduct;
@@ -60,7 +65,9 @@ export function ProductLayout({ product, action, children, keep, after }: Produc
         </section>
       )}
       {after}
-      <RelatedProducts product={product} action={action} />
+      <Later>
+        <RelatedProducts product={product} action={action} />
+      </Later>
     </article>
   );
 }
@@ -90,6 +97,9 @@ function ProductFacts({ product, brand }: ProductFactsProps) {
   );
 }
 
+/** Search engines read the page as it came; it keeps what it was drawn with. */
+const AS_DRAWN = {};
+
 type ProductHeadProps = { product: ShownProduct; brand: string };
 
 /** What others learn of a product. */
@@ -105,10 +115,14 @@ function ProductHead({ product, brand }: ProductHeadProps) {
       path={path}
       {...(cover !== undefined && { picture: pictureAddress(product.id, cover, 800) })}
       kind="product"
-      data={[
-        productData(product, brand, canonicalAddress(path)),
-        productCrumbData(product, categoryName),
-      ]}
+      data={
+        import.meta.env.HAAT_DRAWS
+          ? [
+              productData(product, brand, canonicalAddress(path)),
+              productCrumbData(product, categoryName),
+            ]
+          : AS_DRAWN
+      }
     />
   );
 }

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+// Parts of a screen that come later: what becomes of the screen when one of them fails.
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Later } from '#ui/layout/Later.tsx';
+import { takeOver } from '#ui/layout/take-over.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('a part that fails never takes the page along: what stood there before stands there again, and the part is tried again', () => {
+  vi.useFakeTimers();
+  takeOver();
+  let isBroken = true;
+  const Part = () => {
+    if (isBroken) throw new Error('the database was taken away');
+    return 'the cart, 2 items';
+  };
+  const place = document.createElement('div');
+  const root = createRoot(place, { onCaughtError: () => undefined });
+  const page = (
+    <main>
+      The form.{' '}
+      <Later before="the cart">
+        <Part />
+      </Later>
+    </main>
+  );
+  flushSync(() => root.render(page));
+  expect(place.textContent).toBe('The form. the cart');
+  isBroken = false;
+  flushSync(() => vi.advanceTimersByTime(1_000));
+  expect(place.textContent).toBe('The form. the cart, 2 items');
+  root.unmount();
+});
