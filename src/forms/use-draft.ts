@@ -1,7 +1,7 @@
 // A form's values that survive a reload, a crash and a tab closed by mistake.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { deleteDraft, readDraft, saveDraft } from '#core/device/outbox/drafts.ts';
+import { deleteDraft, readDraft, saveDraft } from '#core/device/drafts/drafts.ts';
 import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
 
 export type Draft<Values> = {

@@ -1,7 +1,8 @@
 // A contact-us message: one document in `contact-us` under the id minted at the press.
+// Its fields: ContactMessage in core/model/outbox/contact-message.ts. Who may write it: `match /contact-us/{id}` in backend/firestore.rules.
 import { currentUid } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { deleteDraft } from '../../device/outbox/drafts.ts';
+import { deleteDraft } from '../../device/drafts/drafts.ts';
 import { noteProven } from '../../device/outbox/proven-writes.ts';
 import { ContactMessage } from '../../model/outbox/contact-message.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';

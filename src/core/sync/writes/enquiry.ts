@@ -1,4 +1,5 @@
 // An enquiry about a product: one document in `queries` under the id that was minted at the press.
+// Its fields: Enquiry in core/model/outbox/enquiry.ts. Who may write it: `match /queries/{id}` in backend/firestore.rules.
 import { currentUid, isStillHere } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { mintId } from '../../model/identifiers.ts';

@@ -1,7 +1,9 @@
 // Feedback: its file to Storage at `service-documents/{id}`, then one document in `services` that names it.
+// Its fields: Feedback in core/model/outbox/feedback.ts, and `fileURL`. Who may write them: `match /services/{id}` in backend/firestore.rules
+// and `match /service-documents/{id}` in backend/storage.rules.
 import { currentUid } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { deleteDraft } from '../../device/outbox/drafts.ts';
+import { deleteDraft } from '../../device/drafts/drafts.ts';
 import { noteProven } from '../../device/outbox/proven-writes.ts';
 import { readWaitingFile } from '../../device/outbox/waiting-files.ts';
 import { UPLOAD_KNOWN_MS } from '../../model/limits.ts';

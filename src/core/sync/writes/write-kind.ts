@@ -72,6 +72,7 @@ export type WriteKind<Payload = unknown> = {
   onDone?(database: HaatDatabase, row: OutboxRow, now: number): Promise<unknown>;
   /** What changes on the device when the write is given up, by the shopper or because it lapsed; in the transaction that removes the row. */
   onDiscard?(database: HaatDatabase, row: OutboxRow): Promise<unknown>;
+  // There is no onRefused: a refused write stays as it is, also in this device's copy, until the shopper tries it again or gives it up.
   /**
    * The write that takes back one that may have landed, or null when it cannot be taken back. It is not asked for while a
    * later write of the same entity waits, which has the last word anyway.
