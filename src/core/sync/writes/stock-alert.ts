@@ -41,7 +41,7 @@ export const stockAlertWrite = {
   },
   isFenced: true,
   canReadBack: true,
-  async isGone({ productId, waits }, remote) {
+  async isTargetDeleted({ productId, waits }, remote) {
     const prices = await remote.prices([productId]);
     if (prices.kind !== 'ok') return prices;
     return { kind: 'ok', value: waits && !prices.value.has(productId) };
