@@ -5,7 +5,7 @@ import type { HaatDatabase } from '../../device/database/tables.ts';
 import { mintId } from '../../model/identifiers.ts';
 import { Enquiry } from '../../model/outbox/enquiry.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
-import { enqueueFew, type SendOutcome } from '../outbox/enqueue-few.ts';
+import { enqueueRateLimited, type SendOutcome } from '../outbox/enqueue-rate-limited.ts';
 import type { WriteKind } from './write-kind.ts';
 
 export const enquiryWrite = {
@@ -34,7 +34,7 @@ export async function raiseEnquiry(
   const uid = await currentUid(database);
   const id = mintId();
   const now = Date.now();
-  return enqueueFew(
+  return enqueueRateLimited(
     database,
     {
       id,

@@ -10,7 +10,7 @@ import { UPLOAD_KNOWN_MS } from '../../model/limits.ts';
 import { Feedback, feedbackFilePath } from '../../model/outbox/feedback.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import { fileAddress } from '../../remote/upload-file.ts';
-import { enqueueFew, type SendOutcome } from '../outbox/enqueue-few.ts';
+import { enqueueRateLimited, type SendOutcome } from '../outbox/enqueue-rate-limited.ts';
 import type { WriteKind } from './write-kind.ts';
 
 export const feedbackWrite = {
@@ -54,7 +54,7 @@ export async function sendFeedback(
   const uid = await currentUid(database);
   const bytes = await file.arrayBuffer();
   const { kind, version } = feedbackWrite;
-  return enqueueFew(
+  return enqueueRateLimited(
     database,
     { id, kind, v: version, uid, entityKey: `services/${id}`, payload: feedback },
     Date.now(),
