@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { drawnWithoutBrowser } from './backend/draw/vite-plugin.ts';
 import { pincodeTable } from './backend/pincodes/vite-plugin.ts';
-import { VISITS } from './backend/stack/visits.ts';
+import { CHUNK_GROUPS } from './backend/stack/chunk-groups.ts';
 import { parsePushSettings } from './src/core/model/config/push-settings.ts';
 import { shop } from './src/shop.ts';
 import { manifest } from './src/web-manifest.ts';
@@ -192,8 +192,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         // Each file costs a way through the worker: what is needed together comes together.
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], priority: VISITS.length + 1 },
-            ...VISITS.map((group, at) => ({ ...group, priority: VISITS.length - at })),
+            { name: 'first', tags: ['$initial'], priority: CHUNK_GROUPS.length + 1 },
+            ...CHUNK_GROUPS.map((group, at) => ({ ...group, priority: CHUNK_GROUPS.length - at })),
           ],
         },
       },

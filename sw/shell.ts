@@ -8,7 +8,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { drawnScreen } from './draw-screens.ts';
-import { NOT_SCREENS } from './not-screens.ts';
+import { NAVIGATION_DENYLIST } from './navigation-denylist.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -20,7 +20,7 @@ export function setUpShell(): void {
   precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
   cleanupOutdatedCaches();
   // Unknown files are the server's to answer.
-  const screens = { denylist: NOT_SCREENS };
+  const screens = { denylist: NAVIGATION_DENYLIST };
   const shell = createHandlerBoundToURL('/shell.html');
   registerRoute(
     new NavigationRoute(

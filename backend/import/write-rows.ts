@@ -5,7 +5,7 @@ import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/fire
 import { originalPath } from '#core/model/catalogue/picture.ts';
 import type { CheckedRow } from '#core/model/product-table/check-table.ts';
 import type { FieldChanges } from '#core/model/product-table/compare-row.ts';
-import { isOvertaken } from '../functions/src/catalogue/overtaken.ts';
+import { isPreconditionFailed } from '../functions/src/catalogue/precondition-failed.ts';
 import { isGone } from '../functions/src/uploads/judge-upload.ts';
 import { photoType } from '../pictures/read-picture.ts';
 import { inParallel } from '../seed/in-parallel.ts';
@@ -170,7 +170,7 @@ async function writeProducts(
     try {
       await batch.commit();
     } catch (error) {
-      if (!isOvertaken(error)) throw error;
+      if (!isPreconditionFailed(error)) throw error;
       again.push(...part.map(({ row }) => row));
       return;
     }

@@ -8,8 +8,8 @@ import { rmSync } from 'node:fs';
 import { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { answerFromRulesTable } from './answer-from-rules-table.ts';
-import { askNobodyForNews } from './ask-nobody.ts';
 import { shareFunctionProcesses } from './fewer-function-processes.ts';
+import { skipSdkVersionCheck } from './skip-sdk-check.ts';
 
 /** Told to the parent, so that it can end these even when this process was killed. */
 export type FamilyNews = { started: number } | { ended: number };
@@ -58,7 +58,7 @@ function tell(news: FamilyNews): void {
   if (process.connected) process.send?.(news, () => undefined);
 }
 
-askNobodyForNews();
+skipSdkVersionCheck();
 shareFunctionProcesses();
 if (process.env.HAAT_STORAGE_RULES === 'table') answerFromRulesTable();
 

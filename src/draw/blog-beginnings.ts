@@ -1,7 +1,7 @@
 // A drawn page carries of a list of blogs what it shows: how each of them begins. Long texts would be on their way before its first screen.
 import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
 import { beginningOfHtml } from '#core/model/catalogue/html-text.ts';
-import { PREVIEW_WORDS } from '#core/model/limits.ts';
+import { MAX_PREVIEW_WORDS } from '#core/model/limits.ts';
 
 /** The same catalogue, in whose lists of blogs each has only its beginning. One blog alone is whole. */
 export function withBlogBeginnings(catalogue: CatalogueReader): CatalogueReader {
@@ -16,7 +16,7 @@ export function withBlogBeginnings(catalogue: CatalogueReader): CatalogueReader 
       return (
         blogs?.map((blog) => ({
           ...blog,
-          content: beginningOfHtml(blog.content, PREVIEW_WORDS),
+          content: beginningOfHtml(blog.content, MAX_PREVIEW_WORDS),
         })) ?? null
       );
     },

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { deleteDraft, readDraft, saveDraft } from '#core/device/outbox/drafts.ts';
+import { deleteDraft, readDraft, saveDraft } from '#core/device/drafts/drafts.ts';
 import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
 
 export type DraftFile = {

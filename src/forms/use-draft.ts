@@ -1,7 +1,7 @@
 // A form's values that survive a reload, a crash and a tab closed by mistake.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { deleteDraft, readDraft, saveDraft } from '#core/device/outbox/drafts.ts';
+import { deleteDraft, readDraft, saveDraft } from '#core/device/drafts/drafts.ts';
 import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
 
 export type Draft<Values> = {
@@ -40,7 +40,7 @@ export function useDraft<Values extends Record<string, string>>(
   }, []);
   useEffect(() => {
     void readDraft(deviceDatabase(), name).then(
-      (kept) => show({ ...takeOver(empty, kept), ...typed.current }),
+      (kept) => show({ ...mergeKnownFields(empty, kept), ...typed.current }),
       console.error,
     );
   }, [name, empty, show]);
@@ -71,7 +71,7 @@ function isOther<Values extends Record<string, string>>(values: Values, empty: V
 }
 
 /** `empty` with the kept texts of those fields that it has; what was kept may come from an older version of the form. */
-export function takeOver<Values extends Record<string, string>>(
+export function mergeKnownFields<Values extends Record<string, string>>(
   empty: Values,
   kept: unknown,
 ): Values {

@@ -11,8 +11,8 @@ import { drain } from '#core/sync/outbox/drain.ts';
 import type { WriteKinds } from '#core/sync/writes/write-kind.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
 
-/** Browsers without an event for everything still come by this often. ms */
-const MAX_REST_MS = 30_000;
+/** The outbox is looked at at least this often: not every browser has an event for everything. ms */
+const MAX_POLL_INTERVAL_MS = 30_000;
 /** After a hurried drain got no answer, backoffs are honoured for this long, however the network flickers. ms */
 const BACKOFF_HONOURED_MS = 15_000;
 
@@ -23,7 +23,7 @@ export function drainWhenDue(database: HaatDatabase, kinds?: WriteKinds): void {
   let ignoredInVainAt = 0;
   let hasAskedWorker = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let rest = () => {};
+  let drained = () => {};
 
   async function run(ignoreBackoff: boolean): Promise<void> {
     if (running) {
@@ -45,9 +45,9 @@ export function drainWhenDue(database: HaatDatabase, kinds?: WriteKinds): void {
     const next = again;
     again = null;
     if (next) return run(next.ignoreBackoff);
-    rest();
-    const restMs = report?.nextAt ? report.nextAt - Date.now() : MAX_REST_MS;
-    timer = setTimeout(() => void run(false), Math.max(0, Math.min(restMs, MAX_REST_MS)));
+    drained();
+    const waitMs = report?.nextAt ? report.nextAt - Date.now() : MAX_POLL_INTERVAL_MS;
+    timer = setTimeout(() => void run(false), Math.max(0, Math.min(waitMs, MAX_POLL_INTERVAL_MS)));
   }
 
   // A row that is added, made due by hand, or left by an account that comes back. It is told of every other change of a row, too: a drain
@@ -57,7 +57,7 @@ export function drainWhenDue(database: HaatDatabase, kinds?: WriteKinds): void {
     // Dexie's own promise: after another one a live query would no longer know what it reads.
     if (running) {
       await new Dexie.Promise<void>((resolve) => {
-        rest = resolve;
+        drained = resolve;
       });
     }
     const account = await readAccount(database);

@@ -8,8 +8,8 @@ import { onReachability, probe, reachability } from './reachability.ts';
 
 /** The token is looked at this often while the page is seen. ms */
 const EVERY_MS = 60_000;
-/** After an attempt in vain there is a rest. ms */
-const REST_MS = 20_000;
+/** After an attempt in vain, none is made for this long. ms */
+const RETRY_INTERVAL_MS = 20_000;
 
 /** Keeps a good token on the phone for as long as the page lives, where the shop has App Check. */
 export function keepAppCheckFresh(database: HaatDatabase): void {
@@ -23,7 +23,7 @@ export function keepAppCheckFresh(database: HaatDatabase): void {
       return;
     running = true;
     const before = await appCheck.kept().catch(() => null);
-    const mayTry = Math.abs(Date.now() - triedInVainAt) > REST_MS;
+    const mayTry = Math.abs(Date.now() - triedInVainAt) > RETRY_INTERVAL_MS;
     if (mayTry && (await appCheck.needsRenewal().catch(() => false))) {
       const good = await appCheck.renewed(fetchAppCheckToken).catch(() => null);
       if (!good) triedInVainAt = Date.now();

@@ -2,12 +2,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { mintId } from '#core/model/identifiers.ts';
 import {
+  MAX_CODE_UNITS_PER_CHARACTER,
   MAX_EMAIL_LENGTH,
   MAX_ID_LENGTH,
-  MAX_MESSAGE_SIGNS,
+  MAX_MESSAGE_CODE_UNITS,
   MAX_NAME_LENGTH,
   SENT_KEPT_MS,
-  SIGNS_A_CHARACTER,
 } from '#core/model/limits.ts';
 import { database } from '../functions/shop-database.ts';
 import type { Fields } from '../rules/rule-case.ts';
@@ -16,8 +16,8 @@ import { comesTrue, countTrue, type Played, requireHonest } from './attack.ts';
 import { mayDelete, mayGet, mayList, maySet } from './firestore-door.ts';
 
 const OF_EACH = 10;
-/** A name has no more signs than this. */
-const NAME_SIGNS = SIGNS_A_CHARACTER * MAX_NAME_LENGTH;
+/** A name has no more code units than this. */
+const MAX_NAME_CODE_UNITS = MAX_CODE_UNITS_PER_CHARACTER * MAX_NAME_LENGTH;
 /** A document holds no more than this. Bytes */
 const BOUND = 52 * 1024;
 const MINUTE_MS = 60_000;
@@ -34,14 +34,14 @@ const MAX_LENGTH_DOCUMENTS: Record<string, (id: string) => Fields> = {
     timestamp: 1_760_000_000_000,
   }),
   'contact-us': () => ({
-    name: letters(NAME_SIGNS),
+    name: letters(MAX_NAME_CODE_UNITS),
     phone: '+91 9876543210',
     email: longEmail(MAX_EMAIL_LENGTH),
-    message: letters(MAX_MESSAGE_SIGNS),
+    message: letters(MAX_MESSAGE_CODE_UNITS),
   }),
   services: (id) => ({
-    name: letters(NAME_SIGNS),
-    description: letters(MAX_MESSAGE_SIGNS),
+    name: letters(MAX_NAME_CODE_UNITS),
+    description: letters(MAX_MESSAGE_CODE_UNITS),
     fileURL: fileAddress(`service-documents/${id}`),
   }),
 };
@@ -55,10 +55,10 @@ const WRONG: Fields[] = [
   { productId: 'users/asha' },
   { userId: 'asha' },
   { timestamp: 4_102_444_800_001 },
-  { name: letters(NAME_SIGNS + 1) },
-  { message: letters(MAX_MESSAGE_SIGNS + 1) },
+  { name: letters(MAX_NAME_CODE_UNITS + 1) },
+  { message: letters(MAX_MESSAGE_CODE_UNITS + 1) },
   { message: letters(300_000) },
-  { description: letters(MAX_MESSAGE_SIGNS + 1) },
+  { description: letters(MAX_MESSAGE_CODE_UNITS + 1) },
   { description: letters(300_000) },
   { email: longEmail(MAX_EMAIL_LENGTH + 1) },
   { fileURL: 'https://evil.example/page.html' },

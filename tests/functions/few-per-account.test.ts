@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { mintId } from '#core/model/identifiers.ts';
 import { MAX_DEVICES, MAX_STOCK_ALERTS } from '#core/model/limits.ts';
-import { keepFew } from '../../backend/functions/src/push/keep-few.ts';
+import { keepNewest } from '../../backend/functions/src/push/keep-newest.ts';
 import { closeDatabase, database } from './shop-database.ts';
 
 vi.hoisted(() => {
@@ -38,8 +38,8 @@ test('as many as there may be are left alone, also by many who look at once, and
   const [own, other] = [`users/${uid}/notes`, `users/${uid}-2/notes`];
   await put(own, 12, (at) => ({ at }));
   await put(other, 12, (at) => ({ at }));
-  expect(await keepFew(own, 'at', 12)).toBe(0);
-  await Promise.all(Array.from({ length: 8 }, () => keepFew(own, 'at', 3)));
+  expect(await keepNewest(own, 'at', 12)).toBe(0);
+  await Promise.all(Array.from({ length: 8 }, () => keepNewest(own, 'at', 3)));
   const { docs } = await database.collection(own).orderBy('at').get();
   expect(docs.map((it) => it.get('at'))).toEqual([9, 10, 11]);
   expect((await database.collection(other).get()).size).toBe(12);

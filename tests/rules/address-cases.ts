@@ -1,7 +1,11 @@
 // Where a shopper wants things brought: only they see it, and it must be an address in India.
 
 import { STATES_OF_INDIA } from '#core/model/india/states-of-india.ts';
-import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH, SIGNS_A_CHARACTER } from '#core/model/limits.ts';
+import {
+  MAX_ADDRESS_LENGTH,
+  MAX_CODE_UNITS_PER_CHARACTER,
+  MAX_NAME_LENGTH,
+} from '#core/model/limits.ts';
 import type { Attempt, Fields, Person, RuleCase } from './rule-case.ts';
 import { idCases, sendingTo, textCases } from './sent-only.ts';
 import { ADDRESS, ADDRESS_PATH, ADDRESSES, MERCHANTS_ADDRESS_PATH } from './stored-documents.ts';
@@ -166,9 +170,15 @@ export const ADDRESS_CASES: readonly RuleCase[] = [
     send('denied', `with a ${field} beside the rest`, { ...ADDRESS, [field]: 'asha' }),
   ),
   send('denied', 'nothing at all', {}),
-  ...textCases(ADDRESSES, address, 'name', MAX_NAME_LENGTH * SIGNS_A_CHARACTER, 'asha'),
-  ...textCases(ADDRESSES, address, 'address', MAX_ADDRESS_LENGTH * SIGNS_A_CHARACTER, 'asha'),
-  ...textCases(ADDRESSES, address, 'city', MAX_NAME_LENGTH * SIGNS_A_CHARACTER, 'asha'),
+  ...textCases(ADDRESSES, address, 'name', MAX_NAME_LENGTH * MAX_CODE_UNITS_PER_CHARACTER, 'asha'),
+  ...textCases(
+    ADDRESSES,
+    address,
+    'address',
+    MAX_ADDRESS_LENGTH * MAX_CODE_UNITS_PER_CHARACTER,
+    'asha',
+  ),
+  ...textCases(ADDRESSES, address, 'city', MAX_NAME_LENGTH * MAX_CODE_UNITS_PER_CHARACTER, 'asha'),
   send('allowed', 'a name of a space alone, which only the form refuses', {
     ...ADDRESS,
     name: ' ',

@@ -1,5 +1,9 @@
 // How a message to the merchant must look, and that it can neither be read nor changed.
-import { MAX_MESSAGE_SIGNS, MAX_NAME_LENGTH, SIGNS_A_CHARACTER } from '#core/model/limits.ts';
+import {
+  MAX_CODE_UNITS_PER_CHARACTER,
+  MAX_MESSAGE_CODE_UNITS,
+  MAX_NAME_LENGTH,
+} from '#core/model/limits.ts';
 import type { RuleCase } from './rule-case.ts';
 import { idCases, sendingTo, storedCases, textCases } from './sent-only.ts';
 import { CONTACT_PATH, CONTACT_MESSAGE as MESSAGE } from './stored-documents.ts';
@@ -58,8 +62,8 @@ export const CONTACT_CASES: readonly RuleCase[] = [
   send('denied', 'a message must say something', withoutMessage),
   send('denied', 'a message may hold nothing more', { ...MESSAGE, userId: 'asha' }),
   send('denied', 'a message may not be empty', {}),
-  ...textCases('contact-us', message, 'name', MAX_NAME_LENGTH * SIGNS_A_CHARACTER),
-  ...textCases('contact-us', message, 'message', MAX_MESSAGE_SIGNS),
+  ...textCases('contact-us', message, 'name', MAX_NAME_LENGTH * MAX_CODE_UNITS_PER_CHARACTER),
+  ...textCases('contact-us', message, 'message', MAX_MESSAGE_CODE_UNITS),
   ...phones.map(([expect, what, phone]) => send(expect, `phone: ${what}`, { ...MESSAGE, phone })),
   ...emails.map(([expect, what, email]) => send(expect, `email: ${what}`, { ...MESSAGE, email })),
   ...storedCases(CONTACT_PATH, MESSAGE, { ...MESSAGE, message: 'Forget it.' }),

@@ -1,5 +1,9 @@
 // How feedback must look, that its link leads to the file of the same id, and that it can neither be read nor changed.
-import { MAX_MESSAGE_SIGNS, MAX_NAME_LENGTH, SIGNS_A_CHARACTER } from '#core/model/limits.ts';
+import {
+  MAX_CODE_UNITS_PER_CHARACTER,
+  MAX_MESSAGE_CODE_UNITS,
+  MAX_NAME_LENGTH,
+} from '#core/model/limits.ts';
 import type { RuleCase } from './rule-case.ts';
 import { idCases, sendingTo, storedCases, textCases } from './sent-only.ts';
 import { FEEDBACK, FEEDBACK_PATH } from './stored-documents.ts';
@@ -44,8 +48,8 @@ export const FEEDBACK_CASES: readonly RuleCase[] = [
   ),
   send('denied', 'feedback may hold nothing more', (id) => ({ ...feedback(id), userId: null })),
   send('denied', 'feedback may not be empty', {}),
-  ...textCases('services', feedback, 'name', MAX_NAME_LENGTH * SIGNS_A_CHARACTER),
-  ...textCases('services', feedback, 'description', MAX_MESSAGE_SIGNS),
+  ...textCases('services', feedback, 'name', MAX_NAME_LENGTH * MAX_CODE_UNITS_PER_CHARACTER),
+  ...textCases('services', feedback, 'description', MAX_MESSAGE_CODE_UNITS),
   ...links.map(([expect, what, link]) => send(expect, `a link ${what}`, linked(link))),
   ...storedCases(FEEDBACK_PATH, FEEDBACK, { ...FEEDBACK, description: 'Forget it.' }),
 ];

@@ -1,8 +1,8 @@
 // What a shopper may read and write of themselves, that nobody else may, and that a kept phone stays as it is.
 import {
+  MAX_CODE_UNITS_PER_CHARACTER,
   MAX_EMAIL_LENGTH,
   MAX_PROFILE_NAME_LENGTH,
-  SIGNS_A_CHARACTER,
 } from '#core/model/limits.ts';
 import type { Fields, Person, RuleCase } from './rule-case.ts';
 import { PROFILE, PROFILE_WITH_PHONE } from './stored-documents.ts';
@@ -45,7 +45,7 @@ function replace(expect: Expectation, title: string, data: Fields, as: Person = 
   return { title: `a replaced profile: ${title}`, as, does, expect };
 }
 
-const nameOfMaxLength = 'ह'.repeat(MAX_PROFILE_NAME_LENGTH * SIGNS_A_CHARACTER);
+const nameOfMaxLength = 'ह'.repeat(MAX_PROFILE_NAME_LENGTH * MAX_CODE_UNITS_PER_CHARACTER);
 const emailOfMaxLength = `${'a'.repeat(MAX_EMAIL_LENGTH - 12)}@example.com`;
 
 /** Each holds for a first profile and for one that is saved over another. */

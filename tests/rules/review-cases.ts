@@ -1,9 +1,9 @@
 // Who may say what of a product: those to whom it was delivered, once sent never changed, and seen when it is published.
 import {
+  MAX_CODE_UNITS_PER_CHARACTER,
   MAX_ID_LENGTH,
-  MAX_MESSAGE_SIGNS,
+  MAX_MESSAGE_CODE_UNITS,
   MAX_NAME_LENGTH,
-  SIGNS_A_CHARACTER,
 } from '#core/model/limits.ts';
 import type { Attempt, Fields, Person, RuleCase } from './rule-case.ts';
 import {
@@ -225,9 +225,9 @@ export const REVIEW_CASES: readonly RuleCase[] = [
     { productId: 'stored/suppliers/stored' },
     { id: `${DELIVERED_ORDER}_stored` },
   ),
-  ...texts('customerName', MAX_NAME_LENGTH * SIGNS_A_CHARACTER),
-  ...texts('productName', MAX_NAME_LENGTH * SIGNS_A_CHARACTER),
-  ...texts('review', MAX_MESSAGE_SIGNS),
+  ...texts('customerName', MAX_NAME_LENGTH * MAX_CODE_UNITS_PER_CHARACTER),
+  ...texts('productName', MAX_NAME_LENGTH * MAX_CODE_UNITS_PER_CHARACTER),
+  ...texts('review', MAX_MESSAGE_CODE_UNITS),
   ...orders.map(([expect, what, orderId]) =>
     send(
       expect,

@@ -10,7 +10,7 @@ const phone = freshPhone();
 async function waiting(count: number) {
   for (let at = 0; at < count; at++) await phone().raiseEnquiry(`product-${at}`);
   const lease = { holder: 'a drain', until: phone().now + 30_000 };
-  const claim = { lease, now: phone().now, left: null };
+  const claim = { lease, now: phone().now, abandoned: null };
   const rows = (await readOutbox(phone().database)).flatMap(({ row }) => row ?? []);
   return { rows, claim };
 }

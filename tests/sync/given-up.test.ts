@@ -141,7 +141,7 @@ test('what a drain finds out about a row that was taken over since changes nothi
     const seq = (await rowOf(orderId))?.seq ?? -1;
     await changeRow(database, seq, { state: 'queued', lease: null });
     const lease = { holder: 'another page', until: now + 1000 };
-    await claimRow(database, seq, { lease, now, left: null });
+    await claimRow(database, seq, { lease, now, abandoned: null });
     return remote.prices(ids);
   };
   await drain(phone().setup({ remote: { ...remote, prices } }));

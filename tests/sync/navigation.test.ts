@@ -1,8 +1,8 @@
 // Which addresses open without a network: every screen, whatever its id looks like, and no file.
 import { expect, test } from 'vitest';
-import { NOT_SCREENS } from '../../sw/not-screens.ts';
+import { NAVIGATION_DENYLIST } from '../../sw/navigation-denylist.ts';
 
-const isScreen = (address: string) => !NOT_SCREENS.some((it) => it.test(address));
+const isScreen = (address: string) => !NAVIGATION_DENYLIST.some((it) => it.test(address));
 
 test.each([
   '/',

@@ -2,7 +2,7 @@
 // the phone's own word.
 import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '#core/device/account/sign-in.ts';
-import { readDraft, saveDraft } from '#core/device/outbox/drafts.ts';
+import { readDraft, saveDraft } from '#core/device/drafts/drafts.ts';
 import { readOutbox, readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
 import { isProven } from '#core/device/outbox/proven-writes.ts';
 import { mintId } from '#core/model/identifiers.ts';

@@ -3,10 +3,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { draftNames, saveDraft } from '#core/device/outbox/drafts.ts';
+import { draftNames, saveDraft } from '#core/device/drafts/drafts.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import type { SendOutcome } from '#core/sync/outbox/enqueue-few.ts';
+import type { SendOutcome } from '#core/sync/outbox/enqueue-rate-limited.ts';
 import { removeAddress, saveAddress } from '#core/sync/writes/address.ts';
 import { sendMessage } from '#core/sync/writes/contact.ts';
 import { sendFeedback } from '#core/sync/writes/feedback.ts';

@@ -6,7 +6,7 @@ import { openDatabase, reopenIfFailed } from '#core/device/database/database.ts'
 import { isDatabaseBlocked } from '#core/device/database/database-blocked.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import { BACKOFF_CAP_MS } from '#core/model/limits.ts';
+import { MAX_BACKOFF_MS } from '#core/model/limits.ts';
 import { backoffDelay } from '#core/sync/outbox/backoff.ts';
 import { enqueue } from '#core/sync/outbox/enqueue.ts';
 import { freshPhone } from './support/phone.ts';
@@ -109,12 +109,12 @@ test('the wait before another attempt grows, stays under five minutes, and honou
         const delay = backoffDelay(attempts, () => random, retryAfter);
         expect(delay).toBeGreaterThanOrEqual(retryAfter ?? 0);
         expect(delay).toBeLessThanOrEqual(
-          Math.max(retryAfter ?? 0, Math.min(BACKOFF_CAP_MS, 2_000 * 2 ** attempts)),
+          Math.max(retryAfter ?? 0, Math.min(MAX_BACKOFF_MS, 2_000 * 2 ** attempts)),
         );
       },
     ),
   );
   expect(backoffDelay(0, () => 0.5, null)).toBe(1_000);
   expect(backoffDelay(3, () => 0.5, null)).toBe(8_000);
-  expect(backoffDelay(50, () => 0.5, null)).toBe(BACKOFF_CAP_MS / 2);
+  expect(backoffDelay(50, () => 0.5, null)).toBe(MAX_BACKOFF_MS / 2);
 });

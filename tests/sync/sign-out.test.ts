@@ -7,7 +7,7 @@ import { replaceQuotations } from '#core/device/account/quotations.ts';
 import { eraseAccount, signIn, signOut } from '#core/device/account/sign-in.ts';
 import { addToCart, readCart } from '#core/device/cart/cart-lines.ts';
 import { savePendingOnlineOrder } from '#core/device/cart/pending-online-order.ts';
-import { readDraft, saveDraft } from '#core/device/outbox/drafts.ts';
+import { readDraft, saveDraft } from '#core/device/drafts/drafts.ts';
 import { changeNotificationSettings } from '#core/device/settings/notifications.ts';
 import type { TokenAnswer } from '#core/remote/account-token.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { NOT_SCREENS } from '../../sw/not-screens.ts';
+import { NAVIGATION_DENYLIST } from '../../sw/navigation-denylist.ts';
 import { importsOf, root, sourceFiles } from './read-imports.ts';
 
 /** Files that only the desk may reach. */
@@ -47,7 +47,7 @@ test('the shop’s worker keeps nothing of the desk, and leaves its addresses al
   expect(readFileSync(join(root, 'vite.desk.config.ts'), 'utf8')).toContain(
     "assetsDir: 'assets/desk'",
   );
-  const isLeftAlone = (path: string) => NOT_SCREENS.some((it) => it.test(path));
+  const isLeftAlone = (path: string) => NAVIGATION_DENYLIST.some((it) => it.test(path));
   expect(['/desk', '/desk?x', '/desk/', '/desk/orders/a/b'].filter(isLeftAlone)).toHaveLength(4);
   expect(['/', '/desks', '/product/desk', '/search?q=/desk'].filter(isLeftAlone)).toEqual([]);
 });

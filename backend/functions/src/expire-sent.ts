@@ -5,7 +5,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { SENT_KEPT_MS } from '../../../src/core/model/limits.ts';
 import './database.ts';
-import { isOvertaken } from './catalogue/overtaken.ts';
+import { isPreconditionFailed } from './catalogue/precondition-failed.ts';
 
 const common = {
   region: 'us-central1',
@@ -37,6 +37,6 @@ async function expire(sent: DocumentSnapshot | undefined): Promise<void> {
     await sent.ref.update({ expiresAt }, { lastUpdateTime: sent.updateTime });
   } catch (error) {
     // The write that was faster has an event of its own.
-    if (!isOvertaken(error)) throw error;
+    if (!isPreconditionFailed(error)) throw error;
   }
 }

@@ -20,7 +20,7 @@ export { paymentWebhook } from './payments/payment-webhook.ts';
 export { reconcilePayments } from './payments/reconcile-payments.ts';
 export { sandboxCheckout } from './payments/sandbox-checkout.ts';
 export { pincode } from './pincode/pincode.ts';
-export { keepFewDevices, keepFewStockAlerts } from './push/keep-few.ts';
+export { keepFewDevices, keepFewStockAlerts } from './push/keep-newest.ts';
 export { keepPublishedReviews } from './reviews/triggers.ts';
 export { sitemap } from './site/sitemap.ts';
 export { checkUpload, noteRemovedDocument, removeOrphanedUploads } from './uploads/triggers.ts';

@@ -1,6 +1,6 @@
 // Texts by the characters that a reader counts: a letter with its signs is one. Pure.
 import * as v from 'valibot';
-import { SIGNS_A_CHARACTER } from './limits.ts';
+import { MAX_CODE_UNITS_PER_CHARACTER } from './limits.ts';
 
 /** For browsers without a segmenter: a letter with its marks, and what is joined to it. */
 const LETTERS =
@@ -24,10 +24,14 @@ export function withWesternDigits(text: string): string {
   );
 }
 
-/** At most `max` characters, which have no more signs than the security rules let pass. */
-export function maxCharacters(max: number, message: string, signs = max * SIGNS_A_CHARACTER) {
+/** At most `max` characters, which have no more code units than the security rules let pass. */
+export function maxCharacters(
+  max: number,
+  message: string,
+  codeUnits = max * MAX_CODE_UNITS_PER_CHARACTER,
+) {
   return v.check<string, string>(
-    (text) => text.length <= max || (text.length <= signs && charactersOf(text).length <= max),
+    (text) => text.length <= max || (text.length <= codeUnits && charactersOf(text).length <= max),
     message,
   );
 }

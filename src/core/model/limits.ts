@@ -1,11 +1,11 @@
 // Every limit and business constant of the shop, named once. It never holds logic.
 
 /** Most products that one Firestore product query returns. Source: specification, constants. */
-export const PRODUCT_QUERY_LIMIT = 50;
+export const MAX_QUERY_PRODUCTS = 50;
 /** Default price range of the product query, in rupees. Source: specification, constants. */
 export const DEFAULT_PRICE_RANGE = { min: 0, max: 1_000_000 } as const;
 /** Firestore takes at most this many values in one `in` or `array-contains-any`. */
-export const QUERY_VALUES_LIMIT = 30;
+export const MAX_QUERY_VALUES = 30;
 
 /** Edge lengths in px of the pictures that exist for every product. Source: specification. */
 export const THUMBNAIL_SIZES = [100, 200, 400, 800] as const;
@@ -48,9 +48,9 @@ export const MAX_PUBLISHED_NAME_LENGTH = 60;
 /** Most stars that a review gives. Source: security rules. */
 export const MAX_STARS = 5;
 /** Most published reviews of a product that are read. */
-export const REVIEWS_READ = 20;
+export const MAX_REVIEWS_READ = 20;
 /** Words shown of a blog in a list. Source: specification, constants. */
-export const PREVIEW_WORDS = 100;
+export const MAX_PREVIEW_WORDS = 100;
 /** Most pictures that a card of the list of orders shows. Source: specification, constants. */
 export const MAX_ORDER_THUMBNAILS = 2;
 
@@ -67,11 +67,14 @@ export const SEND_TIMEOUT_MS = 15_000;
 export const READ_TIMEOUT_MS = 15_000;
 /** The published catalogue's head is small, and there is another way without it. ms */
 export const PUBLISHED_HEAD_TIMEOUT_MS = 8_000;
-/** First and longest waiting time between attempts (full jitter between 0 and it). ms */
+/**
+ * The wait after an attempt in vain is random, between 0 and min(MAX_BACKOFF_MS, BACKOFF_BASE_MS × 2^attempts). A Retry-After of the shop can
+ * make it longer, up to MAX_RETRY_AFTER_MS. ms
+ */
 export const BACKOFF_BASE_MS = 2_000;
-export const BACKOFF_CAP_MS = 5 * 60 * 1000;
-/** Longest wait that the other side may ask for: whoever answers for the shop may ask for a day. ms */
-export const RETRY_AFTER_CAP_MS = 15 * 60 * 1000;
+export const MAX_BACKOFF_MS = 5 * 60 * 1000;
+/** Longest Retry-After that is kept to: a proxy that answers in the shop's place may ask for a day. ms */
+export const MAX_RETRY_AFTER_MS = 15 * 60 * 1000;
 /** A row that says "sending" longer than this was left behind by a drain that died. ms */
 export const LEASE_MS = 30_000;
 /** Entities that one drain sends side by side. */
@@ -94,16 +97,16 @@ export const RESEND_AFTER_MS = [30_000, 60_000, 120_000] as const;
 /** A code that was not used within this time is forgotten. ms */
 export const PENDING_SIGN_IN_MS = 10 * 60_000;
 /** The waiting times of this many numbers are remembered. */
-export const REMEMBERED_NUMBERS = 10;
+export const MAX_REMEMBERED_NUMBERS = 10;
 /** One answer of the sign-in service is waited for this long. ms */
 export const SIGN_IN_TIMEOUT_MS = 15_000;
 /** A shopper who has to show that they are no robot may take this long. ms */
 export const PUZZLE_TIMEOUT_MS = 3 * 60_000;
 /**
- * Characters are counted as a reader counts them; the security rules count every sign, and let so many pass for each character of a
- * name or a line. Source: security rules.
+ * Characters are counted as a reader counts them, by grapheme clusters; the security rules cannot, and let so many code units pass for
+ * each character of a name or a line. Source: security rules.
  */
-export const SIGNS_A_CHARACTER = 8;
+export const MAX_CODE_UNITS_PER_CHARACTER = 8;
 /** Longest first or last name of a profile, in characters. Source: specification, constants. */
 export const MAX_PROFILE_NAME_LENGTH = 10;
 /** Longest street part of an address, in characters. Source: security rules. */
@@ -111,8 +114,8 @@ export const MAX_ADDRESS_LENGTH = 500;
 /** Longest texts that a shopper may send, in characters. Source: security rules. */
 export const MAX_EMAIL_LENGTH = 254;
 export const MAX_MESSAGE_LENGTH = 5_000;
-/** Most signs in such a text: hardly a script has three a character all along. Source: security rules. */
-export const MAX_MESSAGE_SIGNS = 15_000;
+/** Most code units in such a text: hardly a script has three a character all along. Source: security rules. */
+export const MAX_MESSAGE_CODE_UNITS = 15_000;
 /** Enquiries, messages and feedback are deleted at the shop after so long. ms */
 export const SENT_KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 /** Most of them that one device sends in a day. */
@@ -123,9 +126,9 @@ export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'applicati
 /** A proven upload is not repeated for so long; the shop removes files that no feedback names after a day. ms */
 export const UPLOAD_KNOWN_MS = 60 * 60 * 1000;
 /** Slowest line on which an upload is still waited for, in bytes a second. */
-export const SLOWEST_UPLOAD = 8_000;
+export const MIN_UPLOAD_BYTES_PER_SECOND = 8_000;
 /** A row with a file may be on its way for as long as the largest file takes on the slowest line. ms */
-export const UPLOAD_LEASE_MS = LEASE_MS + (MAX_UPLOAD_BYTES / SLOWEST_UPLOAD) * 1000;
+export const UPLOAD_LEASE_MS = LEASE_MS + (MAX_UPLOAD_BYTES / MIN_UPLOAD_BYTES_PER_SECOND) * 1000;
 /** Longest name that a push service gives a browser, in characters. Source: security rules. */
 export const MAX_PUSH_TOKEN_LENGTH = 4_096;
 /** Most browsers of one account that are told something, and most products that it waits for; the oldest go. */

@@ -1,7 +1,7 @@
 // The specification's own product query, for a device whose mirror is still empty.
 import type { Filters } from '../model/catalogue/filters.ts';
 import { searchWords } from '../model/catalogue/filters.ts';
-import { PRODUCT_QUERY_LIMIT, QUERY_VALUES_LIMIT } from '../model/limits.ts';
+import { MAX_QUERY_PRODUCTS, MAX_QUERY_VALUES } from '../model/limits.ts';
 import { encodeValue, type PlainValue } from './firestore-values.ts';
 
 /** Brand in list, category in list, price between, tags contain any of the lowercase words; limit 50. */
@@ -16,7 +16,7 @@ export function productQuery(filters: Filters): object {
     ['tags', 'ARRAY_CONTAINS_ANY', searchWords(filters.search)],
   ];
   // Firestore bounds the product of the lists' lengths, so each later list gets what the earlier ones left.
-  let room = QUERY_VALUES_LIMIT;
+  let room = MAX_QUERY_VALUES;
   for (const [field, op, values] of lists) {
     if (values.length === 0) continue;
     const asked = values.slice(0, Math.max(1, room));
@@ -26,7 +26,7 @@ export function productQuery(filters: Filters): object {
   return {
     from: [{ collectionId: 'products' }],
     where: { compositeFilter: { op: 'AND', filters: conditions } },
-    limit: PRODUCT_QUERY_LIMIT,
+    limit: MAX_QUERY_PRODUCTS,
   };
 }
 

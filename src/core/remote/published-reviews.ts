@@ -1,6 +1,6 @@
 // Reads the published reviews of one product. It keeps nothing, and believes only what parses.
 import * as v from 'valibot';
-import { REVIEWS_READ } from '../model/limits.ts';
+import { MAX_REVIEWS_READ } from '../model/limits.ts';
 import { type PublishedReview, PublishedReviewFields } from '../model/order/review.ts';
 import type { Result } from './firestore-request.ts';
 import { encodeValue } from './firestore-values.ts';
@@ -18,7 +18,7 @@ export async function queryPublishedReviews(productId: string): Promise<Result<P
       },
     },
     orderBy: [{ field: { fieldPath: 'timestamp' }, direction: 'DESCENDING' }],
-    limit: REVIEWS_READ,
+    limit: MAX_REVIEWS_READ,
   });
   if (answer.kind !== 'ok') return answer;
   const reviews = answer.value.documents.flatMap(({ id, fields }) => {

@@ -2,7 +2,7 @@
 // a second upload of the same file is the same file.
 import * as v from 'valibot';
 import { firebaseProject } from '../model/config/firebase-project.ts';
-import { SEND_TIMEOUT_MS, SLOWEST_UPLOAD } from '../model/limits.ts';
+import { MIN_UPLOAD_BYTES_PER_SECOND, SEND_TIMEOUT_MS } from '../model/limits.ts';
 import { FILE_NOT_ACCEPTED } from '../model/outbox/feedback.ts';
 import { appCheckHeader } from './app-check-header.ts';
 import type { Result } from './firestore-request.ts';
@@ -33,7 +33,8 @@ export async function uploadFile(
   type: string,
   bytes: ArrayBuffer,
 ): Promise<Result<{ path: string }>> {
-  const timeoutMs = SEND_TIMEOUT_MS + Math.ceil((bytes.byteLength / SLOWEST_UPLOAD) * 1000);
+  const timeoutMs =
+    SEND_TIMEOUT_MS + Math.ceil((bytes.byteLength / MIN_UPLOAD_BYTES_PER_SECOND) * 1000);
   const { storageOrigin, storageBucket } = firebaseProject;
   const target = `${storageOrigin}/v0/b/${storageBucket}/o?uploadType=media&name=${encodeURIComponent(path)}`;
   const stored = await ask(

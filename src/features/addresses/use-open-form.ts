@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readAddress } from '#core/device/account/addresses.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { draftNames } from '#core/device/outbox/drafts.ts';
+import { draftNames } from '#core/device/drafts/drafts.ts';
 import type { Address } from '#core/model/account/address.ts';
 import { addressKey } from '#core/sync/writes/address.ts';
 

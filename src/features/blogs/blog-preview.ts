@@ -1,6 +1,6 @@
 // The beginning of a blog as plain text.
 import { textOfHtml } from '#core/model/catalogue/html-text.ts';
-import { PREVIEW_WORDS } from '#core/model/limits.ts';
+import { MAX_PREVIEW_WORDS } from '#core/model/limits.ts';
 
 /** Where one of these ends without a sign of its own, this sign keeps it apart from what follows. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
@@ -18,8 +18,8 @@ const MARKED = new RegExp(`(\\S?)\\s*([${MARKS}][${MARKS}\\s]*)`, 'g');
  */
 export function blogPreview(html: string): string {
   const words = readable(textOfHtml(html.replace(/<\/([a-z]+\d?)>/gi, marked))).split(' ');
-  const isCut = words.length > PREVIEW_WORDS;
-  return words.slice(0, PREVIEW_WORDS).join(' ') + (isCut ? '...' : '');
+  const isCut = words.length > MAX_PREVIEW_WORDS;
+  return words.slice(0, MAX_PREVIEW_WORDS).join(' ') + (isCut ? '...' : '');
 }
 
 function marked(end: string, name: string): string {

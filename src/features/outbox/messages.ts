@@ -122,7 +122,7 @@ export type RowWords = {
 };
 
 /** What else there is to know: whether the shop answers, and what of the same thing comes first and needs the shopper. */
-export type RowStanding = { isReachable: boolean; behind: 'review' | 'other' | null };
+export type RowStanding = { isReachable: boolean; behind: 'requote' | 'other' | null };
 const ALONE: RowStanding = { isReachable: false, behind: null };
 
 /** What a shopper reads about a row; null stands for a row that this phone cannot read any more. */
@@ -169,7 +169,7 @@ const NOT_SENT = {
   denied:
     'Saved on this phone – not sent yet. The shop could not take it the first time. This phone will try once more automatically.',
   busy: 'Saved on this phone – not sent yet. The shop is busy. This phone will try again automatically.',
-  'behind-review':
+  'behind-requote':
     'Saved on this phone – not sent yet. It is waiting for your answer about the order. After that it will be sent automatically.',
   'behind-other':
     'Saved on this phone – not sent yet. Something you did earlier has to be settled first. After that it will be sent automatically.',
@@ -188,7 +188,7 @@ const NOT_PLACED: Record<WaitReason, string> = {
   denied:
     'Saved on this phone – not placed yet. The shop could not take it the first time. This phone will try once more automatically.',
   busy: 'Saved on this phone – not placed yet. The shop is busy. This phone will try again automatically.',
-  'behind-review':
+  'behind-requote':
     'Saved on this phone – not placed yet. It is waiting for your answer about the order. After that it will be sent automatically.',
   'behind-other':
     'Saved on this phone – not placed yet. Something you did earlier has to be settled first. After that it will be sent automatically.',
@@ -222,12 +222,12 @@ function blockedWords(row: OutboxRow): RowWords {
       true,
     );
   }
-  if (row.heldFor === 'review') return needsYou(reviewWords(row), true);
+  if (row.heldFor === 'review') return needsYou(requoteWords(row), true);
   const words = needsYou('Please log in again. It will then be sent automatically.', true);
   return { ...words, needsSignIn: true };
 }
 
-function reviewWords({ lastError }: OutboxRow): string {
+function requoteWords({ lastError }: OutboxRow): string {
   switch (lastError?.code) {
     case 'price-rise':
       return 'A price went up while it was waiting. Nothing is ordered until you say so.';

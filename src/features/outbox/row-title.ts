@@ -9,6 +9,7 @@ import { Enquiry } from '#core/model/outbox/enquiry.ts';
 import { Feedback } from '#core/model/outbox/feedback.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { AddressChange, AddressRemoval } from '#core/sync/writes/address.ts';
+import type { WriteName } from '#core/sync/writes/registry.ts';
 import { StockAlertChange } from '#core/sync/writes/stock-alert.ts';
 import { WishChange } from '#core/sync/writes/wish-list.ts';
 import { fileSize } from '#ui/form/file-size.ts';
@@ -32,49 +33,44 @@ import {
 } from './messages.ts';
 import { orderChangeTitle, orderTitle } from './order-title.ts';
 
-/** The title of a row; null stands for one that this phone cannot read any more. */
+/** What each kind is called. */
+const TITLES: Readonly<
+  Record<WriteName, (row: OutboxRow, database: HaatDatabase) => string | Promise<string>>
+> = {
+  address: addressTitle,
+  'address-removal': removalTitle,
+  'cancel-order': (row) => orderChangeTitle(cancellationOf, row),
+  contact: () => MESSAGE_TO_THE_SHOP,
+  enquiry: enquiryTitle,
+  feedback: feedbackTitle,
+  order: orderTitle,
+  'order-address': (row) => orderChangeTitle(newAddressOf, row),
+  'order-cancellation': (row) => orderChangeTitle(cancellationOf, row),
+  'order-transaction': (row) => orderChangeTitle(transactionIdOf, row),
+  profile: () => YOUR_PROFILE,
+  review: reviewTitle,
+  'stock-alert': stockAlertTitle,
+  'wish-list': wishTitle,
+};
+
+/** The title of a row; null stands for one that this phone cannot read any more. A newer version may have stored a kind that is unknown here. */
 export async function rowTitle(database: HaatDatabase, row: OutboxRow | null): Promise<string> {
-  switch (row?.kind) {
-    case 'enquiry':
-      return enquiryTitle(database, row);
-    case 'contact':
-      return MESSAGE_TO_THE_SHOP;
-    case 'feedback':
-      return feedbackTitle(database, row);
-    case 'review':
-      return reviewTitle(row);
-    case 'profile':
-      return YOUR_PROFILE;
-    case 'address':
-      return addressTitle(row);
-    case 'address-removal':
-      return removalTitle(row);
-    case 'order':
-      return orderTitle(row);
-    case 'order-address':
-      return orderChangeTitle(newAddressOf, row);
-    case 'order-transaction':
-      return orderChangeTitle(transactionIdOf, row);
-    case 'cancel-order':
-    case 'order-cancellation':
-      return orderChangeTitle(cancellationOf, row);
-    case 'stock-alert':
-      return stockAlertTitle(database, row);
-    case 'wish-list':
-      return wishTitle(database, row);
-    default:
-      return SOMETHING_SAVED;
-  }
+  if (!row || !isKnown(row.kind)) return SOMETHING_SAVED;
+  return TITLES[row.kind](row, database);
 }
 
-async function enquiryTitle(database: HaatDatabase, { payload }: OutboxRow): Promise<string> {
+function isKnown(kind: string): kind is WriteName {
+  return Object.hasOwn(TITLES, kind);
+}
+
+async function enquiryTitle({ payload }: OutboxRow, database: HaatDatabase): Promise<string> {
   const enquiry = v.safeParse(Enquiry, payload);
   const id = enquiry.success ? enquiry.output.productId : '';
   const product = (await readProducts(database, [id])).get(id);
   return questionAbout(product?.name ?? null);
 }
 
-async function stockAlertTitle(database: HaatDatabase, { payload }: OutboxRow): Promise<string> {
+async function stockAlertTitle({ payload }: OutboxRow, database: HaatDatabase): Promise<string> {
   const change = v.safeParse(StockAlertChange, payload);
   if (!change.success) return stockAlertFor(null);
   const { productId, waits, name } = change.output;
@@ -83,7 +79,7 @@ async function stockAlertTitle(database: HaatDatabase, { payload }: OutboxRow): 
   return waits ? stockAlertFor(known) : noStockAlertFor(known);
 }
 
-async function wishTitle(database: HaatDatabase, { payload }: OutboxRow): Promise<string> {
+async function wishTitle({ payload }: OutboxRow, database: HaatDatabase): Promise<string> {
   const change = v.safeParse(WishChange, payload);
   if (!change.success) return wishFor(null);
   const { productId, savedAt, name } = change.output;
@@ -92,7 +88,7 @@ async function wishTitle(database: HaatDatabase, { payload }: OutboxRow): Promis
   return savedAt === null ? noWishFor(known) : wishFor(known);
 }
 
-async function feedbackTitle(database: HaatDatabase, { id, payload }: OutboxRow): Promise<string> {
+async function feedbackTitle({ id, payload }: OutboxRow, database: HaatDatabase): Promise<string> {
   const feedback = v.safeParse(Feedback, payload);
   const product = feedback.success ? feedback.output.name : null;
   const file = await readWaitingFile(database, id);

@@ -86,7 +86,7 @@ function behindOf(
 ): RowStanding['behind'] {
   const first = row && heldUpBy(row);
   if (!first) return null;
-  return first.row?.heldFor === 'review' ? 'review' : 'other';
+  return first.row?.heldFor === 'review' ? 'requote' : 'other';
 }
 
 async function waitingItem(

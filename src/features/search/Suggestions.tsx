@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { Product } from '#core/model/catalogue/product.ts';
 import { outOfStockNote } from '#core/model/order/preorder.ts';
-import { DrawnLeaf } from '#ui/layout/DrawnLeaf.tsx';
+import { PicturePlaceholder } from '#ui/layout/PicturePlaceholder.tsx';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { Sentence } from '#ui/text/Sentence.tsx';
@@ -93,7 +93,11 @@ function ProductPicture({ product: { id, photoURL } }: { product: Product }) {
   const [cover] = photoURL;
   return (
     <span className="suggestion__picture">
-      {cover === undefined ? <DrawnLeaf alt="" /> : <Thumbnail productId={id} image={cover} />}
+      {cover === undefined ? (
+        <PicturePlaceholder alt="" />
+      ) : (
+        <Thumbnail productId={id} image={cover} />
+      )}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { type PendingSignIn, readPendingSignIn } from '#core/device/account/pending-sign-in.ts';
 import { signIn } from '#core/device/account/sign-in.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { deleteDraft } from '#core/device/outbox/drafts.ts';
+import { deleteDraft } from '#core/device/drafts/drafts.ts';
 import { confirmCode, type LoginProblem } from '#services/sign-in/phone-login.ts';
 import { LOGIN_DRAFT } from './login-draft.ts';
 import { useLoginProblem } from './use-send-code.ts';

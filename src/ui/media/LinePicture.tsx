@@ -1,11 +1,11 @@
-import { DrawnLeaf } from '../layout/DrawnLeaf.tsx';
+import { PicturePlaceholder } from '../layout/PicturePlaceholder.tsx';
 import { useFailedPicture } from './use-failed-picture.ts';
 import './Picture.css';
 
 /** The picture that an order's line came with, by its web address; '' for none. Without a network it comes from what is kept. */
 export function LinePicture({ photoUrl, alt = '' }: { photoUrl: string; alt?: string }) {
   const [hasFailed, watch] = useFailedPicture(photoUrl);
-  if (photoUrl === '' || hasFailed) return <DrawnLeaf alt={alt} />;
+  if (photoUrl === '' || hasFailed) return <PicturePlaceholder alt={alt} />;
   return (
     <img
       className="picture"

@@ -1,5 +1,5 @@
 import { pictureAddress, type ThumbnailSize } from '#core/model/catalogue/picture.ts';
-import { DrawnLeaf } from '../layout/DrawnLeaf.tsx';
+import { PicturePlaceholder } from '../layout/PicturePlaceholder.tsx';
 import { useFailedPicture } from './use-failed-picture.ts';
 import { useSavingData } from './use-saving-data.ts';
 import './Picture.css';
@@ -36,7 +36,7 @@ export function Picture({
 }: PictureProps) {
   const [hasFailed, watch] = useFailedPicture(`${productId}/${image}`);
   const isSaving = useSavingData();
-  if (image === undefined || hasFailed) return <DrawnLeaf alt={alt} />;
+  if (image === undefined || hasFailed) return <PicturePlaceholder alt={alt} />;
   const source = (width: ThumbnailSize) => pictureAddress(productId, image, width);
   const offered = isSaving ? [sparing] : widths;
   return (

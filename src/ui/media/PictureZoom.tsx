@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { pictureAddress } from '#core/model/catalogue/picture.ts';
-import { DrawnLeaf } from '../layout/DrawnLeaf.tsx';
+import { PicturePlaceholder } from '../layout/PicturePlaceholder.tsx';
 import {
   CLOSE,
   LARGER,
@@ -134,7 +134,7 @@ function ZoomedPicture({ address, alt, isLarge, onLarge }: ZoomedPictureProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its place is moved by keys.
     <section className="picture-zoom__place" ref={place} tabIndex={0} aria-label={alt}>
       {hasFailed ? (
-        <DrawnLeaf alt={alt} />
+        <PicturePlaceholder alt={alt} />
       ) : (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the button above does the same.
         <img

@@ -1,11 +1,11 @@
 import { pictureAddress } from '#core/model/catalogue/picture.ts';
-import { DrawnLeaf } from '../layout/DrawnLeaf.tsx';
+import { PicturePlaceholder } from '../layout/PicturePlaceholder.tsx';
 import { useFailedPicture } from './use-failed-picture.ts';
 
 /** The smallest picture of a product, beside words that say what it is. */
 export function Thumbnail({ productId, image }: { productId: string; image: string }) {
   const [hasFailed, watch] = useFailedPicture(`${productId}/${image}`);
-  if (hasFailed) return <DrawnLeaf alt="" />;
+  if (hasFailed) return <PicturePlaceholder alt="" />;
   return (
     <img
       className="picture"

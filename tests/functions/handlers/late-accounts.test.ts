@@ -1,7 +1,7 @@
 // News of a new account may come late or twice. Here it is played by hand, in a project of its own where no function
 // listens, against the real emulator.
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { keepPhone } from '../../../backend/functions/src/account/keep-phone.ts';
+import { storePhone } from '../../../backend/functions/src/account/store-phone.ts';
 import { database } from '../../../backend/functions/src/database.ts';
 
 vi.hoisted(() => {
@@ -18,21 +18,21 @@ afterAll(() => database.terminate());
 
 test('news that comes late, after a profile was saved, adds the phone and leaves the rest', async () => {
   await asha.set(PROFILE);
-  await keepPhone('asha', PHONE);
+  await storePhone('asha', PHONE);
   expect((await asha.get()).data()).toEqual({ ...PROFILE, phone: PHONE });
 });
 
 test('news that comes twice keeps the phone once, and what was saved in between', async () => {
-  await keepPhone('asha', PHONE);
+  await storePhone('asha', PHONE);
   await asha.set(PROFILE, { merge: true });
-  await keepPhone('asha', PHONE);
+  await storePhone('asha', PHONE);
   expect((await asha.get()).data()).toEqual({ ...PROFILE, phone: PHONE });
 });
 
 test('an account without a phone leaves a profile as it is, and makes none', async () => {
-  await keepPhone('asha', undefined);
+  await storePhone('asha', undefined);
   expect((await asha.get()).exists).toBe(false);
   await asha.set(PROFILE);
-  await keepPhone('asha', undefined);
+  await storePhone('asha', undefined);
   expect((await asha.get()).data()).toEqual(PROFILE);
 });

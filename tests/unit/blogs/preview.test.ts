@@ -2,7 +2,7 @@
 // The first hundred words of a blog, as the list shows them.
 import { describe, expect, test } from 'vitest';
 import { beginningOfHtml } from '#core/model/catalogue/html-text.ts';
-import { PREVIEW_WORDS } from '#core/model/limits.ts';
+import { MAX_PREVIEW_WORDS } from '#core/model/limits.ts';
 import { blogs } from '../../../backend/seed/blogs.ts';
 import { blogPreview } from '../../../src/features/blogs/blog-preview.ts';
 
@@ -74,7 +74,7 @@ test('no markup is left of any blog of the demo catalogue', () => {
 });
 
 describe('the beginning of a blog, which a drawn page carries in its stead', () => {
-  const begins = (html: string) => beginningOfHtml(html, PREVIEW_WORDS);
+  const begins = (html: string) => beginningOfHtml(html, MAX_PREVIEW_WORDS);
   const paragraph = `<p>${words(30).join(' ')}</p>`;
   const table = `<table><tbody>${'<tr><td title="</td>">One</td><td>two &amp; three</td></tr>'.repeat(60)}</tbody></table>`;
   const texts = [

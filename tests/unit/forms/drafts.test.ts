@@ -1,7 +1,7 @@
 // Typed text is kept: the last keystroke wins, however slow the disk is, and a form takes over only what it knows.
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { latestOnly, takeOver } from '#forms/use-draft.ts';
+import { latestOnly, mergeKnownFields } from '#forms/use-draft.ts';
 
 test('however slowly values are written, one is written at a time and the last one is written last', async () => {
   await fc.assert(
@@ -71,5 +71,5 @@ test.each<[unknown, object]>([
     { name: 'Asha', message: '' },
   ],
 ])('of what was kept, %j, the form takes over what it knows', (kept, expected) => {
-  expect(takeOver(EMPTY, kept)).toEqual(expected);
+  expect(mergeKnownFields(EMPTY, kept)).toEqual(expected);
 });

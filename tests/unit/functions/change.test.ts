@@ -101,5 +101,5 @@ describe('a product of which pieces were sold', () => {
 });
 
 test('a product that was deleted is buried', () => {
-  expect(effectOf(version(at(0)), undefined)).toBe('putTombstone');
+  expect(effectOf(version(at(0)), undefined)).toBe('tombstone');
 });

@@ -1,6 +1,6 @@
 // Which moments a function notes when a merchant says how far an order is.
 import { expect, test } from 'vitest';
-import { isToBeUnnamed } from '../../../backend/functions/src/account/unname-order.ts';
+import { isToBeAnonymised } from '../../../backend/functions/src/account/anonymise-order.ts';
 import { stepsTaken } from '../../../backend/functions/src/orders/note-steps.ts';
 
 test('packing, sending and bringing are noted when they are said, and not again with the next change', () => {
@@ -19,11 +19,11 @@ test('a moment that stands there already, such as the merchant’s own, stays', 
 
 test('an order of an account that is gone loses its name once it is brought or cancelled, and not before', () => {
   for (const deliveryStatus of ['processing', 'pending', 'shipped']) {
-    expect(isToBeUnnamed({ isOwnerGone: true, deliveryStatus })).toBe(false);
+    expect(isToBeAnonymised({ isOwnerGone: true, deliveryStatus })).toBe(false);
   }
   for (const deliveryStatus of ['delivered', 'cancel']) {
-    expect(isToBeUnnamed({ isOwnerGone: true, deliveryStatus })).toBe(true);
-    expect(isToBeUnnamed({ deliveryStatus })).toBe(false);
-    expect(isToBeUnnamed({ isOwnerGone: true, deliveryStatus, unnamedAt: 1 })).toBe(false);
+    expect(isToBeAnonymised({ isOwnerGone: true, deliveryStatus })).toBe(true);
+    expect(isToBeAnonymised({ deliveryStatus })).toBe(false);
+    expect(isToBeAnonymised({ isOwnerGone: true, deliveryStatus, unnamedAt: 1 })).toBe(false);
   }
 });

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { charactersOf, maxCharacters, withWesternDigits } from '#core/model/characters.ts';
-import { SIGNS_A_CHARACTER } from '#core/model/limits.ts';
+import { MAX_CODE_UNITS_PER_CHARACTER } from '#core/model/limits.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -50,7 +50,7 @@ describe('at most ten characters', () => {
     ['ten farmers', '👩🏽‍🌾'.repeat(10), true],
     [
       'one letter with more signs than the rules let pass',
-      `a${'\u0301'.repeat(10 * SIGNS_A_CHARACTER)}`,
+      `a${'\u0301'.repeat(10 * MAX_CODE_UNITS_PER_CHARACTER)}`,
       false,
     ],
   ])('%s: %s → %s', (_what, text, fits) => {

@@ -37,7 +37,7 @@ const REASONS = [
 ];
 const MESSAGES = ['', FILE_NOT_ACCEPTED, 'PERMISSION_DENIED: Missing or insufficient permissions.'];
 const STANDINGS: RowStanding[] = [true, false].flatMap((isReachable) =>
-  ([null, 'review', 'other'] as const).map((behind) => ({ isReachable, behind })),
+  ([null, 'requote', 'other'] as const).map((behind) => ({ isReachable, behind })),
 );
 
 const ROW: OutboxRow = {
@@ -98,7 +98,7 @@ test('what needs the shopper says what to do, and offers a way: again, log in, o
 test('nothing that waits for the shopper’s answer is said to go by itself before it', () => {
   const change = { ...ROW, kind: 'order-address' };
   for (const isReachable of [true, false]) {
-    expect(rowWords(change, { isReachable, behind: 'review' })).toMatchObject({
+    expect(rowWords(change, { isReachable, behind: 'requote' })).toMatchObject({
       words:
         'Saved on this phone – not sent yet. It is waiting for your answer about the order. After that it will be sent automatically.',
       canRetry: false,

@@ -4,7 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
 import { database } from '../database.ts';
-import { unnameOrders } from './unname-order.ts';
+import { anonymiseOrders } from './anonymise-order.ts';
 
 /** A token that was given out before the deletion is good for an hour. ms */
 const SECOND_LOOK_AFTER_MS = 2 * 60 * 60 * 1000;
@@ -47,7 +47,7 @@ async function eraseDocuments(uid: string): Promise<void> {
   for (const collection of await profile.listCollections()) {
     if (collection.id !== 'orders') await database.recursiveDelete(collection);
   }
-  await unnameOrders(uid);
+  await anonymiseOrders(uid);
   await profile.delete();
   await each('reviews', uid, (batch, review) => batch.delete(review));
   // The question about a product stays the merchant's; nobody has asked it.

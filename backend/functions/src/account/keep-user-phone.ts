@@ -1,6 +1,6 @@
 // Listens to every account that is made, and has its phone number kept where the merchant looks.
 import { runWith } from 'firebase-functions/v1';
-import { keepPhone } from './keep-phone.ts';
+import { storePhone } from './store-phone.ts';
 
 export const keepUserPhone = runWith({
   maxInstances: 5,
@@ -9,4 +9,4 @@ export const keepUserPhone = runWith({
 })
   .region('us-central1')
   .auth.user()
-  .onCreate(({ uid, phoneNumber }) => keepPhone(uid, phoneNumber));
+  .onCreate(({ uid, phoneNumber }) => storePhone(uid, phoneNumber));

@@ -13,14 +13,14 @@ export interface Version {
 }
 
 /**
- * `stamp`: phones would miss it as it is. `announce`: they would find it. `putTombstone`: it is gone. `ignore`: they would find it, but show
+ * `stamp`: phones would miss it as it is. `announce`: they would find it. `tombstone`: it is gone. `ignore`: they would find it, but show
  * nothing of it.
  */
-export type ChangeEffect = 'stamp' | 'announce' | 'putTombstone' | 'ignore';
+export type ChangeEffect = 'stamp' | 'announce' | 'tombstone' | 'ignore';
 
 /** Phones ask for what has a newer `updatedAt` than they know; a change must therefore move it. */
 export function effectOf(before: Version | undefined, after: Version | undefined): ChangeEffect {
-  if (!after) return 'putTombstone';
+  if (!after) return 'tombstone';
   if (!isNear(after.fields.updatedAt, after.writtenAt)) return 'stamp';
   if (!before) return 'announce';
   if (isSame(before.fields.updatedAt, after.fields.updatedAt)) return 'stamp';

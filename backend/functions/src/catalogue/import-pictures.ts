@@ -7,7 +7,7 @@ import {
   textPicturePath,
 } from '../../../../src/core/model/catalogue/picture.ts';
 import { database } from '../database.ts';
-import { storageOfPictures } from '../orders/storage-of-pictures.ts';
+import { pictureStorage } from '../orders/picture-storage.ts';
 import { isGone } from '../uploads/judge-upload.ts';
 import { fetchPicture, MAX_PICTURE_BYTES } from './fetch-picture.ts';
 import type { Bucket } from './part-files.ts';
@@ -87,7 +87,7 @@ async function importPicture(bucket: Bucket, address: string, fetchOne: Fetch): 
     // The same picture is there already.
     if (!isGone(error)) throw error;
   }
-  const { storageOrigin } = storageOfPictures;
+  const { storageOrigin } = pictureStorage;
   return textPictureAddress(digest, { storageOrigin, storageBucket: bucket.name });
 }
 

@@ -1,4 +1,4 @@
-// Follows one change of a catalogue document through: stamp it, putTombstone it or announce it. An event may
+// Follows one change of a catalogue document through: stamp it, put up its tombstone, or announce it. An event may
 // come late, twice or out of order; every step looks at what is stored now before it acts.
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { announce } from './announce.ts';
@@ -18,9 +18,9 @@ export async function keepChangeMarks(change: CatalogueChange): Promise<void> {
   const before = versionOf(change.before);
   const after = versionOf(change.after);
   const effect = effectOf(before, after);
-  if (effect === 'putTombstone') {
-    const buriedAt = await putTombstone(change.collection, change.id, change.at);
-    if (buriedAt) await announce(buriedAt);
+  if (effect === 'tombstone') {
+    const deletedAt = await putTombstone(change.collection, change.id, change.at);
+    if (deletedAt) await announce(deletedAt);
     return;
   }
   if (!before) await removeTombstone(change.collection, change.id);

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { PublishedHead } from '../../../../src/core/model/catalogue/published-catalogue.ts';
 import { database } from '../database.ts';
 import { collect, headMark } from './collect.ts';
-import { isOvertaken } from './overtaken.ts';
 import { type Bucket, removeOldParts } from './part-files.ts';
+import { isPreconditionFailed } from './precondition-failed.ts';
 import { noteAllDocuments } from './product-documents.ts';
 
 /** What was published in another form than today's parts is published anew. 3: products have their facts */
@@ -110,7 +110,7 @@ async function publish(
       await kept.ref.create(publication);
     }
   } catch (error) {
-    if (!isOvertaken(error)) throw error;
+    if (!isPreconditionFailed(error)) throw error;
     // Somebody else was faster, and has seen at least what was asked for here.
     return v.parse(PublishedHead, (await kept.ref.get()).data());
   }

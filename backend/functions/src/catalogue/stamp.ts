@@ -1,6 +1,6 @@
 // Gives a document the `updatedAt` that its editor did not: the server's time.
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
-import { isOvertaken } from './overtaken.ts';
+import { isPreconditionFailed } from './precondition-failed.ts';
 
 /**
  * Stamps exactly the version that was seen. False, and nothing done, when the document has changed or gone since: that later
@@ -15,7 +15,7 @@ export async function stamp(seen: DocumentSnapshot): Promise<boolean> {
     );
     return true;
   } catch (error) {
-    if (!isOvertaken(error)) throw error;
+    if (!isPreconditionFailed(error)) throw error;
     return false;
   }
 }

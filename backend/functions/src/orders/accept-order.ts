@@ -13,7 +13,7 @@ import { ProductFields } from '../../../../src/core/model/catalogue/product-fiel
 import { DocumentId } from '../../../../src/core/model/identifiers.ts';
 import type { NewOrder, OnHoldReason } from '../../../../src/core/model/order/order.ts';
 import { database } from '../database.ts';
-import { accountDocument, openAccountBook } from './account-limits.ts';
+import { accountDocument, openAccountLedger } from './account-limits.ts';
 import {
   decideOrder,
   type OfferedProduct,
@@ -21,9 +21,9 @@ import {
   understandOrder,
 } from './order-decision.ts';
 import { orderSettings } from './order-settings.ts';
-import { openQuotationBook, quotationDocument } from './quotation-use.ts';
-import { openStockBook, productDocument, stockReferences } from './stock.ts';
-import { storageOfPictures } from './storage-of-pictures.ts';
+import { pictureStorage } from './picture-storage.ts';
+import { openQuotationLedger, quotationDocument } from './quotation-use.ts';
+import { openStockLedger, productDocument, stockReferences } from './stock.ts';
 
 export interface SentOrder {
   readonly uid: string;
@@ -52,12 +52,12 @@ export async function decideOrders(orders: readonly SentOrder[]): Promise<OrderO
         seen.add(path);
         return { ...sent, stored: fields, order: understandOrder(sent, sent.sent) };
       });
-      const books = await openBooks(
+      const ledgers = await openLedgers(
         transaction,
         wanted.filter((it) => it !== null),
       );
-      const outcomes = wanted.map((it) => (it ? decide(transaction, it, books) : 'ignored'));
-      books.write(transaction);
+      const outcomes = wanted.map((it) => (it ? decide(transaction, it, ledgers) : 'ignored'));
+      ledgers.write(transaction);
       return outcomes;
     },
     { maxAttempts: ATTEMPTS },
@@ -69,17 +69,17 @@ interface Wanted extends SentOrder {
   /** Null when it makes no sense. */
   readonly order: NewOrder | null;
 }
-type Books = Awaited<ReturnType<typeof openBooks>>;
+type Ledgers = Awaited<ReturnType<typeof openLedgers>>;
 
 /** Decides one, by what those before it have left. */
-function decide(transaction: Transaction, wanted: Wanted, books: Books): OrderOutcome {
+function decide(transaction: Transaction, wanted: Wanted, ledgers: Ledgers): OrderOutcome {
   const now = Date.now();
   const { uid, orderId, stored, order } = wanted;
-  const account = books.account(uid);
-  const quotation = books.quotation(wanted);
+  const account = ledgers.account(uid);
+  const quotation = ledgers.quotation(wanted);
   const decision: OrderDecision = order
     ? decideOrder(order, {
-        products: books.products,
+        products: ledgers.products,
         promised: quotation.promised,
         quoted: quotation.holding(now),
         room: account.room(orderSettings),
@@ -95,7 +95,7 @@ function decide(transaction: Transaction, wanted: Wanted, books: Books): OrderOu
     return reason;
   }
   const { items, total, quotedPieces, openPieces } = decision;
-  for (const { productId, quantity } of items) books.stock.take(productId, quantity);
+  for (const { productId, quantity } of items) ledgers.stock.take(productId, quantity);
   // News of what the merchant has delivered already came before, and will not come again.
   if (stored.deliveryStatus !== 'delivered') account.open(orderId, openPieces);
   quotation.use(quotedPieces);
@@ -128,23 +128,23 @@ function isUndecided(stored: DocumentData | undefined): stored is DocumentData {
 }
 
 /** Everything that these orders are decided by, read once. */
-async function openBooks(transaction: Transaction, wanted: readonly Wanted[]) {
+async function openLedgers(transaction: Transaction, wanted: readonly Wanted[]) {
   const ids = [
     ...new Set(wanted.flatMap(({ order }) => order?.items.map(({ productId }) => productId) ?? [])),
   ];
   const quotations = wanted.map(quotationReference).filter((it) => it !== null);
   const accounts = wanted.map(({ uid }) => accountDocument(uid));
   const found = await readAll(transaction, [...accounts, ...stockReferences(ids), ...quotations]);
-  const stock = openStockBook(found);
+  const stock = openStockLedger(found);
   const products = new Map<string, ProductFields>();
   for (const id of ids) {
     const fields = v.safeParse(ProductFields, found.get(productDocument(id).path)?.data());
     if (fields.success) products.set(id, fields.output);
   }
   const names = await brandNames([...products.values()].map(({ brand }) => brand));
-  const accountBooks = eachOnce(accounts, (it) => openAccountBook(it), found);
-  const quotationBooks = eachOnce(quotations, (it) => openQuotationBook(it), found);
-  const none = openQuotationBook(undefined);
+  const accountLedgers = eachOnce(accounts, (it) => openAccountLedger(it), found);
+  const quotationLedgers = eachOnce(quotations, (it) => openQuotationLedger(it), found);
+  const none = openQuotationLedger(undefined);
   return {
     stock,
     products: {
@@ -155,14 +155,14 @@ async function openBooks(transaction: Transaction, wanted: readonly Wanted[]) {
       },
     },
     account: (uid: string) => {
-      const book = accountBooks.get(accountDocument(uid).path);
-      if (!book) throw new Error(`account ${uid} was not read`);
-      return book;
+      const ledger = accountLedgers.get(accountDocument(uid).path);
+      if (!ledger) throw new Error(`account ${uid} was not read`);
+      return ledger;
     },
-    quotation: (it: Wanted) => quotationBooks.get(quotationReference(it)?.path ?? '') ?? none,
+    quotation: (it: Wanted) => quotationLedgers.get(quotationReference(it)?.path ?? '') ?? none,
     write(into: Transaction) {
-      for (const book of [stock, ...accountBooks.values(), ...quotationBooks.values()]) {
-        book.write(into);
+      for (const ledger of [stock, ...accountLedgers.values(), ...quotationLedgers.values()]) {
+        ledger.write(into);
       }
     },
   };
@@ -178,7 +178,7 @@ function offered(
     name,
     price,
     brandName: brandNameOf(brand, (id) => names.get(id)),
-    photoUrl: cover === undefined ? '' : pictureAddress(id, cover, 200, storageOfPictures),
+    photoUrl: cover === undefined ? '' : pictureAddress(id, cover, 200, pictureStorage),
     canBeSold: left + (preorderLimit ?? orderSettings.preorderPieces),
     stock: { quantity: left, numWeeks, preorderLimit },
   };
@@ -202,12 +202,12 @@ function eachOnce<T>(
   open: (found: DocumentSnapshot) => T,
   found: ReadonlyMap<string, DocumentSnapshot>,
 ): Map<string, T> {
-  const books = new Map<string, T>();
+  const ledgers = new Map<string, T>();
   for (const { path } of references) {
     const document = found.get(path);
-    if (document && !books.has(path)) books.set(path, open(document));
+    if (document && !ledgers.has(path)) ledgers.set(path, open(document));
   }
-  return books;
+  return ledgers;
 }
 
 /** Each document once, by path. Firestore wants all reads before the first write of the transaction. */

@@ -24,7 +24,7 @@ export interface Room {
 }
 
 /** What an account has open inside a transaction. */
-export interface AccountBook {
+export interface AccountLedger {
   room(settings: OrderSettings): Room;
   open(orderId: string, pieces: number): void;
   close(orderId: string): void;
@@ -40,7 +40,7 @@ export function accountDocument(uid: string): DocumentReference {
 }
 
 /** `found`: as it was read in this transaction, there or not. */
-export function openAccountBook(found: DocumentSnapshot): AccountBook {
+export function openAccountLedger(found: DocumentSnapshot): AccountLedger {
   const fields = v.parse(AccountFields, found.data() ?? {});
   const open = new Map(Object.entries(fields.open));
   const changes: { limitReachedAt?: number } = {};
@@ -80,8 +80,8 @@ export async function closeOrder({
   orderId: string;
 }): Promise<void> {
   await database.runTransaction(async (transaction) => {
-    const book = openAccountBook(await transaction.get(accountDocument(uid)));
-    book.close(orderId);
-    book.write(transaction);
+    const ledger = openAccountLedger(await transaction.get(accountDocument(uid)));
+    ledger.close(orderId);
+    ledger.write(transaction);
   });
 }

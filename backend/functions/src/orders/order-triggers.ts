@@ -6,7 +6,7 @@ import {
   onDocumentDeleted,
   onDocumentUpdated,
 } from 'firebase-functions/v2/firestore';
-import { isToBeUnnamed, unnameOrder } from '../account/unname-order.ts';
+import { anonymiseOrder, isToBeAnonymised } from '../account/anonymise-order.ts';
 import { isCancelledByShopper, refundCancelled } from '../payments/refund-cancelled.ts';
 import { pushSender } from '../push/sender.ts';
 import { tellOfOrder } from '../push/tell-of-order.ts';
@@ -39,7 +39,7 @@ export const followOrder = onDocumentUpdated(whenOrders, async ({ data, params, 
   if (needsRestock(after)) await restockOrder(params);
   if (isReleased(after)) await acceptReleased(params);
   if (isCancelledByShopper(before, after)) await refundCancelled(params);
-  if (isToBeUnnamed(after)) await unnameOrder(params);
+  if (isToBeAnonymised(after)) await anonymiseOrder(params);
   await noteSteps(params, stepsTaken(before, after, Date.parse(time)));
   const isDelivered = after.deliveryStatus === 'delivered';
   if (isDelivered && before.deliveryStatus !== 'delivered') await closeOrder(params);

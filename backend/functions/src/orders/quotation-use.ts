@@ -12,7 +12,7 @@ import {
 import { database } from '../database.ts';
 
 /** A quotation inside a transaction. */
-export interface QuotationBook {
+export interface QuotationLedger {
   /** All lines as they were quoted. */
   readonly promised: readonly QuotationLine[];
   /** What of them still holds at this moment (ms). */
@@ -27,7 +27,7 @@ export function quotationDocument(uid: string, id: string): DocumentReference {
 }
 
 /** `found`: as it was read in this transaction; where there is none, nothing was quoted. */
-export function openQuotationBook(found: DocumentSnapshot | undefined): QuotationBook {
+export function openQuotationLedger(found: DocumentSnapshot | undefined): QuotationLedger {
   const fields = v.safeParse(StoredQuotation, found?.data());
   const read = fields.success
     ? quotationFromFields(found?.id ?? '', fields.output).quotation

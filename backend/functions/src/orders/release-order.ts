@@ -2,7 +2,7 @@
 // here on it is an order like any other, whose goods are put aside and which counts as open.
 import type { DocumentData } from 'firebase-admin/firestore';
 import { waitsForTransfer } from './accept-order.ts';
-import { moveOrder, type OrderKey } from './order-books.ts';
+import { moveOrder, type OrderKey } from './order-ledgers.ts';
 
 /** True from the moment at which the merchant releases an order until it is accepted; decided from its document alone. */
 export function isReleased(order: DocumentData | undefined): boolean {

@@ -1,7 +1,7 @@
 // Restocks the goods of an order that was given up, once, however often it is asked to; with them go the pieces of its
 // quotation, and what its account had open.
 import type { DocumentData } from 'firebase-admin/firestore';
-import { moveOrder, type OrderKey } from './order-books.ts';
+import { moveOrder, type OrderKey } from './order-ledgers.ts';
 
 /**
  * True from the moment at which an accepted order is cancelled until its goods are restocked, decided from its document alone. A payment that
@@ -15,8 +15,8 @@ export function needsRestock(order: DocumentData | undefined): boolean {
 
 /** True when that was just now. */
 export async function restockOrder({ uid, orderId }: OrderKey): Promise<boolean> {
-  return moveOrder({ uid, orderId }, needsRestock, (books) => {
-    const { order, goods, quotedPieces, stock, account, quotation } = books;
+  return moveOrder({ uid, orderId }, needsRestock, (ledgers) => {
+    const { order, goods, quotedPieces, stock, account, quotation } = ledgers;
     for (const [id, pieces] of Object.entries(goods)) stock.take(id, -pieces);
     account.close(orderId);
     const back = Object.entries(quotedPieces).map(([id, pieces]) => [id, -pieces]);

@@ -14,7 +14,7 @@ export const productDocument = (id: string) => database.doc(`products/${id}`);
 export const stockDocument = (id: string) => database.doc(`stock/${id}`);
 
 /** The stock of some products inside a transaction. */
-export interface StockBook {
+export interface StockLedger {
   /** Pieces that are left, by all that was sold; below 0 where more was ordered than there was. */
   left(id: string): number;
   /** Puts pieces aside, or back where they are less than 0. What has left the catalogue is passed over. */
@@ -23,13 +23,13 @@ export interface StockBook {
   write(transaction: Transaction): void;
 }
 
-/** What has to be read for a book of these products. */
+/** What has to be read for a ledger of these products. */
 export function stockReferences(ids: readonly string[]): DocumentReference[] {
   return ids.flatMap((id) => [productDocument(id), stockDocument(id)]);
 }
 
 /** `found`: by path, what was read in this transaction. */
-export function openStockBook(found: ReadonlyMap<string, DocumentSnapshot>): StockBook {
+export function openStockLedger(found: ReadonlyMap<string, DocumentSnapshot>): StockLedger {
   const sold = new Map<string, number>();
   const quantityOf = (id: string) => finite(found.get(productDocument(id).path)?.get('quantity'));
   const soldOf = (id: string) =>

@@ -2,7 +2,7 @@
 // any more is noted as due to go back; the reconciler gives it back.
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { isOvertaken } from '../catalogue/overtaken.ts';
+import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { orderDocument, type PaymentRecord, preconditionOf, recordOf } from './payment-record.ts';
 import {
   afterSeeing,
@@ -98,7 +98,7 @@ async function write(
     await batch.commit();
     return true;
   } catch (error) {
-    if (isOvertaken(error)) return false;
+    if (isPreconditionFailed(error)) return false;
     throw error;
   }
 }

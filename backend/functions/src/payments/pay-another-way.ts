@@ -4,7 +4,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { CLIENT_ID } from '../../../../src/core/model/identifiers.ts';
 import { type Answer, answerPost, refusal, requireSignIn } from '../answer-post.ts';
-import { isOvertaken } from '../catalogue/overtaken.ts';
+import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { waitsForTransfer } from '../orders/accept-order.ts';
 import { otherWay } from './other-way.ts';
 import { orderDocument, preconditionOf, readPayment, recordOf } from './payment-record.ts';
@@ -48,7 +48,7 @@ async function change(uid: string, { orderId, paymentMethod }: Wish) {
       await order.ref.update({ ...changed, ...until }, preconditionOf(order));
       return answer;
     } catch (error) {
-      if (!isOvertaken(error)) throw error;
+      if (!isPreconditionFailed(error)) throw error;
     }
   }
 }

@@ -1,7 +1,7 @@
 // The one order at the provider by which a shop's order is paid. However often and by how many at once it is asked for, and
 // whatever crashes on the way, there is never a second one.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isOvertaken } from '../catalogue/overtaken.ts';
+import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { type NotPayable, type Payable, payable } from './payable.ts';
 import {
   FIRST_LOOK_MS,
@@ -84,7 +84,7 @@ async function claimOrder({ uid, orderId, shownPaise }: Asked): Promise<Claim> {
     if (record) await payment.ref.update(claim, preconditionOf(payment));
     else await payment.ref.create(claim);
   } catch (error) {
-    if (isOvertaken(error)) return { outcome: 'wait' };
+    if (isPreconditionFailed(error)) return { outcome: 'wait' };
     throw error;
   }
   return { outcome: 'mine', isFirst: !record, amountPaise, orderNo };

@@ -2,7 +2,7 @@
 // Whatever cannot be handled is looked at less and less often, so that it never keeps others waiting.
 import type { DocumentSnapshot, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { isOvertaken } from '../catalogue/overtaken.ts';
+import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
 import { endTransfer, lateTransfers } from './late-transfers.ts';
 import { notePayment } from './note-payment.ts';
@@ -181,6 +181,6 @@ async function expire(order: QueryDocumentSnapshot, setup: Setup): Promise<void>
 
 async function unlessOvertaken(write: Promise<unknown>): Promise<void> {
   await write.catch((error: unknown) => {
-    if (!isOvertaken(error)) throw error;
+    if (!isPreconditionFailed(error)) throw error;
   });
 }

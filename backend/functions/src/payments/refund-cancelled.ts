@@ -1,6 +1,6 @@
 // An order that its shopper cancelled before it was packed gives back what was paid for it. Of one that the merchant cancels the money is the
 // merchant's to decide about.
-import { isOvertaken } from '../catalogue/overtaken.ts';
+import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { orderDocument, preconditionOf, readPayment, recordOf } from './payment-record.ts';
 import { refundOf } from './refund.ts';
 
@@ -47,7 +47,7 @@ export async function refundCancelled({
       await batch.commit();
       return;
     } catch (error) {
-      if (!isOvertaken(error)) throw error;
+      if (!isPreconditionFailed(error)) throw error;
     }
   }
 }

@@ -3,7 +3,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { RefundState } from '../../../../src/core/model/order/order.ts';
-import { isOvertaken } from '../catalogue/overtaken.ts';
+import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { orderDocument, type PaymentRecord, preconditionOf, recordOf } from './payment-record.ts';
 import type { PaymentProvider } from './provider.ts';
 
@@ -65,7 +65,7 @@ async function note(
       await batch.commit();
       return;
     } catch (error) {
-      if (!isOvertaken(error)) throw error;
+      if (!isPreconditionFailed(error)) throw error;
     }
   }
 }

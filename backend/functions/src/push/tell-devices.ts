@@ -8,7 +8,7 @@ import {
 } from '../../../../src/core/model/account/device-registration.ts';
 import type { Notification } from '../../../../src/core/model/account/notification.ts';
 import { MAX_DEVICES } from '../../../../src/core/model/limits.ts';
-import { isOvertaken } from '../catalogue/overtaken.ts';
+import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
 import type { PushSender } from './sender.ts';
 
@@ -72,6 +72,6 @@ async function forget({ ref, seenAt }: Device): Promise<void> {
   try {
     await ref.delete({ lastUpdateTime: seenAt });
   } catch (error) {
-    if (!isOvertaken(error)) throw error;
+    if (!isPreconditionFailed(error)) throw error;
   }
 }

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { DeliveryStatus, PaymentStatus } from '../../../../src/core/model/order/order.ts';
 import { orderNews } from '../../../../src/core/model/order/order-news.ts';
-import { isOvertaken } from '../catalogue/overtaken.ts';
+import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
 import type { PushSender } from './sender.ts';
 import { tellDevices } from './tell-devices.ts';
@@ -46,7 +46,7 @@ export async function tellOfOrder(
   try {
     await ledger.create({ uid, expiresAt: Timestamp.fromMillis(Date.now() + REMEMBERED_MS) });
   } catch (error) {
-    if (isOvertaken(error)) return 0;
+    if (isPreconditionFailed(error)) return 0;
     throw error;
   }
   const notification = { uid, ...words, url: `/order/${orderId}`, tag: `order-${orderId}` };

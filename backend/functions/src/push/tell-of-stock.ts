@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { isInStock } from '../../../../src/core/model/catalogue/product.ts';
 import { ProductFields } from '../../../../src/core/model/catalogue/product-fields.ts';
 import { isBackNews } from '../../../../src/core/model/messages.ts';
-import { isOvertaken } from '../catalogue/overtaken.ts';
+import { isPreconditionFailed } from '../catalogue/precondition-failed.ts';
 import { database } from '../database.ts';
 import type { PushSender } from './sender.ts';
 import { tellDevices } from './tell-devices.ts';
@@ -51,7 +51,7 @@ async function claim(ask: QueryDocumentSnapshot): Promise<QueryDocumentSnapshot 
     await ask.ref.delete({ lastUpdateTime: ask.updateTime });
     return ask;
   } catch (error) {
-    if (isOvertaken(error)) return null;
+    if (isPreconditionFailed(error)) return null;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 // The sign-in that waits for its code on this device, so that a reload or a killed app does not ask for another SMS, and
 // the waiting times of the numbers that codes were sent to just now. It holds no code and no key.
 import * as v from 'valibot';
-import { PENDING_SIGN_IN_MS, REMEMBERED_NUMBERS, RESEND_AFTER_MS } from '../../model/limits.ts';
+import { MAX_REMEMBERED_NUMBERS, PENDING_SIGN_IN_MS, RESEND_AFTER_MS } from '../../model/limits.ts';
 import type { HaatDatabase } from '../database/tables.ts';
 
 const PendingSignIn = v.object({
@@ -86,7 +86,7 @@ async function readRemembered(database: HaatDatabase): Promise<PendingSignIn[]> 
 }
 
 async function remember(database: HaatDatabase, all: PendingSignIn[]): Promise<void> {
-  await database.deviceState.put({ key: KEY, value: all.slice(0, REMEMBERED_NUMBERS) });
+  await database.deviceState.put({ key: KEY, value: all.slice(0, MAX_REMEMBERED_NUMBERS) });
 }
 
 function isFresh({ sentAt }: PendingSignIn, now: number): boolean {

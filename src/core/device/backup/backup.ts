@@ -30,8 +30,10 @@ export const BACKED_UP_TABLES = [
   'deviceState',
 ] as const;
 
-/** In `deviceState`: the copy was looked at after this database was made. Without it, none is written over. */
-const LOOKED_AT = 'spare-copy';
+/** In `deviceState`: the backup was looked at after this database was made. Without it, none is written over. Stored name, kept for old phones. */
+const BACKUP_LOOKED_AT = 'spare-copy';
+/** Also older versions of the app, in another tab, take this lock. */
+const BACKUP_LOCK = 'haat-spare-copy';
 /** Nobody who opens the database or signs out waits longer for it. ms */
 const TIMEOUT_MS = 500;
 /** A copy that is not deleted by then counts as one that cannot be. ms */
@@ -78,7 +80,7 @@ export async function withoutBackup(
 
 /** Puts back what the copy has and a new database lacks; for whenever it was opened. It never fails, so that opening does not. */
 export async function restoreBackup(database: HaatDatabase): Promise<void> {
-  if (!canBackUp() || (await database.deviceState.get(LOOKED_AT))) return;
+  if (!canBackUp() || (await database.deviceState.get(BACKUP_LOOKED_AT))) return;
   await Promise.race([putBack(database).catch(console.error), timeout()]);
 }
 
@@ -87,7 +89,7 @@ async function putBack(database: HaatDatabase): Promise<void> {
   const ids = Object.keys(tables).length > 0 ? await keptFiles() : [];
   const files = await Promise.all(ids.map(async (id) => ({ id, file: await readFile(id) })));
   await database.transaction('rw', [...backedUp(database), database.waitingFiles], async () => {
-    if (await database.deviceState.get(LOOKED_AT)) return;
+    if (await database.deviceState.get(BACKUP_LOOKED_AT)) return;
     for (const { id, file } of files) {
       if (file) await database.waitingFiles.put({ id, ...file });
     }
@@ -100,7 +102,7 @@ async function putBack(database: HaatDatabase): Promise<void> {
           .catch(() => {});
       }
     }
-    await database.deviceState.put({ key: LOOKED_AT, value: true });
+    await database.deviceState.put({ key: BACKUP_LOOKED_AT, value: true });
   });
 }
 
@@ -109,7 +111,7 @@ async function copy(database: HaatDatabase): Promise<void> {
     'r',
     [...backedUp(database), database.waitingFiles],
     async () => {
-      if (!(await database.deviceState.get(LOOKED_AT))) return null;
+      if (!(await database.deviceState.get(BACKUP_LOOKED_AT))) return null;
       const tables: BackupTables = {};
       for (const table of backedUp(database)) tables[table.name] = await table.toArray();
       return { tables, files: new Set(await database.waitingFiles.toCollection().primaryKeys()) };
@@ -139,7 +141,7 @@ function withoutSeq(row: unknown): unknown {
 /** One after the other: across tabs and the worker where the browser has Web Locks, else on this page. `signal` ends the waiting. */
 function inTurn(work: () => Promise<void>, options: { signal?: AbortSignal } = {}): Promise<void> {
   const locks = globalThis.navigator?.locks;
-  if (locks) return locks.request('haat-spare-copy', options, work);
+  if (locks) return locks.request(BACKUP_LOCK, options, work);
   last = last.then(work, work);
   return last;
 }

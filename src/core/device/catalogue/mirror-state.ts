@@ -1,5 +1,5 @@
 // What this device knows of its own mirror: the generation that is shown, how far it has followed the shop's
-// changes, and a filling that was under way. It never reads the catalogue itself.
+// changes, and an import that was under way. It never reads the catalogue itself.
 import type { HaatDatabase, ImportProgress, MirrorState } from '../database/tables.ts';
 
 /** The form of the mirror's rows: what was filled in another one is filled anew. 3: products have their facts */
@@ -18,7 +18,7 @@ export async function readMirrorState(database: HaatDatabase): Promise<MirrorSta
   return (await database.mirrorState.get('catalogue')) ?? EMPTY;
 }
 
-/** The filling that is under way, if there is one. */
+/** The import that is under way, if there is one. */
 export async function readImportProgress(
   database: HaatDatabase,
 ): Promise<ImportProgress | undefined> {

@@ -18,32 +18,32 @@ function mirrorTables(database: HaatDatabase) {
   return [products, productDetails, categories, brands, blogs] as const;
 }
 
-/** What a change of the mirror was worked out from: the state then, and the filling that it goes on with or ends. */
-export type ExpectedState = { state: MirrorState; filling?: ImportProgress | undefined };
+/** What a change of the mirror was worked out from: the state then, and the import that it goes on with or ends. */
+export type ExpectedState = { state: MirrorState; importing?: ImportProgress | undefined };
 
 /**
- * Adds a page to a generation that is not shown yet, and how far the filling has come, as one transaction. False, and nothing
+ * Adds a page to a generation that is not shown yet, and how far the import has come, as one transaction. False, and nothing
  * is written, where another tab has come further meanwhile.
  */
 export async function addToImport(
   database: HaatDatabase,
   items: Partial<CatalogueItems>,
-  { state, filling: before }: ExpectedState,
-  filling: ImportProgress,
+  { state, importing: before }: ExpectedState,
+  importing: ImportProgress,
 ): Promise<boolean> {
   const tables = [...mirrorTables(database), database.mirrorState, database.filling];
   return database.transaction('rw', tables, async () => {
     if (!isSameState(await readMirrorState(database), state)) return false;
-    if (!isSameFilling(await readImportProgress(database), before)) return false;
-    await putUnseen(rowsOf(database, filling.generation, items));
-    await database.filling.put(filling);
+    if (!isSameImport(await readImportProgress(database), before)) return false;
+    await putUnseen(rowsOf(database, importing.generation, items));
+    await database.filling.put(importing);
     return true;
   });
 }
 
 /**
  * Applies deletions and changes to a generation and shows it from then on, as one transaction. The generation is
- * the one shown already, or that of a filling that has come to its end. False, and nothing is written, where another tab
+ * the one shown already, or that of an import that has come to its end. False, and nothing is written, where another tab
  * has changed the mirror meanwhile.
  */
 export async function applyAndShow(
@@ -56,7 +56,7 @@ export async function applyAndShow(
   const tables = [...mirrorTables(database), database.mirrorState, database.filling];
   return database.transaction('rw', tables, async () => {
     if (!isSameState(await readMirrorState(database), basis.state)) return false;
-    if (basis.filling && !isSameFilling(await readImportProgress(database), basis.filling))
+    if (basis.importing && !isSameImport(await readImportProgress(database), basis.importing))
       return false;
     for (const { collection, id } of gone) {
       await database.table(collection).delete([state.generation, id]);
@@ -66,8 +66,8 @@ export async function applyAndShow(
       await table.bulkPut([...rows]);
     }
     await database.mirrorState.put({ key: 'catalogue', ...state, madeWith: MIRROR_FORM });
-    const filling = await readImportProgress(database);
-    if (filling && filling.generation <= state.generation) await database.filling.clear();
+    const importing = await readImportProgress(database);
+    if (importing && importing.generation <= state.generation) await database.filling.clear();
     return true;
   });
 }
@@ -76,21 +76,18 @@ function isSameState(one: MirrorState, other: MirrorState): boolean {
   return one.generation === other.generation && one.cursor === other.cursor;
 }
 
-function isSameFilling(
-  one: ImportProgress | undefined,
-  other: ImportProgress | undefined,
-): boolean {
+function isSameImport(one: ImportProgress | undefined, other: ImportProgress | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Removes all that is neither shown nor being filled, a slice at a time so that nobody has to wait for it. */
 export async function sweepGenerations(database: HaatDatabase): Promise<void> {
   const shown = (await readMirrorState(database)).generation;
-  const filling = (await readImportProgress(database))?.generation ?? shown;
+  const importing = (await readImportProgress(database))?.generation ?? shown;
   const gaps: [unknown, unknown][] = [
     [minKey, shown],
-    [shown, filling],
-    [filling, maxKey],
+    [shown, importing],
+    [importing, maxKey],
   ];
   for (const table of mirrorTables(database)) {
     for (const [below, above] of gaps) {

@@ -26,7 +26,7 @@ export type CompactList = { key: 'list'; stamp: string; rows: unknown[][] };
 /** The index as the device keeps it. `madeWith`: the version of its form, and the synonyms. */
 export type KeptSearchIndex = KeptSearch & { key: 'search'; madeWith: string };
 
-/** A new generation that is being read page by page or part by part; it goes on where it stopped. */
+/** A new generation that is being read page by page or part by part; it goes on where it stopped. Its table and key are stored as `filling`. */
 export type ImportProgress = {
   key: 'filling';
   generation: number;

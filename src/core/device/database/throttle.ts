@@ -1,8 +1,8 @@
-// Lets what is read again after every change rest in proportion to what it costs: a long outbox that is being sent changes many
+// Lets what is read again after every change pause in proportion to what it costs: a long outbox that is being sent changes many
 // times a second, and reading all of it each time would keep the drain itself waiting.
 import { Dexie } from 'dexie';
 
-/** Rests last so many times as long as the read before. */
+/** A pause lasts so many times as long as the read before it. */
 const SHARE = 8;
 
 /** A reading whose turn had not come when a newer one was asked for. Live queries ask anew at every change and forget the ones before. */
@@ -11,7 +11,7 @@ class Superseded extends Error {
 }
 
 /**
- * Runs one reading of a kind after the other, each after its rest; of those that wait for it only the newest, the others are refused.
+ * Runs one reading of a kind after the other, each after its pause; of those that wait for it only the newest, the others are refused.
  * Live queries may wait for it: what they read stays watched.
  */
 export type Throttle = <T>(read: () => Promise<T>) => Promise<T>;

@@ -24,8 +24,8 @@ type Claim = {
   lease: NonNullable<OutboxRow['lease']>;
   /** ms since 1970. */
   now: number;
-  /** A lease that counts no longer, because whoever took it is gone; else null. */
-  left: OutboxRow['lease'];
+  /** A lease whose holder is known to be gone, so that it keeps nobody out; null where there is none. */
+  abandoned: OutboxRow['lease'];
 };
 
 /**
@@ -36,13 +36,13 @@ type Claim = {
 export async function claimRow(
   database: HaatDatabase,
   seq: number,
-  { lease, now, left }: Claim,
+  { lease, now, abandoned }: Claim,
 ): Promise<OutboxRow | null> {
   return groupCommit(database, [database.outbox], async () => {
     const parsed = v.safeParse(OutboxRow, await database.outbox.get(seq));
     if (!parsed.success) return null;
     const row = parsed.output;
-    const isTaken = isAlive(row.lease, now) && !isSameLease(row.lease, left);
+    const isTaken = isAlive(row.lease, now) && !isSameLease(row.lease, abandoned);
     if (isTaken || row.state === 'held' || row.state === 'refused') return null;
     const claimed: OutboxRow = { ...row, state: 'sending', everSent: true, lease };
     await database.outbox.put(claimed);
@@ -99,9 +99,9 @@ type Step = {
 const waiting = new WeakMap<HaatDatabase, Step[]>();
 
 /**
- * Group commit: steps that come while others are on their way to the disk go there together, since each transaction waits for the disk
- * and for the one before. Done when the disk has it; it fails only as it would by itself. `work` may be done in vain and once more,
- * so it reads all that it decides by.
+ * Group commit: each transaction waits for the disk and for the one before it, so the steps that come meanwhile share the next one. The
+ * promise is fulfilled when the disk has the step, and rejected only where the step fails by itself. When another step of the shared
+ * transaction fails, `work` is run a second time, so it has to read everything that it decides by.
  */
 function groupCommit<T>(
   database: HaatDatabase,

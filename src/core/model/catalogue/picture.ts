@@ -4,7 +4,7 @@ import type { THUMBNAIL_SIZES } from '../limits.ts';
 
 export type ThumbnailSize = (typeof THUMBNAIL_SIZES)[number];
 
-type StorageOfPictures = Pick<FirebaseProject, 'storageOrigin' | 'storageBucket'>;
+type PictureStorage = Pick<FirebaseProject, 'storageOrigin' | 'storageBucket'>;
 
 /** Storage path of one picture: `products/{id}/thumbs/{n}_400x400`. Source: specification, calls. */
 export function thumbnailPath(productId: string, image: string, size: ThumbnailSize): string {
@@ -21,7 +21,7 @@ export function pictureAddress(
   productId: string,
   image: string,
   size: ThumbnailSize,
-  project: StorageOfPictures = firebaseProject,
+  project: PictureStorage = firebaseProject,
 ): string {
   return addressOf(thumbnailPath(productId, image, size), project);
 }
@@ -32,7 +32,7 @@ export function textPicturePath(digest: string): string {
 }
 
 /** Web address of a picture in a text. */
-export function textPictureAddress(digest: string, project: StorageOfPictures): string {
+export function textPictureAddress(digest: string, project: PictureStorage): string {
   return addressOf(textPicturePath(digest), project);
 }
 
@@ -41,7 +41,7 @@ export function isTextPicture(address: string): boolean {
   return /\/o\/pictures%2F[0-9a-f]{32}\?alt=media$/.test(address);
 }
 
-function addressOf(path: string, { storageOrigin, storageBucket }: StorageOfPictures): string {
+function addressOf(path: string, { storageOrigin, storageBucket }: PictureStorage): string {
   return `${storageOrigin}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
 }
 

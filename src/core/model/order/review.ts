@@ -3,7 +3,12 @@
 import * as v from 'valibot';
 import { maxCharacters } from '../characters.ts';
 import { DocumentId } from '../identifiers.ts';
-import { MAX_MESSAGE_LENGTH, MAX_MESSAGE_SIGNS, MAX_NAME_LENGTH, MAX_STARS } from '../limits.ts';
+import {
+  MAX_MESSAGE_CODE_UNITS,
+  MAX_MESSAGE_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_STARS,
+} from '../limits.ts';
 import { REVIEW_PROBLEMS } from '../messages.ts';
 
 /** The form as it is typed; name, product and review are required. Source: specification, validation rules. */
@@ -24,7 +29,7 @@ export const ReviewForm = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty(REVIEW_PROBLEMS.reviewMissing),
-    maxCharacters(MAX_MESSAGE_LENGTH, REVIEW_PROBLEMS.reviewTooLong, MAX_MESSAGE_SIGNS),
+    maxCharacters(MAX_MESSAGE_LENGTH, REVIEW_PROBLEMS.reviewTooLong, MAX_MESSAGE_CODE_UNITS),
   ),
   /** One to five, if the shopper likes. */
   stars: v.pipe(
@@ -72,7 +77,7 @@ export const PublishedReviewFields = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty(),
-    maxCharacters(MAX_MESSAGE_LENGTH, 'too long', MAX_MESSAGE_SIGNS),
+    maxCharacters(MAX_MESSAGE_LENGTH, 'too long', MAX_MESSAGE_CODE_UNITS),
   ),
   timestamp: v.pipe(v.number(), v.integer(), v.minValue(1)),
   stars: v.fallback(v.optional(Stars), undefined),

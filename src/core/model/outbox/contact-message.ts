@@ -4,8 +4,8 @@ import { maxCharacters } from '../characters.ts';
 import {
   DEFAULT_COUNTRY_CODE,
   MAX_EMAIL_LENGTH,
+  MAX_MESSAGE_CODE_UNITS,
   MAX_MESSAGE_LENGTH,
-  MAX_MESSAGE_SIGNS,
   MAX_NAME_LENGTH,
 } from '../limits.ts';
 import { CONTACT_PROBLEMS } from '../messages.ts';
@@ -35,7 +35,7 @@ export const ContactForm = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty(CONTACT_PROBLEMS.messageMissing),
-    maxCharacters(MAX_MESSAGE_LENGTH, CONTACT_PROBLEMS.messageTooLong, MAX_MESSAGE_SIGNS),
+    maxCharacters(MAX_MESSAGE_LENGTH, CONTACT_PROBLEMS.messageTooLong, MAX_MESSAGE_CODE_UNITS),
   ),
 });
 export type ContactForm = v.InferInput<typeof ContactForm>;

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { maxCharacters } from '../characters.ts';
 import type { DocumentId } from '../identifiers.ts';
 import {
+  MAX_MESSAGE_CODE_UNITS,
   MAX_MESSAGE_LENGTH,
-  MAX_MESSAGE_SIGNS,
   MAX_NAME_LENGTH,
   MAX_UPLOAD_BYTES,
   UPLOAD_TYPES,
@@ -23,7 +23,7 @@ export const FeedbackForm = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty(FEEDBACK_PROBLEMS.descriptionMissing),
-    maxCharacters(MAX_MESSAGE_LENGTH, FEEDBACK_PROBLEMS.descriptionTooLong, MAX_MESSAGE_SIGNS),
+    maxCharacters(MAX_MESSAGE_LENGTH, FEEDBACK_PROBLEMS.descriptionTooLong, MAX_MESSAGE_CODE_UNITS),
   ),
 });
 export type FeedbackForm = v.InferInput<typeof FeedbackForm>;

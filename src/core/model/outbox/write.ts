@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { DocumentId } from '../identifiers.ts';
 import { MIN_CLIENT_ID_LENGTH } from '../limits.ts';
 
-/** Why a row waits for a person or a sign-in instead of being sent. */
+/** Why a row waits for a person or a sign-in instead of being sent. Stored: 'review' is the stored word for a requote. */
 export const BlockedReason = v.picklist(['auth', 'account', 'review', 'schema']);
 export type BlockedReason = v.InferOutput<typeof BlockedReason>;
 

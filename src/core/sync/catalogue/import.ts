@@ -13,7 +13,7 @@ import { MirrorOvertaken, type MirrorSetup, valueOrThrow } from './source.ts';
 const EARLIEST = '1970-01-01T00:00:00Z';
 
 /**
- * Fills a generation to its end and returns the filling; `state` is what is shown meanwhile, `refused` gains a line for each bad
+ * Fills a generation to its end and returns the import; `state` is what is shown meanwhile, `refused` gains a line for each bad
  * document.
  * @throws MirrorReadFailed when the catalogue cannot be read further now, MirrorOvertaken when another tab has come further.
  */
@@ -22,23 +22,23 @@ export async function importCatalogue(
   state: MirrorState,
   refused: string[],
 ): Promise<ImportProgress> {
-  let filling = await readImportProgress(setup.database);
-  // What an old filling left is never mixed with today's, nor pages with published parts.
-  if (!filling || filling.parts || !isFresh(filling, setup.now())) {
-    filling = await beginFilling(setup, state, filling, refused);
+  let importing = await readImportProgress(setup.database);
+  // What an old import left is never mixed with today's, nor pages with published parts.
+  if (!importing || importing.parts || !isFresh(importing, setup.now())) {
+    importing = await beginImport(setup, state, importing, refused);
   }
   for (const collection of MIRRORED_COLLECTIONS) {
-    while (filling.progress[collection] !== 'done') {
-      filling = await fillPage(setup, collection, { state, filling }, filling, refused);
+    while (importing.progress[collection] !== 'done') {
+      importing = await importPage(setup, collection, { state, importing }, importing, refused);
     }
   }
-  return filling;
+  return importing;
 }
 
 type Started = Omit<ImportProgress, 'key' | 'since'>;
 
 /** The first page of a new generation. `old`: an import that is of no use any more. */
-function beginFilling(
+function beginImport(
   setup: MirrorSetup,
   state: MirrorState,
   old: ImportProgress | undefined,
@@ -46,10 +46,10 @@ function beginFilling(
 ): Promise<ImportProgress> {
   const generation = Math.max(state.generation, old?.generation ?? 0) + 1;
   const [first] = MIRRORED_COLLECTIONS;
-  return fillPage(setup, first, { state, filling: old }, { generation, progress: {} }, refused);
+  return importPage(setup, first, { state, importing: old }, { generation, progress: {} }, refused);
 }
 
-async function fillPage<C extends MirroredCollection>(
+async function importPage<C extends MirroredCollection>(
   setup: MirrorSetup,
   collection: C,
   basis: ExpectedState,

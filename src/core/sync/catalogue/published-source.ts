@@ -1,5 +1,5 @@
 // Reads the catalogue from the files that the shop publishes at its own origin: the whole of it part by part, or what changed. Killed or
-// cut off, a filling goes on with the part at which it stopped.
+// cut off, an import goes on with the part at which it stopped.
 import { MIRROR_FORM, readImportProgress } from '../../device/catalogue/mirror-state.ts';
 import { addToImport } from '../../device/catalogue/write-mirror.ts';
 import type { ImportProgress, MirrorState } from '../../device/database/tables.ts';
@@ -24,7 +24,7 @@ export function publishedSource(setup: MirrorSetup, head: PublishedHead): Catalo
     head: head.head,
     // A phone may have heard of a later change from Firestore itself; the CDN's copy may be half a minute old.
     isNews: (known) => head.head === null || known === null || head.head > known,
-    fill: (state, refused) => fillFromParts(setup, head, state, refused),
+    fill: (state, refused) => importFromParts(setup, head, state, refused),
     changesSince: (cursor) => changesFromParts(setup, head, cursor),
   };
 }
@@ -47,7 +47,7 @@ async function changesFromParts(
  * Fills a generation to its end; see import.ts.
  * @throws MirrorReadFailed when a part cannot be read now, MirrorOvertaken when another tab has come further.
  */
-async function fillFromParts(
+async function importFromParts(
   setup: MirrorSetup,
   head: PublishedHead,
   state: MirrorState,
@@ -59,7 +59,7 @@ async function fillFromParts(
     before?.parts !== undefined &&
     before.madeWith === MIRROR_FORM &&
     partsSince(head, before.since) !== null;
-  let filling: ImportProgress =
+  let importing: ImportProgress =
     before && isGoingOn
       ? before
       : {
@@ -72,18 +72,18 @@ async function fillFromParts(
         };
   const readPart = (name: string | undefined) =>
     name === undefined ? null : published.readPublishedPart(name);
-  let coming = readPart(filling.parts?.[0]);
+  let coming = readPart(importing.parts?.[0]);
   while (coming) {
     const { items, refused: bad } = foldParts([valueOrThrow(await coming)]);
     refused.push(...bad);
-    const left = filling.parts?.slice(1) ?? [];
+    const left = importing.parts?.slice(1) ?? [];
     // The next part is on its way while this one is written.
     coming = readPart(left[0]);
     await setup.yieldToMain();
-    const advanced: ImportProgress = { ...filling, parts: left };
-    const isAdded = await addToImport(database, items, { state, filling: before }, advanced);
+    const advanced: ImportProgress = { ...importing, parts: left };
+    const isAdded = await addToImport(database, items, { state, importing: before }, advanced);
     if (!isAdded) throw new MirrorOvertaken();
-    before = filling = advanced;
+    before = importing = advanced;
   }
-  return filling;
+  return importing;
 }

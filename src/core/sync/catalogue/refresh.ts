@@ -30,7 +30,7 @@ export type MirrorOutcome =
 
 /**
  * Brings the mirror up to date, from the published catalogue where that answers, else from Firestore. A visit that finds nothing new
- * costs one conditional request and no read; a filling that was cut off goes on where it stopped. Reads fail as an outcome; only a
+ * costs one conditional request and no read; an import that was cut off goes on where it stopped. Reads fail as an outcome; only a
  * broken device throws.
  */
 export async function refreshMirror(setup: MirrorSetup): Promise<MirrorOutcome> {
@@ -56,13 +56,13 @@ async function refresh(setup: MirrorSetup): Promise<MirrorOutcome> {
   return follow(setup, await firestoreSource(setup));
 }
 
-/** The published catalogue, unless it does not answer, does not reach back to what this phone has, or a filling began without it. */
+/** The published catalogue, unless it does not answer, does not reach back to what this phone has, or an import began without it. */
 async function askPublished(setup: MirrorSetup): Promise<CatalogueSource | null> {
   const { database } = setup;
   const state = await readMirrorState(database);
   if (!isWhole(state, setup.now())) {
-    const filling = await readImportProgress(database);
-    if (filling && !filling.parts && isFresh(filling, setup.now())) return null;
+    const importing = await readImportProgress(database);
+    if (importing && !importing.parts && isFresh(importing, setup.now())) return null;
   }
   const answer = await setup.published.readPublishedHead();
   if (answer.kind !== 'ok') return null;
@@ -89,15 +89,15 @@ async function follow(setup: MirrorSetup, source: CatalogueSource): Promise<Mirr
     return { outcome: 'up-to-date', refused: [] };
   }
   const refused: string[] = [];
-  const filling = wasWhole ? undefined : await source.fill(state, refused);
-  const changes = await source.changesSince(filling?.since ?? state.cursor);
+  const importing = wasWhole ? undefined : await source.fill(state, refused);
+  const changes = await source.changesSince(importing?.since ?? state.cursor);
   refused.push(...changes.refused);
   const { items, gone, cursor } = changes;
-  const generation = filling?.generation ?? state.generation;
+  const generation = importing?.generation ?? state.generation;
   const next = { generation, cursor, head: source.head, refreshedAt: setup.now() };
-  const isShown = await applyAndShow(database, items, gone, { state, filling }, next);
+  const isShown = await applyAndShow(database, items, gone, { state, importing }, next);
   if (!isShown) throw new MirrorOvertaken();
-  if (filling || (await readImportProgress(database))) await sweepGenerations(database);
+  if (importing || (await readImportProgress(database))) await sweepGenerations(database);
   return { outcome: 'changed', refused };
 }
 

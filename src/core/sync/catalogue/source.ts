@@ -36,7 +36,7 @@ export type CatalogueSource = {
   /** Whether a phone that knows the catalogue up to this head has anything to read. */
   isNews(known: string | null): boolean;
   /**
-   * Reads the whole catalogue into a generation that nobody sees yet, and returns the filling. `state` is what is shown meanwhile,
+   * Reads the whole catalogue into a generation that nobody sees yet, and returns the import. `state` is what is shown meanwhile,
    * `refused` gains a line for each bad document.
    * @throws MirrorReadFailed when it cannot be read further now, MirrorOvertaken when another tab has come further.
    */

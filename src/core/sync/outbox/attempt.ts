@@ -47,21 +47,21 @@ type Try = SendableWrite & {
   document: DocumentWrite;
   /** Whether a new token is asked for. */
   fresh: boolean;
-  noteStep: NoteStep;
+  recordState: RecordState;
 };
 
-/** Notes that the write is about to be sent, or to be looked for at the shop; false where somebody else has taken its row over. */
-export type NoteStep = (state: 'sending' | 'confirming') => Promise<boolean>;
+/** Stores in the row that the write is about to be sent, or to be looked for at the shop; false where somebody else has taken the row over. */
+export type RecordState = (state: 'sending' | 'confirming') => Promise<boolean>;
 
 /** One attempt. Failures of network and shop are transitions; only a broken device throws. */
 export async function attempt(
   setup: AttemptSetup,
   write: SendableWrite,
-  noteStep: NoteStep = async () => true,
+  recordState: RecordState = async () => true,
 ): Promise<Transition> {
   const { row, kind, payload } = write;
   const document = kind.document(payload, row);
-  const tried: Try = { ...write, setup, document, fresh: row.denials > 0, noteStep };
+  const tried: Try = { ...write, setup, document, fresh: row.denials > 0, recordState };
   const appToken = (await setup.appCheck?.trusted()) ?? null;
   const failedWith = async (failure: Failure) =>
     (await missesAppCheck(tried, failure, appToken))
@@ -71,7 +71,8 @@ export async function attempt(
         : afterFailure(tried, failure);
 
   if (kind.requote) {
-    // What has landed already is past asking, and while that cannot be told nothing is asked: a yes would come too late.
+    // Where an earlier attempt may have landed, the shop is looked at first. An order that is there already is not asked about; nor is one of
+    // which that cannot be told, because the shopper's answer could come too late.
     let isThere = row.everSent && (await landed(tried));
     if (typeof isThere === 'object' && isThere.do === 'refresh-token') {
       tried.fresh = true;
@@ -122,8 +123,9 @@ async function commit(tried: Try): Promise<CommitOutcome | SignInNeeded> {
   if (!kind.isFenced) return classifyCommit(await setup.remote.commit(tried.document, token));
   const fence = await readFence(setup, row, token);
   if (fence.kind !== 'ok') return classifyCommit(fence);
-  // Asked after the look: while the row is still this attempt's, nothing newer of this phone was there to be seen.
-  if (!(await tried.noteStep('sending'))) return TAKEN_OVER;
+  // First the fence is read, then the row is checked to be still this attempt's. As long as it is, this phone has sent no later write of the
+  // entity, so what was read of the fence is older than any such write.
+  if (!(await tried.recordState('sending'))) return TAKEN_OVER;
   const fenced = { ...tried.document, fence: fence.value };
   return classifyCommit(sinceMoved(await setup.remote.commit(fenced, token)));
 }
@@ -132,10 +134,11 @@ async function commit(tried: Try): Promise<CommitOutcome | SignInNeeded> {
 async function landed(tried: Try): Promise<boolean | Failure> {
   const { setup, row, kind, payload, document } = tried;
   if (!kind.canReadBack) return false;
-  await tried.noteStep('confirming');
+  await tried.recordState('confirming');
   const token = await tokenFor(tried);
   if (typeof token === 'object' && token) return token;
-  // What is at the shop may be as wished without this write; then its fence does not keep out what is still under way.
+  // A fenced write has landed when its fence names it. Its document would prove nothing: it may be as wished without this write, and an earlier
+  // request that is still under way could then change it back.
   const path = kind.isFenced ? fencePath(row) : document.path;
   const answer: Result<{ fields: PlainFields } | null> = await setup.remote.read(path, token);
   if (answer.kind === 'ok') {
@@ -166,7 +169,7 @@ async function requoted(tried: Try): Promise<Transition | null> {
       to: 'blocked',
       reason: 'review',
       error,
-      rests: false,
+      waits: false,
       requote,
       isUnsent: true,
       answered: true,
@@ -208,8 +211,8 @@ async function missesAppCheck(
 
 /** Whether the shop says no because what the write is about is gone there; not where that cannot be told. */
 async function isAboutNothing({ setup, kind, payload }: Try, failure: Failure): Promise<boolean> {
-  if (failure.do !== 'refuse' || !kind.isGone) return false;
-  const gone = await kind.isGone(payload, setup.remote);
+  if (failure.do !== 'refuse' || !kind.isTargetDeleted) return false;
+  const gone = await kind.isTargetDeleted(payload, setup.remote);
   return gone.kind === 'ok' && gone.value;
 }
 
@@ -222,11 +225,11 @@ function unproven(failure: Failure): Transition {
 function afterFailure({ row, fresh }: Try, failure: Failure): Transition {
   if (failure.do === 'sign-in') {
     const { reason } = failure;
-    return { to: 'blocked', reason, error: null, rests: fresh, answered: null };
+    return { to: 'blocked', reason, error: null, waits: fresh, answered: null };
   }
   const { error } = failure;
   if (failure.do === 'refresh-token' && row.uid !== null) {
-    return { to: 'blocked', reason: 'auth', error, rests: true, answered: true };
+    return { to: 'blocked', reason: 'auth', error, waits: true, answered: true };
   }
   if (failure.do === 'refuse') {
     // The first "permission denied" may be stale credentials or rules; a second one is meant.

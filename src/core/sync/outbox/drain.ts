@@ -3,7 +3,7 @@ import { isAlive } from '../../device/outbox/claims.ts';
 import { readOutbox } from '../../device/outbox/outbox-rows.ts';
 import { mintId } from '../../model/identifiers.ts';
 import type { DrainSetup } from './drain-setup.ts';
-import { type Drainer, isGone, withOutboxLock } from './lock.ts';
+import { type Drainer, isHolderGone, withOutboxLock } from './lock.ts';
 import { type DrainReport, sendDue } from './send-due.ts';
 
 /** Sends what is due. `ignoreBackoff` does not wait out backoffs. */
@@ -27,7 +27,7 @@ async function isSomebodySending(
   { locks }: Drainer,
 ): Promise<boolean> {
   for (const { row } of await readOutbox(database)) {
-    if (isAlive(row?.lease, now()) && !(await isGone(row.lease.holder, locks))) return true;
+    if (isAlive(row?.lease, now()) && !(await isHolderGone(row.lease.holder, locks))) return true;
   }
   return false;
 }

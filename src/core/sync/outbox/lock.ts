@@ -11,8 +11,8 @@ export type Drainer = {
 };
 
 /**
- * Runs `work` under the owner's lock, however long another drain takes that is `isAtWork`. A frozen tab that keeps the lock and
- * sends nothing is not waited for: then `work` runs without it.
+ * Runs `work` under the owner's lock. While another drain has it, this one asks after each LOCK_TIMEOUT_MS whether that one `isAtWork`, and waits
+ * on as long as it is. A frozen tab that keeps the lock and sends nothing is not waited for: then `work` runs without the lock.
  */
 export async function withOutboxLock<T>(
   owner: string | null,
@@ -52,7 +52,10 @@ async function underLock<T>(
 }
 
 /** Whether the page or worker that took a lease is known to be gone, so that nobody can be sending under it any more. */
-export async function isGone(holder: string, locks: LockManager | undefined): Promise<boolean> {
+export async function isHolderGone(
+  holder: string,
+  locks: LockManager | undefined,
+): Promise<boolean> {
   const known = await locks?.query().catch(() => undefined);
   return known?.held?.every(({ name }) => name !== signOfLife(holder)) ?? false;
 }

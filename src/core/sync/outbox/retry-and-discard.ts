@@ -20,9 +20,9 @@ export async function retryNow(database: HaatDatabase, seq: number): Promise<voi
 }
 
 /**
- * Removes a row for good. If it may have landed already and its kind can be taken back, the cancellation is
- * queued in its place; where a later write has the last word, that one takes both back if it is given up as well. Changes of
- * parts that wait go with the whole. `now` in ms.
+ * Removes a row for good. If it may have landed already and its kind can be taken back, the cancellation is queued in its place. Where a
+ * later write about the same thing waits, none is queued: that write has the last word, and takes back both should it be discarded too.
+ * An order that is discarded takes along the changes of its parts that wait. `now` in ms.
  */
 export async function discard(
   database: HaatDatabase,
@@ -51,7 +51,7 @@ export async function discard(
   });
 }
 
-/** The next write about the same goes back, should it be given up, to what stood before the one that is given up now. */
+/** Tells the next write about the same thing what stood before the one that is discarded now: it restores that, should it be discarded too. */
 async function handOver(database: HaatDatabase, kinds: WriteKinds, row: OutboxRow): Promise<void> {
   const next = (await laterWrites(database, row)).find(
     (it) => !isOfPart(it) || it.kind === row.kind,

@@ -12,7 +12,7 @@ import { type OutboxRow, senderOf } from '../../model/outbox/write.ts';
 import { attempt } from './attempt.ts';
 import { hasWaited } from './backoff.ts';
 import type { DrainSetup } from './drain-setup.ts';
-import { type Drainer, isGone } from './lock.ts';
+import { type Drainer, isHolderGone } from './lock.ts';
 import { migrateRow } from './migrate-row.ts';
 import { isDue, sendableHeads } from './select-due.ts';
 import { applyTransition, type Transition } from './transitions.ts';
@@ -26,7 +26,7 @@ export type DrainReport = {
 };
 
 /** After so many attempts in a row without an answer the rest of the outbox waits for the next drain. */
-const SILENCE_LIMIT = 3;
+const MAX_UNANSWERED_ATTEMPTS = 3;
 
 /** Sends what is due of this owner, once each. `ignoreBackoff` does not wait out backoffs. */
 export async function sendDue(
@@ -54,11 +54,11 @@ export async function sendDue(
     const due = heads.filter(
       (row) => !attempted.has(row.seq) && isDue(row, setup.now(), ignoreBackoff),
     );
-    if (due.length === 0 || silence >= SILENCE_LIMIT) {
+    if (due.length === 0 || silence >= MAX_UNANSWERED_ATTEMPTS) {
       return { synced, sendable: heads.length, nextAt: nextAttemptAt(heads, setup), shopAnswered };
     }
     const workers = Array.from({ length: DRAIN_CONCURRENCY }, async () => {
-      for (let row = due.shift(); row && silence < SILENCE_LIMIT; row = due.shift()) {
+      for (let row = due.shift(); row && silence < MAX_UNANSWERED_ATTEMPTS; row = due.shift()) {
         attempted.add(row.seq);
         note(await sendRow(setup, row, drainer));
       }
@@ -80,9 +80,9 @@ export async function sendRow(
   const now = setup.now();
   const hasFile = Object.hasOwn(kinds, row.kind) && kinds[row.kind]?.file !== undefined;
   const lease = { holder, until: now + (hasFile ? UPLOAD_LEASE_MS : LEASE_MS) };
-  const left =
-    isAlive(row.lease, now) && (await isGone(row.lease.holder, locks)) ? row.lease : null;
-  const claimed = await claimRow(database, row.seq, { lease, now, left });
+  const abandoned =
+    isAlive(row.lease, now) && (await isHolderGone(row.lease.holder, locks)) ? row.lease : null;
+  const claimed = await claimRow(database, row.seq, { lease, now, abandoned });
   if (!claimed) return { isDone: false, answered: null };
   // Since it was read another page may have changed it, or the shopper have accepted another price.
   const current = migrateRow(claimed, kinds);
@@ -102,7 +102,7 @@ async function blockUnread(setup: DrainSetup, row: OutboxRow, why: string): Prom
     to: 'blocked',
     reason: 'schema',
     error,
-    rests: false,
+    waits: false,
     isUnsent: true,
     answered: null,
   };

@@ -1,4 +1,4 @@
-// What an attempt makes of its row: done and gone, to be tried again after a rest, blocked until the shopper has done something,
+// What an attempt makes of its row: done and gone, to be tried again after a backoff, blocked until the shopper has done something,
 // refused, or lapsed and gone. One function applies it, and only while nobody else has taken the row over.
 
 import { changeClaimed, removeSettled } from '../../device/outbox/claims.ts';
@@ -23,14 +23,14 @@ export type Transition =
       answered: boolean;
     }
   /**
-   * `rests`: a token is at hand that lets the row go again and is not believed, so that without a rest it would be sent and blocked
-   * without end. `requote`: what the shopper is asked to accept. `isUnsent` as above.
+   * `waits`: the row waits for a backoff before a token lets it go again. The shop does not believe the token that is at hand; without
+   * the wait, the row would be sent and blocked over and over. `requote`: what the shopper is asked to accept. `isUnsent` as above.
    */
   | {
       to: 'blocked';
       reason: BlockedReason;
       error: LastError | null;
-      rests: boolean;
+      waits: boolean;
       requote?: { accepted: unknown };
       isUnsent?: true;
       answered: boolean | null;
@@ -76,12 +76,12 @@ function changeBy(
       ...(transition.isUnsent && { everSent: row.everSent }),
     };
   }
-  const { reason, rests, requote, isUnsent } = transition;
+  const { reason, waits, requote, isUnsent } = transition;
   return {
     state: 'held',
     heldFor: reason,
-    attempts: row.attempts + (rests ? 1 : 0),
-    nextAt: rests ? after(null) : 0,
+    attempts: row.attempts + (waits ? 1 : 0),
+    nextAt: waits ? after(null) : 0,
     lastError,
     ...(requote && { accepted: requote.accepted }),
     ...(isUnsent && { everSent: row.everSent }),

@@ -1,11 +1,11 @@
-// An address: set as a whole, or deleted, at `users/{uid}/addresses/{id}`. Each of the two takes the
-// other back.
+// An address: set as a whole, or deleted, at `users/{uid}/addresses/{id}`. Each of the two takes the other back.
+// Its fields: addressFields in core/model/account/address.ts. Who may write it: `match /users/{uid}/addresses/{id}` in backend/firestore.rules.
 import * as v from 'valibot';
 import { noteAccountChanged } from '../../device/account/account-mirror-state.ts';
 import { deleteAddress, putAddress, readAddress } from '../../device/account/addresses.ts';
 import { saveFailureReason } from '../../device/database/save-failure.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { deleteDraft } from '../../device/outbox/drafts.ts';
+import { deleteDraft } from '../../device/drafts/drafts.ts';
 import { noteProven } from '../../device/outbox/proven-writes.ts';
 import { Address, addressFields } from '../../model/account/address.ts';
 import { DocumentId, mintId } from '../../model/identifiers.ts';

@@ -1,5 +1,6 @@
 // An order that its shopper cancels: the shop has it, and takes the cancelling for as long as the order is not packed. Its goods go back on
 // the shelf and its money back to the shopper by functions that see the change.
+// Its fields: `cancelled`, below. When they may be written: `cancels` in backend/firestore.rules.
 import * as v from 'valibot';
 import { noteAccountChanged } from '../../device/account/account-mirror-state.ts';
 import { changeOrder, readOrder } from '../../device/account/orders.ts';

@@ -1,11 +1,12 @@
 // A contact-us message: one document in `contact-us` under the id minted at the press.
+// Its fields: ContactMessage in core/model/outbox/contact-message.ts. Who may write it: `match /contact-us/{id}` in backend/firestore.rules.
 import { currentUid } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { deleteDraft } from '../../device/outbox/drafts.ts';
+import { deleteDraft } from '../../device/drafts/drafts.ts';
 import { noteProven } from '../../device/outbox/proven-writes.ts';
 import { ContactMessage } from '../../model/outbox/contact-message.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
-import { enqueueFew, type SendOutcome } from '../outbox/enqueue-few.ts';
+import { enqueueRateLimited, type SendOutcome } from '../outbox/enqueue-rate-limited.ts';
 import type { WriteKind } from './write-kind.ts';
 
 export const contactWrite = {
@@ -29,7 +30,7 @@ export async function sendMessage(
 ): Promise<SendOutcome> {
   const uid = await currentUid(database);
   const { kind, version } = contactWrite;
-  return enqueueFew(
+  return enqueueRateLimited(
     database,
     { id, kind, v: version, uid, entityKey: `contact-us/${id}`, payload: message },
     Date.now(),

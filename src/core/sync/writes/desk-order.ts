@@ -1,6 +1,7 @@
 // A step that the merchant takes with an order: released, paid, packed, shipped, delivered, cancelled. It carries how the order stood when it was
 // pressed. Before it goes, the order is looked at; if it has moved meanwhile, the merchant is asked. In between, the shop's rules
 // let no step begin where it may not.
+// Its fields: fieldsOf in core/model/desk/order-steps.ts. Which step may be taken when: the merchant's steps, from `packs` on, in backend/firestore.rules.
 import * as v from 'valibot';
 import { isStillHere } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';

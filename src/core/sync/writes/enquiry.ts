@@ -1,10 +1,11 @@
 // An enquiry about a product: one document in `queries` under the id that was minted at the press.
+// Its fields: Enquiry in core/model/outbox/enquiry.ts. Who may write it: `match /queries/{id}` in backend/firestore.rules.
 import { currentUid, isStillHere } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { mintId } from '../../model/identifiers.ts';
 import { Enquiry } from '../../model/outbox/enquiry.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
-import { enqueueFew, type SendOutcome } from '../outbox/enqueue-few.ts';
+import { enqueueRateLimited, type SendOutcome } from '../outbox/enqueue-rate-limited.ts';
 import type { WriteKind } from './write-kind.ts';
 
 export const enquiryWrite = {
@@ -33,7 +34,7 @@ export async function raiseEnquiry(
   const uid = await currentUid(database);
   const id = mintId();
   const now = Date.now();
-  return enqueueFew(
+  return enqueueRateLimited(
     database,
     {
       id,

@@ -1,14 +1,16 @@
 // Feedback: its file to Storage at `service-documents/{id}`, then one document in `services` that names it.
+// Its fields: Feedback in core/model/outbox/feedback.ts, and `fileURL`. Who may write them: `match /services/{id}` in backend/firestore.rules
+// and `match /service-documents/{id}` in backend/storage.rules.
 import { currentUid } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { deleteDraft } from '../../device/outbox/drafts.ts';
+import { deleteDraft } from '../../device/drafts/drafts.ts';
 import { noteProven } from '../../device/outbox/proven-writes.ts';
 import { readWaitingFile } from '../../device/outbox/waiting-files.ts';
 import { UPLOAD_KNOWN_MS } from '../../model/limits.ts';
 import { Feedback, feedbackFilePath } from '../../model/outbox/feedback.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import { fileAddress } from '../../remote/upload-file.ts';
-import { enqueueFew, type SendOutcome } from '../outbox/enqueue-few.ts';
+import { enqueueRateLimited, type SendOutcome } from '../outbox/enqueue-rate-limited.ts';
 import type { WriteKind } from './write-kind.ts';
 
 export const feedbackWrite = {
@@ -52,7 +54,7 @@ export async function sendFeedback(
   const uid = await currentUid(database);
   const bytes = await file.arrayBuffer();
   const { kind, version } = feedbackWrite;
-  return enqueueFew(
+  return enqueueRateLimited(
     database,
     { id, kind, v: version, uid, entityKey: `services/${id}`, payload: feedback },
     Date.now(),

@@ -1,5 +1,6 @@
 // How an order that may have landed is taken back: its delivery is cancelled, or, where it never arrived, its place is taken
 // so that it cannot arrive any more.
+// Its fields: OrderCancellation, below. When they may be written: `takesBack` and `isTakenBackUnseen` in backend/firestore.rules.
 import * as v from 'valibot';
 import { noteAccountChanged } from '../../device/account/account-mirror-state.ts';
 import { changeOrder } from '../../device/account/orders.ts';

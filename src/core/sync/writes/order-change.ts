@@ -1,5 +1,5 @@
-// Changes of an order that the shop has: its address, or the transaction id of a bank transfer, each merged
-// into the order's document.
+// Changes of an order that the shop has: its address, or the transaction id of a bank transfer, each merged into the order's document.
+// Which fields: `document` of each kind, below. When they may be written: `correctsAddress` and `namesTransfer` in backend/firestore.rules.
 import * as v from 'valibot';
 import { noteAccountChanged } from '../../device/account/account-mirror-state.ts';
 import { changeOrder, readOrder } from '../../device/account/orders.ts';

@@ -1,6 +1,6 @@
 // An order: one document at `users/{uid}/orders/{orderId}`, created once as a whole. The shop's server writes into
 // the same document afterwards, so that "landed" means that it is this order, not that it is still equal.
-
+// Its fields: orderFields, below. Who may create it: `match /users/{uid}/orders/{id}` in backend/firestore.rules.
 import * as v from 'valibot';
 import { noteAccountChanged } from '../../device/account/account-mirror-state.ts';
 import { deleteOrder, putOrder, readOrder } from '../../device/account/orders.ts';

@@ -1,10 +1,10 @@
-// A profile: its three fields are merged into `users/{uid}`, which may hold more than a phone may
-// change.
+// A profile: its three fields are merged into `users/{uid}`, which may hold more than a phone may change.
+// Its fields: Profile in core/model/account/profile.ts. Who may write it: `match /users/{uid}` in backend/firestore.rules.
 import * as v from 'valibot';
 import { noteAccountChanged } from '../../device/account/account-mirror-state.ts';
 import { putProfile, readProfile } from '../../device/account/profile.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { deleteDraft } from '../../device/outbox/drafts.ts';
+import { deleteDraft } from '../../device/drafts/drafts.ts';
 import { noteProven } from '../../device/outbox/proven-writes.ts';
 import { Profile, StoredProfile } from '../../model/account/profile.ts';
 import { mintId } from '../../model/identifiers.ts';

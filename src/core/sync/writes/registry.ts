@@ -14,7 +14,7 @@ import { stockAlertWrite } from './stock-alert.ts';
 import { wishListWrite } from './wish-list.ts';
 import type { WriteKinds } from './write-kind.ts';
 
-export const writeKinds: WriteKinds = {
+const kinds = {
   address: addressWrite,
   'address-removal': addressRemovalWrite,
   'cancel-order': cancelOrderWrite,
@@ -29,4 +29,9 @@ export const writeKinds: WriteKinds = {
   review: reviewWrite,
   'stock-alert': stockAlertWrite,
   'wish-list': wishListWrite,
-};
+} satisfies WriteKinds;
+
+/** The names of the kinds that the shop sends, as rows store them. A row that another version stored may be of none of them. */
+export type WriteName = keyof typeof kinds;
+
+export const writeKinds: WriteKinds = kinds;

@@ -1,9 +1,9 @@
 // A review: one document in `reviews` for each product of an order, so that a second one meets the first. Whether it is shown is the
 // merchant's to say, so that "landed" means that it is this review, not that nobody has published it yet.
-
+// Its fields: Review in core/model/order/review.ts. Who may write it: `match /reviews/{id}` in backend/firestore.rules.
 import type * as v from 'valibot';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { deleteDraft } from '../../device/outbox/drafts.ts';
+import { deleteDraft } from '../../device/drafts/drafts.ts';
 import { noteProven } from '../../device/outbox/proven-writes.ts';
 import { Review, type ReviewForm, reviewId } from '../../model/order/review.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';

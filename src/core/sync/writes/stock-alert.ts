@@ -1,5 +1,6 @@
 // The request to be told when a product is back: set, or deleted, at `users/{uid}/stockAlerts/{productId}`.
-// Each of the two takes the other back.
+// Each of the two takes the other back. Its fields: StockAlertFields in core/model/account/device-registration.ts. Who may write it:
+// `match /users/{uid}/stockAlerts/{id}` in backend/firestore.rules.
 import * as v from 'valibot';
 import { readProducts } from '../../device/catalogue/catalogue.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
@@ -40,7 +41,7 @@ export const stockAlertWrite = {
   },
   isFenced: true,
   canReadBack: true,
-  async isGone({ productId, waits }, remote) {
+  async isTargetDeleted({ productId, waits }, remote) {
     const prices = await remote.prices([productId]);
     if (prices.kind !== 'ok') return prices;
     return { kind: 'ok', value: waits && !prices.value.has(productId) };

@@ -1,5 +1,6 @@
 // A product on the wish list: one field of `users/{uid}/lists/wishes`, by the product's id, or that field taken away. So two phones change
 // one list, each its own products; of two changes of one product the last to arrive stands.
+// Who may write it: `match /users/{uid}/lists/wishes` in backend/firestore.rules.
 import * as v from 'valibot';
 import { isStillHere, readAccount } from '../../device/account/account.ts';
 import { noteAccountChanged } from '../../device/account/account-mirror-state.ts';

@@ -45,7 +45,7 @@ export type WriteKind<Payload = unknown> = {
     /** Keeps that its upload is proven, so that a document that has to be sent again does not send the file again. */
     noteThere(database: HaatDatabase, row: OutboxRow, now: number): Promise<unknown>;
   };
-  /** Whether a later write may change the same again, so that it goes with the fence of its entity. It is of an account then. */
+  /** Whether a later write may change the same thing again. Such a write is sent with the fence of its entity, and always belongs to an account. */
   isFenced?: true;
   /** Whether the writer may read the document back to learn what became of it. */
   canReadBack: boolean;
@@ -61,7 +61,7 @@ export type WriteKind<Payload = unknown> = {
     now: number,
   ): Promise<RequoteDecision>;
   /** Whether what it is about is gone at the shop, asked once the shop has said no: then the write ends by itself, and its shopper reads why. */
-  isGone?(payload: Payload, remote: PricesRemote): Promise<Result<boolean>>;
+  isTargetDeleted?(payload: Payload, remote: PricesRemote): Promise<Result<boolean>>;
   /**
    * Changes this device's copy of what the write is about: again, whenever a fresh copy has come while the write still waits.
    */
@@ -72,6 +72,7 @@ export type WriteKind<Payload = unknown> = {
   onDone?(database: HaatDatabase, row: OutboxRow, now: number): Promise<unknown>;
   /** What changes on the device when the write is given up, by the shopper or because it lapsed; in the transaction that removes the row. */
   onDiscard?(database: HaatDatabase, row: OutboxRow): Promise<unknown>;
+  // There is no onRefused: a refused write stays as it is, also in this device's copy, until the shopper tries it again or gives it up.
   /**
    * The write that takes back one that may have landed, or null when it cannot be taken back. It is not asked for while a
    * later write of the same entity waits, which has the last word anyway.

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import type { Filters } from '#core/model/catalogue/filters.ts';
 import type { SortOrder } from '#core/model/catalogue/list-order.ts';
-import { DEFAULT_PRICE_RANGE, MAX_NAME_LENGTH, QUERY_VALUES_LIMIT } from '#core/model/limits.ts';
+import { DEFAULT_PRICE_RANGE, MAX_NAME_LENGTH, MAX_QUERY_VALUES } from '#core/model/limits.ts';
 
 /** The orders of a list, in the order in which they are offered. */
 export const sortOrders = [
@@ -64,7 +64,7 @@ function filtersFromSearch(search: ListSearch): Filters {
 }
 
 function idsOf(commaSeparated: string | undefined): string[] {
-  return [...new Set(commaSeparated?.split(',').filter(Boolean))].slice(0, QUERY_VALUES_LIMIT);
+  return [...new Set(commaSeparated?.split(',').filter(Boolean))].slice(0, MAX_QUERY_VALUES);
 }
 
 /** The parameters of a URL's query, all as text: what they mean is for their route to say. */

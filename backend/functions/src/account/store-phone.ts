@@ -6,7 +6,7 @@ import { database } from '../database.ts';
  * Writes the phone, such as '+919876543210', and leaves every other field alone. An account without one is left alone.
  * An event may come twice: the same phone is written again, which changes nothing.
  */
-export async function keepPhone(uid: string, phone: string | undefined): Promise<void> {
+export async function storePhone(uid: string, phone: string | undefined): Promise<void> {
   if (!phone) return;
   await database.doc(`users/${uid}`).set({ phone }, { merge: true });
 }

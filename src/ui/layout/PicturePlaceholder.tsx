@@ -1,5 +1,5 @@
 /** Stands in for a picture that there is not, or that did not come. */
-export function DrawnLeaf({ alt }: { alt: string }) {
+export function PicturePlaceholder({ alt }: { alt: string }) {
   return (
     <svg
       className="picture picture--drawn"

@@ -18,7 +18,7 @@ const DEVICE = [
  * The shop's code by what a visit needs together; the first group that a module fits is its own. What is large and seldom used stays
  * apart, as do the parts of the sign-in, of payments and of notifications that come from elsewhere.
  */
-export const VISITS = [
+export const CHUNK_GROUPS = [
   {
     name: 'browse',
     test: /src\/(core\/model\/(trusted-types|catalogue\/html-text)|page-sync\/(device-query|use-reachability|ask-catalogue)|ui\/(form\/file-size|media\/Thumbnail|text\/DateTime)|forms\/(messages|NotSaved)|routes\/(-delivery|products|product-not|category|brand)|features\/(notifications\/Notifications|catalogue\/(?!product\/|filters\/facets|CategoryTiles)|wishlist\/(WishB|Heart)|cart\/(CardAdd|AddToCart|cart-presses)))/,

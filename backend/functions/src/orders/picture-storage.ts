@@ -2,7 +2,7 @@
 import { parseFirebaseProject } from '../../../../src/core/model/config/firebase-project.ts';
 
 /** Google tells functions their project and its bucket in the environment. */
-export const storageOfPictures = parseFirebaseProject({
+export const pictureStorage = parseFirebaseProject({
   VITE_FIREBASE_PROJECT_ID: process.env.GCLOUD_PROJECT,
   VITE_FIREBASE_STORAGE_BUCKET: process.env.GCLOUD_PROJECT?.startsWith('demo-')
     ? undefined

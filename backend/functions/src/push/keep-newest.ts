@@ -13,14 +13,14 @@ const common = {
 export const keepFewDevices = onDocumentCreated(
   { ...common, document: 'users/{uid}/devices/{id}' },
   async ({ params }) => {
-    await keepFew(`users/${params.uid}/devices`, 'createdAt', MAX_DEVICES);
+    await keepNewest(`users/${params.uid}/devices`, 'createdAt', MAX_DEVICES);
   },
 );
 
 export const keepFewStockAlerts = onDocumentCreated(
   { ...common, document: 'users/{uid}/stockAlerts/{id}' },
   async ({ params }) => {
-    await keepFew(`users/${params.uid}/stockAlerts`, 'timestamp', MAX_STOCK_ALERTS);
+    await keepNewest(`users/${params.uid}/stockAlerts`, 'timestamp', MAX_STOCK_ALERTS);
   },
 );
 
@@ -28,10 +28,10 @@ export const keepFewStockAlerts = onDocumentCreated(
 const BATCH = 500;
 
 /**
- * Removes what is beyond the `most` latest of a collection, by the field that tells their age; how many went. It may come twice, late and
+ * Removes what is beyond the `max` latest of a collection, by the field that tells their age; how many went. It may come twice, late and
  * side by side: what is among the latest stays.
  */
-export async function keepFew(path: string, age: string, max: number): Promise<number> {
+export async function keepNewest(path: string, age: string, max: number): Promise<number> {
   const all = database.collection(path);
   // Counting is one read; looking would be as many as there are.
   const { count } = (await all.count().get()).data();

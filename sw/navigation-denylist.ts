@@ -4,7 +4,7 @@
  * Compared with path and query. Files lie at the root and in a few folders; elsewhere a dot belongs to an id, such as
  * /product/ghee-1.5kg.
  */
-export const NOT_SCREENS: RegExp[] = [
+export const NAVIGATION_DENYLIST: RegExp[] = [
   /^\/(assets|icons|banners|videos|screenshots)\//,
   /^\/__/,
   /^\/(pincode|api|catalogue)\//,

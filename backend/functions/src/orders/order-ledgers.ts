@@ -4,22 +4,22 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { DocumentId } from '../../../../src/core/model/identifiers.ts';
 import { database } from '../database.ts';
-import { type AccountBook, accountDocument, openAccountBook } from './account-limits.ts';
-import { openQuotationBook, type QuotationBook, quotationDocument } from './quotation-use.ts';
-import { openStockBook, type StockBook, stockReferences } from './stock.ts';
+import { type AccountLedger, accountDocument, openAccountLedger } from './account-limits.ts';
+import { openQuotationLedger, type QuotationLedger, quotationDocument } from './quotation-use.ts';
+import { openStockLedger, type StockLedger, stockReferences } from './stock.ts';
 
 export type OrderKey = { uid: string; orderId: string };
 
 type Pieces = Readonly<Record<string, number>>;
 
-type OrderBooks = {
+type OrderLedgers = {
   order: DocumentData;
   /** What its lines ask for, and what of it was accepted at a quotation's prices. */
   goods: Pieces;
   quotedPieces: Pieces;
-  stock: StockBook;
-  account: AccountBook;
-  quotation: QuotationBook;
+  stock: StockLedger;
+  account: AccountLedger;
+  quotation: QuotationLedger;
 };
 
 /** The little that counts here of a line, which the merchant may have edited by now. */
@@ -33,13 +33,13 @@ const FromQuotation = v.object({
 });
 
 /**
- * Moves the books of an order that is `isDue`, once, however often it is asked to; true when that was just now. `move` returns what
+ * Moves the ledgers of an order that is `isDue`, once, however often it is asked to; true when that was just now. `move` returns what
  * changes in the order. A product that has left the catalogue is passed over.
  */
 export async function moveOrder(
   { uid, orderId }: OrderKey,
   isDue: (order: DocumentData | undefined) => boolean,
-  move: (books: OrderBooks) => object,
+  move: (ledgers: OrderLedgers) => object,
 ): Promise<boolean> {
   const document = database.doc(`users/${uid}/orders/${orderId}`);
   return await database.runTransaction(async (transaction) => {
@@ -55,12 +55,12 @@ export async function moveOrder(
     );
     if (!ofAccount) throw new Error(`account ${uid} was not read`);
     const found = new Map(others.map((it) => [it.ref.path, it]));
-    const stock = openStockBook(found);
-    const account = openAccountBook(ofAccount);
-    const quotation = openQuotationBook(quotedBy ? found.get(quotedBy.path) : undefined);
+    const stock = openStockLedger(found);
+    const account = openAccountLedger(ofAccount);
+    const quotation = openQuotationLedger(quotedBy ? found.get(quotedBy.path) : undefined);
     const quotedPieces = quoted.success ? quoted.output.quotedPieces : {};
     const change = move({ order, goods, quotedPieces, stock, account, quotation });
-    for (const book of [stock, account, quotation]) book.write(transaction);
+    for (const ledger of [stock, account, quotation]) ledger.write(transaction);
     transaction.update(document, change);
     return true;
   });

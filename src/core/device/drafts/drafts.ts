@@ -1,6 +1,7 @@
-// What was typed into a form and not sent yet. It survives a reload, and goes
-// in the very transaction that saves what was typed: it must never outlive that, or it would be saved twice.
-
+// What was typed into a form and not sent yet, in the table `drafts`. It survives a reload and a restart of the phone, and no time ends it. It
+// ends when what was typed is saved, when its form is emptied, and when its account leaves (forgetAccount in ../account/sign-in.ts). The
+// writes of a message, feedback, review, profile and address delete it in the transaction that saves them: a draft that outlived that
+// could be sent a second time. The backup does not hold drafts.
 import { openToWrite } from '../database/database-blocked.ts';
 import type { HaatDatabase } from '../database/tables.ts';
 

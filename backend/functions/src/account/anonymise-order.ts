@@ -10,34 +10,34 @@ const PAGE = 200;
 const NO_NAME = { 'address.name': '', 'address.phone': '', 'address.address': '' };
 
 /** All orders of an account. May be called again. */
-export async function unnameOrders(uid: string): Promise<void> {
+export async function anonymiseOrders(uid: string): Promise<void> {
   const orders = database.collection(`users/${uid}/orders`).orderBy('__name__');
   for (let rest = orders.limit(PAGE); ; ) {
     const { docs } = await rest.get();
-    for (const { ref } of docs) await unname(ref);
+    for (const { ref } of docs) await anonymise(ref);
     const last = docs.at(-1);
     if (!last || docs.length < PAGE) return;
     rest = orders.startAfter(last).limit(PAGE);
   }
 }
 
-/** Whether this order has come to its end, and still names somebody who is gone. */
-export function isToBeUnnamed(order: Fields): boolean {
+/** Whether this order has come to its end, and still names somebody who is gone. `unnamedAt` is the stored field of when it was anonymised, ms. */
+export function isToBeAnonymised(order: Fields): boolean {
   return order?.isOwnerGone === true && !order.unnamedAt && isAtItsEnd(order);
 }
 
 /** The same for one order of which news has come. */
-export async function unnameOrder({
+export async function anonymiseOrder({
   uid,
   orderId,
 }: {
   uid: string;
   orderId: string;
 }): Promise<void> {
-  await unname(database.doc(`users/${uid}/orders/${orderId}`));
+  await anonymise(database.doc(`users/${uid}/orders/${orderId}`));
 }
 
-async function unname(document: DocumentReference): Promise<void> {
+async function anonymise(document: DocumentReference): Promise<void> {
   await database.runTransaction(async (transaction) => {
     const order = (await transaction.get(document)).data();
     if (!order || order.unnamedAt) return;

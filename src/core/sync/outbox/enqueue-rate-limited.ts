@@ -19,7 +19,7 @@ const Times = v.array(v.number());
 class EnoughToday extends Error {}
 
 /** Saves such a write and its change of the device's tables, as `enqueue` does. `now` in ms. */
-export async function enqueueFew(
+export async function enqueueRateLimited(
   database: HaatDatabase,
   write: NewWrite,
   now: number,
