@@ -30,9 +30,9 @@ function useInside(html: string): { __html: string } | undefined {
   const [loads, noteLoaded] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: made again once what makes it harmless is there.
   const made = useMemo(() => {
-    if (drawn === html) return AS_DRAWN;
     const trusted = trustedNow(html);
-    return trusted === null ? undefined : { __html: trusted };
+    if (trusted !== null) return { __html: trusted };
+    return drawn === html ? AS_DRAWN : undefined;
   }, [drawn, html, loads]);
   const last = useRef(made);
   useEffect(() => {
