@@ -68,7 +68,8 @@ export function Suggestions({ list, variant, action: Action }: SuggestionsProps)
             <Link {...row(productsFrom + at)} to="/product/$id" params={{ id: product.id }}>
               <ProductPicture product={product} />
               <span>
-                {product.name} <Price paise={product.pricePaise} />
+                <span className="suggestion__name">{product.name}</span>{' '}
+                <Price paise={product.pricePaise} />
                 <StockNote product={product} />
               </span>
             </Link>

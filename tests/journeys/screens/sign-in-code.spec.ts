@@ -1,4 +1,5 @@
 // The code of the SMS: asked for once, asked for again not too soon, typed or pasted, and kept waiting over a reload.
+import type { Page } from 'playwright/test';
 import { lastCode } from '../../support/demo-accounts.ts';
 import { isCodeCheck, isCodeRequest } from '../../support/sent-requests.ts';
 import { expect, test } from '../steps/journey.ts';
@@ -113,3 +114,68 @@ test('on one’s own computer the page shows the code that no SMS brings', async
   await askForCode(page, phone);
   await expect(page.getByText(`Demo code: ${await lastCode(phone)}`)).toBeVisible();
 });
+
+test('a browser that reads the SMS fills the code in and sends it once, without a press', async ({
+  page,
+  network,
+}) => {
+  const phone = somePhone();
+  await page.addInitScript(readSms);
+  await page.goto('/login');
+  await askForCode(page, phone);
+  expect(await page.evaluate(() => Reflect.get(window, 'askedFor'))).toEqual({
+    transport: ['sms'],
+  });
+  await smsComes(page, await lastCode(phone));
+  await expect(page).toHaveURL('/');
+  expect(network.seen(isCodeCheck)).toHaveLength(1);
+});
+
+test('no SMS is waited for once the code’s page is left', async ({ page }) => {
+  await page.addInitScript(readSms);
+  await page.goto('/login');
+  await askForCode(page, somePhone());
+  await page.getByRole('link', { name: 'Change number' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isWaiting'))).toBe(false);
+});
+
+test('where no browser reads the SMS, its keyboard can offer the code, and it is typed', async ({
+  page,
+}) => {
+  const phone = somePhone();
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'OTPCredential');
+    Object.defineProperty(navigator, 'credentials', { value: undefined });
+  });
+  await page.goto('/login');
+  await askForCode(page, phone);
+  const field = page.getByLabel('OTP');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(field).toHaveAttribute('inputmode', 'numeric');
+  await typeCode(page, await lastCode(phone));
+  await expect(page).toHaveURL('/');
+});
+
+/** Runs on the page: as in a browser that has WebOTP. */
+function readSms(): void {
+  Reflect.set(window, 'OTPCredential', class {});
+  const get = ({ otp, signal }: CredentialRequestOptions & { otp?: unknown }) =>
+    new Promise((resolve, reject) => {
+      Object.assign(window, { askedFor: otp, isWaiting: true, smsComes: resolve });
+      signal?.addEventListener('abort', () => {
+        Reflect.set(window, 'isWaiting', false);
+        reject(signal.reason);
+      });
+    });
+  Object.defineProperty(navigator, 'credentials', { value: { get } });
+}
+
+/** The SMS comes, and the browser hands over its code. */
+function smsComes(page: Page, code: string): Promise<void> {
+  return page.evaluate((it) => {
+    const comes: (credential: object) => void = Reflect.get(window, 'smsComes');
+    comes({ code: it });
+  }, code);
+}
