@@ -162,7 +162,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
               'assets/app-check-sdk-*.js',
               'assets/push-sdk-*.js',
             ],
-            globPatterns: ['**/*.{js,css,html,svg,webp,png,woff2,webmanifest}'],
+            globPatterns: ['**/*.{js,css,html,svg,webp,png,woff2}'],
             // Bigger files would be left out silently; the build is checked for that instead.
             maximumFileSizeToCacheInBytes: 4_000_000,
           },

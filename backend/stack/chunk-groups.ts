@@ -11,7 +11,7 @@ const DEVICE = [
   'src/core/remote/upload-file',
   'src/services/downloads/product-document',
   'src/page-sync/(use-account|waiting-count|page-catalogue|search-products)',
-  'src/features/(cart/(cart-changes|use-cart.ts)|catalogue/filters/facets|search/suggest.ts)',
+  'src/features/(cart/(cart-changes|use-cart.ts)|catalogue/filters/facets|enquiry/product-enquiry|search/suggest.ts)',
 ].join('|');
 
 /**
@@ -34,7 +34,7 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'product',
-    test: /src\/(routes\/(product\.|-product-later)|features\/(catalogue\/product\/(?!Related)|downloads))/,
+    test: /src\/(routes\/(product\.|-product-later)|features\/(catalogue\/product\/(?!Related)|downloads|enquiry\/(Enq|mess)))/,
   },
   { name: 'device', test: new RegExp(DEVICE) },
   {
@@ -53,7 +53,7 @@ export const CHUNK_GROUPS = [
   { name: 'pressed', test: /src\/(ui\/media\/PictureZoom|features\/cart\/CartBar)/ },
   {
     name: 'later',
-    test: /src\/(features\/(catalogue\/product\/Related|enquiry|install|reviews\/\w*Published|notifications\/(Stock|opt-in|NotificationOptIn))|routes\/-may)/,
+    test: /src\/(features\/(catalogue\/product\/Related|install|reviews\/\w*Published|notifications\/(Stock|opt-in|NotificationOptIn))|routes\/-may)/,
   },
   {
     name: 'delivery',

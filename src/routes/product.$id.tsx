@@ -1,5 +1,6 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { isInStock } from '#core/model/catalogue/product.ts';
+import { outOfStockNote } from '#core/model/order/preorder.ts';
 import { AddToCart } from '#features/cart/AddToCart.tsx';
 import { CardAdd } from '#features/cart/CardAdd.tsx';
 import { PRODUCT_NOT_HERE_YET, PRODUCT_OPENS_LATER } from '#features/catalogue/messages.ts';
@@ -8,11 +9,13 @@ import { ProductLayout } from '#features/catalogue/product/ProductLayout.tsx';
 import { ProductSkeleton } from '#features/catalogue/product/ProductSkeleton.tsx';
 import { useProduct } from '#features/catalogue/product/use-product.ts';
 import { DocumentSection } from '#features/downloads/DocumentSection.tsx';
+import { EnquirySection } from '#features/enquiry/EnquirySection.tsx';
+import { StockNotification } from '#features/notifications/Notifications.tsx';
 import { Pending } from '#features/shell/Pending.tsx';
 import { WishButton } from '#features/wishlist/WishButton.tsx';
 import { PageHeading } from '#ui/layout/PageHead.tsx';
 import { DeliverySlot } from './-delivery.tsx';
-import { AfterProduct, OutOfStock } from './-product-later.tsx';
+import { AfterProduct } from './-product-later.tsx';
 
 export const Route = createFileRoute('/product/$id')({
   loader: ({ context, params }) => context.catalogue.product(params.id),
@@ -33,17 +36,19 @@ function ProductPage() {
     );
   }
   const { product } = view;
+  const isOut = !isInStock(product);
   return (
     <ProductLayout
       key={id}
       product={product}
       action={CardAdd}
       keep={<WishButton productId={id} />}
+      alert={isOut && <StockNotification productId={id} />}
       after={<AfterProduct productId={id} />}
     >
       <DeliverySlot products={[product]} />
       <AddToCart product={product} />
-      {!isInStock(product) && <OutOfStock product={product} />}
+      {isOut && <EnquirySection productId={id} stock={outOfStockNote(product)} />}
       {product.documentBytes !== null && (
         <DocumentSection productId={id} productName={product.name} bytes={product.documentBytes} />
       )}

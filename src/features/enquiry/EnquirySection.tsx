@@ -1,12 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useRef, useState } from 'react';
-import { deviceDatabase } from '#core/device/database/database.ts';
 import type { SendFailure } from '#core/device/database/save-failure.ts';
-import { type EnquiryState, enquiryState } from '#core/device/outbox/raised-enquiries.ts';
-import { raiseEnquiry } from '#core/sync/writes/enquiry.ts';
+import type { EnquiryState } from '#core/device/outbox/raised-enquiries.ts';
 import { SEE_WHY, WAITING } from '#forms/messages.ts';
 import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
+import { useDeviceQuery } from '#page-sync/device-query.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import {
@@ -27,7 +25,6 @@ type EnquirySectionProps = {
 /** Asking the shop about a product that is out of stock, and what became of it. */
 export function EnquirySection({ productId, stock }: EnquirySectionProps) {
   const { state, reason, raise } = useEnquiry(productId);
-  if (state === 'reading') return null;
   return (
     <section className="enquiry" aria-labelledby="enquiry-heading">
       <h2 id="enquiry-heading">{MISSING_IT}</h2>
@@ -53,36 +50,43 @@ export function EnquirySection({ productId, stock }: EnquirySectionProps) {
 }
 
 type EnquiryView = {
-  state: EnquiryState | 'reading' | 'not-saved';
+  /** `none` also until this phone has been asked: a press asks first. */
+  state: EnquiryState | 'not-saved';
   reason?: SendFailure;
   /** Raises one; a second press while the first is being saved does nothing. */
   raise(): void;
 };
 
+/** What reads and writes enquiries comes after the page. */
+const enquiries = () => import('./product-enquiry.ts');
+
 /** Follows the latest enquiry about a product that this phone still remembers. */
 function useEnquiry(productId: string): EnquiryView {
-  const state = useLiveQuery(() => stateOf(productId), [productId], 'reading');
+  const state = useDeviceQuery(
+    async () => {
+      const { stateOf } = await enquiries();
+      return () => stateOf(productId);
+    },
+    [productId],
+    'none',
+  );
   // Named by its product: the same section goes on to show the next one.
-  const [failed, setFailed] = useState<{
-    productId: string;
-    reason: SendFailure;
-  } | null>(null);
+  const [failed, setFailed] = useState<{ productId: string; reason: SendFailure } | null>(null);
   const busy = useRef(false);
   const raise = useCallback(async () => {
     if (busy.current) return;
     busy.current = true;
-    if ((await stateOf(productId).catch(() => 'none')) === 'none') {
-      const saved = await raiseEnquiry(deviceDatabase(), productId);
-      setFailed(saved.outcome === 'not-saved' ? { productId, reason: saved.reason } : null);
-    }
+    const reason = await enquiries()
+      .then((it) => it.raise(productId))
+      .catch((error): SendFailure => {
+        console.error('the enquiry could not be saved', error);
+        return 'broken';
+      });
+    setFailed(reason && { productId, reason });
     busy.current = false;
   }, [productId]);
   if (failed?.productId === productId) {
     return { state: 'not-saved', reason: failed.reason, raise };
   }
   return { state, raise };
-}
-
-function stateOf(productId: string): Promise<EnquiryState> {
-  return enquiryState(deviceDatabase(), productId, Date.now());
 }

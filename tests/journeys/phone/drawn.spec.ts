@@ -134,7 +134,8 @@ test('a phone that has half of the catalogue never draws a page of it, and has t
   const cards = page.locator('main a[href^="/product/"]');
   await expect(cards.first()).toBeVisible();
   const drawnAgain = async () => (await (await page.reload())?.text()) ?? '';
-  await expect.poll(drawnAgain, { timeout: 30_000 }).toContain('id="island"');
+  // The catalogue is fetched while a page is open: a page needs a moment for it.
+  await expect.poll(drawnAgain, { timeout: 30_000, intervals: [3_000] }).toContain('id="island"');
 });
 
 test('what the worker draws is about nobody: neither who is signed in nor who was before is in a page', async ({

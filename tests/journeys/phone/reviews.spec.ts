@@ -94,7 +94,7 @@ test('stars are given without a network, taken back and given anew, arrive with 
   const data = page.locator('script[type="application/ld+json"]').first();
   await expect(async () => {
     await page.reload();
-    await expect(data).toContainText('"ratingValue":"4.0"', { timeout: 5_000 });
+    expect(await data.textContent({ timeout: 5_000 })).toContain('"ratingValue":"4.0"');
   }).toPass({ timeout: 45_000 });
   await page.goto(`/products?search=${soldOut.name.split(' ').at(-1)}`);
   await expect(cards(page).first()).toContainText('★ 4.0 (1)');

@@ -32,12 +32,21 @@ type ProductLayoutProps = {
   children: ReactNode;
   /** What one may do with it beside sharing it. */
   keep: ReactNode;
+  /** What comes last beside the pictures, and later: it pushes nothing down that one reads. */
+  alert: ReactNode;
   /** What stands below all that the shop tells. */
   after: ReactNode;
 };
 
 /** A product with all that the shop tells about it. */
-export function ProductLayout({ product, action, children, keep, after }: ProductLayoutProps) {
+export function ProductLayout({
+  product,
+  action,
+  children,
+  keep,
+  alert,
+  after,
+}: ProductLayoutProps) {
   const brandName = useBrandName();
   const brand = brandName(product.brand);
   return (
@@ -56,6 +65,7 @@ export function ProductLayout({ product, action, children, keep, after }: Produc
         <ShareProduct product={product} brand={brand}>
           {keep}
         </ShareProduct>
+        {alert}
       </div>
       <PackFacts product={product} />
       {product.editorContent && (
