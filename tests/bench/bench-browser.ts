@@ -40,15 +40,18 @@ export async function noteFirstProduct(context: BrowserContext, selector: string
   await context.addInitScript((wanted) => {
     const look = () => {
       const { dataset } = document.documentElement;
-      if (document.documentElement.hasAttribute('data-taken-over'))
-        dataset.answersTaps ??= String(performance.now());
       const found = document.querySelector(wanted);
       const picture = found instanceof HTMLImageElement ? found : found?.querySelector('img');
       if (found && (!picture || (picture.complete && picture.naturalWidth > 0))) {
         dataset.firstProduct ??= String(performance.now());
       }
-      if (!dataset.firstProduct || !dataset.answersTaps) requestAnimationFrame(look);
+      if (!dataset.firstProduct) requestAnimationFrame(look);
     };
+    // To the moment: what the page asks for next, it asks for in the same frame.
+    const noteAnswering = () => {
+      document.documentElement.dataset.answersTaps ??= String(performance.now());
+    };
+    addEventListener('taken-over', noteAnswering, { once: true });
     requestAnimationFrame(look);
   }, selector);
 }
