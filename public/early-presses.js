@@ -145,6 +145,8 @@
     ['popstate', keepBack],
   ];
   for (const [name, keep] of heard) addEventListener(name, keep, true);
+  // From here on nothing that is pressed is lost; tests wait for it, who press sooner than anybody could.
+  document.documentElement.setAttribute('data-keeps-presses', '');
   addEventListener(
     'taken-over',
     () => {

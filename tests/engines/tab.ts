@@ -51,9 +51,13 @@ export class Tab implements Evaluates {
     });
   }
 
-  /** Where it stands just now; empty where it is not there. Whoever presses what still moves presses something else. */
+  /**
+   * Where it stands just now; empty where it is not there, or where the page was drawn within the last moment and nobody keeps presses yet.
+   * Whoever presses what still moves presses something else.
+   */
   #placeOf(where: Where): Promise<string> {
-    const rectangle = '(it) => (it ? JSON.stringify(it.getBoundingClientRect()) : "")';
+    const answers = 'document.documentElement.matches("[data-keeps-presses], [data-taken-over]")';
+    const rectangle = `(it) => (it && ${answers} ? JSON.stringify(it.getBoundingClientRect()) : "")`;
     return this.#engine.evaluate(this.#id, `(${rectangle})(${elementAt(where)})`);
   }
 
