@@ -28,7 +28,10 @@ test('an order placed without a network is sent by the worker after the shop was
   await dispatchSync(context);
   const order = await expectOneOrder(uid);
   const again = await context.newPage();
-  await again.goto(`/order/${order.id}`);
+  // Chromium sometimes loses the first navigation to a worker that a tool has just woken; nobody answers it, and the next one is.
+  await expect(async () => {
+    await again.goto(`/order/${order.id}`, { timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
   await expect(again.getByRole('main')).toContainText(product.name);
   await expectOneOrder(uid);
 });
