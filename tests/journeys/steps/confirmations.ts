@@ -1,6 +1,7 @@
 // Words of success, and whether they were true when they were read: the shop must have had it by then.
 import type { Page } from 'playwright/test';
 import type { FaultProxy } from '../../support/fault-proxy.ts';
+import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { isCommit } from '../../support/sent-requests.ts';
 import { RECEIVED } from './checkout-journey.ts';
 import { RAISED } from './words.ts';
@@ -43,6 +44,12 @@ export function untrue(sightings: readonly Sighting[], network: FaultProxy): Sig
   return sightings.filter(({ path, at }) => {
     const id = path.slice(path.lastIndexOf('/') + 1);
     const landed = network.seen((it) => isCommit(it) && it.body.includes(`${id}"`));
-    return !landed.some((it) => it.reply?.status === 200 && it.at <= at);
+    return !landed.some((it) => it.at <= at && saysItIsThere(it));
   });
+}
+
+/** The shop has taken it, or says that it had it already: of a request that it hears twice, the second reply is the one that comes back. */
+function saysItIsThere({ reply }: SeenRequest): boolean {
+  if (reply?.status === 409) return reply.body.includes('ALREADY_EXISTS');
+  return reply?.status === 200;
 }
