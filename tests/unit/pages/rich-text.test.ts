@@ -25,6 +25,10 @@ test('a picture in a text that does not come, as without a network, is not shown
 });
 
 test('a text that came drawn stands as it is until there is another one, which then takes its place', async () => {
+  // As in a page that was just opened: what makes HTML harmless has not come.
+  vi.resetModules();
+  const { RichText } = await import('#ui/media/RichText.tsx');
+  const { loadTrust } = await import('#ui/media/trusted-html.ts');
   const place = document.createElement('div');
   place.innerHTML = '<div class="rich-text"><p>As drawn</p></div>';
   const drawn = place.querySelector('p');
