@@ -86,8 +86,14 @@ test.describe('on a wide screen', () => {
     const length = await cards(page).count();
     const card = cards(page).nth(40);
     const heightOnScreen = () => card.evaluate((it) => it.getBoundingClientRect().top);
-    await card.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
+    // The key may still be scrolling: then the card does not stay where it was brought to.
+    const isStill = async () => {
+      await card.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+      const brought = await heightOnScreen();
+      await page.waitForTimeout(300);
+      return (await heightOnScreen()) === brought;
+    };
+    await expect.poll(isStill).toBe(true);
     const before = await heightOnScreen();
     await box(page, 'Seeds').check();
     await expect(page).toHaveURL('/products?categories=seeds');

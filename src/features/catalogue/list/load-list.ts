@@ -3,7 +3,7 @@ import type { CatalogueReader, ListPage } from '#core/model/catalogue/catalogue-
 import type { Filters } from '#core/model/catalogue/filters.ts';
 import type { SortOrder } from '#core/model/catalogue/list-order.ts';
 import { type ListSearch, requestFromSearch } from '../filters/list-search.ts';
-import { shownCount } from './shown-count.ts';
+import { isSeenPlace, shownCount } from './shown-count.ts';
 
 /** What a route fixes itself, whatever the parameters say: /category/{id}, /brand/{id}. */
 export type Fixed = Partial<Pick<Filters, 'categories' | 'brands'>>;
@@ -33,14 +33,17 @@ type Visit = {
   cause: 'preload' | 'enter' | 'stay';
 };
 
-/** What the catalogue has for a list; null where an open list need not wait for it. For loaders. */
+/**
+ * What the catalogue has for a list; null where an open list need not wait for it. Who comes back waits: the router scrolls to where
+ * they were as soon as the screen is there, and in a list that is still short that place is missing. For loaders.
+ */
 export async function loadList(
   catalogue: CatalogueReader,
   { asked, place = '', cause }: Visit,
 ): Promise<LoadedList> {
   const loading = catalogue.list({ ...asked, limit: shownCount(place) });
   const found = loading.then((page) => ({ key: keyOf(asked), page }));
-  return cause === 'stay' ? Promise.race([found, later()]) : found;
+  return cause === 'stay' && !isSeenPlace(place) ? Promise.race([found, later()]) : found;
 }
 
 /** What the page of a category or a brand fixes. */

@@ -1,5 +1,5 @@
-// How many products of a list were shown at a place of the browser's history, so that Back and a reload find
-// the list as long as it was left.
+// Which places of the browser's history have shown a list, and how many products of it, so that Back and a reload find the list as long
+// as it was left.
 import type { ListRequest } from '#core/model/catalogue/catalogue-reader.ts';
 import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
 
@@ -15,6 +15,18 @@ export const FIRST_REQUEST = {
 export const LIST_STEP = 48;
 
 const PREFIX = 'haat-shown-';
+
+/** Places at which a list was shown since the shop was opened. */
+const seenPlaces = new Set<string>();
+
+/** Whether a list was shown at this place before, so that coming to it is coming back. */
+export function isSeenPlace(place: string): boolean {
+  return seenPlaces.has(place);
+}
+
+export function noteSeenPlace(place: string): void {
+  seenPlaces.add(place);
+}
 
 /** The count at a place of the history; the first step where it is not known. */
 export function shownCount(place: string): number {

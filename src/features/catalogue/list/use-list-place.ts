@@ -1,10 +1,13 @@
 // Where a shopper is in a list: its place in the browser's history, how many products it shows there, and its beginning.
 import { useLocation } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { keepShownCount, LIST_STEP, shownCount } from './shown-count.ts';
-
-/** Places at which a list was shown since the shop was opened. */
-const seenPlaces = new Set<string>();
+import {
+  isSeenPlace,
+  keepShownCount,
+  LIST_STEP,
+  noteSeenPlace,
+  shownCount,
+} from './shown-count.ts';
 
 type ShownCount = {
   count: number;
@@ -19,7 +22,7 @@ export function useShownCount(place: string): ShownCount {
   const [at, setAt] = useState(() => standingAt(place));
   const now = at.place === place ? at : standingAt(place);
   if (now !== at) setAt(now);
-  useEffect(() => void seenPlaces.add(place), [place]);
+  useEffect(() => noteSeenPlace(place), [place]);
   const showMore = useCallback(
     (shown: number) => {
       keepShownCount(place, shown + LIST_STEP);
@@ -31,7 +34,7 @@ export function useShownCount(place: string): ShownCount {
 }
 
 function standingAt(place: string) {
-  return { place, count: shownCount(place), isReturn: seenPlaces.has(place) };
+  return { place, count: shownCount(place), isReturn: isSeenPlace(place) };
 }
 
 /** The key of the place, as long as this path is shown; it does not change while one leaves the screen. */
