@@ -5,8 +5,10 @@ import { readAccount } from '#core/device/account/account.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { exchangeRefreshToken } from '#core/remote/account-token.ts';
 import * as documents from '#core/remote/desk-documents.ts';
+import * as stock from '#core/remote/desk-stock.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';
-import { type DeskOutcome, readDeskState, refreshDesk } from '#core/sync/desk/refresh-desk.ts';
+import { readDeskState } from '#core/sync/desk/desk-state.ts';
+import { type DeskOutcome, refreshDesk } from '#core/sync/desk/refresh-desk.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
 
 /** A merchant who looks at the desk waits no longer for news. ms */
@@ -20,6 +22,7 @@ let ask: (() => Promise<void>) | undefined;
 /** Keeps the desk's copy fresh for as long as the page lives. */
 export function refreshDeskWhenDue(database: HaatDatabase): void {
   const credential = accountCredential(database, exchangeRefreshToken, Date.now);
+  const remote = { ...documents, ...stock };
   let running: Promise<void> | null = null;
   let again = false;
   const refresh = async (): Promise<void> => {
@@ -28,7 +31,7 @@ export function refreshDeskWhenDue(database: HaatDatabase): void {
       again = true;
       return running;
     }
-    running = refreshDesk({ database, remote: documents, credential, now: Date.now }).then(
+    running = refreshDesk({ database, remote, credential, now: Date.now }).then(
       report,
       (error: unknown) => console.error('the desk could not be refreshed', error),
     );

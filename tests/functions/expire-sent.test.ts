@@ -49,4 +49,13 @@ describe.each([
   });
 });
 
+test('what the merchant changed of a product gets its end as well', async () => {
+  const path = `productChanges/${id}`;
+  await database.doc(path).set({ productId: 'moringa', by: 3, timestamp: 1 });
+  const stored = await seen(path, (it) => it.get('expiresAt') instanceof Timestamp);
+  const came = stored.createTime?.toMillis() ?? 0;
+  expect(stored.get('expiresAt')).toEqual(Timestamp.fromMillis(came + SENT_KEPT_MS));
+  await database.doc(path).delete();
+});
+
 afterAll(closeDatabase);

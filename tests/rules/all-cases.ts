@@ -8,6 +8,7 @@ import { ENQUIRY_CASES } from './enquiry-cases.ts';
 import { FEEDBACK_CASES } from './feedback-cases.ts';
 import { FENCE_CASES } from './fence-cases.ts';
 import { MERCHANT_CASES } from './merchant-cases.ts';
+import { MERCHANT_PRODUCT_CASES } from './merchant-product-cases.ts';
 import { ORDER_CASES } from './order-cases.ts';
 import { ORDER_CHANGE_CASES } from './order-change-cases.ts';
 import { PROFILE_CASES } from './profile-cases.ts';
@@ -34,6 +35,7 @@ export const ALL_CASES: readonly RuleCase[] = [
   ...FENCE_CASES,
   ...CATALOGUE_CASES,
   ...MERCHANT_CASES,
+  ...MERCHANT_PRODUCT_CASES,
   ...CLOSED_CASES,
 ];
 

@@ -6,10 +6,13 @@ import { openDatabase } from '#core/device/database/database.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { readDeskEnquiries, readDeskOrders } from '#core/device/desk/desk-orders.ts';
 import * as documents from '#core/remote/desk-documents.ts';
-import { noteDeskChanged, refreshDesk } from '#core/sync/desk/refresh-desk.ts';
+import * as stock from '#core/remote/desk-stock.ts';
+import { noteDeskChanged } from '#core/sync/desk/desk-state.ts';
+import { refreshDesk } from '#core/sync/desk/refresh-desk.ts';
 import { orderOf } from './an-order.ts';
+import { answerFrom } from './ask-as-demo.ts';
 import type { Person } from './rule-case.ts';
-import { askEmulator, clearDocuments, emulatorHost, openRulesProject } from './rules-emulator.ts';
+import { askEmulator, clearDocuments, openRulesProject } from './rules-emulator.ts';
 import { tokenOf } from './token-of.ts';
 import { documentName, writeOf } from './whole-write.ts';
 
@@ -35,18 +38,7 @@ let database: HaatDatabase;
 
 beforeAll(async () => {
   await openRulesProject(PROJECT);
-  const realFetch = globalThis.fetch;
-  const [own, here] = ['projects/demo-haat/', `projects/${PROJECT}/`];
-  // The desk asks the demo's project, and is answered by this one.
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    if (!url.startsWith('http://localhost:8080')) return realFetch(url, init);
-    const asked = url
-      .replace('http://localhost:8080', `http://${emulatorHost()}`)
-      .replace(own, here);
-    const body = typeof init.body === 'string' ? { body: init.body.replaceAll(own, here) } : {};
-    const reply = await realFetch(asked, { ...init, ...body });
-    return new Response((await reply.text()).replaceAll(here, own), { status: reply.status });
-  });
+  answerFrom(PROJECT);
 });
 afterAll(() => vi.unstubAllGlobals());
 
@@ -64,7 +56,7 @@ async function enterAs(person: Person): Promise<void> {
 const refresh = (person: Person, now = NOW) =>
   refreshDesk({
     database,
-    remote: documents,
+    remote: { ...documents, ...stock },
     credential: async () => ({ outcome: 'token', token: String(tokenOf(person, PROJECT)) }),
     now: () => now,
   });
@@ -127,7 +119,7 @@ test('an answer that a step of this phone has overtaken is not believed', async 
   };
   const outcome = await refreshDesk({
     database,
-    remote: { ...documents, readNamedOrders },
+    remote: { ...documents, ...stock, readNamedOrders },
     credential: async () => ({ outcome: 'token', token: String(tokenOf('merchant', PROJECT)) }),
     now: () => NOW,
   });

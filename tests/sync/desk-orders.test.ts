@@ -11,7 +11,8 @@ import { orderFromFields, StoredOrder } from '#core/model/order/order.ts';
 import { decodeFields, encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { discard } from '#core/sync/outbox/retry-and-discard.ts';
-import { acceptMovedOrder, saveOrderStep } from '#core/sync/writes/desk-order.ts';
+import { saveOrderStep } from '#core/sync/writes/desk-order.ts';
+import { acceptAsked } from '#core/sync/writes/desk-question.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import golden from './golden/desk-order-v1.json' with { type: 'json' };
@@ -146,7 +147,7 @@ describe('an order that has moved meanwhile', () => {
     await drain(setup());
     const [row] = await rows();
     expect(row?.accepted).toMatchObject({ now: { address: expect.stringContaining('Ajmer') } });
-    await acceptMovedOrder(phone().database, row?.seq ?? 0);
+    await acceptAsked(phone().database, row?.seq ?? 0);
     await drain(setup());
     expect(stored()).toMatchObject({ packed: true, address: { city: 'Ajmer' } });
     expect(await rows()).toEqual([]);
@@ -157,7 +158,7 @@ describe('an order that has moved meanwhile', () => {
     shopWrites({ address: { ...ADDRESS, city: 'Ajmer', zipcode: '305001' } });
     await drain(setup());
     const [row] = await rows();
-    await acceptMovedOrder(phone().database, row?.seq ?? 0);
+    await acceptAsked(phone().database, row?.seq ?? 0);
     shopWrites({ deliveryStatus: 'cancel' });
     await drain(setup());
     expect(stored()).not.toHaveProperty('packed');
@@ -194,7 +195,7 @@ test('a step of a kind that only a newer desk knows is left alone by the shop, a
 
 test('no kind of the shop’s is sent by the desk, and every kind of the desk’s says that it is', () => {
   expect(Object.values(writeKinds).filter(({ sentBy }) => sentBy)).toEqual([]);
-  expect(Object.values(deskKinds).map(({ sentBy }) => sentBy)).toEqual(['desk']);
+  expect(Object.values(deskKinds).filter(({ sentBy }) => sentBy !== 'desk')).toEqual([]);
 });
 
 test('a released order is packed once the shop has taken it, and not before', async () => {

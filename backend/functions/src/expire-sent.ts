@@ -29,6 +29,12 @@ export const expireFeedback = onDocumentWritten(
   async ({ data }) => expire(data?.after),
 );
 
+/** What the merchant changed at the desk, which keeps it from being heard twice: a phone may ask again after months without a network. */
+export const expireProductChanges = onDocumentWritten(
+  { ...common, document: 'productChanges/{id}' },
+  async ({ data }) => expire(data?.after),
+);
+
 /** A year after it came, however often it was sent. Whatever stands there already stays: the merchant may keep it for longer, or for good. */
 async function expire(sent: DocumentSnapshot | undefined): Promise<void> {
   if (!sent?.createTime || !sent.updateTime || sent.get('expiresAt') !== undefined) return;

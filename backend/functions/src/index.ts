@@ -9,7 +9,12 @@ export {
   stampProducts,
 } from './catalogue/catalogue-triggers.ts';
 export { catalogue } from './catalogue/serve.ts';
-export { expireEnquiries, expireFeedback, expireMessages } from './expire-sent.ts';
+export {
+  expireEnquiries,
+  expireFeedback,
+  expireMessages,
+  expireProductChanges,
+} from './expire-sent.ts';
 export { foldSoldPieces } from './orders/fold-sold-pieces.ts';
 export { acceptOrder, followOrder, forgetOrder } from './orders/order-triggers.ts';
 export { page } from './page/page.ts';

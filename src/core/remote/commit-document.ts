@@ -20,7 +20,11 @@ export type DocumentWrite = (
   /** `gone`: fields that it takes away. */
   | { path: string; does: 'merge'; fields: PlainFields; gone?: readonly string[] }
   | { path: string; does: 'delete' }
-) & { fence?: Fence };
+) & {
+  fence?: Fence;
+  /** One write more of the same commit, as the wire has it: both or neither. */
+  beside?: object;
+};
 
 const Timestamp = v.pipe(v.string(), v.isoTimestamp());
 const Changed = v.object({ updateTime: Timestamp });
@@ -35,9 +39,11 @@ export async function commitDocument(
   write: DocumentWrite,
   idToken: string | null,
 ): Promise<Result<{ commitTime: string }>> {
+  const { fence, beside } = write;
+  const writes = [wireWrite(write), fence && wireFence(fence), beside].filter(Boolean);
   return firestoreRequest({
     path: ':commit',
-    body: { writes: [wireWrite(write), ...(write.fence ? [wireFence(write.fence)] : [])] },
+    body: { writes },
     idToken,
     timeoutMs: SEND_TIMEOUT_MS,
     schema: replyTo(write),
@@ -45,9 +51,9 @@ export async function commitDocument(
 }
 
 /** Only Firestore's own commit reply has all of these. Source: Firestore REST reference, commit. */
-function replyTo({ does, fence }: DocumentWrite) {
+function replyTo({ does, fence, beside }: DocumentWrite) {
   const result = does === 'delete' ? Gone : Changed;
-  const writeResults = v.strictTuple(fence ? [result, Changed] : [result]);
+  const writeResults = v.strictTuple(fence || beside ? [result, Changed] : [result]);
   return v.object({ writeResults, commitTime: Timestamp });
 }
 

@@ -25,10 +25,17 @@ import {
 } from '../messages.ts';
 import { OrderList } from '../orders/OrderList.tsx';
 import { OrderPage } from '../orders/OrderPage.tsx';
+import { STOCK_TITLE } from '../stock/messages.ts';
+import { Stock } from '../stock/Stock.tsx';
 import { Today } from '../today/Today.tsx';
-import { linkTo, ORDERS, TODAY, useAddress } from './navigation.ts';
+import { linkTo, ORDERS, STOCK, TODAY, useAddress } from './navigation.ts';
 import { AtTheDesk, type Merchant, useMerchant } from './use-merchant.ts';
 
+const SCREENS = [
+  [TODAY, TODAY_TITLE],
+  [ORDERS, ORDERS_TITLE],
+  [STOCK, STOCK_TITLE],
+] as const;
 const LOGIN = '/login?returnUrl=%2Fdesk';
 
 /** The desk: whoever may not open it reads why, everybody else finds their screen. */
@@ -77,6 +84,7 @@ function Arrived({ pathname, search }: { pathname: string; search: string }) {
     return <OrderPage customer={plain(customer)} orderId={plain(orderId)} />;
   }
   if (area === 'orders') return <OrderList search={new URLSearchParams(search)} />;
+  if (area === 'stock') return <Stock search={new URLSearchParams(search)} />;
   return <Today />;
 }
 
@@ -137,12 +145,11 @@ function Frame({ children, hasScreens = false }: { children: ReactNode; hasScree
       </main>
       {hasScreens && (
         <nav className="desk-nav" aria-label={DESK}>
-          <a {...linkTo(TODAY)} aria-current={isAt(TODAY)}>
-            {TODAY_TITLE}
-          </a>
-          <a {...linkTo(ORDERS)} aria-current={isAt(ORDERS)}>
-            {ORDERS_TITLE}
-          </a>
+          {SCREENS.map(([path, title]) => (
+            <a key={path} {...linkTo(path)} aria-current={isAt(path)}>
+              {title}
+            </a>
+          ))}
         </nav>
       )}
     </>

@@ -3,8 +3,8 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { createContext, useContext } from 'react';
 import { readAccount } from '#core/device/account/account.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
+import { readDeskState } from '#core/sync/desk/desk-state.ts';
 import { isMerchantsToken } from '#core/sync/desk/merchant-claim.ts';
-import { readDeskState } from '#core/sync/desk/refresh-desk.ts';
 
 export type Merchant = {
   uid: string;

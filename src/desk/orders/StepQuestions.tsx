@@ -2,7 +2,7 @@ import { deviceDatabase } from '#core/device/database/database.ts';
 import type { DeskOrder } from '#core/device/database/tables.ts';
 import { mayTake, movedSince } from '#core/model/desk/order-steps.ts';
 import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
-import { acceptMovedOrder } from '#core/sync/writes/desk-order.ts';
+import { acceptAsked } from '#core/sync/writes/desk-question.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
@@ -82,7 +82,7 @@ function Question({ order, waiting, all }: QuestionProps) {
       <p className="desk-links">
         {leaveButton}
         {!isGone && mayTake(step.does, now) && (
-          <Button onClick={() => void acceptMovedOrder(database, seq)}>{DO_IT_ALL_THE_SAME}</Button>
+          <Button onClick={() => void acceptAsked(database, seq)}>{DO_IT_ALL_THE_SAME}</Button>
         )}
       </p>
     </>

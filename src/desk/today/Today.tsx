@@ -1,10 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { readDeskEnquiries } from '#core/device/desk/desk-orders.ts';
-import { readLowStock } from '#core/device/desk/low-stock.ts';
 import { type Queue, salesByDay } from '#core/model/desk/order-queues.ts';
 import { formatPaise } from '#core/model/money.ts';
-import { linkTo, ORDERS, orderAddress } from '../frame/navigation.ts';
+import { linkTo, ORDERS, orderAddress, STOCK } from '../frame/navigation.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import {
   asksWords,
@@ -23,6 +22,8 @@ import {
   waitingWords,
 } from '../messages.ts';
 import { countSteps, type ShownOrder, useDeskOrders } from '../orders/use-desk-orders.ts';
+import { STOCK_HEADING } from '../stock/messages.ts';
+import { type ShownStock, useDeskStock } from '../stock/use-desk-stock.ts';
 import { SalesChart } from './SalesChart.tsx';
 
 /** What counts as nearly sold out. */
@@ -37,7 +38,7 @@ const MAX_LOW_SHOWN = 8;
 export function Today() {
   const { uid } = useOwnDesk();
   const orders = useDeskOrders();
-  const low = useLiveQuery(() => readLowStock(deviceDatabase(), FEW_PIECES), []);
+  const stock = useDeskStock();
   const enquiries = useLiveQuery(() => readDeskEnquiries(deviceDatabase(), uid), [uid]);
   const now = Date.now();
   const sales = salesByDay(
@@ -50,18 +51,7 @@ export function Today() {
       <h1>{TODAY_TITLE}</h1>
       {orders && <ToDo orders={orders} now={now} enquiries={enquiries?.length ?? 0} />}
       {orders && <OnHold orders={orders} />}
-      <section aria-labelledby="low-stock" className="desk-card">
-        <h2 id="low-stock">{LOW_STOCK}</h2>
-        {low?.length === 0 && <p>{NO_LOW_STOCK}</p>}
-        <ul className="desk-rows">
-          {low?.slice(0, MAX_LOW_SHOWN).map(({ id, name, quantity }) => (
-            <li key={id}>
-              <span>{name}</span>
-              <strong>{piecesLeft(quantity)}</strong>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {stock && <LowStock stock={stock} />}
       <section aria-labelledby="sales" className="desk-card">
         <h2 id="sales">{SALES_TITLE}</h2>
         <p>
@@ -124,6 +114,27 @@ function ToDo({
         </li>
       </ul>
     </>
+  );
+}
+
+function LowStock({ stock }: { stock: readonly ShownStock[] }) {
+  const low = stock
+    .filter(({ pieces }) => pieces <= FEW_PIECES)
+    .sort((one, other) => one.pieces - other.pieces);
+  return (
+    <section aria-labelledby="low-stock" className="desk-card">
+      <h2 id="low-stock">{LOW_STOCK}</h2>
+      {low.length === 0 && <p>{NO_LOW_STOCK}</p>}
+      <ul className="desk-rows">
+        {low.slice(0, MAX_LOW_SHOWN).map(({ product, pieces }) => (
+          <li key={product.id}>
+            <span>{product.name}</span>
+            <strong>{piecesLeft(pieces)}</strong>
+          </li>
+        ))}
+      </ul>
+      <a {...linkTo(STOCK)}>{STOCK_HEADING}</a>
+    </section>
   );
 }
 

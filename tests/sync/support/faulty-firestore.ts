@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ListQuery, listed } from './list-order.ts';
+import { changeProduct, isOfProduct, type ProductWrite } from './product-changes.ts';
 
 /** What becomes of one request. `landsFirst`: the write lands before the reply is lost or falsified. */
 export type Fault = {
@@ -40,8 +41,8 @@ type WireWrite = {
   delete?: string;
   currentDocument?: { exists?: false; updateTime?: string };
 };
-/** What a shopper wrote, and the fence that goes with it. */
-type WireWrites = [write: WireWrite, fence?: WireWrite];
+/** What somebody wrote, and the fence or the change of a product that goes with it. */
+type WireWrites = [write: WireWrite, fence?: WireWrite & ProductWrite];
 type Refusal = { code: number; status: string };
 const ROOT = 'projects/demo-haat/databases/(default)/documents';
 
@@ -115,10 +116,16 @@ function land(
   token: string | null,
   proof: string | null,
 ): Refusal | null {
-  const refusal = shop.rule(path, token, proof, write.delete !== undefined) ?? move(shop, fence);
+  const hasFence = !isOfProduct(fence);
+  const refusal =
+    shop.rule(path, token, proof, write.delete !== undefined) ?? move(shop, hasFence && fence);
   if (refusal) return refusal;
   const stored = shop.documents.get(path);
   if (stored && write.currentDocument) return { code: 409, status: 'ALREADY_EXISTS' };
+  const product = pathIn(fence?.update?.name ?? '');
+  if (!hasFence && fence && !changeProduct(shop.documents, product, fence)) {
+    return { code: 404, status: 'NOT_FOUND' };
+  }
   if (write.delete) {
     shop.documents.delete(path);
     return null;
@@ -142,7 +149,10 @@ export function unquoted(fieldPath: string): string {
 }
 
 /** Moves a fence that stands where the phone saw it. */
-function move({ fences }: Pick<FaultyFirestore, 'fences'>, fence?: WireWrite): Refusal | null {
+function move(
+  { fences }: Pick<FaultyFirestore, 'fences'>,
+  fence: WireWrite | false | undefined,
+): Refusal | null {
   if (!fence) return null;
   const path = pathIn(fence.update?.name ?? '');
   const standsAt = fences.get(path)?.updateTime;

@@ -1,5 +1,6 @@
 // Listens to the four collections that a merchant edits, and keeps for each what the phones' mirror
 // relies on. The merchant needs to know nothing of it.
+import type { DocumentData } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { foldProduct } from '../orders/stock.ts';
@@ -25,7 +26,10 @@ function whenWritten(collection: string) {
       const { before, after } = event.data;
       const { id } = event.params;
       await keepChangeMarks({ collection, id, at: new Date(event.time), before, after });
-      if (collection === 'products') await tellIfBack(id, before.data(), after.data());
+      if (collection === 'products') {
+        await tellIfBack(id, before.data(), after.data());
+        if (isFewer(before.data(), after.data())) await foldProduct(id, true);
+      }
       if (!after.exists) return;
       await importPictures(getStorage().bucket(), before, after);
       if (collection !== 'products') return;
@@ -33,6 +37,11 @@ function whenWritten(collection: string) {
       await noteRatingOf(before, after);
     },
   );
+}
+
+/** Where the merchant takes pieces away, those that were sold in the meantime may have been the last. */
+function isFewer(before: DocumentData | undefined, after: DocumentData | undefined): boolean {
+  return after !== undefined && before !== undefined && after.quantity < before.quantity;
 }
 
 /** Tells those who wait for it. What was ordered in the meantime counts: a shelf may be filled with what is sold already. */

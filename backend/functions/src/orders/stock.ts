@@ -69,13 +69,15 @@ export async function foldStock(): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
 
-/** The same of one product, however often it is asked for. */
-export async function foldProduct(id: string): Promise<void> {
+/** The same of one product, however often it is asked for; `onlyNews`: where phones would hear of it, as of an order for the last piece. */
+export async function foldProduct(id: string, onlyNews = false): Promise<void> {
   await database.runTransaction(async (transaction) => {
     const [product, stock] = await transaction.getAll(productDocument(id), stockDocument(id));
     const sold = finite(stock?.get('sold'));
     if (sold === 0) return;
-    if (product?.exists) bringUpToDate(transaction, id, finite(product.get('quantity')) - sold);
+    const quantity = finite(product?.get('quantity'));
+    if (onlyNews && canBeHad(quantity) === canBeHad(quantity - sold)) return;
+    if (product?.exists) bringUpToDate(transaction, id, quantity - sold);
     else transaction.delete(stockDocument(id));
   });
 }

@@ -70,7 +70,7 @@ function ownTables(database: HaatDatabase) {
   const { deviceState, outbox, cartItems, drafts, enquiries } = database;
   const { profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts } = database;
   const documents = [profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts];
-  const desk = [database.deskOrders, database.deskEnquiries];
+  const desk = [database.deskOrders, database.deskEnquiries, database.deskStock];
   return [deviceState, outbox, cartItems, drafts, enquiries, ...documents, ...desk];
 }
 
@@ -79,6 +79,7 @@ export async function forgetDesk(database: HaatDatabase): Promise<void> {
   await database.deviceState.delete(DESK_KEY);
   await database.deskOrders.clear();
   await database.deskEnquiries.clear();
+  await database.deskStock.clear();
 }
 
 async function forgetAccount(database: HaatDatabase, uid: string): Promise<void> {

@@ -41,6 +41,7 @@ export function openDatabase(
     deskOrders: '[uid+customer+orderId], [uid+timestamp]',
     deskEnquiries: '[uid+id], [uid+timestamp]',
   });
+  database.version(6).stores({ deskStock: '[uid+productId]' });
   watchBlocked(database);
   // Before anybody reads, at every opening: the browser may have thrown the database away meanwhile. Dexie hands over this very
   // database, with a right to use it already.

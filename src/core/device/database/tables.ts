@@ -106,6 +106,9 @@ export type DeskEnquiry = Owned<{
   timestamp: number;
 }>;
 
+/** How many pieces of a product there are, on the desk of the merchant `uid`, and what it costs, in rupees as it is stored. */
+export type DeskStock = Owned<{ productId: string; quantity: number; price: number }>;
+
 export type HaatDatabase = Dexie & {
   products: Table<ListedProduct, [number, string]>;
   productDetails: Table<ProductDetails, [number, string]>;
@@ -124,6 +127,7 @@ export type HaatDatabase = Dexie & {
   orders: Table<KeptOrder, [string, string]>;
   deskOrders: Table<KeptDeskOrder, [string, string, string]>;
   deskEnquiries: Table<DeskEnquiry, [string, string]>;
+  deskStock: Table<DeskStock, [string, string]>;
   wishes: Table<KeptWish, [string, string]>;
   /** Products that were looked at here, and when last, ms. */
   seenProducts: EntityTable<{ productId: string; seenAt: number }, 'productId'>;

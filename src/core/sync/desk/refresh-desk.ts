@@ -1,8 +1,7 @@
-// Keeps the desk's copy on the merchant's device: every order of the last 60 days, and the newest enquiries. Open orders are read each time;
-// those that are open here and not there any more are asked for by name; closed ones, which rarely change, now and then.
-import * as v from 'valibot';
+// Keeps the desk's copy on the merchant's device: every order of the last 60 days, the newest enquiries, and stock and prices. Open orders are read
+// each time; those that are open here and not there any more are asked for by name; closed ones, which rarely change, now and then.
 import { type Account, readAccount } from '../../device/account/account.ts';
-import { DESK_KEY, forgetDesk } from '../../device/account/sign-in.ts';
+import { forgetDesk } from '../../device/account/sign-in.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import {
   deleteDeskOrders,
@@ -11,15 +10,19 @@ import {
   readDeskOrders,
   replaceDeskEnquiries,
 } from '../../device/desk/desk-orders.ts';
+import { putDeskStock } from '../../device/desk/desk-stock.ts';
 import { CLOSED_QUEUES, queueOf } from '../../model/desk/order-queues.ts';
 import type * as documents from '../../remote/desk-documents.ts';
+import type * as stock from '../../remote/desk-stock.ts';
 import type { Result } from '../../remote/firestore-request.ts';
 import type { Credential } from '../account/credential.ts';
+import { askStock, type StockNews } from './ask-stock.ts';
+import { type DeskState, readDeskState, writeDeskState } from './desk-state.ts';
 import { isMerchantsToken } from './merchant-claim.ts';
 
 export type DeskSetup = {
   database: HaatDatabase;
-  remote: typeof documents;
+  remote: typeof documents & typeof stock;
   /** A token whose own uid is this account's; `fresh` asks the server for a new one. */
   credential(uid: string, fresh: boolean): Promise<Credential>;
   /** ms since 1970. */
@@ -38,28 +41,6 @@ export const DESK_DAYS = 60;
 const LATE_MS = 7 * DAY_MS;
 /** Closed orders are read so often at most. */
 const CLOSED_EVERY_MS = 60 * 60_000;
-
-const DeskState = v.object({
-  /** Counts the steps that were proven or given up; it only has to differ. */
-  changes: v.number(),
-  readAt: v.nullable(v.number()),
-  /** When closed orders were read last; null before the first time. */
-  closedReadAt: v.nullable(v.number()),
-});
-export type DeskState = v.InferOutput<typeof DeskState>;
-
-/** What is known of the copy. */
-export async function readDeskState(database: HaatDatabase): Promise<DeskState> {
-  const state = v.safeParse(DeskState, (await database.deviceState.get(DESK_KEY))?.value);
-  return state.success ? state.output : { changes: 0, readAt: null, closedReadAt: null };
-}
-
-/** Notes that a step came to its end, so that an answer which is on its way is overtaken; for the transaction that removes its row. */
-export async function noteDeskChanged(database: HaatDatabase): Promise<void> {
-  const state = await readDeskState(database);
-  const value = { ...state, changes: state.changes + 1 };
-  await database.deviceState.put({ key: DESK_KEY, value });
-}
 
 /** Brings the copy up to date for the merchant who is signed in. Failures are outcomes; only a broken device throws. */
 export async function refreshDesk(setup: DeskSetup): Promise<DeskOutcome> {
@@ -89,6 +70,7 @@ type News = {
   orders: documents.OrderOfCustomer[];
   gone: { customer: string; orderId: string }[];
   enquiries: documents.Enquiry[];
+  stock: StockNews;
   hasClosed: boolean;
   refused: string[];
 };
@@ -96,9 +78,10 @@ type News = {
 async function ask(
   { database, remote, now }: DeskSetup,
   { uid }: Account,
-  { closedReadAt, readAt }: DeskState,
+  state: DeskState,
   token: string,
 ): Promise<Result<News>> {
+  const { closedReadAt, readAt } = state;
   const since = now() - DESK_DAYS * DAY_MS;
   const open = await remote.readOrdersOfShop('open', since, token);
   if (open.kind !== 'ok') return open;
@@ -115,6 +98,8 @@ async function ask(
   if (closed && closed.kind !== 'ok') return closed;
   const enquiries = await remote.readEnquiriesOfShop(since, token);
   if (enquiries.kind !== 'ok') return enquiries;
+  const stockNews = await askStock(remote, state, token);
+  if (stockNews.kind !== 'ok') return stockNews;
   const lists = [open.value, moved.value, ...(closed ? [closed.value] : [])];
   return {
     kind: 'ok',
@@ -122,8 +107,9 @@ async function ask(
       orders: lists.flatMap(({ items }) => items),
       gone: left.filter((order) => !known.has(nameOf(order))),
       enquiries: enquiries.value.items,
+      stock: stockNews.value,
       hasClosed,
-      refused: [...lists, enquiries.value].flatMap(({ refused }) => refused),
+      refused: [...lists, enquiries.value, stockNews.value].flatMap(({ refused }) => refused),
     },
   };
 }
@@ -132,10 +118,9 @@ async function keep(
   { database, now }: DeskSetup,
   { uid }: Account,
   { changes }: DeskState,
-  { orders, gone, enquiries, hasClosed, refused }: News,
+  { orders, gone, enquiries, stock, hasClosed, refused }: News,
 ): Promise<DeskOutcome> {
-  const { deviceState, deskOrders, deskEnquiries } = database;
-  return database.transaction('rw', [deviceState, deskOrders, deskEnquiries], async () => {
+  return database.transaction('rw', tablesOf(database), async () => {
     const isStill = (await readAccount(database))?.uid === uid;
     const state = await readDeskState(database);
     if (!isStill || state.changes !== changes) return { outcome: 'overtaken' as const };
@@ -151,19 +136,26 @@ async function keep(
       enquiries.map((enquiry) => ({ ...enquiry, uid })),
     );
     const closedReadAt = hasClosed ? now() : state.closedReadAt;
-    const value: DeskState = { changes, readAt: now(), closedReadAt };
-    await deviceState.put({ key: DESK_KEY, value });
+    await putDeskStock(
+      database,
+      stock.items.map((item) => ({ ...item, uid })),
+    );
+    const read = { readAt: now(), closedReadAt, stockReadTo: stock.readTo };
+    await writeDeskState(database, { changes, ...read, countedSince: {} });
     return { outcome: 'up-to-date' as const, refused };
   });
 }
 
 /** Whoever is no merchant keeps nothing of other people's orders. */
 async function leave({ database }: DeskSetup, { uid }: Account): Promise<DeskOutcome> {
-  const { deviceState, deskOrders, deskEnquiries } = database;
-  await database.transaction('rw', [deviceState, deskOrders, deskEnquiries], async () => {
+  await database.transaction('rw', tablesOf(database), async () => {
     if ((await readAccount(database))?.uid === uid) await forgetDesk(database);
   });
   return { outcome: 'no-merchant' };
+}
+
+function tablesOf({ deviceState, deskOrders, deskEnquiries, deskStock }: HaatDatabase) {
+  return [deviceState, deskOrders, deskEnquiries, deskStock];
 }
 
 function nameOf({ customer, orderId }: { customer: string; orderId: string }): string {

@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import { isStillHere } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { changeDeskOrder } from '../../device/desk/desk-orders.ts';
-import { readOutbox } from '../../device/outbox/outbox-rows.ts';
 import { noteProven } from '../../device/outbox/proven-writes.ts';
 import {
   DeskOrderStep,
@@ -18,7 +17,7 @@ import {
 import { orderFromFields, StoredOrder } from '../../model/order/order.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
-import { noteDeskChanged } from '../desk/refresh-desk.ts';
+import { noteDeskChanged } from '../desk/desk-state.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
 import type { RequoteDecision, WriteKind } from './write-kind.ts';
 
@@ -99,16 +98,4 @@ export async function saveOrderStep(
   const { kind, version, sentBy } = deskOrderWrite;
   const entityKey = `desk/users/${payload.customer}/orders/${payload.orderId}`;
   return enqueue(database, { id, kind, v: version, sentBy, uid, entityKey, payload }, now);
-}
-
-/** The merchant wants a step all the same, upon the order as it stands by now. */
-export async function acceptMovedOrder(database: HaatDatabase, seq: number): Promise<void> {
-  await database.transaction('rw', database.outbox, async () => {
-    const row = (await readOutbox(database)).find((it) => it.seq === seq)?.row;
-    const moved = v.safeParse(MovedOrder, row?.accepted);
-    if (!row || !moved.success) return;
-    const accepted: MovedOrder = { ...moved.output, isWanted: true };
-    const again = { accepted, state: 'queued', heldFor: null, denials: 0, nextAt: 0, lease: null };
-    await database.outbox.update(seq, again);
-  });
 }

@@ -1,8 +1,12 @@
 // Every kind of write that the merchant's desk can send. They are no part of what shoppers load: the shop's own page and worker leave
 // rows of these kinds alone.
 import { deskOrderWrite } from './desk-order.ts';
+import { deskPriceWrite } from './desk-price.ts';
+import { deskStockWrite } from './desk-stock.ts';
 import type { WriteKinds } from './write-kind.ts';
 
 export const deskKinds: WriteKinds = {
   'desk-order': deskOrderWrite,
+  'desk-stock': deskStockWrite,
+  'desk-price': deskPriceWrite,
 };

@@ -1,0 +1,124 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { readCategories } from '#core/device/catalogue/catalogue.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { Button } from '#ui/form/Button.tsx';
+import { Field, Select } from '#ui/form/Field.tsx';
+import { STOCK, stayAt } from '../frame/navigation.ts';
+import { SHOW_MORE } from '../messages.ts';
+import {
+  ALL_CATEGORIES,
+  CATEGORY,
+  NO_PRODUCT,
+  NO_PRODUCTS_YET,
+  productCount,
+  SEARCH_PRODUCTS,
+  STOCK_HEADING,
+} from './messages.ts';
+import { StockRow } from './StockRow.tsx';
+import './Stock.css';
+import { type ShownStock, useDeskStock } from './use-desk-stock.ts';
+import { useTypedStock } from './use-typed-stock.ts';
+
+/** So many are drawn at once; thousands of them would keep every key press waiting. */
+const PAGE = 30;
+
+/** All products, sold out first: how many there are, and what they cost. */
+export function Stock({ search }: { search: URLSearchParams }) {
+  const stock = useDeskStock();
+  const categories = useLiveQuery(() => readCategories(deviceDatabase()), []);
+  const typedStock = useTypedStock();
+  const [typed, setTyped] = useState(search.get('q') ?? '');
+  const [category, setCategory] = useState(search.get('category') ?? '');
+  const [pages, setPages] = useState(1);
+  const wanted = useDeferredValue(typed);
+  const soldOut = useSoldOutAtFirst(stock);
+  const found = useMemo(
+    () => findStock(stock ?? [], soldOut, category, wanted),
+    [stock, soldOut, category, wanted],
+  );
+  function look(text: string, chosen: string) {
+    setTyped(text);
+    setCategory(chosen);
+    setPages(1);
+    const query = new URLSearchParams();
+    if (chosen) query.set('category', chosen);
+    if (text) query.set('q', text);
+    stayAt(query.size > 0 ? `${STOCK}?${query}` : STOCK);
+  }
+  const options = (categories ?? []).map(({ id, categoryName }) => ({
+    value: id,
+    words: categoryName,
+  }));
+  return (
+    <>
+      <h1>{STOCK_HEADING}</h1>
+      <div className="desk-find">
+        <Field
+          label={SEARCH_PRODUCTS}
+          type="search"
+          value={typed}
+          onChange={(event) => look(event.currentTarget.value, category)}
+          autoComplete="off"
+        />
+        <Select
+          label={CATEGORY}
+          value={category}
+          onChange={(event) => look(typed, event.currentTarget.value)}
+          options={[{ value: '', words: ALL_CATEGORIES }, ...options]}
+        />
+      </div>
+      {stock !== undefined && (
+        <p role="status" className="desk-soft">
+          {stock === null
+            ? NO_PRODUCTS_YET
+            : found.length === 0
+              ? NO_PRODUCT
+              : productCount(found.length)}
+        </p>
+      )}
+      <ul className="desk-orders">
+        {found.slice(0, pages * PAGE).map((shown) => (
+          <StockRow
+            key={shown.product.id}
+            shown={shown}
+            typed={typedStock.of(shown.product.id)}
+            onType={(next) => typedStock.change(shown.product.id, next)}
+          />
+        ))}
+      </ul>
+      {found.length > pages * PAGE && (
+        <Button variant="secondary" onClick={() => setPages(pages + 1)}>
+          {SHOW_MORE}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What was sold out when the screen opened: nothing that is filled up moves away from under the thumb. */
+function useSoldOutAtFirst(stock: readonly ShownStock[] | null | undefined): ReadonlySet<string> {
+  const [first, setFirst] = useState<ReadonlySet<string> | null>(null);
+  if (first || !stock) return first ?? NONE;
+  const soldOut = stock.filter(({ pieces }) => pieces <= 0).map(({ product }) => product.id);
+  setFirst(new Set(soldOut));
+  return NONE;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Those of a category whose name has every word that was typed; sold out first, otherwise by name. */
+function findStock(
+  stock: readonly ShownStock[],
+  soldOut: ReadonlySet<string>,
+  category: string,
+  typed: string,
+): ShownStock[] {
+  const words = typed.toLowerCase().split(/\s+/);
+  const found = stock.filter(({ product }) => {
+    const name = product.name.toLowerCase();
+    return (!category || product.category === category) && words.every((it) => name.includes(it));
+  });
+  const isFirst = ({ product }: ShownStock) => soldOut.has(product.id);
+  return [...found.filter(isFirst), ...found.filter((it) => !isFirst(it))];
+}

@@ -1,0 +1,163 @@
+import { useRef, useState } from 'react';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readCount, readPrice, stepped } from '#core/model/desk/stock-change.ts';
+import { mintId } from '#core/model/identifiers.ts';
+import { savePrice } from '#core/sync/writes/desk-price.ts';
+import { saveStockChange } from '#core/sync/writes/desk-stock.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { Icon } from '#ui/media/Icon.tsx';
+import { useOwnDesk } from '../frame/use-merchant.ts';
+import { NOT_SAVED } from '../messages.ts';
+import {
+  oneFewer,
+  oneMore,
+  PIECES_FIELD,
+  PRICE_FIELD,
+  pieceWords,
+  rupeeWords,
+  SAVE,
+  saveOf,
+  UNDO,
+  undoOf,
+  willMove,
+} from './messages.ts';
+import { StockNotes } from './StockNotes.tsx';
+import type { ShownStock } from './use-desk-stock.ts';
+import type { Typed } from './use-typed-stock.ts';
+
+type RowProps = { shown: ShownStock; typed: Typed | undefined; onType(typed: Typed | null): void };
+
+/** A product: how many there are, and what it costs; both are saved on this device first and need no network. */
+export function StockRow({ shown, typed = {}, onType }: RowProps) {
+  const { product, pieces, price, waiting } = shown;
+  const [hasTried, setHasTried] = useState(false);
+  const [isNotSaved, setIsNotSaved] = useState(false);
+  const seen = typed.seenPieces ?? pieces;
+  const count = typed.pieces ?? String(pieces);
+  const mrp = product.mrpPaise === undefined ? undefined : product.mrpPaise / 100;
+  const counted = readCount(count, seen);
+  const priced = readPrice(
+    typed.price ?? String(price),
+    typed.price === undefined ? undefined : mrp,
+  );
+  const by = 'value' in counted && typed.pieces !== undefined ? counted.value - seen : 0;
+  const isTyped = typed.pieces !== undefined || typed.price !== undefined;
+  const save = useSave(shown, typed);
+
+  const typePieces = (text: string) => onType({ ...typed, pieces: text, seenPieces: seen });
+  const typePrice = (text: string) =>
+    onType({ ...typed, price: text, seenPrice: typed.seenPrice ?? price });
+  async function press() {
+    setHasTried(true);
+    if ('problem' in counted || 'problem' in priced) return;
+    const left = await save(by, priced.value);
+    setIsNotSaved(left !== null);
+    onType(left);
+    setHasTried(left !== null);
+  }
+  const problem = (reading: typeof counted) =>
+    hasTried && 'problem' in reading ? reading.problem : undefined;
+  return (
+    <li className="desk-card desk-stock">
+      <h2 className="desk-stock__name">{product.name}</h2>
+      <p className="desk-soft">
+        <span className={pieces <= 0 ? 'desk-asks' : undefined}>{pieceWords(pieces)}</span>
+        {' · '}
+        {rupeeWords(price)}
+      </p>
+      <div className="desk-stock__fields">
+        <div className="desk-stock__pieces">
+          <button
+            type="button"
+            aria-label={oneFewer(product.name)}
+            onClick={() => typePieces(stepped(count, seen, -1))}
+          >
+            <Icon name="minus" />
+          </button>
+          <Field
+            label={PIECES_FIELD}
+            aria-label={`${PIECES_FIELD}: ${product.name}`}
+            inputMode="numeric"
+            autoComplete="off"
+            value={count}
+            error={problem(counted)}
+            isUrgent
+            onChange={(event) => typePieces(event.currentTarget.value)}
+          />
+          <button
+            type="button"
+            aria-label={oneMore(product.name)}
+            onClick={() => typePieces(stepped(count, seen, 1))}
+          >
+            <Icon name="plus" />
+          </button>
+        </div>
+        <Field
+          label={PRICE_FIELD}
+          aria-label={`${PRICE_FIELD}: ${product.name}`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed.price ?? String(price)}
+          error={problem(priced)}
+          isUrgent
+          onChange={(event) => typePrice(event.currentTarget.value)}
+        />
+      </div>
+      {isTyped && (
+        <div className="desk-links">
+          <Button aria-label={saveOf(product.name)} onClick={() => void press()}>
+            {SAVE}
+          </Button>
+          <Button
+            variant="secondary"
+            aria-label={undoOf(product.name)}
+            onClick={() => {
+              setHasTried(false);
+              onType(null);
+            }}
+          >
+            {UNDO}
+          </Button>
+          {by !== 0 && <span className="desk-soft">{willMove(by, pieces + by)}</span>}
+        </div>
+      )}
+      {isNotSaved && (
+        <Notice tone="careful" isUrgent>
+          {NOT_SAVED}
+        </Notice>
+      )}
+      <StockNotes waiting={waiting} />
+    </li>
+  );
+}
+
+/** Saves what was typed; what could not be saved is returned, and stays in its fields. */
+function useSave({ product, price }: ShownStock, typed: Typed) {
+  const { uid } = useOwnDesk();
+  const isBusy = useRef(false);
+  return async (by: number, wanted: number): Promise<Typed | null> => {
+    if (isBusy.current) return typed;
+    isBusy.current = true;
+    const common = { uid, productId: product.id };
+    const left: Typed = { ...typed };
+    const database = deviceDatabase();
+    const pieces =
+      by === 0 || (await saveStockChange(database, { id: mintId(), ...common, by }, Date.now()));
+    if (pieces === true || pieces.outcome === 'saved') {
+      delete left.pieces;
+      delete left.seenPieces;
+    }
+    const upon = typed.seenPrice ?? price;
+    const change = { id: mintId(), ...common, price: wanted, upon };
+    const isSame = typed.price === undefined || wanted === upon;
+    const priced = isSame || (await savePrice(database, change, Date.now()));
+    if (priced === true || priced.outcome === 'saved') {
+      delete left.price;
+      delete left.seenPrice;
+    }
+    isBusy.current = false;
+    return Object.keys(left).length > 0 ? left : null;
+  };
+}

@@ -1,0 +1,46 @@
+// What the merchant reads in the list of stock and prices.
+import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
+
+export const STOCK_TITLE = 'Stock';
+export const STOCK_HEADING = 'Stock and prices';
+export const SEARCH_PRODUCTS = 'Search by name';
+export const CATEGORY = 'Category';
+export const ALL_CATEGORIES = 'All categories';
+export const NO_PRODUCT = 'No product here.';
+export const NO_PRODUCTS_YET = 'The products are not on this phone yet.';
+export const productCount = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+
+export const PIECES_FIELD = 'Pieces';
+export const PRICE_FIELD = 'Price in ₹';
+export const oneFewer = (name: string) => `One piece less: ${name}`;
+export const oneMore = (name: string) => `One piece more: ${name}`;
+export const SAVE = 'Save';
+export const UNDO = 'Undo';
+export const saveOf = (name: string) => `Save ${name}`;
+export const undoOf = (name: string) => `Undo ${name}`;
+
+export const rupeeWords = (rupees: number) => formatPaise(paiseFromRupees(rupees));
+export const pieceWords = (pieces: number) => {
+  if (pieces < 0) return `sold out, ${-pieces} owed`;
+  if (pieces === 0) return 'sold out';
+  return pieces === 1 ? '1 piece' : `${pieces} pieces`;
+};
+const signed = (by: number) => (by > 0 ? `+${by}` : `−${-by}`);
+/** What Save will do. */
+export const willMove = (by: number, after: number) => `${signed(by)}, then ${pieceWords(after)}`;
+export const waitsWords = (by: number, price: number | null) =>
+  [by !== 0 && signed(by), price !== null && rupeeWords(price)].filter(Boolean).join(' and ');
+export const notSent = (what: string) =>
+  `${what}: not sent yet. It goes as soon as the shop can be reached.`;
+
+export const tooFew = (by: number, left: number) =>
+  left > 0
+    ? `You took ${-by} away, but only ${left} ${left === 1 ? 'is' : 'are'} left at the shop by now. Nothing was changed.`
+    : `You took ${-by} away, but none is left at the shop by now. Nothing was changed.`;
+export const MAKE_SOLD_OUT = 'Make it sold out';
+export const priceMoved = (price: number) =>
+  `You set the price to ${rupeeWords(price)}, but it had changed at the shop. Nothing was overwritten.`;
+export const YOU_WANT = 'You want';
+export const PRODUCT_GONE = 'This product is not at the shop any more. Nothing was changed.';
+export const refusedPieces = (by: number) => `The shop did not take ${signed(by)}.`;
+export const refusedPrice = (price: number) => `The shop did not take ${rupeeWords(price)}.`;

@@ -1,0 +1,102 @@
+// Products with their stock and prices for the desk's screens: what the shop has, and over it what this device has still to send.
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readDeskStock } from '#core/device/desk/desk-stock.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import type { Product } from '#core/model/catalogue/product.ts';
+import { PriceChange, StockChange } from '#core/model/desk/stock-change.ts';
+import type { OutboxRow } from '#core/model/outbox/write.ts';
+import { readDeskState } from '#core/sync/desk/desk-state.ts';
+import { deskPriceWrite, MovedPrice } from '#core/sync/writes/desk-price.ts';
+import { deskStockWrite, TooFew } from '#core/sync/writes/desk-stock.ts';
+import { followedProducts } from '#page-sync/page-catalogue.ts';
+import { useOwnDesk } from '../frame/use-merchant.ts';
+
+type Waiting = { seq: number; state: 'waits' | 'asks' | 'refused' };
+/** A change that is not sent; `left` and `now`: what the merchant is asked about (null: the product is gone). */
+export type WaitingPieces = Waiting & { is: 'pieces'; by: number; left: number | null };
+export type WaitingPrice = Waiting & {
+  is: 'price';
+  price: number;
+  upon: number;
+  now: number | null;
+};
+export type WaitingChange = WaitingPieces | WaitingPrice;
+
+/** A product as the desk shows it: `pieces` and `price` (in rupees) with everything that waits. */
+export type ShownStock = {
+  product: Product;
+  pieces: number;
+  price: number;
+  waiting: WaitingChange[];
+};
+
+/** All of them by name; undefined while the device is being asked, null where it has no catalogue yet. */
+export function useDeskStock(): ShownStock[] | null | undefined {
+  const { uid } = useOwnDesk();
+  const products = useLiveQuery(followedProducts, []);
+  const stock = useLiveQuery(() => readStock(uid), [uid]);
+  return useMemo(() => {
+    if (!products || !stock) return products === null ? null : undefined;
+    return products
+      .map((product) => shown(product, stock))
+      .sort((one, other) => one.product.name.localeCompare(other.product.name));
+  }, [products, stock]);
+}
+
+type Stock = Awaited<ReturnType<typeof readStock>>;
+
+async function readStock(uid: string) {
+  const database = deviceDatabase();
+  const tables = [database.deskStock, database.deviceState, database.outbox];
+  return database.transaction('r', tables, async () => ({
+    known: await readDeskStock(database, uid),
+    counted: (await readDeskState(database)).countedSince,
+    waiting: await readWaiting(uid),
+  }));
+}
+
+/** What waits or asks, by product, in the order in which it was pressed. */
+async function readWaiting(uid: string): Promise<Map<string, WaitingChange[]>> {
+  const all = new Map<string, WaitingChange[]>();
+  for (const { row } of await readOutbox(deviceDatabase())) {
+    const change = row?.uid === uid ? changeIn(row) : null;
+    if (change) all.set(change.productId, [...(all.get(change.productId) ?? []), change]);
+  }
+  return all;
+}
+
+function changeIn(row: OutboxRow): (WaitingChange & { productId: string }) | null {
+  const state =
+    row.state === 'refused' ? 'refused' : row.heldFor === 'review' ? 'asks' : ('waits' as const);
+  const waiting = { seq: row.seq, state } as const;
+  if (row.kind === deskStockWrite.kind) {
+    const change = v.safeParse(StockChange, row.payload);
+    const asked = v.safeParse(TooFew, row.accepted);
+    const left = asked.success ? asked.output.left : null;
+    return change.success ? { ...change.output, ...waiting, is: 'pieces', left } : null;
+  }
+  if (row.kind !== deskPriceWrite.kind) return null;
+  const change = v.safeParse(PriceChange, row.payload);
+  const asked = v.safeParse(MovedPrice, row.accepted);
+  const now = asked.success ? asked.output.now : null;
+  return change.success ? { ...change.output, ...waiting, is: 'price', now } : null;
+}
+
+function shown(product: Product, { known, counted, waiting }: Stock): ShownStock {
+  const { id } = product;
+  const stored = known.get(id) ?? { quantity: product.quantity, price: product.pricePaise / 100 };
+  const own = waiting.get(id) ?? [];
+  // What is asked about is not done.
+  const sure = own.filter(({ state }) => state === 'waits');
+  const by = sure.reduce((sum, it) => sum + (it.is === 'pieces' ? it.by : 0), 0);
+  const priced = sure.findLast((it) => it.is === 'price');
+  return {
+    product,
+    pieces: stored.quantity + (counted[id] ?? 0) + by,
+    price: priced?.price ?? stored.price,
+    waiting: own,
+  };
+}
