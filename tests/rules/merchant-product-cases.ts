@@ -52,7 +52,10 @@ const plain = (expect: Expectation, title: string, does: Attempt, as: Person = '
 });
 
 const pieces: readonly RuleCase[] = [
-  product('allowed', 'the merchant adds pieces', { quantity: 8, updatedAt: AT }),
+  product('allowed', 'the merchant adds pieces', {
+    quantity: 8,
+    updatedAt: new Date(1_760_000_000_001),
+  }),
   product('allowed', 'the merchant takes the last pieces away', { quantity: 0 }),
   product('denied', 'the merchant takes no more pieces than there are', { quantity: -1 }),
   product('allowed', 'the merchant takes away what was not sold', { quantity: 3 }, { sold: 3 }),
