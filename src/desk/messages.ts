@@ -39,7 +39,6 @@ export const QUEUE_NAMES: Readonly<Record<Queue, string>> = {
 };
 export const ALL_OPEN = 'All open';
 export const NEW_ORDERS = 'New today';
-export const ENQUIRIES = 'Enquiries';
 export const LOW_STOCK = 'Sold out or nearly';
 export const NO_LOW_STOCK = 'Nothing is running out.';
 export const NOTHING_TO_DO = 'Nothing to do: no order waits for you.';

@@ -11,6 +11,7 @@ import { mintId } from '#core/model/identifiers.ts';
 import { readPrices } from '#core/remote/catalogue.ts';
 import { commitDocument } from '#core/remote/commit-document.ts';
 import * as documents from '#core/remote/desk-documents.ts';
+import * as inbox from '#core/remote/desk-inbox.ts';
 import * as stock from '#core/remote/desk-stock.ts';
 import { decodeFields } from '#core/remote/firestore-values.ts';
 import { readDocument, readUpdateTime } from '#core/remote/read-documents.ts';
@@ -81,7 +82,12 @@ const price = ({ database, now }: Phone, rupees: number, upon: number) =>
   savePrice(database, { id: mintId(), uid: 'merchant', productId, price: rupees, upon }, now);
 const rows = async ({ database }: Phone) => (await readOutbox(database)).map(({ row }) => row);
 const refresh = ({ database }: Phone) =>
-  refreshDesk({ database, remote: { ...documents, ...stock }, credential, now: () => NOW });
+  refreshDesk({
+    database,
+    remote: { ...documents, ...stock, ...inbox },
+    credential,
+    now: () => NOW,
+  });
 
 beforeAll(async () => {
   await openRulesProject(PROJECT);

@@ -6,6 +6,8 @@ import { AnchorButton, Button } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
 import { Sentence } from '#ui/text/Sentence.tsx';
+import { Inbox } from '../inbox/Inbox.tsx';
+import { INBOX_TITLE } from '../inbox/messages.ts';
 import {
   DESK,
   LOG_IN,
@@ -28,13 +30,14 @@ import { OrderPage } from '../orders/OrderPage.tsx';
 import { STOCK_TITLE } from '../stock/messages.ts';
 import { Stock } from '../stock/Stock.tsx';
 import { Today } from '../today/Today.tsx';
-import { linkTo, ORDERS, STOCK, TODAY, useAddress } from './navigation.ts';
+import { INBOX, linkTo, ORDERS, STOCK, TODAY, useAddress } from './navigation.ts';
 import { AtTheDesk, type Merchant, useMerchant } from './use-merchant.ts';
 
 const SCREENS = [
   [TODAY, TODAY_TITLE],
   [ORDERS, ORDERS_TITLE],
   [STOCK, STOCK_TITLE],
+  [INBOX, INBOX_TITLE],
 ] as const;
 const LOGIN = '/login?returnUrl=%2Fdesk';
 
@@ -85,6 +88,7 @@ function Arrived({ pathname, search }: { pathname: string; search: string }) {
   }
   if (area === 'orders') return <OrderList search={new URLSearchParams(search)} />;
   if (area === 'stock') return <Stock search={new URLSearchParams(search)} />;
+  if (area === 'inbox') return <Inbox search={new URLSearchParams(search)} />;
   return <Today />;
 }
 

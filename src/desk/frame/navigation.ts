@@ -38,6 +38,7 @@ export function linkTo(href: string) {
 export const TODAY = '/desk';
 export const ORDERS = '/desk/orders';
 export const STOCK = '/desk/stock';
+export const INBOX = '/desk/inbox';
 
 export function orderAddress({ customer, orderId }: { customer: string; orderId: string }): string {
   return `${ORDERS}/${encodeURIComponent(customer)}/${encodeURIComponent(orderId)}`;

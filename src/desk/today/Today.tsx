@@ -1,13 +1,10 @@
-import { useLiveQuery } from 'dexie-react-hooks';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { readDeskEnquiries } from '#core/device/desk/desk-orders.ts';
 import { type Queue, salesByDay } from '#core/model/desk/order-queues.ts';
 import { formatPaise } from '#core/model/money.ts';
-import { linkTo, ORDERS, orderAddress, STOCK } from '../frame/navigation.ts';
-import { useOwnDesk } from '../frame/use-merchant.ts';
+import { INBOX, linkTo, ORDERS, orderAddress, STOCK } from '../frame/navigation.ts';
+import { TO_ANSWER } from '../inbox/messages.ts';
+import { useDeskInbox } from '../inbox/use-desk-inbox.ts';
 import {
   asksWords,
-  ENQUIRIES,
   HELD_BY_HAND,
   HOLD_REASONS,
   LOW_STOCK,
@@ -36,10 +33,10 @@ const MAX_LOW_SHOWN = 8;
 
 /** What there is to do today, and how the shop goes. */
 export function Today() {
-  const { uid } = useOwnDesk();
   const orders = useDeskOrders();
   const stock = useDeskStock();
-  const enquiries = useLiveQuery(() => readDeskEnquiries(deviceDatabase(), uid), [uid]);
+  const inbox = useDeskInbox() ?? [];
+  const unanswered = inbox.filter(({ isDone }) => !isDone).length;
   const now = Date.now();
   const sales = salesByDay(
     (orders ?? []).map(({ order }) => order),
@@ -49,7 +46,7 @@ export function Today() {
   return (
     <>
       <h1>{TODAY_TITLE}</h1>
-      {orders && <ToDo orders={orders} now={now} enquiries={enquiries?.length ?? 0} />}
+      {orders && <ToDo orders={orders} now={now} unanswered={unanswered} />}
       {orders && <OnHold orders={orders} />}
       {stock && <LowStock stock={stock} />}
       <section aria-labelledby="sales" className="desk-card">
@@ -68,11 +65,11 @@ export function Today() {
 function ToDo({
   orders,
   now,
-  enquiries,
+  unanswered,
 }: {
   orders: readonly ShownOrder[];
   now: number;
-  enquiries: number;
+  unanswered: number;
 }) {
   const { waits, asks } = countSteps(orders);
   const count = (queue: Queue) => orders.filter((it) => it.queue === queue).length;
@@ -108,9 +105,9 @@ function ToDo({
           </li>
         ))}
         <li>
-          <span>
-            <strong>{enquiries}</strong> {ENQUIRIES}
-          </span>
+          <a {...linkTo(INBOX)}>
+            <strong>{unanswered}</strong> {TO_ANSWER}
+          </a>
         </li>
       </ul>
     </>

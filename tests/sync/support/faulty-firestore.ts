@@ -135,7 +135,7 @@ function land(
   for (const name of write.updateMask?.fieldPaths.map(unquoted) ?? []) {
     if (!Object.hasOwn(written, name)) delete fields[name];
   }
-  const isOwn = path.startsWith('/users/');
+  const isOwn = /^\/(users|inbox)\//.test(path) || write.updateMask !== undefined;
   if (stored && !isOwn && JSON.stringify(stored.fields) !== JSON.stringify(fields)) {
     return { code: 403, status: 'PERMISSION_DENIED' };
   }

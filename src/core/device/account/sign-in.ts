@@ -70,7 +70,8 @@ function ownTables(database: HaatDatabase) {
   const { deviceState, outbox, cartItems, drafts, enquiries } = database;
   const { profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts } = database;
   const documents = [profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts];
-  const desk = [database.deskOrders, database.deskEnquiries, database.deskStock];
+  const { deskOrders, deskEnquiries, deskStock, deskInbox, deskMarks } = database;
+  const desk = [deskOrders, deskEnquiries, deskStock, deskInbox, deskMarks];
   return [deviceState, outbox, cartItems, drafts, enquiries, ...documents, ...desk];
 }
 
@@ -80,6 +81,8 @@ export async function forgetDesk(database: HaatDatabase): Promise<void> {
   await database.deskOrders.clear();
   await database.deskEnquiries.clear();
   await database.deskStock.clear();
+  await database.deskInbox.clear();
+  await database.deskMarks.clear();
 }
 
 async function forgetAccount(database: HaatDatabase, uid: string): Promise<void> {

@@ -6,6 +6,7 @@ import type { Profile } from '../../model/account/profile.ts';
 import type { Blog, Brand, Category, MirroredCollection } from '../../model/catalogue/catalogue.ts';
 import type { PackFacts, Product } from '../../model/catalogue/product.ts';
 import type { KeptSearch } from '../../model/catalogue/search.ts';
+import type { InboxItem } from '../../model/desk/inbox.ts';
 import type { CartLine } from '../../model/order/cart.ts';
 import type { Order } from '../../model/order/order.ts';
 import type { Quotation } from '../../model/order/quotation.ts';
@@ -109,6 +110,10 @@ export type DeskEnquiry = Owned<{
 /** How many pieces of a product there are, on the desk of the merchant `uid`, and what it costs, in rupees as it is stored. */
 export type DeskStock = Owned<{ productId: string; quantity: number; price: number }>;
 
+/** What was sent to the shop, on the desk of the merchant `uid`, and whether that merchant or another is done with it. */
+export type DeskInboxItem = Owned<InboxItem>;
+export type DeskMark = Owned<{ id: string; answered: boolean }>;
+
 export type HaatDatabase = Dexie & {
   products: Table<ListedProduct, [number, string]>;
   productDetails: Table<ProductDetails, [number, string]>;
@@ -128,6 +133,8 @@ export type HaatDatabase = Dexie & {
   deskOrders: Table<KeptDeskOrder, [string, string, string]>;
   deskEnquiries: Table<DeskEnquiry, [string, string]>;
   deskStock: Table<DeskStock, [string, string]>;
+  deskInbox: Table<DeskInboxItem, [string, string]>;
+  deskMarks: Table<DeskMark, [string, string]>;
   wishes: Table<KeptWish, [string, string]>;
   /** Products that were looked at here, and when last, ms. */
   seenProducts: EntityTable<{ productId: string; seenAt: number }, 'productId'>;

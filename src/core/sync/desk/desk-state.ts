@@ -11,6 +11,8 @@ const DeskState = v.object({
   closedReadAt: v.nullable(v.number()),
   /** Products that changed up to this server time are in the copy, RFC 3339; null before the first time. */
   stockReadTo: v.optional(v.nullable(v.string()), null),
+  /** When messages, feedback and reviews were read last; null before the first time. */
+  inboxReadAt: v.optional(v.nullable(v.number()), null),
   /** Pieces by product that the shop was proven to have counted since the product was last read by its name. */
   countedSince: v.optional(v.record(v.string(), v.number()), () => ({})),
 });

@@ -3,6 +3,7 @@
 import { type Account, readAccount } from '../../device/account/account.ts';
 import { forgetDesk } from '../../device/account/sign-in.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
+import { replaceDeskInbox } from '../../device/desk/desk-inbox.ts';
 import {
   deleteDeskOrders,
   dropOldDeskOrders,
@@ -13,6 +14,7 @@ import {
 import { putDeskStock } from '../../device/desk/desk-stock.ts';
 import { CLOSED_QUEUES, queueOf } from '../../model/desk/order-queues.ts';
 import type * as documents from '../../remote/desk-documents.ts';
+import type * as inbox from '../../remote/desk-inbox.ts';
 import type * as stock from '../../remote/desk-stock.ts';
 import type { Result } from '../../remote/firestore-request.ts';
 import type { Credential } from '../account/credential.ts';
@@ -22,7 +24,7 @@ import { isMerchantsToken } from './merchant-claim.ts';
 
 export type DeskSetup = {
   database: HaatDatabase;
-  remote: typeof documents & typeof stock;
+  remote: typeof documents & typeof stock & Pick<typeof inbox, 'readInbox'>;
   /** A token whose own uid is this account's; `fresh` asks the server for a new one. */
   credential(uid: string, fresh: boolean): Promise<Credential>;
   /** ms since 1970. */
@@ -41,6 +43,8 @@ export const DESK_DAYS = 60;
 const LATE_MS = 7 * DAY_MS;
 /** Closed orders are read so often at most. */
 const CLOSED_EVERY_MS = 60 * 60_000;
+/** Messages, feedback and reviews are read so often at most. */
+const INBOX_EVERY_MS = 5 * 60_000;
 
 /** Brings the copy up to date for the merchant who is signed in. Failures are outcomes; only a broken device throws. */
 export async function refreshDesk(setup: DeskSetup): Promise<DeskOutcome> {
@@ -71,6 +75,8 @@ type News = {
   gone: { customer: string; orderId: string }[];
   enquiries: documents.Enquiry[];
   stock: StockNews;
+  /** Null where it was not asked for. */
+  inbox: inbox.InboxRead | null;
   hasClosed: boolean;
   refused: string[];
 };
@@ -100,6 +106,11 @@ async function ask(
   if (enquiries.kind !== 'ok') return enquiries;
   const stockNews = await askStock(remote, state, token);
   if (stockNews.kind !== 'ok') return stockNews;
+  const { inboxReadAt } = state;
+  const hasInbox = inboxReadAt === null || now() - inboxReadAt > INBOX_EVERY_MS;
+  const inboxNews = hasInbox ? await remote.readInbox(token) : null;
+  if (inboxNews && inboxNews.kind !== 'ok') return inboxNews;
+  const others = [enquiries.value, stockNews.value, ...(inboxNews ? [inboxNews.value] : [])];
   const lists = [open.value, moved.value, ...(closed ? [closed.value] : [])];
   return {
     kind: 'ok',
@@ -108,8 +119,9 @@ async function ask(
       gone: left.filter((order) => !known.has(nameOf(order))),
       enquiries: enquiries.value.items,
       stock: stockNews.value,
+      inbox: inboxNews?.value ?? null,
       hasClosed,
-      refused: [...lists, enquiries.value, stockNews.value].flatMap(({ refused }) => refused),
+      refused: [...lists, ...others].flatMap(({ refused }) => refused),
     },
   };
 }
@@ -118,7 +130,7 @@ async function keep(
   { database, now }: DeskSetup,
   { uid }: Account,
   { changes }: DeskState,
-  { orders, gone, enquiries, stock, hasClosed, refused }: News,
+  { orders, gone, enquiries, stock, inbox, hasClosed, refused }: News,
 ): Promise<DeskOutcome> {
   return database.transaction('rw', tablesOf(database), async () => {
     const isStill = (await readAccount(database))?.uid === uid;
@@ -140,7 +152,9 @@ async function keep(
       database,
       stock.items.map((item) => ({ ...item, uid })),
     );
-    const read = { readAt: now(), closedReadAt, stockReadTo: stock.readTo };
+    if (inbox) await replaceDeskInbox(database, uid, inbox);
+    const inboxReadAt = inbox ? now() : state.inboxReadAt;
+    const read = { readAt: now(), closedReadAt, stockReadTo: stock.readTo, inboxReadAt };
     await writeDeskState(database, { changes, ...read, countedSince: {} });
     return { outcome: 'up-to-date' as const, refused };
   });
@@ -154,8 +168,9 @@ async function leave({ database }: DeskSetup, { uid }: Account): Promise<DeskOut
   return { outcome: 'no-merchant' };
 }
 
-function tablesOf({ deviceState, deskOrders, deskEnquiries, deskStock }: HaatDatabase) {
-  return [deviceState, deskOrders, deskEnquiries, deskStock];
+function tablesOf(database: HaatDatabase) {
+  const { deviceState, deskOrders, deskEnquiries, deskStock, deskInbox, deskMarks } = database;
+  return [deviceState, deskOrders, deskEnquiries, deskStock, deskInbox, deskMarks];
 }
 
 function nameOf({ customer, orderId }: { customer: string; orderId: string }): string {

@@ -1,7 +1,9 @@
 // Every kind of write that the merchant's desk can send. They are no part of what shoppers load: the shop's own page and worker leave
 // rows of these kinds alone.
+import { deskAnswerWrite } from './desk-answer.ts';
 import { deskOrderWrite } from './desk-order.ts';
 import { deskPriceWrite } from './desk-price.ts';
+import { deskReviewWrite } from './desk-review.ts';
 import { deskStockWrite } from './desk-stock.ts';
 import type { WriteKinds } from './write-kind.ts';
 
@@ -9,4 +11,6 @@ export const deskKinds: WriteKinds = {
   'desk-order': deskOrderWrite,
   'desk-stock': deskStockWrite,
   'desk-price': deskPriceWrite,
+  'desk-answer': deskAnswerWrite,
+  'desk-review': deskReviewWrite,
 };

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { INBOX_OF, type InboxOf } from '#core/model/desk/inbox.ts';
+import { Button } from '#ui/form/Button.tsx';
+import { INBOX, linkTo } from '../frame/navigation.ts';
+import { SHOW_MORE } from '../messages.ts';
+import { InboxCard } from './InboxCard.tsx';
+import {
+  DONE,
+  INBOX_TITLE,
+  itemCount,
+  KIND_NAMES,
+  NOTHING_DONE,
+  NOTHING_TO_ANSWER,
+  TO_ANSWER,
+} from './messages.ts';
+import { type ShownItem, useDeskInbox } from './use-desk-inbox.ts';
+
+/** So many are drawn at once. */
+const PAGE = 30;
+
+type List = InboxOf | 'done' | null;
+const LISTS: readonly List[] = [null, ...INBOX_OF, 'done'];
+
+/** What shoppers have sent: what is to be answered, of everything or of one kind, and what is done. */
+export function Inbox({ search }: { search: URLSearchParams }) {
+  const items = useDeskInbox();
+  const [pages, setPages] = useState(1);
+  const list = LISTS.find((it) => it === search.get('list')) ?? null;
+  const found = (items ?? []).filter((it) => isIn(list, it));
+  const nameOf = (it: List) => (it === null ? TO_ANSWER : it === 'done' ? DONE : KIND_NAMES[it]);
+  const none = list === null ? NOTHING_TO_ANSWER : NOTHING_DONE;
+  return (
+    <>
+      <h1>{INBOX_TITLE}</h1>
+      <ul className="desk-pills" aria-label={INBOX_TITLE}>
+        {LISTS.map((it) => (
+          <li key={it ?? 'all'}>
+            <a
+              {...linkTo(it ? `${INBOX}?list=${it}` : INBOX)}
+              aria-current={it === list ? 'true' : undefined}
+            >
+              {nameOf(it)} {(items ?? []).filter((item) => isIn(it, item)).length}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {items && (
+        <p role="status" className="desk-soft">
+          {found.length === 0 ? none : itemCount(found.length)}
+        </p>
+      )}
+      <ul className="desk-orders">
+        {found.slice(0, pages * PAGE).map((shown) => (
+          <InboxCard key={`${shown.item.of}/${shown.item.id}`} shown={shown} />
+        ))}
+      </ul>
+      {found.length > pages * PAGE && (
+        <Button variant="secondary" onClick={() => setPages(pages + 1)}>
+          {SHOW_MORE}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function isIn(list: List, { item, isDone, refused }: ShownItem): boolean {
+  if (list === null) return !isDone || refused.length > 0;
+  return list === 'done' ? isDone : item.of === list;
+}

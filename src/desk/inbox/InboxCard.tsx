@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { mintId } from '#core/model/identifiers.ts';
+import type { SaveOutcome } from '#core/sync/outbox/enqueue.ts';
+import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
+import { saveAnswer } from '#core/sync/writes/desk-answer.ts';
+import { deskKinds } from '#core/sync/writes/desk-registry.ts';
+import { savePublication } from '#core/sync/writes/desk-review.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { RelativeTime } from '#ui/text/RelativeTime.tsx';
+import { useOwnDesk } from '../frame/use-merchant.ts';
+import { LEAVE_IT, NOT_SAVED, TRY_AGAIN } from '../messages.ts';
+import { InboxWords } from './InboxWords.tsx';
+import {
+  ANSWERED,
+  IS_KEPT_BACK,
+  IS_PUBLISHED,
+  KEEP_BACK,
+  KIND_NAME,
+  NOT_ANSWERED,
+  NOT_SENT,
+  PUBLISH,
+  REFUSED,
+  TAKE_BACK,
+} from './messages.ts';
+import type { ShownItem } from './use-desk-inbox.ts';
+
+/** Something that was sent, and what to do about it. Each press is saved on this device first and needs no network. */
+export function InboxCard({ shown: { item, isDone, waits, refused } }: { shown: ShownItem }) {
+  const { uid } = useOwnDesk();
+  const [isNotSaved, setIsNotSaved] = useState(false);
+  const isBusy = useRef(false);
+  const database = deviceDatabase();
+  async function press(save: () => Promise<SaveOutcome>) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsNotSaved((await save()).outcome === 'not-saved');
+    isBusy.current = false;
+  }
+  const mark = (answered: boolean) => {
+    const change = { id: mintId(), uid, itemId: item.id, of: item.of, answered };
+    return press(() => saveAnswer(database, change, Date.now()));
+  };
+  const publish = (published: boolean) => {
+    const change = { id: mintId(), uid, reviewId: item.id, published };
+    return press(() => savePublication(database, change, Date.now()));
+  };
+  async function giveUp() {
+    for (const seq of refused.toReversed()) await discard(database, deskKinds, seq, Date.now());
+  }
+  const isReview = item.of === 'reviews';
+  const isPublished = isReview && item.published;
+  return (
+    <li className="desk-card">
+      <p className="desk-soft">
+        {KIND_NAME[item.of]} · <RelativeTime at={item.at} />
+      </p>
+      <InboxWords item={item} />
+      {isReview && isDone && <p>{isPublished ? IS_PUBLISHED : IS_KEPT_BACK}</p>}
+      <p className="desk-links">
+        {isReview && !isPublished && <Button onClick={() => void publish(true)}>{PUBLISH}</Button>}
+        {isReview && !isDone && (
+          <Button variant="secondary" onClick={() => void mark(true)}>
+            {KEEP_BACK}
+          </Button>
+        )}
+        {isPublished && (
+          <Button variant="secondary" onClick={() => void publish(false)}>
+            {TAKE_BACK}
+          </Button>
+        )}
+        {!isReview && (
+          <Button variant={isDone ? 'secondary' : 'primary'} onClick={() => void mark(!isDone)}>
+            {isDone ? NOT_ANSWERED : ANSWERED}
+          </Button>
+        )}
+      </p>
+      {waits && (
+        <Notice>
+          <p>{NOT_SENT}</p>
+        </Notice>
+      )}
+      {refused.length > 0 && (
+        <Notice tone="careful">
+          <p>{REFUSED}</p>
+          <p className="desk-links">
+            <Button variant="secondary" onClick={() => void giveUp()}>
+              {LEAVE_IT}
+            </Button>
+            <Button onClick={() => refused.forEach((seq) => void retryNow(database, seq))}>
+              {TRY_AGAIN}
+            </Button>
+          </p>
+        </Notice>
+      )}
+      {isNotSaved && (
+        <Notice tone="careful" isUrgent>
+          {NOT_SAVED}
+        </Notice>
+      )}
+    </li>
+  );
+}

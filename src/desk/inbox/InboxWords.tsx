@@ -1,0 +1,81 @@
+import { CALL, CHAT } from '../messages.ts';
+import { FeedbackFile } from './FeedbackFile.tsx';
+import {
+  enquiryOf,
+  enquiryWords,
+  MAIL,
+  NO_ORDER_KNOWN,
+  NOBODY_KNOWN,
+  starsOf,
+} from './messages.ts';
+import type { Shown } from './use-desk-inbox.ts';
+
+/** What was sent, and how to reach whoever sent it. */
+export function InboxWords({ item }: { item: Shown }) {
+  switch (item.of) {
+    case 'queries': {
+      const { productName, asker, isNamed } = item;
+      if (asker) {
+        return (
+          <>
+            <p>{enquiryOf(asker.name, productName)}</p>
+            <Reach phone={`+91 ${asker.phone}`} about={productName} />
+          </>
+        );
+      }
+      return (
+        <>
+          <p>{enquiryWords(productName)}</p>
+          <p className="desk-soft">{isNamed ? NO_ORDER_KNOWN : NOBODY_KNOWN}</p>
+        </>
+      );
+    }
+    case 'contact-us':
+      return (
+        <>
+          <h2 className="desk-inbox__name">{item.name}</h2>
+          <p className="desk-address">{item.message}</p>
+          <Reach phone={item.phone} email={item.email} about="" />
+        </>
+      );
+    case 'services':
+      return (
+        <>
+          <h2 className="desk-inbox__name">{item.name}</h2>
+          <p className="desk-address">{item.description}</p>
+          {item.fileURL && <FeedbackFile address={item.fileURL} />}
+        </>
+      );
+    case 'reviews':
+      return (
+        <>
+          <h2 className="desk-inbox__name">{item.productName}</h2>
+          <p className="desk-address">{item.review}</p>
+          <p className="desk-soft">
+            {item.customerName}
+            {item.stars !== undefined && ` · ${starsOf(item.stars)}`}
+          </p>
+        </>
+      );
+  }
+}
+
+type ReachProps = { phone: string; email?: string; about: string };
+
+/** What was typed into a form leads nowhere but to a phone, a chat and a mail. */
+function Reach({ phone, email, about }: ReachProps) {
+  const number = phone.replace(/[^0-9]/g, '');
+  return (
+    <p className="desk-links">
+      <a href={`tel:+${number}`}>{CALL}</a>
+      <a
+        href={`https://wa.me/${number}?text=${encodeURIComponent(about)}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {CHAT}
+      </a>
+      {email && <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{MAIL}</a>}
+    </p>
+  );
+}

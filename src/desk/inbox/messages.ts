@@ -1,0 +1,43 @@
+// What the merchant reads in the inbox.
+import type { InboxOf } from '#core/model/desk/inbox.ts';
+
+export const INBOX_TITLE = 'Inbox';
+export const KIND_NAMES: Readonly<Record<InboxOf, string>> = {
+  queries: 'Enquiries',
+  'contact-us': 'Messages',
+  services: 'Feedback',
+  reviews: 'Reviews',
+};
+export const KIND_NAME: Readonly<Record<InboxOf, string>> = {
+  queries: 'Enquiry',
+  'contact-us': 'Message',
+  services: 'Feedback',
+  reviews: 'Review',
+};
+export const TO_ANSWER = 'To answer';
+export const DONE = 'Done';
+export const NOTHING_TO_ANSWER = 'Nothing waits for an answer.';
+export const NOTHING_DONE = 'Nothing here yet.';
+export const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+export const enquiryWords = (product: string) => `Somebody asks about ${product}.`;
+export const enquiryOf = (name: string, product: string) => `${name} asks about ${product}.`;
+export const NOBODY_KNOWN =
+  'They were not logged in, so that they can only be answered if they call.';
+export const NO_ORDER_KNOWN = 'They have no order on this phone that would say how to reach them.';
+export const MAIL = 'Mail';
+export const OPEN_FILE = 'Open the file';
+export const OPENING_FILE = 'Opening…';
+export const NO_FILE = 'The file could not be had. Try again when the shop can be reached.';
+export const FILE_READY = 'Show the file';
+
+export const ANSWERED = 'Answered';
+export const NOT_ANSWERED = 'Not answered after all';
+export const PUBLISH = 'Publish';
+export const KEEP_BACK = 'Do not publish';
+export const TAKE_BACK = 'Take it back';
+export const IS_PUBLISHED = 'Everybody can read it.';
+export const IS_KEPT_BACK = 'It is not published.';
+export const starsOf = (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`);
+export const NOT_SENT = 'Not sent yet. It goes as soon as the shop can be reached.';
+export const REFUSED = 'The shop did not take this.';

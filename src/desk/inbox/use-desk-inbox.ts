@@ -1,0 +1,102 @@
+// What shoppers have sent, for the inbox: what the shop has, and over it what this device has still to send.
+import { useLiveQuery } from 'dexie-react-hooks';
+import * as v from 'valibot';
+import { readProducts } from '#core/device/catalogue/catalogue.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readDeskInbox } from '#core/device/desk/desk-inbox.ts';
+import { readDeskEnquiries, readDeskOrders } from '#core/device/desk/desk-orders.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { type InboxItem, MarkChange, Publication } from '#core/model/desk/inbox.ts';
+import { deskAnswerWrite } from '#core/sync/writes/desk-answer.ts';
+import { deskReviewWrite } from '#core/sync/writes/desk-review.ts';
+import { useOwnDesk } from '../frame/use-merchant.ts';
+
+/** Who asked: as an order of theirs on this device names them; null where none does. */
+type Asker = { name: string; phone: string } | null;
+export type ShownEnquiry = {
+  of: 'queries';
+  id: string;
+  at: number;
+  productName: string;
+  isNamed: boolean;
+  asker: Asker;
+};
+export type Shown = InboxItem | ShownEnquiry;
+
+/** Something that was sent. `isDone`: answered, published or kept back; `waits` and `refused`: rows that are not sent. */
+export type ShownItem = { item: Shown; isDone: boolean; waits: boolean; refused: number[] };
+
+/** All of it, newest first; undefined while the device is being asked. */
+export function useDeskInbox(): ShownItem[] | undefined {
+  const { uid } = useOwnDesk();
+  return useLiveQuery(() => readInboxOf(uid), [uid]);
+}
+
+async function readInboxOf(uid: string): Promise<ShownItem[]> {
+  const database = deviceDatabase();
+  const { items, done } = await readDeskInbox(database, uid);
+  const own = await readOwn(uid);
+  return [...items, ...(await readEnquiries(uid))]
+    .sort((one, other) => other.at - one.at)
+    .map((stored) => {
+      const waiting = own.filter(({ itemId }) => itemId === stored.id);
+      const going = waiting.filter(({ isRefused }) => !isRefused);
+      const published = going.findLast((it) => it.published !== undefined)?.published;
+      const item =
+        stored.of === 'reviews' ? { ...stored, published: published ?? stored.published } : stored;
+      const answered = going.findLast((it) => it.answered !== undefined)?.answered;
+      return {
+        item,
+        isDone: (item.of === 'reviews' && item.published) || (answered ?? done.has(item.id)),
+        waits: going.length > 0,
+        refused: waiting.filter(({ isRefused }) => isRefused).map(({ seq }) => seq),
+      };
+    });
+}
+
+type OwnWrite = {
+  seq: number;
+  itemId: string;
+  isRefused: boolean;
+  answered?: boolean;
+  published?: boolean;
+};
+
+async function readOwn(uid: string): Promise<OwnWrite[]> {
+  return (await readOutbox(deviceDatabase())).flatMap(({ row }): OwnWrite[] => {
+    if (row?.uid !== uid) return [];
+    const known = { seq: row.seq, isRefused: row.state === 'refused' };
+    if (row.kind === deskAnswerWrite.kind) {
+      const change = v.safeParse(MarkChange, row.payload);
+      return change.success ? [{ ...known, ...change.output }] : [];
+    }
+    if (row.kind !== deskReviewWrite.kind) return [];
+    const change = v.safeParse(Publication, row.payload);
+    if (!change.success) return [];
+    const { reviewId: itemId, published } = change.output;
+    return [{ ...known, itemId, published }];
+  });
+}
+
+async function readEnquiries(uid: string): Promise<ShownEnquiry[]> {
+  const database = deviceDatabase();
+  const enquiries = await readDeskEnquiries(database, uid);
+  if (enquiries.length === 0) return [];
+  const products = await readProducts(
+    database,
+    enquiries.map(({ productId }) => productId),
+  );
+  // Newest first: where they have ordered several times, the last address counts.
+  const askers = new Map<string, Asker>();
+  for (const { customer, address } of await readDeskOrders(database, uid)) {
+    if (!askers.has(customer)) askers.set(customer, address);
+  }
+  return enquiries.map(({ id, productId, customer, timestamp: at }) => ({
+    of: 'queries',
+    id,
+    at,
+    productName: products.get(productId)?.name ?? productId,
+    isNamed: customer !== null,
+    asker: (customer !== null && askers.get(customer)) || null,
+  }));
+}

@@ -1,0 +1,127 @@
+// The inbox at the merchant's desk on a narrow phone: what a shopper sent is read and answered, with a network and without; a review is published. What
+// became of it is judged at the shop.
+import { randomUUID } from 'node:crypto';
+import { encodeFields } from '#core/remote/firestore-values.ts';
+import { fileAddress } from '#core/remote/upload-file.ts';
+import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
+import { listDocuments, removeDocument, writeFields } from '../../support/shop-server.ts';
+import { keptForOffline, note, openDesk } from '../steps/desk-journey.ts';
+import { expect, test } from '../steps/journey.ts';
+
+test.use({ device: 'new' });
+
+test.beforeEach(({ complaints }) => {
+  complaints.expectFailedRequests();
+  complaints.expectNotes(/cleardot\.gif/);
+});
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function fieldAtShop(collection: string, id: string, field: string): Promise<unknown> {
+  const stored = (await listDocuments(collection)).find((it) => it.id === id);
+  return Object.values(stored?.fields[field] ?? {})[0] ?? null;
+}
+
+test('a message is answered without a network; feedback shows its file; a review is published and read by everybody', async ({
+  page,
+  context,
+}) => {
+  test.slow(true, 'three things are sent, and functions follow each');
+  const mark = randomUUID();
+  const product = await makeProduct(1);
+  const [message, feedback, review] = [`message-${mark}`, `feedback-${mark}`, `order-${mark}`];
+  const path = `service-documents/${feedback}`;
+  const upload = `http://localhost:9199/v0/b/demo-haat.appspot.com/o?uploadType=media&name=${encodeURIComponent(path)}`;
+  const reply = await fetch(upload, {
+    method: 'POST',
+    headers: { 'Content-Type': 'image/png' },
+    body: PNG,
+  });
+  expect(reply.ok).toBe(true);
+  await writeFields(
+    `contact-us/${message}`,
+    encodeFields({
+      name: `Meera ${mark}`,
+      phone: '+91 9876543210',
+      email: 'meera@example.com',
+      message: 'Do you deliver to Sehore?',
+    }),
+  );
+  await writeFields(
+    `services/${feedback}`,
+    encodeFields({ name: `Jar ${mark}`, description: 'It leaks.', fileURL: fileAddress(path) }),
+  );
+  const words = {
+    userId: 'somebody',
+    orderId: review,
+    productId: product.id,
+    customerName: 'Asha Rao',
+    productName: product.name,
+    review: `Fresh and good ${mark}`,
+    timestamp: Date.now(),
+  };
+  // The order that a review names is not there: it is put as the merchant's own word, and taken back, so that it stays.
+  await writeFields(`reviews/${review}`, encodeFields({ ...words, published: true }));
+  await writeFields(`reviews/${review}`, encodeFields({ ...words, published: false }));
+  for (const [collection, id] of [
+    ['contact-us', message],
+    ['services', feedback],
+  ] as const) {
+    await expect
+      .poll(() => fieldAtShop(collection, id, 'expiresAt'), { timeout: 30_000 })
+      .not.toBeNull();
+  }
+
+  await openDesk(page, '/desk/inbox');
+  const item = (text: string) => page.getByRole('listitem').filter({ hasText: text }).last();
+  const sent = item(`Meera ${mark}`);
+  await expect(sent).toContainText('Do you deliver to Sehore?', { timeout: 30_000 });
+  await expect(sent.getByRole('link', { name: 'Call' })).toHaveAttribute(
+    'href',
+    'tel:+919876543210',
+  );
+  await expect(sent.getByRole('link', { name: 'Mail' })).toHaveAttribute(
+    'href',
+    'mailto:meera@example.com',
+  );
+  const jar = item(`Jar ${mark}`);
+  await jar.getByRole('button', { name: 'Open the file' }).click();
+  await expect(jar.getByRole('link', { name: 'Show the file' })).toHaveAttribute('href', /^blob:/);
+  await keptForOffline(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await sent.getByRole('button', { name: 'Answered' }).click();
+  await expect(sent).toHaveCount(0);
+  await page.getByRole('link', { name: /^Done/ }).click();
+  await expect(sent).toContainText('Not sent yet.');
+  await page.reload();
+  await expect(sent).toContainText('Not sent yet.');
+  await page.getByRole('link', { name: /^Reviews/ }).click();
+  const judged = item(`Fresh and good ${mark}`);
+  await judged.getByRole('button', { name: 'Publish' }).click();
+  await expect(judged).toContainText('Everybody can read it.');
+  expect(await fieldAtShop('inbox', message, 'answered')).toBeNull();
+
+  await context.setOffline(false);
+  await expect
+    .poll(() => fieldAtShop('inbox', message, 'answered'), { timeout: 45_000 })
+    .toBe(true);
+  await expect
+    .poll(() => fieldAtShop('reviews', review, 'published'), { timeout: 45_000 })
+    .toBe(true);
+  await expect(note(page, 'Not sent yet.')).toHaveCount(0);
+  const copies = async () =>
+    (await listDocuments('publishedReviews')).filter(({ fields }) =>
+      JSON.stringify(fields).includes(mark),
+    ).length;
+  await expect.poll(copies, { timeout: 30_000 }).toBe(1);
+  for (const place of [`contact-us/${message}`, `services/${feedback}`, `reviews/${review}`]) {
+    await removeDocument(place);
+  }
+  await removeDocument(`inbox/${message}`);
+  await unmakeProduct(product);
+});
