@@ -111,7 +111,7 @@ test.each([
   expect(fieldOverrides).toContainEqual({ collectionGroup, fieldPath, indexes: [] });
 });
 
-test.each(['tombstones', 'sentNotices', 'queries', 'contact-us', 'services'])(
+test.each(['tombstones', 'sentNotices', 'queries', 'productChanges'])(
   '%s go by themselves when they expire',
   (collectionGroup) => {
     expect(fieldOverrides).toContainEqual({
@@ -122,3 +122,21 @@ test.each(['tombstones', 'sentNotices', 'queries', 'contact-us', 'services'])(
     });
   },
 );
+
+test.each(['contact-us', 'services'])(
+  '%s go by themselves as well, and the desk finds the newest by when they do',
+  (collectionGroup) => {
+    expect(fieldOverrides).toContainEqual({
+      collectionGroup,
+      fieldPath: 'expiresAt',
+      ttl: true,
+      indexes: [{ order: 'DESCENDING', queryScope: 'COLLECTION' }],
+    });
+  },
+);
+
+test('what reviews and the marks of the inbox are sorted by keeps the index that every field has', () => {
+  const own = ['reviews.timestamp', 'inbox.timestamp', 'products.updatedAt'];
+  const overridden = fieldOverrides.map((field) => `${field.collectionGroup}.${field.fieldPath}`);
+  expect(overridden.filter((field) => own.includes(field))).toEqual([]);
+});

@@ -17,13 +17,13 @@ import {
 } from './messages.ts';
 import { StockRow } from './StockRow.tsx';
 import './Stock.css';
-import { type ShownStock, useDeskStock } from './use-desk-stock.ts';
+import { asks, type ShownStock, useDeskStock } from './use-desk-stock.ts';
 import { useTypedStock } from './use-typed-stock.ts';
 
 /** So many are drawn at once; thousands of them would keep every key press waiting. */
 const PAGE = 30;
 
-/** All products, sold out first: how many there are, and what they cost. */
+/** All products, those with a question first, then those that are sold out: how many there are, and what they cost. */
 export function Stock({ search }: { search: URLSearchParams }) {
   const stock = useDeskStock();
   const categories = useLiveQuery(() => readCategories(deviceDatabase()), []);
@@ -107,7 +107,7 @@ function useSoldOutAtFirst(stock: readonly ShownStock[] | null | undefined): Rea
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Those of a category whose name has every word that was typed; sold out first, otherwise by name. */
+/** Those of a category whose name has every word that was typed; with a question first, then sold out, otherwise by name. */
 function findStock(
   stock: readonly ShownStock[],
   soldOut: ReadonlySet<string>,
@@ -119,6 +119,6 @@ function findStock(
     const name = product.name.toLowerCase();
     return (!category || product.category === category) && words.every((it) => name.includes(it));
   });
-  const isFirst = ({ product }: ShownStock) => soldOut.has(product.id);
-  return [...found.filter(isFirst), ...found.filter((it) => !isFirst(it))];
+  const placeOf = (it: ShownStock) => (asks(it) ? 0 : soldOut.has(it.product.id) ? 1 : 2);
+  return [0, 1, 2].flatMap((place) => found.filter((it) => placeOf(it) === place));
 }

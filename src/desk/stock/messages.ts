@@ -10,6 +10,15 @@ export const NO_PRODUCT = 'No product here.';
 export const NO_PRODUCTS_YET = 'The products are not on this phone yet.';
 export const productCount = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
+export const stockAsks = (count: number) =>
+  count === 1
+    ? '1 product has changed: please look'
+    : `${count} products have changed: please look`;
+export const stockWaits = (count: number) =>
+  count === 1
+    ? '1 change of stock or price is not sent yet'
+    : `${count} changes of stock or prices are not sent yet`;
+
 export const PIECES_FIELD = 'Pieces';
 export const PRICE_FIELD = 'Price in ₹';
 export const oneFewer = (name: string) => `One piece less: ${name}`;

@@ -38,12 +38,22 @@ export function useDeskStock(): ShownStock[] | null | undefined {
   const { uid } = useOwnDesk();
   const products = useLiveQuery(followedProducts, []);
   const stock = useLiveQuery(() => readStock(uid), [uid]);
+  const byName = useMemo(
+    () => products?.toSorted((one, other) => collator.compare(one.name, other.name)),
+    [products],
+  );
   return useMemo(() => {
-    if (!products || !stock) return products === null ? null : undefined;
-    return products
-      .map((product) => shown(product, stock))
-      .sort((one, other) => one.product.name.localeCompare(other.product.name));
-  }, [products, stock]);
+    if (!byName || !stock) return products === null ? null : undefined;
+    return byName.map((product) => shown(product, stock));
+  }, [products, byName, stock]);
+}
+
+/** Many times as quick as comparing without one. */
+const collator = new Intl.Collator('en-IN');
+
+/** Whether the merchant is asked something about a product. */
+export function asks({ waiting }: ShownStock): boolean {
+  return waiting.some(({ state }) => state !== 'waits');
 }
 
 type Stock = Awaited<ReturnType<typeof readStock>>;

@@ -19,8 +19,8 @@ import {
   waitingWords,
 } from '../messages.ts';
 import { countSteps, type ShownOrder, useDeskOrders } from '../orders/use-desk-orders.ts';
-import { STOCK_HEADING } from '../stock/messages.ts';
-import { type ShownStock, useDeskStock } from '../stock/use-desk-stock.ts';
+import { STOCK_HEADING, stockAsks, stockWaits } from '../stock/messages.ts';
+import { asks, type ShownStock, useDeskStock } from '../stock/use-desk-stock.ts';
 import { SalesChart } from './SalesChart.tsx';
 
 /** What counts as nearly sold out. */
@@ -46,6 +46,7 @@ export function Today() {
   return (
     <>
       <h1>{TODAY_TITLE}</h1>
+      {stock && <StockNews stock={stock} />}
       {orders && <ToDo orders={orders} now={now} unanswered={unanswered} />}
       {orders && <OnHold orders={orders} />}
       {stock && <LowStock stock={stock} />}
@@ -110,6 +111,25 @@ function ToDo({
           </a>
         </li>
       </ul>
+    </>
+  );
+}
+
+function StockNews({ stock }: { stock: readonly ShownStock[] }) {
+  const asking = stock.filter(asks).length;
+  const waiting = stock.flatMap((it) => it.waiting).filter(({ state }) => state === 'waits').length;
+  return (
+    <>
+      {asking > 0 && (
+        <p className="desk-standing" role="status">
+          <a {...linkTo(STOCK)}>{stockAsks(asking)}</a>
+        </p>
+      )}
+      {waiting > 0 && (
+        <p className="desk-standing" role="status">
+          {stockWaits(waiting)}
+        </p>
+      )}
     </>
   );
 }

@@ -94,7 +94,7 @@ test('a message is answered without a network; feedback shows its file; a review
 
   await context.setOffline(true);
   await page.reload();
-  await sent.getByRole('button', { name: 'Answered' }).click();
+  await sent.getByRole('button', { name: 'Answered', exact: true }).click();
   await expect(sent).toHaveCount(0);
   await page.getByRole('link', { name: /^Done/ }).click();
   await expect(sent).toContainText('Not sent yet.');
@@ -102,7 +102,7 @@ test('a message is answered without a network; feedback shows its file; a review
   await expect(sent).toContainText('Not sent yet.');
   await page.getByRole('link', { name: /^Reviews/ }).click();
   const judged = item(`Fresh and good ${mark}`);
-  await judged.getByRole('button', { name: 'Publish' }).click();
+  await judged.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(judged).toContainText('Everybody can read it.');
   expect(await fieldAtShop('inbox', message, 'answered')).toBeNull();
 
