@@ -6,7 +6,7 @@ import {
   InboxMark,
   Message,
   ReviewToJudge,
-} from '../model/desk/inbox.ts';
+} from '../model/outbox/inbox.ts';
 import { appCheckHeader } from './app-check-header.ts';
 import type { Result } from './firestore-request.ts';
 import { type RemoteDocument, runQuery } from './read-documents.ts';

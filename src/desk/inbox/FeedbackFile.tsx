@@ -1,15 +1,10 @@
 import { useEffect, useState } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { exchangeRefreshToken } from '#core/remote/account-token.ts';
-import { fetchFeedbackFile } from '#core/remote/desk-inbox.ts';
-import { accountCredential } from '#core/sync/account/credential.ts';
+import { readFeedbackFile } from '#core/sync/desk/feedback-file.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { FILE_READY, NO_FILE, OPEN_FILE, OPENING_FILE } from './messages.ts';
-
-/** Types of files that a browser shows as they are, and that cannot run anything here. */
-const SHOWN_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 
 /** The file that came with feedback. It is fetched with the merchant's own right, when they ask for it. */
 export function FeedbackFile({ address }: { address: string }) {
@@ -19,12 +14,9 @@ export function FeedbackFile({ address }: { address: string }) {
   useEffect(() => () => void (shown && URL.revokeObjectURL(shown)), [shown]);
   async function open() {
     setState('busy');
-    const database = deviceDatabase();
-    const key = await accountCredential(database, exchangeRefreshToken, Date.now)(uid, false);
-    const file = key.outcome === 'token' ? await fetchFeedbackFile(address, key.token) : null;
-    const isShown = file !== null && SHOWN_TYPES.includes(file.type);
-    setState(isShown ? 'idle' : 'failed');
-    if (isShown) setShown(URL.createObjectURL(file));
+    const file = await readFeedbackFile(deviceDatabase(), uid, address);
+    setState(file ? 'idle' : 'failed');
+    if (file) setShown(URL.createObjectURL(file));
   }
   if (shown) {
     return (

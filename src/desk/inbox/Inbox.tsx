@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { INBOX_OF, type InboxOf } from '#core/model/desk/inbox.ts';
+import { INBOX_OF, type InboxOf } from '#core/model/outbox/inbox.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { INBOX, linkTo } from '../frame/navigation.ts';
 import { SHOW_MORE } from '../messages.ts';

@@ -1,5 +1,5 @@
 // What the merchant reads in the inbox.
-import type { InboxOf } from '#core/model/desk/inbox.ts';
+import type { InboxOf } from '#core/model/outbox/inbox.ts';
 
 export const INBOX_TITLE = 'Inbox';
 export const KIND_NAMES: Readonly<Record<InboxOf, string>> = {
@@ -16,7 +16,7 @@ export const KIND_NAME: Readonly<Record<InboxOf, string>> = {
 };
 export const TO_ANSWER = 'To answer';
 export const DONE = 'Done';
-export const NOTHING_TO_ANSWER = 'Nothing waits for an answer.';
+export const NOTHING_TO_ANSWER = 'Everything is answered.';
 export const NOTHING_DONE = 'Nothing here yet.';
 export const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 

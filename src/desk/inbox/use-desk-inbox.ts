@@ -6,7 +6,7 @@ import { deviceDatabase } from '#core/device/database/database.ts';
 import { readDeskInbox } from '#core/device/desk/desk-inbox.ts';
 import { readDeskEnquiries, readDeskOrders } from '#core/device/desk/desk-orders.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { type InboxItem, MarkChange, Publication } from '#core/model/desk/inbox.ts';
+import { type InboxItem, MarkChange, Publication } from '#core/model/outbox/inbox.ts';
 import { deskAnswerWrite } from '#core/sync/writes/desk-answer.ts';
 import { deskReviewWrite } from '#core/sync/writes/desk-review.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';

@@ -6,11 +6,11 @@ import type { Profile } from '../../model/account/profile.ts';
 import type { Blog, Brand, Category, MirroredCollection } from '../../model/catalogue/catalogue.ts';
 import type { PackFacts, Product } from '../../model/catalogue/product.ts';
 import type { KeptSearch } from '../../model/catalogue/search.ts';
-import type { InboxItem } from '../../model/desk/inbox.ts';
 import type { CartLine } from '../../model/order/cart.ts';
 import type { Order } from '../../model/order/order.ts';
 import type { Quotation } from '../../model/order/quotation.ts';
 import type { PublishedReview } from '../../model/order/review.ts';
+import type { InboxItem } from '../../model/outbox/inbox.ts';
 import type { KeptFields } from './stored-order.ts';
 
 /** A mirrored thing belongs to one generation of the mirror; only the current generation is shown. */

@@ -2,7 +2,7 @@
 // shop itself was seen to have.
 
 import { Dexie } from 'dexie';
-import type { InboxItem } from '../../model/desk/inbox.ts';
+import type { InboxItem } from '../../model/outbox/inbox.ts';
 import type { HaatDatabase } from '../database/tables.ts';
 
 const { minKey, maxKey } = Dexie;

@@ -1,12 +1,12 @@
 // The merchant is done with an enquiry, a message, feedback or a review, or is not after all. It is a document of its own beside what was sent, which its
 // sender may have to send once more, unchanged. There are two answers only, so whoever comes later either says the same or has seen the other.
-// Its fields: InboxMark in core/model/desk/inbox.ts. Rule: isMark in backend/firestore.rules.
+// Its fields: InboxMark in core/model/outbox/inbox.ts. Rule: isMark in backend/firestore.rules.
 import * as v from 'valibot';
 import { isStillHere } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { markDeskItem } from '../../device/desk/desk-inbox.ts';
 import { noteProven } from '../../device/outbox/proven-writes.ts';
-import { MarkChange } from '../../model/desk/inbox.ts';
+import { MarkChange } from '../../model/outbox/inbox.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import { noteDeskChanged } from '../desk/desk-state.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';

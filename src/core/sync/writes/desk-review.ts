@@ -1,11 +1,11 @@
 // The merchant lets everybody read a review, or takes that back. A review does not change once it was sent, so there is nothing else to decide it by.
-// Its fields: Publication in core/model/desk/inbox.ts. Rule: publishes in backend/firestore.rules.
+// Its fields: Publication in core/model/outbox/inbox.ts. Rule: publishes in backend/firestore.rules.
 import * as v from 'valibot';
 import { isStillHere } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { publishDeskReview } from '../../device/desk/desk-inbox.ts';
 import { noteProven } from '../../device/outbox/proven-writes.ts';
-import { Publication } from '../../model/desk/inbox.ts';
+import { Publication } from '../../model/outbox/inbox.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import { noteDeskChanged } from '../desk/desk-state.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';

@@ -1,0 +1,19 @@
+// Fetches a file that came with feedback, with the merchant's own right: nobody else may look at it. It is not kept.
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { exchangeRefreshToken } from '../../remote/account-token.ts';
+import { fetchFeedbackFile } from '../../remote/desk-inbox.ts';
+import { accountCredential } from '../account/credential.ts';
+
+/** Types of files that a browser shows as they are, and that cannot run anything here. */
+const SHOWN_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
+
+/** The file at this address; null where it could not be had, or is none that may be shown. */
+export async function readFeedbackFile(
+  database: HaatDatabase,
+  uid: string,
+  address: string,
+): Promise<Blob | null> {
+  const key = await accountCredential(database, exchangeRefreshToken, Date.now)(uid, false);
+  const file = key.outcome === 'token' ? await fetchFeedbackFile(address, key.token) : null;
+  return file && SHOWN_TYPES.includes(file.type) ? file : null;
+}
