@@ -184,6 +184,8 @@ function preferences({ proxy, room }: Start): string {
     'network.captive-portal-service.enabled': false,
     'network.connectivity-service.enabled': false,
     'browser.sessionstore.resume_from_crash': false,
+    // What is asked for as JSON is shown at its own address, not by a tool.
+    'devtools.jsonview.enabled': false,
     // After some kills it would ask whether to start without add-ons.
     'toolkit.startup.max_resumed_crashes': -1,
   };

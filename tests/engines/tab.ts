@@ -52,11 +52,11 @@ export class Tab implements Evaluates {
   }
 
   /**
-   * Where it stands just now; empty where it is not there, or where the page was drawn within the last moment and nobody keeps presses yet.
-   * Whoever presses what still moves presses something else.
+   * Where it stands just now; empty where it is not there, or where the page does not answer taps yet: what a drawn page leaves out comes
+   * then, and moves what stands below it. Whoever presses what still moves presses something else.
    */
   #placeOf(where: Where): Promise<string> {
-    const answers = 'document.documentElement.matches("[data-keeps-presses], [data-taken-over]")';
+    const answers = 'document.documentElement.matches("[data-taken-over]")';
     const rectangle = `(it) => (it && ${answers} ? JSON.stringify(it.getBoundingClientRect()) : "")`;
     return this.#engine.evaluate(this.#id, `(${rectangle})(${elementAt(where)})`);
   }
@@ -118,6 +118,8 @@ export class Tab implements Evaluates {
       await sleep(POLL_MS);
     }
     const page = await this.words().catch(String);
-    throw new Error(`Waited in vain for ${what}. ${trouble ?? ''}\nOn the page:\n${page}`);
+    const complaints = await this.complaints().catch(() => []);
+    const said = [trouble ?? '', ...complaints].join('\n');
+    throw new Error(`Waited in vain for ${what}. ${said}\nOn the page:\n${page}`);
   }
 }

@@ -10,31 +10,36 @@ const FILLER = 'filler';
 export function fillUp(tab: Tab): Promise<number> {
   return tab.evaluate(async (name) => {
     await caches.delete('product-pictures');
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open(name);
-      opening.onupgradeneeded = () =>
-        opening.result.createObjectStore(name, { autoIncrement: true });
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    const store = (bytes: number) =>
-      new Promise<boolean>((resolve) => {
-        // What is the same all over would be made smaller before it is stored.
-        const noise = new Uint8Array(bytes);
-        for (let at = 0; at < bytes; at += 65_536) {
-          crypto.getRandomValues(noise.subarray(at, Math.min(at + 65_536, bytes)));
-        }
+    const opened = () =>
+      new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onupgradeneeded = () =>
+          opening.result.createObjectStore(name, { autoIncrement: true });
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+    const store = async (bytes: number) => {
+      // One that could not store something is not good for more in every browser.
+      const database = await opened();
+      // What is the same all over would be made smaller before it is stored.
+      const noise = new Uint8Array(bytes);
+      for (let at = 0; at < bytes; at += 65_536) {
+        crypto.getRandomValues(noise.subarray(at, Math.min(at + 65_536, bytes)));
+      }
+      const isStored = await new Promise<boolean>((resolve) => {
         const change = database.transaction(name, 'readwrite');
         change.objectStore(name).add(noise);
         change.oncomplete = () => resolve(true);
         change.onabort = () => resolve(false);
       });
+      database.close();
+      return isStored;
+    };
     let taken = 0;
     for (let bytes = 4 * 1024 * 1024; bytes >= 1024; ) {
       if (await store(bytes)) taken += bytes;
       else bytes /= 4;
     }
-    database.close();
     return taken;
   }, FILLER);
 }

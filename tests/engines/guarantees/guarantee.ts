@@ -6,12 +6,12 @@ import { unmakeLeftProducts } from '../../support/demo-products.ts';
 import { everythingOnDevice } from '../../support/device-storage.ts';
 import type { FaultProxy } from '../../support/fault-proxy.ts';
 import { listDocuments, type StoredDocument } from '../../support/shop-server.ts';
+import { noteTally } from '../../sync/support/note-tally.ts';
 import { chosenEngines } from '../chosen-engines.ts';
 import type { Traits } from '../first-script.ts';
 import { Phone } from '../phone.ts';
 import type { Shopper } from '../shopper.ts';
 import type { Tab } from '../tab.ts';
-import '../../support/test-meta.ts';
 
 export type Scene = { phone: Phone; tab: Tab; network: FaultProxy };
 type Counted = Omit<Tally, 'engine'>;
@@ -22,27 +22,24 @@ export function guarantee(
   traits: Traits,
   work: (scene: Scene) => Promise<Counted>,
 ): void {
-  test.for(chosenEngines().map((engine) => ({ engine })))(
-    `in $engine: ${title}`,
-    async ({ engine }, { task }) => {
-      task.meta.slow = 'a browser of its own, with faults and what is waited for after them';
-      const phone = await Phone.make(engine, traits);
-      try {
-        const counted = await work({ phone, tab: phone.tab, network: phone.network });
-        task.meta.tally = { ...counted, engine };
-        expect(counted.repetitions).toBeGreaterThan(0);
-        const { lost, doubled, falselyConfirmed } = counted;
-        expect({ lost, doubled, falselyConfirmed }).toEqual({
-          lost: 0,
-          doubled: 0,
-          falselyConfirmed: 0,
-        });
-      } finally {
-        await phone.throwAway();
-        await unmakeLeftProducts();
-      }
-    },
-  );
+  test.for(chosenEngines())(`in %s: ${title}`, async (engine, { task }) => {
+    task.meta.slow = 'a browser of its own, with faults and what is waited for after them';
+    const phone = await Phone.make(engine, traits);
+    try {
+      const counted = await work({ phone, tab: phone.tab, network: phone.network });
+      noteTally(task, { ...counted, engine });
+      expect(counted.repetitions).toBeGreaterThan(0);
+      const { lost, doubled, falselyConfirmed } = counted;
+      expect({ lost, doubled, falselyConfirmed }).toEqual({
+        lost: 0,
+        doubled: 0,
+        falselyConfirmed: 0,
+      });
+    } finally {
+      await phone.throwAway();
+      await unmakeLeftProducts();
+    }
+  });
 }
 
 export function ordersOf({ uid }: Shopper): Promise<StoredDocument[]> {

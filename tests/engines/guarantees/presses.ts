@@ -9,11 +9,14 @@ export async function addAddress(tab: Tab, name: string, street = '7 Hill Street
   await tab.type('Address / Street', street);
   await tab.type('Pincode', '302001');
   await tab.until('city and state', async () => (await textIn(tab, 'City')) !== '');
-  await tab.press('Save Address');
-  await tab.until('the saved address', async () => {
+  const isSaved = async () => {
     const words = await tab.words();
     return !words.includes('Save Address') && words.includes(name);
-  });
+  };
+  await tab.press('Save Address');
+  // The word that there is no connection may come in that very moment, and move the button away from under the finger.
+  await tab.until('the saved address', isSaved, 5_000).catch(() => tab.press('Save Address'));
+  await tab.until('the saved address', isSaved);
 }
 
 /** Until the phone has it: the form is empty again. */
