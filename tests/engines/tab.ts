@@ -9,6 +9,7 @@ export const ORIGIN = 'http://localhost:5000';
 /** A busy machine may take its time. */
 const WITHIN_MS = 30_000;
 const POLL_MS = 100;
+const AGAIN_AFTER_MS = 8_000;
 
 export class Tab implements Evaluates {
   readonly #engine: Engine;
@@ -49,6 +50,15 @@ export class Tab implements Evaluates {
       before = place;
       return isStill && (await this.#engine.press(this.#id, wanted));
     });
+  }
+
+  /** Presses it, and once more where nothing came of that: what comes above it in that very moment moves it away from under the finger. */
+  async pressUntil(where: Where | string, what: string, isSo: () => Promise<boolean>) {
+    await this.press(where);
+    await this.until(what, isSo, AGAIN_AFTER_MS).catch(async () => {
+      if (!(await isSo())) await this.press(where);
+    });
+    await this.until(what, isSo);
   }
 
   /**

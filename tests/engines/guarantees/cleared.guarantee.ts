@@ -108,7 +108,7 @@ guarantee(
     await tab.sees(unsent.name);
     // WebKitGTK cannot be asked, and so has promised nothing.
     const promised = () =>
-      tab.evaluate(async () => (await navigator.storage.persisted?.()) ?? false);
+      tab.evaluate(async () => (await navigator.storage?.persisted?.()) ?? false);
     expect(await promised()).toBe(false);
     await tab.sees('Your phone may delete this if it runs out of space');
 

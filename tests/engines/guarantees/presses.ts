@@ -13,10 +13,7 @@ export async function addAddress(tab: Tab, name: string, street = '7 Hill Street
     const words = await tab.words();
     return !words.includes('Save Address') && words.includes(name);
   };
-  await tab.press('Save Address');
-  // The word that there is no connection may come in that very moment, and move the button away from under the finger.
-  await tab.until('the saved address', isSaved, 5_000).catch(() => tab.press('Save Address'));
-  await tab.until('the saved address', isSaved);
+  await tab.pressUntil('Save Address', 'the saved address', isSaved);
 }
 
 /** Until the phone has it: the form is empty again. */
