@@ -24,6 +24,8 @@ const TEST_PROJECTS: { name: string; include: string[]; exclude?: string[] }[] =
   { name: 'functions', include: ['tests/functions/**/*.test.ts'], exclude: HANDLERS },
   { name: 'handlers', include: HANDLERS },
   { name: 'engines', include: ['tests/engines/**/*.test.ts'] },
+  // What a shopper does there anyhow counts for some promises, too.
+  { name: 'engine-guarantees', include: ['tests/engines/**/*.{guarantee,test}.ts'] },
 ];
 
 /** As in src/core/model/config/firebase-project.ts: no id, or one that begins with demo-, is this computer's own. */
@@ -208,7 +210,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         exclude,
         environment: 'node',
         // A busy machine may take its time; nothing is told apart by how fast it is.
-        testTimeout: 60_000,
+        testTimeout: name === 'engine-guarantees' ? 300_000 : 60_000,
         hookTimeout: 60_000,
         ...(name === 'rules' || name === 'functions' ? { fileParallelism: false } : {}),
         // Most of the time of the unit tests would be loading the same modules for each file.

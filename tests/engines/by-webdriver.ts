@@ -34,6 +34,7 @@ export async function startWebKit(path: string, start: Start): Promise<Engine> {
   const args = ['--automation', '--profile', start.profile, '--proxy', start.proxy];
   const { width, height } = start.size;
   args.push('--script', script, '--width', String(width), '--height', String(height));
+  if (start.room) args.push('--room', String(start.room));
   const capabilities = new Capabilities({
     // As the window calls itself.
     browserName: 'WebKitGTK',
@@ -80,6 +81,9 @@ export async function startChromium(path: string, start: Start): Promise<Engine>
     };
     const source = start.firstScript;
     await devtools.sendDevToolsCommand('Page.addScriptToEvaluateOnNewDocument', { source });
+    if (!start.room) return;
+    const room = { origin: 'http://localhost:5000', quotaSize: start.room };
+    await devtools.sendDevToolsCommand('Storage.overrideQuotaForOrigin', room);
   };
   return new ByWebDriver(driver, [child], firstScript);
 }

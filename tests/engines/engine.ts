@@ -11,6 +11,8 @@ export type Start = {
   /** Runs in every page before the page's own scripts. */
   firstScript: string;
   size: { width: number; height: number };
+  /** All that a site may store, in bytes; as much as the engine allows where nothing is said. */
+  room?: number | undefined;
 };
 
 /** An element in sight: the first that the selector finds and whose name has these words in it. */

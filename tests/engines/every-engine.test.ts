@@ -10,6 +10,7 @@ import {
 import { accountOnDevice, everythingOnDevice } from '../support/device-storage.ts';
 import { deployWithNewNames } from '../support/next-deploy.ts';
 import { enquiriesAbout } from '../support/shop-server.ts';
+import { noteTally } from '../sync/support/note-tally.ts';
 import { chosenEngines } from './chosen-engines.ts';
 import { Phone } from './phone.ts';
 import {
@@ -25,6 +26,9 @@ import {
   signIn,
   visit,
 } from './shopper.ts';
+
+/** What is counted where each step was expected to be right: one that was not has ended the test. */
+const NONE = { lost: 0, doubled: 0, falselyConfirmed: 0 };
 
 describe.each(chosenEngines())('in %s', (engine) => {
   let phone: Phone;
@@ -78,7 +82,9 @@ describe.each(chosenEngines())('in %s', (engine) => {
     network.join();
   });
 
-  test('an enquiry and an order made without a network are not called placed; they arrive once when it is back', async () => {
+  test('an enquiry and an order made without a network are not called placed; they arrive once when it is back', async ({
+    task,
+  }) => {
     const { tab, network } = phone;
     await signIn(tab, asha);
     await tab.goto('/profile/addresses');
@@ -93,6 +99,7 @@ describe.each(chosenEngines())('in %s', (engine) => {
     await tab.sees(RECEIVED, 45_000);
     await expectOrders(asha, 1);
     await expectOneEnquiry(tab, soldOut[0] as DemoProduct, asha.uid);
+    noteTally(task, { ...NONE, promise: 'no-background-sync', engine, repetitions: 2 });
   });
 
   test('the same when the browser is closed in between: cart and presses are there again, and arrive once', async () => {
@@ -119,7 +126,9 @@ describe.each(chosenEngines())('in %s', (engine) => {
     await expectOneEnquiry(tab, soldOut[1] as DemoProduct, asha.uid);
   });
 
-  test('who logs out with something unsent may keep it; it goes when they log in again', async () => {
+  test('who logs out with something unsent may keep it; it goes when they log in again', async ({
+    task,
+  }) => {
     const { tab, network } = phone;
     const [, , about] = soldOut as [DemoProduct, DemoProduct, DemoProduct];
     network.cut();
@@ -134,9 +143,12 @@ describe.each(chosenEngines())('in %s', (engine) => {
     await signIn(tab, asha);
     await expectOneEnquiry(tab, about, asha.uid);
     expect(await enquiriesAbout(about.id)).toHaveLength(1);
+    noteTally(task, { ...NONE, promise: 'other-account', engine, repetitions: 1 });
   });
 
-  test('a new version says that it is ready, and comes at a press under an open tab', async () => {
+  test('a new version says that it is ready, and comes at a press under an open tab', async ({
+    task,
+  }) => {
     const { tab, network } = phone;
     await tab.goto('/products');
     const isNext = () => tab.evaluate(() => document.documentElement.dataset.version === 'next');
@@ -148,5 +160,6 @@ describe.each(chosenEngines())('in %s', (engine) => {
     await tab.until('the new version', isNext);
     await tab.sees('₹');
     network.heal();
+    noteTally(task, { ...NONE, promise: 'new-version', engine, repetitions: 1 });
   });
 });

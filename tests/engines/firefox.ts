@@ -13,6 +13,8 @@ const Connection = bidi as unknown as typeof bidi.Index;
 const STARTED = /WebDriver BiDi listening on (ws:\/\/\S+)/;
 
 const LEFT_BUTTON = 0;
+/** One site may have a fifth of what there is for all. */
+const SITES = 5;
 
 const Context = v.object({ context: v.string() });
 const Evaluated = v.object({
@@ -50,6 +52,7 @@ class Firefox implements Engine {
   readonly #child: Child;
   readonly #start: Start;
   readonly #hangUp: () => Promise<unknown>;
+  #inFront = '';
 
   constructor(
     ask: (method: string, params: object) => Promise<unknown>,
@@ -70,6 +73,7 @@ class Firefox implements Engine {
     );
     const viewport = this.#start.size;
     await this.#ask('browsingContext.setViewport', { context, viewport });
+    this.#inFront = context;
     return context;
   }
 
@@ -86,6 +90,7 @@ class Firefox implements Engine {
   }
 
   async press(context: string, where: Where): Promise<boolean> {
+    await this.#bringToFront(context);
     const { sharedId } = await this.#value(context, elementAt(where));
     if (!sharedId) return false;
     const origin = { type: 'element', element: { sharedId } };
@@ -123,6 +128,13 @@ class Firefox implements Engine {
     await killGroup(this.#child);
   }
 
+  /** A tab behind another one draws nothing, and is not pressed. */
+  async #bringToFront(context: string): Promise<void> {
+    if (this.#inFront === context) return;
+    await this.#ask('browsingContext.activate', { context });
+    this.#inFront = context;
+  }
+
   async #value(context: string, expression: string) {
     const target = { context };
     const params = { expression, target, awaitPromise: true, resultOwnership: 'none' };
@@ -157,7 +169,7 @@ async function launched(path: string, { profile, size }: Start) {
 }
 
 /** As Firefox reads them from its profile. */
-function preferences({ proxy }: Start): string {
+function preferences({ proxy, room }: Start): string {
   const { hostname, port } = new URL(proxy);
   const wanted: Record<string, string | number | boolean> = {
     'network.proxy.type': 1,
@@ -172,7 +184,12 @@ function preferences({ proxy }: Start): string {
     'network.captive-portal-service.enabled': false,
     'network.connectivity-service.enabled': false,
     'browser.sessionstore.resume_from_crash': false,
+    // What is asked for as JSON is shown at its own address, not by a tool.
+    'devtools.jsonview.enabled': false,
+    // After some kills it would ask whether to start without add-ons.
+    'toolkit.startup.max_resumed_crashes': -1,
   };
+  if (room) wanted['dom.quotaManager.temporaryStorage.fixedLimit'] = (room * SITES) / 1024;
   return Object.entries(wanted)
     .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`)
     .join('\n');

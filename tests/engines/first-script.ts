@@ -1,13 +1,33 @@
-// What runs in every page before its own scripts: it keeps what the page complains of, and takes from the browser what it is to be without.
+// What runs in every page before its own scripts: it keeps what the page complains of, and makes the browser what a test wants it to be.
+import { CLOCK_KEY, shiftClock } from '../journeys/steps/shifted-clock.ts';
+import { CONFIRMATIONS, noteSightings } from '../support/confirmations.ts';
 
 const KEPT = 'complaints';
 
-export type Without = 'locks';
+/** What a browser of a test is like. */
+export type Traits = {
+  /** Its pages have no Web Locks. Nothing but pages sends where there is no Background Sync. */
+  hasNoLocks?: boolean;
+  /** Its pages ask a clock that can be set off, see tests/journeys/steps/shifted-clock.ts. */
+  hasOwnClock?: boolean;
+  /** It notes when something is first called arrived, see tests/support/confirmations.ts. */
+  notesSightings?: boolean;
+  /** All that the shop may store, in bytes. */
+  room?: number;
+};
 
 /** As text, for the browser. */
-export function firstScript(without: readonly Without[] = []): string {
+export function firstScript({ hasNoLocks, hasOwnClock, notesSightings }: Traits = {}): string {
+  const parts = [called(keepComplaints, KEPT)];
+  if (hasNoLocks) parts.push(called(takeLocksAway, ''));
+  if (hasOwnClock) parts.push(called(shiftClock, CLOCK_KEY));
+  if (notesSightings) parts.push(called(noteSightings, CONFIRMATIONS));
   // What names functions as they are built is not there in the page.
-  return `((__name) => (${run})(${JSON.stringify(KEPT)}, ${JSON.stringify(without)}))((it) => it);`;
+  return `((__name) => { ${parts.join(' ')} })((it) => it);`;
+}
+
+function called<A>(work: (given: A) => void, given: A): string {
+  return `(${work})(${JSON.stringify(given)});`;
 }
 
 /** Errors on the console and errors that nobody caught, in this tab since it was opened. Runs in the page. */
@@ -15,8 +35,11 @@ export function complaints(): string[] {
   return JSON.parse(sessionStorage.getItem('complaints') ?? '[]') as string[];
 }
 
-function run(kept: string, without: readonly string[]): void {
-  if (without.includes('locks')) Reflect.deleteProperty(Navigator.prototype, 'locks');
+function takeLocksAway(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'locks');
+}
+
+function keepComplaints(kept: string): void {
   const note = (...words: unknown[]) => {
     try {
       const all = JSON.parse(sessionStorage.getItem(kept) ?? '[]') as string[];

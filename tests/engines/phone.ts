@@ -9,7 +9,7 @@ import { findEngine } from '../support/stack-engines.ts';
 import { startChromium, startWebKit } from './by-webdriver.ts';
 import type { Engine, EngineName, Start } from './engine.ts';
 import { startFirefox } from './firefox.ts';
-import { firstScript, type Without } from './first-script.ts';
+import { firstScript, type Traits } from './first-script.ts';
 import { Tab } from './tab.ts';
 
 const STARTS: Record<EngineName, (path: string, start: Start) => Promise<Engine>> = {
@@ -27,27 +27,22 @@ export class Phone {
   readonly network: FaultProxy;
   tab!: Tab;
   readonly #profile: string;
-  readonly #without: readonly Without[];
+  readonly #traits: Traits;
   #engine!: Engine;
   #tabs: Tab[] = [];
 
-  private constructor(
-    name: EngineName,
-    profile: string,
-    network: FaultProxy,
-    without: readonly Without[],
-  ) {
+  private constructor(name: EngineName, profile: string, network: FaultProxy, traits: Traits) {
     this.name = name;
     this.#profile = profile;
     this.network = network;
-    this.#without = without;
+    this.#traits = traits;
     network.onJoined(() => this.#tellOnline());
   }
 
   /** A phone that was never at the shop, switched on. */
-  static async make(name: EngineName, without: readonly Without[] = []): Promise<Phone> {
+  static async make(name: EngineName, traits: Traits = {}): Promise<Phone> {
     const profile = await mkdtemp(join(PROFILES, `haat-${name}-`));
-    const phone = new Phone(name, profile, await FaultProxy.start(), without);
+    const phone = new Phone(name, profile, await FaultProxy.start(), traits);
     await phone.start();
     return phone;
   }
@@ -57,8 +52,9 @@ export class Phone {
     this.#engine = await STARTS[this.name](await findEngine(this.name), {
       profile: this.#profile,
       proxy: this.network.browserOption.server,
-      firstScript: firstScript(this.#without),
+      firstScript: firstScript(this.#traits),
       size: SIZE,
+      room: this.#traits.room,
     });
     this.#tabs = [];
     this.tab = await this.openTab();

@@ -3,12 +3,19 @@ import { randomInt } from 'node:crypto';
 import { expect } from 'vitest';
 import { lastCode, makePhoneAccount } from '../support/demo-accounts.ts';
 import { type DemoProduct, ownProducts } from '../support/demo-products.ts';
-import { accountOnDevice, mirroredProducts, whatIsKept } from '../support/device-storage.ts';
+import {
+  type AccountRow,
+  accountOnDevice,
+  mirroredProducts,
+  putAccount,
+  whatIsKept,
+} from '../support/device-storage.ts';
 import { enquiriesAbout, listDocuments, writeFields } from '../support/shop-server.ts';
 import type { Tab } from './tab.ts';
 
+export { RECEIVED } from '../support/confirmations.ts';
+
 export const NOT_PLACED = 'Saved on this phone – not placed yet';
-export const RECEIVED = 'We received your order!';
 
 const HOME = {
   name: 'Asha Rao',
@@ -20,14 +27,15 @@ const HOME = {
 };
 
 /** Somebody who has an address at the shop; `phone` has ten digits. */
-export type Shopper = { phone: string; uid: string };
+export type Shopper = { phone: string; uid: string; account: AccountRow };
 
 export async function makeShopper(): Promise<Shopper> {
   const phone = `9${String(randomInt(10 ** 9)).padStart(9, '0')}`;
-  const { uid } = await makePhoneAccount(`+91${phone}`);
+  const account = await makePhoneAccount(`+91${phone}`);
+  const { uid } = account;
   const fields = Object.entries(HOME).map(([name, stringValue]) => [name, { stringValue }]);
   await writeFields(`users/${uid}/addresses/home-of-asha-rao-jaipur`, Object.fromEntries(fields));
-  return { phone, uid };
+  return { phone, uid, account };
 }
 
 /** Opens the shop and waits until worker, catalogue and the test's own products are on the phone. */
@@ -56,6 +64,12 @@ export async function signIn(tab: Tab, { phone, uid }: Shopper): Promise<void> {
   await tab.until('the way back', async () => !(await tab.path()).startsWith('/login'));
 }
 
+/** A first visit, after which somebody is logged in as one is who was here before. */
+export async function visitAs({ account }: Shopper, tab: Tab): Promise<void> {
+  await visit(tab);
+  await putAccount(tab, account);
+}
+
 export async function raiseEnquiry(tab: Tab, { id, name }: DemoProduct): Promise<void> {
   await tab.goto(`/product/${id}`);
   await tab.sees(name);
@@ -66,17 +80,21 @@ export async function raiseEnquiry(tab: Tab, { id, name }: DemoProduct): Promise
 export async function addToCart(tab: Tab, { id, name }: DemoProduct): Promise<void> {
   await tab.goto(`/product/${id}`);
   await tab.sees(name);
-  await tab.press('Add to Cart');
-  await tab.until('the cart', async () => (await tab.path()) === '/cart');
+  await tab.pressUntil('Add to Cart', 'the cart', async () => (await tab.path()) === '/cart');
   await tab.sees(name);
 }
 
-/** From the cart to an order that is paid at the door, to the address that the shop has. */
-export async function placeOrder(tab: Tab): Promise<void> {
+/** From the cart to where nothing is left but to order it: paid at the door, to the address that the shop has. */
+export async function openPayment(tab: Tab): Promise<void> {
   await tab.press({ css: 'main a, main button', words: 'Place Order' });
   await tab.sees(HOME.address);
   await tab.press({ css: 'label:has([name=address])', words: HOME.name });
   await tab.press({ css: '[type=radio]', words: 'Cash on delivery' });
+}
+
+/** From the cart to an order. */
+export async function placeOrder(tab: Tab): Promise<void> {
+  await openPayment(tab);
   await tab.press('Place Order');
   await tab.until('the order’s page', async () =>
     (await tab.path()).startsWith('/order-confirmation/'),

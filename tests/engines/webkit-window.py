@@ -2,6 +2,8 @@
 """A window of WebKitGTK that keeps its profile. WebKit's own MiniBrowser forgets everything as soon as a driver leads it."""
 
 import argparse
+import os
+
 import gi
 
 gi.require_version("Gtk", "3.0")
@@ -15,10 +17,14 @@ parser.add_argument("--proxy", required=True)
 parser.add_argument("--script", required=True, help="a file that runs in every page before the page's own scripts")
 parser.add_argument("--width", type=int, required=True)
 parser.add_argument("--height", type=int, required=True)
+parser.add_argument("--room", type=int, help="bytes that a site may store")
 given = parser.parse_args()
 
+# WebKit is told a part of the whole disk.
+disk = os.statvfs(given.profile)
+room = {"origin_storage_ratio": given.room / (disk.f_frsize * disk.f_blocks)} if given.room else {}
 storage = WebKit2.WebsiteDataManager(
-    base_data_directory=f"{given.profile}/data", base_cache_directory=f"{given.profile}/cache"
+    base_data_directory=f"{given.profile}/data", base_cache_directory=f"{given.profile}/cache", **room
 )
 # No list of exceptions: what is on this machine goes through the proxy, too.
 storage.set_network_proxy_settings(

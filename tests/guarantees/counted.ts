@@ -10,6 +10,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const TallySchema: v.GenericSchema<unknown, Tally> = v.object({
   promise: v.picklist(names),
+  engine: v.optional(v.picklist(['chromium', 'firefox', 'webkit'])),
   repetitions: count,
   lost: v.nullable(count),
   doubled: v.nullable(count),
@@ -35,7 +36,9 @@ export function countedByVitest(report: unknown): Counted[] {
   return v.parse(VitestReport, report).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.flatMap(({ title, meta: { tally } }) => {
       const file = name.slice(name.lastIndexOf('/tests/') + 1);
-      return tally ? { ...tally, by: `${file} › ${title}` } : [];
+      // The same test in another engine is the same row of the table.
+      const words = title.replace(/^in (chromium|firefox|webkit): /, '');
+      return tally ? { ...tally, by: `${file} › ${words}` } : [];
     }),
   );
 }
@@ -57,7 +60,7 @@ const Suite: v.GenericSchema<unknown, Suite> = v.object({
   suites: v.optional(v.array(v.lazy(() => Suite))),
 });
 
-/** The counts in a report of Playwright's JSON reporter; of a test that ran twice, both: a second go takes no loss back. */
+/** The counts in a report of Playwright's JSON reporter, whose journeys are made in Chromium; of a test that ran twice, both: a second go takes no loss back. */
 export function countedByPlaywright(report: unknown): Counted[] {
   const { suites } = v.parse(v.object({ suites: v.array(Suite) }), report);
   return suites.flatMap(specsOf).flatMap(({ title, file, tests }) => {
@@ -68,6 +71,7 @@ export function countedByPlaywright(report: unknown): Counted[] {
       .filter(({ type }) => type === TALLY)
       .map(({ description }) => ({
         ...v.parse(TallySchema, JSON.parse(description)),
+        engine: 'chromium' as const,
         by: `tests/journeys/${file} › ${title}`,
       }));
   });

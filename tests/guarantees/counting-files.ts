@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { root } from '../../backend/stack/paths.ts';
 
 /** Files under tests/{folder} that note a count, as paths from the project's root. */
-export function countingFiles(folder: 'sync' | 'journeys'): string[] {
+export function countingFiles(folder: 'sync' | 'journeys' | 'engines'): string[] {
   return readdirSync(join(root, 'tests', folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(test|spec)\.ts$/.test(file))
+    .filter((file) => /\.(test|spec|guarantee)\.ts$/.test(file))
     .map((file) => `tests/${folder}/${file}`)
-    .filter((file) => readFileSync(join(root, file), 'utf8').includes('noteTally('))
+    .filter((file) => readFileSync(join(root, file), 'utf8').match(/noteTally\(|guarantee\(/))
     .sort();
 }

@@ -1,6 +1,7 @@
 /**
  * `npm run guarantees`: tries everything that the shop promises for bad days, plays known attacks, and prints what came of it. `-- --write`
- * puts both tables into docs/guarantees.md, too; `-- --schedules N --orders N --seed N` change how much is tried, and with which luck.
+ * puts both tables into docs/guarantees.md, too; `-- --schedules N --orders N --seed N` change how much is tried, and with which luck;
+ * `-- --only engines` tries what is tried in Firefox and WebKit alone.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -13,7 +14,9 @@ import { startStack } from '../../backend/stack/stack.ts';
 import { emulatorAddresses } from '../../backend/stack/suite.ts';
 import { attacksTable, succeededAttacks } from '../attacks/attack.ts';
 import { measureOrders } from '../bench/orders-under-faults.ts';
+import { ALL_ENGINES, OTHER_ENGINES } from '../engines/chosen-engines.ts';
 import { provideChromium } from '../support/stack-chromium.ts';
+import { provideEngines } from '../support/stack-engines.ts';
 import {
   type JourneyProjects,
   lastReport,
@@ -33,8 +36,14 @@ const { values } = parseArgs({
     orders: { type: 'string', default: '200' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     write: { type: 'boolean', default: false },
+    only: { type: 'string' },
   },
 });
+if (values.only !== undefined && values.only !== 'engines') {
+  throw new Error('--only knows nothing but engines');
+}
+const isOnlyEngines = values.only === 'engines';
+if (isOnlyEngines && values.write) throw new Error('A part of the table is not written.');
 /** How often browser or page are killed; `npm test` does it twelve times. */
 const KILLS = 58;
 const seed = Number(values.seed);
@@ -44,9 +53,32 @@ type Say = (line: string) => void;
 
 inForeground(async ({ say }) => {
   await requireFreePorts(['hosting', 'functions', 'firestore', 'auth', 'storage']);
-  const simulated = await simulatedSchedules(say);
+  const { counted, stages, attacks } = await (isOnlyEngines ? enginesOnly(say) : everything(say));
+  const table = guaranteesTable(counted);
+  const head = `Run of ${new Date().toISOString().slice(0, 10)}, seed ${seed}, Node ${process.version}, ${cpus().length} processors.`;
+  say(`\n${head}\n\n${table}\n\n${isOnlyEngines ? '' : attacksTable(attacks)}\n`);
+  if (values.write) {
+    await writeTable('table', `${head}\n\n${table}`);
+    await writeTable('attacks', attacksTable(attacks));
+  }
+  const engines = isOnlyEngines ? OTHER_ENGINES : ALL_ENGINES;
+  const wrong = [
+    ...failuresOf(stages),
+    ...shortcomings(counted, engines, !isOnlyEngines),
+    ...(isOnlyEngines ? [] : succeededAttacks(attacks)),
+  ];
+  for (const line of wrong) say(`✗ ${line}`);
+  say(wrong.length === 0 ? 'Every promise held.' : `${wrong.length} things to look at.`);
+  return wrong.length === 0 ? 0 : 1;
+});
+
+type Attacks = Parameters<typeof attacksTable>[0];
+type Tried = { counted: Counted[]; stages: Stage[]; attacks: Attacks };
+
+async function everything(say: Say): Promise<Tried> {
+  const counted = await simulatedSchedules(say);
   const stages = [await runStage('sync', say, () => runVitest('sync', {}, countingFiles('sync')))];
-  const counted = [...simulated, ...countedByVitest(await lastReport('sync'))];
+  counted.push(...countedByVitest(await lastReport('sync')));
   await startStack({ shop: true }, say);
   Object.assign(process.env, emulatorAddresses);
   counted.push(...(await ordersUnderFaults()));
@@ -56,19 +88,19 @@ inForeground(async ({ say }) => {
     stages.push(await journeys(projects, say));
     counted.push(...countedByPlaywright(await lastReport(`journeys-${projects}`)));
   }
+  const engines = await inOtherEngines(say);
+  return {
+    counted: [...counted, ...engines.counted],
+    stages: [...stages, ...engines.stages],
+    attacks,
+  };
+}
 
-  const table = guaranteesTable(counted);
-  const head = `Run of ${new Date().toISOString().slice(0, 10)}, seed ${seed}, Node ${process.version}, ${cpus().length} processors.`;
-  say(`\n${head}\n\n${table}\n\n${attacksTable(attacks)}\n`);
-  if (values.write) {
-    await writeTable('table', `${head}\n\n${table}`);
-    await writeTable('attacks', attacksTable(attacks));
-  }
-  const wrong = [...failuresOf(stages), ...shortcomings(counted), ...succeededAttacks(attacks)];
-  for (const line of wrong) say(`✗ ${line}`);
-  say(wrong.length === 0 ? 'Every promise held.' : `${wrong.length} things to look at.`);
-  return wrong.length === 0 ? 0 : 1;
-});
+async function enginesOnly(say: Say): Promise<Tried> {
+  await startStack({ shop: true }, say);
+  Object.assign(process.env, emulatorAddresses);
+  return { ...(await inOtherEngines(say)), attacks: [] };
+}
 
 async function simulatedSchedules(say: Say): Promise<Counted[]> {
   const schedules = Number(values.schedules);
@@ -95,6 +127,24 @@ function journeys(projects: JourneyProjects, say: Say): Promise<Stage> {
     await provideChromium(say);
     return await runJourneys(projects, countingFiles('journeys'), { HAAT_KILLS: String(KILLS) });
   });
+}
+
+/** Firefox and WebKit side by side: most of the time something is waited for. An engine that is not on this machine is a failure. */
+async function inOtherEngines(say: Say): Promise<Omit<Tried, 'attacks'>> {
+  const provided = provideEngines(OTHER_ENGINES, say);
+  const stages = await Promise.all(
+    OTHER_ENGINES.map((engine) =>
+      runStage(`guarantees-${engine}`, say, async () => {
+        await provided;
+        const env = { HAAT_ENGINES: engine };
+        return runVitest('engine-guarantees', env, [], `guarantees-${engine}`);
+      }),
+    ),
+  );
+  const reports = await Promise.all(
+    OTHER_ENGINES.map((engine) => lastReport(`guarantees-${engine}`).catch(() => null)),
+  );
+  return { stages, counted: reports.flatMap((it) => (it === null ? [] : countedByVitest(it))) };
 }
 
 function failuresOf(stages: readonly Stage[]): string[] {

@@ -1,5 +1,7 @@
 /** What the shop promises when things go wrong: one row of the table that `npm run guarantees` prints. */
 
+import type { EngineName } from '../engines/engine.ts';
+
 export type PromiseRow = { whatGoesWrong: string; promise: string };
 
 /** Every promise by its name; tests name them when they note what they counted. */
@@ -68,6 +70,30 @@ export const promises = {
 
 export type PromiseName = keyof typeof promises;
 
+const ALL = Object.keys(promises) as PromiseName[];
+/** About the order of things in the shop's own code, and tried without a browser. */
+const WITHOUT_BROWSER: readonly PromiseName[] = ['held-back', 'half-a-catalogue'];
+/** What depends on a browser's storage, its locks, its clock, its processes, its worker or its way of asking the network. */
+const DEPENDS_ON_ENGINE: readonly PromiseName[] = [
+  'lost-reply',
+  'many-drains',
+  'false-success',
+  'wrong-clock',
+  'killed',
+  'broken-storage',
+  'other-account',
+  'new-version',
+  'old-rows',
+  'no-background-sync',
+];
+
+/** Which promises have to be proven in an engine. */
+export const PROVEN_IN: Readonly<Record<EngineName, readonly PromiseName[]>> = {
+  chromium: ALL.filter((name) => !WITHOUT_BROWSER.includes(name)),
+  firefox: DEPENDS_ON_ENGINE,
+  webkit: DEPENDS_ON_ENGINE,
+};
+
 /**
  * What one test counted for a promise, by what the shop's server holds at the end. `repetitions`: schedules, kills, answers or
  * whatever is repeated. The other three should be 0. `lost`: neither at the shop nor on the phone. `doubled`: more than one
@@ -76,6 +102,8 @@ export type PromiseName = keyof typeof promises;
  */
 export type Tally = {
   promise: PromiseName;
+  /** Of which browser's engine it is; none where it ran in no browser. */
+  engine?: EngineName | undefined;
   repetitions: number;
   lost: number | null;
   doubled: number | null;

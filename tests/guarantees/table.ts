@@ -1,50 +1,85 @@
-/** The table of promises as Markdown: each with its tests, how often each was tried, and what went wrong. */
+/** The table of promises as Markdown: each with its tests, how often each was tried in which engine, and what went wrong. */
+import type { EngineName } from '../engines/engine.ts';
 import type { Counted } from './counted.ts';
-import { type PromiseName, promises } from './promises.ts';
+import { PROVEN_IN, type PromiseName, promises } from './promises.ts';
 
 const HEAD = [
-  '| what goes wrong | what the shop promises | proven by | tried | lost | doubled | falsely confirmed |',
+  '| what goes wrong | what the shop promises | proven by | without a browser | Chromium | Firefox | WebKit |',
   '| --- | --- | --- | --: | --: | --: | --: |',
 ];
+const COLUMNS = [undefined, 'chromium', 'firefox', 'webkit'] as const;
 
-/** One row for each count; a promise that nothing counted for has a row that says so. */
+/** One row for each program, a column for each engine; a promise that nothing counted for has a row that says so. */
 export function guaranteesTable(counted: readonly Counted[]): string {
   const rows = (Object.keys(promises) as PromiseName[]).flatMap((name) => {
     const { whatGoesWrong, promise } = promises[name];
-    const of = counted.filter((it) => it.promise === name);
-    if (of.length === 0) {
+    const programs = programsOf(counted.filter((it) => it.promise === name));
+    if (programs.length === 0) {
       return [row(whatGoesWrong, promise, '**nothing: not counted in this run**', '', '', '', '')];
     }
-    return of.map((it, at) =>
+    return programs.map(({ by, of }, at) =>
       row(
         at === 0 ? whatGoesWrong : '',
         at === 0 ? promise : '',
-        it.by,
-        number(it.repetitions),
-        number(it.lost),
-        number(it.doubled),
-        number(it.falselyConfirmed),
+        by,
+        ...COLUMNS.map((engine) => cell(of.find((it) => it.engine === engine))),
       ),
     );
   });
   return [...HEAD, ...rows].join('\n');
 }
 
-/** What keeps the table from being a proof: promises without a count, tests that tried nothing, and what is not zero. */
-export function shortcomings(counted: readonly Counted[]): string[] {
-  const missing = (Object.keys(promises) as PromiseName[])
-    .filter((name) => !counted.some(({ promise, repetitions }) => promise === name && repetitions))
+type Program = { by: string; of: Counted[] };
+
+/** What one program counted in several engines stands together; what it counted twice in the same stands in two rows. */
+function programsOf(counted: readonly Counted[]): Program[] {
+  const programs: Program[] = [];
+  for (const one of counted) {
+    const isFree = ({ by, of }: Program) =>
+      by === one.by && !of.some(({ engine }) => engine === one.engine);
+    const found = programs.find(isFree);
+    if (found) found.of.push(one);
+    else programs.push({ by: one.by, of: [one] });
+  }
+  return programs;
+}
+
+/** What keeps the table from being a proof: promises without a count where there has to be one, tests that tried nothing, and what is not zero. */
+export function shortcomings(
+  counted: readonly Counted[],
+  engines: readonly EngineName[],
+  isWhole = true,
+): string[] {
+  const isTried = (name: PromiseName, engine?: EngineName) =>
+    counted.some(
+      (it) => it.promise === name && it.repetitions > 0 && (!engine || it.engine === engine),
+    );
+  const missing = (isWhole ? (Object.keys(promises) as PromiseName[]) : [])
+    .filter((name) => !isTried(name))
     .map((name) => `nothing was counted for: ${promises[name].whatGoesWrong}`);
+  const missingInEngines = engines.flatMap((engine) =>
+    PROVEN_IN[engine]
+      .filter((name) => !isTried(name, engine))
+      .map((name) => `nothing was counted in ${engine} for: ${promises[name].whatGoesWrong}`),
+  );
   const broken = counted
     .filter(({ lost, doubled, falselyConfirmed }) =>
       [lost, doubled, falselyConfirmed].some((it) => it !== null && it > 0),
     )
-    .map(({ by }) => `not zero: ${by}`);
-  return [...missing, ...broken];
+    .map(({ by, engine }) => `not zero: ${by}${engine ? ` (${engine})` : ''}`);
+  return [...missing, ...missingInEngines, ...broken];
 }
 
 function row(...cells: string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+/** Such as “12: 0/0/0”; empty where it was not tried. */
+function cell(counted: Counted | undefined): string {
+  if (!counted) return '';
+  const { repetitions, lost, doubled, falselyConfirmed } = counted;
+  const wrong = [lost, doubled, falselyConfirmed].map(number).join('/');
+  return `${number(repetitions)}: ${wrong}`;
 }
 
 function number(value: number | null): string {

@@ -17,13 +17,14 @@ const limitMs = 20 * 60_000;
 const journeysLimitMs = 60 * 60_000;
 const plain = { NO_COLOR: '1', FORCE_COLOR: '0' };
 
-/** Runs one of Vitest's projects; only these files of it, where some are named. */
+/** Runs one of Vitest's projects; only these files of it, where some are named. Two runs of it at the same time need two names. */
 export function runVitest(
   project: string,
   env: NodeJS.ProcessEnv = {},
   files: readonly string[] = [],
+  name = project,
 ): Promise<Counted> {
-  return reported(project, readVitestReport, (report) => {
+  return reported(name, readVitestReport, (report) => {
     const only = ['--project', project];
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const args = [packageFile('vitest/vitest.mjs'), 'run', ...only, ...reporters, ...files];

@@ -33,8 +33,8 @@ export function MayBeCleared() {
   );
 }
 
-/** Asked anew whenever the browser has answered the shop's wish to keep it; undefined where it cannot tell. */
-async function readIsKept(): Promise<boolean | undefined> {
+/** Asked anew whenever the browser has answered the shop's wish to keep it. One that cannot be asked has promised nothing. */
+async function readIsKept(): Promise<boolean> {
   await readStorageAnswer(deviceDatabase());
-  return await keptStorage(navigator)?.persisted();
+  return (await keptStorage(navigator)?.persisted()) ?? false;
 }

@@ -52,7 +52,7 @@ type Standing = {
   /** What goes by itself, and what needs the shopper. */
   waiting: number;
   needsYou: number;
-  /** Whether the browser promised to keep the storage; undefined where it cannot be asked. */
+  /** Whether the browser promised to keep the storage; undefined until that is known. */
   isKept: boolean | undefined;
   reachability: Reachability;
   way: InstallWay | null;

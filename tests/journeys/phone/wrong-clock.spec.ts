@@ -3,9 +3,8 @@
 import type { Page } from 'playwright/test';
 import { type DemoProduct, makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { everythingOnDevice } from '../../support/device-storage.ts';
-import type { Fault } from '../../support/fault-proxy-faults.ts';
 import { noteTally } from '../../support/note-tally.ts';
-import { isCommit, isTokenExchange } from '../../support/sent-requests.ts';
+import { refuseKeys } from '../../support/refused-keys.ts';
 import { enquiriesAbout } from '../../support/shop-server.ts';
 import { takeSyncAway } from '../../support/without-sync.ts';
 import { add, addressesOf, HOME, openAddresses } from '../steps/address-journey.ts';
@@ -27,14 +26,6 @@ import { setClockOff, useShiftedClock } from '../steps/shifted-clock.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const CLOCKS = { 'a day ahead': DAY, 'a day behind': -DAY };
-
-const error = { code: 401, message: 'Please prove who you are.', status: 'UNAUTHENTICATED' };
-const unknownKey: Fault = {
-  do: 'answer',
-  status: 401,
-  type: 'application/json',
-  body: JSON.stringify({ error }),
-};
 
 test('with a clock that is a day ahead or behind, and keys that are refused, everything arrives once and nobody is signed out', async ({
   page,
@@ -59,15 +50,11 @@ test('with a clock that is a day ahead or behind, and keys that are refused, eve
       (await ordersOf(uid)).length,
       ...(await Promise.all(soldOut.map(async ({ id }) => (await enquiriesAbout(id)).length))),
     ];
-    const refuseKeys = (commits: number, exchanges: number) => {
-      network.fault(isCommit, unknownKey, commits);
-      network.fault(isTokenExchange, unknownKey, exchanges);
-    };
     let [addresses, orders, wanted] = [1, 0, [1, 0, ...soldOut.map(() => 0)]];
     for (const [at, [name, off]] of clocks.entries()) {
       await test.step(name, async () => {
         await setClockOff(page, off);
-        refuseKeys(3, 2);
+        refuseKeys(network, 3, 2);
         await page.goto('/profile/addresses');
         await add(page, { ...HOME, name: `Ravi ${at + 1}` });
         await placeOrder(page, product);
@@ -82,7 +69,7 @@ test('with a clock that is a day ahead or behind, and keys that are refused, eve
         await add(page, { ...HOME, name: `Mira ${at + 1}` });
         await raiseEnquiry(page, soldOut[at] ?? product);
         await setClockOff(page, 0);
-        refuseKeys(1, 1);
+        refuseKeys(network, 1, 1);
         addresses++;
         wanted = wanted.with(0, addresses).with(2 + at, 1);
         network.join();

@@ -9,7 +9,7 @@ import { button, card, HOME, makeAccountWithAddress } from './address-journey.ts
 import { test as base, expect } from './journey.ts';
 import { haveCatalogue, visitShop } from './whole-device.ts';
 
-export const RECEIVED = 'We received your order!';
+export { RECEIVED } from '../../support/confirmations.ts';
 export const NOT_PLACED = 'Saved on this phone – not placed yet';
 /** The same, or before the phone knows that the shop does not answer. */
 export const UNPLACED = /Saved on this phone – not placed yet|Placing your order…/;

@@ -1,17 +1,14 @@
 // Steps of writing to the shop, and the judgement of what arrived there.
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
+import { messagesWith } from '../../support/marked-messages.ts';
 import { isCommit } from '../../support/sent-requests.ts';
-import { listDocuments, type StoredDocument, sentFields } from '../../support/shop-server.ts';
+import { sentFields } from '../../support/shop-server.ts';
 import { expect } from './journey.ts';
 
-export const MESSAGE_ARRIVED = 'Thank you! Your message has reached the shop.';
+export { messagesWith, newMark } from '../../support/marked-messages.ts';
 
-/** Words that stand in one message only. */
-export function newMark(): string {
-  return `mark-${randomUUID().slice(0, 12)}`;
-}
+export const MESSAGE_ARRIVED = 'Thank you! Your message has reached the shop.';
 
 /** Fills the contact form with a message that carries the mark. */
 export async function writeMessage(page: Page, mark: string): Promise<void> {
@@ -23,12 +20,6 @@ export async function writeMessage(page: Page, mark: string): Promise<void> {
 
 export async function pressSend(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send message' }).click();
-}
-
-/** The messages with this mark that the shop has received. */
-export async function messagesWith(mark: string): Promise<StoredDocument[]> {
-  const all = await listDocuments('contact-us');
-  return all.filter(({ fields }) => JSON.stringify(fields).includes(mark));
 }
 
 /** A write of the message with this mark. */

@@ -1,9 +1,9 @@
 // What older versions of the shop left in the outbox, as it was kept for the tests, for an account and a product of a test's own.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Page } from 'playwright/test';
 import * as v from 'valibot';
 import { orderNumber } from '#core/model/order/order.ts';
+import type { Evaluates } from '../../support/device-storage.ts';
 
 const golden = new URL('../../sync/golden/', import.meta.url);
 const Row = v.looseObject({ id: v.string(), kind: v.string(), v: v.number() });
@@ -63,7 +63,10 @@ export function olderRows(uid: string, productId: string) {
 }
 
 /** Puts rows into the phone's outbox while no page of the shop is open; ends on a page without the shop. */
-export async function leaveInOutbox(page: Page, rows: readonly OlderRow[]): Promise<void> {
+export async function leaveInOutbox(
+  page: Evaluates & { goto(path: string): Promise<unknown> },
+  rows: readonly OlderRow[],
+): Promise<void> {
   await page.goto('/reachable.json');
   await page.evaluate(async (left) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

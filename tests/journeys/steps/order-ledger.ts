@@ -1,6 +1,6 @@
 // What a phone holds of the order flow, and whether that is what may be there after it was killed at some moment.
 import * as v from 'valibot';
-import { ordersOf } from './checkout-journey.ts';
+import { listDocuments } from '../../support/shop-server.ts';
 
 const Line = v.object({ quantity: v.number() });
 const Order = v.object({ orderId: v.string(), totalPaise: v.number(), lines: v.array(Line) });
@@ -66,6 +66,6 @@ export function judge(
 export async function ordersNowhere(uid: string, { orders, waiting }: Held): Promise<string[]> {
   const sent = [...orders.keys()].filter((id) => !waiting.has(id));
   if (sent.length === 0) return [];
-  const atShop = new Set((await ordersOf(uid)).map(({ id }) => id));
+  const atShop = new Set((await listDocuments(`users/${uid}/orders`)).map(({ id }) => id));
   return sent.filter((id) => !atShop.has(id));
 }

@@ -1,28 +1,7 @@
 // Looks and presses for phones whose storage fails: what was said, and what is there.
 import { expect, type Page } from 'playwright/test';
-import * as v from 'valibot';
-import { everythingOnDevice } from '../../support/device-storage.ts';
 
-/** A page of the shop's origin that the worker has kept, and that runs nothing of the shop. */
-export const QUIET_PAGE = '/icons/icon-192.png';
-
-const Row = v.object({ kind: v.string() });
-
-/**
- * The kinds of the writes that wait on the phone, and how many products are in the cart. The address of the first order is left
- * out: whether it has gone before the rest is chance.
- */
-export async function savedOn(page: Page): Promise<{ waiting: string[]; inCart: number }> {
-  const { outbox = [], cartItems = [] } = await everythingOnDevice(page);
-  return {
-    waiting: v
-      .parse(v.array(Row), outbox)
-      .map(({ kind }) => kind)
-      .filter((kind) => kind !== 'address')
-      .sort(),
-    inCart: cartItems.length,
-  };
-}
+export { QUIET_PAGE, savedOn } from '../../support/saved-on-device.ts';
 
 /** The shell stands, with a heading or a sentence on the screen: it is not blank. */
 export async function expectNotBlank(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 // Words of the specification that journeys look for, and controls that stand on many screens.
 import type { Locator, Page } from 'playwright/test';
 
-export const RAISED = 'Query was successfully raised';
+export { RAISED } from '../../support/confirmations.ts';
 
 /** The button that raises an enquiry. */
 export function raiseButton(page: Page): Locator {

@@ -5,56 +5,98 @@ import { expect, test } from 'vitest';
 import { root } from '../../../backend/stack/paths.ts';
 import { type Counted, countedByPlaywright, countedByVitest } from '../../guarantees/counted.ts';
 import { countingFiles } from '../../guarantees/counting-files.ts';
-import { promises } from '../../guarantees/promises.ts';
+import { PROVEN_IN, type PromiseName, promises } from '../../guarantees/promises.ts';
 import { guaranteesTable, shortcomings } from '../../guarantees/table.ts';
 
 const zero = { lost: 0, doubled: 0, falselyConfirmed: 0 };
-const everything = Object.keys(promises).map((name) => ({
-  ...zero,
-  promise: name as Counted['promise'],
-  repetitions: 1_20_000,
-  by: `a test of ${name}`,
-}));
+const NAMES = Object.keys(promises) as PromiseName[];
+const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+const countOf = (promise: PromiseName): Counted => {
+  return { ...zero, promise, repetitions: 1_20_000, by: `a test of ${promise}` };
+};
+/** Each promise once without a browser, and once in each engine in which it has to be proven. */
+const everything = NAMES.flatMap((name) => [
+  countOf(name),
+  ...ENGINES.filter((engine) => PROVEN_IN[engine].includes(name)).map((engine) => {
+    return { ...countOf(name), engine };
+  }),
+]);
 
 test('every promise stands in the table, with what proved it and how often it was tried', () => {
   const table = guaranteesTable(everything);
-  for (const [name, { whatGoesWrong, promise }] of Object.entries(promises)) {
-    expect(table).toContain(
-      `| ${whatGoesWrong} | ${promise} | a test of ${name} | 1,20,000 | 0 | 0 | 0 |`,
-    );
+  for (const name of NAMES) {
+    const { whatGoesWrong, promise } = promises[name];
+    const cells = ENGINES.map((it) => (PROVEN_IN[it].includes(name) ? '1,20,000: 0/0/0' : ''));
+    const row = [whatGoesWrong, promise, `a test of ${name}`, '1,20,000: 0/0/0', ...cells];
+    expect(table).toContain(`| ${row.join(' | ')} |`);
   }
-  expect(shortcomings(everything)).toEqual([]);
+  expect(table.split('\n')).toHaveLength(NAMES.length + 2);
+  expect(shortcomings(everything, ENGINES)).toEqual([]);
+});
+
+test('what a program counted twice in one engine stands in two rows', () => {
+  const twice = [
+    countOf('killed'),
+    countOf('killed'),
+    { ...countOf('killed'), engine: 'webkit' as const },
+  ];
+  const rows = guaranteesTable(twice)
+    .split('\n')
+    .filter((it) => it.includes('a test of killed'));
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toContain('| 1,20,000: 0/0/0 |  |  | 1,20,000: 0/0/0 |');
+});
+
+test('a promise that an engine has to prove, and that nothing counted for there, is called that', () => {
+  for (const engine of ENGINES) {
+    for (const name of PROVEN_IN[engine]) {
+      const rest = everything.filter((it) => it.engine !== engine || it.promise !== name);
+      const missing = `nothing was counted in ${engine} for: ${promises[name].whatGoesWrong}`;
+      expect(shortcomings(rest, ENGINES)).toEqual([missing]);
+    }
+  }
+  const inWebKit = everything.filter(({ engine }) => engine === 'webkit');
+  expect(shortcomings(inWebKit, ['webkit'], false)).toEqual([]);
+  expect(shortcomings(inWebKit, ['firefox', 'webkit'], false)).toHaveLength(
+    PROVEN_IN.firefox.length,
+  );
 });
 
 test('a promise that nothing counted for is called that', () => {
-  const [, ...rest] = everything;
+  const rest = everything.filter(({ promise }) => promise !== 'held-back');
   expect(guaranteesTable(rest)).toContain('not counted in this run');
-  expect(shortcomings(rest)).toEqual([
-    'nothing was counted for: the reply is lost although the write landed',
+  expect(shortcomings(rest, ENGINES)).toEqual([
+    `nothing was counted for: ${promises['held-back'].whatGoesWrong}`,
   ]);
 });
 
 test('a test that tried nothing proves nothing', () => {
   const idle = everything.map((it) => ({ ...it, repetitions: 0 }));
-  expect(shortcomings(idle)).toHaveLength(everything.length);
+  expect(shortcomings(idle, ENGINES)).toHaveLength(everything.length);
 });
 
 test.each(['lost', 'doubled', 'falselyConfirmed'])('one that was %s is named', (what) => {
-  const spoilt = everything.map((it, at) => (at === 3 ? { ...it, [what]: 1 } : it));
-  expect(shortcomings(spoilt)).toEqual(['not zero: a test of one-refused']);
+  const isIt = ({ promise, engine }: Counted) => promise === 'killed' && engine === 'firefox';
+  const spoilt = everything.map((it) => (isIt(it) ? { ...it, [what]: 1 } : it));
+  expect(shortcomings(spoilt, ENGINES)).toEqual(['not zero: a test of killed (firefox)']);
 });
 
 test('what a test does not count is not called zero', () => {
-  const [first, ...rest] = everything.map((it) => ({ ...it, lost: null, doubled: null }));
-  expect(guaranteesTable(first ? [first] : [])).toContain('1,20,000 | – | – | 0 |');
-  expect(shortcomings(first ? [first, ...rest] : rest)).toEqual([]);
+  const half = everything.map((it) => ({ ...it, lost: null, doubled: null }));
+  expect(guaranteesTable(half)).toContain('| 1,20,000: –/–/0 |');
+  expect(shortcomings(half, ENGINES)).toEqual([]);
 });
 
-test('for every promise there is a test that counts', () => {
-  const files = [...countingFiles('sync'), ...countingFiles('journeys')];
+function uncounted(names: readonly PromiseName[], files: readonly string[]): PromiseName[] {
   const text = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
-  const uncounted = Object.keys(promises).filter((name) => !text.includes(`'${name}'`));
-  expect(uncounted).toEqual([]);
+  return names.filter((name) => !text.includes(`'${name}'`));
+}
+
+test('for every promise there is a test that counts, and one in each engine that has to prove it', () => {
+  expect(uncounted(NAMES, [...countingFiles('sync'), ...countingFiles('journeys')])).toEqual([]);
+  expect(uncounted(PROVEN_IN.chromium, countingFiles('journeys'))).toEqual([]);
+  expect(uncounted(PROVEN_IN.firefox, countingFiles('engines'))).toEqual([]);
+  expect(uncounted(PROVEN_IN.webkit, countingFiles('engines'))).toEqual([]);
 });
 
 const tally = { promise: 'killed', repetitions: 50, ...zero };
@@ -70,6 +112,14 @@ test('counts are read from the reports of both test runners', () => {
   expect(countedByVitest(vitest)).toEqual([
     { ...tally, by: 'tests/sync/a.test.ts › nothing is lost' },
   ]);
+  const inEngine = {
+    title: 'in webkit: nothing is lost',
+    meta: { tally: { ...tally, engine: 'webkit' } },
+  };
+  const file = { name: '/home/me/haat/tests/engines/a.guarantee.ts', assertionResults: [inEngine] };
+  expect(countedByVitest({ testResults: [file] })).toEqual([
+    { ...tally, engine: 'webkit', by: 'tests/engines/a.guarantee.ts › nothing is lost' },
+  ]);
   const annotations = [{ type: 'tally', description: JSON.stringify(tally) }];
   const lossy = { ...tally, lost: 1 };
   const first = { annotations: [{ type: 'tally', description: JSON.stringify(lossy) }] };
@@ -79,8 +129,16 @@ test('counts are read from the reports of both test runners', () => {
     tests: [{ results: [first, { annotations }] }],
   };
   expect(countedByPlaywright({ suites: [{ specs: [], suites: [{ specs: [spec] }] }] })).toEqual([
-    { ...lossy, by: 'tests/journeys/bad-day/killed.spec.ts › killed fifty times' },
-    { ...tally, by: 'tests/journeys/bad-day/killed.spec.ts › killed fifty times' },
+    {
+      ...lossy,
+      engine: 'chromium',
+      by: 'tests/journeys/bad-day/killed.spec.ts › killed fifty times',
+    },
+    {
+      ...tally,
+      engine: 'chromium',
+      by: 'tests/journeys/bad-day/killed.spec.ts › killed fifty times',
+    },
   ]);
 });
 

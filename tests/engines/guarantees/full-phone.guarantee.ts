@@ -1,0 +1,106 @@
+// A phone without room: everything that is pressed is saved for real, or called "not saved"; with room again it is saved and arrives once.
+import { expect } from 'vitest';
+import { countOff } from '../../journeys/steps/count-off.ts';
+import { makeProduct } from '../../support/demo-products.ts';
+import { messagesWith, newMark } from '../../support/marked-messages.ts';
+import { QUIET_PAGE, savedOn } from '../../support/saved-on-device.ts';
+import { enquiriesAbout } from '../../support/shop-server.ts';
+import { addToCart, makeShopper, NOT_PLACED, openPayment, visitAs } from '../shopper.ts';
+import type { Tab } from '../tab.ts';
+import { fillUp, makeRoom } from './fill-up.ts';
+import { guarantee, ordersOf, untilArrived, untilNothingWaits } from './guarantee.ts';
+import { fillInMessage } from './presses.ts';
+
+const FULL = /not saved: this phone is full\. Free up some space/i;
+const SAVED = /saved on this phone/i;
+/** The shop itself takes less than half of it. bytes */
+const ROOM = 24 * 1024 * 1024;
+
+guarantee(
+  'a full phone saves nothing and says so; with room again the same presses are saved and arrive once',
+  { room: ROOM },
+  async ({ phone, network }) => {
+    const [asha, product, soldOut] = await Promise.all([
+      makeShopper(),
+      makeProduct(5),
+      makeProduct(0),
+    ]);
+    const mark = newMark();
+    await visitAs(asha, phone.tab);
+    await phone.tab.goto('/profile/addresses');
+    await phone.tab.sees('12 Lake Road');
+    await addToCart(phone.tab, product);
+    network.cut();
+    /** What is pressed, and what is saved then. */
+    const presses: Record<string, { lead(tab: Tab): Promise<void>; button: string }> = {
+      enquiry: {
+        lead: async (tab) => {
+          await tab.goto(`/product/${soldOut.id}`);
+          await tab.sees(soldOut.name);
+        },
+        button: 'Raise enquiry',
+      },
+      contact: { lead: (tab) => fillInMessage(tab, mark), button: 'Send message' },
+      order: {
+        lead: async (tab) => {
+          await tab.goto('/cart');
+          await openPayment(tab);
+        },
+        button: 'Place Order',
+      },
+    };
+    const taken = await fillUp(phone.tab);
+    expect(taken, 'bytes until it was full').toBeGreaterThan(1024 * 1024);
+    const said: Record<string, 'saved' | 'not saved'> = {};
+    const pressAll = async (kinds: readonly string[]) => {
+      for (const kind of kinds) {
+        await presses[kind]?.lead(phone.tab);
+        await phone.tab.press(presses[kind]?.button ?? '');
+        await phone.tab.until('the answer to the press', async () => {
+          const words = await phone.tab.words();
+          if (FULL.test(words)) said[kind] = 'not saved';
+          else if (SAVED.test(words) || words.includes(NOT_PLACED)) said[kind] = 'saved';
+          return said[kind] !== undefined;
+        });
+      }
+    };
+    const restart = async () => {
+      await phone.kill();
+      await phone.start();
+      await phone.tab.goto(QUIET_PAGE);
+    };
+    const falselySaid = async () => {
+      const { waiting } = await savedOn(phone.tab);
+      return Object.keys(said).filter(
+        (kind) => (said[kind] === 'saved') !== waiting.includes(kind),
+      );
+    };
+    await pressAll(Object.keys(presses));
+    const notSaved = Object.keys(said).filter((kind) => said[kind] === 'not saved');
+    await restart();
+    const falsely = await falselySaid();
+    expect(notSaved.length, 'what a full phone did not save').toBeGreaterThan(0);
+
+    await makeRoom(phone.tab);
+    for (const kind of notSaved) delete said[kind];
+    await pressAll(notSaved);
+    expect(Object.values(said), 'with room again').toEqual(['saved', 'saved', 'saved']);
+    await restart();
+    falsely.push(...(await falselySaid()));
+    network.join();
+    await phone.tab.goto('/');
+    const arrived = async () => [
+      (await ordersOf(asha)).length,
+      (await enquiriesAbout(soldOut.id)).length,
+      (await messagesWith(mark)).length,
+    ];
+    const counts = await untilArrived(phone.tab, arrived, [1, 1, 1]);
+    await untilNothingWaits(phone.tab);
+    return {
+      promise: 'broken-storage',
+      repetitions: Object.keys(presses).length + notSaved.length,
+      ...countOff(counts, [1, 1, 1]),
+      falselyConfirmed: falsely.length,
+    };
+  },
+);
