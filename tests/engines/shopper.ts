@@ -80,7 +80,8 @@ export async function raiseEnquiry(tab: Tab, { id, name }: DemoProduct): Promise
 export async function addToCart(tab: Tab, { id, name }: DemoProduct): Promise<void> {
   await tab.goto(`/product/${id}`);
   await tab.sees(name);
-  await tab.pressUntil('Add to Cart', 'the cart', async () => (await tab.path()) === '/cart');
+  await tab.press('Add to Cart');
+  await tab.until('the cart', async () => (await tab.path()) === '/cart');
   await tab.sees(name);
 }
 

@@ -9,7 +9,6 @@ export const ORIGIN = 'http://localhost:5000';
 /** A busy machine may take its time. */
 const WITHIN_MS = 30_000;
 const POLL_MS = 100;
-const AGAIN_AFTER_MS = 8_000;
 
 export class Tab implements Evaluates {
   readonly #engine: Engine;
@@ -52,21 +51,12 @@ export class Tab implements Evaluates {
     });
   }
 
-  /** Presses it, and once more where nothing came of that: what comes above it in that very moment moves it away from under the finger. */
-  async pressUntil(where: Where | string, what: string, isSo: () => Promise<boolean>) {
-    await this.press(where);
-    await this.until(what, isSo, AGAIN_AFTER_MS).catch(async () => {
-      if (!(await isSo())) await this.press(where);
-    });
-    await this.until(what, isSo);
-  }
-
   /**
-   * Where it stands just now; empty where it is not there, or where the page does not answer taps yet: what a drawn page leaves out comes
-   * then, and moves what stands below it. Whoever presses what still moves presses something else.
+   * Where it stands just now; empty where it is not there, or where the page was drawn within the last moment and nobody keeps presses yet.
+   * Whoever presses what still moves presses something else.
    */
   #placeOf(where: Where): Promise<string> {
-    const answers = 'document.documentElement.matches("[data-taken-over]")';
+    const answers = 'document.documentElement.matches("[data-keeps-presses], [data-taken-over]")';
     const rectangle = `(it) => (it && ${answers} ? JSON.stringify(it.getBoundingClientRect()) : "")`;
     return this.#engine.evaluate(this.#id, `(${rectangle})(${elementAt(where)})`);
   }

@@ -13,7 +13,8 @@ export async function addAddress(tab: Tab, name: string, street = '7 Hill Street
     const words = await tab.words();
     return !words.includes('Save Address') && words.includes(name);
   };
-  await tab.pressUntil('Save Address', 'the saved address', isSaved);
+  await tab.press('Save Address');
+  await tab.until('the saved address', isSaved);
 }
 
 /** Until the phone has it: the form is empty again. */
