@@ -215,6 +215,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         ...(name === 'rules' || name === 'functions' ? { fileParallelism: false } : {}),
         // Most of the time of the unit tests would be loading the same modules for each file.
         ...(name === 'unit' ? { isolate: false } : {}),
+        // A thread is started sooner than a process, and each file of these has one.
+        ...(name === 'sync' ? { pool: 'threads' as const } : {}),
       },
     })),
   },
