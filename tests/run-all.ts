@@ -40,25 +40,33 @@ inForeground(async ({ say }) => {
  * time, beside the simulator.
  */
 async function everything(say: Say): Promise<Stage[]> {
-  const started = startOnce(say);
-  const [withoutStack, onStack] = await Promise.all([
-    checksAndEngines(say, started),
-    onTheStack(say, started),
+  const [withoutStack, { emulators, stages }] = await Promise.all([
+    inOrder([
+      () => runStage('types', say, checkTypes),
+      () => runStage('lint', say, checkLint),
+      () => runStage('format', say, checkFormat),
+      () => runStage('walls', say, () => runVitest('walls')),
+      () => runStage('unit', say, () => runVitest('unit')),
+      () => runStage('sync', say, () => runVitest('sync')),
+      () => runStage('rules', say, () => testRules(say)),
+    ]),
+    onTheStack(say),
   ]);
-  const { emulators, stages } = await started;
   if (!emulators) return [...stages, ...withoutStack];
-  const [serial, simulator] = await Promise.all([
-    runStage('journeys, serial', say, () => runJourneys('serial')),
+  const [alone, simulator] = await Promise.all([
+    inOrder([
+      () => runStage('journeys, serial', say, () => runJourneys('serial')),
+      // Not beside these: they swap the rules under whoever else writes.
+      () => runStage('engines', say, () => testEngines(say)),
+    ]),
     runStage('simulator', say, () => runVitest('simulator')),
   ]);
   await stopChild(emulators);
-  return [...stages, ...onStack, ...withoutStack, serial, simulator];
+  return [...stages, ...withoutStack, ...alone, simulator];
 }
 
-/** No emulators where they did not start. */
-type Started = { emulators?: Child; stages: Stage[] };
-
-async function startOnce(say: Say): Promise<Started> {
+/** Starts the stack and tests on it, without a browser and then in several; no emulators where they did not start. */
+async function onTheStack(say: Say): Promise<{ emulators?: Child; stages: Stage[] }> {
   const install = await runStage('install', say, () => provideChromium(say).then(() => done));
   say('Building the shop and starting the emulators …');
   let emulators: Child | undefined;
@@ -66,34 +74,13 @@ async function startOnce(say: Say): Promise<Started> {
     emulators = await startStack({ shop: true }, say);
     return done;
   });
-  return { ...(emulators && { emulators }), stages: [install, start] };
-}
-
-/** What needs no stack; then the other engines, which must not meet the serial journeys: these swap the rules under whoever else writes. */
-async function checksAndEngines(say: Say, started: Promise<Started>): Promise<Stage[]> {
-  const checks = await inOrder([
-    () => runStage('types', say, checkTypes),
-    () => runStage('lint', say, checkLint),
-    () => runStage('format', say, checkFormat),
-    () => runStage('walls', say, () => runVitest('walls')),
-    () => runStage('unit', say, () => runVitest('unit')),
-    () => runStage('sync', say, () => runVitest('sync')),
-    () => runStage('rules', say, () => testRules(say)),
-  ]);
-  const { emulators } = await started;
-  if (!emulators) return checks;
-  return [...checks, await runStage('engines', say, () => testEngines(say))];
-}
-
-/** What needs the stack: first without a browser, then in several. */
-async function onTheStack(say: Say, started: Promise<Started>): Promise<Stage[]> {
-  const { emulators } = await started;
-  if (!emulators) return [];
+  if (!emulators) return { stages: [install, start] };
   const called = await Promise.all([
     runStage('functions', say, () => runVitest('functions', emulatorAddresses)),
     runStage('handlers', say, () => runVitest('handlers', emulatorAddresses)),
   ]);
-  return [...called, await runStage('journeys, parallel', say, () => runJourneys('parallel'))];
+  const parallel = await runStage('journeys, parallel', say, () => runJourneys('parallel'));
+  return { emulators, stages: [install, start, ...called, parallel] };
 }
 
 /** The shop in the engines of Firefox and Safari; Chromium has the journeys. */
