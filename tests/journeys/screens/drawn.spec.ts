@@ -137,9 +137,14 @@ test('a page whose data was spoiled on the way opens all the same', async ({ pag
 });
 
 for (const width of [360, 1280]) {
-  test(`nothing moves while a drawn page is taken over, at ${width} px`, async ({ page }) => {
+  test(`nothing moves while a drawn page is taken over, at ${width} px`, async ({
+    page,
+    soldOut,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
-    for (const path of ['/', '/products', '/category/turmeric', '/blogs', '/faqs', '/contact-us']) {
+    const pages = ['/', '/products', '/category/turmeric', '/blogs', '/faqs', '/contact-us'];
+    const products = (await seededProducts()).slice(0, 2).map(({ id }) => `/product/${id}`);
+    for (const path of [...pages, ...products, `/product/${soldOut.id}`]) {
       await page.goto(path);
       await expect(page.locator('.status__age')).toBeVisible();
       const moved = await page.evaluate(
