@@ -7,8 +7,11 @@ import { deviceDatabase } from '#core/device/database/database.ts';
 import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
 import { isSavingData } from '#core/model/catalogue/saving-data.ts';
 import { shop } from '#shop';
+import { allowByteStreams } from '../src/draw/byte-streams.ts';
 import { drawPage } from '../src/draw/draw-page.tsx';
 import { type Build, sheetOf } from '../src/draw/shell.ts';
+
+allowByteStreams();
 
 /** A shopper waits this long for a drawn page before the shell comes. ms */
 const DRAW_TIMEOUT_MS = 1_500;

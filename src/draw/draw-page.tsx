@@ -134,15 +134,17 @@ function hasRoute(router: ReturnType<typeof makeRouter>, path: string): boolean 
   return matched.length > 1;
 }
 
-/** A part that could not be drawn is an error here: in the page a boundary around it would hide that. */
-async function render(screen: ReactNode): Promise<string> {
-  const failures: unknown[] = [];
-  const { prelude } = await prerender(screen, {
-    onError: (error) => void failures.push(error),
-    // Boundaries are not sent after the rest, for which React would need inline scripts.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
+/**
+ * A part that could not be drawn is an error here, and at once: in the page a boundary around it would hide that, and a browser that
+ * React cannot draw in would never be done.
+ */
+function render(screen: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const drawing = prerender(screen, {
+      onError: reject,
+      // Boundaries are not sent after the rest, for which React would need inline scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    });
+    drawing.then(({ prelude }) => new Response(prelude).text()).then(resolve, reject);
   });
-  const html = await new Response(prelude).text();
-  if (failures.length > 0) throw failures[0];
-  return html;
 }

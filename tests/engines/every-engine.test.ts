@@ -1,5 +1,6 @@
 // What a shopper may rely on, in the engines of Firefox and of Safari: the first visit, the shop without a network, what was pressed
 // without one and is there once afterwards, and a new version under an open tab.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   type DemoProduct,
@@ -26,9 +27,31 @@ import {
   signIn,
   visit,
 } from './shopper.ts';
+import type { Tab } from './tab.ts';
 
 /** What is counted where each step was expected to be right: one that was not has ended the test. */
 const NONE = { lost: 0, doubled: 0, falselyConfirmed: 0 };
+
+/** Whether the shop's database can be written to just now. Runs in the page. */
+function saves(): Promise<boolean> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(false), 5_000);
+    indexedDB.open('haat').onsuccess = ({ target }) => {
+      const database = (target as IDBOpenDBRequest).result;
+      const transaction = database.transaction([...database.objectStoreNames], 'readwrite');
+      transaction.objectStore('deviceState').count();
+      transaction.oncomplete = () => {
+        database.close();
+        resolve(true);
+      };
+    };
+  });
+}
+
+/** The page came drawn, from the server or from the worker. */
+async function expectDrawn(tab: Tab): Promise<void> {
+  expect(await tab.evaluate(() => document.querySelector('#island') !== null)).toBe(true);
+}
 
 describe.each(chosenEngines())('in %s', (engine) => {
   let phone: Phone;
@@ -61,7 +84,7 @@ describe.each(chosenEngines())('in %s', (engine) => {
     const isTakenOver = () =>
       tab.evaluate(() => document.documentElement.hasAttribute('data-taken-over'));
     await tab.until('the page to be taken over', isTakenOver);
-    expect(await tab.evaluate(() => document.querySelector('#island') !== null)).toBe(true);
+    await expectDrawn(tab);
     await tab.reload();
     await tab.sees('₹');
     expect(await tab.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -74,12 +97,25 @@ describe.each(chosenEngines())('in %s', (engine) => {
     network.cut();
     await tab.reload();
     await tab.sees('₹');
+    await expectDrawn(tab);
     await tab.goto(`/product/${seeded?.id}`);
     await tab.sees(`${seeded?.name}`);
+    await expectDrawn(tab);
     await tab.goto('/search');
     await tab.type({ css: 'input[role=combobox]', words: 'Search products' }, 'हल्दी');
     await tab.sees('Show results in Turmeric');
     network.join();
+  });
+
+  test('pages that are left at any moment, and kept by the browser for Back, hold up no page after them', async () => {
+    const { tab } = phone;
+    for (let round = 0; round < 12; round += 1) {
+      await tab.goto(['/products', '/waiting', `/product/${product.id}`][round % 3] as string);
+      await sleep(60 * round);
+    }
+    await tab.until('what is saved to be saved', () => tab.evaluate(saves));
+    await tab.goto('/cart');
+    await tab.sees('Your cart is empty');
   });
 
   test('an enquiry and an order made without a network are not called placed; they arrive once when it is back', async ({

@@ -82,3 +82,12 @@ export function line(browser: Browser): Line | null {
 export function readsSmsCodes(page: object): boolean {
   return 'OTPCredential' in page;
 }
+
+/** Streams of bytes, which React draws pages into. Instead: ordinary ones carry what is drawn (src/draw/byte-streams.ts). */
+export function hasByteStreams(Native: typeof ReadableStream): boolean {
+  try {
+    return Boolean(new Native({ type: 'bytes' }));
+  } catch {
+    return false;
+  }
+}

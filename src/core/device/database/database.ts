@@ -2,6 +2,7 @@
 import Dexie from 'dexie';
 import { restoreBackup } from '../backup/backup.ts';
 import { watchBlocked, watchOpening } from './database-blocked.ts';
+import { endTransactionsWhenLeft } from './end-when-left.ts';
 import type { HaatDatabase } from './tables.ts';
 
 /**
@@ -56,6 +57,7 @@ let opened: HaatDatabase | undefined;
 export function deviceDatabase(): HaatDatabase {
   if (!opened) {
     opened = openDatabase();
+    endTransactionsWhenLeft(opened);
     watchOpening(opened);
   }
   reopenIfFailed(opened);

@@ -1,0 +1,54 @@
+// Safari keeps a page that was left in memory as it stood, for Back, and with it the transactions that it was in the middle of: they
+// end neither one way nor the other, and no other page and no worker gets at their tables, for as long as that page is kept. So a page that is
+// left ends them itself, as when it is closed; what had not been called saved is not saved. Source: github.com/w3c/IndexedDB/issues/381.
+import type { Dexie } from 'dexie';
+
+/** What a page has and a worker, which is never left, has not. */
+type Page = { location?: { reload?(): void } };
+
+/**
+ * From now on transactions of `database` end when their page is left. A page that is shown again after that starts anew, because what
+ * it was about to read or write never came.
+ */
+export function endTransactionsWhenLeft(database: Dexie): void {
+  const open = new Set<IDBTransaction>();
+  let hasEnded = false;
+  database.use({
+    stack: 'dbcore',
+    name: 'end-when-left',
+    create: (core) => ({
+      ...core,
+      transaction: (...asked) => {
+        const begun = core.transaction(...asked);
+        // What Dexie calls a transaction is the browser's own.
+        const native = begun as unknown as IDBTransaction;
+        const isOver = () => open.delete(native);
+        open.add(native);
+        for (const end of ['complete', 'abort']) native.addEventListener(end, isOver);
+        return begun;
+      },
+    }),
+  });
+  globalThis.addEventListener?.('pagehide', (event) => {
+    if (!isKept(event)) return;
+    for (const transaction of open) hasEnded = end(transaction) || hasEnded;
+  });
+  globalThis.addEventListener?.('pageshow', (event) => {
+    if (isKept(event) && hasEnded) (globalThis as Page).location?.reload?.();
+  });
+}
+
+/** Whether the page is kept in memory, or was. */
+function isKept(event: Event): boolean {
+  return 'persisted' in event && event.persisted === true;
+}
+
+/** Whether there was anything to end: what is being committed goes through by itself. */
+function end(transaction: IDBTransaction): boolean {
+  try {
+    transaction.abort();
+    return true;
+  } catch {
+    return false;
+  }
+}
