@@ -43,8 +43,14 @@ function questionOf(project: string, does: Attempt): { path: string; body?: obje
       const from = [{ collectionId: does.collection, allDescendants: true }];
       return { path: ':runQuery', body: { structuredQuery: { from, limit: does.limit } } };
     }
-    case 'write':
-      return { path: ':commit', body: { writes: [writeOf(project, does.path, does.data)] } };
+    case 'write': {
+      const { path, data, beside } = does;
+      const writes = [writeOf(project, path, data)];
+      if (beside?.data) {
+        writes.push(mergeOf(project, beside.path, beside.data, Object.keys(beside.data)));
+      } else if (beside) writes.push({ delete: documentName(project, beside.path) });
+      return { path: ':commit', body: { writes } };
+    }
     case 'merge': {
       const write = mergeOf(project, does.path, does.data, does.fields);
       return { path: ':commit', body: { writes: [write] } };

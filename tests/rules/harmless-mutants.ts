@@ -16,6 +16,10 @@ export const HARMLESS_MUTANTS: readonly HarmlessMutant[] = [
     why: 'a path that ends in a fixed document is never asked about a list',
   },
   {
+    name: /`delete: if isMerchant\(\);` becomes `delete, get:/,
+    why: 'what only the merchant deletes in this way, products, everybody may get',
+  },
+  {
     name: /`get: if isOwner\(uid\);` becomes `get, list:/,
     why: 'a list of people names nobody, so there is no uid to be equal to, which denies',
   },

@@ -79,7 +79,7 @@ async function firstThatChanges(
     from += size;
     const answers = await Promise.all(some.map((rule) => attempt(project, rule)));
     const written = some.filter((rule, index) => answers[index] === 'allowed' && writes(rule));
-    if (written.length > 0) await undo(written.map(pathOf));
+    if (written.length > 0) await undo(written.flatMap(writtenPaths));
     const found = some.find((rule, index) => answers[index] !== rule.expect);
     if (found) return found;
   }
@@ -88,6 +88,12 @@ async function firstThatChanges(
 
 function writes({ does }: RuleCase): boolean {
   return does.verb === 'write' || does.verb === 'merge' || does.verb === 'delete';
+}
+
+function writtenPaths(rule: RuleCase): string[] {
+  const { does } = rule;
+  const beside = does.verb === 'write' && does.beside ? [does.beside.path] : [];
+  return [pathOf(rule), ...beside];
 }
 
 function pathOf({ does }: RuleCase): string {

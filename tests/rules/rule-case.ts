@@ -41,7 +41,13 @@ export type Attempt =
   /** A list by REST's own call for it, which is no query. */
   | { readonly verb: 'page'; readonly collection: string; readonly pageSize: number }
   | { readonly verb: 'list everywhere'; readonly collection: string; readonly limit: number }
-  | { readonly verb: 'write'; readonly path: string; readonly data: Fields }
+  | {
+      readonly verb: 'write';
+      readonly path: string;
+      readonly data: Fields;
+      /** What changes in the same commit: fields of another document, or all of it is deleted. */
+      readonly beside?: { readonly path: string; readonly data: Fields | null };
+    }
   /** Sets what `data` has of the named fields, takes away the others named, leaves the rest alone. */
   | {
       readonly verb: 'merge';

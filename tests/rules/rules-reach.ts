@@ -17,7 +17,7 @@ export function collectionsAround(rules: string, at: number): string[] {
 
 /**
  * The rules without what these collections have nothing to do with, which the emulator compiles in a fraction of the time: other
- * collections' blocks, and functions that nothing calls any more.
+ * collections' blocks, and functions that nothing calls any more. What is written in the same commit has its block as well.
  */
 export function rulesAbout(rules: string, collections: readonly string[]): string {
   const blocks = blocksOf(rules);
@@ -25,6 +25,10 @@ export function rulesAbout(rules: string, collections: readonly string[]): strin
     kind === 'match' && collections.includes(collectionOf(name));
   const kept = new Set(blocks.filter(isMatch));
   for (const block of kept) {
+    const [, beside] = /getAfter\(\S*\/documents\/(\w+)\//.exec(block.body) ?? [];
+    for (const match of blocks) {
+      if (match.kind === 'match' && collectionOf(match.name) === beside) kept.add(match);
+    }
     for (const called of blocks) {
       if (called.kind !== 'function' || kept.has(called)) continue;
       if (new RegExp(`\\b${called.name}\\(`).test(block.body)) kept.add(called);

@@ -53,7 +53,8 @@ export async function commitDocument(
 /** Only Firestore's own commit reply has all of these. Source: Firestore REST reference, commit. */
 function replyTo({ does, fence, beside }: DocumentWrite) {
   const result = does === 'delete' ? Gone : Changed;
-  const writeResults = v.strictTuple(fence || beside ? [result, Changed] : [result]);
+  const other = beside && 'delete' in beside ? Gone : Changed;
+  const writeResults = v.strictTuple(fence || beside ? [result, other] : [result]);
   return v.object({ writeResults, commitTime: Timestamp });
 }
 

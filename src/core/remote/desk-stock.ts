@@ -1,13 +1,19 @@
 // Reads how many pieces there are of each product and what it costs, and writes what the merchant changes of it. It keeps nothing.
 import * as v from 'valibot';
-import { StockFields } from '../model/desk/stock-change.ts';
+import { type EditedFields, editable } from '../model/desk/product-edit.ts';
+import { type ProductCard, productCard, StockFields } from '../model/desk/stock-change.ts';
 import { MIRROR_PAGE_SIZE } from '../model/limits.ts';
+import { type ChangeCursor, readTombstones } from './catalogue.ts';
 import { type Result, resourceName } from './firestore-request.ts';
 import { encodeFields, type PlainFields } from './firestore-values.ts';
 import { lookForDocuments, type RemoteDocument, runQuery } from './read-documents.ts';
 
-/** How a product stands. `price` in rupees. */
-export type StockOfProduct = StockFields & { productId: string };
+/** How a product stands. `price` in rupees; `fields`: what can be edited, as it is stored. */
+export type StockOfProduct = StockFields & {
+  productId: string;
+  card: ProductCard;
+  fields: EditedFields;
+};
 
 /** `readTime`: the server's, of the first page; RFC 3339. */
 export type StockRead = { items: StockOfProduct[]; refused: string[]; readTime: string };
@@ -51,6 +57,20 @@ export async function readNamedStock(
   return { kind: 'ok', value: all.items };
 }
 
+/** Products of which a tombstone was put up since (RFC 3339): they were deleted, or hidden. */
+export async function readLeftProducts(since: string): Promise<Result<string[]>> {
+  const left: string[] = [];
+  let after: ChangeCursor | null = null;
+  do {
+    const answer: Awaited<ReturnType<typeof readTombstones>> = await readTombstones(since, after);
+    if (answer.kind !== 'ok') return answer;
+    const products = answer.value.items.filter(({ collection }) => collection === 'products');
+    left.push(...products.map(({ id }) => id));
+    after = answer.value.next;
+  } while (after !== null);
+  return { kind: 'ok', value: left };
+}
+
 /** The write that sets fields of a product that there is. A function notes when. */
 export function productChange(productId: string, fields: PlainFields): object {
   return {
@@ -79,8 +99,6 @@ function changed(since: string | null, after: RemoteDocument | null): object {
   };
   return {
     from: [{ collectionId: 'products' }],
-    // The long texts stay where they are.
-    select: { fields: ['quantity', 'price', 'updatedAt'].map((fieldPath) => ({ fieldPath })) },
     ...(since && { where: { fieldFilter: filter } }),
     orderBy: BY_CHANGE.map((fieldPath) => ({ field: { fieldPath }, direction: 'ASCENDING' })),
     limit: MIRROR_PAGE_SIZE,
@@ -102,7 +120,9 @@ function addStock(
 ): void {
   for (const { id, fields } of documents) {
     const parsed = v.safeParse(StockFields, fields);
-    if (parsed.success) read.items.push({ productId: id, ...parsed.output });
-    else read.refused.push(`products/${id}: ${v.summarize(parsed.issues)}`);
+    if (parsed.success) {
+      const card = productCard(fields);
+      read.items.push({ productId: id, ...parsed.output, card, fields: editable(fields) });
+    } else read.refused.push(`products/${id}: ${v.summarize(parsed.issues)}`);
   }
 }

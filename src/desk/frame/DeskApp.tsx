@@ -27,16 +27,20 @@ import {
 } from '../messages.ts';
 import { OrderList } from '../orders/OrderList.tsx';
 import { OrderPage } from '../orders/OrderPage.tsx';
+import { PRODUCTS_TITLE } from '../products/messages.ts';
+import { NewProductPage, ProductPage } from '../products/ProductPage.tsx';
+import { Products } from '../products/Products.tsx';
 import { STOCK_TITLE } from '../stock/messages.ts';
 import { Stock } from '../stock/Stock.tsx';
 import { Today } from '../today/Today.tsx';
-import { INBOX, linkTo, ORDERS, STOCK, TODAY, useAddress } from './navigation.ts';
+import { INBOX, linkTo, ORDERS, PRODUCTS, STOCK, TODAY, useAddress } from './navigation.ts';
 import { AtTheDesk, type Merchant, useMerchant } from './use-merchant.ts';
 
 const SCREENS = [
   [TODAY, TODAY_TITLE],
   [ORDERS, ORDERS_TITLE],
   [STOCK, STOCK_TITLE],
+  [PRODUCTS, PRODUCTS_TITLE],
   [INBOX, INBOX_TITLE],
 ] as const;
 const LOGIN = '/login?returnUrl=%2Fdesk';
@@ -88,6 +92,9 @@ function Arrived({ pathname, search }: { pathname: string; search: string }) {
   }
   if (area === 'orders') return <OrderList search={new URLSearchParams(search)} />;
   if (area === 'stock') return <Stock search={new URLSearchParams(search)} />;
+  if (area === 'products' && customer) return <ProductPage productId={plain(customer)} />;
+  if (area === 'products') return <Products search={new URLSearchParams(search)} />;
+  if (area === 'new-product') return <NewProductPage />;
   if (area === 'inbox') return <Inbox search={new URLSearchParams(search)} />;
   return <Today />;
 }

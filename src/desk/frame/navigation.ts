@@ -38,10 +38,16 @@ export function linkTo(href: string) {
 export const TODAY = '/desk';
 export const ORDERS = '/desk/orders';
 export const STOCK = '/desk/stock';
+export const PRODUCTS = '/desk/products';
+export const NEW_PRODUCT_AT = '/desk/new-product';
 export const INBOX = '/desk/inbox';
 
 export function orderAddress({ customer, orderId }: { customer: string; orderId: string }): string {
   return `${ORDERS}/${encodeURIComponent(customer)}/${encodeURIComponent(orderId)}`;
+}
+
+export function productAt(productId: string): string {
+  return `${PRODUCTS}/${encodeURIComponent(productId)}`;
 }
 
 function follow(changed: () => void): () => void {

@@ -4,8 +4,8 @@ import { FieldFrame, type FieldWords, useFieldTies } from './FieldFrame.tsx';
 type FieldProps = FieldWords & ComponentProps<'input'>;
 
 /** One line of text with its label. */
-export function Field({ label, hint, error, isUrgent, ...input }: FieldProps) {
-  const ties = useFieldTies({ hint, error });
+export function Field({ label, hint, error, isUrgent, isOptional, ...input }: FieldProps) {
+  const ties = useFieldTies({ hint, error, isOptional });
   return (
     <FieldFrame id={ties.id} label={label} hint={hint} error={error} isUrgent={isUrgent}>
       <input type="text" {...input} {...ties} className="field__control" />
@@ -16,8 +16,8 @@ export function Field({ label, hint, error, isUrgent, ...input }: FieldProps) {
 type TextAreaProps = FieldWords & ComponentProps<'textarea'>;
 
 /** Several lines of text with their label; grows with what is typed where the browser can do that. */
-export function TextArea({ label, hint, error, ...textarea }: TextAreaProps) {
-  const ties = useFieldTies({ hint, error });
+export function TextArea({ label, hint, error, isOptional, ...textarea }: TextAreaProps) {
+  const ties = useFieldTies({ hint, error, isOptional });
   return (
     <FieldFrame id={ties.id} label={label} hint={hint} error={error}>
       <textarea rows={5} {...textarea} {...ties} className="field__control field__control--long" />
@@ -29,8 +29,8 @@ type SelectProps = FieldWords &
   ComponentProps<'select'> & { options: readonly { value: string; words: string }[] };
 
 /** A choice of a few with its label. */
-export function Select({ label, hint, error, options, ...select }: SelectProps) {
-  const ties = useFieldTies({ hint, error });
+export function Select({ label, hint, error, isOptional, options, ...select }: SelectProps) {
+  const ties = useFieldTies({ hint, error, isOptional });
   return (
     <FieldFrame id={ties.id} label={label} hint={hint} error={error}>
       <select {...select} {...ties} className="field__control field__control--choice">

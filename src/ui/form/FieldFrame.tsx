@@ -9,6 +9,8 @@ export type FieldWords = {
   error?: string | undefined;
   /** Whether `error` is read out at once, because it comes without the field having the focus. */
   isUrgent?: boolean | undefined;
+  /** Whether it may stay empty; most may not. */
+  isOptional?: boolean | undefined;
 };
 
 /** What ties a control to its words. */
@@ -16,18 +18,22 @@ export type FieldTies = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
-  'aria-required': true;
+  'aria-required': true | undefined;
 };
 
-/** The ties for one field of a form whose fields are all needed. */
-export function useFieldTies({ hint, error }: Pick<FieldWords, 'hint' | 'error'>): FieldTies {
+/** The ties for one field of a form. */
+export function useFieldTies({
+  hint,
+  error,
+  isOptional = false,
+}: Pick<FieldWords, 'hint' | 'error' | 'isOptional'>): FieldTies {
   const id = useId();
   const told = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return {
     id,
     'aria-describedby': told || undefined,
     'aria-invalid': error ? true : undefined,
-    'aria-required': true,
+    'aria-required': isOptional ? undefined : true,
   };
 }
 

@@ -142,3 +142,36 @@ test('a change is announced even when the mark moved just before it was committe
   await event();
   expect((await marks()).head?.changedAt.valueOf() >= (writtenAt?.valueOf() ?? '')).toBe(true);
 });
+
+describe('a product that the merchant hides', () => {
+  const hidden = (price: number) => ({ ...stamped(price), hidden: true });
+
+  test('leaves phones as one that is gone, and comes back to them', async () => {
+    await product.set(stamped(100));
+    await (await change(() => product.set(hidden(100))))();
+    const away = await marks();
+    expect(away.deletedAt).toBeInstanceOf(Timestamp);
+    expect(away.head?.changedAt.valueOf() >= away.deletedAt.valueOf()).toBe(true);
+    await (await change(() => product.set(stamped(100))))();
+    const back = await marks();
+    expect(back.deletedAt).toBeUndefined();
+    expect(back.head?.changedAt.valueOf() > away.head?.changedAt.valueOf()).toBe(true);
+  });
+
+  test('is changed without anybody hearing of it, and deleted as any other', async () => {
+    await product.set(hidden(100));
+    await (await change(() => product.set(hidden(120))))();
+    expect((await marks()).head).toBeUndefined();
+    await (await change(() => product.delete()))();
+    expect((await marks()).deletedAt).toBeInstanceOf(Timestamp);
+  });
+
+  test('stays with phones where it was shown again before they heard', async () => {
+    await product.set(stamped(100));
+    const hide = await change(() => product.set(hidden(100)));
+    const show = await change(() => product.set(stamped(100)));
+    await show();
+    await hide();
+    expect((await marks()).deletedAt).toBeUndefined();
+  });
+});

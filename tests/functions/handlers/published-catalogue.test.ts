@@ -46,6 +46,13 @@ test('what is published says when each product was made, and an older publicatio
   expect(anew.changes).toEqual([]);
 });
 
+test('a product that the merchant hides is not published', async () => {
+  await put('bel', { ...product('Bel'), hidden: true });
+  expect(await filledFrom(await publish())).toEqual(['Amla']);
+  await put('chia', { ...product('Chia'), hidden: true });
+  expect(await filledFrom(await publish())).toEqual(['Amla']);
+});
+
 test('without a change nothing is published anew', async () => {
   const first = await publish();
   expect(await publish()).toEqual(first);

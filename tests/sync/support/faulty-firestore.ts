@@ -39,7 +39,7 @@ type WireWrite = {
   update?: { name: string; fields: Record<string, unknown> };
   updateMask?: { fieldPaths: string[] };
   delete?: string;
-  currentDocument?: { exists?: false; updateTime?: string };
+  currentDocument?: { exists?: boolean; updateTime?: string };
 };
 /** What somebody wrote, and the fence or the change of a product that goes with it. */
 type WireWrites = [write: WireWrite, fence?: WireWrite & ProductWrite];
@@ -104,7 +104,7 @@ async function answer(
   const time = new Date().toISOString();
   const results = [
     write.delete ? {} : { updateTime: time },
-    ...(fence ? [{ updateTime: time }] : []),
+    ...(fence ? [fence.delete ? {} : { updateTime: time }] : []),
   ];
   reply(response, 200, JSON.stringify({ writeResults: results, commitTime: time }));
 }
@@ -122,7 +122,7 @@ function land(
   if (refusal) return refusal;
   const stored = shop.documents.get(path);
   if (stored && write.currentDocument) return { code: 409, status: 'ALREADY_EXISTS' };
-  const product = pathIn(fence?.update?.name ?? '');
+  const product = pathIn(fence?.update?.name ?? fence?.delete ?? '');
   if (!hasFence && fence && !changeProduct(shop.documents, product, fence)) {
     return { code: 404, status: 'NOT_FOUND' };
   }

@@ -12,7 +12,7 @@ import {
   type MirroredCollection,
 } from '../../../../src/core/model/catalogue/catalogue.ts';
 import { CATALOGUE_FIELDS } from '../../../../src/core/model/catalogue/parse-documents.ts';
-import { refusedFacts } from '../../../../src/core/model/catalogue/product-fields.ts';
+import { isHidden, refusedFacts } from '../../../../src/core/model/catalogue/product-fields.ts';
 import { DocumentId } from '../../../../src/core/model/identifiers.ts';
 import { MIRROR_SETTLE_MS } from '../../../../src/core/model/limits.ts';
 import { database } from '../database.ts';
@@ -103,6 +103,7 @@ async function* pages(
 
 /** The fields that the shop knows, or null for what no phone would believe: that is reported and left out. */
 function believed(collection: MirroredCollection, document: DocumentSnapshot): object | null {
+  if (collection === 'products' && isHidden(document.data())) return null;
   const id = v.safeParse(DocumentId, document.id);
   const fields = v.safeParse(CATALOGUE_FIELDS[collection], document.data());
   if (id.success && fields.success) {

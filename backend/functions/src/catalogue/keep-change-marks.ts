@@ -1,6 +1,7 @@
 // Follows one change of a catalogue document through: stamp it, put up its tombstone, or announce it. An event may
 // come late, twice or out of order; every step looks at what is stored now before it acts.
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { isHidden } from '../../../../src/core/model/catalogue/product-fields.ts';
 import { announce } from './announce.ts';
 import { effectOf, type Version } from './change.ts';
 import { stamp } from './stamp.ts';
@@ -17,6 +18,8 @@ export interface CatalogueChange {
 export async function keepChangeMarks(change: CatalogueChange): Promise<void> {
   const before = versionOf(change.before);
   const after = versionOf(change.after);
+  // Nobody knows of what was hidden and still is.
+  if (!before && !after && change.after.exists) return;
   const effect = effectOf(before, after);
   if (effect === 'tombstone') {
     const deletedAt = await putTombstone(change.collection, change.id, change.at);
@@ -30,7 +33,8 @@ export async function keepChangeMarks(change: CatalogueChange): Promise<void> {
   if (after) await announce(after.writtenAt);
 }
 
+/** What phones have of it: of a product that the merchant hides as little as of one that is gone. */
 function versionOf(snapshot: DocumentSnapshot): Version | undefined {
-  const fields = snapshot.data();
+  const fields = isHidden(snapshot.data()) ? undefined : snapshot.data();
   return fields && snapshot.updateTime && { fields, writtenAt: snapshot.updateTime };
 }

@@ -1,11 +1,12 @@
 // Keeps `tombstones`, by which phones learn that something left the catalogue. A tombstone stands
 // for as long as the document is gone, at most 90 days; a phone that was away longer starts afresh.
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { isHidden } from '../../../../src/core/model/catalogue/product-fields.ts';
 import { database } from '../database.ts';
 import { expiryOf, isNewsAbout, tombstoneId } from './tombstone.ts';
 
 /**
- * Records that a document was deleted, unless it exists again. Returns the time on its tombstone, or
+ * Records that a document was deleted or hidden, unless it is there again. Returns the time on its tombstone, or
  * nothing when there is none to announce.
  */
 export async function putTombstone(
@@ -19,7 +20,7 @@ export async function putTombstone(
       database.doc(`${collection}/${id}`),
       tombstone,
     );
-    if (document?.exists || !isNewsAbout(known?.get('deletedAt'), deleted)) return;
+    if (isThere(document) || !isNewsAbout(known?.get('deletedAt'), deleted)) return;
     transaction.set(tombstone, {
       collection,
       id,
@@ -37,6 +38,10 @@ export async function removeTombstone(collection: string, id: string): Promise<v
   if (!(await tombstone.get()).exists) return;
   await database.runTransaction(async (transaction) => {
     const document = await transaction.get(database.doc(`${collection}/${id}`));
-    if (document.exists) transaction.delete(tombstone);
+    if (isThere(document)) transaction.delete(tombstone);
   });
+}
+
+function isThere(document: DocumentSnapshot | undefined): boolean {
+  return document?.exists === true && !isHidden(document.data());
 }

@@ -70,8 +70,8 @@ function ownTables(database: HaatDatabase) {
   const { deviceState, outbox, cartItems, drafts, enquiries } = database;
   const { profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts } = database;
   const documents = [profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts];
-  const { deskOrders, deskEnquiries, deskStock, deskInbox, deskMarks } = database;
-  const desk = [deskOrders, deskEnquiries, deskStock, deskInbox, deskMarks];
+  const { deskOrders, deskEnquiries, deskStock, deskProducts, deskInbox, deskMarks } = database;
+  const desk = [deskOrders, deskEnquiries, deskStock, deskProducts, deskInbox, deskMarks];
   return [deviceState, outbox, cartItems, drafts, enquiries, ...documents, ...desk];
 }
 
@@ -81,6 +81,7 @@ export async function forgetDesk(database: HaatDatabase): Promise<void> {
   await database.deskOrders.clear();
   await database.deskEnquiries.clear();
   await database.deskStock.clear();
+  await database.deskProducts.clear();
   await database.deskInbox.clear();
   await database.deskMarks.clear();
 }

@@ -108,7 +108,17 @@ export type DeskEnquiry = Owned<{
 }>;
 
 /** How many pieces of a product there are, on the desk of the merchant `uid`, and what it costs, in rupees as it is stored. */
-export type DeskStock = Owned<{ productId: string; quantity: number; price: number }>;
+export type DeskStock = Owned<{
+  productId: string;
+  quantity: number;
+  price: number;
+  /** What the list of products shows; not there where an older version read it. */
+  card?: { name: string; category: string; cover: string | null; hidden: boolean };
+}>;
+
+/** A product as it can be edited, on the desk of the merchant `uid`: its fields as they are stored. */
+export type DeskProduct = Owned<{ productId: string; fields: Record<string, StoredValue> }>;
+type StoredValue = string | number | boolean | null | (string | number)[];
 
 /** What was sent to the shop, on the desk of the merchant `uid`, and whether that merchant or another is done with it. */
 export type DeskInboxItem = Owned<InboxItem>;
@@ -133,6 +143,7 @@ export type HaatDatabase = Dexie & {
   deskOrders: Table<KeptDeskOrder, [string, string, string]>;
   deskEnquiries: Table<DeskEnquiry, [string, string]>;
   deskStock: Table<DeskStock, [string, string]>;
+  deskProducts: Table<DeskProduct, [string, string]>;
   deskInbox: Table<DeskInboxItem, [string, string]>;
   deskMarks: Table<DeskMark, [string, string]>;
   wishes: Table<KeptWish, [string, string]>;

@@ -64,8 +64,15 @@ export const ProductFields = v.object({
   fssai: asFact(FACTS.fssai),
   organicCertificate: asFact(FACTS.organicCertificate),
   rating: asFact(FACTS.rating),
+  /** One that the merchant hides is no product of the shop. */
+  hidden: v.optional(v.literal(false)),
 });
 export type ProductFields = v.InferOutput<typeof ProductFields>;
+
+/** Whether a stored document is a product that the merchant hides. */
+export function isHidden(fields: unknown): boolean {
+  return Reflect.get(Object(fields), 'hidden') === true;
+}
 
 /** A stored document `products/{id}` as the shop uses it. `createdAt`: when it was made, ms. */
 export function productFromFields(

@@ -40,6 +40,20 @@ export const StockFields = v.object({
 });
 export type StockFields = v.InferOutput<typeof StockFields>;
 
+/** What of a product the desk's list of products shows. */
+export type ProductCard = { name: string; category: string; cover: string | null; hidden: boolean };
+
+export function productCard(fields: Readonly<Record<string, unknown>>): ProductCard {
+  const { name, category, photoURL, hidden } = fields;
+  const cover: unknown = Array.isArray(photoURL) ? (photoURL[0] ?? null) : null;
+  return {
+    name: String(name ?? ''),
+    category: String(category ?? ''),
+    cover: cover === null ? null : String(cover),
+    hidden: hidden === true,
+  };
+}
+
 const EMPTY_COUNT = 'Write how many pieces there are.';
 const EMPTY_PRICE = 'Write what it costs.';
 

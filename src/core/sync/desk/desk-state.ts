@@ -9,8 +9,8 @@ const DeskState = v.object({
   readAt: v.nullable(v.number()),
   /** When closed orders were read last; null before the first time. */
   closedReadAt: v.nullable(v.number()),
-  /** Products that changed up to this server time are in the copy, RFC 3339; null before the first time. */
-  stockReadTo: v.optional(v.nullable(v.string()), null),
+  /** Products that changed up to this server time are in the copy with all their fields, RFC 3339; null before the first time. */
+  productsReadTo: v.optional(v.nullable(v.string()), null),
   /** When messages, feedback and reviews were read last; null before the first time. */
   inboxReadAt: v.optional(v.nullable(v.number()), null),
   /** Pieces by product that the shop was proven to have counted since the product was last read by its name. */

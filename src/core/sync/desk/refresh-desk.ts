@@ -11,6 +11,7 @@ import {
   readDeskOrders,
   replaceDeskEnquiries,
 } from '../../device/desk/desk-orders.ts';
+import { deleteDeskProduct, putDeskProducts } from '../../device/desk/desk-products.ts';
 import { putDeskStock } from '../../device/desk/desk-stock.ts';
 import { CLOSED_QUEUES, queueOf } from '../../model/desk/order-queues.ts';
 import type * as documents from '../../remote/desk-documents.ts';
@@ -104,7 +105,7 @@ async function ask(
   if (closed && closed.kind !== 'ok') return closed;
   const enquiries = await remote.readEnquiriesOfShop(since, token);
   if (enquiries.kind !== 'ok') return enquiries;
-  const stockNews = await askStock(remote, state, token);
+  const stockNews = await askStock(remote, state, token, now());
   if (stockNews.kind !== 'ok') return stockNews;
   const { inboxReadAt } = state;
   const hasInbox = inboxReadAt === null || now() - inboxReadAt > INBOX_EVERY_MS;
@@ -148,13 +149,15 @@ async function keep(
       enquiries.map((enquiry) => ({ ...enquiry, uid })),
     );
     const closedReadAt = hasClosed ? now() : state.closedReadAt;
+    await putDeskProducts(database, uid, stock.items.map(editableOf), stock.isAll);
+    for (const productId of stock.gone) await deleteDeskProduct(database, uid, productId);
     await putDeskStock(
       database,
-      stock.items.map((item) => ({ ...item, uid })),
+      stock.items.map(({ fields, ...item }) => ({ ...item, uid })),
     );
     if (inbox) await replaceDeskInbox(database, uid, inbox);
     const inboxReadAt = inbox ? now() : state.inboxReadAt;
-    const read = { readAt: now(), closedReadAt, stockReadTo: stock.readTo, inboxReadAt };
+    const read = { readAt: now(), closedReadAt, productsReadTo: stock.readTo, inboxReadAt };
     await writeDeskState(database, { changes, ...read, countedSince: {} });
     return { outcome: 'up-to-date' as const, refused };
   });
@@ -169,8 +172,13 @@ async function leave({ database }: DeskSetup, { uid }: Account): Promise<DeskOut
 }
 
 function tablesOf(database: HaatDatabase) {
-  const { deviceState, deskOrders, deskEnquiries, deskStock, deskInbox, deskMarks } = database;
-  return [deviceState, deskOrders, deskEnquiries, deskStock, deskInbox, deskMarks];
+  const { deviceState, deskOrders, deskEnquiries, deskInbox, deskMarks } = database;
+  const { deskStock, deskProducts } = database;
+  return [deviceState, deskOrders, deskEnquiries, deskStock, deskProducts, deskInbox, deskMarks];
+}
+
+function editableOf({ productId, fields }: stock.StockOfProduct) {
+  return { productId, fields };
 }
 
 function nameOf({ customer, orderId }: { customer: string; orderId: string }): string {

@@ -1,7 +1,7 @@
 // A price that the merchant decided upon another, which it carries. Before it goes, the product is looked at; if its price has moved meanwhile, the
 // merchant is asked. In between, the shop's rules let no price be set upon one that does not stand. A document of the row's own id is made in the same
 // commit, so that a price which was sent twice does not come back over a later one.
-// Its fields: PriceChange in core/model/desk/stock-change.ts. Rules: isPriceChange and setsPrice in backend/firestore.rules.
+// Its fields: PriceChange in core/model/desk/stock-change.ts. Rules: isPriceChange and editsProduct in backend/firestore.rules.
 import * as v from 'valibot';
 import { isStillHere } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';

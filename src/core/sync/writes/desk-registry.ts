@@ -3,6 +3,7 @@
 import { deskAnswerWrite } from './desk-answer.ts';
 import { deskOrderWrite } from './desk-order.ts';
 import { deskPriceWrite } from './desk-price.ts';
+import { deskProductWrite } from './desk-product.ts';
 import { deskReviewWrite } from './desk-review.ts';
 import { deskStockWrite } from './desk-stock.ts';
 import type { WriteKinds } from './write-kind.ts';
@@ -11,6 +12,7 @@ export const deskKinds: WriteKinds = {
   'desk-order': deskOrderWrite,
   'desk-stock': deskStockWrite,
   'desk-price': deskPriceWrite,
+  'desk-product': deskProductWrite,
   'desk-answer': deskAnswerWrite,
   'desk-review': deskReviewWrite,
 };

@@ -1,0 +1,161 @@
+// A product as the merchant types it: every field a text, as it stands in its control. What cannot be read gets a plain sentence; what was not touched is
+// left as it is stored, whatever that is.
+import { withWesternDigits } from '../characters.ts';
+import { MAX_ID_LENGTH } from '../limits.ts';
+import { COLUMNS, type Field, readCell } from '../product-table/columns.ts';
+import { ROW_PROBLEMS } from '../product-table/messages.ts';
+import type { EditedField, EditedFields, EditedValue } from './product-edit.ts';
+
+/** In the order of the form. `pictures`: their names with commas between them. */
+export const TYPED_FIELDS = [
+  'name',
+  'category',
+  'brand',
+  'price',
+  'mrp',
+  'quantity',
+  'netWeight',
+  'unit',
+  'pictures',
+  'editorContent',
+  'packOf',
+  'origin',
+  'shelfLife',
+  'fssai',
+  'organicCertificate',
+  'tags',
+  'numWeeks',
+  'preorderLimit',
+  'popularity',
+] as const satisfies readonly Field[];
+export type TypedField = (typeof TYPED_FIELDS)[number];
+export type TypedProduct = Record<TypedField, string>;
+export type TypedProblems = Partial<Record<TypedField, string>>;
+
+const NUMBERS: readonly TypedField[] = [
+  ...(['price', 'mrp', 'quantity', 'netWeight'] as const),
+  ...(['numWeeks', 'preorderLimit', 'popularity'] as const),
+];
+/** Digits of the tail that keeps two products of one name apart. */
+const TAIL = 6;
+
+const NO_NAME = 'Write what the product is called.';
+const NO_PRICE = 'Write what it costs.';
+
+/** A stored product as it stands in the form; a new one is empty. */
+export function typedProduct(stored: EditedFields): TypedProduct {
+  const entries = TYPED_FIELDS.map((field) => [field, typed(stored[storedName(field)])]);
+  return Object.fromEntries(entries) as TypedProduct;
+}
+
+/** Changes that come back into the form: as they were typed, more or less, the last one of each field. */
+export function typedAgain(changes: readonly EditedFields[]): Partial<TypedProduct> {
+  const all: EditedFields = Object.assign({}, ...changes);
+  const touched = TYPED_FIELDS.filter((field) => storedName(field) in all);
+  return Object.fromEntries(touched.map((field) => [field, typed(all[storedName(field)])]));
+}
+
+function typed(value: EditedValue | undefined): string {
+  if (Array.isArray(value)) return value.join(', ');
+  return value === undefined || value === null ? '' : String(value);
+}
+
+/**
+ * What typing has changed of a product, as it is to be stored; or what is wrong, by field. `seen`: as it stood when the typing began, null for
+ * a product that is new.
+ */
+export function readTyped(
+  values: TypedProduct,
+  seen: EditedFields | null,
+): { fields: EditedFields } | { problems: TypedProblems } {
+  const before = typedProduct(seen ?? {});
+  const fields: EditedFields = {};
+  const problems: TypedProblems = {};
+  for (const field of TYPED_FIELDS) {
+    if (values[field] === before[field] && !(seen === null && isNeeded(field))) continue;
+    if (field === 'quantity' && seen !== null) continue;
+    const reading = readField(field, values[field], seen);
+    if ('problem' in reading) problems[field] = reading.problem;
+    else fields[storedName(field)] = reading.value;
+  }
+  Object.assign(problems, contradictions({ ...seen, ...fields }, fields, problems));
+  return Object.keys(problems).length > 0 ? { problems } : { fields: withDefaults(fields, seen) };
+}
+
+function isNeeded(field: TypedField): boolean {
+  return field === 'name' || field === 'price';
+}
+
+function readField(
+  field: TypedField,
+  text: string,
+  seen: EditedFields | null,
+): { value: EditedValue } | { problem: string } {
+  const column = COLUMNS.find((it) => it.field === field);
+  if (!column) return { value: text };
+  const cell = (NUMBERS.includes(field) ? withWesternDigits(text) : text).trim();
+  const reading = readCell(column, cell);
+  if ('problem' in reading) return reading;
+  const { value = null } = reading;
+  if (field === 'name' && value === null) return { problem: NO_NAME };
+  if (field === 'price' && value === null) return { problem: NO_PRICE };
+  if (field === 'pictures') return { value: asStored(value ?? [], seen?.photoURL) };
+  if (field === 'tags') return { value: value ?? [] };
+  return { value };
+}
+
+/** Pictures that were there already are named as they were: older catalogues have numbers. */
+function asStored(names: EditedValue, known: EditedValue | undefined): EditedValue {
+  if (!Array.isArray(names)) return names;
+  const before = Array.isArray(known) ? known : [];
+  return names.map((name) => before.find((it) => String(it) === name) ?? name);
+}
+
+/** What makes no sense beside the rest, where one of it was touched. */
+function contradictions(
+  all: EditedFields,
+  changed: EditedFields,
+  problems: TypedProblems,
+): TypedProblems {
+  const found: TypedProblems = {};
+  const isThere = (name: EditedField) => (all[name] ?? null) !== null;
+  const isTouched = (...names: (EditedField & TypedField)[]) =>
+    names.some((name) => name in changed) && !names.some((name) => name in problems);
+  if (isTouched('netWeight', 'unit') && isThere('netWeight') !== isThere('unit')) {
+    if (isThere('unit')) found.netWeight = 'Write how much is in it, or choose no unit.';
+    else found.unit = 'Choose what the amount is given in.';
+  }
+  if (isTouched('price', 'mrp') && isThere('mrp') && Number(all.mrp) < Number(all.price)) {
+    found.mrp = `The MRP of ${ROW_PROBLEMS.mrpBelowPrice(`₹${all.mrp}`, `₹${all.price}`)}`;
+  }
+  return found;
+}
+
+/** A new product has every field that lists go by, and no field that is empty. */
+function withDefaults(fields: EditedFields, seen: EditedFields | null): EditedFields {
+  if (seen !== null) return fields;
+  const given = Object.entries(fields).filter(([, value]) => value !== null);
+  return {
+    category: '',
+    brand: '',
+    tags: [],
+    photoURL: [],
+    quantity: 0,
+    ...Object.fromEntries(given),
+  };
+}
+
+function storedName(field: TypedField): EditedField | 'quantity' {
+  return field === 'pictures' ? 'photoURL' : field;
+}
+
+/** The id of a new product: its name, and a tail that no other has. `id`: that of the press. */
+export function newProductId(name: string, id: string): string {
+  const words =
+    name
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const readable = words.join('-').slice(0, MAX_ID_LENGTH - TAIL - 1);
+  return `${readable || 'product'}-${id.slice(0, TAIL)}`;
+}

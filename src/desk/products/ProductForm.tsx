@@ -1,0 +1,178 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { readBrands, readCategories } from '#core/device/catalogue/catalogue.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { UNITS } from '#core/model/catalogue/product.ts';
+import { decidedUpon, type EditedFields } from '#core/model/desk/product-edit.ts';
+import { newProductId, readTyped, type TypedField } from '#core/model/desk/product-form.ts';
+import { mintId } from '#core/model/identifiers.ts';
+import { saveProductEdit } from '#core/sync/writes/desk-product.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Field, Select, TextArea } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { go, productAt } from '../frame/navigation.ts';
+import { useOwnDesk } from '../frame/use-merchant.ts';
+import { NOT_SAVED } from '../messages.ts';
+import {
+  ADD_PRODUCT,
+  FIELD_HINTS,
+  FIELD_LABELS,
+  KEPT_TYPING,
+  MORE_ABOUT,
+  NONE,
+  SAVE_PRODUCT,
+  UNDO_TYPING,
+} from './messages.ts';
+import { type ProductDraft, useTypedProduct } from './use-typed-product.ts';
+
+const DECIMAL: readonly TypedField[] = ['price', 'mrp', 'netWeight', 'popularity'];
+const NUMERIC: readonly TypedField[] = ['quantity', 'numWeeks', 'preorderLimit', 'fssai'];
+const MORE = [
+  ...(['tags', 'packOf', 'origin', 'shelfLife', 'fssai', 'organicCertificate'] as const),
+  ...(['numWeeks', 'preorderLimit', 'popularity'] as const),
+];
+
+type FormProps = {
+  /** Null for a product that is new. */
+  productId: string | null;
+  /** As it stands. */
+  shown: EditedFields | null;
+};
+
+/** What can be typed of a product. It is saved on this device first and needs no network. */
+export function ProductForm({ productId, shown }: FormProps) {
+  const draft = useTypedProduct(productId, shown);
+  return draft ? <Typed draft={draft} productId={productId} /> : null;
+}
+
+function Typed({ draft, productId }: { draft: ProductDraft; productId: string | null }) {
+  const { values, isTyped } = draft;
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const { save, isNotSaved } = useSave(draft, productId);
+  const reading = readTyped(values, draft.seen);
+  const problems = tries > 0 && 'problems' in reading ? reading.problems : {};
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+  const categories = useLiveQuery(() => readCategories(deviceDatabase()), []) ?? [];
+  const brands = useLiveQuery(() => readBrands(deviceDatabase()), []) ?? [];
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if ('problems' in reading) setTries(tries + 1);
+    else if (await save(reading.fields)) setTries(0);
+  }
+  const tiesOf = (field: TypedField) => ({
+    label: FIELD_LABELS[field],
+    hint: FIELD_HINTS[field],
+    error: problems[field],
+    value: values[field],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      draft.change({ [field]: event.currentTarget.value }),
+  });
+  const line = (field: TypedField) => (
+    <Field
+      key={field}
+      {...tiesOf(field)}
+      isOptional={field !== 'name' && field !== 'price'}
+      autoComplete="off"
+      inputMode={DECIMAL.includes(field) ? 'decimal' : NUMERIC.includes(field) ? 'numeric' : 'text'}
+    />
+  );
+  const choice = (field: TypedField, known: readonly Option[]) => (
+    <Select {...tiesOf(field)} isOptional options={withOwn(known, values[field])} />
+  );
+  return (
+    <Form className="desk-card desk-product-form" ref={form} onSubmit={(it) => void submit(it)}>
+      {line('name')}
+      <div className="desk-product-form__pair">
+        {line('price')}
+        {line('mrp')}
+      </div>
+      {productId === null && line('quantity')}
+      <div className="desk-product-form__pair">
+        {line('netWeight')}
+        {choice(
+          'unit',
+          UNITS.map((unit) => ({ value: unit, words: unit })),
+        )}
+      </div>
+      {choice(
+        'category',
+        categories.map(({ id, categoryName }) => ({ value: id, words: categoryName })),
+      )}
+      {choice(
+        'brand',
+        brands.map(({ id, brandName }) => ({ value: id, words: brandName })),
+      )}
+      <TextArea {...tiesOf('editorContent')} />
+      <details open={MORE.some((field) => problems[field])}>
+        <summary>{MORE_ABOUT}</summary>
+        <div className="desk-product-form__more">{MORE.map(line)}</div>
+      </details>
+      <div className="desk-links">
+        <Button type="submit">{productId === null ? ADD_PRODUCT : SAVE_PRODUCT}</Button>
+        {isTyped && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setTries(0);
+              draft.clear();
+            }}
+          >
+            {UNDO_TYPING}
+          </Button>
+        )}
+      </div>
+      {isTyped && <p className="desk-soft">{KEPT_TYPING}</p>}
+      {isNotSaved && (
+        <Notice tone="careful" isUrgent>
+          {NOT_SAVED}
+        </Notice>
+      )}
+    </Form>
+  );
+}
+
+type Option = { value: string; words: string };
+
+/** What can be chosen; what is stored as well, if it is none of these. */
+function withOwn(known: readonly Option[], value: string): Option[] {
+  const isKnown = value === '' || known.some((it) => it.value === value);
+  return [{ value: '', words: NONE }, ...known, ...(isKnown ? [] : [{ value, words: value }])];
+}
+
+/** Saves what was typed; false where it could not be saved, and stays in its fields. */
+function useSave(draft: ProductDraft, productId: string | null) {
+  const { uid } = useOwnDesk();
+  const [isNotSaved, setIsNotSaved] = useState(false);
+  const isBusy = useRef(false);
+  /** That of the press, also when it is pressed once more after a failure. */
+  const id = useRef(mintId());
+  async function save(fields: EditedFields): Promise<boolean> {
+    if (isBusy.current) return false;
+    if (productId !== null && Object.keys(fields).length === 0) {
+      draft.clear();
+      return true;
+    }
+    isBusy.current = true;
+    await draft.settled();
+    const edit =
+      productId === null
+        ? { productId: newProductId(String(fields.name), id.current), does: 'create' as const }
+        : { productId, does: 'change' as const };
+    const upon = productId === null ? {} : decidedUpon(fields, draft.seen ?? {});
+    const press = { id: id.current, uid, draft: draft.name, ...edit, fields, upon };
+    const saved = await saveProductEdit(deviceDatabase(), press, Date.now());
+    isBusy.current = false;
+    setIsNotSaved(saved.outcome !== 'saved');
+    if (saved.outcome !== 'saved') return false;
+    id.current = mintId();
+    draft.clear();
+    if (productId === null) go(productAt(edit.productId));
+    return true;
+  }
+  return { save, isNotSaved };
+}

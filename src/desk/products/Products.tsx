@@ -1,0 +1,151 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { readCategories } from '#core/device/catalogue/catalogue.ts';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { AnchorButton, Button } from '#ui/form/Button.tsx';
+import { Field, Select } from '#ui/form/Field.tsx';
+import { PicturePlaceholder } from '#ui/layout/PicturePlaceholder.tsx';
+import { Thumbnail } from '#ui/media/Thumbnail.tsx';
+import { linkTo, NEW_PRODUCT_AT, PRODUCTS, productAt, stayAt } from '../frame/navigation.ts';
+import { SHOW_MORE } from '../messages.ts';
+import {
+  ALL_CATEGORIES,
+  CATEGORY,
+  NO_PRODUCT,
+  productCount,
+  rupeeWords,
+  SEARCH_PRODUCTS,
+} from '../stock/messages.ts';
+import {
+  ASKS,
+  HIDDEN,
+  NEW_PRODUCT,
+  NOT_SENT,
+  PRODUCTS_TITLE,
+  SHOW_EVERY,
+  SHOW_HIDDEN,
+  SHOW_ONLY,
+} from './messages.ts';
+import { type ListedProduct, useDeskProducts } from './use-desk-products.ts';
+import './Products.css';
+
+/** So many are drawn at once; thousands of them would keep every key press waiting. */
+const PAGE = 40;
+
+type Wanted = { text: string; category: string; only: string };
+
+/** All products, those with a question first, hidden ones as well: each leads to its page. */
+export function Products({ search }: { search: URLSearchParams }) {
+  const products = useDeskProducts();
+  const categories = useLiveQuery(() => readCategories(deviceDatabase()), []);
+  const [wanted, setWanted] = useState<Wanted>({
+    text: search.get('q') ?? '',
+    category: search.get('category') ?? '',
+    only: search.get('only') ?? '',
+  });
+  const [pages, setPages] = useState(1);
+  const deferred = useDeferredValue(wanted);
+  const found = useMemo(() => findProducts(products ?? [], deferred), [products, deferred]);
+  function look(part: Partial<Wanted>) {
+    const next = { ...wanted, ...part };
+    setWanted(next);
+    setPages(1);
+    const query = new URLSearchParams();
+    if (next.only) query.set('only', next.only);
+    if (next.category) query.set('category', next.category);
+    if (next.text) query.set('q', next.text);
+    stayAt(query.size > 0 ? `${PRODUCTS}?${query}` : PRODUCTS);
+  }
+  const options = (categories ?? []).map(({ id, categoryName }) => ({
+    value: id,
+    words: categoryName,
+  }));
+  return (
+    <>
+      <div className="desk-products__top">
+        <h1>{PRODUCTS_TITLE}</h1>
+        <AnchorButton {...linkTo(NEW_PRODUCT_AT)}>{NEW_PRODUCT}</AnchorButton>
+      </div>
+      <Field
+        label={SEARCH_PRODUCTS}
+        type="search"
+        value={wanted.text}
+        onChange={(event) => look({ text: event.currentTarget.value })}
+        autoComplete="off"
+      />
+      <div className="desk-products__find">
+        <Select
+          label={CATEGORY}
+          value={wanted.category}
+          onChange={(event) => look({ category: event.currentTarget.value })}
+          options={[{ value: '', words: ALL_CATEGORIES }, ...options]}
+        />
+        <Select
+          label={SHOW_ONLY}
+          value={wanted.only}
+          onChange={(event) => look({ only: event.currentTarget.value })}
+          options={[
+            { value: '', words: SHOW_EVERY },
+            { value: 'hidden', words: SHOW_HIDDEN },
+          ]}
+        />
+      </div>
+      {products && (
+        <p role="status" className="desk-soft">
+          {found.length === 0 ? NO_PRODUCT : productCount(found.length)}
+        </p>
+      )}
+      <ul className="desk-products">
+        {found.slice(0, pages * PAGE).map((product) => (
+          <li key={product.productId}>
+            <Listed product={product} />
+          </li>
+        ))}
+      </ul>
+      {found.length > pages * PAGE && (
+        <Button variant="secondary" onClick={() => setPages(pages + 1)}>
+          {SHOW_MORE}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Listed({ product: { productId, card, price, waiting } }: { product: ListedProduct }) {
+  return (
+    <a className="desk-product" {...linkTo(productAt(productId))}>
+      <span className="desk-product__picture">
+        {card.cover === null ? (
+          <PicturePlaceholder alt="" />
+        ) : (
+          <Thumbnail productId={productId} image={card.cover} />
+        )}
+      </span>
+      <span className="desk-product__words">
+        <strong>{card.name}</strong>
+        <span className="desk-soft">
+          {rupeeWords(price)}
+          {card.hidden && ` · ${HIDDEN}`}
+          {waiting.some(({ state }) => state === 'waits') && ` · ${NOT_SENT}`}
+        </span>
+        {asks(waiting) && <span className="desk-asks">{ASKS}</span>}
+      </span>
+    </a>
+  );
+}
+
+function asks(waiting: ListedProduct['waiting']): boolean {
+  return waiting.some(({ state }) => state !== 'waits');
+}
+
+/** Those of a category whose name has every word that was typed; with a question first, otherwise by name. */
+function findProducts(products: readonly ListedProduct[], { text, category, only }: Wanted) {
+  const words = text.toLowerCase().split(/\s+/);
+  const found = products.filter(({ card }) => {
+    const name = card.name.toLowerCase();
+    const isWanted = (!category || card.category === category) && (!only || card.hidden);
+    return isWanted && words.every((it) => name.includes(it));
+  });
+  const isAsking = (it: ListedProduct) => asks(it.waiting);
+  return [...found.filter(isAsking), ...found.filter((it) => !isAsking(it))];
+}

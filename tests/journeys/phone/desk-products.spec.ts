@@ -1,0 +1,131 @@
+// Products at the merchant's desk on a narrow phone: made without a network, changed on two phones at once, hidden, shown again and deleted. What became of
+// each is judged at the shop, and by what a shopper sees.
+import { randomUUID } from 'node:crypto';
+import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
+import { removeDocument } from '../../support/shop-server.ts';
+import { anotherPhone, keptForOffline, note, openDesk, press } from '../steps/desk-journey.ts';
+import { expect, test } from '../steps/journey.ts';
+import { inForm, saveProduct, storedProduct } from '../steps/products-journey.ts';
+import { visitShop } from '../steps/whole-device.ts';
+
+test.use({ device: 'new' });
+
+test.beforeEach(({ complaints }) => {
+  complaints.expectFailedRequests();
+  complaints.expectNotes(/cleardot\.gif/);
+});
+
+const WAIT = { timeout: 45_000 };
+
+test('a product is made without a network, survives a reload while it is typed, and is bought from afterwards', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow(true, 'two phones, and a catalogue that is published in between');
+  const mark = randomUUID().slice(0, 8);
+  await openDesk(page, '/desk/products');
+  await expect(page.getByText(/\d+ products/)).toBeVisible({ timeout: 60_000 });
+  await keptForOffline(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'New product' }).click();
+  await press(page, 'Add the product');
+  await expect(page.getByText('Write what the product is called.')).toBeVisible();
+  await inForm(page, 'Name').fill(`Journey Root ${mark}`);
+  await inForm(page, 'Price in ₹').fill('₹ 1,20,000.50/-');
+  await expect(page.getByText('Write 120000.50.')).toBeVisible();
+  await page.reload();
+  await expect(inForm(page, 'Name')).toHaveValue(`Journey Root ${mark}`);
+  await expect(inForm(page, 'Price in ₹')).toHaveValue('₹ 1,20,000.50/-');
+  await inForm(page, 'Price in ₹').fill('120');
+  await inForm(page, 'Pieces in stock').fill('7');
+  await press(page, 'Add the product');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Journey Root ${mark}`);
+  await expect(note(page, 'You added this product. It is not sent yet')).toBeVisible();
+  await page.reload();
+  await expect(note(page, 'You added this product. It is not sent yet')).toBeVisible();
+  expect(await storedProduct(`journey-root-${mark}`)).toBeNull();
+  await context.setOffline(false);
+  await expect
+    .poll(() => storedProduct(`journey-root-${mark}`), WAIT)
+    .toMatchObject({ name: `Journey Root ${mark}`, price: 120, quantity: 7 });
+  await expect(page.getByText('not sent yet')).toHaveCount(0, WAIT);
+  const { id = '' } = (await storedProduct(`journey-root-${mark}`)) ?? {};
+  const shopper = await anotherPhone(browser);
+  await visitShop(shopper);
+  await shopper.goto(`/product/${id}`);
+  await expect(shopper.getByRole('main').getByRole('button', { name: /add to cart/i })).toBeVisible(
+    WAIT,
+  );
+  await shopper.context().close();
+  await removeDocument(`products/${id}`);
+});
+
+test('a name that two merchants change is asked about and shown beside, and what was typed comes back into the form', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow(true, 'two phones');
+  const product = await makeProduct(3);
+  const other = await anotherPhone(browser);
+  for (const phone of [page, other]) {
+    await openDesk(phone, `/desk/products/${product.id}`);
+    await expect(inForm(phone, 'Name')).toHaveValue(product.name, { timeout: 60_000 });
+    await keptForOffline(phone);
+  }
+  await context.setOffline(true);
+  await inForm(page, 'Name').fill(`${product.name} A`);
+  await saveProduct(page);
+  await expect(note(page, 'You changed: Name. It is not sent yet')).toBeVisible();
+  await inForm(other, 'Name').fill(`${product.name} B`);
+  await saveProduct(other);
+  await expect
+    .poll(() => storedProduct(product.id), WAIT)
+    .toMatchObject({ name: `${product.name} B`, quantity: 3 });
+  await context.setOffline(false);
+  const question = note(page, 'But the product had changed at the shop. Nothing was overwritten.');
+  await expect(question).toContainText(`${product.name} B`, WAIT);
+  expect(await storedProduct(product.id)).toMatchObject({ name: `${product.name} B` });
+  await question.getByRole('button', { name: 'Back into the form' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(inForm(page, 'Name')).toHaveValue(`${product.name} A`);
+  await saveProduct(page);
+  await expect
+    .poll(() => storedProduct(product.id), WAIT)
+    .toMatchObject({ name: `${product.name} A` });
+  await other.context().close();
+  await unmakeProduct(product);
+});
+
+test('a hidden product leaves the shop and comes back, and a deleted one is gone', async ({
+  page,
+  browser,
+}) => {
+  test.slow(true, 'two phones, and a catalogue that is published in between');
+  const product = await makeProduct(3);
+  await openDesk(page, `/desk/products/${product.id}`);
+  await expect(inForm(page, 'Name')).toHaveValue(product.name, { timeout: 60_000 });
+  const shopper = await anotherPhone(browser);
+  await visitShop(shopper);
+  /** Where whoever opens the product's page stands a moment later. */
+  const whereItLeads = async () => {
+    await shopper.goto(`/product/${product.id}`);
+    await expect(shopper.getByRole('heading', { level: 1 })).toBeVisible();
+    return new URL(shopper.url()).pathname;
+  };
+  await press(page, 'Hide from the shop');
+  await expect.poll(() => storedProduct(product.id), WAIT).toMatchObject({ hidden: true });
+  await expect.poll(whereItLeads, WAIT).toBe('/product-not-found');
+  await page.goto('/desk/products?only=hidden');
+  await page.getByRole('link', { name: product.name }).click();
+  await press(page, 'Show in the shop again');
+  await expect.poll(() => storedProduct(product.id), WAIT).not.toHaveProperty('hidden');
+  await expect.poll(whereItLeads, WAIT).toBe(`/product/${product.id}`);
+  await press(page, 'Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => storedProduct(product.id), WAIT).toBeNull();
+  await expect(page.getByText('This product is not on this phone')).toBeVisible(WAIT);
+  await shopper.context().close();
+  await unmakeProduct(product);
+});

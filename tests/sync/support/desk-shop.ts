@@ -1,0 +1,77 @@
+// A merchant's phone at the desk for tests of products: one product at the shop, and what the phone does with it.
+import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
+import { beforeEach } from 'vitest';
+import { signIn } from '#core/device/account/sign-in.ts';
+import { openDatabase } from '#core/device/database/database.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { putDeskProducts } from '#core/device/desk/desk-products.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { decidedUpon, type EditedFields, type ProductEdit } from '#core/model/desk/product-edit.ts';
+import { mintId } from '#core/model/identifiers.ts';
+import { decodeFields, encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
+import { saveProductEdit } from '#core/sync/writes/desk-product.ts';
+import { deskKinds } from '#core/sync/writes/desk-registry.ts';
+import { freshPhone } from './phone.ts';
+
+export const PRODUCT_ID = 'moringa';
+export const SEEN: EditedFields = {
+  name: 'Moringa powder',
+  price: 250,
+  origin: 'Theni',
+  tags: ['leaf'],
+};
+export const MERCHANT = 'kamala';
+
+type Change = Partial<Omit<ProductEdit, 'timestamp'>> & { draft?: string };
+
+/** A new phone, whose merchant is signed in, and a new shop for every test of the file. */
+export function freshDesk() {
+  const phone = freshPhone();
+  const path = (productId: string) => `/products/${productId}`;
+  const desk = {
+    phone,
+    product: (productId = PRODUCT_ID): PlainFields =>
+      decodeFields(phone().shop.documents.get(path(productId))?.fields),
+    isAtShop: () => phone().shop.documents.has(path(PRODUCT_ID)),
+    shopWrites(change: PlainFields): void {
+      const { documents } = phone().shop;
+      const fields = { ...documents.get(path(PRODUCT_ID))?.fields, ...encodeFields(change) };
+      documents.set(path(PRODUCT_ID), { fields, token: null });
+    },
+    send: (database: HaatDatabase = phone().database) =>
+      drain(phone().setup({ kinds: deskKinds, database })),
+    rows: async () => (await readOutbox(phone().database)).map(({ row }) => row),
+    async theOnlyRow() {
+      const [row, ...others] = await desk.rows();
+      if (!row || others.length > 0) throw new Error('not one row waits');
+      return row;
+    },
+    save(change: Change, database: HaatDatabase = phone().database) {
+      const fields = change.fields ?? {};
+      const upon = decidedUpon(fields, SEEN);
+      const edit = { productId: PRODUCT_ID, does: 'change' as const, upon, fields };
+      const press = { id: mintId(), uid: MERCHANT, ...edit, ...change };
+      return saveProductEdit(database, press, phone().now);
+    },
+    async anotherPhone(): Promise<HaatDatabase> {
+      const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
+      const database = openDatabase('haat', idb);
+      await enter(database);
+      return database;
+    },
+  };
+  async function enter(database: HaatDatabase): Promise<void> {
+    const idTokenEndsAt = phone().now + 1e9;
+    const keys = { refreshToken: 'r', idToken: 'token-of-kamala', idTokenEndsAt };
+    await signIn(database, { uid: MERCHANT, phone: '', isOver: false, ...keys });
+  }
+  beforeEach(async () => {
+    await enter(phone().database);
+    phone().account = MERCHANT;
+    desk.shopWrites({ ...SEEN, quantity: 10 });
+    const known = [{ productId: PRODUCT_ID, fields: SEEN }];
+    await putDeskProducts(phone().database, MERCHANT, known, false);
+  });
+  return desk;
+}

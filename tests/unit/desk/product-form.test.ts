@@ -1,0 +1,91 @@
+// A product as the merchant types it: what is read, what is left alone, and what is said of what cannot be read.
+import { expect, test } from 'vitest';
+import { decidedUpon, movedFields } from '#core/model/desk/product-edit.ts';
+import {
+  newProductId,
+  readTyped,
+  type TypedProduct,
+  typedAgain,
+  typedProduct,
+} from '#core/model/desk/product-form.ts';
+
+const SEEN = { name: 'Moringa', price: 250, mrp: 300, photoURL: [1, 2, 'ab'], tags: ['leaf'] };
+const type = (typed: Partial<TypedProduct>, seen = SEEN) =>
+  readTyped({ ...typedProduct(seen), ...typed }, seen);
+const add = (typed: Partial<TypedProduct>) => readTyped({ ...typedProduct({}), ...typed }, null);
+
+test('what was not touched is left as it is stored, whatever that is', () => {
+  expect(type({})).toEqual({ fields: {} });
+  expect(type({ name: 'Moringa' }, { ...SEEN, price: 'free' as never })).toEqual({ fields: {} });
+});
+
+test('what was typed is read as a table of products is', () => {
+  expect(type({ name: ' Drumstick ', price: '२६०', tags: 'leaf, green, leaf' })).toEqual({
+    fields: { name: 'Drumstick', price: 260, tags: ['leaf', 'green'] },
+  });
+});
+
+test('a field that is emptied is taken away', () => {
+  expect(type({ mrp: '', tags: '' })).toEqual({ fields: { mrp: null, tags: [] } });
+});
+
+test('pictures that were numbered stay numbers, in their new order', () => {
+  expect(type({ pictures: 'cd, 2, 1' })).toEqual({ fields: { photoURL: ['cd', 2, 1] } });
+});
+
+test.each([
+  [{ name: ' ' }, { name: 'Write what the product is called.' }],
+  [{ price: '' }, { price: 'Write what it costs.' }],
+  [{ price: '₹ 1,20,000.50/-' }, { price: expect.stringContaining('Write 120000.50.') }],
+  [{ price: '301' }, { mrp: expect.stringContaining('is below the price of ₹301') }],
+  [{ netWeight: '200' }, { unit: 'Choose what the amount is given in.' }],
+  [{ unit: 'kg' }, { netWeight: 'Write how much is in it, or choose no unit.' }],
+  [{ fssai: '123' }, { fssai: expect.stringContaining('14 digits') }],
+  [{ numWeeks: '1.5' }, { numWeeks: expect.stringContaining('not a whole number') }],
+])('%j is answered with a plain sentence', (typed, problems) => {
+  expect(type(typed)).toEqual({ problems });
+});
+
+test('a new product needs a name and a price, and has every field that lists go by', () => {
+  expect(add({})).toEqual({
+    problems: { name: 'Write what the product is called.', price: 'Write what it costs.' },
+  });
+  expect(add({ name: 'Chia', price: '90', quantity: '3' })).toEqual({
+    fields: {
+      name: 'Chia',
+      price: 90,
+      quantity: 3,
+      category: '',
+      brand: '',
+      tags: [],
+      photoURL: [],
+    },
+  });
+});
+
+test('the id of a new product can be read, and no other product has it', () => {
+  expect(newProductId('Moringa Leaf Powder (200 g)', 'a1b2c3d4')).toBe(
+    'moringa-leaf-powder-200-g-a1b2c3',
+  );
+  expect(newProductId('मोरिंगा', 'a1b2c3d4')).toBe('मोरिंगा-a1b2c3');
+  expect(newProductId('???', 'a1b2c3d4')).toBe('product-a1b2c3');
+  expect(newProductId('x'.repeat(300), 'a1b2c3d4')).toHaveLength(128);
+});
+
+test('changes that come back into the form stand as they were typed, the last one of each field', () => {
+  const again = typedAgain([{ name: 'A', photoURL: [1, 'ab'] }, { name: 'B' }]);
+  expect(again).toEqual({ name: 'B', pictures: '1, ab' });
+});
+
+test('who changes one of two that make sense beside each other only has decided upon both', () => {
+  expect(decidedUpon({ price: 260 }, SEEN)).toEqual({ price: 250, mrp: 300 });
+  expect(decidedUpon({ unit: 'g' }, SEEN)).toEqual({ netWeight: null, unit: null });
+  expect(decidedUpon({ name: 'B' }, SEEN)).toEqual({ name: 'Moringa' });
+});
+
+test('what has moved is what stands neither as it was seen nor as it is wanted', () => {
+  const edit = { fields: { name: 'B', tags: ['x'] }, upon: { name: 'A', tags: [], mrp: null } };
+  expect(movedFields(edit, { name: 'A', tags: [] })).toEqual({});
+  expect(movedFields(edit, { name: 'B', tags: ['y'], mrp: 9 })).toEqual({ tags: ['y'], mrp: 9 });
+  expect(movedFields(edit, {})).toEqual({ name: null, tags: null });
+});
