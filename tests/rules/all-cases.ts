@@ -8,6 +8,7 @@ import { ENQUIRY_CASES } from './enquiry-cases.ts';
 import { FEEDBACK_CASES } from './feedback-cases.ts';
 import { FENCE_CASES } from './fence-cases.ts';
 import { MERCHANT_CASES } from './merchant-cases.ts';
+import { MERCHANT_IMPORT_CASES } from './merchant-import-cases.ts';
 import { MERCHANT_INBOX_CASES } from './merchant-inbox-cases.ts';
 import { MERCHANT_PRODUCT_CASES } from './merchant-product-cases.ts';
 import { ORDER_CASES } from './order-cases.ts';
@@ -38,6 +39,7 @@ export const ALL_CASES: readonly RuleCase[] = [
   ...MERCHANT_CASES,
   ...MERCHANT_INBOX_CASES,
   ...MERCHANT_PRODUCT_CASES,
+  ...MERCHANT_IMPORT_CASES,
   ...CLOSED_CASES,
 ];
 

@@ -6,6 +6,7 @@ import { AnchorButton, Button } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
 import { Sentence } from '#ui/text/Sentence.tsx';
+import { Import } from '../import/Import.tsx';
 import { Inbox } from '../inbox/Inbox.tsx';
 import { INBOX_TITLE } from '../inbox/messages.ts';
 import {
@@ -89,6 +90,7 @@ function Arrived({ pathname, search }: { pathname: string; search: string }) {
   if (area === 'orders') return <OrderList search={new URLSearchParams(search)} />;
   if (area === 'stock') return <Stock search={new URLSearchParams(search)} />;
   if (area === 'inbox') return <Inbox search={new URLSearchParams(search)} />;
+  if (area === 'import') return <Import />;
   return <Today />;
 }
 

@@ -39,6 +39,7 @@ export const TODAY = '/desk';
 export const ORDERS = '/desk/orders';
 export const STOCK = '/desk/stock';
 export const INBOX = '/desk/inbox';
+export const IMPORT = '/desk/import';
 
 export function orderAddress({ customer, orderId }: { customer: string; orderId: string }): string {
   return `${ORDERS}/${encodeURIComponent(customer)}/${encodeURIComponent(orderId)}`;
