@@ -23,6 +23,8 @@ export default defineConfig(({ mode }) => ({
       },
     }),
   ],
+  // The worker of an import loads what reads and writes spreadsheets with its first one.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // The shop lies there already.

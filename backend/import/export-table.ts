@@ -6,7 +6,7 @@ import {
   type SpreadsheetKind,
   writeSpreadsheet,
 } from '#core/model/product-table/write-spreadsheet.ts';
-import { ROWS_AT_ONCE, readGroups } from './catalogue-state.ts';
+import { PRODUCTS_AT_ONCE, readGroups, storedProduct } from './admin-shop.ts';
 
 /** The bytes of the file, and how many products are in it. */
 export async function exportTable(
@@ -15,16 +15,18 @@ export async function exportTable(
 ): Promise<{ bytes: Uint8Array; products: number }> {
   const groups = await readGroups(firestore);
   const rows: Cell[][] = [];
-  const byId = firestore.collection('products').orderBy(FieldPath.documentId()).limit(ROWS_AT_ONCE);
+  const byId = firestore
+    .collection('products')
+    .orderBy(FieldPath.documentId())
+    .limit(PRODUCTS_AT_ONCE);
   let last: QueryDocumentSnapshot | undefined;
   do {
     const { docs } = await (last ? byId.startAfter(last) : byId).get();
     const stock = docs.map(({ id }) => firestore.doc(`stock/${id}`));
     const sold = stock.length > 0 ? await firestore.getAll(...stock) : [];
     for (const [at, product] of docs.entries()) {
-      const pieces: unknown = sold[at]?.get('sold');
-      const today = { fields: product.data(), sold: typeof pieces === 'number' ? pieces : 0 };
-      rows.push(rowOf(product.id, today, groups));
+      const today = storedProduct(product, sold[at]);
+      if (today) rows.push(rowOf(product.id, today, groups));
     }
     last = docs.at(-1);
   } while (last);

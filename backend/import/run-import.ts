@@ -4,15 +4,16 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { thumbnailPath } from '#core/model/catalogue/picture.ts';
+import { inParallel } from '#core/model/in-parallel.ts';
 import { checkTable } from '#core/model/product-table/check-table.ts';
 import { readSpreadsheet } from '#core/model/product-table/read-spreadsheet.ts';
-import { inParallel } from '../seed/in-parallel.ts';
+import { preview } from '#core/sync/import/preview.ts';
+import { type Written, writeRows } from '#core/sync/import/write-rows.ts';
 import { type Bucket, inProject } from '../stack/open-project.ts';
 import { Problem, wording } from '../stack/problem.ts';
-import { readGroups } from './catalogue-state.ts';
-import { pictureFiles } from './picture-files.ts';
-import { preview, previewLines, problemLine } from './preview.ts';
-import { type Written, writeRows } from './write-rows.ts';
+import { adminShop, readGroups } from './admin-shop.ts';
+import { photoProblemIn, pictureFiles } from './picture-files.ts';
+import { previewLines, problemLine } from './preview-lines.ts';
 
 const USAGE =
   'Say which table: npm run import -- products.xlsx pictures/ (the folder of pictures may be left out).';
@@ -48,7 +49,9 @@ async function run(
   await inProject(named, async (project) => {
     const context = { groups: await readGroups(project.firestore), folder: files };
     console.log(`${file}, for ${project.name}:`);
-    const found = await preview(project, table, context);
+    const shop = adminShop(project, files);
+    const photoProblem = photoProblemIn(files);
+    const found = await preview(shop, table, { context, photoProblem });
     console.log(previewLines(found, table.unknown, files.unused).join('\n'));
     if (found.refused > 0) process.exitCode = 1;
     if (found.created + found.changed === 0) {
@@ -60,7 +63,7 @@ async function run(
       process.exitCode = 1;
       return;
     }
-    const written = await writeRows(project, found.rows, context, (done, of) =>
+    const written = await writeRows(shop, found.rows, context, (done, of) =>
       console.log(`${done} of ${of} rows are done.`),
     );
     await report(written, project.bucket);

@@ -2,7 +2,8 @@
 import type { Metadata } from 'sharp';
 import type { ThumbnailSize } from '#core/model/catalogue/picture.ts';
 import { THUMBNAIL_SIZES } from '#core/model/limits.ts';
-import { loadSharp, MAX_PIXELS } from './read-picture.ts';
+import { MAX_PIXELS } from '#core/model/product-table/photo.ts';
+import { loadSharp } from './read-picture.ts';
 
 export type Thumbnails = Record<ThumbnailSize, Buffer>;
 

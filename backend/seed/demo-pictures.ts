@@ -5,10 +5,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ThumbnailSize } from '#core/model/catalogue/picture.ts';
+import { inParallel } from '#core/model/in-parallel.ts';
 import { THUMBNAIL_SIZES } from '#core/model/limits.ts';
 import { makeThumbnails, type Thumbnails, thumbnailSettings } from '../pictures/thumbnails.ts';
 import { demoProducts } from './catalogue.ts';
-import { inParallel } from './in-parallel.ts';
 
 /** A folder for each product, in it `0.webp`, `1.webp` and so on in the order of the gallery. */
 export const pictureFolder = fileURLToPath(new URL('pictures/', import.meta.url));

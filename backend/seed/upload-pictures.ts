@@ -1,12 +1,12 @@
 // Puts the pictures of products in their sizes, and their PDFs, into Storage.
 
 import { type ThumbnailSize, thumbnailPath } from '#core/model/catalogue/picture.ts';
+import { inParallel } from '#core/model/in-parallel.ts';
 import { THUMBNAIL_SIZES } from '#core/model/limits.ts';
 import type { Thumbnails } from '../pictures/thumbnails.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { thumbnailsOf } from './demo-pictures.ts';
 import type { Bucket } from './emulator.ts';
-import { inParallel } from './in-parallel.ts';
 import { putFile } from './put-file.ts';
 
 export type PictureChoice = 'all' | 'small' | 'none';

@@ -1,11 +1,11 @@
 // Writes the demo customer into the emulators: the account, and everything that lies under it; and the demo merchant's account. A second
 // time writes the same.
 import { firebaseProject } from '#core/model/config/firebase-project.ts';
+import { inParallel } from '#core/model/in-parallel.ts';
 import { address, customer, demoOrders, fixedId, merchant, profile } from './demo-customer.ts';
 import { demoQuotations } from './demo-quotations.ts';
 import { demoReviews } from './demo-reviews.ts';
 import type { Bucket, Emulator } from './emulator.ts';
-import { inParallel } from './in-parallel.ts';
 import { putFile } from './put-file.ts';
 
 export type SeededCustomer = { orders: number; quotations: number; reviews: number };

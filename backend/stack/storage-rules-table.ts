@@ -6,6 +6,8 @@ import { CLIENT_ID } from '../../src/core/model/identifiers.ts';
 
 const largestUploadBytes = 5 * 1024 * 1024;
 const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
+const largestPhotoBytes = 30 * 1000 * 1000;
+const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 const ownDisposition = /^(inline(; filename[*]=utf-8''[A-Za-z0-9_%-]*)?)?$/;
 const ownEncodings = ['', 'identity'];
 
@@ -33,7 +35,9 @@ export function allowedByTable(request: StorageRequest): boolean {
   if (!isObject) return false;
   switch (folder) {
     case 'products':
-      return request.method === 'get' && rest.length === 3 && mayReadPicture(request, rest[1]);
+      if (rest.length !== 3) return false;
+      if (request.method === 'get') return mayReadPicture(request, rest[1]);
+      return rest[1] === 'original' && mayPutPhoto(request, rest[2] ?? '');
     case 'documents':
       return request.method === 'get';
     case 'pictures':
@@ -51,6 +55,22 @@ export function allowedByTable(request: StorageRequest): boolean {
 /** The sizes are everybody's, the photos of which they were made are not. */
 function mayReadPicture({ isMerchant }: StorageRequest, folder: string | undefined): boolean {
   return folder === 'thumbs' || (folder === 'original' && isMerchant);
+}
+
+function mayPutPhoto(
+  { method, isMerchant, stored, incoming }: StorageRequest,
+  photo: string,
+): boolean {
+  return (
+    method === 'create' &&
+    isMerchant &&
+    incoming !== undefined &&
+    /^[0-9a-f]{24}$/.test(photo) &&
+    (stored === undefined || stored.size === incoming.size) &&
+    incoming.size > 0 &&
+    incoming.size <= largestPhotoBytes &&
+    photoTypes.includes(incoming.contentType)
+  );
 }
 
 function mayUpload({ method, stored, incoming }: StorageRequest, id: string): boolean {

@@ -7,18 +7,19 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { afterAll, beforeEach } from 'vitest';
-import { readGroups } from '../../backend/import/catalogue-state.ts';
-import { pictureFiles } from '../../backend/import/picture-files.ts';
-import { preview, previewLines } from '../../backend/import/preview.ts';
-import { writeRows } from '../../backend/import/write-rows.ts';
+import { adminShop, readGroups } from '../../backend/import/admin-shop.ts';
+import { photoProblemIn, pictureFiles } from '../../backend/import/picture-files.ts';
+import { previewLines } from '../../backend/import/preview-lines.ts';
 import type { CellRow } from '../../src/core/model/product-table/cell.ts';
 import { checkTable } from '../../src/core/model/product-table/check-table.ts';
+import { preview } from '../../src/core/sync/import/preview.ts';
+import { writeRows } from '../../src/core/sync/import/write-rows.ts';
 
 const projectId = process.env.GCLOUD_PROJECT ?? '';
 const app = initializeApp({ projectId }, 'tests-import');
 export const firestore = getFirestore(app);
 const bucket = getStorage(app).bucket(`${projectId}.appspot.com`);
-const project = { name: 'a shop of the tests', firestore, bucket };
+const project = { firestore, bucket };
 export let folder: string;
 
 beforeEach(async () => {
@@ -42,11 +43,12 @@ export async function opened(rows: readonly CellRow[], pictures: string | null =
   if ('problem' in table) throw new Error(table.problem);
   const files = await pictureFiles(pictures, table.rows);
   const context = { groups: await readGroups(firestore), folder: files };
-  const found = await preview(project, table, context);
+  const shop = adminShop(project, files);
+  const found = await preview(shop, table, { context, photoProblem: photoProblemIn(files) });
   return {
     found,
     lines: previewLines(found, table.unknown, files.unused),
-    write: (progress: () => void = () => {}) => writeRows(project, found.rows, context, progress),
+    write: (progress: () => void = () => {}) => writeRows(shop, found.rows, context, progress),
   };
 }
 

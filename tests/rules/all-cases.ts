@@ -9,6 +9,7 @@ import { FEEDBACK_CASES } from './feedback-cases.ts';
 import { FENCE_CASES } from './fence-cases.ts';
 import { MERCHANT_CASES } from './merchant-cases.ts';
 import { MERCHANT_EDIT_CASES } from './merchant-edit-cases.ts';
+import { MERCHANT_IMPORT_CASES } from './merchant-import-cases.ts';
 import { MERCHANT_INBOX_CASES } from './merchant-inbox-cases.ts';
 import { MERCHANT_PRODUCT_CASES } from './merchant-product-cases.ts';
 import { ORDER_CASES } from './order-cases.ts';
@@ -40,6 +41,7 @@ export const ALL_CASES: readonly RuleCase[] = [
   ...MERCHANT_INBOX_CASES,
   ...MERCHANT_EDIT_CASES,
   ...MERCHANT_PRODUCT_CASES,
+  ...MERCHANT_IMPORT_CASES,
   ...CLOSED_CASES,
 ];
 

@@ -124,6 +124,58 @@ test('the photo of which a picture’s sizes were made is for the merchant alone
   expect(await keeper.fetch(path)).toBe(ALLOWED);
 });
 
+describe('the photo of a product', () => {
+  const asha = phoneOf('asha');
+  const photo = (change: Partial<Upload> = {}) =>
+    file({
+      path: place('products/moringa/original', randomUUID().replaceAll('-', '').slice(0, 24)),
+      ...change,
+    });
+
+  test.each(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'])(
+    'is put there by the merchant as %s, and by nobody else',
+    async (type) => {
+      expect(await keeper.upload(photo({ type }))).toBe(ALLOWED);
+      for (const stranger of [phone, asha])
+        expect(await stranger.upload(photo({ type }))).toBe(DENIED);
+    },
+  );
+
+  test.each(['image/svg+xml', 'text/html', 'application/pdf', 'image/png2'])(
+    'is no %s',
+    async (type) => {
+      expect(await keeper.upload(photo({ type }))).toBe(DENIED);
+    },
+  );
+
+  test.each([
+    ['one byte', 1, ALLOWED],
+    ['no byte', 0, DENIED],
+    ['30 MB', 30_000_000, ALLOWED],
+    ['one byte more', 30_000_001, DENIED],
+  ])('of %s', async (_size, length, expected) => {
+    expect(await keeper.upload(photo({ bytes: new Uint8Array(length) }))).toBe(expected);
+  });
+
+  test.each([
+    ['a digit less', 'a'.repeat(23)],
+    ['a digit more', 'a'.repeat(25)],
+    ['another letter', `g${'a'.repeat(23)}`],
+    ['a folder', `${'a'.repeat(24)}/${'a'.repeat(24)}`],
+  ])('has the number that its content gives it, and not one with %s', async (_what, name) => {
+    const path = place('products/moringa/original', name);
+    expect(await keeper.upload(photo({ path }))).toBe(DENIED);
+  });
+
+  test('may be sent again when no reply came, and is never overwritten by another one', async () => {
+    const first = photo();
+    expect(await keeper.upload(first)).toBe(ALLOWED);
+    expect(await keeper.upload(first)).toBe(ALLOWED);
+    expect(await keeper.upload({ ...first, bytes: new Uint8Array(99) })).toBe(DENIED);
+    expect(await keeper.remove(first.path)).toBe(DENIED);
+  });
+});
+
 describe.each(['products/moringa/thumbs', 'documents', 'pictures'])(
   'the merchant’s files in %s',
   (folder) => {

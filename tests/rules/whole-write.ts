@@ -6,9 +6,20 @@ export function documentName(project: string, path: string): string {
   return `projects/${project}/databases/(default)/documents/${path}`;
 }
 
+/** Stands for the server's own time in what is written. */
+export const SERVER_TIME = Symbol('server time');
+
 /** The write that sets a whole document. */
 export function writeOf(project: string, path: string, data: Fields): object {
-  return { update: { name: documentName(project, path), fields: wireFields(data) } };
+  const given = Object.entries(data).filter(([, value]) => value !== SERVER_TIME);
+  const fields = wireFields(Object.fromEntries(given));
+  const updateTransforms = Object.keys(data)
+    .filter((name) => data[name] === SERVER_TIME)
+    .map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
+  return {
+    update: { name: documentName(project, path), fields },
+    ...(updateTransforms.length > 0 && { updateTransforms }),
+  };
 }
 
 /** The write that sets, or where `data` lacks them takes away, only the named fields. */
@@ -18,7 +29,8 @@ export function mergeOf(
   data: Fields,
   fieldPaths: readonly string[],
 ): object {
-  return { ...writeOf(project, path, data), updateMask: { fieldPaths } };
+  const given = fieldPaths.filter((name) => data[name] !== SERVER_TIME);
+  return { ...writeOf(project, path, data), updateMask: { fieldPaths: given } };
 }
 
 /** Plain fields as the wire has them. */

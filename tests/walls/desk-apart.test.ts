@@ -8,7 +8,7 @@ import { importsOf, root, sourceFiles } from './read-imports.ts';
 
 /** Files that only the desk may reach. */
 const OF_THE_DESK =
-  /^(src\/desk\/|src\/core\/(model|device|sync)\/desk\/|src\/core\/sync\/writes\/desk-|src\/core\/remote\/desk-|src\/page-sync\/refresh-desk|sw\/desk-)/;
+  /^(src\/desk\/|src\/core\/(model|device|sync)\/desk\/|src\/core\/sync\/writes\/desk-|src\/core\/remote\/desk-|src\/page-sync\/(refresh-desk|desk-)|sw\/desk-)/;
 
 const files = new Set(sourceFiles());
 

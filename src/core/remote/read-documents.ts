@@ -4,12 +4,13 @@ import { READ_TIMEOUT_MS } from '../model/limits.ts';
 import { firestoreRequest, type Result, resourceName } from './firestore-request.ts';
 import { decodeFields, type PlainFields } from './firestore-values.ts';
 
-/** A document as it came: its id, plain fields, when it was made (ms), and its resource name for paging. */
+/** A document as it came: its id, plain fields, when it was made (ms) and last written (RFC 3339), and its resource name for paging. */
 export type RemoteDocument = {
   id: string;
   name: string;
   fields: PlainFields;
   createdAt?: number | undefined;
+  updateTime?: string | undefined;
 };
 
 const Timestamp = v.pipe(v.string(), v.isoTimestamp());
@@ -18,13 +19,15 @@ const WireDocument = v.pipe(
     name: v.pipe(v.string(), v.regex(/\/documents\/.+/)),
     fields: v.optional(v.unknown()),
     createTime: v.fallback(v.optional(Timestamp), undefined),
+    updateTime: v.fallback(v.optional(Timestamp), undefined),
   }),
   v.transform(
-    ({ name, fields, createTime }): RemoteDocument => ({
+    ({ name, fields, createTime, updateTime }): RemoteDocument => ({
       id: name.slice(name.lastIndexOf('/') + 1),
       name,
       fields: decodeFields(fields),
       createdAt: createTime === undefined ? undefined : Date.parse(createTime),
+      updateTime,
     }),
   ),
 );

@@ -27,11 +27,13 @@ export function fileAddress(path: string): string {
 /**
  * Uploads bytes to a path. `ok` means that Storage holds a file of this size there; `refused` that Storage itself said no; everything else
  * is unknown. Nobody but the merchant may look at the file, so whoever does not know whether it came sends it again, which the rules allow.
+ * @param idToken of whoever has to be signed in for it
  */
 export async function uploadFile(
   path: string,
   type: string,
   bytes: ArrayBuffer,
+  idToken: string | null = null,
 ): Promise<Result<{ path: string }>> {
   const timeoutMs =
     SEND_TIMEOUT_MS + Math.ceil((bytes.byteLength / MIN_UPLOAD_BYTES_PER_SECOND) * 1000);
@@ -39,7 +41,14 @@ export async function uploadFile(
   const target = `${storageOrigin}/v0/b/${storageBucket}/o?uploadType=media&name=${encodeURIComponent(path)}`;
   const stored = await ask(
     target,
-    { method: 'POST', headers: { 'Content-Type': type }, body: bytes },
+    {
+      method: 'POST',
+      headers: {
+        'Content-Type': type,
+        ...(idToken !== null && { Authorization: `Firebase ${idToken}` }),
+      },
+      body: bytes,
+    },
     timeoutMs,
   );
   if (stored.kind === 'ok' && stored.size === bytes.byteLength) {

@@ -6,6 +6,7 @@ import { AnchorButton, Button } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
 import { Sentence } from '#ui/text/Sentence.tsx';
+import { Import } from '../import/Import.tsx';
 import { Inbox } from '../inbox/Inbox.tsx';
 import { INBOX_TITLE } from '../inbox/messages.ts';
 import {
@@ -96,6 +97,7 @@ function Arrived({ pathname, search }: { pathname: string; search: string }) {
   if (area === 'products') return <Products search={new URLSearchParams(search)} />;
   if (area === 'new-product') return <NewProductPage />;
   if (area === 'inbox') return <Inbox search={new URLSearchParams(search)} />;
+  if (area === 'import') return <Import />;
   return <Today />;
 }
 

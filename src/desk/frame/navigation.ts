@@ -41,6 +41,7 @@ export const STOCK = '/desk/stock';
 export const PRODUCTS = '/desk/products';
 export const NEW_PRODUCT_AT = '/desk/new-product';
 export const INBOX = '/desk/inbox';
+export const IMPORT = '/desk/import';
 
 export function orderAddress({ customer, orderId }: { customer: string; orderId: string }): string {
   return `${ORDERS}/${encodeURIComponent(customer)}/${encodeURIComponent(orderId)}`;

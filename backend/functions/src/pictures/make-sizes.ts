@@ -3,7 +3,8 @@
 import * as v from 'valibot';
 import { type ThumbnailSize, thumbnailPath } from '../../../../src/core/model/catalogue/picture.ts';
 import { DocumentId } from '../../../../src/core/model/identifiers.ts';
-import { MAX_PHOTO_BYTES, pictureProblem } from '../../../pictures/read-picture.ts';
+import { MAX_PHOTO_BYTES } from '../../../../src/core/model/product-table/photo.ts';
+import { pictureProblem } from '../../../pictures/read-picture.ts';
 import { makeThumbnails } from '../../../pictures/thumbnails.ts';
 import { type Bucket, isGone, type StoredFile } from '../uploads/judge-upload.ts';
 

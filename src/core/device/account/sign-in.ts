@@ -71,8 +71,10 @@ function ownTables(database: HaatDatabase) {
   const { profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts } = database;
   const documents = [profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts];
   const { deskOrders, deskEnquiries, deskStock, deskProducts, deskInbox, deskMarks } = database;
+  const { deskImports, deskImportFiles } = database;
   const desk = [deskOrders, deskEnquiries, deskStock, deskProducts, deskInbox, deskMarks];
-  return [deviceState, outbox, cartItems, drafts, enquiries, ...documents, ...desk];
+  const others = [...desk, deskImports, deskImportFiles];
+  return [deviceState, outbox, cartItems, drafts, enquiries, ...documents, ...others];
 }
 
 /** What a merchant's desk keeps of shoppers; also for a device whose account is no merchant's any more. */
@@ -97,6 +99,8 @@ async function forgetAccount(database: HaatDatabase, uid: string): Promise<void>
   await database.wishes.clear();
   await database.seenProducts.clear();
   await forgetDesk(database);
+  await database.deskImports.clear();
+  await database.deskImportFiles.clear();
   await database.profiles.delete(uid);
   await forgetAddresses(database, uid);
   await forgetOrders(database, uid);

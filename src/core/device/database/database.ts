@@ -44,7 +44,11 @@ export function openDatabase(
   });
   database.version(6).stores({ deskStock: '[uid+productId]' });
   database.version(7).stores({ deskInbox: '[uid+id], [uid+at]', deskMarks: '[uid+id]' });
-  database.version(8).stores({ deskProducts: '[uid+productId]' });
+  database.version(8).stores({
+    deskProducts: '[uid+productId]',
+    deskImports: 'uid',
+    deskImportFiles: '[uid+name]',
+  });
   watchBlocked(database);
   // Before anybody reads, at every opening: the browser may have thrown the database away meanwhile. Dexie hands over this very
   // database, with a right to use it already.

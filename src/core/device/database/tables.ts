@@ -11,6 +11,7 @@ import type { Order } from '../../model/order/order.ts';
 import type { Quotation } from '../../model/order/quotation.ts';
 import type { PublishedReview } from '../../model/order/review.ts';
 import type { InboxItem } from '../../model/outbox/inbox.ts';
+import type { FolderPicture } from '../../model/product-table/row-pictures.ts';
 import type { KeptFields } from './stored-order.ts';
 
 /** A mirrored thing belongs to one generation of the mirror; only the current generation is shown. */
@@ -124,6 +125,21 @@ type StoredValue = string | number | boolean | null | (string | number)[];
 export type DeskInboxItem = Owned<InboxItem>;
 export type DeskMark = Owned<{ id: string; answered: boolean }>;
 
+/** What the merchant `uid` has chosen to import; its files lie beside it. */
+export type KeptImport = Owned<{
+  /** The name of the spreadsheet. */
+  name: string;
+  /** The pictures that its rows mean: their numbers, or what is wrong with them. */
+  pictures: (FolderPicture & { file: string })[];
+  /** Files that no row means. */
+  unused: string[];
+  /** Since when it is being written, ms, and how many rows are done; null before that. */
+  writing: { since: number; done: number; of: number } | null;
+}>;
+
+/** The spreadsheet under an empty name, pictures under their numbers. */
+export type KeptImportFile = Owned<{ name: string; type: string; bytes: ArrayBuffer }>;
+
 export type HaatDatabase = Dexie & {
   products: Table<ListedProduct, [number, string]>;
   productDetails: Table<ProductDetails, [number, string]>;
@@ -146,6 +162,8 @@ export type HaatDatabase = Dexie & {
   deskProducts: Table<DeskProduct, [string, string]>;
   deskInbox: Table<DeskInboxItem, [string, string]>;
   deskMarks: Table<DeskMark, [string, string]>;
+  deskImports: EntityTable<KeptImport, 'uid'>;
+  deskImportFiles: Table<KeptImportFile, [string, string]>;
   wishes: Table<KeptWish, [string, string]>;
   /** Products that were looked at here, and when last, ms. */
   seenProducts: EntityTable<{ productId: string; seenAt: number }, 'productId'>;

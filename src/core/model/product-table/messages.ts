@@ -37,6 +37,20 @@ export const CELL_PROBLEMS = {
   badPicture: (name: string, problem: string) => `the picture “${name}” ${problem}.`,
 };
 
+const mega = (count: number) => Math.ceil(count / 1_000_000);
+
+/** What is wrong with a photo: the end of a sentence that begins with its name. */
+export const PHOTO_PROBLEMS = {
+  empty: 'is empty',
+  tooLarge: (bytes: number, most: number) =>
+    `has ${mega(bytes)} MB; at most ${mega(most)} MB can be used`,
+  apple: 'is an Apple photo (HEIC); save it as JPEG, or set the camera to “Most Compatible”',
+  none: 'is no picture; JPEG, PNG, WebP, GIF and AVIF can be used',
+  tooManyPixels: (pixels: number, most: number) =>
+    `has ${mega(pixels)} megapixels; at most ${mega(most)} can be used`,
+  damaged: 'is damaged: the picture in it cannot be read to its end',
+};
+
 export const ROW_PROBLEMS = {
   sameId: (id: string, others: string) =>
     `“${id}” stands in row ${others} as well. Keep one of them, or give each an id of its own.`,
@@ -46,7 +60,7 @@ export const ROW_PROBLEMS = {
     `${mrp} is below the price of ${price}. Nobody may ask more than what is printed on the pack.`,
   stockMoved: (then: string, now: string, wanted: string) =>
     `was ${then} when the file was made, and is ${now} now. You wrote ${wanted}: export again and change that, or delete the column “Stock when exported” to set it all the same.`,
-  notBelieved: (why: string) => `cannot be stored like this: ${why}.`,
+  notTaken: 'the shop does not take this product as it stands. Nothing of the row was written.',
 };
 
 export const FILE_PROBLEMS = {

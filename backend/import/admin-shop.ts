@@ -1,0 +1,124 @@
+// The shop as an import from the merchant's computer reads and writes it: with the right of the project itself.
+import { readFile } from 'node:fs/promises';
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type Timestamp,
+} from 'firebase-admin/firestore';
+import { originalPath } from '#core/model/catalogue/picture.ts';
+import type { FieldChanges } from '#core/model/product-table/compare-row.ts';
+import { photoType } from '#core/model/product-table/photo.ts';
+import type { StoredProduct } from '#core/model/product-table/stored-product.ts';
+import type { ImportShop, Photo, ProductWrite } from '#core/sync/import/import-shop.ts';
+import { isPreconditionFailed } from '../functions/src/catalogue/precondition-failed.ts';
+import { isGone } from '../functions/src/uploads/judge-upload.ts';
+import type { Bucket, OpenProject } from '../stack/open-project.ts';
+import type { PictureFiles } from './picture-files.ts';
+
+/** Products that are read at a time. */
+export const PRODUCTS_AT_ONCE = 400;
+
+export type StoredGroups = { category: Map<string, string>; brand: Map<string, string> };
+
+export async function readGroups(firestore: Firestore): Promise<StoredGroups> {
+  const namesIn = async (collection: string, field: string) => {
+    const { docs } = await firestore.collection(collection).get();
+    return new Map(docs.map((it) => [it.id, String(it.get(field) ?? it.id)]));
+  };
+  const [category, brand] = await Promise.all([
+    namesIn('categories', 'categoryName'),
+    namesIn('brands', 'brandName'),
+  ]);
+  return { category, brand };
+}
+
+/** A product and what was sold of it; null for none. */
+export function storedProduct(
+  product: DocumentSnapshot | undefined,
+  stock: DocumentSnapshot | undefined,
+): StoredProduct | null {
+  const fields = product?.data();
+  const sold: unknown = stock?.get('sold');
+  return fields ? { fields, sold: typeof sold === 'number' ? sold : 0 } : null;
+}
+
+export function adminShop(
+  { firestore, bucket }: Pick<OpenProject, 'firestore' | 'bucket'>,
+  { pathOf }: Pick<PictureFiles, 'pathOf'>,
+): ImportShop<Timestamp> {
+  return {
+    rowsAtOnce: PRODUCTS_AT_ONCE,
+    // Firestore takes 10 MB in one commit.
+    commit: { products: 500, bytes: 4_000_000 },
+    async readProducts(ids) {
+      const documents = ids.flatMap((id) => [
+        firestore.doc(`products/${id}`),
+        firestore.doc(`stock/${id}`),
+      ]);
+      const found = await firestore.getAll(...documents);
+      return ids.map((_, at) => {
+        const product = found[at * 2];
+        const stored = storedProduct(product, found[at * 2 + 1]);
+        const seenAt = product?.updateTime;
+        return stored && seenAt ? { ...stored, seenAt } : null;
+      });
+    },
+    async addGroups(groups) {
+      const batch = firestore.batch();
+      for (const { collection, group } of groups) {
+        const field = collection === 'categories' ? 'categoryName' : 'brandName';
+        const fields = { [field]: group.name, updatedAt: FieldValue.serverTimestamp() };
+        batch.set(firestore.doc(`${collection}/${group.id}`), fields, { merge: true });
+      }
+      await batch.commit();
+    },
+    async writeProducts(writes) {
+      try {
+        await commit(firestore, writes);
+        return 'written';
+      } catch (error) {
+        if (!isPreconditionFailed(error)) throw error;
+        return 'overtaken';
+      }
+    },
+    putPhoto: (photo) => putPhoto(bucket, photo, pathOf(photo.file)),
+  };
+}
+
+async function commit(
+  firestore: Firestore,
+  writes: readonly ProductWrite<Timestamp>[],
+): Promise<void> {
+  const batch = firestore.batch();
+  for (const { id, fields, seenAt } of writes) {
+    const product = firestore.doc(`products/${id}`);
+    const updatedAt = FieldValue.serverTimestamp();
+    if (seenAt === null) batch.create(product, { ...fields, updatedAt });
+    else {
+      batch.update(product, { ...withoutEmpty(fields), updatedAt }, { lastUpdateTime: seenAt });
+    }
+  }
+  await batch.commit();
+}
+
+function withoutEmpty(fields: FieldChanges): Record<string, unknown> {
+  const entries = Object.entries(fields);
+  return Object.fromEntries(entries.map(([name, it]) => [name, it ?? FieldValue.delete()]));
+}
+
+async function putPhoto(bucket: Bucket, { id, picture }: Photo, path: string): Promise<void> {
+  const stored = bucket.file(originalPath(id, picture));
+  if ((await stored.exists())[0]) return;
+  try {
+    const bytes = await readFile(path);
+    await stored.save(bytes, {
+      resumable: false,
+      contentType: photoType(bytes) ?? 'application/octet-stream',
+      preconditionOpts: { ifGenerationMatch: 0 },
+    });
+  } catch (error) {
+    // The same photo came in between.
+    if (!isGone(error)) throw error;
+  }
+}

@@ -1,0 +1,39 @@
+// The files of a folder of pictures: which of them the rows of a table mean, and which belong to which product by their names.
+import type { CheckedRow } from './check-table.ts';
+import { productOfFile } from './row-pictures.ts';
+
+/** What computers leave in folders. */
+const NO_PICTURE = /^(\..*|thumbs\.db|desktop\.ini)$/i;
+
+export type FolderFiles = {
+  /** In the order in which a person counts. */
+  meant: string[];
+  /** Files that no row means. */
+  unused: string[];
+  /** Files that are named by the id of their product. */
+  ofProduct: ReadonlyMap<string, readonly string[]>;
+};
+
+/** @param files names of files in the folder, and in the folders in it, as in `ragi/1.jpg` */
+export function folderFiles(files: readonly string[], rows: readonly CheckedRow[]): FolderFiles {
+  const ids = new Set(rows.map(({ id }) => id));
+  const named = new Set(rows.flatMap(({ values: { pictures } }) => lowerCase(pictures)));
+  const ofProduct = new Map<string, string[]>();
+  const found: FolderFiles = { meant: [], unused: [], ofProduct };
+  const byNumber = new Intl.Collator('en', { numeric: true });
+  for (const file of files.filter(isPicture).toSorted(byNumber.compare)) {
+    const product = productOfFile(file, ids);
+    if (product !== null) ofProduct.set(product, [...(ofProduct.get(product) ?? []), file]);
+    const isMeant = product !== null || named.has(file.toLowerCase());
+    (isMeant ? found.meant : found.unused).push(file);
+  }
+  return found;
+}
+
+function isPicture(file: string): boolean {
+  return !file.split('/').some((part) => NO_PICTURE.test(part));
+}
+
+function lowerCase(names: unknown): string[] {
+  return Array.isArray(names) ? names.map((name) => String(name).toLowerCase()) : [];
+}

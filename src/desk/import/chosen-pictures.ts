@@ -1,0 +1,63 @@
+// The pictures that the merchant has chosen beside a table: those that its rows mean are looked at, made small, and kept on this device.
+import { deviceDatabase } from '#core/device/database/database.ts';
+import type { KeptImport } from '#core/device/database/tables.ts';
+import { keepImportPhoto } from '#core/device/desk/kept-import.ts';
+import { inParallel } from '#core/model/in-parallel.ts';
+import type { CheckedRow } from '#core/model/product-table/check-table.ts';
+import { folderFiles } from '#core/model/product-table/folder-files.ts';
+import type { FolderPicture, PictureFolder } from '#core/model/product-table/row-pictures.ts';
+import { askImportWorker } from './ask-import-worker.ts';
+
+/** Unpacked, a photo of many megapixels takes much memory. */
+const AT_ONCE = 2;
+
+type KeptPictures = Pick<KeptImport, 'pictures' | 'unused'>;
+
+/**
+ * Looks at every file that a row means, and keeps it beside those that are kept already, in place of one of the same name. @throws Error where
+ * this device has no room for it
+ */
+export async function keepPictures(
+  { uid, pictures: known }: Pick<KeptImport, 'uid' | 'pictures'>,
+  files: readonly File[],
+  rows: readonly CheckedRow[],
+  progress: (done: number, of: number) => void,
+): Promise<KeptPictures> {
+  const byPath = new Map(files.map((file) => [pathOf(file), file]));
+  const { meant, unused } = folderFiles([...byPath.keys()], rows);
+  const pictures = new Map(known.map((it) => [it.file, it]));
+  let done = 0;
+  await inParallel(meant, AT_ONCE, async (path) => {
+    const file = byPath.get(path);
+    if (!file) return;
+    pictures.set(path, { file: path, ...(await keepPicture(uid, file)) });
+    done += 1;
+    progress(done, meant.length);
+  });
+  return { pictures: [...pictures.values()], unused };
+}
+
+async function keepPicture(uid: string, file: File): Promise<FolderPicture> {
+  const photo = await askImportWorker({ does: 'photo', file });
+  if ('problem' in photo) return { problem: photo.problem };
+  const { picture, type, bytes } = photo;
+  await keepImportPhoto(deviceDatabase(), { uid, name: picture, type, bytes });
+  return { picture };
+}
+
+/** The kept pictures as a table is compared with them. */
+export function folderOf(
+  pictures: KeptImport['pictures'],
+  rows: readonly CheckedRow[],
+): PictureFolder {
+  const paths = pictures.map(({ file }) => file);
+  return {
+    byName: new Map(pictures.map((it) => [it.file.toLowerCase(), it])),
+    ofProduct: folderFiles(paths, rows).ofProduct,
+  };
+}
+
+/** Where a file lies in the folder that was chosen, without the folder's own name. */
+function pathOf({ name, webkitRelativePath }: File): string {
+  return webkitRelativePath.split('/').slice(1).join('/') || name;
+}

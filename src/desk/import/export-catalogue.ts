@@ -1,0 +1,41 @@
+// The catalogue as a spreadsheet that can be imported again; the file is handed to the browser to be kept.
+import type { Cell } from '#core/model/product-table/cell.ts';
+import { headings, rowOf } from '#core/model/product-table/stored-product.ts';
+import type { SpreadsheetKind } from '#core/model/product-table/write-spreadsheet.ts';
+import { shopOfDesk } from '#page-sync/desk-shop.ts';
+import { askImportWorker } from './ask-import-worker.ts';
+
+const TYPES: Readonly<Record<SpreadsheetKind, string>> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+};
+
+/** @returns the file, and how many products are in it. @throws ImportEnded where the shop does not let it, or the signal stops it */
+export async function exportCatalogue(
+  uid: string,
+  kind: SpreadsheetKind,
+  signal: AbortSignal,
+  progress: (products: number) => void,
+): Promise<{ file: Blob; products: number }> {
+  const shop = shopOfDesk(uid, signal, () => undefined);
+  const groups = await shop.readGroups();
+  const rows: Cell[][] = [];
+  for await (const page of shop.readAll('products')) {
+    const sold = await shop.readSold(page.map(({ id }) => id));
+    for (const { id, fields } of page) {
+      rows.push(rowOf(id, { fields, sold: sold.get(id) ?? 0 }, groups));
+    }
+    progress(rows.length);
+  }
+  const bytes = await askImportWorker({ does: 'write', kind, headings: headings(), rows });
+  return { file: new Blob([bytes as BlobPart], { type: TYPES[kind] }), products: rows.length };
+}
+
+/** Has the browser keep a file under this name. */
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,66 @@
+// How far the import of this page has come. It goes on while the merchant looks at other screens of the desk.
+import { useSyncExternalStore } from 'react';
+import type { RowProblem } from '#core/model/product-table/cell.ts';
+import type { ImportEnded } from '#core/sync/desk/import-at-desk.ts';
+import type { Preview } from '#core/sync/import/preview.ts';
+import type { Written } from '#core/sync/import/write-rows.ts';
+
+/** How much of how much is done, and whether the shop does not answer just now. */
+type Under = { name: string; done: number; of: number; isWaiting: boolean };
+
+/** What is wrong with the file itself, whatever the shop holds. */
+export type FileFindings = { problems: RowProblem[]; refused: number };
+
+export type CheckedImport = {
+  at: 'checked';
+  name: string;
+  found: Preview;
+  leftOut: { columns: string[]; files: string[] };
+  hasPictures: boolean;
+  /** How far an earlier page had come that was cut off. */
+  cutOff: { done: number; of: number } | null;
+};
+
+/** `why`: why nothing more is asked; `failed` where that is none of what is expected. */
+export type EndedImport = {
+  at: 'ended';
+  name: string | null;
+  why: ImportEnded['why'] | 'failed';
+  done: number;
+  of: number;
+};
+
+export type DoneImport = { at: 'done'; name: string; written: Written; problems: RowProblem[] };
+
+export type ImportState =
+  | { at: 'opening' }
+  | { at: 'nothing'; name: string | null; problem: string | null }
+  | { at: 'reading'; name: string }
+  | (Under & { at: 'pictures' })
+  | (Under & { at: 'comparing'; findings: FileFindings })
+  | CheckedImport
+  | (Under & { at: 'writing' })
+  | DoneImport
+  | EndedImport;
+
+let state: ImportState = { at: 'opening' };
+const listeners = new Set<() => void>();
+
+export function importState(): ImportState {
+  return state;
+}
+
+export function setImportState(next: ImportState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** The same for components. */
+export function useImportState(): ImportState {
+  return useSyncExternalStore(follow, importState);
+}
+
+function follow(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,98 @@
+// A worker of the desk's page for what an import is heavy on: reading, checking and writing a spreadsheet, and looking at photos. The screen moves on
+// meanwhile, whatever is in the file.
+import type {
+  AnsweredTask,
+  AskedTask,
+  ImportTask,
+  PreparedPhoto,
+  ReadTable,
+  TaskAnswers,
+} from '#core/model/desk/import-task.ts';
+import { checkTable } from '#core/model/product-table/check-table.ts';
+import { PHOTO_PROBLEMS } from '#core/model/product-table/messages.ts';
+import {
+  MAX_PHOTO_BYTES,
+  MAX_PIXELS,
+  photoProblem,
+  photoType,
+  pictureNumber,
+} from '#core/model/product-table/photo.ts';
+import { readSpreadsheet } from '#core/model/product-table/read-spreadsheet.ts';
+import { writeSpreadsheet } from '#core/model/product-table/write-spreadsheet.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+/** The shorter side of a photo as it is sent, px: the shop shows squares of 800 at most. */
+const SHORTER_SIDE = 1_200;
+const QUALITY = 0.9;
+
+self.addEventListener('message', ({ data }: MessageEvent<AskedTask>) => {
+  void answer(data);
+});
+
+async function answer({ at, task }: AskedTask): Promise<void> {
+  try {
+    const done: AnsweredTask = { at, answer: await work(task) };
+    self.postMessage(done);
+  } catch (error) {
+    const failed: AnsweredTask = { at, error: String(error) };
+    self.postMessage(failed);
+  }
+}
+
+function work(task: ImportTask): Promise<TaskAnswers[keyof TaskAnswers]> {
+  switch (task.does) {
+    case 'read':
+      return readTable(task.bytes);
+    case 'photo':
+      return preparePhoto(task.file);
+    case 'write':
+      return writeSpreadsheet(task.kind, task.headings, task.rows);
+  }
+}
+
+async function readTable(bytes: ArrayBuffer): Promise<ReadTable> {
+  const read = await readSpreadsheet(new Uint8Array(bytes));
+  return 'problem' in read ? read : checkTable(read.rows);
+}
+
+/** Its number is that of the file as it was chosen, whatever becomes of it on the way. */
+async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
+  if (file.size > MAX_PHOTO_BYTES) {
+    return { problem: PHOTO_PROBLEMS.tooLarge(file.size, MAX_PHOTO_BYTES) };
+  }
+  const bytes = await file.arrayBuffer();
+  const problem = photoProblem(new Uint8Array(bytes));
+  if (problem !== null) return { problem };
+  const type = photoType(new Uint8Array(bytes)) ?? '';
+  const bitmap = await createImageBitmap(new Blob([bytes], { type })).catch(() => null);
+  if (!bitmap) return { problem: PHOTO_PROBLEMS.damaged };
+  const pixels = bitmap.width * bitmap.height;
+  if (pixels > MAX_PIXELS) return { problem: PHOTO_PROBLEMS.tooManyPixels(pixels, MAX_PIXELS) };
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const picture = pictureNumber(Array.from(hash, hexadecimal).join(''));
+  const smaller = await shrunk(bitmap);
+  bitmap.close();
+  if (!smaller || smaller.size >= bytes.byteLength) return { picture, type, bytes };
+  return { picture, type: smaller.type, bytes: await smaller.arrayBuffer() };
+}
+
+const hexadecimal = (byte: number) => byte.toString(16).padStart(2, '0');
+
+/** The photo in the size in which it is sent; null where it is no larger. */
+async function shrunk(bitmap: ImageBitmap): Promise<Blob | null> {
+  const scale = SHORTER_SIDE / Math.min(bitmap.width, bitmap.height);
+  if (scale >= 1) return null;
+  const [width, height] = [bitmap.width * scale, bitmap.height * scale].map(Math.round);
+  const canvas = new OffscreenCanvas(width ?? 1, height ?? 1);
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  // A JPEG has no clear places; the shop shows them white.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const webp = await canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
+  if (webp.type === 'image/webp') return webp;
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
+}

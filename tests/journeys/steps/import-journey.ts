@@ -1,0 +1,61 @@
+// Steps on the desk's screen for imports and exports: files that are chosen, and what the shop has of them.
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from 'playwright/test';
+import type { Cell } from '#core/model/product-table/cell.ts';
+import { writeSpreadsheet } from '#core/model/product-table/write-spreadsheet.ts';
+import { FIRESTORE, listDocuments } from '../../support/shop-server.ts';
+
+export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
+
+/** The beginning of the ids of a test's own products, which are taken away by it. */
+export const ownIds = () => `journey-import-${randomUUID().slice(0, 8)}`;
+
+export async function xlsx(rows: readonly (readonly Cell[])[]): Promise<ChosenFile> {
+  const [headings = [], ...below] = rows;
+  const bytes = await writeSpreadsheet('xlsx', headings.map(String), below);
+  return {
+    name: 'products.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(bytes),
+  };
+}
+
+export const csv = (text: string | Buffer, name = 'products.csv'): ChosenFile => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+});
+
+export async function chooseTable(page: Page, file: ChosenFile): Promise<void> {
+  await page.getByLabel(/^Choose (a|another) spreadsheet/).setInputFiles(file);
+}
+
+export async function choosePictures(page: Page, ...files: ChosenFile[]): Promise<void> {
+  await page.getByLabel('Choose pictures').setInputFiles(files);
+}
+
+/** How many rows are new, changed, unchanged and refused. */
+export const counts = (page: Page): Locator => page.getByRole('main').locator('dl');
+export const inWords = (created: number, changed: number, unchanged: number, refused: number) =>
+  `New${created}Changed${changed}Unchanged${unchanged}Refused${refused}`;
+
+/** The products whose ids begin so, as the shop has them, by id. */
+export async function productsAt(start: string) {
+  const all = await listDocuments('products');
+  return new Map(all.filter(({ id }) => id.startsWith(start)).map((it) => [it.id, it.fields]));
+}
+
+export async function takeAway(start: string): Promise<void> {
+  const documents = `${FIRESTORE}/v1/projects/demo-haat/databases/(default)/documents`;
+  const ids = [...(await productsAt(start)).keys()];
+  const name = 'projects/demo-haat/databases/(default)/documents/products';
+  for (let from = 0; from < ids.length; from += 200) {
+    const writes = ids.slice(from, from + 200).map((id) => ({ delete: `${name}/${id}` }));
+    const reply = await fetch(`${documents}:commit`, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ writes }),
+    });
+    if (!reply.ok) throw new Error(`not taken away: ${await reply.text()}`);
+  }
+}
