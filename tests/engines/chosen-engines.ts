@@ -2,7 +2,6 @@
 import type { EngineName } from './engine.ts';
 
 export const ALL_ENGINES: readonly EngineName[] = ['chromium', 'firefox', 'webkit'];
-export const CHROMIUM: readonly EngineName[] = ['chromium'];
 export const OTHER_ENGINES: readonly EngineName[] = ['firefox', 'webkit'];
 
 export function chosenEngines(): readonly EngineName[] {

@@ -1,7 +1,7 @@
 /**
  * `npm run guarantees`: tries everything that the shop promises for bad days, plays known attacks, and prints what came of it. `-- --write`
  * puts both tables into docs/guarantees.md, too; `-- --schedules N --orders N --seed N` change how much is tried, and with which luck;
- * `-- --engines` tries the same in Firefox and WebKit, too, and `-- --only engines` there alone.
+ * `-- --only engines` tries nothing but what depends on the browser, in Firefox and WebKit.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -14,7 +14,7 @@ import { startStack } from '../../backend/stack/stack.ts';
 import { emulatorAddresses } from '../../backend/stack/suite.ts';
 import { attacksTable, succeededAttacks } from '../attacks/attack.ts';
 import { measureOrders } from '../bench/orders-under-faults.ts';
-import { ALL_ENGINES, CHROMIUM, OTHER_ENGINES } from '../engines/chosen-engines.ts';
+import { ALL_ENGINES, OTHER_ENGINES } from '../engines/chosen-engines.ts';
 import { provideChromium } from '../support/stack-chromium.ts';
 import { provideEngines } from '../support/stack-engines.ts';
 import {
@@ -36,7 +36,6 @@ const { values } = parseArgs({
     orders: { type: 'string', default: '200' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     write: { type: 'boolean', default: false },
-    engines: { type: 'boolean', default: false },
     only: { type: 'string' },
   },
 });
@@ -62,7 +61,7 @@ inForeground(async ({ say }) => {
     await writeTable('table', `${head}\n\n${table}`);
     await writeTable('attacks', attacksTable(attacks));
   }
-  const engines = isOnlyEngines ? OTHER_ENGINES : values.engines ? ALL_ENGINES : CHROMIUM;
+  const engines = isOnlyEngines ? OTHER_ENGINES : ALL_ENGINES;
   const wrong = [
     ...failuresOf(stages),
     ...shortcomings(counted, engines, !isOnlyEngines),
@@ -89,7 +88,7 @@ async function everything(say: Say): Promise<Tried> {
     stages.push(await journeys(projects, say));
     counted.push(...countedByPlaywright(await lastReport(`journeys-${projects}`)));
   }
-  const engines = values.engines ? await inOtherEngines(say) : { counted: [], stages: [] };
+  const engines = await inOtherEngines(say);
   return {
     counted: [...counted, ...engines.counted],
     stages: [...stages, ...engines.stages],
