@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reloadForGoneChunks } from '#features/app-update/stale-chunks.ts';
 import { listenForInstallOffer } from '#page-sync/install-offer.ts';
+import { loadUntilThere } from '#services/load-until-there.ts';
 import { takeOver } from '#ui/layout/take-over.ts';
 import { setFirstPageSaving } from '#ui/media/use-saving-data.ts';
 import { readIsland, startingCatalogue } from './draw/island.ts';
@@ -84,11 +85,13 @@ async function start(): Promise<void> {
   }
   catalogue.endStart();
   whenIdle(async () => {
-    const { startPageSync } = await import('#page-sync/start.ts');
-    startPageSync(() => import('#ui/media/sanitise-html.ts').then((it) => it.sanitiseHtml));
+    const sync = await loadUntilThere(() => import('#page-sync/start.ts'));
+    sync?.startPageSync(() => import('#ui/media/sanitise-html.ts').then((it) => it.sanitiseHtml));
     if (!import.meta.env.PROD) return;
-    const { startUpdateConversation } = await import('#features/app-update/update-conversation.ts');
-    await startUpdateConversation();
+    const updates = await loadUntilThere(
+      () => import('#features/app-update/update-conversation.ts'),
+    );
+    await updates?.startUpdateConversation();
   });
 }
 

@@ -1,11 +1,12 @@
 // Live queries of drawn pages: what reads the phone's database comes after the page has answered its first tap, not before.
 import { useEffect, useState } from 'react';
+import { loadUntilThere } from '#services/load-until-there.ts';
 
 /** Brings the code of a query along. */
 type LoadQuery<T> = () => Promise<() => Promise<T>>;
 
 /**
- * Follows a query whose code is fetched now. Where it does not come there is nothing to tell, as on a phone that has not answered yet.
+ * Follows a query whose code is fetched now. Until it comes there is nothing to tell, as on a phone that has not answered yet.
  * @returns what ends it.
  */
 export function followOnDevice<T>(
@@ -16,13 +17,15 @@ export function followOnDevice<T>(
   let isOver = false;
   let stop = () => {};
   const start = async () => {
-    const [{ followQuery }, query] = await Promise.all([
-      import('#core/device/database/follow-query.ts'),
-      load(),
-    ]);
-    if (!isOver) stop = followQuery(query, next, error);
+    const loaded = await loadUntilThere(
+      () => Promise.all([import('#core/device/database/follow-query.ts'), load()]),
+      () => !isOver,
+    );
+    if (!loaded || isOver) return;
+    const [{ followQuery }, query] = loaded;
+    stop = followQuery(query, next, error);
   };
-  void start().catch((reason) => console.warn('what reads this phone did not come:', reason));
+  void start();
   return () => {
     isOver = true;
     stop();

@@ -2,9 +2,11 @@
 // without anything getting lost.
 import { seededProducts } from '../../support/demo-products.ts';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
+import { expectOneEnquiry } from '../steps/enquiry-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
 import { expectAsDrawn, haveConnection, markDrawn } from '../steps/whole-device.ts';
+import { raiseButton } from '../steps/words.ts';
 
 // What is held up or counted must not be in the browser already.
 test.use({ device: 'no-worker-new' });
@@ -94,6 +96,24 @@ test('a heart that is pressed before the page’s code has come is filled when i
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('parts of a page that a bad line kept away come when it is better, without a reload, and what is pressed is sent', async ({
+  page,
+  network,
+  complaints,
+  soldOut,
+}) => {
+  complaints.expectFailedRequests();
+  const isLatePart = ({ url }: SeenRequest) => /^\/assets\/(sync|device)-/.test(url.pathname);
+  network.fault(isLatePart, { do: 'drop-request' });
+  // The one reload of a page whose parts are missing has been.
+  await page.addInitScript(() => sessionStorage.setItem('haat-reloaded-at', String(Date.now())));
+  await page.goto(`/product/${soldOut.id}`);
+  await expect.poll(() => network.log.filter(isLatePart).length).toBeGreaterThan(1);
+  network.heal();
+  await raiseButton(page).click();
+  await expectOneEnquiry(soldOut, null);
 });
 
 test('a search before the page’s code has come does not wait for it', async ({ page, network }) => {
