@@ -2,8 +2,10 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { readBrands, readCategories } from '#core/device/catalogue/catalogue.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
+import { deleteDraft } from '#core/device/drafts/drafts.ts';
 import { UNITS } from '#core/model/catalogue/product.ts';
 import { decidedUpon, type EditedFields } from '#core/model/desk/product-edit.ts';
+import { DOCUMENT_NAME } from '#core/model/desk/product-files.ts';
 import { newProductId, readTyped, type TypedField } from '#core/model/desk/product-form.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { saveProductEdit } from '#core/sync/writes/desk-product.ts';
@@ -24,6 +26,16 @@ import {
   SAVE_PRODUCT,
   UNDO_TYPING,
 } from './messages.ts';
+import { ProductDocument } from './ProductDocument.tsx';
+import { ProductPictures } from './ProductPictures.tsx';
+import type { WaitingEdit } from './use-desk-products.ts';
+import {
+  addDraftFiles,
+  filesDraftOf,
+  readDraftFiles,
+  removeDraftFile,
+  useLocalPictures,
+} from './use-draft-files.ts';
 import { type ProductDraft, useTypedProduct } from './use-typed-product.ts';
 
 const DECIMAL: readonly TypedField[] = ['price', 'mrp', 'netWeight', 'popularity'];
@@ -38,15 +50,21 @@ type FormProps = {
   productId: string | null;
   /** As it stands. */
   shown: EditedFields | null;
+  waiting: readonly WaitingEdit[];
 };
 
 /** What can be typed of a product. It is saved on this device first and needs no network. */
-export function ProductForm({ productId, shown }: FormProps) {
+export function ProductForm({ productId, shown, waiting }: FormProps) {
   const draft = useTypedProduct(productId, shown);
-  return draft ? <Typed draft={draft} productId={productId} /> : null;
+  return draft ? <Typed draft={draft} productId={productId} waiting={waiting} /> : null;
 }
 
-function Typed({ draft, productId }: { draft: ProductDraft; productId: string | null }) {
+type TypedProps = Omit<FormProps, 'shown'> & { draft: ProductDraft };
+
+function Typed({ draft, productId, waiting }: TypedProps) {
+  const local = useLocalPictures(productId, waiting);
+  const chosen = useLiveQuery(() => readDraftFiles(productId), [productId]) ?? [];
+  const document = chosen.find(({ name }) => name === DOCUMENT_NAME) ?? null;
   const { values, isTyped } = draft;
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
@@ -107,7 +125,25 @@ function Typed({ draft, productId }: { draft: ProductDraft; productId: string | 
         'brand',
         brands.map(({ id, brandName }) => ({ value: id, words: brandName })),
       )}
+      <ProductPictures
+        productId={productId}
+        pictures={namesIn(values.pictures)}
+        local={local}
+        onChange={(change) =>
+          draft.changeBy((now) => ({ pictures: change(namesIn(now.pictures)).join(', ') }))
+        }
+      />
       <TextArea {...tiesOf('editorContent')} />
+      <ProductDocument
+        bytes={Number(draft.seen?.documentBytes ?? 0) || null}
+        chosen={document?.bytes ?? null}
+        onChoose={async (file) => {
+          await (file
+            ? addDraftFiles(productId, [file])
+            : removeDraftFile(productId, DOCUMENT_NAME));
+          draft.change({});
+        }}
+      />
       <details open={MORE.some((field) => problems[field])}>
         <summary>{MORE_ABOUT}</summary>
         <div className="desk-product-form__more">{MORE.map(line)}</div>
@@ -120,6 +156,7 @@ function Typed({ draft, productId }: { draft: ProductDraft; productId: string | 
             onClick={() => {
               setTries(0);
               draft.clear();
+              void deleteDraft(deviceDatabase(), filesDraftOf(productId));
             }}
           >
             {UNDO_TYPING}
@@ -134,6 +171,10 @@ function Typed({ draft, productId }: { draft: ProductDraft; productId: string | 
       )}
     </Form>
   );
+}
+
+function namesIn(pictures: string): string[] {
+  return pictures.split(', ').filter(Boolean);
 }
 
 type Option = { value: string; words: string };
@@ -153,7 +194,14 @@ function useSave(draft: ProductDraft, productId: string | null) {
   const id = useRef(mintId());
   async function save(fields: EditedFields): Promise<boolean> {
     if (isBusy.current) return false;
-    if (productId !== null && Object.keys(fields).length === 0) {
+    const typed = draft.values.pictures;
+    const files = (await readDraftFiles(productId)).filter(
+      ({ name }) =>
+        name === DOCUMENT_NAME || namesIn(typed).some((it) => name.startsWith(`${it}_`)),
+    );
+    const document = files.find(({ name }) => name === DOCUMENT_NAME);
+    const written = { ...fields, ...(document && { documentBytes: document.bytes.byteLength }) };
+    if (productId !== null && Object.keys(written).length === 0) {
       draft.clear();
       return true;
     }
@@ -163,8 +211,9 @@ function useSave(draft: ProductDraft, productId: string | null) {
       productId === null
         ? { productId: newProductId(String(fields.name), id.current), does: 'create' as const }
         : { productId, does: 'change' as const };
-    const upon = productId === null ? {} : decidedUpon(fields, draft.seen ?? {});
-    const press = { id: id.current, uid, draft: draft.name, ...edit, fields, upon };
+    const upon = productId === null ? {} : decidedUpon(written, draft.seen ?? {});
+    const drafts = [draft.name, filesDraftOf(productId)];
+    const press = { id: id.current, uid, drafts, files, ...edit, fields: written, upon };
     const saved = await saveProductEdit(deviceDatabase(), press, Date.now());
     isBusy.current = false;
     setIsNotSaved(saved.outcome !== 'saved');

@@ -1,0 +1,54 @@
+// The files of a product that a merchant's phone makes and sends: its pictures in the sizes that the shop shows, and its document.
+import { type ThumbnailSize, thumbnailPath } from '../catalogue/picture.ts';
+import { MAX_UPLOAD_BYTES, THUMBNAIL_SIZES } from '../limits.ts';
+
+/** Most bytes of a picture of each size; quality goes down until it fits. Source: security rules. */
+export const MAX_THUMBNAIL_BYTES: Readonly<Record<ThumbnailSize, number>> = {
+  100: 3_000,
+  200: 8_000,
+  400: 30_000,
+  800: 90_000,
+};
+
+/** Most pictures of a product that the desk takes. */
+export const MAX_PICTURES = 12;
+/** Largest photo that is read, in bytes; the best phones make photos of 5 to 20 MB. */
+export const MAX_PHOTO_BYTES = 30_000_000;
+
+/** A picture that was made on this phone: its name, which tells its content, and its files. */
+export type MadePicture = { picture: string; sizes: Record<ThumbnailSize, ArrayBuffer> };
+export type PictureProblem = 'empty' | 'too-large' | 'apple' | 'no-picture' | 'no-webp';
+
+/** The name of a product's document among its files. */
+export const DOCUMENT_NAME = 'document';
+const PDF = 'application/pdf';
+
+/** A file as it waits to be sent: its name among those of its product. */
+export type ProductFile = { name: string; type: string; bytes: ArrayBuffer };
+
+export function filesOf({ picture, sizes }: MadePicture): ProductFile[] {
+  return THUMBNAIL_SIZES.map((size) => ({
+    name: `${picture}_${size}x${size}`,
+    type: 'image/webp',
+    bytes: sizes[size],
+  }));
+}
+
+export function documentFile(bytes: ArrayBuffer): ProductFile {
+  return { name: DOCUMENT_NAME, type: PDF, bytes };
+}
+
+/** Where a file of this name goes in Storage. */
+export function pathOfFile(productId: string, name: string): string {
+  if (name === DOCUMENT_NAME) return `documents/${productId}`;
+  const [picture = '', size] = name.split(/_(\d+)x\d+$/);
+  return thumbnailPath(productId, picture, Number(size) as ThumbnailSize);
+}
+
+/** What is wrong with a document, by its size and its first bytes; null where it can be sent. */
+export function documentProblem(bytes: ArrayBuffer): 'empty' | 'too-large' | 'no-pdf' | null {
+  if (bytes.byteLength === 0) return 'empty';
+  if (bytes.byteLength > MAX_UPLOAD_BYTES) return 'too-large';
+  const begins = new TextDecoder('latin1').decode(bytes.slice(0, 5));
+  return begins === '%PDF-' ? null : 'no-pdf';
+}

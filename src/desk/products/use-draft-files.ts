@@ -1,0 +1,80 @@
+// Pictures and a document that were chosen for a product and are not saved yet: like what is typed, they survive a reload.
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useMemo } from 'react';
+import * as v from 'valibot';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readDraft, saveDraft } from '#core/device/drafts/drafts.ts';
+import { readWaitingFile } from '#core/device/outbox/waiting-files.ts';
+import type { ProductFile } from '#core/model/desk/product-files.ts';
+import { fileId } from '#core/sync/writes/desk-product.ts';
+import type { WaitingEdit } from './use-desk-products.ts';
+import { draftOf } from './use-typed-product.ts';
+
+/** Bytes and not a Blob: some browsers lose the Blobs that they keep in IndexedDB. */
+const Files = v.array(
+  v.object({ name: v.string(), type: v.string(), bytes: v.instance(ArrayBuffer) }),
+);
+
+export function filesDraftOf(productId: string | null): string {
+  return `${draftOf(productId)}/files`;
+}
+
+export async function readDraftFiles(productId: string | null): Promise<ProductFile[]> {
+  const kept = v.safeParse(Files, await readDraft(deviceDatabase(), filesDraftOf(productId)));
+  return kept.success ? kept.output : [];
+}
+
+/** Keeps files with those that are kept already; one of the same name is replaced. @throws Error where the phone has no room */
+export async function addDraftFiles(
+  productId: string | null,
+  files: readonly ProductFile[],
+): Promise<void> {
+  const names = new Set(files.map(({ name }) => name));
+  const others = (await readDraftFiles(productId)).filter(({ name }) => !names.has(name));
+  await saveDraft(deviceDatabase(), filesDraftOf(productId), [...others, ...files]);
+}
+
+/** Forgets a file that was chosen. */
+export async function removeDraftFile(productId: string | null, file: string): Promise<void> {
+  const others = (await readDraftFiles(productId)).filter(({ name }) => name !== file);
+  await saveDraft(deviceDatabase(), filesDraftOf(productId), others);
+}
+
+/** The files of what waits, so that they come back into the form with it. */
+export async function filesOfEdits(edits: readonly WaitingEdit[]): Promise<ProductFile[]> {
+  const names = edits.flatMap(({ id, edit }) => edit.files.map((name) => ({ id, name })));
+  const files = await Promise.all(
+    names.map(async ({ id, name }) => {
+      const file = await readWaitingFile(deviceDatabase(), fileId(id, name));
+      return file ? [{ name, type: file.type, bytes: file.bytes }] : [];
+    }),
+  );
+  return files.flat();
+}
+
+/** Addresses of the pictures that only this phone has, by their names. */
+export function useLocalPictures(
+  productId: string | null,
+  waiting: readonly WaitingEdit[],
+): ReadonlyMap<string, string> {
+  const files = useLiveQuery(
+    async () => [...(await filesOfEdits(waiting)), ...(await readDraftFiles(productId))],
+    [productId, waiting],
+  );
+  const addresses = useMemo(() => {
+    const shown = (files ?? []).filter(({ name }) => name.endsWith('_400x400'));
+    return new Map(
+      shown.map(({ name, type, bytes }) => {
+        const address = URL.createObjectURL(new Blob([bytes], { type }));
+        return [name.replace(/_400x400$/, ''), address] as const;
+      }),
+    );
+  }, [files]);
+  useEffect(
+    () => () => {
+      for (const address of addresses.values()) URL.revokeObjectURL(address);
+    },
+    [addresses],
+  );
+  return addresses;
+}
