@@ -13,7 +13,7 @@ declare const self: DedicatedWorkerGlobalScope;
 type Size = (typeof THUMBNAIL_SIZES)[number];
 type Asked = { at: number; photo: Blob };
 
-const LARGEST = 800;
+const FULL_SIZE = 800;
 const QUALITIES = [0.8, 0.68, 0.56, 0.46, 0.36, 0.26, 0.16, 0.06];
 const WEBP = 'image/webp';
 const BACKGROUND = '#ffffff';
@@ -37,8 +37,8 @@ async function make(photo: Blob): Promise<MadePicture | PictureProblem> {
     const side = Math.min(whole.width, whole.height);
     const [left, top] = [(whole.width - side) / 2, (whole.height - side) / 2];
     const options = {
-      resizeWidth: LARGEST,
-      resizeHeight: LARGEST,
+      resizeWidth: FULL_SIZE,
+      resizeHeight: FULL_SIZE,
       resizeQuality: 'high' as const,
     };
     const square = await createImageBitmap(whole, left, top, side, side, options);
@@ -63,7 +63,7 @@ async function sizesOf(square: ImageBitmap): Promise<MadePicture | PictureProble
   }
   square.close();
   const made = sizes as MadePicture['sizes'];
-  return { picture: await nameOf(made[LARGEST]), sizes: made };
+  return { picture: await nameOf(made[FULL_SIZE]), sizes: made };
 }
 
 function drawn(from: ImageBitmap | OffscreenCanvas, size: Size): OffscreenCanvas {

@@ -11,7 +11,7 @@ import { mintId } from '#core/model/identifiers.ts';
 import { saveProductEdit } from '#core/sync/writes/desk-product.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
-import { Field, Select, TextArea } from '#ui/form/Field.tsx';
+import { Field, Select } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { go, productAt } from '../frame/navigation.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
@@ -26,6 +26,7 @@ import {
   SAVE_PRODUCT,
   UNDO_TYPING,
 } from './messages.ts';
+import { ProductDetails } from './ProductDetails.tsx';
 import { ProductDocument } from './ProductDocument.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 import type { WaitingEdit } from './use-desk-products.ts';
@@ -133,7 +134,11 @@ function Typed({ draft, productId, waiting }: TypedProps) {
           draft.changeBy((now) => ({ pictures: change(namesIn(now.pictures)).join(', ') }))
         }
       />
-      <TextArea {...tiesOf('editorContent')} />
+      <ProductDetails
+        html={values.editorContent}
+        error={problems.editorContent}
+        onChange={(html) => draft.change({ editorContent: html })}
+      />
       <ProductDocument
         bytes={Number(draft.seen?.documentBytes ?? 0) || null}
         chosen={document?.bytes ?? null}

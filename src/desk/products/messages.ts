@@ -90,6 +90,33 @@ const PICTURE_PROBLEMS: Readonly<Record<PictureProblem, string>> = {
 export const pictureProblem = (name: string, problem: PictureProblem) =>
   `“${name}” ${PICTURE_PROBLEMS[problem]}`;
 
+export const OPENING_EDITOR = 'Opening the editor…';
+export const AS_HTML =
+  'The editor did not load, so the text is shown as HTML. You can change it here, or open the page again.';
+export const HAS_MORE =
+  'This text has parts that the editor does not know, so it is shown as HTML: nothing of it gets lost.';
+export const EDITOR = {
+  tools: 'How the text looks',
+  bold: 'Bold',
+  italic: 'Italic',
+  heading: 'Heading',
+  subheading: 'Subheading',
+  bullets: 'List',
+  numbers: '1, 2, 3',
+  quote: 'Quote',
+  table: 'Table',
+  addRow: 'Add a row',
+  deleteRow: 'Delete the row',
+  deleteTable: 'Delete the table',
+  undo: 'Undo',
+  redo: 'Redo',
+  link: 'Link',
+  unlink: 'Remove the link',
+  address: 'Where it leads',
+  makeLink: 'Make the link',
+  noAddress: 'Write a web address such as https://example.com, or an e-mail address.',
+} as const;
+
 export const DOCUMENT = 'Document';
 export const DOCUMENT_HINT =
   'A PDF of 5 MB at most, such as a laboratory’s report. Shoppers can open it on the product’s page.';

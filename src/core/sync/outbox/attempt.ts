@@ -9,6 +9,7 @@ import type { WriteKind } from '../writes/write-kind.ts';
 import { type CommitOutcome, classifyCommit, hasLanded } from './classify-commit.ts';
 import type { DrainSetup } from './drain-setup.ts';
 import { fencePath, readFence, sinceMoved } from './fence.ts';
+import { sendFiles } from './send-files.ts';
 import type { Transition } from './transitions.ts';
 
 export type AttemptSetup = Pick<
@@ -109,7 +110,7 @@ async function commit(tried: Try): Promise<CommitOutcome | SignInNeeded> {
   const { setup, row, kind } = tried;
   const token = await tokenFor(tried);
   if (typeof token === 'object' && token) return token;
-  const outcome = await upload(tried, token);
+  const outcome = await sendFiles(setup, tried, token);
   if (outcome.do !== 'done') return outcome;
   if (!kind.isFenced) return classifyCommit(await setup.remote.commit(tried.document, token));
   const fence = await readFence(setup, row, token);
@@ -119,23 +120,6 @@ async function commit(tried: Try): Promise<CommitOutcome | SignInNeeded> {
   if (!(await tried.recordState('sending'))) return TAKEN_OVER;
   const fenced = { ...tried.document, fence: fence.value };
   return classifyCommit(sinceMoved(await setup.remote.commit(fenced, token)));
-}
-
-/** Sends one file after the other until none is left. */
-async function upload(
-  { setup, row, kind }: Try,
-  token: string | null,
-): Promise<CommitOutcome | SignInNeeded> {
-  for (;;) {
-    const file = await kind.file?.read(setup.database, row, setup.now());
-    if (!kind.file || file === null || file?.isThere) return { do: 'done' };
-    const uploaded: Result<unknown> = file
-      ? await setup.remote.upload(file.path, file.type, file.bytes, file.isSigned ? token : null)
-      : { kind: 'refused', status: FILE_GONE, message: 'its file is gone' };
-    const outcome = classifyCommit(uploaded);
-    if (outcome.do !== 'done' || !file) return outcome;
-    await kind.file.noteThere(setup.database, row, setup.now(), file);
-  }
 }
 
 /** Whether the shop has it already, or why that cannot be told. */
