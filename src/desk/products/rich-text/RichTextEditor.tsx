@@ -78,22 +78,24 @@ export function RichTextEditor({ html, error, onChange }: EditorProps) {
       <span className="field__label" id={`${id}-label`}>
         {FIELD_LABELS.editorContent}
       </span>
-      <div className="desk-editor__tools" role="toolbar" aria-label={EDITOR.tools}>
-        {TOOLS.filter(({ isShown }) => !isShown || isShown(state)).map((tool) => (
-          <button
-            key={tool.words}
-            type="button"
-            aria-pressed={tool.isOn?.(state)}
-            // The selection stays where it is.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => run(tool.run)}
-          >
-            {tool.words}
-          </button>
-        ))}
-        <LinkField state={state} onLink={(href) => run(setLink(href))} />
+      <div>
+        <div className="desk-editor__tools" role="toolbar" aria-label={EDITOR.tools}>
+          {TOOLS.filter(({ isShown }) => !isShown || isShown(state)).map((tool) => (
+            <button
+              key={tool.words}
+              type="button"
+              aria-pressed={tool.isOn?.(state)}
+              // The selection stays where it is.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => run(tool.run)}
+            >
+              {tool.words}
+            </button>
+          ))}
+          <LinkField state={state} onLink={(href) => run(setLink(href))} />
+        </div>
+        <div ref={place} />
       </div>
-      <div ref={place} />
       {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   );
