@@ -52,18 +52,25 @@ async function make(photo: Blob): Promise<MadePicture | PictureProblem> {
 
 /** From the largest to the smallest: each is made of the one before it. */
 async function sizesOf(square: ImageBitmap): Promise<MadePicture | PictureProblem> {
-  const sizes: Partial<MadePicture['sizes']> = {};
+  const sizes: Partial<Record<Size, ArrayBuffer>> = {};
   let from: ImageBitmap | OffscreenCanvas = square;
   for (const size of THUMBNAIL_SIZES.toReversed()) {
     const canvas = drawn(from, size);
     const file = await encoded(canvas, size);
-    if (file.type !== WEBP) return 'no-webp';
+    if (file.type !== WEBP) return photoOf(canvas);
     sizes[size] = await file.arrayBuffer();
     from = canvas;
   }
   square.close();
-  const made = sizes as MadePicture['sizes'];
+  const made = sizes as Record<Size, ArrayBuffer>;
   return { picture: await nameOf(made[FULL_SIZE]), sizes: made };
+}
+
+/** For browsers that make no WebP, which begin with the largest size. */
+async function photoOf(canvas: OffscreenCanvas): Promise<MadePicture> {
+  const file = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });
+  const photo = await file.arrayBuffer();
+  return { picture: await nameOf(photo), photo };
 }
 
 function drawn(from: ImageBitmap | OffscreenCanvas, size: Size): OffscreenCanvas {

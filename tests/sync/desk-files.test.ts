@@ -55,6 +55,18 @@ test('a picture goes in its four sizes, under the merchant’s name, and then th
   expect(await rows()).toEqual([]);
 });
 
+test('a picture of a browser that makes no WebP goes as a photo, of which a function makes the sizes', async () => {
+  await save({
+    fields: { photoURL: [PICTURE] },
+    upon: { photoURL: null },
+    files: filesOf({ picture: PICTURE, photo: bytes(90) }),
+  });
+  await sendAll();
+  expect(storage.uploads).toEqual([`products/moringa/original/${PICTURE}`]);
+  expect(storage.files.get(storage.uploads[0] ?? '')?.type).toBe('image/jpeg');
+  expect(product()).toMatchObject({ photoURL: [PICTURE] });
+});
+
 test('where the line breaks between the sizes, only those go again that are not proven to be there', async () => {
   await withPicture();
   const lost = { landsFirst: true, drop: true };

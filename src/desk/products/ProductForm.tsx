@@ -6,7 +6,12 @@ import { deleteDraft } from '#core/device/drafts/drafts.ts';
 import { UNITS } from '#core/model/catalogue/product.ts';
 import { decidedUpon, type EditedFields } from '#core/model/desk/product-edit.ts';
 import { DOCUMENT_NAME } from '#core/model/desk/product-files.ts';
-import { newProductId, readTyped, type TypedField } from '#core/model/desk/product-form.ts';
+import {
+  newProductId,
+  readTyped,
+  type TypedField,
+  typedProduct,
+} from '#core/model/desk/product-form.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { saveProductEdit } from '#core/sync/writes/desk-product.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
@@ -21,6 +26,7 @@ import {
   FIELD_HINTS,
   FIELD_LABELS,
   KEPT_TYPING,
+  LOST_PICTURE,
   MORE_ABOUT,
   NONE,
   SAVE_PRODUCT,
@@ -69,7 +75,7 @@ function Typed({ draft, productId, waiting }: TypedProps) {
   const { values, isTyped } = draft;
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const { save, isNotSaved } = useSave(draft, productId);
+  const { save, problem } = useSave(draft, productId);
   const reading = readTyped(values, draft.seen);
   const problems = tries > 0 && 'problems' in reading ? reading.problems : {};
   useEffect(() => {
@@ -169,9 +175,9 @@ function Typed({ draft, productId, waiting }: TypedProps) {
         )}
       </div>
       {isTyped && <p className="desk-soft">{KEPT_TYPING}</p>}
-      {isNotSaved && (
+      {problem && (
         <Notice tone="careful" isUrgent>
-          {NOT_SAVED}
+          {problem}
         </Notice>
       )}
     </Form>
@@ -193,7 +199,7 @@ function withOwn(known: readonly Option[], value: string): Option[] {
 /** Saves what was typed; false where it could not be saved, and stays in its fields. */
 function useSave(draft: ProductDraft, productId: string | null) {
   const { uid } = useOwnDesk();
-  const [isNotSaved, setIsNotSaved] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const isBusy = useRef(false);
   /** That of the press, also when it is pressed once more after a failure. */
   const id = useRef(mintId());
@@ -204,6 +210,12 @@ function useSave(draft: ProductDraft, productId: string | null) {
       ({ name }) =>
         name === DOCUMENT_NAME || namesIn(typed).some((it) => name.startsWith(`${it}_`)),
     );
+    const known = typedProduct(draft.seen ?? {}).pictures;
+    const isHere = (it: string) =>
+      namesIn(known).includes(it) || files.some(({ name }) => name.startsWith(`${it}_`));
+    const hasLost = !namesIn(typed).every(isHere);
+    setProblem(hasLost ? LOST_PICTURE : null);
+    if (hasLost) return false;
     const document = files.find(({ name }) => name === DOCUMENT_NAME);
     const written = { ...fields, ...(document && { documentBytes: document.bytes.byteLength }) };
     if (productId !== null && Object.keys(written).length === 0) {
@@ -221,12 +233,12 @@ function useSave(draft: ProductDraft, productId: string | null) {
     const press = { id: id.current, uid, drafts, files, ...edit, fields: written, upon };
     const saved = await saveProductEdit(deviceDatabase(), press, Date.now());
     isBusy.current = false;
-    setIsNotSaved(saved.outcome !== 'saved');
+    setProblem(saved.outcome === 'saved' ? null : NOT_SAVED);
     if (saved.outcome !== 'saved') return false;
     id.current = mintId();
     draft.clear();
     if (productId === null) go(productAt(edit.productId));
     return true;
   }
-  return { save, isNotSaved };
+  return { save, problem };
 }

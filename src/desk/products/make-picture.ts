@@ -19,7 +19,7 @@ export function makePicture(photo: Blob): Promise<MadePicture | PictureProblem> 
       worker.postMessage({ at: asked, photo });
     } catch (error) {
       console.error(error);
-      resolve('no-webp');
+      resolve('no-canvas');
     }
   });
 }
@@ -32,7 +32,7 @@ function startWorker(): Worker {
   });
   started.addEventListener('error', () => {
     worker = null;
-    for (const answer of waiting.values()) answer('no-webp');
+    for (const answer of waiting.values()) answer('no-canvas');
     waiting.clear();
   });
   return started;

@@ -63,6 +63,16 @@ export const DELETE_WHY =
   'It leaves the shop for good. Orders that have it stay as they are. To take it out of the shop for a while, hide it instead.';
 export const KEEP_IT = 'Keep it';
 
+export const LOST_PICTURE =
+  'Not saved: a new picture is not on this phone any more. Remove it, and choose its photo again. Everything else that you typed is still here.';
+export const productsAsk = (count: number) =>
+  count === 1
+    ? '1 product was changed by somebody else: please look'
+    : `${count} products were changed by somebody else: please look`;
+export const productsWait = (count: number) =>
+  count === 1
+    ? '1 change of a product is not sent yet'
+    : `${count} changes of products are not sent yet`;
 export const COVER = 'Cover';
 export const FROM_CAMERA = 'Take a photo';
 export const FROM_GALLERY = 'Choose photos';
@@ -84,8 +94,8 @@ const PICTURE_PROBLEMS: Readonly<Record<PictureProblem, string>> = {
   apple:
     'is an Apple photo (HEIC), which this browser cannot read. Save it as JPEG, or set the camera to “Most Compatible”.',
   'no-picture': 'is no picture that can be read. Please choose a JPEG, PNG or WebP.',
-  'no-webp':
-    'cannot be made smaller by this browser. Please use Chrome, Edge or Firefox for pictures; everything else works here.',
+  'no-canvas':
+    'cannot be made smaller by this browser, because it is too old. Please update it; everything else works here.',
 };
 export const pictureProblem = (name: string, problem: PictureProblem) =>
   `“${name}” ${PICTURE_PROBLEMS[problem]}`;

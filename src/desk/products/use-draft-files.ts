@@ -3,9 +3,9 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { readDraft, saveDraft } from '#core/device/drafts/drafts.ts';
+import { changeDraft, readDraft } from '#core/device/drafts/drafts.ts';
 import { readWaitingFile } from '#core/device/outbox/waiting-files.ts';
-import type { ProductFile } from '#core/model/desk/product-files.ts';
+import { type ProductFile, shownPicture } from '#core/model/desk/product-files.ts';
 import { fileId } from '#core/sync/writes/desk-product.ts';
 import type { WaitingEdit } from './use-desk-products.ts';
 import { draftOf } from './use-typed-product.ts';
@@ -19,9 +19,13 @@ export function filesDraftOf(productId: string | null): string {
   return `${draftOf(productId)}/files`;
 }
 
+function filesIn(kept: unknown): ProductFile[] {
+  const files = v.safeParse(Files, kept);
+  return files.success ? files.output : [];
+}
+
 export async function readDraftFiles(productId: string | null): Promise<ProductFile[]> {
-  const kept = v.safeParse(Files, await readDraft(deviceDatabase(), filesDraftOf(productId)));
-  return kept.success ? kept.output : [];
+  return filesIn(await readDraft(deviceDatabase(), filesDraftOf(productId)));
 }
 
 /** Keeps files with those that are kept already; one of the same name is replaced. @throws Error where the phone has no room */
@@ -30,14 +34,17 @@ export async function addDraftFiles(
   files: readonly ProductFile[],
 ): Promise<void> {
   const names = new Set(files.map(({ name }) => name));
-  const others = (await readDraftFiles(productId)).filter(({ name }) => !names.has(name));
-  await saveDraft(deviceDatabase(), filesDraftOf(productId), [...others, ...files]);
+  await changeDraft(deviceDatabase(), filesDraftOf(productId), (kept) => [
+    ...filesIn(kept).filter(({ name }) => !names.has(name)),
+    ...files,
+  ]);
 }
 
 /** Forgets a file that was chosen. */
 export async function removeDraftFile(productId: string | null, file: string): Promise<void> {
-  const others = (await readDraftFiles(productId)).filter(({ name }) => name !== file);
-  await saveDraft(deviceDatabase(), filesDraftOf(productId), others);
+  await changeDraft(deviceDatabase(), filesDraftOf(productId), (kept) =>
+    filesIn(kept).filter(({ name }) => name !== file),
+  );
 }
 
 /** The files of what waits, so that they come back into the form with it. */
@@ -62,13 +69,12 @@ export function useLocalPictures(
     [productId, waiting],
   );
   const addresses = useMemo(() => {
-    const shown = (files ?? []).filter(({ name }) => name.endsWith('_400x400'));
-    return new Map(
-      shown.map(({ name, type, bytes }) => {
-        const address = URL.createObjectURL(new Blob([bytes], { type }));
-        return [name.replace(/_400x400$/, ''), address] as const;
-      }),
-    );
+    const shown = (files ?? []).flatMap(({ name, type, bytes }) => {
+      const picture = shownPicture(name);
+      if (picture === null) return [];
+      return [[picture, URL.createObjectURL(new Blob([bytes], { type }))] as const];
+    });
+    return new Map(shown);
   }, [files]);
   useEffect(
     () => () => {

@@ -1,5 +1,5 @@
 // The files of a product that a merchant's phone makes and sends: its pictures in the sizes that the shop shows, and its document.
-import { type ThumbnailSize, thumbnailPath } from '../catalogue/picture.ts';
+import { originalPath, type ThumbnailSize, thumbnailPath } from '../catalogue/picture.ts';
 import { MAX_UPLOAD_BYTES, THUMBNAIL_SIZES } from '../limits.ts';
 
 /** Most bytes of a picture of each size; quality goes down until it fits. Source: security rules. */
@@ -15,23 +15,40 @@ export const MAX_PICTURES = 12;
 /** Largest photo that is read, in bytes; the best phones make photos of 5 to 20 MB. */
 export const MAX_PHOTO_BYTES = 30_000_000;
 
-/** A picture that was made on this phone: its name, which tells its content, and its files. */
-export type MadePicture = { picture: string; sizes: Record<ThumbnailSize, ArrayBuffer> };
-export type PictureProblem = 'empty' | 'too-large' | 'apple' | 'no-picture' | 'no-webp';
+/**
+ * A picture that was made on this phone: its name, which tells its content, and its files. A browser that makes no WebP (Safari) makes a JPEG in the
+ * largest size; its sizes are made by a function, as those of an import.
+ */
+export type MadePicture = { picture: string } & (
+  | { sizes: Record<ThumbnailSize, ArrayBuffer> }
+  | { photo: ArrayBuffer }
+);
+export type PictureProblem = 'empty' | 'too-large' | 'apple' | 'no-picture' | 'no-canvas';
 
 /** The name of a product's document among its files. */
 export const DOCUMENT_NAME = 'document';
+/** How the name of a photo ends. */
+const PHOTO = '_photo';
 const PDF = 'application/pdf';
 
 /** A file as it waits to be sent: its name among those of its product. */
 export type ProductFile = { name: string; type: string; bytes: ArrayBuffer };
 
-export function filesOf({ picture, sizes }: MadePicture): ProductFile[] {
+export function filesOf(made: MadePicture): ProductFile[] {
+  const { picture } = made;
+  if ('photo' in made) {
+    return [{ name: `${picture}${PHOTO}`, type: 'image/jpeg', bytes: made.photo }];
+  }
   return THUMBNAIL_SIZES.map((size) => ({
     name: `${picture}_${size}x${size}`,
     type: 'image/webp',
-    bytes: sizes[size],
+    bytes: made.sizes[size],
   }));
+}
+
+/** The picture that a file shows best on the phone that made it; null for one that shows none, or a size of it. */
+export function shownPicture(name: string): string | null {
+  return /^(.*)_(400x400|photo)$/.exec(name)?.[1] ?? null;
 }
 
 export function documentFile(bytes: ArrayBuffer): ProductFile {
@@ -41,6 +58,7 @@ export function documentFile(bytes: ArrayBuffer): ProductFile {
 /** Where a file of this name goes in Storage. */
 export function pathOfFile(productId: string, name: string): string {
   if (name === DOCUMENT_NAME) return `documents/${productId}`;
+  if (name.endsWith(PHOTO)) return originalPath(productId, name.slice(0, -PHOTO.length));
   const [picture = '', size] = name.split(/_(\d+)x\d+$/);
   return thumbnailPath(productId, picture, Number(size) as ThumbnailSize);
 }
