@@ -1,19 +1,12 @@
 /** Makes the four sizes of a product's picture from one photo. */
 import type { Metadata } from 'sharp';
 import type { ThumbnailSize } from '#core/model/catalogue/picture.ts';
+import { MAX_THUMBNAIL_BYTES as byteLimits } from '#core/model/desk/product-files.ts';
 import { THUMBNAIL_SIZES } from '#core/model/limits.ts';
 import { MAX_PIXELS } from '#core/model/product-table/photo.ts';
 import { loadSharp } from './read-picture.ts';
 
 export type Thumbnails = Record<ThumbnailSize, Buffer>;
-
-/** Most bytes of a picture of each size; quality goes down until it fits. */
-export const byteLimits: Record<ThumbnailSize, number> = {
-  100: 3_000,
-  200: 8_000,
-  400: 30_000,
-  800: 90_000,
-};
 
 const largest = 800;
 const qualities = [76, 64, 52, 42, 32, 22, 12, 4] as const;

@@ -2,6 +2,7 @@
  * backend/storage.rules as a small table, for machines that cannot get the official rules runtime.
  * It must say what those rules say; it never runs for a real project.
  */
+import { MAX_THUMBNAIL_BYTES } from '../../src/core/model/desk/product-files.ts';
 import { CLIENT_ID } from '../../src/core/model/identifiers.ts';
 
 const largestUploadBytes = 5 * 1024 * 1024;
@@ -37,9 +38,11 @@ export function allowedByTable(request: StorageRequest): boolean {
     case 'products':
       if (rest.length !== 3) return false;
       if (request.method === 'get') return mayReadPicture(request, rest[1]);
-      return rest[1] === 'original' && mayPutPhoto(request, rest[2] ?? '');
+      return rest[1] === 'original'
+        ? mayPutPhoto(request, rest[2] ?? '')
+        : rest[1] === 'thumbs' && mayPutPicture(request, rest[2] ?? '');
     case 'documents':
-      return request.method === 'get';
+      return request.method === 'get' || (rest.length === 1 && mayPutDocument(request));
     case 'pictures':
       return request.method === 'get' && rest.length === 1;
     case 'quotations':
@@ -70,6 +73,33 @@ function mayPutPhoto(
     incoming.size > 0 &&
     incoming.size <= largestPhotoBytes &&
     photoTypes.includes(incoming.contentType)
+  );
+}
+
+function mayPutPicture(
+  { method, isMerchant, stored, incoming }: StorageRequest,
+  name: string,
+): boolean {
+  const size = /^[0-9a-f]{24}_(100|200|400|800)x\1$/.exec(name)?.[1];
+  return (
+    method === 'create' &&
+    isMerchant &&
+    incoming !== undefined &&
+    (stored === undefined || stored.size === incoming.size) &&
+    incoming.contentType === 'image/webp' &&
+    incoming.size > 0 &&
+    incoming.size <= (size === undefined ? 0 : MAX_THUMBNAIL_BYTES[Number(size) as 100])
+  );
+}
+
+function mayPutDocument({ method, isMerchant, incoming }: StorageRequest): boolean {
+  return (
+    method === 'create' &&
+    isMerchant &&
+    incoming !== undefined &&
+    incoming.contentType === 'application/pdf' &&
+    incoming.size > 0 &&
+    incoming.size <= largestUploadBytes
   );
 }
 

@@ -8,3 +8,8 @@ export function builtParts(): string[] {
   const all = readdirSync(assets, { withFileTypes: true });
   return all.flatMap((it) => (it.isFile() ? [it.name] : []));
 }
+
+/** Those of the merchant's desk, by their addresses. */
+export function deskParts(): string[] {
+  return readdirSync(new URL('desk/', assets)).map((name) => `/assets/desk/${name}`);
+}

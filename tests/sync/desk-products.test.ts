@@ -131,7 +131,7 @@ describe('a change', () => {
 
   test('takes its draft along when it is saved, and not before', async () => {
     await saveDraft(phone().database, 'desk-product:moringa', { typed: { name: 'A' } });
-    await save({ fields: { name: 'A' }, draft: 'desk-product:moringa' });
+    await save({ fields: { name: 'A' }, drafts: ['desk-product:moringa'] });
     expect(await readDraft(phone().database, 'desk-product:moringa')).toBeUndefined();
   });
 });

@@ -32,9 +32,9 @@ const SEARCH_WORKER = {
   name: 'the address of sw/search-worker.ts',
   files: /^sw\/search-worker\.ts\?worker&url$/,
 };
-const IMPORT_WORKER = {
-  name: 'the address of sw/desk-import-worker.ts',
-  files: /^sw\/desk-import-worker\.ts\?worker&url$/,
+const DESK_WORKERS = {
+  name: 'the addresses of sw/desk-import-worker.ts and sw/desk-picture-worker.ts',
+  files: /^sw\/desk-(import|picture)-worker\.ts\?worker&url$/,
 };
 
 /** Packages are not rooms; these alone are kept out of places. */
@@ -70,7 +70,7 @@ export const ROOMS: readonly Room[] = [
     name: 'src/desk',
     files: /^src\/desk\//,
     owns: "the merchant's desk: an app of its own beside the shop, which no shopper loads ([desk](desk.md))",
-    mayImport: [FORMS, UI, MODEL, DEVICE, SYNC, PAGE_SYNC, SERVICES, IMPORT_WORKER, SHOP],
+    mayImport: [FORMS, UI, MODEL, DEVICE, SYNC, PAGE_SYNC, SERVICES, DESK_WORKERS, SHOP],
   },
   {
     ...FORMS,

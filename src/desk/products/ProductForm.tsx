@@ -2,14 +2,21 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { readBrands, readCategories } from '#core/device/catalogue/catalogue.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
+import { deleteDraft } from '#core/device/drafts/drafts.ts';
 import { UNITS } from '#core/model/catalogue/product.ts';
 import { decidedUpon, type EditedFields } from '#core/model/desk/product-edit.ts';
-import { newProductId, readTyped, type TypedField } from '#core/model/desk/product-form.ts';
+import { DOCUMENT_NAME } from '#core/model/desk/product-files.ts';
+import {
+  newProductId,
+  readTyped,
+  type TypedField,
+  typedProduct,
+} from '#core/model/desk/product-form.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { saveProductEdit } from '#core/sync/writes/desk-product.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
-import { Field, Select, TextArea } from '#ui/form/Field.tsx';
+import { Field, Select } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { go, productAt } from '../frame/navigation.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
@@ -19,11 +26,23 @@ import {
   FIELD_HINTS,
   FIELD_LABELS,
   KEPT_TYPING,
+  LOST_PICTURE,
   MORE_ABOUT,
   NONE,
   SAVE_PRODUCT,
   UNDO_TYPING,
 } from './messages.ts';
+import { ProductDetails } from './ProductDetails.tsx';
+import { ProductDocument } from './ProductDocument.tsx';
+import { ProductPictures } from './ProductPictures.tsx';
+import type { WaitingEdit } from './use-desk-products.ts';
+import {
+  addDraftFiles,
+  filesDraftOf,
+  readDraftFiles,
+  removeDraftFile,
+  useLocalPictures,
+} from './use-draft-files.ts';
 import { type ProductDraft, useTypedProduct } from './use-typed-product.ts';
 
 const DECIMAL: readonly TypedField[] = ['price', 'mrp', 'netWeight', 'popularity'];
@@ -38,19 +57,25 @@ type FormProps = {
   productId: string | null;
   /** As it stands. */
   shown: EditedFields | null;
+  waiting: readonly WaitingEdit[];
 };
 
 /** What can be typed of a product. It is saved on this device first and needs no network. */
-export function ProductForm({ productId, shown }: FormProps) {
+export function ProductForm({ productId, shown, waiting }: FormProps) {
   const draft = useTypedProduct(productId, shown);
-  return draft ? <Typed draft={draft} productId={productId} /> : null;
+  return draft ? <Typed draft={draft} productId={productId} waiting={waiting} /> : null;
 }
 
-function Typed({ draft, productId }: { draft: ProductDraft; productId: string | null }) {
+type TypedProps = Omit<FormProps, 'shown'> & { draft: ProductDraft };
+
+function Typed({ draft, productId, waiting }: TypedProps) {
+  const local = useLocalPictures(productId, waiting);
+  const chosen = useLiveQuery(() => readDraftFiles(productId), [productId]) ?? [];
+  const document = chosen.find(({ name }) => name === DOCUMENT_NAME) ?? null;
   const { values, isTyped } = draft;
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const { save, isNotSaved } = useSave(draft, productId);
+  const { save, problem } = useSave(draft, productId);
   const reading = readTyped(values, draft.seen);
   const problems = tries > 0 && 'problems' in reading ? reading.problems : {};
   useEffect(() => {
@@ -107,7 +132,29 @@ function Typed({ draft, productId }: { draft: ProductDraft; productId: string | 
         'brand',
         brands.map(({ id, brandName }) => ({ value: id, words: brandName })),
       )}
-      <TextArea {...tiesOf('editorContent')} />
+      <ProductPictures
+        productId={productId}
+        pictures={namesIn(values.pictures)}
+        local={local}
+        onChange={(change) =>
+          draft.changeBy((now) => ({ pictures: change(namesIn(now.pictures)).join(', ') }))
+        }
+      />
+      <ProductDetails
+        html={values.editorContent}
+        error={problems.editorContent}
+        onChange={(html) => draft.change({ editorContent: html })}
+      />
+      <ProductDocument
+        bytes={Number(draft.seen?.documentBytes ?? 0) || null}
+        chosen={document?.bytes ?? null}
+        onChoose={async (file) => {
+          await (file
+            ? addDraftFiles(productId, [file])
+            : removeDraftFile(productId, DOCUMENT_NAME));
+          draft.change({});
+        }}
+      />
       <details open={MORE.some((field) => problems[field])}>
         <summary>{MORE_ABOUT}</summary>
         <div className="desk-product-form__more">{MORE.map(line)}</div>
@@ -120,6 +167,7 @@ function Typed({ draft, productId }: { draft: ProductDraft; productId: string | 
             onClick={() => {
               setTries(0);
               draft.clear();
+              void deleteDraft(deviceDatabase(), filesDraftOf(productId));
             }}
           >
             {UNDO_TYPING}
@@ -127,13 +175,17 @@ function Typed({ draft, productId }: { draft: ProductDraft; productId: string | 
         )}
       </div>
       {isTyped && <p className="desk-soft">{KEPT_TYPING}</p>}
-      {isNotSaved && (
+      {problem && (
         <Notice tone="careful" isUrgent>
-          {NOT_SAVED}
+          {problem}
         </Notice>
       )}
     </Form>
   );
+}
+
+function namesIn(pictures: string): string[] {
+  return pictures.split(', ').filter(Boolean);
 }
 
 type Option = { value: string; words: string };
@@ -147,13 +199,26 @@ function withOwn(known: readonly Option[], value: string): Option[] {
 /** Saves what was typed; false where it could not be saved, and stays in its fields. */
 function useSave(draft: ProductDraft, productId: string | null) {
   const { uid } = useOwnDesk();
-  const [isNotSaved, setIsNotSaved] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const isBusy = useRef(false);
   /** That of the press, also when it is pressed once more after a failure. */
   const id = useRef(mintId());
   async function save(fields: EditedFields): Promise<boolean> {
     if (isBusy.current) return false;
-    if (productId !== null && Object.keys(fields).length === 0) {
+    const typed = draft.values.pictures;
+    const files = (await readDraftFiles(productId)).filter(
+      ({ name }) =>
+        name === DOCUMENT_NAME || namesIn(typed).some((it) => name.startsWith(`${it}_`)),
+    );
+    const known = typedProduct(draft.seen ?? {}).pictures;
+    const isHere = (it: string) =>
+      namesIn(known).includes(it) || files.some(({ name }) => name.startsWith(`${it}_`));
+    const hasLost = !namesIn(typed).every(isHere);
+    setProblem(hasLost ? LOST_PICTURE : null);
+    if (hasLost) return false;
+    const document = files.find(({ name }) => name === DOCUMENT_NAME);
+    const written = { ...fields, ...(document && { documentBytes: document.bytes.byteLength }) };
+    if (productId !== null && Object.keys(written).length === 0) {
       draft.clear();
       return true;
     }
@@ -163,16 +228,17 @@ function useSave(draft: ProductDraft, productId: string | null) {
       productId === null
         ? { productId: newProductId(String(fields.name), id.current), does: 'create' as const }
         : { productId, does: 'change' as const };
-    const upon = productId === null ? {} : decidedUpon(fields, draft.seen ?? {});
-    const press = { id: id.current, uid, draft: draft.name, ...edit, fields, upon };
+    const upon = productId === null ? {} : decidedUpon(written, draft.seen ?? {});
+    const drafts = [draft.name, filesDraftOf(productId)];
+    const press = { id: id.current, uid, drafts, files, ...edit, fields: written, upon };
     const saved = await saveProductEdit(deviceDatabase(), press, Date.now());
     isBusy.current = false;
-    setIsNotSaved(saved.outcome !== 'saved');
+    setProblem(saved.outcome === 'saved' ? null : NOT_SAVED);
     if (saved.outcome !== 'saved') return false;
     id.current = mintId();
     draft.clear();
     if (productId === null) go(productAt(edit.productId));
     return true;
   }
-  return { save, isNotSaved };
+  return { save, problem };
 }

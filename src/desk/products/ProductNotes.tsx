@@ -6,6 +6,7 @@ import { acceptAsked } from '#core/sync/writes/desk-question.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
+import { fileSize } from '#ui/form/file-size.ts';
 import { DO_IT_ALL_THE_SAME, LEAVE_IT, NOW_IT_IS, TRY_AGAIN, YOU_SAW } from '../messages.ts';
 import {
   EDIT_AGAIN,
@@ -20,6 +21,7 @@ import {
   YOU_WANT_IT,
 } from './messages.ts';
 import type { WaitingEdit } from './use-desk-products.ts';
+import { addDraftFiles, filesOfEdits } from './use-draft-files.ts';
 import { retype } from './use-typed-product.ts';
 
 /** So much of a long text is shown beside another one. */
@@ -64,8 +66,10 @@ function Question({ waiting, all, fields, onRetyped }: QuestionProps) {
   async function editAgain() {
     const isNew = edit.does === 'create';
     const seen = isNew ? null : withChange(fields, now ?? {});
-    const changes = all.filter((it) => it.seq >= seq).map((it) => it.edit.fields);
+    const later = all.filter((it) => it.seq >= seq);
+    const changes = later.map((it) => it.edit.fields);
     await retype(isNew ? null : edit.productId, { typed: typedAgain(changes), seen });
+    await addDraftFiles(isNew ? null : edit.productId, await filesOfEdits(later));
     await leave();
     onRetyped(isNew);
   }
@@ -125,6 +129,7 @@ function valueWords(name: string, value: EditedValue): string {
     return EMPTY_VALUE;
   }
   if (value === true) return YES;
+  if (name === 'documentBytes') return fileSize(Number(value));
   if (name === 'photoURL' && Array.isArray(value)) return pictureCount(value.length);
   const text = Array.isArray(value) ? value.join(', ') : String(value);
   const words = name === 'editorContent' ? text.replace(/<[^>]*>/g, ' ').trim() : text;

@@ -27,7 +27,7 @@ import {
 } from './messages.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { ProductNotes } from './ProductNotes.tsx';
-import { type ShownProduct, useDeskProduct } from './use-desk-products.ts';
+import { type ShownProduct, useDeskProduct, type WaitingEdit } from './use-desk-products.ts';
 import './Products.css';
 
 /** A product: what of it waits, its form, and what else can be done with it. */
@@ -60,13 +60,15 @@ export function ProductPage({ productId }: { productId: string }) {
       />
       {!isDeleted && (
         <>
-          <ProductForm key={rounds} productId={productId} shown={fields} />
+          <ProductForm key={rounds} productId={productId} shown={fields} waiting={waiting} />
           <Actions shown={shown} isHidden={isHidden} />
         </>
       )}
     </div>
   );
 }
+
+const NONE_WAITING: readonly WaitingEdit[] = [];
 
 /** The form of a product that is new. */
 export function NewProductPage() {
@@ -76,7 +78,7 @@ export function NewProductPage() {
         <a {...linkTo(PRODUCTS)}>{ALL_PRODUCTS}</a>
       </p>
       <h1>{NEW_PRODUCT}</h1>
-      <ProductForm productId={null} shown={null} />
+      <ProductForm productId={null} shown={null} waiting={NONE_WAITING} />
     </div>
   );
 }

@@ -39,6 +39,8 @@ export type ProductDraft = {
   seen: EditedFields | null;
   isTyped: boolean;
   change(part: Partial<TypedProduct>): void;
+  /** The same upon what stands there when it is done. */
+  changeBy(change: (now: TypedProduct) => Partial<TypedProduct>): void;
   /** Forgets what was typed. */
   clear(): void;
   /** Waits until what was typed is kept. */
@@ -75,6 +77,12 @@ export function useTypedProduct(
     );
   }, [name, show]);
   useBusyTyping(kept !== undefined && kept !== null);
+  const changeBy: ProductDraft['changeBy'] = (change) => {
+    const { typed = {}, seen: before = shown } = latest.current ?? {};
+    const part = change({ ...typedProduct(before ?? {}), ...typed });
+    show({ typed: { ...typed, ...part }, seen: before });
+    keep(latest.current);
+  };
   if (kept === undefined) return undefined;
   const seen = kept ? kept.seen : shown;
   return {
@@ -82,11 +90,8 @@ export function useTypedProduct(
     seen,
     values: { ...typedProduct(seen ?? {}), ...kept?.typed },
     isTyped: kept !== null,
-    change(part) {
-      const { typed = {}, seen: before = shown } = latest.current ?? {};
-      show({ typed: { ...typed, ...part }, seen: before });
-      keep(latest.current);
-    },
+    change: (part) => changeBy(() => part),
+    changeBy,
     clear() {
       show(null);
       keep(null);

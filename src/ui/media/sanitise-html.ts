@@ -20,6 +20,8 @@ const ALLOWED: Config = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: ALLOWED_ADDRESS,
+  // What every other attribute says is no address.
+  ADD_URI_SAFE_ATTR: ALLOWED_ATTRIBUTES.filter((name) => name !== 'href' && name !== 'src'),
 };
 
 let purifier: DOMPurify | undefined;
@@ -30,6 +32,12 @@ export function sanitiseHtml(html: string): string {
   if (typeof window === 'undefined') return '';
   purifier ??= makePurifier();
   return purifier.sanitize(html, { ...ALLOWED, RETURN_TRUSTED_TYPE: false });
+}
+
+/** The same as elements that stand in no page. */
+export function sanitisedElements(html: string): DocumentFragment {
+  purifier ??= makePurifier();
+  return purifier.sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true });
 }
 
 /** The same, fitted into a page, in the form in which the browser makes HTML of it. */

@@ -13,6 +13,8 @@ export type FaultyStorage = {
   files: Map<string, StoredFile>;
   /** Uploads that reached the server, landed or not, in their order. */
   uploads: string[];
+  /** Who sent each of them, by their token. */
+  senders: (string | null)[];
   /** Faults for the next uploads, first come first served; afterwards all is well. */
   faults: Fault[];
   close(): Promise<void>;
@@ -20,7 +22,7 @@ export type FaultyStorage = {
 
 /** Starts one on a free port. */
 export async function startFaultyStorage(): Promise<FaultyStorage> {
-  const storage = { files: new Map<string, StoredFile>(), uploads: [], faults: [] };
+  const storage = { files: new Map<string, StoredFile>(), uploads: [], senders: [], faults: [] };
   const server = createServer((request, response) => {
     void answer(storage, request, response);
   });
@@ -44,6 +46,7 @@ async function answer(storage: Kept, request: IncomingMessage, response: ServerR
   const path = searchParams.get('name') ?? '';
   const file = { type: request.headers['content-type'] ?? '', bytes: Buffer.concat(chunks) };
   storage.uploads.push(path);
+  storage.senders.push(request.headers.authorization?.replace('Firebase ', '') ?? null);
   const fault = storage.faults.shift();
   await fault?.until;
   const mayLand = isWelcome(file) && isSame(storage.files.get(path) ?? file, file);

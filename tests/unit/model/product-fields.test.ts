@@ -1,6 +1,9 @@
 // What a merchant fills in about a product: what is right is shown, what is wrong is left out and reported, and the product goes on.
+
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { parseDocuments } from '#core/model/catalogue/parse-documents.ts';
+import { ProductFields } from '#core/model/catalogue/product-fields.ts';
 
 const NEEDED = { name: 'Moringa', price: 245 };
 const FILLED = {
@@ -105,4 +108,11 @@ test('an amount without its unit is nothing, and reported', () => {
   const { product = {}, refused } = read(noUnit);
   expect('netWeight' in product).toBe(false);
   expect(refused).toEqual(['products/moringa: netWeight and unit are nothing without each other']);
+});
+
+test('a product that the merchant hides is none, and nothing to report', () => {
+  const document = { id: 'moringa', fields: { name: 'Moringa', price: 250, hidden: true } };
+  expect(parseDocuments('products', [document])).toEqual({ items: [], refused: [] });
+  expect(v.is(ProductFields, document.fields)).toBe(false);
+  expect(v.is(ProductFields, { ...document.fields, hidden: false })).toBe(true);
 });

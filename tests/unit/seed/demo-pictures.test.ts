@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { byteLimits } from '../../../backend/pictures/thumbnails.ts';
+import { MAX_THUMBNAIL_BYTES as byteLimits } from '#core/model/desk/product-files.ts';
 import { demoProducts } from '../../../backend/seed/catalogue.ts';
 import { entryOf } from '../../../backend/seed/catalogue-entry.ts';
 import { pictureFolder, thumbnailsOf } from '../../../backend/seed/demo-pictures.ts';

@@ -8,6 +8,7 @@ import { ACCOUNT_PINCODE_KEY } from '../delivery/pincode.ts';
 import { forgetLapsed } from '../outbox/lapsed-writes.ts';
 import { forgetProven } from '../outbox/proven-writes.ts';
 import { forgetEnquiries } from '../outbox/raised-enquiries.ts';
+import { deleteWaitingFiles } from '../outbox/waiting-files.ts';
 import { forgetNotificationSettings } from '../settings/notifications.ts';
 import { type Account, readAccount, writeAccount } from './account.ts';
 import { forgetAccountMirror } from './account-mirror-state.ts';
@@ -56,7 +57,7 @@ export async function eraseAccount(database: HaatDatabase, uid: string): Promise
       // A row that cannot be read any more says at least whose it is.
       const own = outbox.filter((row) => Reflect.get(Object(row), 'uid') === uid);
       const ids = (await own.toArray()).map((row) => String(Reflect.get(Object(row), 'id')));
-      await waitingFiles.bulkDelete(ids);
+      for (const id of ids) await deleteWaitingFiles(database, id);
       await own.delete();
       if ((await readAccount(database))?.uid === uid) await forgetAccount(database, uid);
     }),

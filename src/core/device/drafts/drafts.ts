@@ -20,6 +20,18 @@ export async function saveDraft(
   await database.drafts.put({ form, values });
 }
 
+/** Makes other values of those that are kept, in one step. */
+export async function changeDraft(
+  database: HaatDatabase,
+  form: string,
+  change: (kept: unknown) => unknown,
+): Promise<void> {
+  await openToWrite(database);
+  await database.transaction('rw', database.drafts, async () => {
+    await database.drafts.put({ form, values: change(await readDraft(database, form)) });
+  });
+}
+
 /** Forgets a form's values. */
 export async function deleteDraft(database: HaatDatabase, form: string): Promise<void> {
   await database.drafts.delete(form);

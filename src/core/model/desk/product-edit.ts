@@ -27,6 +27,9 @@ export const EDITED_FIELDS = [
 ] as const;
 export type EditedField = (typeof EDITED_FIELDS)[number];
 
+/** What a change may be decided upon; how large its document is a function notes. */
+const SEEN_FIELDS = [...EDITED_FIELDS, 'documentBytes'] as const;
+
 /** These make sense beside each other only: who changes one has decided upon the other as well. */
 const PAIRS: readonly (readonly EditedField[])[] = [
   ['price', 'mrp'],
@@ -49,13 +52,15 @@ export const ProductEdit = v.object({
   fields: EditedFields,
   /** How the fields stood that it was decided upon. */
   upon: EditedFields,
+  /** The names of the files that go before it. */
+  files: v.optional(v.array(v.string()), []),
   timestamp: v.number(),
 });
 export type ProductEdit = v.InferOutput<typeof ProductEdit>;
 
-/** What of a stored product can be edited, each field that is there. */
+/** What of a stored product is seen at the desk, each field that is there. */
 export function editable(stored: Readonly<Record<string, unknown>>): EditedFields {
-  const known = EDITED_FIELDS.flatMap((name) => {
+  const known = SEEN_FIELDS.flatMap((name) => {
     const value = v.safeParse(Value, stored[name]);
     return value.success && value.output !== null ? [[name, value.output] as const] : [];
   });

@@ -9,6 +9,7 @@ import type { WriteKind } from '../writes/write-kind.ts';
 import { type CommitOutcome, classifyCommit, hasLanded } from './classify-commit.ts';
 import type { DrainSetup } from './drain-setup.ts';
 import { fencePath, readFence, sinceMoved } from './fence.ts';
+import { sendFiles } from './send-files.ts';
 import type { Transition } from './transitions.ts';
 
 export type AttemptSetup = Pick<
@@ -104,22 +105,13 @@ async function confirmed(tried: Try): Promise<Transition> {
   return { to: 'backoff', error, retryAfterMs: null, answered: ANSWERS.includes(error.code) };
 }
 
-/** The file first, where the kind has one, then the document. */
+/** The files first, where the kind has some, then the document. */
 async function commit(tried: Try): Promise<CommitOutcome | SignInNeeded> {
   const { setup, row, kind } = tried;
   const token = await tokenFor(tried);
   if (typeof token === 'object' && token) return token;
-  if (kind.file) {
-    const file = await kind.file.read(setup.database, row, setup.now());
-    if (!file?.isThere) {
-      const uploaded: Result<unknown> = file
-        ? await setup.remote.upload(file.path, file.type, file.bytes)
-        : { kind: 'refused', status: FILE_GONE, message: 'its file is gone' };
-      const outcome = classifyCommit(uploaded);
-      if (outcome.do !== 'done') return outcome;
-      await kind.file.noteThere(setup.database, row, setup.now());
-    }
-  }
+  const outcome = await sendFiles(setup, tried, token);
+  if (outcome.do !== 'done') return outcome;
   if (!kind.isFenced) return classifyCommit(await setup.remote.commit(tried.document, token));
   const fence = await readFence(setup, row, token);
   if (fence.kind !== 'ok') return classifyCommit(fence);

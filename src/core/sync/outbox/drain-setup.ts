@@ -14,7 +14,12 @@ export type DrainSetup = {
   account: string | null;
   remote: {
     commit(write: DocumentWrite, idToken: string | null): Promise<Result<unknown>>;
-    upload(path: string, type: string, bytes: ArrayBuffer): Promise<Result<unknown>>;
+    upload(
+      path: string,
+      type: string,
+      bytes: ArrayBuffer,
+      idToken?: string | null,
+    ): Promise<Result<unknown>>;
     read(path: string, idToken: string | null): Promise<Result<{ fields: PlainFields } | null>>;
     /** When a document was last changed, by the shop's own time; null: there is none. */
     updateTime(path: string, idToken: string | null): Promise<Result<string | null>>;

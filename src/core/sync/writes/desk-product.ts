@@ -8,7 +8,9 @@ import type { HaatDatabase } from '../../device/database/tables.ts';
 import { deleteDeskProduct, editDeskProduct } from '../../device/desk/desk-products.ts';
 import { deleteDraft } from '../../device/drafts/drafts.ts';
 import { noteProven } from '../../device/outbox/proven-writes.ts';
+import { deleteWaitingFiles, readWaitingFile } from '../../device/outbox/waiting-files.ts';
 import { EditedFields, movedFields, ProductEdit } from '../../model/desk/product-edit.ts';
+import { type ProductFile, pathOfFile } from '../../model/desk/product-files.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import type { DocumentWrite } from '../../remote/commit-document.ts';
 import { deletedProduct, editedProduct, newProduct } from '../../remote/desk-product.ts';
@@ -17,7 +19,7 @@ import { noteDeskChanged } from '../desk/desk-state.ts';
 import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
 import { GONE } from './desk-question.ts';
 import { changePath, waitFor } from './desk-stock.ts';
-import type { RequoteDecision, WriteKind } from './write-kind.ts';
+import type { FileToUpload, RequoteDecision, WriteKind } from './write-kind.ts';
 
 /** A row's `accepted`: how the fields stand by now that have moved (null: the product is gone), and whether the change is wanted all the same. */
 export const MovedProduct = v.object({ now: v.nullable(EditedFields), isWanted: v.boolean() });
@@ -35,12 +37,37 @@ export const deskProductWrite = {
   document(payload, row): DocumentWrite {
     const { productId, does, timestamp } = payload;
     const upon = given(basisOf(payload, row));
+    const beside = besideOf(payload);
     return {
       path: changePath(row.id),
       does: 'create',
       fields: { productId, does, upon, timestamp },
-      beside: besideOf(payload),
+      ...(beside && { beside }),
     };
+  },
+  file: {
+    async read(database: HaatDatabase, row: OutboxRow) {
+      const { productId, files } = v.parse(ProductEdit, row.payload);
+      for (const name of files) {
+        const file = await readWaitingFile(database, fileId(row.id, name));
+        if (!file) return undefined;
+        if (file.uploadedAt !== undefined) continue;
+        const { type, bytes } = file;
+        return {
+          path: pathOfFile(productId, name),
+          type,
+          bytes,
+          isThere: false,
+          isSigned: true as const,
+        };
+      }
+      return null;
+    },
+    async noteThere(database: HaatDatabase, row: OutboxRow, now: number, file: FileToUpload) {
+      const { productId, files } = v.parse(ProductEdit, row.payload);
+      const name = files.find((it) => pathOfFile(productId, it) === file.path) ?? '';
+      await database.waitingFiles.update(fileId(row.id, name), { uploadedAt: now });
+    },
   },
   canReadBack: true,
   /** A function notes in the document when it is deleted. */
@@ -60,9 +87,11 @@ export const deskProductWrite = {
     database.deskProducts,
     database.deskStock,
     database.deviceState,
+    database.waitingFiles,
   ],
   async onDone(database: HaatDatabase, row: OutboxRow) {
     await noteProven(database, row);
+    await deleteWaitingFiles(database, row.id);
     const done = v.safeParse(ProductEdit, row.payload);
     if (!done.success || row.uid === null || !(await isStillHere(database, row.uid))) return;
     const { productId, does, fields } = done.output;
@@ -71,11 +100,15 @@ export const deskProductWrite = {
     await noteDeskChanged(database);
   },
   async onDiscard(database: HaatDatabase, row: OutboxRow) {
+    await deleteWaitingFiles(database, row.id);
     if (row.uid !== null && (await isStillHere(database, row.uid))) await noteDeskChanged(database);
   },
 } satisfies WriteKind<ProductEdit>;
 
-function besideOf({ productId, does, fields }: ProductEdit): object {
+/** What a file is stored as is noted by a function. */
+function besideOf({ productId, does, fields: all }: ProductEdit): object | undefined {
+  const { documentBytes: _, ...fields } = all;
+  if (does === 'change' && Object.keys(fields).length === 0) return undefined;
   if (does === 'delete') return deletedProduct(productId);
   return does === 'create' ? newProduct(productId, fields) : editedProduct(productId, fields);
 }
@@ -95,24 +128,38 @@ function ask(code: string, now: EditedFields | null): RequoteDecision {
   return { do: 'ask', error: { code, message: '' }, accepted };
 }
 
-/** Saves what was done with a product, and forgets its draft. Needs no network. `id` is minted once for each press; `now` in ms. */
+/** Under which a file of a row waits. */
+export function fileId(rowId: string, name: string): string {
+  return `${rowId}.${name}`;
+}
+
+/** Saves what was done with a product with its files, and forgets its drafts. Needs no network. `id` is minted once for each press; `now` in ms. */
 export async function saveProductEdit(
   database: HaatDatabase,
-  { id, uid, draft, ...edit }: Press,
+  { id, uid, drafts = [], files = [], ...edit }: Press,
   now: number,
 ): Promise<SaveOutcome> {
   const { kind, version, sentBy } = deskProductWrite;
-  const payload: ProductEdit = { ...edit, timestamp: now };
+  const names = files.map(({ name }) => name);
+  const payload: ProductEdit = { ...edit, files: names, timestamp: now };
   const entityKey = `desk/products/${edit.productId}`;
   return enqueue(
     database,
     { id, kind, v: version, sentBy, uid, entityKey, payload },
     now,
-    [database.drafts],
+    [database.drafts, database.waitingFiles],
     async () => {
-      if (draft) await deleteDraft(database, draft);
+      for (const { name, type, bytes } of files) {
+        await database.waitingFiles.put({ id: fileId(id, name), type, bytes });
+      }
+      for (const draft of drafts) await deleteDraft(database, draft);
     },
   );
 }
 
-type Press = { id: string; uid: string; draft?: string } & Omit<ProductEdit, 'timestamp'>;
+type Press = {
+  id: string;
+  uid: string;
+  drafts?: readonly string[];
+  files?: readonly ProductFile[];
+} & Omit<ProductEdit, 'timestamp' | 'files'>;

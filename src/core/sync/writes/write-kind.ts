@@ -9,7 +9,14 @@ import type { Result } from '../../remote/firestore-request.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 
 /** A file that goes before its document; path in Storage. `isThere`: an upload of it was proven a short while ago. */
-export type FileToUpload = { path: string; type: string; bytes: ArrayBuffer; isThere: boolean };
+export type FileToUpload = {
+  path: string;
+  type: string;
+  bytes: ArrayBuffer;
+  isThere: boolean;
+  /** Whether Storage takes it of its writer only. */
+  isSigned?: true;
+};
 
 /** What a kind may ask the shop before it goes or when it was refused: today's prices in paise by product; products that are gone are missing. */
 export type PricesRemote = {
@@ -38,12 +45,21 @@ export type WriteKind<Payload = unknown> = {
   upcasts: Readonly<Record<number, (payload: unknown) => unknown>>;
   /** What the write does to its document, path from the root. Must depend on the row alone. */
   document(payload: Payload, row: OutboxRow): DocumentWrite;
-  /** The file that has to be in Storage before the document is written, if the kind has one. */
+  /** The files that have to be in Storage before the document is written, if the kind has any. */
   file?: {
-    /** Undefined where it is no longer on this device. */
-    read(database: HaatDatabase, row: OutboxRow, now: number): Promise<FileToUpload | undefined>;
+    /** The next one: undefined where it is no longer on this device, null where there is none (any more). */
+    read(
+      database: HaatDatabase,
+      row: OutboxRow,
+      now: number,
+    ): Promise<FileToUpload | null | undefined>;
     /** Keeps that its upload is proven, so that a document that has to be sent again does not send the file again. */
-    noteThere(database: HaatDatabase, row: OutboxRow, now: number): Promise<unknown>;
+    noteThere(
+      database: HaatDatabase,
+      row: OutboxRow,
+      now: number,
+      file: FileToUpload,
+    ): Promise<unknown>;
   };
   /** Whether a later write may change the same thing again. Such a write is sent with the fence of its entity, and always belongs to an account. */
   isFenced?: true;

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { filesOf, MAX_PICTURES } from '#core/model/desk/product-files.ts';
+import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Thumbnail } from '#ui/media/Thumbnail.tsx';
+import { NOT_SAVED } from '../messages.ts';
+import { makePicture } from './make-picture.ts';
+import {
+  COVER,
+  earlierOf,
+  FIELD_LABELS,
+  FROM_CAMERA,
+  FROM_GALLERY,
+  laterOf,
+  makingWords,
+  PICTURE_EARLIER,
+  PICTURE_LATER,
+  PICTURE_REMOVE,
+  PICTURES_HINT,
+  pictureProblem,
+  removeOf,
+  tooManyPictures,
+} from './messages.ts';
+import { addDraftFiles } from './use-draft-files.ts';
+
+type PicturesProps = {
+  productId: string | null;
+  /** Their names, the cover first. */
+  pictures: readonly string[];
+  /** Addresses of those that only this phone has. */
+  local: ReadonlyMap<string, string>;
+  onChange(change: (pictures: readonly string[]) => string[]): void;
+};
+
+/** The pictures of a product: taken, chosen, put in order and removed. Their sizes are made by a worker. */
+export function ProductPictures({ productId, pictures, local, onChange }: PicturesProps) {
+  const [making, setMaking] = useState(0);
+  const [problems, setProblems] = useState<string[]>([]);
+  useBusyTyping(making > 0);
+
+  async function add(photos: readonly File[]) {
+    const room = Math.max(0, MAX_PICTURES - pictures.length);
+    const found: string[] = photos.length > room ? [tooManyPictures(MAX_PICTURES)] : [];
+    setProblems([]);
+    setMaking(Math.min(room, photos.length));
+    for (const photo of photos.slice(0, room)) {
+      const made = await makePicture(photo);
+      if (typeof made === 'string') found.push(pictureProblem(photo.name, made));
+      else {
+        try {
+          await addDraftFiles(productId, filesOf(made));
+          onChange((them) => [...them.filter((it) => it !== made.picture), made.picture]);
+        } catch (error) {
+          console.error(error);
+          found.push(NOT_SAVED);
+        }
+      }
+      setMaking((count) => count - 1);
+    }
+    setProblems(found);
+  }
+  const move = (at: number, by: number) =>
+    onChange((them) => {
+      const next = [...them];
+      const [picture] = next.splice(at, 1);
+      if (picture !== undefined) next.splice(at + by, 0, picture);
+      return next;
+    });
+  return (
+    <fieldset className="desk-pictures">
+      <legend className="field__label">{FIELD_LABELS.pictures}</legend>
+      {pictures.length > 0 && (
+        <ol>
+          {pictures.map((picture, at) => (
+            <li key={picture}>
+              <span className="desk-pictures__picture">
+                <Shown productId={productId} picture={picture} address={local.get(picture)} />
+                {at === 0 && <span className="desk-pictures__cover">{COVER}</span>}
+              </span>
+              <span className="desk-links">
+                {at > 0 && (
+                  <Button
+                    variant="link"
+                    aria-label={earlierOf(at + 1)}
+                    onClick={() => move(at, -1)}
+                  >
+                    {PICTURE_EARLIER}
+                  </Button>
+                )}
+                {at < pictures.length - 1 && (
+                  <Button variant="link" aria-label={laterOf(at + 1)} onClick={() => move(at, 1)}>
+                    {PICTURE_LATER}
+                  </Button>
+                )}
+                <Button
+                  variant="link"
+                  aria-label={removeOf(at + 1)}
+                  onClick={() => onChange((them) => them.filter((it) => it !== picture))}
+                >
+                  {PICTURE_REMOVE}
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="desk-links">
+        <Chooser words={FROM_CAMERA} isCamera onChoose={(photos) => void add(photos)} />
+        <Chooser words={FROM_GALLERY} onChoose={(photos) => void add(photos)} />
+      </div>
+      <p className="field__hint">{PICTURES_HINT}</p>
+      {making > 0 && <p role="status">{makingWords(making)}</p>}
+      {problems.length > 0 && (
+        <Notice tone="careful" isUrgent>
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </Notice>
+      )}
+    </fieldset>
+  );
+}
+
+type ChooserProps = { words: string; isCamera?: boolean; onChoose(photos: File[]): void };
+
+function Chooser({ words, isCamera = false, onChoose }: ChooserProps) {
+  return (
+    <label className="button button--secondary desk-pictures__choose">
+      {words}
+      <input
+        className="visually-hidden"
+        type="file"
+        accept="image/*"
+        multiple={!isCamera}
+        {...(isCamera && { capture: 'environment' as const })}
+        onChange={({ currentTarget }) => {
+          const photos = [...(currentTarget.files ?? [])];
+          // Emptied, so that the same photo can be chosen again after it was removed.
+          currentTarget.value = '';
+          if (photos.length > 0) onChoose(photos);
+        }}
+      />
+    </label>
+  );
+}
+
+type ShownProps = { productId: string | null; picture: string; address: string | undefined };
+
+function Shown({ productId, picture, address }: ShownProps) {
+  if (address) return <img className="picture" src={address} width={100} height={100} alt="" />;
+  return productId === null ? null : <Thumbnail productId={productId} image={picture} />;
+}

@@ -1,0 +1,135 @@
+import { baseKeymap } from 'prosemirror-commands';
+import { history, redo, undo } from 'prosemirror-history';
+import { keymap } from 'prosemirror-keymap';
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
+import { type Command, EditorState } from 'prosemirror-state';
+import { goToNextCell, tableEditing } from 'prosemirror-tables';
+import { EditorView } from 'prosemirror-view';
+import { useEffect, useId, useRef, useState } from 'react';
+import { FieldError } from '#ui/form/FieldFrame.tsx';
+import { EDITOR, FIELD_LABELS } from '../messages.ts';
+import { setLink, TOOLS } from './commands.ts';
+import { documentOf, htmlOf, sliceOf } from './html.ts';
+import { LinkField } from './LinkField.tsx';
+import { schema } from './schema.ts';
+import '#ui/media/RichText.css';
+import './RichTextEditor.css';
+
+/** As a shopper sees it, and as a field. */
+const CLASSES = ['rich-text', 'desk-editor__text'];
+
+type EditorProps = { html: string; error: string | undefined; onChange(html: string): void };
+
+/** A product's details with their headings, lists and tables, as a shopper will see them. It keeps what the shop keeps. */
+export function RichTextEditor({ html, error, onChange }: EditorProps) {
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView | null>(null);
+  const [state, setState] = useState(() => stateOf(html));
+  /** What this editor has said last: anything else comes from outside. */
+  const said = useRef(html);
+  const tell = useRef(onChange);
+  tell.current = onChange;
+
+  useEffect(() => {
+    if (!place.current) return;
+    const made = new EditorView(place.current, {
+      state: stateOf(said.current),
+      attributes: {
+        class: CLASSES.join(' '),
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': `${id}-error`,
+      },
+      dispatchTransaction(transaction) {
+        const next = made.state.apply(transaction);
+        made.updateState(next);
+        setState(next);
+        if (!transaction.docChanged) return;
+        said.current = htmlOf(next.doc);
+        tell.current(said.current);
+      },
+      handleDOMEvents: {
+        paste: (it, event) => takeHtml(it, event, event.clipboardData),
+        drop: (it, event) => it.dragging === null && takeHtml(it, event, event.dataTransfer),
+      },
+    });
+    view.current = made;
+    return () => made.destroy();
+  }, [id]);
+
+  useEffect(() => {
+    if (html === said.current || !view.current) return;
+    said.current = html;
+    const next = stateOf(html);
+    view.current.updateState(next);
+    setState(next);
+  }, [html]);
+
+  const run = (command: Command) => {
+    const { current } = view;
+    if (!current) return;
+    command(current.state, current.dispatch, current);
+    current.focus();
+  };
+  return (
+    <div className={`field desk-editor${error ? ' field--wrong' : ''}`}>
+      <span className="field__label" id={`${id}-label`}>
+        {FIELD_LABELS.editorContent}
+      </span>
+      <div>
+        <div className="desk-editor__tools" role="toolbar" aria-label={EDITOR.tools}>
+          {TOOLS.filter(({ isShown }) => !isShown || isShown(state)).map((tool) => (
+            <button
+              key={tool.words}
+              type="button"
+              aria-pressed={tool.isOn?.(state)}
+              // The selection stays where it is.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => run(tool.run)}
+            >
+              {tool.words}
+            </button>
+          ))}
+          <LinkField state={state} onLink={(href) => run(setLink(href))} />
+        </div>
+        <div ref={place} />
+      </div>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </div>
+  );
+}
+
+function stateOf(html: string): EditorState {
+  const item = schema.nodes.list_item;
+  if (!item) throw new Error('there is no list_item');
+  return EditorState.create({
+    doc: documentOf(html),
+    plugins: [
+      history(),
+      keymap({
+        'Mod-z': undo,
+        'Mod-y': redo,
+        'Shift-Mod-z': redo,
+        Enter: splitListItem(item),
+        'Mod-]': sinkListItem(item),
+        'Mod-[': liftListItem(item),
+        // Everywhere else Tab leads on through the form.
+        Tab: goToNextCell(1),
+        'Shift-Tab': goToNextCell(-1),
+      }),
+      keymap(baseKeymap),
+      tableEditing(),
+    ],
+  });
+}
+
+/** Takes HTML from a clipboard through the shop's sanitiser; what has none is left to the editor. */
+function takeHtml(view: EditorView, event: Event, from: DataTransfer | null): boolean {
+  const html = from?.getData('text/html') ?? '';
+  if (html === '') return false;
+  event.preventDefault();
+  view.dispatch(view.state.tr.replaceSelection(sliceOf(html)).scrollIntoView());
+  return true;
+}

@@ -1,0 +1,58 @@
+// Reads stored HTML into the editor's document and writes it back. Whether anything would get lost on the way is told beforehand.
+import { DOMParser, DOMSerializer, type Node } from 'prosemirror-model';
+import { sanitisedElements } from '#ui/media/sanitise-html.ts';
+import { schema } from './schema.ts';
+
+const parser = DOMParser.fromSchema(schema);
+const serializer = DOMSerializer.fromSchema(schema);
+
+/** The document of some HTML, of which only what is harmless is read. */
+export function documentOf(html: string): Node {
+  return parser.parse(sanitisedElements(html));
+}
+
+/** Some HTML as it comes from a clipboard. */
+export function sliceOf(html: string) {
+  return parser.parseSlice(sanitisedElements(html));
+}
+
+/** The HTML of a document; of one that is empty, none. */
+export function htmlOf(document: Node): string {
+  const element = globalThis.document.createElement('div');
+  element.append(serializer.serializeFragment(document.content));
+  if (element.textContent?.trim() === '' && !element.querySelector('img, hr, table')) return '';
+  for (const item of element.querySelectorAll('li')) {
+    const first = item.firstElementChild;
+    const paragraphs = [...item.children].filter(({ tagName }) => tagName === 'P');
+    if (first?.tagName === 'P' && paragraphs.length === 1) first.replaceWith(...first.childNodes);
+  }
+  return element.innerHTML;
+}
+
+/** These mean nothing by themselves, or are written anew. */
+const MEANINGLESS = ['DIV', 'SPAN', 'P', 'TBODY', 'COLGROUP', 'COL'];
+const ALIKE: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM' };
+const KEPT_ATTRIBUTES = ['href', 'src', 'alt', 'title', 'lang', 'dir', 'colspan', 'rowspan'];
+
+/** Whether the editor can hold all of it: no element, attribute or word would get lost. */
+export function isEditable(html: string): boolean {
+  const read = sanitisedElements(html);
+  const again = sanitisedElements(htmlOf(documentOf(html)));
+  return summaryOf(read) === summaryOf(again);
+}
+
+function summaryOf(elements: DocumentFragment): string {
+  const tags = [...elements.querySelectorAll('*')]
+    .filter(({ tagName }) => !MEANINGLESS.includes(tagName))
+    .map((it) => `${ALIKE[it.tagName] ?? it.tagName} ${attributesOf(it)}`);
+  const said = [...elements.querySelectorAll('[lang], [dir]')].map(attributesOf);
+  const words = elements.textContent?.replace(/\s+/g, '');
+  return JSON.stringify([tags.toSorted(), said.toSorted(), words]);
+}
+
+function attributesOf(element: Element): string {
+  return KEPT_ATTRIBUTES.map((name) => {
+    const value = element.getAttribute(name);
+    return value === null || (value === '1' && name.endsWith('span')) ? '' : `${name}=${value}`;
+  }).join(' ');
+}

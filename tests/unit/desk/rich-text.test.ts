@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+// A product's details in the editor: what is stored comes back, what the editor writes both sanitisers keep, and what it cannot hold it does not touch.
+import { EditorState, TextSelection } from 'prosemirror-state';
+import { describe, expect, test } from 'vitest';
+import { sanitiseHtml } from '#ui/media/sanitise-html.ts';
+import { cleanHtml } from '../../../backend/functions/src/catalogue/clean-html.ts';
+import { demoProducts } from '../../../backend/seed/catalogue.ts';
+import { editorContentOf } from '../../../backend/seed/product-page.ts';
+import { setLink, TOOLS } from '../../../src/desk/products/rich-text/commands.ts';
+import {
+  documentOf,
+  htmlOf,
+  isEditable,
+  sliceOf,
+} from '../../../src/desk/products/rich-text/html.ts';
+
+const again = (html: string) => htmlOf(documentOf(html));
+const OWN = 'https://firebasestorage.googleapis.com/v0/b/x/o/pictures%2F1?alt=media';
+const ALL = [
+  '<h2>Use</h2><p>A <strong>spoon</strong>, <em>not</em> two; H<sub>2</sub>O, m<sup>2</sup>.</p>',
+  '<ul><li>one</li><li>two<ul><li>deeper</li></ul></li></ul><ol start="3"><li>three</li></ol>',
+  '<table><tbody><tr><th scope="row">Energy</th><td>290 kcal</td></tr>',
+  '<tr><td colspan="2">both</td></tr></tbody></table><hr><pre>a  b</pre>',
+  `<blockquote><p>Said<br>so</p></blockquote><p><img src="${OWN}" alt="leaf" loading="lazy"></p>`,
+  '<p><a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">out</a>',
+  ' <a href="/products">in</a></p>',
+].join('');
+
+/** As two browsers would read it. */
+function elements(html: string): string {
+  const place = document.createElement('div');
+  place.innerHTML = html;
+  for (const it of place.querySelectorAll('*')) {
+    const attributes = [...it.attributes].toSorted((a, b) => a.name.localeCompare(b.name));
+    for (const { name } of attributes) it.removeAttribute(name);
+    for (const { name, value } of attributes) it.setAttribute(name, value);
+  }
+  return place.innerHTML;
+}
+
+test('all that the editor knows comes back as it was, and both sanitisers keep all of it', () => {
+  expect(elements(again(ALL))).toBe(elements(ALL));
+  expect(isEditable(ALL)).toBe(true);
+  expect(elements(sanitiseHtml(again(ALL)))).toBe(elements(ALL));
+  expect(elements(cleanHtml(again(ALL)))).toBe(elements(ALL));
+});
+
+test('the details of every product of the demo can be edited', () => {
+  const texts = demoProducts.map(editorContentOf);
+  expect(texts.length).toBeGreaterThan(40);
+  expect(texts.filter((html) => !isEditable(html))).toEqual([]);
+});
+
+test.each([
+  '<dl><dt>Taste</dt><dd>Sour</dd></dl>',
+  `<figure><img src="${OWN}" alt=""><figcaption>A leaf</figcaption></figure>`,
+  '<table><caption>Values</caption><tbody><tr><td>1</td></tr></tbody></table>',
+  '<p lang="hi">आंवला</p>',
+])('what would lose something is not edited: %s', (html) => {
+  expect(isEditable(html)).toBe(false);
+});
+
+test('what is harmful is not there to be edited', () => {
+  expect(again('<p onclick="x()">A<script>x()</script><a href="javascript:x()">B</a></p>')).toBe(
+    '<p>AB</p>',
+  );
+});
+
+test('what comes from a clipboard loses its fonts and its styles, and keeps its words', () => {
+  const pasted =
+    '<meta charset="utf-8"><div style="font:9px Arial"><b>Sun</b> dried</div><script>x()</script>';
+  expect(htmlOf(documentOf('')).length).toBe(0);
+  const state = EditorState.create({ doc: documentOf('<p></p>') });
+  const next = state.apply(state.tr.replaceSelection(sliceOf(pasted)));
+  expect(htmlOf(next.doc)).toBe('<p><strong>Sun</strong> dried</p>');
+});
+
+test.each(['', '<p></p>', '<p> </p><p><br></p>'])('an empty text is none: %j', (html) => {
+  expect(again(html)).toBe('');
+});
+
+describe('the buttons', () => {
+  const press = (html: string, words: string) => {
+    let state = EditorState.create({ doc: documentOf(html) });
+    const { tr } = state;
+    state = state.apply(tr.setSelection(TextSelection.create(tr.doc, 1, tr.doc.content.size - 1)));
+    const tool = TOOLS.find((it) => it.words === words);
+    const command = words === 'Link' ? setLink('https://example.com/') : tool?.run;
+    command?.(state, (transaction) => {
+      state = state.apply(transaction);
+    });
+    return htmlOf(state.doc);
+  };
+
+  test.each([
+    ['Bold', '<p><strong>Leaf</strong></p>'],
+    ['Italic', '<p><em>Leaf</em></p>'],
+    ['Heading', '<h2>Leaf</h2>'],
+    ['Subheading', '<h3>Leaf</h3>'],
+    ['List', '<ul><li>Leaf</li></ul>'],
+    ['1, 2, 3', '<ol><li>Leaf</li></ol>'],
+    ['Quote', '<blockquote><p>Leaf</p></blockquote>'],
+    [
+      'Link',
+      '<p><a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">Leaf</a></p>',
+    ],
+  ])('%s', (words, html) => {
+    expect(press('<p>Leaf</p>', words)).toBe(html);
+    expect(elements(cleanHtml(html))).toBe(elements(html));
+  });
+
+  test('a second press takes it back', () => {
+    expect(press('<h2>Leaf</h2>', 'Heading')).toBe('<p>Leaf</p>');
+    expect(press('<ul><li>Leaf</li></ul>', 'List')).toBe('<p>Leaf</p>');
+    expect(press('<p><strong>Leaf</strong></p>', 'Bold')).toBe('<p>Leaf</p>');
+  });
+
+  test('a table has a heading for each row', () => {
+    const html = press('<p></p>', 'Table');
+    expect(html.match(/<th>/g)).toHaveLength(2);
+    expect(elements(cleanHtml(html))).toBe(elements(html));
+  });
+});
