@@ -121,6 +121,15 @@ const changed: readonly RuleCase[] = [
   ),
 ];
 
+/** All of it at once, and not field by field. */
+const writtenOver: RuleCase = {
+  title: 'an import: a product is not written over, since its stars would go',
+  as: 'merchant',
+  given: { 'products/of-a-table-with-stars': STORED },
+  does: { verb: 'write', path: 'products/of-a-table-with-stars', data: ROW },
+  expect: 'denied',
+};
+
 const GROUPS = [
   ['categories', 'categoryName', 'brandName'],
   ['brands', 'brandName', 'categoryName'],
@@ -173,4 +182,9 @@ const groups: readonly RuleCase[] = GROUPS.flatMap(([collection, field, other]) 
   ];
 });
 
-export const MERCHANT_IMPORT_CASES: readonly RuleCase[] = [...made, ...changed, ...groups];
+export const MERCHANT_IMPORT_CASES: readonly RuleCase[] = [
+  ...made,
+  ...changed,
+  writtenOver,
+  ...groups,
+];

@@ -17,6 +17,7 @@ import {
   xlsx,
 } from '../steps/import-journey.ts';
 import { expect, test } from '../steps/journey.ts';
+import { expectNoBarriersAnywhere } from '../steps/list-page.ts';
 
 test.use({ device: 'new' });
 
@@ -135,6 +136,7 @@ test('what is wrong is said with its row and column, whatever the file holds, an
   ]) {
     await expect(main).toContainText(words);
   }
+  await expectNoBarriersAnywhere(page, 'a checked table');
 
   await chooseTable(page, csv(`Id,Name,Price\n${start}-f,F,=SUM(A1:A9)\n`));
   await expect(main).toContainText('Row 2, Price: is a formula. Write its result instead');
@@ -156,6 +158,7 @@ test('what is wrong is said with its row and column, whatever the file holds, an
     await chooseTable(page, file);
     await expect(page.getByRole('alert')).toContainText(words);
   }
+  await expectNoBarriersAnywhere(page, 'a file that is no table');
   // The one before is still kept: a reload shows it again.
   await page.reload();
   await expect(main).toContainText('Row 2, Name: holds characters that cannot be read.');
@@ -219,6 +222,7 @@ test('without a network the cells are checked and the table is kept; it is compa
   const main = page.getByRole('main');
   await expect(main).toContainText('nothing has to be chosen again');
   await expect(main).toContainText('Row 2, Price: “Rs. 120” is not a plain number. Write 120.');
+  await expectNoBarriersAnywhere(page, 'a table that waits for the network');
   await page.reload();
   await expect(main).toContainText('Row 2, Price: “Rs. 120” is not a plain number. Write 120.');
   await context.setOffline(false);
