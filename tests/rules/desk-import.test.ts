@@ -89,11 +89,17 @@ test('a commit whose answer is lost is written once, and counts as it should be;
 });
 
 test('a row that the rules refuse is named, and the others are written', async () => {
-  await atShop({ 'products/p-7': { name: 'Product 7', price: 5, quantity: 2.5 } });
-  const rows = products(40).map(([id, name, price]) => [id, name, price] as CellRow);
-  const { write } = await checked(rows);
+  const stored40 = Array.from({ length: 40 }, (_, at) => [
+    `products/p-${at}`,
+    { name: at === 7 ? 7 : `Product ${at}`, price: 5 },
+  ]);
+  await atShop(Object.fromEntries(stored40));
+  const { found, write } = await checked(
+    products(40).map(([id, , price]) => [id, price] as CellRow),
+  );
+  expect(found.changed).toBe(40);
   const written = await write();
-  expect(written).toMatchObject({ created: 39, changed: 0 });
+  expect(written).toMatchObject({ created: 0, changed: 39 });
   expect(written.refused).toEqual([
     { row: 9, column: null, problem: expect.stringMatching(/^the shop does not take this/) },
   ]);

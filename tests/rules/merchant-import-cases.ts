@@ -84,7 +84,11 @@ const made: readonly RuleCase[] = [
   makes('denied', 'half a piece', { ...ROW, quantity: 0.5 }),
   makes('denied', 'another field', { ...ROW, documentBytes: 9 }),
   makes('denied', 'stars that nobody gave', { ...ROW, rating: { count: 9, sum: 45 } }),
-  makes('denied', 'the merchant says not when it changed', { ...ROW, updatedAt: new Date(1) }),
+  makes('denied', 'the merchant says not when a product without pieces was made', {
+    name: 'Ragi',
+    price: 120,
+    updatedAt: new Date(1),
+  }),
   makes('denied', 'nor leaves it open', { name: 'Ragi', price: 120 }),
   ...OTHERS.map((as) => makes('denied', `${as} makes no product`, ROW, { as })),
 ];
