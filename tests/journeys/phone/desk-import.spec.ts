@@ -47,7 +47,8 @@ test('a table and its pictures are checked, shown and written; again, there is n
     { name: 'FRONT.JPG', mimeType: 'image/jpeg', buffer: photo },
     { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: photo },
   ];
-  await openDesk(page, '/desk/import');
+  await openDesk(page, '/desk/products');
+  await page.getByRole('link', { name: 'Import and export' }).click();
   await chooseTable(page, table);
   // The picture that a cell names is not there yet.
   await expect(counts(page)).toHaveText(inWords(1, 0, 0, 1));
