@@ -1,10 +1,11 @@
-// What an import of many products costs: its time beside the same rows in bare batches, its memory, and how often phones hear of it.
+// What an import of many products costs, from the command line and at the desk: its time beside the same rows in bare batches, its memory, and how often
+// phones hear of it.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FieldValue } from 'firebase-admin/firestore';
-import { headings, rowOf } from '#core/model/product-table/stored-product.ts';
+import { type Groups, headings, rowOf } from '#core/model/product-table/stored-product.ts';
 import { writeSpreadsheet } from '#core/model/product-table/write-spreadsheet.ts';
 import { brands } from '../../backend/seed/brands.ts';
 import { categories } from '../../backend/seed/catalogue.ts';
@@ -13,6 +14,7 @@ import { root } from '../../backend/stack/paths.ts';
 import { closeDatabase, database } from '../functions/shop-database.ts';
 import { untilSilent } from '../support/function-runs.ts';
 import { row } from './figures.ts';
+import { importAtDesk } from './import-at-desk.ts';
 
 const HEAD = 'catalogue/head';
 const BATCH = 400;
@@ -33,8 +35,7 @@ export async function measureImport(count: number): Promise<void> {
     category: new Map(categories.map(({ id, categoryName }) => [id, categoryName])),
     brand: new Map(Object.entries(brands).map(([id, { brandName }]) => [id, brandName])),
   };
-  const rows = products.map(({ id, fields }) => rowOf(id, { fields, sold: 0 }, groups));
-  const bytes = await writeSpreadsheet('xlsx', headings(), rows);
+  const bytes = await tableOf(products, groups);
   await writeFile(table, bytes);
   try {
     console.log(`\n${count} products in an .xlsx of ${(bytes.length / 1e6).toFixed(1)} MB`);
@@ -51,13 +52,42 @@ export async function measureImport(count: number): Promise<void> {
     console.log(row('the same rows in bare batches: seconds', bare.seconds.toFixed(1)));
     console.log(row('the same rows in bare batches: moves', String(bare.moves)));
     console.log(row('import ÷ bare batches', (first.seconds / bare.seconds).toFixed(1)));
+    await measureAtDesk(
+      products.map(({ id, fields }) => ({ id: `${id}-desk`, fields })),
+      groups,
+      { folder, bareSeconds: bare.seconds },
+    );
   } finally {
     await rm(folder, { recursive: true });
     await closeDatabase();
   }
 }
 
-type Product = { id: string; fields: object };
+type Product = { id: string; fields: Record<string, unknown> };
+
+/** Imports as many other products at the desk. */
+async function measureAtDesk(
+  products: readonly Product[],
+  groups: Groups,
+  { folder, bareSeconds }: { folder: string; bareSeconds: number },
+): Promise<void> {
+  const table = join(folder, 'at-the-desk.xlsx');
+  await writeFile(table, await tableOf(products, groups));
+  const desk = await withHeadMoves(() => importAtDesk(table));
+  const missing = products.length - (await storedOf(products.map(({ id }) => id)));
+  console.log(row('at the desk: seconds until the preview', desk.checkSeconds.toFixed(1)));
+  console.log(row('at the desk: seconds of writing', desk.writeSeconds.toFixed(1)));
+  console.log(row('at the desk: most memory of the page, MB', desk.memoryMb ?? 'unknown'));
+  console.log(row('at the desk: longest task: clock, own work', ...desk.tasks));
+  console.log(row('at the desk: products that are not there', String(missing)));
+  console.log(row('at the desk: moves of the head', String(desk.moves)));
+  console.log(row('at the desk ÷ bare batches', (desk.writeSeconds / bareSeconds).toFixed(1)));
+}
+
+function tableOf(products: readonly Product[], groups: Groups): Promise<Uint8Array> {
+  const rows = products.map(({ id, fields }) => rowOf(id, { fields, sold: 0 }, groups));
+  return writeSpreadsheet('xlsx', headings(), rows);
+}
 
 /** Counts until the functions have followed everything. */
 async function withHeadMoves<T>(work: () => Promise<T>): Promise<T & { moves: number }> {

@@ -84,7 +84,11 @@ const made: readonly RuleCase[] = [
   makes('denied', 'half a piece', { ...ROW, quantity: 0.5 }),
   makes('denied', 'another field', { ...ROW, documentBytes: 9 }),
   makes('denied', 'stars that nobody gave', { ...ROW, rating: { count: 9, sum: 45 } }),
-  makes('denied', 'the merchant says not when it changed', { ...ROW, updatedAt: new Date(1) }),
+  makes('denied', 'the merchant says not when a product without pieces was made', {
+    name: 'Ragi',
+    price: 120,
+    updatedAt: new Date(1),
+  }),
   makes('denied', 'nor leaves it open', { name: 'Ragi', price: 120 }),
   ...OTHERS.map((as) => makes('denied', `${as} makes no product`, ROW, { as })),
 ];
@@ -120,6 +124,15 @@ const changed: readonly RuleCase[] = [
     changes('denied', `${as} changes no product`, { ...ROW, price: 1, quantity: 60 }, { as }),
   ),
 ];
+
+/** All of it at once, and not field by field. */
+const writtenOver: RuleCase = {
+  title: 'an import: a product is not written over, since its stars would go',
+  as: 'merchant',
+  given: { 'products/of-a-table-with-stars': STORED },
+  does: { verb: 'write', path: 'products/of-a-table-with-stars', data: ROW },
+  expect: 'denied',
+};
 
 const GROUPS = [
   ['categories', 'categoryName', 'brandName'],
@@ -173,4 +186,9 @@ const groups: readonly RuleCase[] = GROUPS.flatMap(([collection, field, other]) 
   ];
 });
 
-export const MERCHANT_IMPORT_CASES: readonly RuleCase[] = [...made, ...changed, ...groups];
+export const MERCHANT_IMPORT_CASES: readonly RuleCase[] = [
+  ...made,
+  ...changed,
+  writtenOver,
+  ...groups,
+];

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { AnchorButton, Button } from '#ui/form/Button.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';
@@ -133,14 +133,16 @@ type UnderProps = {
   words: string;
   state: Extract<ImportState, { isWaiting: boolean }>;
   count(done: number, of: number): string;
-  children: React.ReactNode;
+  children: ReactNode;
 };
 
 /** Something that takes its time. */
 function Under({ words, state: { name, done, of }, count, children }: UnderProps) {
   return (
     <section className="desk-card">
-      <h2 role="status">{words}</h2>
+      <div role="status">
+        <h2>{words}</h2>
+      </div>
       <p className="desk-soft">{name}</p>
       <progress className="desk-import__progress" value={done} max={of || 1} aria-label={words} />
       <p>{count(done, of)}</p>

@@ -60,9 +60,13 @@ export function ImportPreview({ state: { found, leftOut, cutOff } }: { state: Ch
           </div>
         ))}
       </dl>
-      {sentences.map((words) => (
-        <p key={words}>{words}</p>
-      ))}
+      {sentences.length > 0 && (
+        <div className="desk-both">
+          {sentences.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </div>
+      )}
       {cutOff && count > 0 && <Notice>{cutOffWords(cutOff.done, cutOff.of)}</Notice>}
       {count === 0 && (
         <Notice tone={refused > 0 ? 'careful' : 'good'}>

@@ -1,11 +1,15 @@
-// Asks the worker of an import, which is started with the first question.
+// Asks the worker of an import, which is started with a question and ended once nothing was asked for a while: a large spreadsheet leaves much memory behind.
 import type { AnsweredTask, ImportTask, TaskAnswers } from '#core/model/desk/import-task.ts';
 import { ownScript } from '#page-sync/own-script.ts';
 import importWorker from '../../../sw/desk-import-worker.ts?worker&url';
 
 type Asker = { resolve(answer: AnsweredTask): void; reject(reason: unknown): void };
 
+/** ms */
+const IDLE_MS = 5_000;
+
 let worker: Worker | null = null;
+let idle: ReturnType<typeof setTimeout> | undefined;
 let asked = 0;
 const askers = new Map<number, Asker>();
 
@@ -17,6 +21,7 @@ export async function askImportWorker<Task extends ImportTask>(
   const at = asked;
   const answered = await new Promise<AnsweredTask>((resolve, reject) => {
     askers.set(at, { resolve, reject });
+    clearTimeout(idle);
     worker ??= startWorker();
     worker.postMessage({ at, task });
   });
@@ -29,6 +34,7 @@ function startWorker(): Worker {
   started.addEventListener('message', ({ data }: MessageEvent<AnsweredTask>) => {
     askers.get(data.at)?.resolve(data);
     askers.delete(data.at);
+    if (askers.size === 0) idle = setTimeout(endWorker, IDLE_MS);
   });
   started.addEventListener('error', ({ message }) => {
     worker = null;
@@ -36,4 +42,9 @@ function startWorker(): Worker {
     askers.clear();
   });
   return started;
+}
+
+function endWorker(): void {
+  worker?.terminate();
+  worker = null;
 }

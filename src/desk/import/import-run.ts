@@ -43,13 +43,14 @@ export async function openImport(uid: string): Promise<void> {
 
 /**
  * Checks again what is kept, and stops what is under way: what is written stays written, and what is not is found new or changed.
+ * @param files pictures that were chosen just now
  */
-export function checkKept(uid: string): Promise<void> {
+export function checkKept(uid: string, files: readonly File[] = []): Promise<void> {
   return run(uid, async (work) => {
     const kept = await readKeptImport(deviceDatabase(), uid);
     if (!kept) return work.show(NOTHING);
     const table = await readTable(work, kept.kept.name, kept.spreadsheet);
-    if (table) await withPictures(work, kept.kept, table);
+    if (table) await withPictures(work, kept.kept, table, files);
   });
 }
 
@@ -68,14 +69,14 @@ export function chooseTable(uid: string, file: File): Promise<void> {
     const pictures = before?.kept.pictures ?? [];
     const kept: KeptImport = { uid, name, pictures, unused: [], writing: null };
     await keepImport(deviceDatabase(), kept, bytes);
-    await withPictures(work, kept, table);
+    await withPictures(work, kept, table, chosenPictures);
   });
 }
 
 /** Checks the same table again with these pictures. */
 export function choosePictures(uid: string, files: readonly File[]): Promise<void> {
   chosenPictures = files;
-  return checkKept(uid);
+  return checkKept(uid, files);
 }
 
 /** Writes what was checked. */
@@ -155,10 +156,15 @@ async function readTable(
   return null;
 }
 
-async function withPictures(work: Work, kept: KeptImport, table: CheckedTable): Promise<void> {
+async function withPictures(
+  work: Work,
+  kept: KeptImport,
+  table: CheckedTable,
+  files: readonly File[],
+): Promise<void> {
   const { name } = kept;
-  if (chosenPictures.length === 0) return compare(work, kept, table);
-  const pictures = await keepPictures(kept, chosenPictures, table.rows, (done, of) => {
+  if (files.length === 0) return compare(work, kept, table);
+  const pictures = await keepPictures(kept, files, table.rows, (done, of) => {
     if (work.signal.aborted) throw new ImportEnded('stopped');
     work.show({ at: 'pictures', name, done, of, isWaiting: false });
   });

@@ -6,7 +6,15 @@ import { AnchorButton, Button } from '#ui/form/Button.tsx';
 import { Field, Select } from '#ui/form/Field.tsx';
 import { PicturePlaceholder } from '#ui/layout/PicturePlaceholder.tsx';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
-import { linkTo, NEW_PRODUCT_AT, PRODUCTS, productAt, stayAt } from '../frame/navigation.ts';
+import {
+  IMPORT,
+  linkTo,
+  NEW_PRODUCT_AT,
+  PRODUCTS,
+  productAt,
+  stayAt,
+} from '../frame/navigation.ts';
+import { IMPORT_TITLE } from '../import/messages.ts';
 import { SHOW_MORE } from '../messages.ts';
 import {
   ALL_CATEGORIES,
@@ -66,6 +74,9 @@ export function Products({ search }: { search: URLSearchParams }) {
         <h1>{PRODUCTS_TITLE}</h1>
         <AnchorButton {...linkTo(NEW_PRODUCT_AT)}>{NEW_PRODUCT}</AnchorButton>
       </div>
+      <p className="desk-links">
+        <a {...linkTo(IMPORT)}>{IMPORT_TITLE}</a>
+      </p>
       <Field
         label={SEARCH_PRODUCTS}
         type="search"

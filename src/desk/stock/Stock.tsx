@@ -4,8 +4,7 @@ import { readCategories } from '#core/device/catalogue/catalogue.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { Button } from '#ui/form/Button.tsx';
 import { Field, Select } from '#ui/form/Field.tsx';
-import { IMPORT, linkTo, STOCK, stayAt } from '../frame/navigation.ts';
-import { IMPORT_TITLE } from '../import/messages.ts';
+import { STOCK, stayAt } from '../frame/navigation.ts';
 import { SHOW_MORE } from '../messages.ts';
 import {
   ALL_CATEGORIES,
@@ -54,9 +53,6 @@ export function Stock({ search }: { search: URLSearchParams }) {
   return (
     <>
       <h1>{STOCK_HEADING}</h1>
-      <p>
-        <a {...linkTo(IMPORT)}>{IMPORT_TITLE}</a>
-      </p>
       <div className="desk-find">
         <Field
           label={SEARCH_PRODUCTS}

@@ -17,6 +17,7 @@ import {
   xlsx,
 } from '../steps/import-journey.ts';
 import { expect, test } from '../steps/journey.ts';
+import { expectNoBarriersAnywhere } from '../steps/list-page.ts';
 
 test.use({ device: 'new' });
 
@@ -46,7 +47,8 @@ test('a table and its pictures are checked, shown and written; again, there is n
     { name: 'FRONT.JPG', mimeType: 'image/jpeg', buffer: photo },
     { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: photo },
   ];
-  await openDesk(page, '/desk/import');
+  await openDesk(page, '/desk/products');
+  await page.getByRole('link', { name: 'Import and export' }).click();
   await chooseTable(page, table);
   // The picture that a cell names is not there yet.
   await expect(counts(page)).toHaveText(inWords(1, 0, 0, 1));
@@ -135,6 +137,7 @@ test('what is wrong is said with its row and column, whatever the file holds, an
   ]) {
     await expect(main).toContainText(words);
   }
+  await expectNoBarriersAnywhere(page, 'a checked table');
 
   await chooseTable(page, csv(`Id,Name,Price\n${start}-f,F,=SUM(A1:A9)\n`));
   await expect(main).toContainText('Row 2, Price: is a formula. Write its result instead');
@@ -156,6 +159,7 @@ test('what is wrong is said with its row and column, whatever the file holds, an
     await chooseTable(page, file);
     await expect(page.getByRole('alert')).toContainText(words);
   }
+  await expectNoBarriersAnywhere(page, 'a file that is no table');
   // The one before is still kept: a reload shows it again.
   await page.reload();
   await expect(main).toContainText('Row 2, Name: holds characters that cannot be read.');
@@ -219,6 +223,7 @@ test('without a network the cells are checked and the table is kept; it is compa
   const main = page.getByRole('main');
   await expect(main).toContainText('nothing has to be chosen again');
   await expect(main).toContainText('Row 2, Price: “Rs. 120” is not a plain number. Write 120.');
+  await expectNoBarriersAnywhere(page, 'a table that waits for the network');
   await page.reload();
   await expect(main).toContainText('Row 2, Price: “Rs. 120” is not a plain number. Write 120.');
   await context.setOffline(false);

@@ -112,6 +112,7 @@ class Draft {
     }
     if (group.id === stored) return;
     this.set(field, field, group.id);
+    this.note(field, cellText(group.name));
     if (group.isNew) this.newGroups.push({ collection, group });
   }
 

@@ -75,7 +75,7 @@ export const FILE_PROBLEMS = {
   noRows:
     'There is no product in the table: row 1 holds the headings, the products begin in row 2.',
   noIdColumn:
-    'Row 1 has no column “Id”. Row 1 holds the headings: begin with a file of npm run export.',
+    'Row 1 has no column “Id”. Row 1 holds the headings: begin with a table that was exported.',
   sameHeading: (heading: string) => `Two columns are called “${heading}”. Keep one of them.`,
   cutQuote: 'A text in quotation marks does not end. Save the file again as .xlsx or .csv.',
 };

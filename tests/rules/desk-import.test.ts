@@ -1,0 +1,198 @@
+// An import as the desk itself makes it, on the real rules: what answers are lost, what the rules refuse, what somebody else changes meanwhile, and how
+// it ends.
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { CellRow } from '#core/model/product-table/cell.ts';
+import { checkTable } from '#core/model/product-table/check-table.ts';
+import { NO_PICTURES } from '#core/model/product-table/row-pictures.ts';
+import { rowOf } from '#core/model/product-table/stored-product.ts';
+import * as desk from '#core/remote/desk-import.ts';
+import { decodeFields } from '#core/remote/firestore-values.ts';
+import { uploadFile } from '#core/remote/upload-file.ts';
+import { type DeskShopSetup, deskShop, ImportEnded } from '#core/sync/desk/import-at-desk.ts';
+import { preview } from '#core/sync/import/preview.ts';
+import { type Progress, writeRows } from '#core/sync/import/write-rows.ts';
+import { answerFrom } from './ask-as-demo.ts';
+import type { Fields, Person } from './rule-case.ts';
+import { askEmulator, clearDocuments, openRulesProject } from './rules-emulator.ts';
+import { tokenOf } from './token-of.ts';
+import { mergeOf, writeOf } from './whole-write.ts';
+
+const PROJECT = 'demo-haat-desk-import';
+const HEADINGS = ['Id', 'Name', 'Price', 'Stock', 'Category'];
+const LOST = { kind: 'indeterminate', reason: 'network', retryAfterMs: null } as const;
+
+beforeAll(async () => {
+  await openRulesProject(PROJECT);
+  answerFrom(PROJECT);
+});
+afterAll(() => vi.unstubAllGlobals());
+beforeEach(() => clearDocuments(PROJECT));
+
+async function atShop(documents: Record<string, Fields>): Promise<void> {
+  const writes = Object.entries(documents).map(([path, fields]) => writeOf(PROJECT, path, fields));
+  expect((await askEmulator(PROJECT, ':commit', { writes }, 'owner')).ok).toBe(true);
+}
+async function stored(path: string) {
+  const reply = await askEmulator(PROJECT, `/${path}`, undefined, 'owner');
+  return reply.ok ? decodeFields(((await reply.json()) as { fields: unknown }).fields) : null;
+}
+
+type Changes = Partial<Omit<DeskShopSetup, 'remote'>> & { remote?: Partial<typeof desk> };
+
+function shopOf({ remote = {}, ...changes }: Changes = {}) {
+  return deskShop({
+    uid: 'merchant',
+    remote: { ...desk, uploadFile, ...remote },
+    credential: async () => ({ outcome: 'token', token: String(tokenOf('merchant', PROJECT)) }),
+    photoOf: async () => null,
+    untilAnswered: async () => undefined,
+    signal: new AbortController().signal,
+    ...changes,
+  });
+}
+
+/** Checks and compares a table; what is returned writes it. */
+async function checked(rows: readonly CellRow[], changes: Changes = {}) {
+  const shop = shopOf(changes);
+  const table = checkTable(rows);
+  if ('problem' in table) throw new Error(table.problem);
+  const context = { groups: await shop.readGroups(), folder: NO_PICTURES };
+  const found = await preview(shop, table, { context, photoProblem: async () => null });
+  return {
+    found,
+    write: (progress: Progress = () => undefined) => writeRows(shop, found.rows, context, progress),
+  };
+}
+
+const products = (count: number): CellRow[] => [
+  HEADINGS,
+  ...Array.from({ length: count }, (_, at) => [`p-${at}`, `Product ${at}`, 10, 3, 'Millets']),
+];
+
+test('a commit whose answer is lost is written once, and counts as it should be; the same table again writes nothing', async () => {
+  let commits = 0;
+  const losing: typeof desk.commitProducts = async (...asked) => {
+    commits += 1;
+    const isLost = commits % 2 === 1;
+    const answer = await desk.commitProducts(...asked);
+    return isLost ? LOST : answer;
+  };
+  const told: number[] = [];
+  const { found, write } = await checked(products(450), { remote: { commitProducts: losing } });
+  expect(found).toMatchObject({ created: 450, refused: 0 });
+  const written = await write((done) => told.push(done));
+  expect(written.created + written.unchanged).toBe(450);
+  expect(written.unchanged).toBeGreaterThanOrEqual(100);
+  expect(told.at(-1)).toBe(450);
+  expect(await stored('categories/millets')).toMatchObject({ categoryName: 'Millets' });
+  expect((await checked(products(450))).found).toMatchObject({ created: 0, unchanged: 450 });
+});
+
+test('a row that the rules refuse is named, and the others are written', async () => {
+  const stored40 = Array.from({ length: 40 }, (_, at) => [
+    `products/p-${at}`,
+    { name: at === 7 ? 7 : `Product ${at}`, price: 5 },
+  ]);
+  await atShop(Object.fromEntries(stored40));
+  const { found, write } = await checked(
+    products(40).map(([id, , price]) => [id, price] as CellRow),
+  );
+  expect(found.changed).toBe(40);
+  const written = await write();
+  expect(written).toMatchObject({ created: 0, changed: 39 });
+  expect(written.refused).toEqual([
+    { row: 9, column: null, problem: expect.stringMatching(/^the shop does not take this/) },
+  ]);
+  expect(await stored('products/p-7')).toMatchObject({ price: 5 });
+  expect(await stored('products/p-8')).toMatchObject({ price: 10 });
+});
+
+test('what moved after the preview is not undone, and what nobody moved is written with what others keep in it', async () => {
+  const rating = { count: 1, sum: 5 };
+  await atShop({
+    'products/ragi': { name: 'Ragi', price: 120, quantity: 40, rating },
+    'products/til': { name: 'Til', price: 90, quantity: 40, mrp: 99, rating },
+    'stock/til': { sold: 3 },
+  });
+  const { write } = await checked([
+    ['Id', 'Price', 'MRP', 'Stock', 'Stock when exported'],
+    ['ragi', 125, null, 60, 40],
+    ['til', 95, null, 50, 37],
+  ]);
+  const fewer = [mergeOf(PROJECT, 'products/ragi', { quantity: 38 }, ['quantity'])];
+  await askEmulator(PROJECT, ':commit', { writes: fewer }, 'owner');
+  const written = await write();
+  expect(written).toMatchObject({ changed: 1, refused: [{ row: 2, column: 'Stock' }] });
+  expect(await stored('products/ragi')).toMatchObject({ price: 120, quantity: 38 });
+  const til = await stored('products/til');
+  expect(til).toMatchObject({ price: 95, quantity: 53, rating });
+  expect(til).not.toHaveProperty('mrp');
+});
+
+test('a product and a category that somebody makes in the same moment stay as they are made', async () => {
+  const { write } = await checked(products(2), {
+    remote: {
+      createGroups: async (...asked) => {
+        await atShop({ 'categories/millets': { categoryName: 'Millets of ours' } });
+        return desk.createGroups(...asked);
+      },
+    },
+  });
+  await atShop({ 'products/p-0': { name: 'Another', price: 10, quantity: 9 } });
+  expect(await write()).toMatchObject({ created: 1, changed: 1 });
+  expect(await stored('categories/millets')).toEqual({ categoryName: 'Millets of ours' });
+  expect(await stored('products/p-0')).toMatchObject({ name: 'Product 0', quantity: 3 });
+});
+
+const asPerson = (person: Person): Changes => ({
+  credential: async () => ({ outcome: 'token', token: String(tokenOf(person, PROJECT)) }),
+});
+
+test('whoever is no merchant any more writes nothing, and hears why', async () => {
+  const ready = await checked(products(3));
+  expect(ready.found.created).toBe(3);
+  const late = checked(products(3), asPerson('asha'));
+  await expect(late).rejects.toMatchObject({ why: 'no-merchant' });
+  await expect(late).rejects.toBeInstanceOf(ImportEnded);
+  const out = checked(products(3), { credential: async () => ({ outcome: 'signed-out' }) });
+  await expect(out).rejects.toMatchObject({ why: 'signed-out' });
+  expect(await stored('products/p-0')).toBeNull();
+});
+
+test('an import that is stopped while the shop does not answer asks nothing more', async () => {
+  const stopping = new AbortController();
+  let asked = 0;
+  const { write } = await checked(products(3), {
+    signal: stopping.signal,
+    remote: {
+      commitProducts: async () => {
+        asked += 1;
+        return LOST;
+      },
+    },
+    untilAnswered: async () => {
+      if (asked === 2) stopping.abort();
+    },
+  });
+  await expect(write()).rejects.toMatchObject({ why: 'stopped' });
+  expect(asked).toBe(2);
+});
+
+test('an export reads all products page by page, with what was sold of them', async () => {
+  const many = Array.from({ length: 310 }, (_, at) => [
+    `products/p-${String(at).padStart(3, '0')}`,
+    { name: `Product ${at}`, price: 10, quantity: 5 },
+  ]);
+  await atShop({ ...Object.fromEntries(many), 'stock/p-305': { sold: 2 } });
+  const shop = shopOf();
+  const groups = await shop.readGroups();
+  const rows: CellRow[] = [];
+  for await (const page of shop.readAll('products')) {
+    const sold = await shop.readSold(page.map(({ id }) => id));
+    for (const { id, fields } of page) {
+      rows.push(rowOf(id, { fields, sold: sold.get(id) ?? 0 }, groups));
+    }
+  }
+  expect(rows).toHaveLength(310);
+  expect(rows[305]?.slice(0, 8)).toEqual(['p-305', 'Product 305', null, null, 10, null, 3, 3]);
+});
