@@ -7,6 +7,11 @@ type Expectation = RuleCase['expect'];
 const AT = new Date(1_760_000_000_000);
 const PRODUCT = { name: 'Moringa powder', price: 250, quantity: 5, updatedAt: AT };
 const CHANGE = { productId: 'moringa', by: 3, timestamp: 1_760_000_000_000 };
+const ONE_MORE = { ...CHANGE, productId: 'oversold', by: 1 };
+const OVERSOLD = {
+  'products/oversold': { ...PRODUCT, quantity: 2 },
+  'stock/oversold': { sold: 3 },
+};
 const PRICE = { productId: 'moringa', price: 260, upon: 250, timestamp: 1_760_000_000_000 };
 const STORED_CHANGE = 'productChanges/a-change-that-was-heard-before';
 const OTHERS = ['asha', 'ravi', 'visitor'] as const;
@@ -37,11 +42,12 @@ function change(
   expect: Expectation,
   title: string,
   data: Fields,
-  { as = 'merchant', id }: { as?: Person; id?: string } = {},
+  { as = 'merchant', id, given }: { as?: Person; id?: string; given?: RuleCase['given'] } = {},
 ): RuleCase {
   met += 1;
   const path = `productChanges/${id ?? `a-change-from-the-desk-${String(met).padStart(4, '0')}`}`;
-  return { title: `the desk: ${title}`, as, does: { verb: 'write', path, data }, expect };
+  const does: Attempt = { verb: 'write', path, data };
+  return { title: `the desk: ${title}`, as, ...(given && { given }), does, expect };
 }
 
 const plain = (expect: Expectation, title: string, does: Attempt, as: Person = 'merchant') => ({
@@ -105,8 +111,34 @@ const stockChanges: readonly RuleCase[] = [
   change('allowed', 'pieces are noted as come', CHANGE),
   change('allowed', 'as many pieces as can come', { ...CHANGE, by: 1_000_000 }),
   change('denied', 'no more pieces can come', { ...CHANGE, by: 1_000_001 }),
-  change('allowed', 'as many pieces as can go', { ...CHANGE, by: -1_000_000 }),
-  change('denied', 'no more pieces can go', { ...CHANGE, by: -1_000_001 }),
+  change(
+    'allowed',
+    'as many pieces as can go',
+    { ...CHANGE, productId: 'emptied', by: -1_000_000 },
+    { given: { 'products/emptied': { ...PRODUCT, quantity: 0 } } },
+  ),
+  change('denied', 'no more pieces can go', { ...CHANGE, productId: 'emptied', by: -1_000_001 }),
+  change('allowed', 'a piece comes where more was sold than there were', ONE_MORE, {
+    given: OVERSOLD,
+  }),
+  change('denied', 'no piece goes that was sold', { ...ONE_MORE, by: -1 }, { given: OVERSOLD }),
+  change(
+    'denied',
+    'nothing is noted where nothing comes',
+    { ...ONE_MORE, by: 0 },
+    { given: OVERSOLD },
+  ),
+  change(
+    'allowed',
+    'the last pieces go',
+    { ...CHANGE, productId: 'nearly-sold', by: -1 },
+    {
+      given: {
+        'products/nearly-sold': { ...PRODUCT, quantity: 2 },
+        'stock/nearly-sold': { sold: 2 },
+      },
+    },
+  ),
   change('denied', 'pieces are whole', { ...CHANGE, by: 2.5 }),
   change('denied', 'pieces are of one product', { ...CHANGE, productId: 'moringa/x' }),
   change('denied', 'pieces come at a moment', { ...CHANGE, timestamp: 0 }),
