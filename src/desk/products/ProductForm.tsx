@@ -237,6 +237,8 @@ function useSave(draft: ProductDraft, productId: string | null) {
     if (saved.outcome !== 'saved') return false;
     id.current = mintId();
     draft.clear();
+    // What became of it stands at the top.
+    scrollTo(0, 0);
     if (productId === null) go(productAt(edit.productId));
     return true;
   }

@@ -8,6 +8,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { fileSize } from '#ui/form/file-size.ts';
 import { DO_IT_ALL_THE_SAME, LEAVE_IT, NOW_IT_IS, TRY_AGAIN, YOU_SAW } from '../messages.ts';
+import { rupeeWords } from '../stock/messages.ts';
 import {
   EDIT_AGAIN,
   EDIT_GONE,
@@ -105,7 +106,7 @@ function Question({ waiting, all, fields, onRetyped }: QuestionProps) {
 
 function Moved({ edit, now }: { edit: WaitingEdit['edit']; now: EditedFields }) {
   return Object.entries(now).map(([name, stands]) => (
-    <dl className="desk-both" key={name}>
+    <dl className="desk-both desk-moved" key={name}>
       <div>
         <dt>{`${fieldWords(name)}: ${YOU_SAW.toLowerCase()}`}</dt>
         <dd>{valueWords(name, edit.upon[name] ?? null)}</dd>
@@ -129,6 +130,7 @@ function valueWords(name: string, value: EditedValue): string {
     return EMPTY_VALUE;
   }
   if (value === true) return YES;
+  if (name === 'price' || name === 'mrp') return rupeeWords(Number(value));
   if (name === 'documentBytes') return fileSize(Number(value));
   if (name === 'photoURL' && Array.isArray(value)) return pictureCount(value.length);
   const text = Array.isArray(value) ? value.join(', ') : String(value);

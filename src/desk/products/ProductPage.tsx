@@ -97,6 +97,7 @@ function Actions({ shown, isHidden }: { shown: ShownProduct; isHidden: boolean }
     isBusy.current = false;
     setIsNotSaved(saved.outcome !== 'saved');
     setIsAsking(false);
+    if (saved.outcome === 'saved') scrollTo(0, 0);
   }
   function hide() {
     const changed: EditedFields = { hidden: isHidden ? null : true };

@@ -64,7 +64,7 @@ export const DELETE_WHY =
 export const KEEP_IT = 'Keep it';
 
 export const LOST_PICTURE =
-  'Not saved: a new picture is not on this phone any more. Remove it, and choose its photo again. Everything else that you typed is still here.';
+  'Not saved: a new picture is not on this phone any more. Remove it, choose its photo once more, and try again. Everything else that you typed is still here.';
 export const productsAsk = (count: number) =>
   count === 1
     ? '1 product was changed by somebody else: please look'

@@ -77,7 +77,7 @@ test('a name that two merchants change is asked about and shown beside, and what
   await context.setOffline(true);
   await inForm(page, 'Name').fill(`${product.name} A`);
   await saveProduct(page);
-  await expect(note(page, 'You changed: Name. It is not sent yet')).toBeVisible();
+  await expect(note(page, 'You changed: Name. It is not sent yet')).toBeInViewport();
   await inForm(other, 'Name').fill(`${product.name} B`);
   await saveProduct(other);
   await expect
