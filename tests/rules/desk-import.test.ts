@@ -129,6 +129,26 @@ test('what moved after the preview is not undone, and what nobody moved is writt
   expect(til).not.toHaveProperty('mrp');
 });
 
+test('what is sold in the moment of the commit stays sold: the row is compared once more', async () => {
+  await atShop({ 'products/ragi': { name: 'Ragi', price: 120, quantity: 40 } });
+  let commits = 0;
+  const selling: typeof desk.commitProducts = async (...asked) => {
+    commits += 1;
+    const sold = [mergeOf(PROJECT, 'products/ragi', { quantity: 38 }, ['quantity'])];
+    if (commits === 1) await askEmulator(PROJECT, ':commit', { writes: sold }, 'owner');
+    return desk.commitProducts(...asked);
+  };
+  const { write } = await checked(
+    [
+      ['Id', 'Price', 'Stock', 'Stock when exported'],
+      ['ragi', 125, 60, 40],
+    ],
+    { remote: { commitProducts: selling } },
+  );
+  expect(await write()).toMatchObject({ changed: 0, refused: [{ row: 2, column: 'Stock' }] });
+  expect(await stored('products/ragi')).toMatchObject({ price: 120, quantity: 38 });
+});
+
 test('a product and a category that somebody makes in the same moment stay as they are made', async () => {
   const { write } = await checked(products(2), {
     remote: {
