@@ -45,13 +45,17 @@ export async function productsAt(start: string) {
   return new Map(all.filter(({ id }) => id.startsWith(start)).map((it) => [it.id, it.fields]));
 }
 
+/** Deletes the products whose ids begin so, and the categories that were made for them. */
 export async function takeAway(start: string): Promise<void> {
-  const documents = `${FIRESTORE}/v1/projects/demo-haat/databases/(default)/documents`;
-  const ids = [...(await productsAt(start)).keys()];
-  const name = 'projects/demo-haat/databases/(default)/documents/products';
-  for (let from = 0; from < ids.length; from += 200) {
-    const writes = ids.slice(from, from + 200).map((id) => ({ delete: `${name}/${id}` }));
-    const reply = await fetch(`${documents}:commit`, {
+  const root = 'projects/demo-haat/databases/(default)/documents';
+  const categories = (await listDocuments('categories')).filter(({ id }) => id.includes(start));
+  const names = [
+    ...[...(await productsAt(start)).keys()].map((id) => `${root}/products/${id}`),
+    ...categories.map(({ id }) => `${root}/categories/${id}`),
+  ];
+  for (let from = 0; from < names.length; from += 200) {
+    const writes = names.slice(from, from + 200).map((name) => ({ delete: name }));
+    const reply = await fetch(`${FIRESTORE}/v1/${root}:commit`, {
       method: 'POST',
       headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
       body: JSON.stringify({ writes }),
