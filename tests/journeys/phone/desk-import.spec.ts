@@ -2,7 +2,6 @@
 // half way, and the way back into a file. What became of it is judged at the shop.
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { Cell } from '#core/model/product-table/cell.ts';
 import { readSpreadsheet } from '#core/model/product-table/read-spreadsheet.ts';
 import { isCommit } from '../../support/sent-requests.ts';
 import { keptForOffline, openDesk, press } from '../steps/desk-journey.ts';
@@ -11,6 +10,7 @@ import {
   chooseTable,
   counts,
   csv,
+  csvOf,
   inWords,
   ownIds,
   productsAt,
@@ -23,10 +23,6 @@ import { expectNoBarriersAnywhere } from '../steps/list-page.ts';
 test.use({ device: 'new' });
 
 const HEADINGS = ['Id', 'Name', 'Price', 'Stock', 'Category', 'Pictures'];
-
-/** Cells as a line of a .csv. */
-const asLine = (cells: readonly Cell[]) =>
-  cells.map((cell) => `"${String(cell ?? '').replaceAll('"', '""')}"`).join(',');
 
 test.beforeEach(({ complaints }) => {
   complaints.expectFailedRequests();
@@ -92,13 +88,9 @@ test('a table and its pictures are checked, shown and written; again, there is n
   await expect(counts(page)).toHaveText(inWords(0, 0, 2, 0));
   await expect(page.getByText('There is nothing to write')).toBeVisible();
 
-  const asTable = {
-    'products.xlsx': xlsx,
-    'products.csv': (rows: readonly (readonly Cell[])[]) => csv(rows.map(asLine).join('\n')),
-  };
-  for (const [button, name] of [
-    ['Excel (.xlsx)', 'products.xlsx'],
-    ['Text (.csv)', 'products.csv'],
+  for (const [button, name, asTable] of [
+    ['Excel (.xlsx)', 'products.xlsx', xlsx],
+    ['Text (.csv)', 'products.csv', csvOf],
   ] as const) {
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, button)]);
     expect(download.suggestedFilename()).toBe(name);
@@ -108,7 +100,7 @@ test('a table and its pictures are checked, shown and written; again, there is n
     // Others make and delete products meanwhile.
     const rows = all.filter(([id]) => String(id).startsWith(start));
     expect(rows.map(([, title]) => title)).toEqual(['Ragi', 'तिल']);
-    await chooseTable(page, await asTable[name]([headings, ...rows]));
+    await chooseTable(page, await asTable([headings, ...rows]));
     await expect(counts(page)).toHaveText(inWords(0, 0, 2, 0));
   }
   await takeAway(start);

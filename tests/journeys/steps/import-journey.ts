@@ -26,6 +26,11 @@ export const csv = (text: string | Buffer, name = 'products.csv'): ChosenFile =>
   buffer: Buffer.from(text),
 });
 
+export const csvOf = (rows: readonly (readonly Cell[])[]): ChosenFile =>
+  csv(rows.map((cells) => cells.map(quoted).join(',')).join('\n'));
+
+const quoted = (cell: Cell) => `"${String(cell ?? '').replaceAll('"', '""')}"`;
+
 export async function chooseTable(page: Page, file: ChosenFile): Promise<void> {
   await page.getByLabel(/^Choose (a|another) spreadsheet/).setInputFiles(file);
 }
