@@ -82,11 +82,7 @@ class Firefox implements Engine {
   }
 
   async goto(context: string, url: string): Promise<void> {
-    const go = () => this.#ask('browsingContext.navigate', { context, url, wait: 'interactive' });
-    // Where the page before was about to load something itself, Firefox may give up both; whoever asks again gets there.
-    await go().catch((error) =>
-      /NS_BINDING_ABORTED/.test(String(error)) ? go() : Promise.reject(error),
-    );
+    await this.#ask('browsingContext.navigate', { context, url, wait: 'interactive' });
   }
 
   async evaluate(context: string, expression: string): Promise<string> {

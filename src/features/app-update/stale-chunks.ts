@@ -1,22 +1,30 @@
 // After a new version is put online, an old page may ask for a part that is gone. One reload brings the new
 // version; it is never tried without a connection, where it would only lose the page that still works, nor under somebody who
-// pays or types.
-import { probe } from '#page-sync/reachability.ts';
+// pays or types. A part that merely did not come is no reason: a browser also drops what is under way of a page that is being left, and a
+// reload would then take the place of the page that was asked for.
 import { whenIdle } from '#services/busy.ts';
 
 const RELOADED_AT = 'haat-reloaded-at';
 /** A second failure within this time is not cured by another reload. ms */
 const NOT_AGAIN_MS = 60_000;
 
-/** Reloads once when a part of the shop is gone. */
+/** Reloads once when a part of the shop is gone because another version is online. */
 export function reloadForGoneChunks(): void {
   addEventListener('vite:preloadError', (event) => {
     keepRouterFromReloading(event.payload);
     if (wasJustReloaded()) return;
-    void probe().then((isAnswered) => {
-      if (isAnswered) whenIdle(reloadOnce);
+    void isOtherVersionOnline().then((isOther) => {
+      if (isOther) whenIdle(reloadOnce);
     });
   });
+}
+
+/** Whether the server no longer has this version: each version has names of its own. The worker answers no HEAD, so its copy does not count. */
+async function isOtherVersionOnline(): Promise<boolean> {
+  const reply = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).catch(
+    () => null,
+  );
+  return reply?.status === 404;
 }
 
 function reloadOnce(): void {

@@ -12,7 +12,11 @@ type Page = { location?: { reload?(): void } };
  */
 export function endTransactionsWhenLeft(database: Dexie): void {
   const open = new Set<IDBTransaction>();
+  let isLeft = false;
   let hasEnded = false;
+  const endAll = () => {
+    for (const transaction of open) hasEnded = end(transaction) || hasEnded;
+  };
   database.use({
     stack: 'dbcore',
     name: 'end-when-left',
@@ -25,15 +29,18 @@ export function endTransactionsWhenLeft(database: Dexie): void {
         const isOver = () => open.delete(native);
         open.add(native);
         for (const end of ['complete', 'abort']) native.addEventListener(end, isOver);
+        // Something may still begin between the page being hidden and its standing still.
+        if (isLeft) endAll();
         return begun;
       },
     }),
   });
   globalThis.addEventListener?.('pagehide', (event) => {
-    if (!isKept(event)) return;
-    for (const transaction of open) hasEnded = end(transaction) || hasEnded;
+    isLeft = isKept(event);
+    if (isLeft) endAll();
   });
   globalThis.addEventListener?.('pageshow', (event) => {
+    isLeft = false;
     if (isKept(event) && hasEnded) (globalThis as Page).location?.reload?.();
   });
 }
