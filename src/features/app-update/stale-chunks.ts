@@ -8,22 +8,22 @@ const RELOADED_AT = 'haat-reloaded-at';
 /** A second failure within this time is not cured by another reload. ms */
 const NOT_AGAIN_MS = 60_000;
 
-/** Reloads once when a part of the shop is gone because another version is online. */
+/** Reloads once when a part of the shop is gone, as after another version was put online. */
 export function reloadForGoneChunks(): void {
   addEventListener('vite:preloadError', (event) => {
     keepRouterFromReloading(event.payload);
     if (wasJustReloaded()) return;
-    void isOtherVersionOnline().then((isOther) => {
-      if (isOther) whenIdle(reloadOnce);
+    // Safari does not say which part it was: then the running script is asked about, which each version names anew.
+    const [part = import.meta.url] = /\S*\/assets\/\S+/.exec(event.payload.message) ?? [];
+    void isGone(part).then((isIt) => {
+      if (isIt) whenIdle(reloadOnce);
     });
   });
 }
 
-/** Whether the server no longer has this version: each version has names of its own. The worker answers no HEAD, so its copy does not count. */
-async function isOtherVersionOnline(): Promise<boolean> {
-  const reply = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).catch(
-    () => null,
-  );
+/** Whether the server no longer has a part. The worker answers no HEAD, so its copy does not count. */
+async function isGone(part: string): Promise<boolean> {
+  const reply = await fetch(part, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   return reply?.status === 404;
 }
 
