@@ -28,6 +28,21 @@ export function makeRouter({ routeTree, catalogue, history }: RouterSetup) {
     defaultPendingComponent: Pending,
     defaultErrorComponent: RouteError,
     // A page that is drawn without a browser has no place to go back to.
-    scrollRestoration: !history,
+    scrollRestoration: history ? false : keepsPlaceAtStart(),
   });
+}
+
+/**
+ * The router puts each page back to its kept place, else to its top. Not so the page that it starts on: a drawn page may have been scrolled
+ * before its code came, and under a finger that is just pressing it would jump away.
+ */
+function keepsPlaceAtStart(): () => boolean {
+  let isStart = true;
+  return () => {
+    const isLeftAlone = isStart && scrollY > 0;
+    isStart = false;
+    // The router has just forgotten what was scrolled until now, and would not keep the place for Back.
+    if (isLeftAlone) document.dispatchEvent(new Event('scroll'));
+    return !isLeftAlone;
+  };
 }

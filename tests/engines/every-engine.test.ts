@@ -50,7 +50,9 @@ function saves(): Promise<boolean> {
 
 /** The page came drawn, from the server or from the worker. */
 async function expectDrawn(tab: Tab): Promise<void> {
-  expect(await tab.evaluate(() => document.querySelector('#island') !== null)).toBe(true);
+  // What it is told by stands at its end.
+  const isDrawn = () => tab.evaluate(() => document.querySelector('#island') !== null);
+  await tab.until('a drawn page', isDrawn);
 }
 
 describe.each(chosenEngines())('in %s', (engine) => {

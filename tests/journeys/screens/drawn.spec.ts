@@ -81,6 +81,30 @@ test('Add to Cart and then the way to the cart, pressed before the page’s code
   await expect(page.locator('output')).toHaveText('1');
 });
 
+test('who has scrolled before the page’s code has come stays there when it comes, and Back leads there again', async ({
+  page,
+  network,
+}) => {
+  network.fault(isCode, { do: 'delay', ms: 1_500 });
+  const [product] = await seededProducts();
+  await page.goto(`/product/${product?.id}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await page.evaluate(() => scrollTo(0, 500));
+  await expect(page.locator('html[data-taken-over]')).toHaveCount(1);
+  await expect(page.locator('.status__age')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(500);
+  await page.getByRole('banner').getByRole('link', { name: /Cart/ }).evaluate(follow);
+  await expect(page).toHaveURL('/cart');
+  await page.goBack();
+  await expect(page).toHaveURL(`/product/${product?.id}`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+});
+
+/** Playwright would scroll to what it presses. */
+function follow(link: HTMLElement | SVGElement): void {
+  (link as HTMLElement).click();
+}
+
 test('a heart that is pressed before the page’s code has come is filled when it has', async ({
   page,
   network,
