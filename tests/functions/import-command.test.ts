@@ -62,7 +62,10 @@ async function table(rows: readonly (readonly Cell[])[]): Promise<string> {
   return path;
 }
 
-test('a table and its pictures are checked, shown, written and told to phones; typed again, there is nothing to write', async () => {
+test('a table and its pictures are checked, shown, written and told to phones; typed again, there is nothing to write', async ({
+  task,
+}) => {
+  task.meta.slow = 'the command is started several times, and functions follow each writing';
   const photo = sharp({ create: { width: 300, height: 200, channels: 3, background: 'red' } });
   const pictures = await mkdtemp(join(folder, 'pictures-'));
   await writeFile(join(pictures, `${ragi}.jpg`), await photo.jpeg().toBuffer());
