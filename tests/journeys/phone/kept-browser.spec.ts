@@ -79,6 +79,7 @@ test('a phone on which something cannot be put back is not handed on', async ({
   launchOptions,
   page: _untouched,
 }) => {
+  test.slow(true, 'ten phones are taken into hand');
   const cases: ((context: BrowserContext, page: Page) => Promise<unknown>)[] = [
     (context) => context.addInitScript(() => undefined),
     (context) => context.grantPermissions(['notifications']),
