@@ -77,7 +77,11 @@ type Tried = { counted: Counted[]; stages: Stage[]; attacks: Attacks };
 
 async function everything(say: Say): Promise<Tried> {
   const counted = await simulatedSchedules(say);
-  const stages = [await runStage('sync', say, () => runVitest('sync', {}, countingFiles('sync')))];
+  const stages = [
+    await runStage('sync', say, () =>
+      runVitest('sync', {}, { files: countingFiles('sync'), isTimed: false }),
+    ),
+  ];
   counted.push(...countedByVitest(await lastReport('sync')));
   await startStack({ shop: true }, say);
   Object.assign(process.env, emulatorAddresses);
@@ -125,7 +129,8 @@ async function ordersUnderFaults(): Promise<Counted[]> {
 function journeys(projects: JourneyProjects, say: Say): Promise<Stage> {
   return runStage(`journeys, ${projects}`, say, async () => {
     await provideChromium(say);
-    return await runJourneys(projects, countingFiles('journeys'), { HAAT_KILLS: String(KILLS) });
+    const files = countingFiles('journeys');
+    return await runJourneys(projects, { HAAT_KILLS: String(KILLS) }, { files, isTimed: false });
   });
 }
 
@@ -137,7 +142,8 @@ async function inOtherEngines(say: Say): Promise<Omit<Tried, 'attacks'>> {
       runStage(`guarantees-${engine}`, say, async () => {
         await provided;
         const env = { HAAT_ENGINES: engine };
-        return runVitest('engine-guarantees', env, [], `guarantees-${engine}`);
+        const name = `guarantees-${engine}`;
+        return runVitest('engine-guarantees', env, { name, isTimed: false });
       }),
     ),
   );

@@ -21,8 +21,8 @@ const VitestReport = v.object({
   ),
 });
 
-/** What Vitest's JSON reporter wrote; a file that could not even be loaded counts as one failure, and so does what was not run. */
-export function readVitestReport(report: unknown): Counted {
+/** What Vitest's JSON reporter wrote; a file that could not even be loaded counts as one failure, and so does what was not run. `isTimed`: a slow test fails. */
+export function readVitestReport(report: unknown, isTimed = true): Counted {
   const files = v.parse(VitestReport, report).testResults;
   const tests = files.flatMap((file) => file.assertionResults);
   const broken = files.filter(
@@ -35,7 +35,7 @@ export function readVitestReport(report: unknown): Counted {
     slowBecause: meta.slow,
   }));
   const failed = tests.filter(({ status }) => status !== 'passed');
-  const late = tooSlow(timed.filter((_, at) => tests[at]?.status === 'passed'));
+  const late = isTimed ? tooSlow(timed.filter((_, at) => tests[at]?.status === 'passed')) : [];
   return {
     passed: tests.length - failed.length - late.length,
     failures: [
@@ -82,9 +82,9 @@ const PlaywrightReport = v.object({ suites: v.array(Suite), errors: v.array(Play
 
 /**
  * What Playwright's JSON reporter wrote; a test that passed at its second go counts as passed and is told apart, one that was not
- * run counts as failed.
+ * run counts as failed. `isTimed`: a slow test fails, too.
  */
-export function readPlaywrightReport(report: unknown): Counted {
+export function readPlaywrightReport(report: unknown, isTimed = true): Counted {
   const { suites, errors } = v.parse(PlaywrightReport, report);
   const tests = suites.flatMap(specsOf).flatMap((spec) =>
     spec.tests.map(({ status, results }) => ({
@@ -101,7 +101,8 @@ export function readPlaywrightReport(report: unknown): Counted {
     tests
       .filter(({ status }) => status === wanted)
       .map(({ title, message }) => ({ title, message }));
-  const late = tooSlow(tests.filter(({ status }) => status === 'expected' || status === 'flaky'));
+  const ended = tests.filter(({ status }) => status === 'expected' || status === 'flaky');
+  const late = isTimed ? tooSlow(ended) : [];
   const secondGoes = those('flaky');
   return {
     passed: those('expected').length + secondGoes.length - late.length,

@@ -17,14 +17,17 @@ const limitMs = 20 * 60_000;
 const journeysLimitMs = 60 * 60_000;
 const plain = { NO_COLOR: '1', FORCE_COLOR: '0' };
 
-/** Runs one of Vitest's projects; only these files of it, where some are named. Two runs of it at the same time need two names. */
+/** Which files are run, all by default; `name` for two runs of one project at the same time; `isTimed`: whether a slow test fails, which it does. */
+type RunOptions = { files?: readonly string[]; name?: string; isTimed?: boolean };
+
+/** Runs one of Vitest's projects. */
 export function runVitest(
   project: string,
   env: NodeJS.ProcessEnv = {},
-  files: readonly string[] = [],
-  name = project,
+  { files = [], name = project, isTimed = true }: RunOptions = {},
 ): Promise<Counted> {
-  return reported(name, readVitestReport, (report) => {
+  const read = (report: unknown) => readVitestReport(report, isTimed);
+  return reported(name, read, (report) => {
     const only = ['--project', project];
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const args = [packageFile('vitest/vitest.mjs'), 'run', ...only, ...reporters, ...files];
@@ -40,13 +43,14 @@ const projectOptions: Record<JourneyProjects, string[]> = {
   serial: ['--project=serial', '--no-deps'],
 };
 
-/** Runs journeys in a real browser; only these files, where some are named. The parallel ones come first. */
+/** Runs journeys in a real browser. The parallel ones come first. */
 export function runJourneys(
   projects: JourneyProjects,
-  files: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
+  { files = [], isTimed = true }: Omit<RunOptions, 'name'> = {},
 ): Promise<Counted> {
-  return reported(`journeys-${projects}`, readPlaywrightReport, (report) => ({
+  const read = (report: unknown) => readPlaywrightReport(report, isTimed);
+  return reported(`journeys-${projects}`, read, (report) => ({
     args: [
       packageFile('playwright/cli.js'),
       'test',

@@ -21,7 +21,7 @@ import { KeptBrowsers, openKeptPhone, openKeptScreen } from './kept-browser.ts';
 import { openPhone } from './prepared-phone.ts';
 
 /** A busy machine may take its time; what a journey waits for is told apart by what happens, not by how fast. */
-export const expect = base.expect.configure({ timeout: 15_000 });
+export const expect = base.expect.configure({ timeout: 30_000 });
 
 /**
  * What the shop is opened on: the phone that one visit has prepared, a phone that was never here, or a browser that has no service

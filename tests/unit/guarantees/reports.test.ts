@@ -59,6 +59,12 @@ test('another test of more than 20 seconds fails in the same way', () => {
   expect(failures.map(({ title }) => title)).toEqual(['slow']);
 });
 
+test('a run that does not judge time lets a slow journey pass', () => {
+  const specs = [journey('slow', 'expected', { duration: 21_000 })];
+  const { passed, failures } = readPlaywrightReport({ suites: [{ specs }], errors: [] }, false);
+  expect([passed, failures]).toEqual([1, []]);
+});
+
 test('what was not run counts as failed', () => {
   expect(playwright(journey('skipped', 'skipped')).failures).toHaveLength(1);
   const { passed, failures } = vitest({ fullName: 'skipped', status: 'skipped', duration: 0 });
