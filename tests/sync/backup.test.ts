@@ -19,12 +19,16 @@ const account = (uid: string) => ({
 });
 let deleteCaches: () => Promise<void>;
 let whenDeleted: () => Promise<void>;
+let whenPut: () => Promise<void>;
 let stored: Map<string, Response>;
 
 /** What Cache Storage does for the copy, all of it in one cache. */
 function cacheStorage() {
   const cache = {
-    put: async (path: string, response: Response) => void stored.set(path, response),
+    put: async (path: string, response: Response) => {
+      await whenPut();
+      stored.set(path, response);
+    },
     delete: async (path: string) => stored.delete(path),
     keys: async () => [...stored.keys()].map((path) => ({ url: `http://shop.invalid${path}` })),
   };
@@ -52,7 +56,7 @@ const everything = async () =>
 
 beforeEach(async () => {
   stored = new Map();
-  deleteCaches = whenDeleted = async () => {};
+  deleteCaches = whenDeleted = whenPut = async () => {};
   vi.stubGlobal('caches', cacheStorage());
   const { database } = phone();
   await signIn(database, account('asha'));
@@ -101,3 +105,15 @@ test.each([
     expect((await readAccount(database))?.uid).not.toBe('asha');
   },
 );
+
+// The last of them: after it, the next copy would wait.
+test('a slow phone that pauses between two copies lets its shopper log out all the same', async () => {
+  const { database } = phone();
+  whenPut = () => new Promise((resolve) => setTimeout(resolve, 2_000));
+  await saveProfile(database, 'asha', { ...ASHA, lastName: 'Rao' });
+  await saveBackup(database);
+  await saveProfile(database, 'asha', ASHA);
+  void saveBackup(database);
+  await signOut(database, 'asha');
+  expect(await readAccount(database)).toBeNull();
+}, 30_000);

@@ -3,7 +3,6 @@
 // back before anybody reads it. It never touches a database that still has its own rows, but to add what it lacks.
 import { Dexie } from 'dexie';
 import type { HaatDatabase } from '../database/tables.ts';
-import { newThrottle } from '../database/throttle.ts';
 import { readWaitingFile } from '../outbox/waiting-files.ts';
 import {
   type BackupTables,
@@ -39,8 +38,13 @@ const TIMEOUT_MS = 500;
 /** A copy that is not deleted by then counts as one that cannot be. ms */
 const DELETE_TIMEOUT_MS = 10_000;
 
+/** The pause after a copy lasts so many times as long as the copy took, as a long outbox that is being sent changes many times a second … */
+const SHARE = 8;
+/** … and no longer than this, however slow the phone. ms */
+const MAX_PAUSE_MS = 5_000;
+
 let due: Promise<void> | undefined;
-const throttle = newThrottle();
+let pauseEndsAt = 0;
 
 /**
  * Brings the copy up to date with the database as it is when its turn comes; calls that come before then share one. Done, too, when
@@ -48,11 +52,8 @@ const throttle = newThrottle();
  */
 export function saveBackup(database: HaatDatabase): Promise<void> {
   if (!canBackUp()) return Promise.resolve();
-  due ??= inTurn(() => {
-    due = undefined;
-    // Whoever says that something has changed may still stand in the transaction that changed it.
-    return Dexie.ignoreTransaction(() => throttle(() => copy(database)));
-  }).catch(() => undefined);
+  // Whoever says that something has changed may still stand in the transaction that changed it.
+  due ??= Dexie.ignoreTransaction(() => copyAfterPause(database)).catch(() => undefined);
   return Promise.race([due, timeout()]);
 }
 
@@ -103,6 +104,19 @@ async function putBack(database: HaatDatabase): Promise<void> {
       }
     }
     await database.deviceState.put({ key: BACKUP_LOOKED_AT, value: true });
+  });
+}
+
+/** Pauses before it takes the lock, so that nobody who has to delete the copy waits for the pause. */
+async function copyAfterPause(database: HaatDatabase): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, pauseEndsAt - performance.now()));
+  await inTurn(async () => {
+    due = undefined;
+    const began = performance.now();
+    await copy(database).finally(() => {
+      const took = performance.now() - began;
+      pauseEndsAt = began + took + Math.min(MAX_PAUSE_MS, SHARE * took);
+    });
   });
 }
 
