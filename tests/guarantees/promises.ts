@@ -66,6 +66,10 @@ export const promises = {
     whatGoesWrong: 'the browser has no Background Sync',
     promise: 'what waits goes on start, on return and when the network is back',
   },
+  desk: {
+    whatGoesWrong: 'two merchants and a sale change the same product, and replies are lost',
+    promise: 'pieces add up, each press counts once, and nothing is written over unasked',
+  },
 } as const satisfies Record<string, PromiseRow>;
 
 export type PromiseName = keyof typeof promises;

@@ -1,6 +1,7 @@
 // Stock and prices at the merchant's desk on a narrow phone: what cannot be read, what is saved without a network on two phones, and what a shopper sees
 // of it. What became of a product is judged at the shop.
 import { makeProduct, seededProducts, unmakeProduct } from '../../support/demo-products.ts';
+import { noteTally } from '../../support/note-tally.ts';
 import { anotherPhone, keptForOffline, note, openDesk } from '../steps/desk-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { atShop, ofProduct, saveStock, sell } from '../steps/stock-journey.ts';
@@ -68,6 +69,9 @@ test('pieces and a price from two phones without a network: pieces add up, the s
     .poll(() => atShop(product), { timeout: 45_000 })
     .toEqual({ quantity: 16, price: 260 });
   await expect(row).toContainText('16 pieces · ₹260', { timeout: 45_000 });
+  const pieces = Number((await atShop(product)).quantity);
+  const tally = { lost: Math.max(0, 16 - pieces), doubled: Math.max(0, pieces - 16) };
+  noteTally({ promise: 'desk', repetitions: 4, ...tally, falselyConfirmed: null });
 
   const shopper = await anotherPhone(browser);
   await visitShop(shopper);

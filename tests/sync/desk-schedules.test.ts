@@ -1,0 +1,144 @@
+// Whatever the network does between the shop and two merchants' phones, in whatever order: pieces add up, each press has one effect, and none
+// is gone that is neither at the shop, nor waiting, nor given up by its merchant. Schedules are drawn by chance from a seed.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { mintId } from '#core/model/identifiers.ts';
+import { discard } from '#core/sync/outbox/retry-and-discard.ts';
+import { savePrice } from '#core/sync/writes/desk-price.ts';
+import { acceptAsked } from '#core/sync/writes/desk-question.ts';
+import { deskKinds } from '#core/sync/writes/desk-registry.ts';
+import { changePath, saveStockChange } from '#core/sync/writes/desk-stock.ts';
+import { freshDesk, MERCHANT, PRODUCT_ID } from './support/desk-shop.ts';
+import type { Fault } from './support/faulty-firestore.ts';
+import { noteTally } from './support/note-tally.ts';
+import { letTimePass } from './support/phone.ts';
+
+const SCHEDULES = 80;
+const desk = freshDesk();
+
+const FAULTS = {
+  'never arrives': { drop: true },
+  'reply lost': { landsFirst: true, drop: true },
+  'shop busy': { reply: { status: 503, body: '{"error":{"code":503,"status":"UNAVAILABLE"}}' } },
+  'false answer': { reply: { status: 200, body: '<html>Welcome to the Wi-Fi</html>' } },
+  'lands, false answer': { landsFirst: true, reply: { status: 200, body: '{}' } },
+} satisfies Record<string, Fault>;
+
+const on = fc.constantFrom(0, 1);
+const act = fc.oneof(
+  fc.record({ does: fc.constant('count'), on, by: fc.integer({ min: -6, max: 6 }) }),
+  fc.record({ does: fc.constant('price'), on, rupees: fc.integer({ min: 200, max: 230 }) }),
+  fc.record({ does: fc.constant('send'), on }),
+  fc.record({ does: fc.constant('both send') }),
+  fc.record({ does: fc.constant('page and worker send'), on }),
+  fc.record({ does: fc.constant('fault'), kind: fc.constantFrom(...Object.keys(FAULTS)) }),
+  fc.record({ does: fc.constant('sale'), pieces: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ does: fc.constant('network'), isOnline: fc.boolean() }),
+  fc.record({ does: fc.constant('answer'), on, isWanted: fc.boolean() }),
+  fc.record({ does: fc.constant('pass') }),
+);
+type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
+
+/** What was counted over all schedules. */
+const total = { presses: 0, lost: 0, doubled: 0, falselyConfirmed: 0 };
+
+/** Plays a schedule and counts what became of its presses. */
+async function play(acts: readonly Act[]): Promise<void> {
+  const shop = desk.phone().shop;
+  shop.documents.clear();
+  shop.faults.length = 0;
+  desk.phone().isOnline = true;
+  desk.shopWrites({ name: 'Moringa powder', price: 250, quantity: 10 });
+  const phones = [await desk.anotherPhone(), await desk.anotherPhone()];
+  const pressed: string[] = [];
+  const given: string[] = [];
+  const seen = [250, 250];
+  let sold = 0;
+
+  const landed = (id: string) => shop.documents.has(changePath(id));
+  const waiting = async () =>
+    (await Promise.all(phones.map((it) => readOutbox(it)))).flat().map(({ row }) => row?.id);
+  /** A row that is gone says "done" to its merchant. */
+  const judge = async () => {
+    const rows = await waiting();
+    const said = pressed.filter((id) => !rows.includes(id) && !given.includes(id));
+    total.falselyConfirmed += said.filter((id) => !landed(id)).length;
+  };
+  const answer = async (database: HaatDatabase, isWanted: boolean) => {
+    const asked = (await readOutbox(database)).find(({ row }) => row?.state === 'held');
+    if (!asked?.row) return;
+    if (isWanted) return acceptAsked(database, asked.seq);
+    given.push(asked.row.id);
+    await discard(database, deskKinds, asked.seq, desk.phone().now);
+  };
+  const press = async (it: Extract<Act, { does: 'count' | 'price' }> & Act) => {
+    const database = phones[it.on] as HaatDatabase;
+    const write = { id: mintId(), uid: MERCHANT, productId: PRODUCT_ID };
+    const { now } = desk.phone();
+    pressed.push(write.id);
+    if ('by' in it) return saveStockChange(database, { ...write, by: it.by || 1 }, now);
+    const upon = seen[it.on] ?? 0;
+    seen[it.on] = it.rupees;
+    return savePrice(database, { ...write, price: it.rupees, upon }, now);
+  };
+  const sale = (pieces: number) => {
+    const left = Number(desk.product().quantity);
+    if (left < pieces) return;
+    desk.shopWrites({ quantity: left - pieces });
+    sold += pieces;
+  };
+
+  for (const it of acts) {
+    if ('by' in it || 'rupees' in it) await press(it as Parameters<typeof press>[0]);
+    if (it.does === 'send' && 'on' in it) await desk.send(phones[it.on]);
+    if (it.does === 'both send') await Promise.all(phones.map(desk.send));
+    if (it.does === 'page and worker send' && 'on' in it) {
+      await Promise.all([desk.send(phones[it.on]), desk.send(phones[it.on])]);
+    }
+    if ('kind' in it) shop.faults.push(FAULTS[it.kind as keyof typeof FAULTS]);
+    if ('pieces' in it) sale(it.pieces);
+    if ('isOnline' in it) desk.phone().isOnline = it.isOnline;
+    if ('isWanted' in it) await answer(phones[it.on] as HaatDatabase, it.isWanted);
+    if (it.does === 'pass') letTimePass(desk.phone());
+    await judge();
+  }
+
+  desk.phone().isOnline = true;
+  shop.faults.length = 0;
+  for (let round = 0; round < 6; round++) {
+    letTimePass(desk.phone());
+    for (const phone of phones) await desk.send(phone);
+    for (const phone of phones) await answer(phone, true);
+  }
+  await judge();
+  const rows = await waiting();
+  total.presses += pressed.length;
+  total.lost += pressed.filter(
+    (id) => !landed(id) && !rows.includes(id) && !given.includes(id),
+  ).length;
+  const counted = pressed.filter(landed).map((id) => by(shop.documents.get(changePath(id))));
+  const added = counted.reduce((sum, it) => sum + it, 0);
+  if (Number(desk.product().quantity) !== 10 + added - sold) total.doubled++;
+  for (const phone of phones) phone.close();
+}
+
+/** The pieces that a change of stock added; none where it is the change of a price. */
+function by(change: { fields: Record<string, unknown> } | undefined): number {
+  return Number(Object.values(Object(change?.fields.by))[0] ?? 0);
+}
+
+test('whatever the network does to two merchants and a sale, pieces add up, each press counts once, and none is lost', async ({
+  task,
+}) => {
+  task.meta.slow = `${SCHEDULES} schedules`;
+  await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 24 }), play), {
+    numRuns: SCHEDULES,
+    seed: 2026,
+  });
+  const { presses, lost, doubled, falselyConfirmed } = total;
+  expect(presses).toBeGreaterThan(SCHEDULES);
+  expect({ lost, doubled, falselyConfirmed }).toEqual({ lost: 0, doubled: 0, falselyConfirmed: 0 });
+  noteTally(task, { promise: 'desk', repetitions: presses, lost, doubled, falselyConfirmed });
+}, 180_000);
