@@ -110,7 +110,7 @@ test.each([
 test('a slow phone that pauses between two copies lets its shopper log out all the same', async () => {
   const { database } = phone();
   whenPut = () => new Promise((resolve) => setTimeout(resolve, 2_000));
-  await saveProfile(database, 'asha', { ...ASHA, lastName: 'Rao' });
+  await saveProfile(database, 'asha', { ...ASHA, last_name: 'Rao' });
   await saveBackup(database);
   await saveProfile(database, 'asha', ASHA);
   void saveBackup(database);
