@@ -44,6 +44,7 @@ const SHARE = 8;
 const MAX_PAUSE_MS = 5_000;
 
 let due: Promise<void> | undefined;
+let copying: Promise<void> = Promise.resolve();
 let pauseEndsAt = 0;
 
 /**
@@ -53,7 +54,7 @@ let pauseEndsAt = 0;
 export function saveBackup(database: HaatDatabase): Promise<void> {
   if (!canBackUp()) return Promise.resolve();
   // Whoever says that something has changed may still stand in the transaction that changed it.
-  due ??= Dexie.ignoreTransaction(() => copyAfterPause(database)).catch(() => undefined);
+  due ??= Dexie.ignoreTransaction(() => copyAfterPause(database));
   return Promise.race([due, timeout()]);
 }
 
@@ -107,17 +108,19 @@ async function putBack(database: HaatDatabase): Promise<void> {
   });
 }
 
-/** Pauses before it takes the lock, so that nobody who has to delete the copy waits for the pause. */
+/** Waits for the copy before and the pause after it, and only then for the lock, so that nobody who has to delete the copy waits for the pause. */
 async function copyAfterPause(database: HaatDatabase): Promise<void> {
+  await copying;
   await new Promise((resolve) => setTimeout(resolve, pauseEndsAt - performance.now()));
-  await inTurn(async () => {
+  copying = inTurn(async () => {
     due = undefined;
     const began = performance.now();
     await copy(database).finally(() => {
       const took = performance.now() - began;
       pauseEndsAt = began + took + Math.min(MAX_PAUSE_MS, SHARE * took);
     });
-  });
+  }).catch(() => undefined);
+  await copying;
 }
 
 async function copy(database: HaatDatabase): Promise<void> {
