@@ -109,7 +109,10 @@ describe.each(chosenEngines())('in %s', (engine) => {
     network.join();
   });
 
-  test('pages that are left at any moment, and kept by the browser for Back, hold up no page after them', async () => {
+  test('pages that are left at any moment, and kept by the browser for Back, hold up no page after them', async ({
+    task,
+  }) => {
+    task.meta.slow = 'two dozen pages, one after the other';
     const { tab } = phone;
     for (let round = 0; round < 24; round += 1) {
       await tab.goto(['/products', '/waiting', `/product/${product.id}`][round % 3] as string);
@@ -144,7 +147,10 @@ describe.each(chosenEngines())('in %s', (engine) => {
     noteTally(task, { ...NONE, promise: 'no-background-sync', engine, repetitions: 2 });
   });
 
-  test('the same when the browser is closed in between: cart and presses are there again, and arrive once', async () => {
+  test('the same when the browser is closed in between: cart and presses are there again, and arrive once', async ({
+    task,
+  }) => {
+    task.meta.slow = 'a browser is closed and started again';
     const { network } = phone;
     network.cut();
     await raiseEnquiry(phone.tab, soldOut[1] as DemoProduct);

@@ -101,7 +101,10 @@ test('a table and its pictures are checked, shown, written and told to phones; t
   expect(again.out).toContain('There is nothing to write.');
 }, 180_000);
 
-test('what is exported holds the products, changes nothing when it is imported, and is never written over', async () => {
+test('what is exported holds the products, changes nothing when it is imported, and is never written over', async ({
+  task,
+}) => {
+  task.meta.slow = 'the command is started several times, and functions follow each writing';
   const path = join(folder, 'catalogue.xlsx');
   const said = await typed('export', path);
   expect([said.code, said.problem]).toEqual([0, '']);
