@@ -85,6 +85,7 @@ async function play(acts: readonly Act[]): Promise<void> {
 test('whatever the merchant, the CDN and the network do, a phone shows one whole catalogue, never an older one, and at last today’s', async ({
   task,
 }) => {
+  task.meta.slow = `${SCHEDULES} schedules`;
   await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 25 }), play), {
     numRuns: SCHEDULES,
     seed: 2026,
