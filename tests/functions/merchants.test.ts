@@ -47,7 +47,8 @@ test('a number can open the desk once it was added, until it is removed; other c
   expect((await run('list')).said).not.toContain(NUMBER);
 });
 
-test('what is no number, and what is nothing to do, is said in one line', async () => {
+test('what is no number, and what is nothing to do, is said in one line', async ({ task }) => {
+  task.meta.slow = 'the command is started several times';
   const wrong = await run('add', '12345');
   expect(wrong).toEqual({
     said: '12345 is no mobile number of India: write it like +919876543210.',
