@@ -68,7 +68,7 @@ export const promises = {
   },
   desk: {
     whatGoesWrong: 'two merchants and a sale change the same product, and replies are lost',
-    promise: 'pieces add up, each press counts once, and nothing is written over unasked',
+    promise: 'pieces add up, each press counts once, and none is lost',
   },
 } as const satisfies Record<string, PromiseRow>;
 

@@ -127,7 +127,8 @@ test('a slow phone pauses between two copies, and lets its shopper log out all t
   };
   void saveBackup(database);
   await vi.waitFor(() => expect(copiedAt).toHaveLength(1), { timeout: 20_000 });
-  void saveBackup(database);
+  // It waits by now for the pause to end.
+  await saveBackup(database);
   await signOut(database, 'asha');
   expect([await readAccount(database), copiedAt.length]).toEqual([null, 1]);
 }, 60_000);
