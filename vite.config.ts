@@ -213,10 +213,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         testTimeout: name === 'engine-guarantees' ? 300_000 : 60_000,
         hookTimeout: 60_000,
         ...(name === 'rules' || name === 'functions' ? { fileParallelism: false } : {}),
-        // Most of the time of the unit tests would be loading the same modules for each file.
-        ...(name === 'unit' ? { isolate: false } : {}),
-        // A thread is started sooner than a process, and each file of these has one.
-        ...(name === 'sync' ? { pool: 'threads' as const } : {}),
+        // Most of the time of these tests would be loading the same modules for each file.
+        ...(name === 'unit' || name === 'sync' ? { isolate: false, unstubGlobals: true } : {}),
       },
     })),
   },

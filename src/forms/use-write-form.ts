@@ -1,5 +1,5 @@
 // The one press of a form whose values become a write: saved on this phone once, however often it is pressed.
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { mintId } from '#core/model/identifiers.ts';
 import { newDoublePresses } from './double-press.ts';
@@ -77,8 +77,11 @@ type WriteFormSetup<Schema extends FormSchema, Outcome extends Saved> = Omit<
   lasting?: readonly string[];
   /** What is wrong with the file. */
   fileProblem?: string | null;
-  /** What the schema needs before it can tell everything: awaited at the press; the problems where it cannot be had. */
-  prepare?(): Promise<Problems<string>>;
+  /**
+   * What the schema needs before it can tell everything: begun with the form, awaited at the press; the problems where it cannot be had.
+   * The same function at every render.
+   */
+  prepare?: () => Promise<Problems<string>>;
 };
 
 /**
@@ -89,6 +92,9 @@ export function useWriteForm<Schema extends FormSchema, Outcome extends Saved>(
 ) {
   const { schema, draft, lasting = [], file, fileProblem, prepare, save, onSaved } = setup;
   const [unprepared, setUnprepared] = useState<Problems<string>>({});
+  const [, setPrepared] = useState(false);
+  // What was typed in the meantime is looked at once more.
+  useEffect(() => void prepare?.().then(() => setPrepared(true)), [prepare]);
   const { values } = draft;
   const problemsNow = (): Problems<string> => ({
     ...formProblems(schema, values),

@@ -9,6 +9,7 @@ import goldenFeedback from './golden/feedback-v1.json' with { type: 'json' };
 import {
   addressOf,
   drainFully,
+  eachWithStorage,
   expectDelivered,
   giveFeedback,
   PHOTO,
@@ -20,6 +21,8 @@ import {
   writeMessage,
 } from './support/messages-and-files.ts';
 import { letTimePass } from './support/phone.ts';
+
+eachWithStorage();
 
 test('a message written without a network is sent once when it is back, with the fields of the specification', async () => {
   phone().isOnline = false;

@@ -6,6 +6,7 @@ import { discard } from '#core/sync/outbox/retry-and-discard.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import {
   drainFully,
+  eachWithStorage,
   expectDelivered,
   giveFeedback,
   phone,
@@ -15,6 +16,8 @@ import {
   TEXTS,
 } from './support/messages-and-files.ts';
 import { letTimePass } from './support/phone.ts';
+
+eachWithStorage();
 
 test('a lost reply to the upload makes neither a second file nor a second document', async () => {
   const id = await giveFeedback();

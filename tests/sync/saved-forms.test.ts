@@ -1,8 +1,8 @@
 // A form that was saved leaves no draft behind, even if the app is killed at that very moment: what was typed is either unsaved
 // and still in its form, or saved once.
-import 'fake-indexeddb/auto';
+import { IDBKeyRange as FakeKeyRange, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deviceDatabase } from '#core/device/database/database.ts';
+import { openDatabase } from '#core/device/database/database.ts';
 import { draftNames, saveDraft } from '#core/device/drafts/drafts.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { mintId } from '#core/model/identifiers.ts';
@@ -13,6 +13,7 @@ import { sendFeedback } from '#core/sync/writes/feedback.ts';
 import { saveProfile } from '#core/sync/writes/profile.ts';
 import { ASHA, someAddress } from './support/account-writes.ts';
 
+const database = openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
 const address = someAddress();
 const photo = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'leaf.jpg', { type: 'image/jpeg' });
 const message = {
@@ -25,35 +26,35 @@ const message = {
 const presses: Record<string, { drafts: string[]; press(): Promise<SendOutcome> }> = {
   'a new address': {
     drafts: ['new'],
-    press: () => saveAddress(deviceDatabase(), mintId(), 'asha', address, 'new'),
+    press: () => saveAddress(database, mintId(), 'asha', address, 'new'),
   },
   'a profile': {
     drafts: ['profile/asha'],
-    press: () => saveProfile(deviceDatabase(), mintId(), 'asha', ASHA, 'profile/asha'),
+    press: () => saveProfile(database, mintId(), 'asha', ASHA, 'profile/asha'),
   },
   'a message to the shop': {
     drafts: ['contact-us'],
-    press: () => sendMessage(deviceDatabase(), mintId(), message, 'contact-us'),
+    press: () => sendMessage(database, mintId(), message, 'contact-us'),
   },
   'feedback with a photo': {
     drafts: ['services', 'services-file'],
     press: () =>
-      sendFeedback(deviceDatabase(), mintId(), { name: 'Moringa', description: 'Fine.' }, photo, [
+      sendFeedback(database, mintId(), { name: 'Moringa', description: 'Fine.' }, photo, [
         'services',
         'services-file',
       ]),
   },
 };
 
-const drafts = () => draftNames(deviceDatabase(), '');
-const waiting = () => readOutbox(deviceDatabase());
+const drafts = () => draftNames(database, '');
+const waiting = () => readOutbox(database);
 
 async function keep(names: readonly string[]): Promise<void> {
-  for (const name of names) await saveDraft(deviceDatabase(), name, { name: 'typed' });
+  for (const name of names) await saveDraft(database, name, { name: 'typed' });
 }
 
 beforeEach(async () => {
-  await Promise.all(deviceDatabase().tables.map((table) => table.clear()));
+  await Promise.all(database.tables.map((table) => table.clear()));
   await keep(['somebody else’s']);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -63,14 +64,12 @@ for (const [what, { drafts: own, press }] of Object.entries(presses)) {
     await keep(own);
     const seen: unknown[] = [];
     // What an app that is started again would find at the first moment at which the write is there.
-    deviceDatabase()
-      .outbox.hook('creating')
-      .subscribe(function creating(_key, _row, transaction) {
-        transaction.on('complete', () => {
-          seen.push(Promise.all([waiting(), drafts()]));
-          deviceDatabase().outbox.hook('creating').unsubscribe(creating);
-        });
+    database.outbox.hook('creating').subscribe(function creating(_key, _row, transaction) {
+      transaction.on('complete', () => {
+        seen.push(Promise.all([waiting(), drafts()]));
+        database.outbox.hook('creating').unsubscribe(creating);
       });
+    });
     expect((await press()).outcome).toBe('saved');
     expect(await seen[0]).toEqual([[expect.anything()], ['somebody else’s']]);
   });
@@ -87,10 +86,8 @@ for (const [what, { drafts: own, press }] of Object.entries(presses)) {
 }
 
 test('an address that is deleted takes with it what was typed over it and never saved', async () => {
-  await saveAddress(deviceDatabase(), mintId(), 'asha', address, 'new');
+  await saveAddress(database, mintId(), 'asha', address, 'new');
   await keep([`users/asha/addresses/${address.id}`]);
-  expect((await removeAddress(deviceDatabase(), mintId(), 'asha', address.id)).outcome).toBe(
-    'saved',
-  );
+  expect((await removeAddress(database, mintId(), 'asha', address.id)).outcome).toBe('saved');
   expect(await drafts()).toEqual(['somebody else’s']);
 });

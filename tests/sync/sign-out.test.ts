@@ -18,6 +18,7 @@ import { newOrder, orderItem } from '../support/demo-orders.ts';
 import { removeAddress, saveAddress, someAddress } from './support/account-writes.ts';
 import {
   account,
+  eachOnAshasPhone,
   enter,
   phone,
   pressEverything,
@@ -25,6 +26,8 @@ import {
   tracesOf,
 } from './support/accounts.ts';
 import { MORINGA, proposeOrder, sell } from './support/orders.ts';
+
+eachOnAshasPhone();
 
 test('nothing of an account is left on the phone after its sign-out, in any table', async () => {
   const { database } = phone();

@@ -6,7 +6,9 @@ import { discardAllOf, retryAllOf, waitingOf } from '#core/sync/account/leave-ac
 import { drain } from '#core/sync/outbox/drain.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import { ASHA, saveAddress, saveProfile, someAddress } from './support/account-writes.ts';
-import { enter, phone } from './support/accounts.ts';
+import { eachOnAshasPhone, enter, phone } from './support/accounts.ts';
+
+eachOnAshasPhone();
 
 test('keep for me: what waits stays, goes under no other name, and goes when its account is back', async () => {
   phone().isOnline = false;

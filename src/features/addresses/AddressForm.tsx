@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useId } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import type { AddressFields } from '#core/model/account/address.ts';
 import { deliveryTo } from '#core/model/delivery/delivery-zones.ts';
 import { STATES_OF_INDIA } from '#core/model/india/states-of-india.ts';
@@ -71,7 +71,6 @@ export function AddressForm(props: AddressFormProps) {
     onSaved: onDone,
   });
   const place = usePlaceLookup(draft);
-  useEffect(() => void preparePhone(), []);
   function giveUp() {
     if (isBusy.current) return;
     draft.clear();

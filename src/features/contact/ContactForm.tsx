@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect } from 'react';
+import type { ChangeEvent } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { contactMessage, type ContactForm as Fields } from '#core/model/outbox/contact-message.ts';
 import { sendMessage } from '#core/sync/writes/contact.ts';
@@ -42,7 +42,6 @@ export function ContactForm({ draft }: { draft: Draft<Fields> }) {
     save: (id, fields) => sendMessage(deviceDatabase(), id, contactMessage(fields), draft.name),
     onSaved: follow,
   });
-  useEffect(() => void preparePhone(), []);
   const field = (name: keyof Fields) => ({
     name,
     value: values[name],

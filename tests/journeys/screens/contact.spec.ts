@@ -1,5 +1,6 @@
 // Writing to the shop: checked as the specification says, saved before it is sent, sent once, thanked for after proof.
 import type { Page } from 'playwright/test';
+import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import {
   expectOneMessage,
   isMessageWith,
@@ -20,9 +21,12 @@ async function openForm(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('an empty form is told what is missing, beside each field, and the first one has the focus', async ({
+test('an empty form is told what is missing, beside each field, and the first one has the focus; a wrong number also where what reads numbers comes late', async ({
   page,
+  network,
 }) => {
+  const isReader = ({ url }: SeenRequest) => /\/assets\/phone-number-/.test(url.pathname);
+  network.fault(isReader, { do: 'late-reply', ms: 6_000 });
   await openForm(page);
   for (const words of MESSAGES) await expect(page.getByText(words)).toBeHidden();
   await pressSend(page);

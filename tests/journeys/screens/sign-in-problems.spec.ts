@@ -74,7 +74,7 @@ test('a number is sent to, or why not stands beside it, when what reads numbers 
   await expect(page.getByText('This number could not be checked')).toBeVisible();
 
   network.heal({ quietly: true });
-  network.fault(isReader, { do: 'late-reply', ms: 2_000 });
+  network.fault(isReader, { do: 'late-reply', ms: 8_000 });
   await page.reload();
   await typeNumber(page, somePhone());
   await button.click();

@@ -10,10 +10,18 @@ import { sendReview } from '#core/sync/writes/review.ts';
 import { waitForProduct } from '#core/sync/writes/stock-alert.ts';
 import { ASHA, saveAddress, saveProfile, someAddress } from './account-writes.ts';
 import { MORINGA, proposeOrder, sell } from './orders.ts';
-import { freshPhone } from './phone.ts';
+import { freshPhone, type Phone } from './phone.ts';
 import { productFields } from './small-catalogue.ts';
 
-export const phone = freshPhone();
+let current: () => Phone;
+export const phone = () => current();
+
+/** Every test of the file has a new phone, with Asha's account on it. */
+export function eachOnAshasPhone(): void {
+  current = freshPhone();
+  beforeEach(() => enter('asha'));
+}
+
 export const someProduct = (id: string) =>
   productFromFields(id, v.parse(ProductFields, productFields('Chia seeds')));
 export const account = (uid: string) => ({
@@ -56,5 +64,3 @@ export async function pressEverything(): Promise<string[]> {
   await sendReview(database, review, 'review', now);
   return (await readOutbox(database)).flatMap(({ row }) => (row ? [row.id] : []));
 }
-
-beforeEach(() => enter('asha'));

@@ -6,19 +6,24 @@ import { contactMessage } from '#core/model/outbox/contact-message.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { enqueue } from '#core/sync/outbox/enqueue.ts';
 import { type FaultyStorage, startFaultyStorage } from './faulty-storage.ts';
-import { freshPhone, letTimePass } from './phone.ts';
+import { freshPhone, letTimePass, type Phone } from './phone.ts';
 
-export const phone = freshPhone();
+let current: () => Phone;
+export const phone = () => current();
 export let storage: FaultyStorage;
 
-beforeEach(async () => {
-  storage = await startFaultyStorage();
-  const phonesFetch = globalThis.fetch;
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
-    phonesFetch(url.replace('http://localhost:9199', storage.origin), init),
-  );
-});
-afterEach(() => storage.close());
+/** Every test of the file has a new phone and a new Storage. */
+export function eachWithStorage(): void {
+  current = freshPhone();
+  beforeEach(async () => {
+    storage = await startFaultyStorage();
+    const phonesFetch = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+      phonesFetch(url.replace('http://localhost:9199', storage.origin), init),
+    );
+  });
+  afterEach(() => storage.close());
+}
 
 export const TEXTS = { name: 'Moringa leaf powder', description: 'Fine and fresh.' };
 /** An odd number of bytes, as files have it. */
