@@ -37,7 +37,7 @@ inForeground(async ({ say }) => {
 
 /**
  * Two lanes, so that no core waits for another: what needs no stack, and what does. At last what has the stack to itself, one browser at a
- * time, beside the simulator.
+ * time, beside what keeps the other core busy without it.
  */
 async function everything(say: Say): Promise<Stage[]> {
   const [withoutStack, { emulators, stages }] = await Promise.all([
@@ -48,21 +48,23 @@ async function everything(say: Say): Promise<Stage[]> {
       () => runStage('walls', say, () => runVitest('walls')),
       () => runStage('unit', say, () => runVitest('unit')),
       () => runStage('sync', say, () => runVitest('sync')),
-      () => runStage('rules', say, () => testRules(say)),
     ]),
     onTheStack(say),
   ]);
   if (!emulators) return [...stages, ...withoutStack];
-  const [alone, simulator] = await Promise.all([
+  const [alone, beside] = await Promise.all([
     inOrder([
       () => runStage('journeys, serial', say, () => runJourneys('serial')),
       // Not beside these: they swap the rules under whoever else writes.
       () => runStage('engines', say, () => testEngines(say)),
     ]),
-    runStage('simulator', say, () => runVitest('simulator')),
+    inOrder([
+      () => runStage('simulator', say, () => runVitest('simulator')),
+      () => runStage('rules', say, () => testRules(say)),
+    ]),
   ]);
   await stopChild(emulators);
-  return [...stages, ...withoutStack, ...alone, simulator];
+  return [...stages, ...withoutStack, ...alone, ...beside];
 }
 
 /** Starts the stack and tests on it, without a browser and then in several; no emulators where they did not start. */
