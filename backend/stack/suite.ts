@@ -74,6 +74,8 @@ async function suiteEnvironment(say: Say) {
     // Stored files of its own: two suites on one machine would empty each other's.
     HAAT_STORED_FILES: storedFiles,
     TMPDIR: storedFiles,
+    // Seconds that a process may take to load the functions. One that took longer than the 30 that are usual would never be asked again.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '180',
     PINCODE_SERVICE: `http://127.0.0.1:${ports.postOffice}/pincode`,
     // No account, no news, no statistics: firebase-tools keeps to itself.
     XDG_CONFIG_HOME: join(cacheFolder, 'config'),
