@@ -2,7 +2,8 @@
 // It prints figures and ratios and judges nothing. `-- --products 5000` adds a large catalogue;
 // `-- --outbox 300` sends so many waiting messages from one tab, from four and from a slow phone, beside what the machine sends without the
 // shop; `-- --orders 200 --seed 7` places orders under faults instead, `-- --head-moves 1000` counts of how many orders phones hear, `-- --scale`
-// multiplies what events cost, `-- --crowds` has many orders decided at once, `-- --import 5000` imports so many products.
+// multiplies what events cost, `-- --crowds` has many orders decided at once, `-- --import 5000` imports so many products, `-- --desk-orders 2000`
+// lists and searches so many orders at the desk.
 import { parseArgs } from 'node:util';
 import { inForeground } from '../../backend/stack/foreground.ts';
 import { Problem } from '../../backend/stack/problem.ts';
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     outbox: { type: 'string', default: '0' },
     crowds: { type: 'boolean', default: false },
     import: { type: 'string', default: '0' },
+    'desk-orders': { type: 'string', default: '0' },
     scale: { type: 'boolean', default: false },
   },
 });
@@ -60,6 +62,11 @@ inForeground(async ({ say }) => {
   if (Number(values.import) > 0) {
     const { measureImport } = await import('./import-rows.ts');
     await measureImport(Number(values.import));
+    return 0;
+  }
+  if (Number(values['desk-orders']) > 0) {
+    const { measureDeskOrders } = await import('./desk-orders.ts');
+    await measureDeskOrders(Number(values['desk-orders']));
     return 0;
   }
   if (values.crowds) {
