@@ -77,7 +77,7 @@ async function putOrders(wanted: number): Promise<void> {
 
 /** From the press on the link to the frame with its first orders. ms */
 async function openList(page: Page): Promise<number> {
-  await page.getByRole('link', { name: 'Stock and prices' }).click();
+  await page.getByRole('link', { name: 'Stock', exact: true }).click();
   await page.locator('.desk-order').first().waitFor({ state: 'detached' });
   return page.evaluate(
     () =>
