@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { INBOX_OF, type InboxOf } from '#core/model/outbox/inbox.ts';
-import { Button } from '#ui/form/Button.tsx';
 import { INBOX, linkTo } from '../frame/navigation.ts';
-import { SHOW_MORE } from '../messages.ts';
+import { PagedList } from '../frame/PagedList.tsx';
 import { InboxCard } from './InboxCard.tsx';
 import {
   DONE,
@@ -15,16 +13,12 @@ import {
 } from './messages.ts';
 import { type ShownItem, useDeskInbox } from './use-desk-inbox.ts';
 
-/** So many are drawn at once. */
-const PAGE = 30;
-
 type List = InboxOf | 'done' | null;
 const LISTS: readonly List[] = [null, ...INBOX_OF, 'done'];
 
 /** What shoppers have sent: what is to be answered, of everything or of one kind, and what is done. */
 export function Inbox({ search }: { search: URLSearchParams }) {
   const items = useDeskInbox();
-  const [pages, setPages] = useState(1);
   const list = LISTS.find((it) => it === search.get('list')) ?? null;
   const found = (items ?? []).filter((it) => isIn(list, it));
   const nameOf = (it: List) => (it === null ? TO_ANSWER : it === 'done' ? DONE : KIND_NAMES[it]);
@@ -49,16 +43,9 @@ export function Inbox({ search }: { search: URLSearchParams }) {
           {found.length === 0 ? none : itemCount(found.length)}
         </p>
       )}
-      <ul className="desk-orders">
-        {found.slice(0, pages * PAGE).map((shown) => (
-          <InboxCard key={`${shown.item.of}/${shown.item.id}`} shown={shown} />
-        ))}
-      </ul>
-      {found.length > pages * PAGE && (
-        <Button variant="secondary" onClick={() => setPages(pages + 1)}>
-          {SHOW_MORE}
-        </Button>
-      )}
+      <PagedList className="desk-orders" items={found} of={list ?? ''}>
+        {(shown) => <InboxCard key={`${shown.item.of}/${shown.item.id}`} shown={shown} />}
+      </PagedList>
     </>
   );
 }

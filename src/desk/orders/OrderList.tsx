@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { CLOSED_QUEUES, isFoundBy, QUEUES, type Queue } from '#core/model/desk/order-queues.ts';
-import { Button } from '#ui/form/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
 import { linkTo, ORDERS, orderAddress, stayAt } from '../frame/navigation.ts';
+import { PagedList } from '../frame/PagedList.tsx';
 import {
   ALL_OPEN,
   HAS_MOVED,
@@ -12,21 +12,16 @@ import {
   ORDERS_TITLE,
   QUEUE_NAMES,
   SEARCH,
-  SHOW_MORE,
   shownOf,
   WAITS,
 } from '../messages.ts';
 import { type ShownOrder, useDeskOrders } from './use-desk-orders.ts';
-
-/** So many are drawn at once; thousands of them would keep every key press waiting. */
-const PAGE = 40;
 
 /** All orders of the last weeks, by what there is to do about them, and searched as one types. */
 export function OrderList({ search }: { search: URLSearchParams }) {
   const orders = useDeskOrders();
   const [typed, setTyped] = useState(search.get('q') ?? '');
   const wanted = useDeferredValue(typed);
-  const [pages, setPages] = useState(1);
   const queue = QUEUES.find((it) => it === search.get('queue')) ?? null;
   const found = useMemo(() => filterOrders(orders ?? [], queue, wanted), [orders, queue, wanted]);
   const address = (next: Queue | null, text: string) => {
@@ -37,7 +32,6 @@ export function OrderList({ search }: { search: URLSearchParams }) {
   };
   function type(text: string) {
     setTyped(text);
-    setPages(1);
     stayAt(address(queue, text));
   }
   return (
@@ -64,16 +58,9 @@ export function OrderList({ search }: { search: URLSearchParams }) {
           {found.length === 0 ? NONE_FOUND : shownOf(found.length)}
         </p>
       )}
-      <ul className="desk-orders">
-        {found.slice(0, pages * PAGE).map((it) => (
-          <OrderRow key={`${it.order.customer}/${it.order.orderId}`} shown={it} />
-        ))}
-      </ul>
-      {found.length > pages * PAGE && (
-        <Button variant="secondary" onClick={() => setPages(pages + 1)}>
-          {SHOW_MORE}
-        </Button>
-      )}
+      <PagedList className="desk-orders" items={found} of={`${queue} ${wanted}`}>
+        {(it) => <OrderRow key={`${it.order.customer}/${it.order.orderId}`} shown={it} />}
+      </PagedList>
     </>
   );
 }

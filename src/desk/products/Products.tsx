@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { readCategories } from '#core/device/catalogue/catalogue.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { AnchorButton, Button } from '#ui/form/Button.tsx';
+import { AnchorButton } from '#ui/form/Button.tsx';
 import { Field, Select } from '#ui/form/Field.tsx';
 import { PicturePlaceholder } from '#ui/layout/PicturePlaceholder.tsx';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
@@ -14,8 +14,8 @@ import {
   productAt,
   stayAt,
 } from '../frame/navigation.ts';
+import { PagedList } from '../frame/PagedList.tsx';
 import { IMPORT_TITLE } from '../import/messages.ts';
-import { SHOW_MORE } from '../messages.ts';
 import {
   ALL_CATEGORIES,
   CATEGORY,
@@ -37,9 +37,6 @@ import {
 import { type ListedProduct, useDeskProducts } from './use-desk-products.ts';
 import './Products.css';
 
-/** So many are drawn at once; thousands of them would keep every key press waiting. */
-const PAGE = 40;
-
 type Wanted = { text: string; category: string; only: string };
 
 /** All products, those with a question first, hidden ones as well: each leads to its page. */
@@ -51,13 +48,11 @@ export function Products({ search }: { search: URLSearchParams }) {
     category: search.get('category') ?? '',
     only: search.get('only') ?? '',
   });
-  const [pages, setPages] = useState(1);
   const deferred = useDeferredValue(wanted);
   const found = useMemo(() => findProducts(products ?? [], deferred), [products, deferred]);
   function look(part: Partial<Wanted>) {
     const next = { ...wanted, ...part };
     setWanted(next);
-    setPages(1);
     const query = new URLSearchParams();
     if (next.only) query.set('only', next.only);
     if (next.category) query.set('category', next.category);
@@ -106,18 +101,13 @@ export function Products({ search }: { search: URLSearchParams }) {
           {found.length === 0 ? NO_PRODUCT : productCount(found.length)}
         </p>
       )}
-      <ul className="desk-products">
-        {found.slice(0, pages * PAGE).map((product) => (
+      <PagedList className="desk-products" items={found} of={Object.values(deferred).join(' ')}>
+        {(product) => (
           <li key={product.productId}>
             <Listed product={product} />
           </li>
-        ))}
-      </ul>
-      {found.length > pages * PAGE && (
-        <Button variant="secondary" onClick={() => setPages(pages + 1)}>
-          {SHOW_MORE}
-        </Button>
-      )}
+        )}
+      </PagedList>
     </>
   );
 }

@@ -2,10 +2,9 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { readCategories } from '#core/device/catalogue/catalogue.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { Button } from '#ui/form/Button.tsx';
 import { Field, Select } from '#ui/form/Field.tsx';
 import { STOCK, stayAt } from '../frame/navigation.ts';
-import { SHOW_MORE } from '../messages.ts';
+import { PagedList } from '../frame/PagedList.tsx';
 import {
   ALL_CATEGORIES,
   CATEGORY,
@@ -20,9 +19,6 @@ import './Stock.css';
 import { asks, type ShownStock, useDeskStock } from './use-desk-stock.ts';
 import { useTypedStock } from './use-typed-stock.ts';
 
-/** So many are drawn at once; thousands of them would keep every key press waiting. */
-const PAGE = 30;
-
 /** All products, those with a question first, then those that are sold out: how many there are, and what they cost. */
 export function Stock({ search }: { search: URLSearchParams }) {
   const stock = useDeskStock();
@@ -30,7 +26,6 @@ export function Stock({ search }: { search: URLSearchParams }) {
   const typedStock = useTypedStock();
   const [typed, setTyped] = useState(search.get('q') ?? '');
   const [category, setCategory] = useState(search.get('category') ?? '');
-  const [pages, setPages] = useState(1);
   const wanted = useDeferredValue(typed);
   const soldOut = useSoldOutAtFirst(stock);
   const found = useMemo(
@@ -40,7 +35,6 @@ export function Stock({ search }: { search: URLSearchParams }) {
   function look(text: string, chosen: string) {
     setTyped(text);
     setCategory(chosen);
-    setPages(1);
     const query = new URLSearchParams();
     if (chosen) query.set('category', chosen);
     if (text) query.set('q', text);
@@ -77,21 +71,16 @@ export function Stock({ search }: { search: URLSearchParams }) {
               : productCount(found.length)}
         </p>
       )}
-      <ul className="desk-orders">
-        {found.slice(0, pages * PAGE).map((shown) => (
+      <PagedList className="desk-orders" items={found} of={`${category} ${wanted}`}>
+        {(shown) => (
           <StockRow
             key={shown.product.id}
             shown={shown}
             typed={typedStock.of(shown.product.id)}
             onType={(next) => typedStock.change(shown.product.id, next)}
           />
-        ))}
-      </ul>
-      {found.length > pages * PAGE && (
-        <Button variant="secondary" onClick={() => setPages(pages + 1)}>
-          {SHOW_MORE}
-        </Button>
-      )}
+        )}
+      </PagedList>
     </>
   );
 }
