@@ -1,17 +1,22 @@
-// A worker of the desk that makes the sizes of a product's picture from a photo: square, upright as the camera was held, and without what the camera noted of
-// place and time. A photo of many megapixels is unpacked here, so that no frame of the screen waits for it.
+// A worker of the desk that makes pictures from photos, upright as the camera was held, and without what the camera noted of place and time: the sizes of a
+// product's picture, which are square, or one picture for a text, which stays whole. A photo of many megapixels is unpacked here, so that no frame of the screen waits for it.
 import {
   MAX_PHOTO_BYTES,
   MAX_THUMBNAIL_BYTES,
   type MadePicture,
   type PictureProblem,
 } from '#core/model/desk/product-files.ts';
+import {
+  MAX_TEXT_PICTURE_BYTES,
+  TEXT_PICTURE_SIDE,
+  type TextPicture,
+} from '#core/model/desk/text-pictures.ts';
 import { THUMBNAIL_SIZES } from '#core/model/limits.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
 type Size = (typeof THUMBNAIL_SIZES)[number];
-type Asked = { at: number; photo: Blob };
+type Asked = { at: number; photo: Blob; isForText: boolean };
 
 const FULL_SIZE = 800;
 const QUALITIES = [0.8, 0.68, 0.56, 0.46, 0.36, 0.26, 0.16, 0.06];
@@ -19,44 +24,72 @@ const WEBP = 'image/webp';
 const BACKGROUND = '#ffffff';
 /** As iPhones take photos unless they are told not to. */
 const APPLE = /^....ftyp(hei|hev|mif|msf)/s;
-/** Hexadecimal digits of a picture's name, as an import makes them. */
+/** Hexadecimal digits of a picture's name, as an import makes them, and as that of a text's picture has. */
 const DIGITS = 24;
+const TEXT_DIGITS = 32;
 
-self.addEventListener('message', ({ data: { at, photo } }: MessageEvent<Asked>) => {
-  last = last.then(async () => self.postMessage({ at, made: await make(photo) }));
+self.addEventListener('message', ({ data: { at, photo, isForText } }: MessageEvent<Asked>) => {
+  const made = () => (isForText ? make(photo, textPicture) : make(photo, squares));
+  last = last.then(async () => self.postMessage({ at, made: await made() }));
 });
 
 /** One at a time: an unpacked photo takes hundreds of megabytes. */
 let last: Promise<unknown> = Promise.resolve();
 
-async function make(photo: Blob): Promise<MadePicture | PictureProblem> {
+async function make<Made>(
+  photo: Blob,
+  makeOf: (whole: ImageBitmap) => Promise<Made>,
+): Promise<Made | PictureProblem> {
   if (photo.size === 0) return 'empty';
   if (photo.size > MAX_PHOTO_BYTES) return 'too-large';
   try {
-    const whole = await createImageBitmap(photo, { imageOrientation: 'from-image' });
-    const side = Math.min(whole.width, whole.height);
-    const [left, top] = [(whole.width - side) / 2, (whole.height - side) / 2];
-    const options = {
-      resizeWidth: FULL_SIZE,
-      resizeHeight: FULL_SIZE,
-      resizeQuality: 'high' as const,
-    };
-    const square = await createImageBitmap(whole, left, top, side, side, options);
-    whole.close();
-    return await sizesOf(square);
+    return await makeOf(await createImageBitmap(photo, { imageOrientation: 'from-image' }));
   } catch {
     const begins = new TextDecoder('latin1').decode(await photo.slice(0, 16).arrayBuffer());
     return APPLE.test(begins) ? 'apple' : 'no-picture';
   }
 }
 
+async function squares(whole: ImageBitmap): Promise<MadePicture> {
+  const side = Math.min(whole.width, whole.height);
+  const [left, top] = [(whole.width - side) / 2, (whole.height - side) / 2];
+  const options = {
+    resizeWidth: FULL_SIZE,
+    resizeHeight: FULL_SIZE,
+    resizeQuality: 'high' as const,
+  };
+  const square = await createImageBitmap(whole, left, top, side, side, options);
+  whole.close();
+  return sizesOf(square);
+}
+
+/** A JPEG where the browser makes no WebP. */
+async function textPicture(whole: ImageBitmap): Promise<TextPicture> {
+  const scale = Math.min(1, TEXT_PICTURE_SIDE / Math.max(whole.width, whole.height));
+  const [width, height] = [whole.width, whole.height].map((it) =>
+    Math.max(1, Math.round(it * scale)),
+  );
+  const canvas = drawn(whole, width, height);
+  whole.close();
+  let file = await encoded(canvas, MAX_TEXT_PICTURE_BYTES, WEBP);
+  if (file.type !== WEBP) file = await encoded(canvas, MAX_TEXT_PICTURE_BYTES, 'image/jpeg');
+  const bytes = await file.arrayBuffer();
+  return {
+    digest: await nameOf(bytes, TEXT_DIGITS),
+    type: file.type,
+    bytes,
+    width: canvas.width,
+    height: canvas.height,
+  };
+}
+
 /** From the largest to the smallest: each is made of the one before it. */
-async function sizesOf(square: ImageBitmap): Promise<MadePicture | PictureProblem> {
+async function sizesOf(square: ImageBitmap): Promise<MadePicture> {
   const sizes: Partial<Record<Size, ArrayBuffer>> = {};
   let from: ImageBitmap | OffscreenCanvas = square;
   for (const size of THUMBNAIL_SIZES.toReversed()) {
     const canvas = drawn(from, size);
-    const file = await encoded(canvas, size);
+    const file = await encoded(canvas, MAX_THUMBNAIL_BYTES[size], WEBP);
     if (file.type !== WEBP) return photoOf(canvas);
     sizes[size] = await file.arrayBuffer();
     from = canvas;
@@ -73,28 +106,33 @@ async function photoOf(canvas: OffscreenCanvas): Promise<MadePicture> {
   return { picture: await nameOf(photo), photo };
 }
 
-function drawn(from: ImageBitmap | OffscreenCanvas, size: Size): OffscreenCanvas {
-  const canvas = new OffscreenCanvas(size, size);
+function drawn(
+  from: ImageBitmap | OffscreenCanvas,
+  width = FULL_SIZE,
+  height = width,
+): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('there is no canvas');
   context.fillStyle = BACKGROUND;
-  context.fillRect(0, 0, size, size);
+  context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(from, 0, 0, size, size);
+  context.drawImage(from, 0, 0, width, height);
   return canvas;
 }
 
-async function encoded(canvas: OffscreenCanvas, size: Size): Promise<Blob> {
+/** In the best quality in which it has no more bytes; of another type where the browser does not make this one. */
+async function encoded(canvas: OffscreenCanvas, most: number, type: string): Promise<Blob> {
   let file = new Blob();
   for (const quality of QUALITIES) {
-    file = await canvas.convertToBlob({ type: WEBP, quality });
-    if (file.type !== WEBP || file.size <= MAX_THUMBNAIL_BYTES[size]) break;
+    file = await canvas.convertToBlob({ type, quality });
+    if (file.type !== type || file.size <= most) break;
   }
   return file;
 }
 
-async function nameOf(bytes: ArrayBuffer): Promise<string> {
+async function nameOf(bytes: ArrayBuffer, length = DIGITS): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const digits = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0'));
-  return digits.join('').slice(0, DIGITS);
+  return digits.join('').slice(0, length);
 }

@@ -3,6 +3,10 @@
  * It must say what those rules say; it never runs for a real project.
  */
 import { MAX_THUMBNAIL_BYTES } from '../../src/core/model/desk/product-files.ts';
+import {
+  MAX_TEXT_PICTURE_BYTES,
+  TEXT_PICTURE_TYPES,
+} from '../../src/core/model/desk/text-pictures.ts';
 import { CLIENT_ID } from '../../src/core/model/identifiers.ts';
 
 const largestUploadBytes = 5 * 1024 * 1024;
@@ -44,7 +48,8 @@ export function allowedByTable(request: StorageRequest): boolean {
     case 'documents':
       return request.method === 'get' || (rest.length === 1 && mayPutDocument(request));
     case 'pictures':
-      return request.method === 'get' && rest.length === 1;
+      if (rest.length !== 1) return false;
+      return request.method === 'get' || mayPutTextPicture(request, rest[0] ?? '');
     case 'quotations':
       return request.method === 'get' && rest.length === 2 && rest[0] === request.uid;
     case 'service-documents':
@@ -89,6 +94,22 @@ function mayPutPicture(
     incoming.contentType === 'image/webp' &&
     incoming.size > 0 &&
     incoming.size <= (size === undefined ? 0 : MAX_THUMBNAIL_BYTES[Number(size) as 100])
+  );
+}
+
+function mayPutTextPicture(
+  { method, isMerchant, stored, incoming }: StorageRequest,
+  name: string,
+): boolean {
+  return (
+    method === 'create' &&
+    isMerchant &&
+    incoming !== undefined &&
+    /^[0-9a-f]{32}$/.test(name) &&
+    (stored === undefined || stored.size === incoming.size) &&
+    incoming.size > 0 &&
+    incoming.size <= MAX_TEXT_PICTURE_BYTES &&
+    TEXT_PICTURE_TYPES.includes(incoming.contentType)
   );
 }
 

@@ -4,9 +4,9 @@ import { liveQuery } from 'dexie';
 import { readAccount } from '#core/device/account/account.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { exchangeRefreshToken } from '#core/remote/account-token.ts';
+import * as changes from '#core/remote/desk-changes.ts';
 import * as documents from '#core/remote/desk-documents.ts';
 import * as inbox from '#core/remote/desk-inbox.ts';
-import * as stock from '#core/remote/desk-stock.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';
 import { readDeskState } from '#core/sync/desk/desk-state.ts';
 import { type DeskOutcome, refreshDesk } from '#core/sync/desk/refresh-desk.ts';
@@ -23,7 +23,7 @@ let ask: (() => Promise<void>) | undefined;
 /** Keeps the desk's copy fresh for as long as the page lives. */
 export function refreshDeskWhenDue(database: HaatDatabase): void {
   const credential = accountCredential(database, exchangeRefreshToken, Date.now);
-  const remote = { ...documents, ...stock, ...inbox };
+  const remote = { ...documents, ...changes, ...inbox };
   let running: Promise<void> | null = null;
   let again = false;
   const refresh = async (): Promise<void> => {

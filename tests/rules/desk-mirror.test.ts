@@ -5,9 +5,9 @@ import { signIn } from '#core/device/account/sign-in.ts';
 import { openDatabase } from '#core/device/database/database.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { readDeskEnquiries, readDeskOrders } from '#core/device/desk/desk-orders.ts';
+import * as changes from '#core/remote/desk-changes.ts';
 import * as documents from '#core/remote/desk-documents.ts';
 import * as inbox from '#core/remote/desk-inbox.ts';
-import * as stock from '#core/remote/desk-stock.ts';
 import { noteDeskChanged } from '#core/sync/desk/desk-state.ts';
 import { refreshDesk } from '#core/sync/desk/refresh-desk.ts';
 import { orderOf } from './an-order.ts';
@@ -57,7 +57,7 @@ async function enterAs(person: Person): Promise<void> {
 const refresh = (person: Person, now = NOW) =>
   refreshDesk({
     database,
-    remote: { ...documents, ...stock, ...inbox },
+    remote: { ...documents, ...changes, ...inbox },
     credential: async () => ({ outcome: 'token', token: String(tokenOf(person, PROJECT)) }),
     now: () => now,
   });
@@ -120,7 +120,7 @@ test('an answer that a step of this phone has overtaken is not believed', async 
   };
   const outcome = await refreshDesk({
     database,
-    remote: { ...documents, ...stock, ...inbox, readNamedOrders },
+    remote: { ...documents, ...changes, ...inbox, readNamedOrders },
     credential: async () => ({ outcome: 'token', token: String(tokenOf('merchant', PROJECT)) }),
     now: () => NOW,
   });

@@ -10,9 +10,9 @@ import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { readPrices } from '#core/remote/catalogue.ts';
 import { commitDocument } from '#core/remote/commit-document.ts';
+import * as changes from '#core/remote/desk-changes.ts';
 import * as documents from '#core/remote/desk-documents.ts';
 import * as inbox from '#core/remote/desk-inbox.ts';
-import * as stock from '#core/remote/desk-stock.ts';
 import { decodeFields } from '#core/remote/firestore-values.ts';
 import { readDocument, readUpdateTime } from '#core/remote/read-documents.ts';
 import { uploadFile } from '#core/remote/upload-file.ts';
@@ -84,7 +84,7 @@ const rows = async ({ database }: Phone) => (await readOutbox(database)).map(({ 
 const refresh = ({ database }: Phone) =>
   refreshDesk({
     database,
-    remote: { ...documents, ...stock, ...inbox },
+    remote: { ...documents, ...changes, ...inbox },
     credential,
     now: () => NOW,
   });

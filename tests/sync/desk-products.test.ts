@@ -56,7 +56,7 @@ describe('a change', () => {
     const row = await theOnlyRow();
     expect(row).toMatchObject({
       heldFor: 'review',
-      lastError: { code: 'product-moved' },
+      lastError: { code: 'fields-moved' },
       accepted: { now: { name: 'Drumstick powder' }, isWanted: false },
     });
     // Their yes is to that name; to another one they are asked again.

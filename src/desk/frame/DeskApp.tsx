@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { ENTRY_COLLECTIONS } from '#core/model/desk/entry-edit.ts';
 import { refreshDeskNow } from '#page-sync/refresh-desk-when-due.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { shop } from '#shop';
@@ -6,6 +7,9 @@ import { AnchorButton, Button } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
 import { Sentence } from '#ui/text/Sentence.tsx';
+import { TITLES } from '../edits/messages.ts';
+import { EntryList } from '../entries/EntryList.tsx';
+import { EntryPage, NewEntryPage } from '../entries/EntryPage.tsx';
 import { Import } from '../import/Import.tsx';
 import { Inbox } from '../inbox/Inbox.tsx';
 import { INBOX_TITLE } from '../inbox/messages.ts';
@@ -28,20 +32,29 @@ import {
 } from '../messages.ts';
 import { OrderList } from '../orders/OrderList.tsx';
 import { OrderPage } from '../orders/OrderPage.tsx';
-import { PRODUCTS_TITLE } from '../products/messages.ts';
 import { NewProductPage, ProductPage } from '../products/ProductPage.tsx';
 import { Products } from '../products/Products.tsx';
 import { STOCK_TITLE } from '../stock/messages.ts';
 import { Stock } from '../stock/Stock.tsx';
 import { Today } from '../today/Today.tsx';
-import { INBOX, linkTo, ORDERS, PRODUCTS, STOCK, TODAY, useAddress } from './navigation.ts';
+import {
+  INBOX,
+  isInCatalogue,
+  linkTo,
+  NEW_AT,
+  ORDERS,
+  PRODUCTS,
+  STOCK,
+  TODAY,
+  useAddress,
+} from './navigation.ts';
 import { AtTheDesk, type Merchant, useMerchant } from './use-merchant.ts';
 
 const SCREENS = [
   [TODAY, TODAY_TITLE],
   [ORDERS, ORDERS_TITLE],
   [STOCK, STOCK_TITLE],
-  [PRODUCTS, PRODUCTS_TITLE],
+  [PRODUCTS, TITLES.products],
   [INBOX, INBOX_TITLE],
 ] as const;
 const LOGIN = '/login?returnUrl=%2Fdesk';
@@ -88,6 +101,8 @@ function Arrived({ pathname, search }: { pathname: string; search: string }) {
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }, []);
   const [, , area, customer, orderId] = pathname.split('/');
+  const entries = ENTRY_COLLECTIONS.find((it) => it === area);
+  const newEntry = ENTRY_COLLECTIONS.find((it) => NEW_AT[it] === pathname);
   if (area === 'orders' && customer && orderId) {
     return <OrderPage customer={plain(customer)} orderId={plain(orderId)} />;
   }
@@ -96,6 +111,9 @@ function Arrived({ pathname, search }: { pathname: string; search: string }) {
   if (area === 'products' && customer) return <ProductPage productId={plain(customer)} />;
   if (area === 'products') return <Products search={new URLSearchParams(search)} />;
   if (area === 'new-product') return <NewProductPage />;
+  if (entries && customer) return <EntryPage collection={entries} id={plain(customer)} />;
+  if (entries) return <EntryList collection={entries} search={new URLSearchParams(search)} />;
+  if (newEntry) return <NewEntryPage collection={newEntry} />;
   if (area === 'inbox') return <Inbox search={new URLSearchParams(search)} />;
   if (area === 'import') return <Import />;
   return <Today />;
@@ -141,10 +159,10 @@ function Standing({ merchant: { isOver, readAt } }: { merchant: Merchant }) {
 
 function Frame({ children, hasScreens = false }: { children: ReactNode; hasScreens?: boolean }) {
   const { pathname } = useAddress();
-  const isAt = (path: string) =>
-    (path === TODAY ? pathname.replace(/\/$/, '') === path : pathname.startsWith(path))
-      ? 'page'
-      : undefined;
+  const isAt = (path: string) => {
+    if (path === TODAY) return pathname.replace(/\/$/, '') === path;
+    return path === PRODUCTS ? isInCatalogue(pathname) : pathname.startsWith(path);
+  };
   return (
     <>
       <header className="desk-header">
@@ -159,7 +177,7 @@ function Frame({ children, hasScreens = false }: { children: ReactNode; hasScree
       {hasScreens && (
         <nav className="desk-nav" aria-label={DESK}>
           {SCREENS.map(([path, title]) => (
-            <a key={path} {...linkTo(path)} aria-current={isAt(path)}>
+            <a key={path} {...linkTo(path)} aria-current={isAt(path) ? 'page' : undefined}>
               {title}
             </a>
           ))}

@@ -1,5 +1,6 @@
 // The desk's few addresses, all below /desk. A link inside the desk changes the address without loading the page anew.
 import { type MouseEvent, useSyncExternalStore } from 'react';
+import type { MirroredCollection } from '#core/model/catalogue/catalogue.ts';
 
 const MOVED = 'desk-moved';
 
@@ -39,16 +40,43 @@ export const TODAY = '/desk';
 export const ORDERS = '/desk/orders';
 export const STOCK = '/desk/stock';
 export const PRODUCTS = '/desk/products';
-export const NEW_PRODUCT_AT = '/desk/new-product';
 export const INBOX = '/desk/inbox';
 export const IMPORT = '/desk/import';
+
+/** Where the catalogue's lists are. */
+export const LISTS_AT: Readonly<Record<MirroredCollection, string>> = {
+  products: PRODUCTS,
+  categories: '/desk/categories',
+  brands: '/desk/brands',
+  blogs: '/desk/blogs',
+};
+/** Where something new of them is made. */
+export const NEW_AT: Readonly<Record<MirroredCollection, string>> = {
+  products: '/desk/new-product',
+  categories: '/desk/new-category',
+  brands: '/desk/new-brand',
+  blogs: '/desk/new-blog',
+};
 
 export function orderAddress({ customer, orderId }: { customer: string; orderId: string }): string {
   return `${ORDERS}/${encodeURIComponent(customer)}/${encodeURIComponent(orderId)}`;
 }
 
-export function productAt(productId: string): string {
-  return `${PRODUCTS}/${encodeURIComponent(productId)}`;
+/** Whether an address is that of one of these, or of what belongs to them. */
+export function isInCatalogue(pathname: string): boolean {
+  const places = [...Object.values(LISTS_AT), ...Object.values(NEW_AT), IMPORT];
+  return places.some((it) => pathname === it || pathname.startsWith(`${it}/`));
+}
+
+/** Where a document of the catalogue is edited. */
+export function placeAt({
+  collection,
+  id,
+}: {
+  collection: MirroredCollection;
+  id: string;
+}): string {
+  return `${LISTS_AT[collection]}/${encodeURIComponent(id)}`;
 }
 
 function follow(changed: () => void): () => void {

@@ -11,7 +11,6 @@ export function ProblemList({ problems }: { problems: readonly RowProblem[] }) {
       <p className="desk-soft">{PROBLEMS_HOW}</p>
       <PagedList className="desk-import__list" items={problems}>
         {({ row, column, problem }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
           <li key={at}>
             <strong>{placeWords(row, column)}</strong>: {problem}
           </li>

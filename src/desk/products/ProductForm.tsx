@@ -1,49 +1,27 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { readBrands, readCategories } from '#core/device/catalogue/catalogue.ts';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { deleteDraft } from '#core/device/drafts/drafts.ts';
 import { UNITS } from '#core/model/catalogue/product.ts';
-import { decidedUpon, type EditedFields } from '#core/model/desk/product-edit.ts';
-import { DOCUMENT_NAME } from '#core/model/desk/product-files.ts';
-import {
-  newProductId,
-  readTyped,
-  type TypedField,
-  typedProduct,
-} from '#core/model/desk/product-form.ts';
-import { mintId } from '#core/model/identifiers.ts';
-import { saveProductEdit } from '#core/sync/writes/desk-product.ts';
-import { Notice } from '#ui/feedback/Notice.tsx';
-import { Button } from '#ui/form/Button.tsx';
+import type { EditedFields, EditFile } from '#core/model/desk/edited-fields.ts';
+import { DOCUMENT_NAME, shownPicture } from '#core/model/desk/product-files.ts';
+import { readTyped, type TypedField, typedProduct } from '#core/model/desk/product-form.ts';
 import { Field, Select } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { go, productAt } from '../frame/navigation.ts';
-import { useOwnDesk } from '../frame/use-merchant.ts';
-import { NOT_SAVED } from '../messages.ts';
-import {
-  ADD_PRODUCT,
-  FIELD_HINTS,
-  FIELD_LABELS,
-  KEPT_TYPING,
-  LOST_PICTURE,
-  MORE_ABOUT,
-  NONE,
-  SAVE_PRODUCT,
-  UNDO_TYPING,
-} from './messages.ts';
-import { ProductDetails } from './ProductDetails.tsx';
-import { ProductDocument } from './ProductDocument.tsx';
-import { ProductPictures } from './ProductPictures.tsx';
-import type { WaitingEdit } from './use-desk-products.ts';
+import { FormEnd } from '../edits/FormEnd.tsx';
+import { LOST_PICTURE } from '../edits/messages.ts';
+import { RichTextField } from '../edits/RichTextField.tsx';
 import {
   addDraftFiles,
-  filesDraftOf,
   readDraftFiles,
   removeDraftFile,
   useLocalPictures,
-} from './use-draft-files.ts';
-import { type ProductDraft, useTypedProduct } from './use-typed-product.ts';
+} from '../edits/use-draft-files.ts';
+import { useSaveTyped } from '../edits/use-save-edit.ts';
+import { type Draft, draftOf, useTyped } from '../edits/use-typed.ts';
+import type { WaitingEdit } from '../edits/use-waiting-edits.ts';
+import { useGroupOptions } from '../entries/use-desk-entries.ts';
+import { FIELD_HINTS, FIELD_LABELS, MORE_ABOUT, NONE } from './messages.ts';
+import { ProductDocument } from './ProductDocument.tsx';
+import { ProductPictures } from './ProductPictures.tsx';
 
 const DECIMAL: readonly TypedField[] = ['price', 'mrp', 'netWeight', 'popularity'];
 const NUMERIC: readonly TypedField[] = ['quantity', 'numWeeks', 'preorderLimit', 'fssai'];
@@ -62,32 +40,40 @@ type FormProps = {
 
 /** What can be typed of a product. It is saved on this device first and needs no network. */
 export function ProductForm({ productId, shown, waiting }: FormProps) {
-  const draft = useTypedProduct(productId, shown);
+  const draft = useTyped(draftOf('products', productId), shown, typedProduct);
   return draft ? <Typed draft={draft} productId={productId} waiting={waiting} /> : null;
 }
 
-type TypedProps = Omit<FormProps, 'shown'> & { draft: ProductDraft };
+type TypedProps = Omit<FormProps, 'shown'> & { draft: Draft<TypedField> };
 
 function Typed({ draft, productId, waiting }: TypedProps) {
-  const local = useLocalPictures(productId, waiting);
-  const chosen = useLiveQuery(() => readDraftFiles(productId), [productId]) ?? [];
+  const local = useLocalPictures(draft.name, waiting, shownPicture);
+  const chosen = useLiveQuery(() => readDraftFiles(draft.name), [draft.name]) ?? [];
   const document = chosen.find(({ name }) => name === DOCUMENT_NAME) ?? null;
-  const { values, isTyped } = draft;
+  const { values } = draft;
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const { save, problem } = useSave(draft, productId);
+  const { saveTyped, problem, setProblem, clear } = useSaveTyped(draft, 'products', productId);
   const reading = readTyped(values, draft.seen);
   const problems = tries > 0 && 'problems' in reading ? reading.problems : {};
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
-  const categories = useLiveQuery(() => readCategories(deviceDatabase()), []) ?? [];
-  const brands = useLiveQuery(() => readBrands(deviceDatabase()), []) ?? [];
+  const categories = useGroupOptions('categories');
+  const brands = useGroupOptions('brands');
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if ('problems' in reading) setTries(tries + 1);
-    else if (await save(reading.fields)) setTries(0);
+    if ('problems' in reading) {
+      setTries(tries + 1);
+      return;
+    }
+    const files = await filesOfProduct(draft);
+    setProblem(files ? null : LOST_PICTURE);
+    if (!files) return;
+    const pdf = files.find(({ name }) => name === DOCUMENT_NAME);
+    const written = { ...reading.fields, ...(pdf && { documentBytes: pdf.bytes.byteLength }) };
+    if (await saveTyped(values.name, written, files)) setTries(0);
   }
   const tiesOf = (field: TypedField) => ({
     label: FIELD_LABELS[field],
@@ -124,23 +110,19 @@ function Typed({ draft, productId, waiting }: TypedProps) {
           UNITS.map((unit) => ({ value: unit, words: unit })),
         )}
       </div>
-      {choice(
-        'category',
-        categories.map(({ id, categoryName }) => ({ value: id, words: categoryName })),
-      )}
-      {choice(
-        'brand',
-        brands.map(({ id, brandName }) => ({ value: id, words: brandName })),
-      )}
+      {choice('category', categories)}
+      {choice('brand', brands)}
       <ProductPictures
         productId={productId}
+        draft={draft.name}
         pictures={namesIn(values.pictures)}
         local={local}
         onChange={(change) =>
           draft.changeBy((now) => ({ pictures: change(namesIn(now.pictures)).join(', ') }))
         }
       />
-      <ProductDetails
+      <RichTextField
+        label={FIELD_LABELS.editorContent}
         html={values.editorContent}
         error={problems.editorContent}
         onChange={(html) => draft.change({ editorContent: html })}
@@ -150,8 +132,8 @@ function Typed({ draft, productId, waiting }: TypedProps) {
         chosen={document?.bytes ?? null}
         onChoose={async (file) => {
           await (file
-            ? addDraftFiles(productId, [file])
-            : removeDraftFile(productId, DOCUMENT_NAME));
+            ? addDraftFiles(draft.name, [file])
+            : removeDraftFile(draft.name, DOCUMENT_NAME));
           draft.change({});
         }}
       />
@@ -159,27 +141,16 @@ function Typed({ draft, productId, waiting }: TypedProps) {
         <summary>{MORE_ABOUT}</summary>
         <div className="desk-product-form__more">{MORE.map(line)}</div>
       </details>
-      <div className="desk-links">
-        <Button type="submit">{productId === null ? ADD_PRODUCT : SAVE_PRODUCT}</Button>
-        {isTyped && (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setTries(0);
-              draft.clear();
-              void deleteDraft(deviceDatabase(), filesDraftOf(productId));
-            }}
-          >
-            {UNDO_TYPING}
-          </Button>
-        )}
-      </div>
-      {isTyped && <p className="desk-soft">{KEPT_TYPING}</p>}
-      {problem && (
-        <Notice tone="careful" isUrgent>
-          {problem}
-        </Notice>
-      )}
+      <FormEnd
+        of="products"
+        isNew={productId === null}
+        isTyped={draft.isTyped}
+        problem={problem}
+        onUndo={() => {
+          setTries(0);
+          clear();
+        }}
+      />
     </Form>
   );
 }
@@ -196,51 +167,18 @@ function withOwn(known: readonly Option[], value: string): Option[] {
   return [{ value: '', words: NONE }, ...known, ...(isKnown ? [] : [{ value, words: value }])];
 }
 
-/** Saves what was typed; false where it could not be saved, and stays in its fields. */
-function useSave(draft: ProductDraft, productId: string | null) {
-  const { uid } = useOwnDesk();
-  const [problem, setProblem] = useState<string | null>(null);
-  const isBusy = useRef(false);
-  /** That of the press, also when it is pressed once more after a failure. */
-  const id = useRef(mintId());
-  async function save(fields: EditedFields): Promise<boolean> {
-    if (isBusy.current) return false;
-    const typed = draft.values.pictures;
-    const files = (await readDraftFiles(productId)).filter(
-      ({ name }) =>
-        name === DOCUMENT_NAME || namesIn(typed).some((it) => name.startsWith(`${it}_`)),
-    );
-    const known = typedProduct(draft.seen ?? {}).pictures;
-    const isHere = (it: string) =>
-      namesIn(known).includes(it) || files.some(({ name }) => name.startsWith(`${it}_`));
-    const hasLost = !namesIn(typed).every(isHere);
-    setProblem(hasLost ? LOST_PICTURE : null);
-    if (hasLost) return false;
-    const document = files.find(({ name }) => name === DOCUMENT_NAME);
-    const written = { ...fields, ...(document && { documentBytes: document.bytes.byteLength }) };
-    if (productId !== null && Object.keys(written).length === 0) {
-      draft.clear();
-      return true;
-    }
-    isBusy.current = true;
-    await draft.settled();
-    const edit =
-      productId === null
-        ? { productId: newProductId(String(fields.name), id.current), does: 'create' as const }
-        : { productId, does: 'change' as const };
-    const upon = productId === null ? {} : decidedUpon(written, draft.seen ?? {});
-    const drafts = [draft.name, filesDraftOf(productId)];
-    const press = { id: id.current, uid, drafts, files, ...edit, fields: written, upon };
-    const saved = await saveProductEdit(deviceDatabase(), press, Date.now());
-    isBusy.current = false;
-    setProblem(saved.outcome === 'saved' ? null : NOT_SAVED);
-    if (saved.outcome !== 'saved') return false;
-    id.current = mintId();
-    draft.clear();
-    // What became of it stands at the top.
-    scrollTo(0, 0);
-    if (productId === null) go(productAt(edit.productId));
-    return true;
-  }
-  return { save, problem };
+/** The files of a product as it is typed, its document among them; null where a new picture is not on this phone any more. */
+async function filesOfProduct({
+  name,
+  values,
+  seen,
+}: Draft<TypedField>): Promise<EditFile[] | null> {
+  const typed = namesIn(values.pictures);
+  const known = namesIn(typedProduct(seen ?? {}).pictures);
+  const isOf = (picture: string) => (file: EditFile) => file.name.startsWith(`${picture}_`);
+  const files = (await readDraftFiles(name)).filter(
+    (file) => file.name === DOCUMENT_NAME || typed.some((it) => isOf(it)(file)),
+  );
+  const isHere = (it: string) => known.includes(it) || files.some(isOf(it));
+  return typed.every(isHere) ? files : null;
 }

@@ -4,28 +4,28 @@ import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
+import { makePicture } from '../edits/make-picture.ts';
+import { makingWords, pictureProblem } from '../edits/messages.ts';
+import { PhotoChooser } from '../edits/PhotoChooser.tsx';
+import { addDraftFiles } from '../edits/use-draft-files.ts';
 import { NOT_SAVED } from '../messages.ts';
-import { makePicture } from './make-picture.ts';
 import {
   COVER,
   earlierOf,
   FIELD_LABELS,
-  FROM_CAMERA,
-  FROM_GALLERY,
   laterOf,
-  makingWords,
   PICTURE_EARLIER,
   PICTURE_LATER,
   PICTURE_REMOVE,
   PICTURES_HINT,
-  pictureProblem,
   removeOf,
   tooManyPictures,
 } from './messages.ts';
-import { addDraftFiles } from './use-draft-files.ts';
 
 type PicturesProps = {
   productId: string | null;
+  /** The name of what is typed of the product. */
+  draft: string;
   /** Their names, the cover first. */
   pictures: readonly string[];
   /** Addresses of those that only this phone has. */
@@ -34,7 +34,7 @@ type PicturesProps = {
 };
 
 /** The pictures of a product: taken, chosen, put in order and removed. Their sizes are made by a worker. */
-export function ProductPictures({ productId, pictures, local, onChange }: PicturesProps) {
+export function ProductPictures({ productId, draft, pictures, local, onChange }: PicturesProps) {
   const [making, setMaking] = useState(0);
   const [problems, setProblems] = useState<string[]>([]);
   useBusyTyping(making > 0);
@@ -49,7 +49,7 @@ export function ProductPictures({ productId, pictures, local, onChange }: Pictur
       if (typeof made === 'string') found.push(pictureProblem(photo.name, made));
       else {
         try {
-          await addDraftFiles(productId, filesOf(made));
+          await addDraftFiles(draft, filesOf(made));
           onChange((them) => [...them.filter((it) => it !== made.picture), made.picture]);
         } catch (error) {
           console.error(error);
@@ -105,10 +105,7 @@ export function ProductPictures({ productId, pictures, local, onChange }: Pictur
           ))}
         </ol>
       )}
-      <div className="desk-links">
-        <Chooser words={FROM_CAMERA} isCamera onChoose={(photos) => void add(photos)} />
-        <Chooser words={FROM_GALLERY} onChoose={(photos) => void add(photos)} />
-      </div>
+      <PhotoChooser isForMany onChoose={(photos) => void add(photos)} />
       <p className="field__hint">{PICTURES_HINT}</p>
       {making > 0 && <p role="status">{makingWords(making)}</p>}
       {problems.length > 0 && (
@@ -119,29 +116,6 @@ export function ProductPictures({ productId, pictures, local, onChange }: Pictur
         </Notice>
       )}
     </fieldset>
-  );
-}
-
-type ChooserProps = { words: string; isCamera?: boolean; onChoose(photos: File[]): void };
-
-function Chooser({ words, isCamera = false, onChoose }: ChooserProps) {
-  return (
-    <label className="button button--secondary desk-pictures__choose">
-      {words}
-      <input
-        className="visually-hidden"
-        type="file"
-        accept="image/*"
-        multiple={!isCamera}
-        {...(isCamera && { capture: 'environment' as const })}
-        onChange={({ currentTarget }) => {
-          const photos = [...(currentTarget.files ?? [])];
-          // Emptied, so that the same photo can be chosen again after it was removed.
-          currentTarget.value = '';
-          if (photos.length > 0) onChoose(photos);
-        }}
-      />
-    </label>
   );
 }
 

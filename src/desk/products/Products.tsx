@@ -1,19 +1,13 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { readCategories } from '#core/device/catalogue/catalogue.ts';
-import { deviceDatabase } from '#core/device/database/database.ts';
 import { AnchorButton } from '#ui/form/Button.tsx';
 import { Field, Select } from '#ui/form/Field.tsx';
 import { PicturePlaceholder } from '#ui/layout/PicturePlaceholder.tsx';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
-import {
-  IMPORT,
-  linkTo,
-  NEW_PRODUCT_AT,
-  PRODUCTS,
-  productAt,
-  stayAt,
-} from '../frame/navigation.ts';
+import { CatalogueTabs } from '../edits/CatalogueTabs.tsx';
+import { ASKS, HIDDEN, NOT_SENT, newOf, TITLES } from '../edits/messages.ts';
+import { isAsking, isWaiting } from '../edits/use-waiting-edits.ts';
+import { useGroupOptions } from '../entries/use-desk-entries.ts';
+import { IMPORT, linkTo, NEW_AT, PRODUCTS, placeAt, stayAt } from '../frame/navigation.ts';
 import { PagedList } from '../frame/PagedList.tsx';
 import { IMPORT_TITLE } from '../import/messages.ts';
 import {
@@ -24,16 +18,7 @@ import {
   rupeeWords,
   SEARCH_PRODUCTS,
 } from '../stock/messages.ts';
-import {
-  ASKS,
-  HIDDEN,
-  NEW_PRODUCT,
-  NOT_SENT,
-  PRODUCTS_TITLE,
-  SHOW_EVERY,
-  SHOW_HIDDEN,
-  SHOW_ONLY,
-} from './messages.ts';
+import { SHOW_EVERY, SHOW_HIDDEN, SHOW_ONLY } from './messages.ts';
 import { type ListedProduct, useDeskProducts } from './use-desk-products.ts';
 import './Products.css';
 
@@ -42,7 +27,7 @@ type Wanted = { text: string; category: string; only: string };
 /** All products, those with a question first, hidden ones as well: each leads to its page. */
 export function Products({ search }: { search: URLSearchParams }) {
   const products = useDeskProducts();
-  const categories = useLiveQuery(() => readCategories(deviceDatabase()), []);
+  const categories = useGroupOptions('categories');
   const [wanted, setWanted] = useState<Wanted>({
     text: search.get('q') ?? '',
     category: search.get('category') ?? '',
@@ -59,15 +44,12 @@ export function Products({ search }: { search: URLSearchParams }) {
     if (next.text) query.set('q', next.text);
     stayAt(query.size > 0 ? `${PRODUCTS}?${query}` : PRODUCTS);
   }
-  const options = (categories ?? []).map(({ id, categoryName }) => ({
-    value: id,
-    words: categoryName,
-  }));
   return (
     <>
+      <CatalogueTabs at="products" />
       <div className="desk-products__top">
-        <h1>{PRODUCTS_TITLE}</h1>
-        <AnchorButton {...linkTo(NEW_PRODUCT_AT)}>{NEW_PRODUCT}</AnchorButton>
+        <h1>{TITLES.products}</h1>
+        <AnchorButton {...linkTo(NEW_AT.products)}>{newOf('products')}</AnchorButton>
       </div>
       <p className="desk-links">
         <a {...linkTo(IMPORT)}>{IMPORT_TITLE}</a>
@@ -84,7 +66,7 @@ export function Products({ search }: { search: URLSearchParams }) {
           label={CATEGORY}
           value={wanted.category}
           onChange={(event) => look({ category: event.currentTarget.value })}
-          options={[{ value: '', words: ALL_CATEGORIES }, ...options]}
+          options={[{ value: '', words: ALL_CATEGORIES }, ...categories]}
         />
         <Select
           label={SHOW_ONLY}
@@ -114,7 +96,7 @@ export function Products({ search }: { search: URLSearchParams }) {
 
 function Listed({ product: { productId, card, price, waiting } }: { product: ListedProduct }) {
   return (
-    <a className="desk-product" {...linkTo(productAt(productId))}>
+    <a className="desk-product" {...linkTo(placeAt({ collection: 'products', id: productId }))}>
       <span className="desk-product__picture">
         {card.cover === null ? (
           <PicturePlaceholder alt="" />
@@ -127,16 +109,12 @@ function Listed({ product: { productId, card, price, waiting } }: { product: Lis
         <span className="desk-soft">
           {rupeeWords(price)}
           {card.hidden && ` · ${HIDDEN}`}
-          {waiting.some(({ state }) => state === 'waits') && ` · ${NOT_SENT}`}
+          {waiting.some(isWaiting) && ` · ${NOT_SENT}`}
         </span>
-        {asks(waiting) && <span className="desk-asks">{ASKS}</span>}
+        {isAsking(waiting) && <span className="desk-asks">{ASKS}</span>}
       </span>
     </a>
   );
-}
-
-function asks(waiting: ListedProduct['waiting']): boolean {
-  return waiting.some(({ state }) => state !== 'waits');
 }
 
 /** Those of a category whose name has every word that was typed; with a question first, otherwise by name. */
@@ -147,6 +125,6 @@ function findProducts(products: readonly ListedProduct[], { text, category, only
     const isWanted = (!category || card.category === category) && (!only || card.hidden);
     return isWanted && words.every((it) => name.includes(it));
   });
-  const isAsking = (it: ListedProduct) => asks(it.waiting);
-  return [...found.filter(isAsking), ...found.filter((it) => !isAsking(it))];
+  const asks = (it: ListedProduct) => isAsking(it.waiting);
+  return [...found.filter(asks), ...found.filter((it) => !asks(it))];
 }

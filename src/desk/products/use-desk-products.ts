@@ -1,25 +1,13 @@
 // Products for the desk's screens, hidden ones as well: what the shop has, and over it what this device has still to send.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
-import * as v from 'valibot';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { readDeskProduct } from '#core/device/desk/desk-products.ts';
 import { readDeskStock } from '#core/device/desk/desk-stock.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { type EditedFields, ProductEdit, withChange } from '#core/model/desk/product-edit.ts';
+import type { EditedFields } from '#core/model/desk/edited-fields.ts';
 import { type ProductCard, productCard } from '#core/model/desk/stock-change.ts';
-import type { OutboxRow } from '#core/model/outbox/write.ts';
-import { deskProductWrite, MovedProduct } from '#core/sync/writes/desk-product.ts';
+import { readWaitingEdits, sureFields, type WaitingEdit } from '../edits/use-waiting-edits.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
-
-/** Something done with a product that is not sent; `now`: what of it has moved, about which the merchant is asked (null: the product is gone). */
-export type WaitingEdit = {
-  seq: number;
-  id: string;
-  state: 'waits' | 'asks' | 'refused';
-  edit: ProductEdit;
-  now: EditedFields | null;
-};
 
 /** A product in the list. `price` in rupees. */
 export type ListedProduct = {
@@ -41,8 +29,8 @@ export type ShownProduct = {
 export function useDeskProducts(): ListedProduct[] | undefined {
   const { uid } = useOwnDesk();
   const read = useLiveQuery(async () => {
-    const database = deviceDatabase();
-    return { known: await readDeskStock(database, uid), waiting: await readWaiting(uid) };
+    const known = await readDeskStock(deviceDatabase(), uid);
+    return { known, waiting: await readWaitingEdits(uid, 'products') };
   }, [uid]);
   return useMemo(() => {
     if (!read) return undefined;
@@ -64,7 +52,7 @@ export function useDeskProduct(productId: string): ShownProduct | null | undefin
   const { uid } = useOwnDesk();
   return useLiveQuery(async () => {
     const known = await readDeskProduct(deviceDatabase(), uid, productId);
-    const waiting = (await readWaiting(uid)).get(productId) ?? [];
+    const waiting = (await readWaitingEdits(uid, 'products')).get(productId) ?? [];
     if (!known && waiting.length === 0) return null;
     const fields = sureFields(known?.fields ?? {}, waiting);
     return { productId, fields, isStored: known !== undefined, waiting };
@@ -72,43 +60,15 @@ export function useDeskProduct(productId: string): ShownProduct | null | undefin
 }
 
 /** Many times as quick as comparing without one. */
-const collator = new Intl.Collator('en-IN');
-
-/** What is asked about is not done; but a product that is not at the shop yet is nothing else. */
-function sureFields(stored: EditedFields, waiting: readonly WaitingEdit[]): EditedFields {
-  const sure = waiting.filter(({ state, edit }) => state === 'waits' || edit.does === 'create');
-  return sure.reduce((fields, { edit }) => withChange(fields, edit.fields), stored);
-}
+export const collator = new Intl.Collator('en-IN');
 
 function bare(card: ProductCard | undefined): EditedFields {
   if (!card) return {};
-  const { name, category, cover, hidden } = card;
-  return { name, category, photoURL: cover === null ? [] : [cover], ...(hidden && { hidden }) };
+  const { name, category, brand, cover, hidden } = card;
+  const photoURL = cover === null ? [] : [cover];
+  return { name, category, brand, photoURL, ...(hidden && { hidden }) };
 }
 
 function cardOf(fields: EditedFields, stored: ProductCard | undefined): ProductCard {
   return { ...stored, ...productCard(fields) };
-}
-
-/** What waits or asks, by product, in the order in which it was pressed. */
-async function readWaiting(uid: string): Promise<Map<string, WaitingEdit[]>> {
-  const all = new Map<string, WaitingEdit[]>();
-  for (const { row } of await readOutbox(deviceDatabase())) {
-    const waiting = row?.uid === uid ? editIn(row) : null;
-    if (!waiting) continue;
-    const { productId } = waiting.edit;
-    all.set(productId, [...(all.get(productId) ?? []), waiting]);
-  }
-  return all;
-}
-
-function editIn(row: OutboxRow): WaitingEdit | null {
-  if (row.kind !== deskProductWrite.kind) return null;
-  const edit = v.safeParse(ProductEdit, row.payload);
-  if (!edit.success) return null;
-  const state =
-    row.state === 'refused' ? 'refused' : row.heldFor === 'review' ? 'asks' : ('waits' as const);
-  const asked = v.safeParse(MovedProduct, row.accepted);
-  const now = asked.success ? asked.output.now : null;
-  return { seq: row.seq, id: row.id, state, edit: edit.output, now };
 }

@@ -1,8 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { readCategories } from '#core/device/catalogue/catalogue.ts';
-import { deviceDatabase } from '#core/device/database/database.ts';
 import { Field, Select } from '#ui/form/Field.tsx';
+import { useGroupOptions } from '../entries/use-desk-entries.ts';
 import { STOCK, stayAt } from '../frame/navigation.ts';
 import { PagedList } from '../frame/PagedList.tsx';
 import {
@@ -22,7 +20,7 @@ import { useTypedStock } from './use-typed-stock.ts';
 /** All products, those with a question first, then those that are sold out: how many there are, and what they cost. */
 export function Stock({ search }: { search: URLSearchParams }) {
   const stock = useDeskStock();
-  const categories = useLiveQuery(() => readCategories(deviceDatabase()), []);
+  const categories = useGroupOptions('categories');
   const typedStock = useTypedStock();
   const [typed, setTyped] = useState(search.get('q') ?? '');
   const [category, setCategory] = useState(search.get('category') ?? '');
@@ -40,10 +38,6 @@ export function Stock({ search }: { search: URLSearchParams }) {
     if (text) query.set('q', text);
     stayAt(query.size > 0 ? `${STOCK}?${query}` : STOCK);
   }
-  const options = (categories ?? []).map(({ id, categoryName }) => ({
-    value: id,
-    words: categoryName,
-  }));
   return (
     <>
       <h1>{STOCK_HEADING}</h1>
@@ -59,7 +53,7 @@ export function Stock({ search }: { search: URLSearchParams }) {
           label={CATEGORY}
           value={category}
           onChange={(event) => look(typed, event.currentTarget.value)}
-          options={[{ value: '', words: ALL_CATEGORIES }, ...options]}
+          options={[{ value: '', words: ALL_CATEGORIES }, ...categories]}
         />
       </div>
       {stock !== undefined && (

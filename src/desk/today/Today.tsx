@@ -1,6 +1,10 @@
+import { Fragment } from 'react';
+import { MIRRORED_COLLECTIONS } from '#core/model/catalogue/catalogue.ts';
 import { type Queue, salesByDay } from '#core/model/desk/order-queues.ts';
 import { formatPaise } from '#core/model/money.ts';
-import { INBOX, linkTo, ORDERS, orderAddress, PRODUCTS, STOCK } from '../frame/navigation.ts';
+import { editsAsk, editsWait } from '../edits/messages.ts';
+import { useEditNews } from '../edits/use-edit-news.ts';
+import { INBOX, LISTS_AT, linkTo, ORDERS, orderAddress, STOCK } from '../frame/navigation.ts';
 import { TO_ANSWER } from '../inbox/messages.ts';
 import { useDeskInbox } from '../inbox/use-desk-inbox.ts';
 import {
@@ -19,8 +23,6 @@ import {
   waitingWords,
 } from '../messages.ts';
 import { countSteps, type ShownOrder, useDeskOrders } from '../orders/use-desk-orders.ts';
-import { productsAsk, productsWait } from '../products/messages.ts';
-import { type ListedProduct, useDeskProducts } from '../products/use-desk-products.ts';
 import { STOCK_HEADING, stockAsks, stockWaits } from '../stock/messages.ts';
 import { asks, type ShownStock, useDeskStock } from '../stock/use-desk-stock.ts';
 import { SalesChart } from './SalesChart.tsx';
@@ -37,7 +39,6 @@ const MAX_LOW_SHOWN = 8;
 export function Today() {
   const orders = useDeskOrders();
   const stock = useDeskStock();
-  const products = useDeskProducts();
   const inbox = useDeskInbox() ?? [];
   const unanswered = inbox.filter(({ isDone }) => !isDone).length;
   const now = Date.now();
@@ -50,7 +51,7 @@ export function Today() {
     <>
       <h1>{TODAY_TITLE}</h1>
       {stock && <StockNews stock={stock} />}
-      {products && <ProductNews products={products} />}
+      <EditNews />
       {orders && <ToDo orders={orders} now={now} unanswered={unanswered} />}
       {orders && <OnHold orders={orders} />}
       {stock && <LowStock stock={stock} />}
@@ -138,23 +139,27 @@ function StockNews({ stock }: { stock: readonly ShownStock[] }) {
   );
 }
 
-function ProductNews({ products }: { products: readonly ListedProduct[] }) {
-  const waiting = products.flatMap((it) => it.waiting).filter(({ state }) => state === 'waits');
-  const asking = products.filter((it) => it.waiting.some(({ state }) => state !== 'waits'));
-  return (
-    <>
-      {asking.length > 0 && (
-        <p className="desk-standing" role="status">
-          <a {...linkTo(PRODUCTS)}>{productsAsk(asking.length)}</a>
-        </p>
-      )}
-      {waiting.length > 0 && (
-        <p className="desk-standing" role="status">
-          {productsWait(waiting.length)}
-        </p>
-      )}
-    </>
-  );
+/** What of the catalogue asks, or is not sent yet. */
+function EditNews() {
+  const news = useEditNews();
+  if (!news) return null;
+  return MIRRORED_COLLECTIONS.map((of) => {
+    const { asks, waits } = news[of];
+    return (
+      <Fragment key={of}>
+        {asks > 0 && (
+          <p className="desk-standing" role="status">
+            <a {...linkTo(LISTS_AT[of])}>{editsAsk(of, asks)}</a>
+          </p>
+        )}
+        {waits > 0 && (
+          <p className="desk-standing" role="status">
+            {editsWait(of, waits)}
+          </p>
+        )}
+      </Fragment>
+    );
+  });
 }
 
 function LowStock({ stock }: { stock: readonly ShownStock[] }) {

@@ -6,8 +6,8 @@ import { openDatabase } from '#core/device/database/database.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { putDeskProducts } from '#core/device/desk/desk-products.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { decidedUpon, type EditedFields, type ProductEdit } from '#core/model/desk/product-edit.ts';
-import type { ProductFile } from '#core/model/desk/product-files.ts';
+import { decidedUpon, type EditedFields, type EditFile } from '#core/model/desk/edited-fields.ts';
+import type { ProductEdit } from '#core/model/desk/product-edit.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { decodeFields, encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
@@ -26,7 +26,7 @@ export const MERCHANT = 'kamala';
 
 type Change = Partial<Omit<ProductEdit, 'timestamp' | 'files'>> & {
   drafts?: string[];
-  files?: ProductFile[];
+  files?: EditFile[];
 };
 
 /** A new phone, whose merchant is signed in, and a new shop for every test of the file. */

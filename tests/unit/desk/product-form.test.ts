@@ -1,8 +1,7 @@
 // A product as the merchant types it: what is read, what is left alone, and what is said of what cannot be read.
 import { expect, test } from 'vitest';
-import { decidedUpon, movedFields } from '#core/model/desk/product-edit.ts';
+import { decidedUpon, movedFields, newDocumentId } from '#core/model/desk/edited-fields.ts';
 import {
-  newProductId,
   readTyped,
   type TypedProduct,
   typedAgain,
@@ -64,12 +63,12 @@ test('a new product needs a name and a price, and has every field that lists go 
 });
 
 test('the id of a new product can be read, and no other product has it', () => {
-  expect(newProductId('Moringa Leaf Powder (200 g)', 'a1b2c3d4')).toBe(
+  expect(newDocumentId('Moringa Leaf Powder (200 g)', 'a1b2c3d4', 'product')).toBe(
     'moringa-leaf-powder-200-g-a1b2c3',
   );
-  expect(newProductId('मोरिंगा', 'a1b2c3d4')).toBe('मोरिंगा-a1b2c3');
-  expect(newProductId('???', 'a1b2c3d4')).toBe('product-a1b2c3');
-  expect(newProductId('x'.repeat(300), 'a1b2c3d4')).toHaveLength(128);
+  expect(newDocumentId('मोरिंगा', 'a1b2c3d4', 'product')).toBe('मोरिंगा-a1b2c3');
+  expect(newDocumentId('???', 'a1b2c3d4', 'product')).toBe('product-a1b2c3');
+  expect(newDocumentId('x'.repeat(300), 'a1b2c3d4', 'product')).toHaveLength(128);
 });
 
 test('changes that come back into the form stand as they were typed, the last one of each field', () => {

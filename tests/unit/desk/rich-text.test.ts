@@ -6,13 +6,8 @@ import { sanitiseHtml } from '#ui/media/sanitise-html.ts';
 import { cleanHtml } from '../../../backend/functions/src/catalogue/clean-html.ts';
 import { demoProducts } from '../../../backend/seed/catalogue.ts';
 import { editorContentOf } from '../../../backend/seed/product-page.ts';
-import { setLink, TOOLS } from '../../../src/desk/products/rich-text/commands.ts';
-import {
-  documentOf,
-  htmlOf,
-  isEditable,
-  sliceOf,
-} from '../../../src/desk/products/rich-text/html.ts';
+import { setLink, TOOLS } from '../../../src/desk/edits/rich-text/commands.ts';
+import { documentOf, htmlOf, isEditable, sliceOf } from '../../../src/desk/edits/rich-text/html.ts';
 
 const again = (html: string) => htmlOf(documentOf(html));
 const OWN = 'https://firebasestorage.googleapis.com/v0/b/x/o/pictures%2F1?alt=media';

@@ -9,6 +9,7 @@ import { isBack, tellOfStock } from '../push/tell-of-stock.ts';
 import { noteRatingOf } from '../reviews/ratings.ts';
 import { importPictures } from './import-pictures.ts';
 import { keepChangeMarks } from './keep-change-marks.ts';
+import { keepUsedGroup } from './keep-used-group.ts';
 import { noteDocumentOf } from './product-documents.ts';
 
 function whenWritten(collection: string) {
@@ -25,6 +26,7 @@ function whenWritten(collection: string) {
       if (!event.data) return;
       const { before, after } = event.data;
       const { id } = event.params;
+      if (!after.exists) await keepUsedGroup(collection, before);
       await keepChangeMarks({ collection, id, at: new Date(event.time), before, after });
       if (collection === 'products') {
         await tellIfBack(id, before.data(), after.data());

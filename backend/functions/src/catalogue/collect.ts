@@ -103,7 +103,7 @@ async function* pages(
 
 /** The fields that the shop knows, or null for what no phone would believe: that is reported and left out. */
 function believed(collection: MirroredCollection, document: DocumentSnapshot): object | null {
-  if (collection === 'products' && isHidden(document.data())) return null;
+  if (isHidden(document.data())) return null;
   const id = v.safeParse(DocumentId, document.id);
   const fields = v.safeParse(CATALOGUE_FIELDS[collection], document.data());
   if (id.success && fields.success) {

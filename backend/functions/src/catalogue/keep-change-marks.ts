@@ -33,7 +33,7 @@ export async function keepChangeMarks(change: CatalogueChange): Promise<void> {
   if (after) await announce(after.writtenAt);
 }
 
-/** What phones have of it: of a product that the merchant hides as little as of one that is gone. */
+/** What phones have of it: of what the merchant hides as little as of what is gone. */
 function versionOf(snapshot: DocumentSnapshot): Version | undefined {
   const fields = isHidden(snapshot.data()) ? undefined : snapshot.data();
   return fields && snapshot.updateTime && { fields, writtenAt: snapshot.updateTime };

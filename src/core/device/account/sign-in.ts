@@ -72,9 +72,9 @@ function ownTables(database: HaatDatabase) {
   const { profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts } = database;
   const documents = [profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts];
   const { deskOrders, deskEnquiries, deskStock, deskProducts, deskInbox, deskMarks } = database;
-  const { deskImports, deskImportFiles } = database;
+  const { deskEntries, deskImports, deskImportFiles } = database;
   const desk = [deskOrders, deskEnquiries, deskStock, deskProducts, deskInbox, deskMarks];
-  const others = [...desk, deskImports, deskImportFiles];
+  const others = [...desk, deskEntries, deskImports, deskImportFiles];
   return [deviceState, outbox, cartItems, drafts, enquiries, ...documents, ...others];
 }
 
@@ -85,6 +85,7 @@ export async function forgetDesk(database: HaatDatabase): Promise<void> {
   await database.deskEnquiries.clear();
   await database.deskStock.clear();
   await database.deskProducts.clear();
+  await database.deskEntries.clear();
   await database.deskInbox.clear();
   await database.deskMarks.clear();
 }

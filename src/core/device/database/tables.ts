@@ -6,6 +6,8 @@ import type { Profile } from '../../model/account/profile.ts';
 import type { Blog, Brand, Category, MirroredCollection } from '../../model/catalogue/catalogue.ts';
 import type { PackFacts, Product } from '../../model/catalogue/product.ts';
 import type { KeptSearch } from '../../model/catalogue/search.ts';
+import type { EditedFields } from '../../model/desk/edited-fields.ts';
+import type { EntryPlace } from '../../model/desk/entry-edit.ts';
 import type { CartLine } from '../../model/order/cart.ts';
 import type { Order } from '../../model/order/order.ts';
 import type { Quotation } from '../../model/order/quotation.ts';
@@ -114,12 +116,14 @@ export type DeskStock = Owned<{
   quantity: number;
   price: number;
   /** What the list of products shows; not there where an older version read it. */
-  card?: { name: string; category: string; cover: string | null; hidden: boolean };
+  card?: { name: string; category: string; brand: string; cover: string | null; hidden: boolean };
 }>;
 
 /** A product as it can be edited, on the desk of the merchant `uid`: its fields as they are stored. */
-export type DeskProduct = Owned<{ productId: string; fields: Record<string, StoredValue> }>;
-type StoredValue = string | number | boolean | null | (string | number)[];
+export type DeskProduct = Owned<{ productId: string; fields: EditedFields }>;
+
+/** The same of a category, a brand or a blog. */
+export type DeskEntry = Owned<EntryPlace & { fields: EditedFields }>;
 
 /** What was sent to the shop, on the desk of the merchant `uid`, and whether that merchant or another is done with it. */
 export type DeskInboxItem = Owned<InboxItem>;
@@ -160,6 +164,7 @@ export type HaatDatabase = Dexie & {
   deskEnquiries: Table<DeskEnquiry, [string, string]>;
   deskStock: Table<DeskStock, [string, string]>;
   deskProducts: Table<DeskProduct, [string, string]>;
+  deskEntries: Table<DeskEntry, [string, string, string]>;
   deskInbox: Table<DeskInboxItem, [string, string]>;
   deskMarks: Table<DeskMark, [string, string]>;
   deskImports: EntityTable<KeptImport, 'uid'>;

@@ -2,7 +2,7 @@
 // has still to send is laid over it where it is read. The list has what it shows in `deskStock`.
 
 import { Dexie } from 'dexie';
-import { type EditedFields, withChange } from '../../model/desk/product-edit.ts';
+import { type EditedFields, withChange } from '../../model/desk/edited-fields.ts';
 import { productCard } from '../../model/desk/stock-change.ts';
 import type { DeskProduct, HaatDatabase } from '../database/tables.ts';
 

@@ -60,7 +60,7 @@ export function parseDocuments<C extends MirroredCollection>(
   const items: CatalogueItem[C][] = [];
   const refused: string[] = [];
   for (const { id, fields, createdAt } of documents) {
-    if (collection === 'products' && isHidden(fields)) continue;
+    if (isHidden(fields)) continue;
     try {
       items.push(parsers[collection](v.parse(DocumentId, id), fields, createdAt));
       if (collection === 'products') {

@@ -69,7 +69,7 @@ export const ProductFields = v.object({
 });
 export type ProductFields = v.InferOutput<typeof ProductFields>;
 
-/** Whether a stored document is a product that the merchant hides. */
+/** Whether the merchant hides what a stored document holds: a product, a category, a brand or a blog. */
 export function isHidden(fields: unknown): boolean {
   return Reflect.get(Object(fields), 'hidden') === true;
 }

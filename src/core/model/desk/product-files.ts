@@ -1,6 +1,7 @@
 // The files of a product that a merchant's phone makes and sends: its pictures in the sizes that the shop shows, and its document.
 import { originalPath, type ThumbnailSize, thumbnailPath } from '../catalogue/picture.ts';
 import { MAX_UPLOAD_BYTES, THUMBNAIL_SIZES } from '../limits.ts';
+import type { EditFile } from './edited-fields.ts';
 
 /** Most bytes of a picture of each size; quality goes down until it fits. Source: security rules. */
 export const MAX_THUMBNAIL_BYTES: Readonly<Record<ThumbnailSize, number>> = {
@@ -31,10 +32,7 @@ export const DOCUMENT_NAME = 'document';
 const PHOTO = '_photo';
 const PDF = 'application/pdf';
 
-/** A file as it waits to be sent: its name among those of its product. */
-export type ProductFile = { name: string; type: string; bytes: ArrayBuffer };
-
-export function filesOf(made: MadePicture): ProductFile[] {
+export function filesOf(made: MadePicture): EditFile[] {
   const { picture } = made;
   if ('photo' in made) {
     return [{ name: `${picture}${PHOTO}`, type: 'image/jpeg', bytes: made.photo }];
@@ -51,7 +49,7 @@ export function shownPicture(name: string): string | null {
   return /^(.*)_(400x400|photo)$/.exec(name)?.[1] ?? null;
 }
 
-export function documentFile(bytes: ArrayBuffer): ProductFile {
+export function documentFile(bytes: ArrayBuffer): EditFile {
   return { name: DOCUMENT_NAME, type: PDF, bytes };
 }
 

@@ -1,10 +1,10 @@
 // A product as the merchant types it: every field a text, as it stands in its control. What cannot be read gets a plain sentence; what was not touched is
 // left as it is stored, whatever that is.
 import { withWesternDigits } from '../characters.ts';
-import { MAX_ID_LENGTH } from '../limits.ts';
 import { COLUMNS, type Field, readCell } from '../product-table/columns.ts';
 import { ROW_PROBLEMS } from '../product-table/messages.ts';
-import type { EditedField, EditedFields, EditedValue } from './product-edit.ts';
+import type { EditedFields, EditedValue } from './edited-fields.ts';
+import type { EditedField } from './product-edit.ts';
 
 /** In the order of the form. `pictures`: their names with commas between them. */
 export const TYPED_FIELDS = [
@@ -36,8 +36,6 @@ const NUMBERS: readonly TypedField[] = [
   ...(['price', 'mrp', 'quantity', 'netWeight'] as const),
   ...(['numWeeks', 'preorderLimit', 'popularity'] as const),
 ];
-/** Digits of the tail that keeps two products of one name apart. */
-const TAIL = 6;
 
 const NO_NAME = 'Write what the product is called.';
 const NO_PRICE = 'Write what it costs.';
@@ -147,15 +145,4 @@ function withDefaults(fields: EditedFields, seen: EditedFields | null): EditedFi
 
 function storedName(field: TypedField): EditedField | 'quantity' {
   return field === 'pictures' ? 'photoURL' : field;
-}
-
-/** The id of a new product: its name, and a tail that no other has. `id`: that of the press. */
-export function newProductId(name: string, id: string): string {
-  const words =
-    name
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const readable = words.join('-').slice(0, MAX_ID_LENGTH - TAIL - 1);
-  return `${readable || 'product'}-${id.slice(0, TAIL)}`;
 }

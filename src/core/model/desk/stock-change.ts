@@ -41,14 +41,21 @@ export const StockFields = v.object({
 export type StockFields = v.InferOutput<typeof StockFields>;
 
 /** What of a product the desk's list of products shows. */
-export type ProductCard = { name: string; category: string; cover: string | null; hidden: boolean };
+export type ProductCard = {
+  name: string;
+  category: string;
+  brand: string;
+  cover: string | null;
+  hidden: boolean;
+};
 
 export function productCard(fields: Readonly<Record<string, unknown>>): ProductCard {
-  const { name, category, photoURL, hidden } = fields;
+  const { name, category, brand, photoURL, hidden } = fields;
   const cover: unknown = Array.isArray(photoURL) ? (photoURL[0] ?? null) : null;
   return {
     name: String(name ?? ''),
     category: String(category ?? ''),
+    brand: String(brand ?? ''),
     cover: cover === null ? null : String(cover),
     hidden: hidden === true,
   };

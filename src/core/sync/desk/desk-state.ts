@@ -9,8 +9,8 @@ const DeskState = v.object({
   readAt: v.nullable(v.number()),
   /** When closed orders were read last; null before the first time. */
   closedReadAt: v.nullable(v.number()),
-  /** Products that changed up to this server time are in the copy with all their fields, RFC 3339; null before the first time. */
-  productsReadTo: v.optional(v.nullable(v.string()), null),
+  /** What of the catalogue changed up to this server time is in the copy, RFC 3339; null before the first time. */
+  catalogueReadTo: v.optional(v.nullable(v.string()), null),
   /** When messages, feedback and reviews were read last; null before the first time. */
   inboxReadAt: v.optional(v.nullable(v.number()), null),
   /** Pieces by product that the shop was proven to have counted since the product was last read by its name. */
@@ -36,7 +36,7 @@ export async function noteDeskChanged(database: HaatDatabase): Promise<void> {
   await writeDeskState(database, { ...state, changes: state.changes + 1 });
 }
 
-/** The same of pieces that the shop has counted. */
+/** Notes pieces that the shop has counted; for the same transaction. */
 export async function notePieces(
   database: HaatDatabase,
   productId: string,
@@ -45,5 +45,5 @@ export async function notePieces(
   const state = await readDeskState(database);
   const counted = (state.countedSince[productId] ?? 0) + by;
   const countedSince = { ...state.countedSince, [productId]: counted };
-  await writeDeskState(database, { ...state, changes: state.changes + 1, countedSince });
+  await writeDeskState(database, { ...state, countedSince });
 }

@@ -1,8 +1,9 @@
-// Keeps the desk's copy on the merchant's device: every order of the last 60 days, the newest enquiries, and stock and prices. Open orders are read
+// Keeps the desk's copy on the merchant's device: every order of the last 60 days, the newest enquiries, and the catalogue with its stock. Open orders are read
 // each time; those that are open here and not there any more are asked for by name; closed ones, which rarely change, now and then.
 import { type Account, readAccount } from '../../device/account/account.ts';
 import { forgetDesk } from '../../device/account/sign-in.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
+import { deleteDeskEntry, putDeskEntries } from '../../device/desk/desk-entries.ts';
 import { replaceDeskInbox } from '../../device/desk/desk-inbox.ts';
 import {
   deleteDeskOrders,
@@ -14,18 +15,18 @@ import {
 import { deleteDeskProduct, putDeskProducts } from '../../device/desk/desk-products.ts';
 import { putDeskStock } from '../../device/desk/desk-stock.ts';
 import { CLOSED_QUEUES, queueOf } from '../../model/desk/order-queues.ts';
+import type * as changes from '../../remote/desk-changes.ts';
 import type * as documents from '../../remote/desk-documents.ts';
 import type * as inbox from '../../remote/desk-inbox.ts';
-import type * as stock from '../../remote/desk-stock.ts';
 import type { Result } from '../../remote/firestore-request.ts';
 import type { Credential } from '../account/credential.ts';
-import { askStock, type StockNews } from './ask-stock.ts';
+import { askCatalogue, type CatalogueNews } from './ask-catalogue.ts';
 import { type DeskState, readDeskState, writeDeskState } from './desk-state.ts';
 import { isMerchantsToken } from './merchant-claim.ts';
 
 export type DeskSetup = {
   database: HaatDatabase;
-  remote: typeof documents & typeof stock & Pick<typeof inbox, 'readInbox'>;
+  remote: typeof documents & typeof changes & Pick<typeof inbox, 'readInbox'>;
   /** A token whose own uid is this account's; `fresh` asks the server for a new one. */
   credential(uid: string, fresh: boolean): Promise<Credential>;
   /** ms since 1970. */
@@ -75,7 +76,7 @@ type News = {
   orders: documents.OrderOfCustomer[];
   gone: { customer: string; orderId: string }[];
   enquiries: documents.Enquiry[];
-  stock: StockNews;
+  catalogue: CatalogueNews;
   /** Null where it was not asked for. */
   inbox: inbox.InboxRead | null;
   hasClosed: boolean;
@@ -105,13 +106,13 @@ async function ask(
   if (closed && closed.kind !== 'ok') return closed;
   const enquiries = await remote.readEnquiriesOfShop(since, token);
   if (enquiries.kind !== 'ok') return enquiries;
-  const stockNews = await askStock(remote, state, token, now());
-  if (stockNews.kind !== 'ok') return stockNews;
+  const catalogue = await askCatalogue(remote, state, token, now());
+  if (catalogue.kind !== 'ok') return catalogue;
   const { inboxReadAt } = state;
   const hasInbox = inboxReadAt === null || now() - inboxReadAt > INBOX_EVERY_MS;
   const inboxNews = hasInbox ? await remote.readInbox(token) : null;
   if (inboxNews && inboxNews.kind !== 'ok') return inboxNews;
-  const others = [enquiries.value, stockNews.value, ...(inboxNews ? [inboxNews.value] : [])];
+  const others = [enquiries.value, catalogue.value, ...(inboxNews ? [inboxNews.value] : [])];
   const lists = [open.value, moved.value, ...(closed ? [closed.value] : [])];
   return {
     kind: 'ok',
@@ -119,7 +120,7 @@ async function ask(
       orders: lists.flatMap(({ items }) => items),
       gone: left.filter((order) => !known.has(nameOf(order))),
       enquiries: enquiries.value.items,
-      stock: stockNews.value,
+      catalogue: catalogue.value,
       inbox: inboxNews?.value ?? null,
       hasClosed,
       refused: [...lists, ...others].flatMap(({ refused }) => refused),
@@ -131,7 +132,7 @@ async function keep(
   { database, now }: DeskSetup,
   { uid }: Account,
   { changes }: DeskState,
-  { orders, gone, enquiries, stock, inbox, hasClosed, refused }: News,
+  { orders, gone, enquiries, catalogue, inbox, hasClosed, refused }: News,
 ): Promise<DeskOutcome> {
   return database.transaction('rw', tablesOf(database), async () => {
     const isStill = (await readAccount(database))?.uid === uid;
@@ -149,18 +150,30 @@ async function keep(
       enquiries.map((enquiry) => ({ ...enquiry, uid })),
     );
     const closedReadAt = hasClosed ? now() : state.closedReadAt;
-    await putDeskProducts(database, uid, stock.items.map(editableOf), stock.isAll);
-    for (const productId of stock.gone) await deleteDeskProduct(database, uid, productId);
-    await putDeskStock(
-      database,
-      stock.items.map(({ fields, ...item }) => ({ ...item, uid })),
-    );
+    await keepCatalogue(database, uid, catalogue);
     if (inbox) await replaceDeskInbox(database, uid, inbox);
     const inboxReadAt = inbox ? now() : state.inboxReadAt;
-    const read = { readAt: now(), closedReadAt, productsReadTo: stock.readTo, inboxReadAt };
+    const read = { readAt: now(), closedReadAt, catalogueReadTo: catalogue.readTo, inboxReadAt };
     await writeDeskState(database, { changes, ...read, countedSince: {} });
     return { outcome: 'up-to-date' as const, refused };
   });
+}
+
+async function keepCatalogue(
+  database: HaatDatabase,
+  uid: string,
+  { products, stock, entries, gone, isAll }: CatalogueNews,
+): Promise<void> {
+  await putDeskProducts(database, uid, products, isAll);
+  await putDeskStock(
+    database,
+    stock.map((item) => ({ ...item, uid })),
+  );
+  await putDeskEntries(database, uid, entries, isAll);
+  for (const { collection, id } of gone) {
+    if (collection === 'products') await deleteDeskProduct(database, uid, id);
+    else await deleteDeskEntry(database, uid, { collection, entryId: id });
+  }
 }
 
 /** Whoever is no merchant keeps nothing of other people's orders. */
@@ -173,12 +186,9 @@ async function leave({ database }: DeskSetup, { uid }: Account): Promise<DeskOut
 
 function tablesOf(database: HaatDatabase) {
   const { deviceState, deskOrders, deskEnquiries, deskInbox, deskMarks } = database;
-  const { deskStock, deskProducts } = database;
-  return [deviceState, deskOrders, deskEnquiries, deskStock, deskProducts, deskInbox, deskMarks];
-}
-
-function editableOf({ productId, fields }: stock.StockOfProduct) {
-  return { productId, fields };
+  const { deskStock, deskProducts, deskEntries } = database;
+  const catalogue = [deskStock, deskProducts, deskEntries];
+  return [deviceState, deskOrders, deskEnquiries, ...catalogue, deskInbox, deskMarks];
 }
 
 function nameOf({ customer, orderId }: { customer: string; orderId: string }): string {

@@ -3,18 +3,16 @@
 // commit, so that a price which was sent twice does not come back over a later one.
 // Its fields: PriceChange in core/model/desk/stock-change.ts. Rules: isPriceChange and editsProduct in backend/firestore.rules.
 import * as v from 'valibot';
-import { isStillHere } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { changeDeskPrice } from '../../device/desk/desk-stock.ts';
-import { noteProven } from '../../device/outbox/proven-writes.ts';
 import { PriceChange, StockFields } from '../../model/desk/stock-change.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import { productChange } from '../../remote/desk-stock.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
-import { noteDeskChanged } from '../desk/desk-state.ts';
-import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
-import { GONE } from './desk-question.ts';
-import { changePath, waitFor } from './desk-stock.ts';
+import type { SaveOutcome } from '../outbox/enqueue.ts';
+import { changePath } from './desk-edit.ts';
+import { noteGivenUp, saveAtDesk, whenProven } from './desk-kind.ts';
+import { ask, GONE, lookFirst } from './desk-question.ts';
 import type { RequoteDecision, WriteKind } from './write-kind.ts';
 
 /** A row's `accepted`: the price by now in rupees (null: the product is gone), and whether the merchant wants theirs all the same. */
@@ -42,30 +40,21 @@ export const deskPriceWrite = {
   canReadBack: true,
   /** A function notes in the document when it is deleted. */
   hasLanded: (stored: PlainFields | undefined) => stored !== undefined,
-  async requote(payload, row, { read }): Promise<RequoteDecision> {
-    const answer = await read(`/products/${payload.productId}`);
-    if (answer.kind === 'indeterminate') return waitFor(answer);
-    // Whether it may be changed at all is the commit's to find out.
-    if (answer.kind === 'refused') return { do: 'go' };
-    const stored = v.safeParse(StockFields, answer.value?.fields);
-    if (!stored.success) return ask(GONE, null);
-    const { price: now } = stored.output;
-    // Two merchants who want the same have nothing to be asked about.
-    if (now === basisOf(payload, row) || now === payload.price) return { do: 'go' };
-    return ask(PRICE_MOVED, now);
+  requote(payload, row, remote): Promise<RequoteDecision> {
+    return lookFirst(remote, `/products/${payload.productId}`, (fields) => {
+      const stored = v.safeParse(StockFields, fields);
+      if (!stored.success) return ask<MovedPrice>(GONE, { now: null });
+      const { price: now } = stored.output;
+      // Two merchants who want the same have nothing to be asked about.
+      const isSettled = now === basisOf(payload, row) || now === payload.price;
+      return isSettled ? { do: 'go' } : ask<MovedPrice>(PRICE_MOVED, { now });
+    });
   },
   tables: (database: HaatDatabase) => [database.deskStock, database.deviceState],
-  async onDone(database: HaatDatabase, row: OutboxRow) {
-    await noteProven(database, row);
-    const done = v.safeParse(PriceChange, row.payload);
-    if (!done.success || row.uid === null || !(await isStillHere(database, row.uid))) return;
-    const { productId, price } = done.output;
-    await changeDeskPrice(database, row.uid, productId, price);
-    await noteDeskChanged(database);
-  },
-  async onDiscard(database: HaatDatabase, row: OutboxRow) {
-    if (row.uid !== null && (await isStillHere(database, row.uid))) await noteDeskChanged(database);
-  },
+  onDone: whenProven(PriceChange, (database, uid, { productId, price }) =>
+    changeDeskPrice(database, uid, productId, price),
+  ),
+  onDiscard: noteGivenUp,
 } satisfies WriteKind<PriceChange>;
 
 /** The price that it is decided upon: the one that was shown, or the one that the merchant was asked about. */
@@ -74,19 +63,13 @@ function basisOf({ upon }: PriceChange, { accepted }: Pick<OutboxRow, 'accepted'
   return asked.success && asked.output.isWanted ? (asked.output.now ?? upon) : upon;
 }
 
-function ask(code: string, now: number | null): RequoteDecision {
-  const accepted: MovedPrice = { now, isWanted: false };
-  return { do: 'ask', error: { code, message: '' }, accepted };
-}
-
 /** Saves a price. Needs no network. `id` is minted once for each press; `now` in ms, prices in rupees. */
 export async function savePrice(
   database: HaatDatabase,
   { id, uid, ...change }: { id: string; uid: string } & Omit<PriceChange, 'timestamp'>,
   now: number,
 ): Promise<SaveOutcome> {
-  const { kind, version, sentBy } = deskPriceWrite;
   const payload: PriceChange = { ...change, timestamp: now };
   const entityKey = `desk/prices/${change.productId}`;
-  return enqueue(database, { id, kind, v: version, sentBy, uid, entityKey, payload }, now);
+  return saveAtDesk(database, deskPriceWrite, { id, uid, entityKey, payload }, now);
 }

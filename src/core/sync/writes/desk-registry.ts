@@ -1,6 +1,7 @@
 // Every kind of write that the merchant's desk can send. They are no part of what shoppers load: the shop's own page and worker leave
 // rows of these kinds alone.
 import { deskAnswerWrite } from './desk-answer.ts';
+import { deskEntryWrite } from './desk-entry.ts';
 import { deskOrderWrite } from './desk-order.ts';
 import { deskPriceWrite } from './desk-price.ts';
 import { deskProductWrite } from './desk-product.ts';
@@ -13,6 +14,7 @@ export const deskKinds: WriteKinds = {
   'desk-stock': deskStockWrite,
   'desk-price': deskPriceWrite,
   'desk-product': deskProductWrite,
+  'desk-entry': deskEntryWrite,
   'desk-answer': deskAnswerWrite,
   'desk-review': deskReviewWrite,
 };

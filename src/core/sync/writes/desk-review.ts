@@ -1,14 +1,10 @@
 // The merchant lets everybody read a review, or takes that back. A review does not change once it was sent, so there is nothing else to decide it by.
 // Its fields: Publication in core/model/outbox/inbox.ts. Rule: publishes in backend/firestore.rules.
-import * as v from 'valibot';
-import { isStillHere } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { publishDeskReview } from '../../device/desk/desk-inbox.ts';
-import { noteProven } from '../../device/outbox/proven-writes.ts';
 import { Publication } from '../../model/outbox/inbox.ts';
-import type { OutboxRow } from '../../model/outbox/write.ts';
-import { noteDeskChanged } from '../desk/desk-state.ts';
-import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
+import type { SaveOutcome } from '../outbox/enqueue.ts';
+import { saveAtDesk, whenProven } from './desk-kind.ts';
 import type { WriteKind } from './write-kind.ts';
 
 export const deskReviewWrite = {
@@ -24,13 +20,9 @@ export const deskReviewWrite = {
   }),
   canReadBack: true,
   tables: (database: HaatDatabase) => [database.deskInbox, database.deviceState],
-  async onDone(database: HaatDatabase, row: OutboxRow) {
-    await noteProven(database, row);
-    const done = v.safeParse(Publication, row.payload);
-    if (!done.success || row.uid === null || !(await isStillHere(database, row.uid))) return;
-    await publishDeskReview(database, row.uid, done.output.reviewId, done.output.published);
-    await noteDeskChanged(database);
-  },
+  onDone: whenProven(Publication, (database, uid, { reviewId, published }) =>
+    publishDeskReview(database, uid, reviewId, published),
+  ),
 } satisfies WriteKind<Publication>;
 
 /** Saves it. Needs no network. `id` is minted once for each press; `now` in ms. */
@@ -39,7 +31,6 @@ export async function savePublication(
   { id, uid, ...payload }: { id: string; uid: string } & Publication,
   now: number,
 ): Promise<SaveOutcome> {
-  const { kind, version, sentBy } = deskReviewWrite;
   const entityKey = `desk/reviews/${payload.reviewId}`;
-  return enqueue(database, { id, kind, v: version, sentBy, uid, entityKey, payload }, now);
+  return saveAtDesk(database, deskReviewWrite, { id, uid, entityKey, payload }, now);
 }

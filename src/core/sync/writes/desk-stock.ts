@@ -2,16 +2,16 @@
 // row's own id is made and the difference added, both or neither, so that what is sent twice counts once.
 // Its fields: StockChange in core/model/desk/stock-change.ts. Rules: isStockChange and movesStock in backend/firestore.rules.
 import * as v from 'valibot';
-import { isStillHere } from '../../device/account/account.ts';
 import type { HaatDatabase } from '../../device/database/tables.ts';
-import { noteProven } from '../../device/outbox/proven-writes.ts';
 import { StockChange, StockFields } from '../../model/desk/stock-change.ts';
 import type { OutboxRow } from '../../model/outbox/write.ts';
 import { piecesChange } from '../../remote/desk-stock.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
-import { noteDeskChanged, notePieces } from '../desk/desk-state.ts';
-import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
-import { GONE } from './desk-question.ts';
+import { notePieces } from '../desk/desk-state.ts';
+import type { SaveOutcome } from '../outbox/enqueue.ts';
+import { changePath } from './desk-edit.ts';
+import { noteGivenUp, saveAtDesk, whenProven } from './desk-kind.ts';
+import { ask, GONE, lookFirst } from './desk-question.ts';
 import type { RequoteDecision, WriteKind } from './write-kind.ts';
 
 /** A row's `accepted`: how many are left by now (null: the product is gone), and whether those are to be taken away instead. */
@@ -44,31 +44,24 @@ export const deskStockWrite = {
   canReadBack: true,
   /** A function notes in the document when it is deleted. */
   hasLanded: (stored: PlainFields | undefined) => stored !== undefined,
-  async requote(payload, row, { read }): Promise<RequoteDecision> {
-    const product = await read(`/products/${payload.productId}`);
-    if (product.kind === 'indeterminate') return waitFor(product);
-    // Whether it may be changed at all is the commit's to find out.
-    if (product.kind === 'refused') return { do: 'go' };
-    const stored = v.safeParse(StockFields, product.value?.fields);
-    if (!stored.success) return ask(GONE, null);
-    const by = piecesOf(payload, row);
-    if (by > 0) return { do: 'go' };
-    const stock = await read(`/stock/${payload.productId}`);
-    if (stock.kind === 'indeterminate') return waitFor(stock);
-    const sold = stock.kind === 'ok' ? v.safeParse(Sold, stock.value?.fields) : undefined;
-    const left = stored.output.quantity - (sold?.success ? sold.output.sold : 0);
-    return left + by < 0 ? ask(TOO_FEW, left) : { do: 'go' };
+  requote(payload, row, remote): Promise<RequoteDecision> {
+    return lookFirst(remote, `/products/${payload.productId}`, (fields) => {
+      const stored = v.safeParse(StockFields, fields);
+      if (!stored.success) return ask<TooFew>(GONE, { left: null });
+      const by = piecesOf(payload, row);
+      if (by > 0) return { do: 'go' };
+      return lookFirst(remote, `/stock/${payload.productId}`, (stock) => {
+        const sold = v.safeParse(Sold, stock);
+        const left = stored.output.quantity - (sold.success ? sold.output.sold : 0);
+        return left + by < 0 ? ask<TooFew>(TOO_FEW, { left }) : { do: 'go' };
+      });
+    });
   },
   tables: (database: HaatDatabase) => [database.deviceState],
-  async onDone(database: HaatDatabase, row: OutboxRow) {
-    await noteProven(database, row);
-    const done = v.safeParse(StockChange, row.payload);
-    if (!done.success || row.uid === null || !(await isStillHere(database, row.uid))) return;
-    await notePieces(database, done.output.productId, piecesOf(done.output, row));
-  },
-  async onDiscard(database: HaatDatabase, row: OutboxRow) {
-    if (row.uid !== null && (await isStillHere(database, row.uid))) await noteDeskChanged(database);
-  },
+  onDone: whenProven(StockChange, (database, _uid, change, row) =>
+    notePieces(database, change.productId, piecesOf(change, row)),
+  ),
+  onDiscard: noteGivenUp,
 } satisfies WriteKind<StockChange>;
 
 /** What is added: what was pressed; or, where there were too few and the merchant has said so, minus all that are left. */
@@ -77,29 +70,13 @@ function piecesOf({ by }: StockChange, { accepted }: Pick<OutboxRow, 'accepted'>
   return asked.success && asked.output.isWanted && asked.output.left ? -asked.output.left : by;
 }
 
-/** Where the change of this row lies. */
-export function changePath(id: string): string {
-  return `/productChanges/${id}`;
-}
-
-export function waitFor(answer: { reason: string; retryAfterMs: number | null }): RequoteDecision {
-  const error = { code: answer.reason, message: '' };
-  return { do: 'wait', error, retryAfterMs: answer.retryAfterMs };
-}
-
-function ask(code: string, left: number | null): RequoteDecision {
-  const accepted: TooFew = { left, isWanted: false };
-  return { do: 'ask', error: { code, message: '' }, accepted };
-}
-
 /** Saves a change. Needs no network. `id` is minted once for each press; `now` in ms. */
 export async function saveStockChange(
   database: HaatDatabase,
   { id, uid, productId, by }: { id: string; uid: string; productId: string; by: number },
   now: number,
 ): Promise<SaveOutcome> {
-  const { kind, version, sentBy } = deskStockWrite;
   const payload: StockChange = { productId, by, timestamp: now };
   const entityKey = `desk/stock/${productId}`;
-  return enqueue(database, { id, kind, v: version, sentBy, uid, entityKey, payload }, now);
+  return saveAtDesk(database, deskStockWrite, { id, uid, entityKey, payload }, now);
 }

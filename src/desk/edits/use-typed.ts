@@ -1,58 +1,56 @@
-// What is typed of one product and not saved yet, with the product as it stood when the typing began: no reload or crash takes it.
+// What is typed of a document of the catalogue and not saved yet, with the document as it stood when the typing began: no reload or crash takes it.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { deleteDraft, readDraft, saveDraft } from '#core/device/drafts/drafts.ts';
-import { EditedFields } from '#core/model/desk/product-edit.ts';
-import {
-  TYPED_FIELDS,
-  type TypedField,
-  type TypedProduct,
-  typedProduct,
-} from '#core/model/desk/product-form.ts';
+import type { MirroredCollection } from '#core/model/catalogue/catalogue.ts';
+import { EditedFields } from '#core/model/desk/edited-fields.ts';
 import { latestOnly } from '#forms/use-draft.ts';
 import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
 
-/** `seen`: upon which it is decided; null for a product that is new. */
+/** `seen`: upon which it is decided; null for what is new. */
 const Kept = v.object({
-  typed: v.record(v.picklist(TYPED_FIELDS), v.string()),
+  typed: v.record(v.string(), v.string()),
   seen: v.nullable(EditedFields),
 });
-type Kept = { typed: Partial<Record<TypedField, string>>; seen: EditedFields | null };
+type Kept = v.InferOutput<typeof Kept>;
 
-/** The name of a product's draft; null: of the one that is new. */
-export function draftOf(productId: string | null): string {
-  return productId === null ? 'desk-product-new' : `desk-product:${productId}`;
+/** The name of a draft; null: of the one that is new. */
+export function draftOf(collection: MirroredCollection, id: string | null): string {
+  const of = collection === 'products' ? 'desk-product' : `desk-${collection}`;
+  return id === null ? `${of}-new` : `${of}:${id}`;
 }
 
-/** Puts a product back into its form, as if it had been typed; what was typed there since stays. */
-export async function retype(productId: string | null, again: Kept): Promise<void> {
+/** Puts something back into its form, as if it had been typed; what was typed there since stays. */
+export async function retype(name: string, again: Kept): Promise<void> {
   const database = deviceDatabase();
-  const there = v.safeParse(Kept, await readDraft(database, draftOf(productId)));
+  const there = v.safeParse(Kept, await readDraft(database, name));
   const typed = { ...again.typed, ...(there.success && there.output.typed) };
-  await saveDraft(database, draftOf(productId), { typed, seen: again.seen });
+  await saveDraft(database, name, { typed, seen: again.seen });
 }
 
-export type ProductDraft = {
+type Typed<Field extends string> = Record<Field, string>;
+
+export type Draft<Field extends string> = {
   name: string;
-  values: TypedProduct;
+  values: Typed<Field>;
   seen: EditedFields | null;
   isTyped: boolean;
-  change(part: Partial<TypedProduct>): void;
+  change(part: Partial<Typed<Field>>): void;
   /** The same upon what stands there when it is done. */
-  changeBy(change: (now: TypedProduct) => Partial<TypedProduct>): void;
+  changeBy(change: (now: Typed<Field>) => Partial<Typed<Field>>): void;
   /** Forgets what was typed. */
   clear(): void;
   /** Waits until what was typed is kept. */
   settled(): Promise<void>;
 };
 
-/** `shown`: the product as it stands; null for one that is new. */
-export function useTypedProduct(
-  productId: string | null,
+/** `shown`: as it stands, null for what is new; `asTyped`: how that stands in the form. */
+export function useTyped<Field extends string>(
+  name: string,
   shown: EditedFields | null,
-): ProductDraft | undefined {
-  const name = draftOf(productId);
+  asTyped: (stored: EditedFields) => Typed<Field>,
+): Draft<Field> | undefined {
   const [kept, setKept] = useState<Kept | null | undefined>(undefined);
   const latest = useRef<Kept | null>(null);
   const [keep] = useState(() =>
@@ -77,10 +75,10 @@ export function useTypedProduct(
     );
   }, [name, show]);
   useBusyTyping(kept !== undefined && kept !== null);
-  const changeBy: ProductDraft['changeBy'] = (change) => {
+  const changeBy: Draft<Field>['changeBy'] = (change) => {
     const { typed = {}, seen: before = shown } = latest.current ?? {};
-    const part = change({ ...typedProduct(before ?? {}), ...typed });
-    show({ typed: { ...typed, ...part }, seen: before });
+    const part = change({ ...asTyped(before ?? {}), ...typed });
+    show({ typed: { ...typed, ...part } as Kept['typed'], seen: before });
     keep(latest.current);
   };
   if (kept === undefined) return undefined;
@@ -88,7 +86,7 @@ export function useTypedProduct(
   return {
     name,
     seen,
-    values: { ...typedProduct(seen ?? {}), ...kept?.typed },
+    values: { ...asTyped(seen ?? {}), ...kept?.typed },
     isTyped: kept !== null,
     change: (part) => changeBy(() => part),
     changeBy,

@@ -1,54 +1,50 @@
-// Pictures and a document that were chosen for a product and are not saved yet: like what is typed, they survive a reload.
+// Files that were chosen in a form and are not saved yet: like what is typed, they survive a reload. `draft`: the name of what is typed there.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { changeDraft, readDraft } from '#core/device/drafts/drafts.ts';
 import { readWaitingFile } from '#core/device/outbox/waiting-files.ts';
-import { type ProductFile, shownPicture } from '#core/model/desk/product-files.ts';
-import { fileId } from '#core/sync/writes/desk-product.ts';
-import type { WaitingEdit } from './use-desk-products.ts';
-import { draftOf } from './use-typed-product.ts';
+import type { EditFile } from '#core/model/desk/edited-fields.ts';
+import { fileId } from '#core/sync/writes/desk-edit.ts';
+import type { WaitingEdit } from './use-waiting-edits.ts';
 
 /** Bytes and not a Blob: some browsers lose the Blobs that they keep in IndexedDB. */
 const Files = v.array(
   v.object({ name: v.string(), type: v.string(), bytes: v.instance(ArrayBuffer) }),
 );
 
-export function filesDraftOf(productId: string | null): string {
-  return `${draftOf(productId)}/files`;
+export function filesDraftOf(draft: string): string {
+  return `${draft}/files`;
 }
 
-function filesIn(kept: unknown): ProductFile[] {
+function filesIn(kept: unknown): EditFile[] {
   const files = v.safeParse(Files, kept);
   return files.success ? files.output : [];
 }
 
-export async function readDraftFiles(productId: string | null): Promise<ProductFile[]> {
-  return filesIn(await readDraft(deviceDatabase(), filesDraftOf(productId)));
+export async function readDraftFiles(draft: string): Promise<EditFile[]> {
+  return filesIn(await readDraft(deviceDatabase(), filesDraftOf(draft)));
 }
 
 /** Keeps files with those that are kept already; one of the same name is replaced. @throws Error where the phone has no room */
-export async function addDraftFiles(
-  productId: string | null,
-  files: readonly ProductFile[],
-): Promise<void> {
+export async function addDraftFiles(draft: string, files: readonly EditFile[]): Promise<void> {
   const names = new Set(files.map(({ name }) => name));
-  await changeDraft(deviceDatabase(), filesDraftOf(productId), (kept) => [
+  await changeDraft(deviceDatabase(), filesDraftOf(draft), (kept) => [
     ...filesIn(kept).filter(({ name }) => !names.has(name)),
     ...files,
   ]);
 }
 
 /** Forgets a file that was chosen. */
-export async function removeDraftFile(productId: string | null, file: string): Promise<void> {
-  await changeDraft(deviceDatabase(), filesDraftOf(productId), (kept) =>
+export async function removeDraftFile(draft: string, file: string): Promise<void> {
+  await changeDraft(deviceDatabase(), filesDraftOf(draft), (kept) =>
     filesIn(kept).filter(({ name }) => name !== file),
   );
 }
 
 /** The files of what waits, so that they come back into the form with it. */
-export async function filesOfEdits(edits: readonly WaitingEdit[]): Promise<ProductFile[]> {
+export async function filesOfEdits(edits: readonly WaitingEdit[]): Promise<EditFile[]> {
   const names = edits.flatMap(({ id, edit }) => edit.files.map((name) => ({ id, name })));
   const files = await Promise.all(
     names.map(async ({ id, name }) => {
@@ -59,23 +55,24 @@ export async function filesOfEdits(edits: readonly WaitingEdit[]): Promise<Produ
   return files.flat();
 }
 
-/** Addresses of the pictures that only this phone has, by their names. */
+/** Addresses of the pictures that only this phone has, by their names. `pictureOf`: which one a file shows, by its name. */
 export function useLocalPictures(
-  productId: string | null,
+  draft: string,
   waiting: readonly WaitingEdit[],
+  pictureOf: (name: string) => string | null,
 ): ReadonlyMap<string, string> {
   const files = useLiveQuery(
-    async () => [...(await filesOfEdits(waiting)), ...(await readDraftFiles(productId))],
-    [productId, waiting],
+    async () => [...(await filesOfEdits(waiting)), ...(await readDraftFiles(draft))],
+    [draft, waiting],
   );
   const addresses = useMemo(() => {
     const shown = (files ?? []).flatMap(({ name, type, bytes }) => {
-      const picture = shownPicture(name);
+      const picture = pictureOf(name);
       if (picture === null) return [];
       return [[picture, URL.createObjectURL(new Blob([bytes], { type }))] as const];
     });
     return new Map(shown);
-  }, [files]);
+  }, [files, pictureOf]);
   useEffect(
     () => () => {
       for (const address of addresses.values()) URL.revokeObjectURL(address);

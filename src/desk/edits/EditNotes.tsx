@@ -1,52 +1,62 @@
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { type EditedFields, type EditedValue, withChange } from '#core/model/desk/product-edit.ts';
-import { typedAgain } from '#core/model/desk/product-form.ts';
+import { type EditedFields, type EditedValue, withChange } from '#core/model/desk/edited-fields.ts';
 import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
 import { acceptAsked } from '#core/sync/writes/desk-question.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
-import { fileSize } from '#ui/form/file-size.ts';
 import { DO_IT_ALL_THE_SAME, LEAVE_IT, NOW_IT_IS, TRY_AGAIN, YOU_SAW } from '../messages.ts';
-import { rupeeWords } from '../stock/messages.ts';
 import {
   EDIT_AGAIN,
-  EDIT_GONE,
   EMPTY_VALUE,
   editAsks,
+  editGone,
   editRefused,
   editWaits,
-  fieldWords,
-  pictureCount,
   YES,
   YOU_WANT_IT,
 } from './messages.ts';
-import type { WaitingEdit } from './use-desk-products.ts';
 import { addDraftFiles, filesOfEdits } from './use-draft-files.ts';
-import { retype } from './use-typed-product.ts';
+import { draftOf, retype } from './use-typed.ts';
+import type { Place, WaitingEdit } from './use-waiting-edits.ts';
 
 /** So much of a long text is shown beside another one. */
 const MAX_SHOWN = 300;
 
+/** How the form of its collection speaks. */
+export type EditWords = {
+  fieldWords(name: string): string;
+  /** What a value that is there looks like, where that is not its text. */
+  valueWords?(name: string, value: NonNullable<EditedValue>): string | null;
+  /** Changes as they come back into the form. */
+  typedAgain(changes: readonly EditedFields[]): Record<string, string>;
+};
+
 type NotesProps = {
+  place: Place;
+  words: EditWords;
   waiting: readonly WaitingEdit[];
-  /** The product as it stands. */
+  /** As they stand. */
   fields: EditedFields;
-  /** Something was put back into the form; of a product that is new, into that of new ones. */
+  /** Something was put back into the form; of what is new, into that of new ones. */
   onRetyped(isNew: boolean): void;
 };
 
-/** What of a product is not sent yet; and where it has moved meanwhile, field by field as it was, as it is and as it is wanted, and what to do. */
-export function ProductNotes({ waiting, fields, onRetyped }: NotesProps) {
+/** What is not sent yet; and where it has moved meanwhile, field by field as it was, as it is and as it is wanted, and what to do. */
+export function EditNotes({ waiting, ...rest }: NotesProps) {
   return waiting.map((it) => (
     <Notice key={it.seq} tone={it.state === 'waits' ? 'plain' : 'careful'}>
       {it.state === 'waits' ? (
-        <p>{editWaits(it.edit.does, Object.keys(it.edit.fields))}</p>
+        <p>{editWaits(rest.place.collection, it.edit.does, namesOf(it, rest.words))}</p>
       ) : (
-        <Question waiting={it} all={waiting} fields={fields} onRetyped={onRetyped} />
+        <Question waiting={it} all={waiting} {...rest} />
       )}
     </Notice>
   ));
+}
+
+function namesOf({ edit }: WaitingEdit, { fieldWords }: EditWords): string[] {
+  return Object.keys(edit.fields).map(fieldWords);
 }
 
 type QuestionProps = Omit<NotesProps, 'waiting'> & {
@@ -54,10 +64,11 @@ type QuestionProps = Omit<NotesProps, 'waiting'> & {
   all: readonly WaitingEdit[];
 };
 
-function Question({ waiting, all, fields, onRetyped }: QuestionProps) {
+function Question({ place, words, waiting, all, fields, onRetyped }: QuestionProps) {
   const { seq, state, edit, now } = waiting;
+  const { collection, id } = place;
   const database = deviceDatabase();
-  const names = Object.keys(edit.fields);
+  const names = namesOf(waiting, words);
   const isGone = state === 'asks' && now === null;
   /** What was done upon it goes with it, the last one first. */
   async function leave() {
@@ -69,8 +80,9 @@ function Question({ waiting, all, fields, onRetyped }: QuestionProps) {
     const seen = isNew ? null : withChange(fields, now ?? {});
     const later = all.filter((it) => it.seq >= seq);
     const changes = later.map((it) => it.edit.fields);
-    await retype(isNew ? null : edit.productId, { typed: typedAgain(changes), seen });
-    await addDraftFiles(isNew ? null : edit.productId, await filesOfEdits(later));
+    const draft = draftOf(collection, isNew ? null : id);
+    await retype(draft, { typed: words.typedAgain(changes), seen });
+    await addDraftFiles(draft, await filesOfEdits(later));
     await leave();
     onRetyped(isNew);
   }
@@ -78,12 +90,12 @@ function Question({ waiting, all, fields, onRetyped }: QuestionProps) {
     <>
       <p>
         {isGone
-          ? EDIT_GONE
+          ? editGone(collection)
           : state === 'refused'
-            ? editRefused(edit.does, names)
-            : editAsks(edit.does, names)}
+            ? editRefused(collection, edit.does, names)
+            : editAsks(collection, edit.does, names)}
       </p>
-      {state === 'asks' && now && <Moved edit={edit} now={now} />}
+      {state === 'asks' && now && <Moved edit={edit} now={now} words={words} />}
       <p className="desk-links">
         <Button variant="secondary" onClick={() => void leave()}>
           {LEAVE_IT}
@@ -104,36 +116,35 @@ function Question({ waiting, all, fields, onRetyped }: QuestionProps) {
   );
 }
 
-function Moved({ edit, now }: { edit: WaitingEdit['edit']; now: EditedFields }) {
+type MovedProps = Pick<WaitingEdit, 'edit'> & { now: EditedFields; words: EditWords };
+
+function Moved({ edit, now, words }: MovedProps) {
   return Object.entries(now).map(([name, stands]) => (
     <dl className="desk-both desk-moved" key={name}>
       <div>
-        <dt>{`${fieldWords(name)}: ${YOU_SAW.toLowerCase()}`}</dt>
-        <dd>{valueWords(name, edit.upon[name] ?? null)}</dd>
+        <dt>{`${words.fieldWords(name)}: ${YOU_SAW.toLowerCase()}`}</dt>
+        <dd>{valueWords(words, name, edit.upon[name] ?? null)}</dd>
       </div>
       {name in edit.fields && (
         <div>
           <dt>{YOU_WANT_IT}</dt>
-          <dd>{valueWords(name, edit.fields[name] ?? null)}</dd>
+          <dd>{valueWords(words, name, edit.fields[name] ?? null)}</dd>
         </div>
       )}
       <div>
         <dt>{NOW_IT_IS}</dt>
-        <dd>{valueWords(name, stands)}</dd>
+        <dd>{valueWords(words, name, stands)}</dd>
       </div>
     </dl>
   ));
 }
 
-function valueWords(name: string, value: EditedValue): string {
+function valueWords(words: EditWords, name: string, value: EditedValue): string {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) {
     return EMPTY_VALUE;
   }
   if (value === true) return YES;
-  if (name === 'price' || name === 'mrp') return rupeeWords(Number(value));
-  if (name === 'documentBytes') return fileSize(Number(value));
-  if (name === 'photoURL' && Array.isArray(value)) return pictureCount(value.length);
   const text = Array.isArray(value) ? value.join(', ') : String(value);
-  const words = name === 'editorContent' ? text.replace(/<[^>]*>/g, ' ').trim() : text;
-  return words.length > MAX_SHOWN ? `${words.slice(0, MAX_SHOWN)}…` : words;
+  const shown = words.valueWords?.(name, value) ?? text;
+  return shown.length > MAX_SHOWN ? `${shown.slice(0, MAX_SHOWN)}…` : shown;
 }

@@ -1,12 +1,20 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { TextArea } from '#ui/form/Field.tsx';
-import { AS_HTML, FIELD_LABELS, HAS_MORE, OPENING_EDITOR } from './messages.ts';
+import { AS_HTML, HAS_MORE, OPENING_EDITOR } from './messages.ts';
+import type { TextPictures } from './use-text-pictures.ts';
 
-type DetailsProps = { html: string; error: string | undefined; onChange(html: string): void };
-type Editor = { Editor: ComponentType<DetailsProps>; isEditable(html: string): boolean };
+export type RichTextProps = {
+  label: string;
+  html: string;
+  error: string | undefined;
+  /** Pictures in the text, where it may have new ones. */
+  pictures?: TextPictures;
+  onChange(html: string): void;
+};
+type Editor = { Editor: ComponentType<RichTextProps>; isEditable(html: string): boolean };
 
-/** A product's details. The editor comes when it is wanted; where it does not come, or cannot hold all of them, they are edited as HTML. */
-export function ProductDetails(props: DetailsProps) {
+/** A text with its headings, lists and pictures. The editor comes when it is wanted; where it does not come, or cannot hold all of them, they are edited as HTML. */
+export function RichTextField(props: RichTextProps) {
   const [editor, setEditor] = useState<Editor | 'failed' | undefined>();
   /** Decided once: what the editor makes it can hold. */
   const [asHtml, setAsHtml] = useState<boolean | undefined>();
@@ -31,10 +39,10 @@ async function loadEditor(): Promise<Editor> {
   return { Editor: RichTextEditor, isEditable };
 }
 
-function AsHtml({ html, error, onChange, hint }: DetailsProps & { hint: string }) {
+function AsHtml({ label, html, error, onChange, hint }: RichTextProps & { hint: string }) {
   return (
     <TextArea
-      label={FIELD_LABELS.editorContent}
+      label={label}
       hint={hint}
       error={error}
       isOptional

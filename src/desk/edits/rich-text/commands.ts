@@ -97,6 +97,14 @@ export function setLink(href: string | null): Command {
   };
 }
 
+/** Puts a picture where the cursor stands. */
+export function insertPicture(attrs: Record<string, string | number>): Command {
+  return (state, dispatch) => {
+    dispatch?.(state.tr.replaceSelectionWith(node('image').create(attrs)).scrollIntoView());
+    return true;
+  };
+}
+
 export function hasLink(state: EditorState): boolean {
   return hasMark(state, mark('link'));
 }

@@ -7,10 +7,13 @@ import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FieldError } from '#ui/form/FieldFrame.tsx';
-import { EDITOR, FIELD_LABELS } from '../messages.ts';
-import { setLink, TOOLS } from './commands.ts';
+import { EDITOR } from '../messages.ts';
+import type { RichTextProps } from '../RichTextField.tsx';
+import { insertPicture, setLink, TOOLS } from './commands.ts';
 import { documentOf, htmlOf, sliceOf } from './html.ts';
 import { LinkField } from './LinkField.tsx';
+import { imageView, showLocal } from './local-images.ts';
+import { PictureField } from './PictureField.tsx';
 import { schema } from './schema.ts';
 import '#ui/media/RichText.css';
 import './RichTextEditor.css';
@@ -18,10 +21,8 @@ import './RichTextEditor.css';
 /** As a shopper sees it, and as a field. */
 const CLASSES = ['rich-text', 'desk-editor__text'];
 
-type EditorProps = { html: string; error: string | undefined; onChange(html: string): void };
-
-/** A product's details with their headings, lists and tables, as a shopper will see them. It keeps what the shop keeps. */
-export function RichTextEditor({ html, error, onChange }: EditorProps) {
+/** A text with its headings, lists and tables, as a shopper will see them. It keeps what the shop keeps. */
+export function RichTextEditor({ label, html, error, pictures, onChange }: RichTextProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
@@ -30,6 +31,8 @@ export function RichTextEditor({ html, error, onChange }: EditorProps) {
   const said = useRef(html);
   const tell = useRef(onChange);
   tell.current = onChange;
+  const local = useRef(NONE);
+  local.current = pictures?.local ?? NONE;
 
   useEffect(() => {
     if (!place.current) return;
@@ -50,6 +53,7 @@ export function RichTextEditor({ html, error, onChange }: EditorProps) {
         said.current = htmlOf(next.doc);
         tell.current(said.current);
       },
+      nodeViews: { image: ({ attrs }) => imageView(attrs, local.current) },
       handleDOMEvents: {
         paste: (it, event) => takeHtml(it, event, event.clipboardData),
         drop: (it, event) => it.dragging === null && takeHtml(it, event, event.dataTransfer),
@@ -67,6 +71,10 @@ export function RichTextEditor({ html, error, onChange }: EditorProps) {
     setState(next);
   }, [html]);
 
+  useEffect(() => {
+    if (view.current) showLocal(view.current.dom, pictures?.local ?? NONE);
+  }, [pictures?.local]);
+
   const run = (command: Command) => {
     const { current } = view;
     if (!current) return;
@@ -76,7 +84,7 @@ export function RichTextEditor({ html, error, onChange }: EditorProps) {
   return (
     <div className={`field desk-editor${error ? ' field--wrong' : ''}`}>
       <span className="field__label" id={`${id}-label`}>
-        {FIELD_LABELS.editorContent}
+        {label}
       </span>
       <div>
         <div className="desk-editor__tools" role="toolbar" aria-label={EDITOR.tools}>
@@ -93,6 +101,9 @@ export function RichTextEditor({ html, error, onChange }: EditorProps) {
             </button>
           ))}
           <LinkField state={state} onLink={(href) => run(setLink(href))} />
+          {pictures && (
+            <PictureField onAdd={pictures.add} onMade={(picture) => run(insertPicture(picture))} />
+          )}
         </div>
         <div ref={place} />
       </div>
@@ -100,6 +111,8 @@ export function RichTextEditor({ html, error, onChange }: EditorProps) {
     </div>
   );
 }
+
+const NONE: ReadonlyMap<string, string> = new Map();
 
 function stateOf(html: string): EditorState {
   const item = schema.nodes.list_item;

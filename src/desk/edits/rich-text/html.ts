@@ -16,10 +16,11 @@ export function sliceOf(html: string) {
   return parser.parseSlice(sanitisedElements(html));
 }
 
-/** The HTML of a document; of one that is empty, none. */
+/** The HTML of a document; of one that is empty, none. It is written where no picture is fetched. */
 export function htmlOf(document: Node): string {
-  const element = globalThis.document.createElement('div');
-  element.append(serializer.serializeFragment(document.content));
+  const inert = globalThis.document.implementation.createHTMLDocument('');
+  const element = inert.createElement('div');
+  element.append(serializer.serializeFragment(document.content, { document: inert }));
   if (element.textContent?.trim() === '' && !element.querySelector('img, hr, table')) return '';
   for (const item of element.querySelectorAll('li')) {
     const first = item.firstElementChild;

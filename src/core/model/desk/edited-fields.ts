@@ -1,0 +1,98 @@
+// Fields of a document of the catalogue as the merchant changes them at the desk: each is decided upon what was shown, and what has moved meanwhile is told
+// field by field. Fields are as they are stored: an empty one is null.
+import * as v from 'valibot';
+import { MAX_ID_LENGTH } from '../limits.ts';
+
+const Value = v.nullable(
+  v.union([v.string(), v.number(), v.boolean(), v.array(v.union([v.string(), v.number()]))]),
+);
+export type EditedValue = v.InferOutput<typeof Value>;
+
+/** Some fields of a document; one that is not named is left alone. */
+export const EditedFields = v.record(v.string(), Value);
+export type EditedFields = v.InferOutput<typeof EditedFields>;
+
+/** What is done with a document, whichever it is. */
+export const Edit = v.object({
+  does: v.picklist(['create', 'change', 'delete']),
+  /** What is written; null takes a field away. */
+  fields: EditedFields,
+  /** How the fields stood that it was decided upon. */
+  upon: EditedFields,
+  /** The names of the files that go before it. */
+  files: v.optional(v.array(v.string()), []),
+  timestamp: v.number(),
+});
+export type Edit = v.InferOutput<typeof Edit>;
+
+/** A file as it waits to be sent, under its name among those of its document. */
+export type EditFile = { name: string; type: string; bytes: ArrayBuffer };
+
+/** These make sense beside each other only: who changes one has decided upon the other as well. */
+const PAIRS: readonly (readonly string[])[] = [
+  ['price', 'mrp'],
+  ['netWeight', 'unit'],
+];
+
+/** Digits of the tail that keeps two documents of one name apart. */
+const TAIL = 6;
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** What of a stored document is seen at the desk: of these fields each that is there. */
+export function seenFields(stored: Stored, names: readonly string[]): EditedFields {
+  const known = names.map((name) => [name, storedValue(stored[name])] as const);
+  return Object.fromEntries(known.filter(([, value]) => value !== null));
+}
+
+/** The fields that a change of these is decided upon, as they were seen. */
+export function decidedUpon(changed: EditedFields, seen: EditedFields): EditedFields {
+  const names = new Set(Object.keys(changed));
+  for (const pair of PAIRS) {
+    if (pair.some((name) => names.has(name))) for (const name of pair) names.add(name);
+  }
+  return Object.fromEntries([...names].map((name) => [name, seen[name] ?? null]));
+}
+
+/** What stands otherwise by now than it was seen, and not as it is wanted either. `stored`: the document as it is. */
+export function movedFields(
+  { fields, upon }: Pick<Edit, 'fields' | 'upon'>,
+  stored: Stored,
+): EditedFields {
+  const moved = Object.entries(upon).flatMap(([name, seen]) => {
+    const stands = storedValue(stored[name]);
+    const isWanted = Object.hasOwn(fields, name) && isSame(stands, fields[name] ?? null);
+    return isSame(stands, seen) || isWanted ? [] : [[name, stands] as const];
+  });
+  return Object.fromEntries(moved);
+}
+
+/** The fields as they are with a change laid over them. */
+export function withChange(seen: EditedFields, changed: EditedFields): EditedFields {
+  return givenFields({ ...seen, ...changed });
+}
+
+/** Those that have a value. */
+export function givenFields(fields: EditedFields): EditedFields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+}
+
+/** The id of a new document: its name, and a tail that no other has. `id`: that of the press; `otherwise`: for a name without a letter. */
+export function newDocumentId(name: string, id: string, otherwise: string): string {
+  const words =
+    name
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const readable = words.join('-').slice(0, MAX_ID_LENGTH - TAIL - 1);
+  return `${readable || otherwise}-${id.slice(0, TAIL)}`;
+}
+
+function storedValue(stored: unknown): EditedValue {
+  const value = v.safeParse(Value, stored);
+  return value.success ? value.output : null;
+}
+
+function isSame(one: EditedValue, other: EditedValue): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

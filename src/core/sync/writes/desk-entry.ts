@@ -1,0 +1,29 @@
+// A category, brand or blog that the merchant makes, changes, hides or deletes. Its fields: EntryEdit in core/model/desk/entry-edit.ts. Rules: isEntryEdit, isGroup
+// and isBlog in backend/firestore.rules.
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { deleteDeskEntry, editDeskEntry } from '../../device/desk/desk-entries.ts';
+import { textPicturePath } from '../../model/catalogue/picture.ts';
+import { EntryEdit } from '../../model/desk/entry-edit.ts';
+import type { SaveOutcome } from '../outbox/enqueue.ts';
+import { type EditPress, editKind, saveEdit } from './desk-edit.ts';
+
+export const deskEntryWrite = editKind<EntryEdit>({
+  kind: 'desk-entry',
+  schema: EntryEdit,
+  pathOf: ({ collection, entryId }) => `/${collection}/${entryId}`,
+  place: ({ collection, entryId }) => ({ collection, entryId }),
+  pathOfFile: (_, name) => textPicturePath(name),
+  tables: ({ deskEntries }) => [deskEntries],
+  keep: (database, uid, edit) => editDeskEntry(database, uid, edit, edit.fields),
+  forget: deleteDeskEntry,
+});
+
+/** Saves what was done with it. */
+export function saveEntryEdit(
+  database: HaatDatabase,
+  press: EditPress<EntryEdit>,
+  now: number,
+): Promise<SaveOutcome> {
+  const entityKey = `desk/${press.collection}/${press.entryId}`;
+  return saveEdit(database, deskEntryWrite, entityKey, press, now);
+}

@@ -1,0 +1,47 @@
+// What the desk's kinds of write have in common: they end with this device's copy, as long as its merchant is still here, and are saved under the merchant's
+// account.
+import type { Table } from 'dexie';
+import * as v from 'valibot';
+import { isStillHere } from '../../device/account/account.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { noteProven } from '../../device/outbox/proven-writes.ts';
+import type { OutboxRow } from '../../model/outbox/write.ts';
+import { noteDeskChanged } from '../desk/desk-state.ts';
+import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
+import type { WriteKind } from './write-kind.ts';
+
+/** A kind's `onDone`. `change`: what the copy of the merchant `uid` learns of a write that the shop is proven to have. */
+export function whenProven<Payload>(
+  schema: v.GenericSchema<unknown, Payload>,
+  change: (
+    database: HaatDatabase,
+    uid: string,
+    payload: Payload,
+    row: OutboxRow,
+  ) => Promise<unknown>,
+) {
+  return async (database: HaatDatabase, row: OutboxRow): Promise<void> => {
+    await noteProven(database, row);
+    const done = v.safeParse(schema, row.payload);
+    if (!done.success || row.uid === null || !(await isStillHere(database, row.uid))) return;
+    await change(database, row.uid, done.output, row);
+    await noteDeskChanged(database);
+  };
+}
+
+/** A kind's `onDiscard`: what the shop has is read once more. */
+export async function noteGivenUp(database: HaatDatabase, row: OutboxRow): Promise<void> {
+  if (row.uid !== null && (await isStillHere(database, row.uid))) await noteDeskChanged(database);
+}
+
+/** Saves a write of this kind. Needs no network. `id` is minted once for each press; `now` in ms. */
+export function saveAtDesk(
+  database: HaatDatabase,
+  { kind, version, sentBy }: Pick<WriteKind, 'kind' | 'version' | 'sentBy'>,
+  write: { id: string; uid: string; entityKey: string; payload: unknown },
+  now: number,
+  changed?: readonly Table[],
+  change?: () => Promise<unknown>,
+): Promise<SaveOutcome> {
+  return enqueue(database, { ...write, kind, v: version, sentBy }, now, changed, change);
+}

@@ -1,0 +1,20 @@
+import { MIRRORED_COLLECTIONS, type MirroredCollection } from '#core/model/catalogue/catalogue.ts';
+import { LISTS_AT, linkTo } from '../frame/navigation.ts';
+import { CATALOGUE, TITLES } from './messages.ts';
+
+/** Leads from one list of the catalogue to the others. */
+export function CatalogueTabs({ at }: { at: MirroredCollection }) {
+  return (
+    <nav aria-label={CATALOGUE}>
+      <ul className="desk-pills">
+        {MIRRORED_COLLECTIONS.map((it) => (
+          <li key={it}>
+            <a {...linkTo(LISTS_AT[it])} aria-current={it === at ? 'page' : undefined}>
+              {TITLES[it]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { decidedUpon, type EditedFields } from '#core/model/desk/edited-fields.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Dialog, DialogAnswers } from '#ui/layout/Dialog.tsx';
+import {
+  DELETE,
+  DELETE_WHY,
+  deleteTitle,
+  HIDE,
+  HIDE_WHY,
+  KEEP_IT,
+  SEE_IN_SHOP,
+  SHOW_AGAIN,
+} from './messages.ts';
+import { useSaveEdit } from './use-save-edit.ts';
+import type { Place } from './use-waiting-edits.ts';
+
+type ActionsProps = {
+  place: Place;
+  name: string;
+  /** As they stand. */
+  fields: EditedFields;
+  /** Its address in the shop; null where it has none yet. */
+  inShop: string | null;
+  /** Why it cannot be deleted, in words. */
+  keptBecause?: string | null | undefined;
+};
+
+/** What can be done with something besides changing it: hide it from the shop, show it again, delete it. */
+export function EditActions({ place, name, fields, inShop, keptBecause = null }: ActionsProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { save, problem } = useSaveEdit();
+  const isHidden = fields.hidden === true;
+  function hide() {
+    const changed: EditedFields = { hidden: isHidden ? null : true };
+    const upon = decidedUpon(changed, fields);
+    void save(() => place, { does: 'change', fields: changed, upon });
+  }
+  async function remove() {
+    await save(() => place, { does: 'delete', fields: {}, upon: fields });
+    setIsAsking(false);
+  }
+  return (
+    <section className="desk-card">
+      <p className="desk-soft">{HIDE_WHY[place.collection]}</p>
+      {keptBecause && <p>{keptBecause}</p>}
+      <div className="desk-links">
+        <Button variant="secondary" onClick={hide}>
+          {isHidden ? SHOW_AGAIN : HIDE}
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={keptBecause !== null}
+          onClick={() => setIsAsking(true)}
+        >
+          {DELETE}
+        </Button>
+        {inShop && !isHidden && <a href={inShop}>{SEE_IN_SHOP}</a>}
+      </div>
+      {problem && (
+        <Notice tone="careful" isUrgent>
+          {problem}
+        </Notice>
+      )}
+      {isAsking && (
+        <Dialog title={deleteTitle(name)} onClose={() => setIsAsking(false)}>
+          <p>{DELETE_WHY[place.collection]}</p>
+          <DialogAnswers>
+            <Button variant="secondary" onClick={() => setIsAsking(false)}>
+              {KEEP_IT}
+            </Button>
+            <Button onClick={() => void remove()}>{DELETE}</Button>
+          </DialogAnswers>
+        </Dialog>
+      )}
+    </section>
+  );
+}

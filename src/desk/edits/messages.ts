@@ -1,0 +1,132 @@
+// What the merchant reads where something of the catalogue is changed, hidden or deleted, and of what waits or asks, whichever it is.
+import type { MirroredCollection } from '#core/model/catalogue/catalogue.ts';
+import type { Edit } from '#core/model/desk/edited-fields.ts';
+import type { PictureProblem } from '#core/model/desk/product-files.ts';
+
+export const NOUNS: Readonly<Record<MirroredCollection, string>> = {
+  products: 'product',
+  categories: 'category',
+  brands: 'brand',
+  blogs: 'blog',
+};
+export const TITLES: Readonly<Record<MirroredCollection, string>> = {
+  products: 'Products',
+  categories: 'Categories',
+  brands: 'Brands',
+  blogs: 'Blogs',
+};
+export const CATALOGUE = 'What the shop shows';
+export const allOf = (of: MirroredCollection) => `All ${TITLES[of].toLowerCase()}`;
+export const newOf = (of: MirroredCollection) => `New ${NOUNS[of]}`;
+export const addOf = (of: MirroredCollection) => `Add the ${NOUNS[of]}`;
+export const noSuch = (of: MirroredCollection) => `This ${NOUNS[of]} is not on this phone`;
+export const NO_SUCH_WHY = 'It may have been deleted, or not have come yet.';
+
+export const HIDDEN = 'Hidden';
+export const NOT_SENT = 'Not sent yet';
+export const ASKS = 'Please look';
+
+export const SAVE = 'Save';
+export const UNDO_TYPING = 'Undo what I typed';
+export const KEPT_TYPING = 'What you typed is kept on this phone until you save it.';
+export const SEE_IN_SHOP = 'See it in the shop';
+
+export const HIDE = 'Hide from the shop';
+export const SHOW_AGAIN = 'Show in the shop again';
+export const HIDE_WHY: Readonly<Record<MirroredCollection, string>> = {
+  products: 'Nobody finds or orders a hidden product. You can show it again at any time.',
+  categories:
+    'A hidden category is in no list of the shop; its products stay. You can show it again at any time.',
+  brands:
+    'The name of a hidden brand stands nowhere in the shop; its products stay. You can show it again at any time.',
+  blogs: 'Nobody reads a hidden blog. You can show it again at any time.',
+};
+export const DELETE = 'Delete';
+export const deleteTitle = (name: string) => `Delete ${name}?`;
+const LEAVES =
+  'It leaves the shop for good. To take it out of the shop for a while, hide it instead.';
+export const DELETE_WHY: Readonly<Record<MirroredCollection, string>> = {
+  products:
+    'It leaves the shop for good. Orders that have it stay as they are. To take it out of the shop for a while, hide it instead.',
+  categories: LEAVES,
+  brands: LEAVES,
+  blogs: LEAVES,
+};
+export const KEEP_IT = 'Keep it';
+
+export const LOST_PICTURE =
+  'Not saved: a new picture is not on this phone any more. Remove it, choose its photo once more, and try again. Everything else that you typed is still here.';
+export const FROM_CAMERA = 'Take a photo';
+export const FROM_GALLERY = 'Choose photos';
+export const makingWords = (count: number) =>
+  count === 1 ? 'Making 1 picture…' : `Making ${count} pictures…`;
+const PICTURE_PROBLEMS: Readonly<Record<PictureProblem, string>> = {
+  empty: 'is empty. Please choose another one.',
+  'too-large': 'has more than 30 MB. Please choose a smaller one.',
+  apple:
+    'is an Apple photo (HEIC), which this browser cannot read. Save it as JPEG, or set the camera to “Most Compatible”.',
+  'no-picture': 'is no picture that can be read. Please choose a JPEG, PNG or WebP.',
+  'no-canvas':
+    'cannot be made smaller by this browser, because it is too old. Please update it; everything else works here.',
+};
+export const pictureProblem = (name: string, problem: PictureProblem) =>
+  `“${name}” ${PICTURE_PROBLEMS[problem]}`;
+
+export const OPENING_EDITOR = 'Opening the editor…';
+export const AS_HTML =
+  'The editor did not load, so the text is shown as HTML. You can change it here, or open the page again.';
+export const HAS_MORE =
+  'This text has parts that the editor does not know, so it is shown as HTML: nothing of it gets lost.';
+export const EDITOR = {
+  tools: 'How the text looks',
+  bold: 'Bold',
+  italic: 'Italic',
+  heading: 'Heading',
+  subheading: 'Subheading',
+  bullets: 'List',
+  numbers: '1, 2, 3',
+  quote: 'Quote',
+  table: 'Table',
+  addRow: 'Add a row',
+  deleteRow: 'Delete the row',
+  deleteTable: 'Delete the table',
+  undo: 'Undo',
+  redo: 'Redo',
+  link: 'Link',
+  unlink: 'Remove the link',
+  address: 'Where it leads',
+  makeLink: 'Make the link',
+  picture: 'Picture',
+  pictureShows: 'What it shows',
+  pictureShowsHint: 'It is read out to those who cannot see the picture.',
+  noAddress: 'Write a web address such as https://example.com, or an e-mail address.',
+} as const;
+
+const DONE = { create: 'added', delete: 'deleted' } as const;
+type Does = Edit['does'];
+
+const didWords = (of: MirroredCollection, does: Does, names: readonly string[]) =>
+  does === 'change' ? `You changed: ${names.join(', ')}.` : `You ${DONE[does]} this ${NOUNS[of]}.`;
+/** `names`: what the fields are called that were changed. */
+export const editWaits = (of: MirroredCollection, does: Does, names: readonly string[]) =>
+  `${didWords(of, does, names)} It is not sent yet; it goes as soon as the shop can be reached.`;
+export const editAsks = (of: MirroredCollection, does: Does, names: readonly string[]) =>
+  `${didWords(of, does, names)} But the ${NOUNS[of]} had changed at the shop. Nothing was overwritten.`;
+export const editRefused = (of: MirroredCollection, does: Does, names: readonly string[]) =>
+  `${didWords(of, does, names)} The shop did not take it.`;
+export const editGone = (of: MirroredCollection) =>
+  `This ${NOUNS[of]} is not at the shop any more. Nothing was changed.`;
+export const EDIT_AGAIN = 'Back into the form';
+export const EMPTY_VALUE = '(nothing)';
+export const YES = 'yes';
+export const YOU_WANT_IT = 'You want';
+
+/** On the desk's first screen. */
+export const editsAsk = (of: MirroredCollection, count: number) =>
+  count === 1
+    ? `1 ${NOUNS[of]} was changed by somebody else: please look`
+    : `${count} ${TITLES[of].toLowerCase()} were changed by somebody else: please look`;
+export const editsWait = (of: MirroredCollection, count: number) =>
+  count === 1
+    ? `1 change of a ${NOUNS[of]} is not sent yet`
+    : `${count} changes of ${TITLES[of].toLowerCase()} are not sent yet`;

@@ -1,0 +1,95 @@
+// Saves what was done with a document of the catalogue on this device, whichever it is: one press at a time, and without a network.
+import { useRef, useState } from 'react';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { deleteDraft } from '#core/device/drafts/drafts.ts';
+import type { MirroredCollection } from '#core/model/catalogue/catalogue.ts';
+import {
+  decidedUpon,
+  type Edit,
+  type EditedFields,
+  type EditFile,
+  newDocumentId,
+} from '#core/model/desk/edited-fields.ts';
+import { mintId } from '#core/model/identifiers.ts';
+import type { SaveOutcome } from '#core/sync/outbox/enqueue.ts';
+import type { EditPress } from '#core/sync/writes/desk-edit.ts';
+import { saveEntryEdit } from '#core/sync/writes/desk-entry.ts';
+import { saveProductEdit } from '#core/sync/writes/desk-product.ts';
+import { go, placeAt } from '../frame/navigation.ts';
+import { useOwnDesk } from '../frame/use-merchant.ts';
+import { NOT_SAVED } from '../messages.ts';
+import { NOUNS } from './messages.ts';
+import { filesDraftOf } from './use-draft-files.ts';
+import type { Draft } from './use-typed.ts';
+import type { Place } from './use-waiting-edits.ts';
+
+function saveEditOf({ collection, id }: Place, press: EditPress<Edit>): Promise<SaveOutcome> {
+  const database = deviceDatabase();
+  return collection === 'products'
+    ? saveProductEdit(database, { ...press, productId: id }, Date.now())
+    : saveEntryEdit(database, { ...press, collection, entryId: id }, Date.now());
+}
+
+/** Saves one press; false where it could not be saved. */
+export function useSaveEdit() {
+  const { uid } = useOwnDesk();
+  const [problem, setProblem] = useState<string | null>(null);
+  const isBusy = useRef(false);
+  /** That of the press, also when it is pressed once more after a failure. */
+  const id = useRef(mintId());
+  async function save(
+    placeOf: (press: string) => Place,
+    edit: Omit<EditPress<Edit>, 'id' | 'uid'>,
+  ): Promise<Place | null> {
+    if (isBusy.current) return null;
+    isBusy.current = true;
+    const place = placeOf(id.current);
+    const saved = await saveEditOf(place, { ...edit, id: id.current, uid });
+    isBusy.current = false;
+    setProblem(saved.outcome === 'saved' ? null : NOT_SAVED);
+    if (saved.outcome !== 'saved') return null;
+    id.current = mintId();
+    // What became of it stands at the top.
+    scrollTo(0, 0);
+    return place;
+  }
+  return { save, problem, setProblem };
+}
+
+/** Saves what was typed into a form; false where it could not be saved, and stays in its fields. `id`: null for what is new. */
+export function useSaveTyped<Field extends string>(
+  draft: Draft<Field>,
+  collection: MirroredCollection,
+  id: string | null,
+) {
+  const { save, problem, setProblem } = useSaveEdit();
+  async function saveTyped(
+    name: string,
+    fields: EditedFields,
+    files: readonly EditFile[],
+  ): Promise<boolean> {
+    setProblem(null);
+    if (id !== null && Object.keys(fields).length === 0) {
+      clear();
+      return true;
+    }
+    await draft.settled();
+    const placeOf = (press: string) => ({
+      collection,
+      id: id ?? newDocumentId(name, press, NOUNS[collection]),
+    });
+    const does = id === null ? 'create' : 'change';
+    const upon = id === null ? {} : decidedUpon(fields, draft.seen ?? {});
+    const drafts = [draft.name, filesDraftOf(draft.name)];
+    const place = await save(placeOf, { does, fields, upon, drafts, files });
+    if (!place) return false;
+    draft.clear();
+    if (id === null) go(placeAt(place));
+    return true;
+  }
+  function clear() {
+    draft.clear();
+    void deleteDraft(deviceDatabase(), filesDraftOf(draft.name));
+  }
+  return { saveTyped, problem, setProblem, clear };
+}

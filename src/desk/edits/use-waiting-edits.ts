@@ -1,0 +1,80 @@
+// What of the catalogue was done at this desk and is not sent yet, laid over what the shop has.
+import * as v from 'valibot';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import type { MirroredCollection } from '#core/model/catalogue/catalogue.ts';
+import { type Edit, type EditedFields, withChange } from '#core/model/desk/edited-fields.ts';
+import { EntryEdit } from '#core/model/desk/entry-edit.ts';
+import { ProductEdit } from '#core/model/desk/product-edit.ts';
+import type { OutboxRow } from '#core/model/outbox/write.ts';
+import { MovedFields } from '#core/sync/writes/desk-edit.ts';
+import { deskEntryWrite } from '#core/sync/writes/desk-entry.ts';
+import { deskProductWrite } from '#core/sync/writes/desk-product.ts';
+
+/** A document of the catalogue. */
+export type Place = { collection: MirroredCollection; id: string };
+
+/** Something done with it that is not sent; `now`: what of it has moved, about which the merchant is asked (null: it is gone). */
+export type WaitingEdit = {
+  seq: number;
+  /** That of the row. */
+  id: string;
+  state: 'waits' | 'asks' | 'refused';
+  edit: Edit;
+  now: EditedFields | null;
+};
+
+export const NONE_WAITING: readonly WaitingEdit[] = [];
+
+/** What waits or asks in a collection, by its documents, in the order in which it was pressed. */
+export async function readWaitingEdits(
+  uid: string,
+  collection: MirroredCollection,
+): Promise<Map<string, WaitingEdit[]>> {
+  const all = new Map<string, WaitingEdit[]>();
+  for (const { row } of await readOutbox(deviceDatabase())) {
+    const target = row?.uid === uid ? targetOf(row) : null;
+    if (!row || target?.collection !== collection) continue;
+    all.set(target.id, [...(all.get(target.id) ?? []), waitingEdit(row, target.edit)]);
+  }
+  return all;
+}
+
+/** What is asked about is not done; but what is not at the shop yet is nothing else. */
+export function sureFields(stored: EditedFields, waiting: readonly WaitingEdit[]): EditedFields {
+  const sure = waiting.filter(({ state, edit }) => state === 'waits' || edit.does === 'create');
+  return sure.reduce((fields, { edit }) => withChange(fields, edit.fields), stored);
+}
+
+export function isWaiting({ state }: WaitingEdit): boolean {
+  return state === 'waits';
+}
+
+export function isAsking(waiting: readonly WaitingEdit[]): boolean {
+  return waiting.some((it) => !isWaiting(it));
+}
+
+/** Whether its deletion is on its way. */
+export function isDeleted(waiting: readonly WaitingEdit[]): boolean {
+  return waiting.some((it) => it.edit.does === 'delete' && isWaiting(it));
+}
+
+function targetOf(row: OutboxRow): (Place & { edit: Edit }) | null {
+  if (row.kind === deskProductWrite.kind) {
+    const edit = v.safeParse(ProductEdit, row.payload);
+    if (!edit.success) return null;
+    return { collection: 'products', id: edit.output.productId, edit: edit.output };
+  }
+  if (row.kind !== deskEntryWrite.kind) return null;
+  const edit = v.safeParse(EntryEdit, row.payload);
+  if (!edit.success) return null;
+  const { collection, entryId } = edit.output;
+  return { collection, id: entryId, edit: edit.output };
+}
+
+function waitingEdit(row: OutboxRow, edit: Edit): WaitingEdit {
+  const isHeld = row.heldFor === 'review';
+  const state = row.state === 'refused' ? 'refused' : isHeld ? 'asks' : 'waits';
+  const asked = v.safeParse(MovedFields, row.accepted);
+  return { seq: row.seq, id: row.id, state, edit, now: asked.success ? asked.output.now : null };
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { EditedFields } from '#core/model/desk/edited-fields.ts';
+import type { EntryCollection } from '#core/model/desk/entry-edit.ts';
+import {
+  type EntryField,
+  entryFields,
+  readTypedEntry,
+  typedEntry,
+} from '#core/model/desk/entry-form.ts';
+import { Field } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { FormEnd } from '../edits/FormEnd.tsx';
+import { RichTextField } from '../edits/RichTextField.tsx';
+import { useSaveTyped } from '../edits/use-save-edit.ts';
+import { filesOfText, useTextPictures } from '../edits/use-text-pictures.ts';
+import { type Draft, draftOf, useTyped } from '../edits/use-typed.ts';
+import type { WaitingEdit } from '../edits/use-waiting-edits.ts';
+import { FIELD_LABELS } from './messages.ts';
+import { useDeskEntries } from './use-desk-entries.ts';
+
+type FormProps = {
+  collection: EntryCollection;
+  /** Null for what is new. */
+  id: string | null;
+  /** As it stands. */
+  shown: EditedFields | null;
+  waiting: readonly WaitingEdit[];
+};
+
+/** What can be typed of a category, a brand or a blog. It is saved on this device first and needs no network. */
+export function EntryForm({ collection, id, shown, waiting }: FormProps) {
+  const asTyped = useMemo(() => typedEntry.bind(null, collection), [collection]);
+  const draft = useTyped<EntryField>(draftOf(collection, id), shown, asTyped);
+  if (!draft) return null;
+  return <Typed draft={draft} collection={collection} id={id} waiting={waiting} />;
+}
+
+type TypedProps = Omit<FormProps, 'shown'> & { draft: Draft<EntryField> };
+
+function Typed({ draft, collection, id, waiting }: TypedProps) {
+  const { values, seen } = draft;
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const pictures = useTextPictures(draft.name, waiting);
+  const others = (useDeskEntries(collection) ?? []).filter((it) => it.id !== id);
+  const { saveTyped, problem, clear } = useSaveTyped(draft, collection, id);
+  const names = others.map(({ name }) => name);
+  const reading = readTypedEntry(collection, values, seen, names);
+  const problems = tries > 0 && 'problems' in reading ? reading.problems : {};
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if ('problems' in reading) {
+      setTries(tries + 1);
+      return;
+    }
+    const files = await filesOfText(draft.name, values.content);
+    if (await saveTyped(values.name, reading.fields, files)) setTries(0);
+  }
+  return (
+    <Form className="desk-card desk-product-form" ref={form} onSubmit={(it) => void submit(it)}>
+      <Field
+        label={FIELD_LABELS[collection].name}
+        error={problems.name}
+        value={values.name}
+        onChange={(event) => draft.change({ name: event.currentTarget.value })}
+        autoComplete="off"
+      />
+      {entryFields(collection).includes('content') && (
+        <RichTextField
+          label={FIELD_LABELS[collection].content}
+          html={values.content}
+          error={problems.content}
+          pictures={pictures}
+          onChange={(content) => draft.change({ content })}
+        />
+      )}
+      <FormEnd
+        of={collection}
+        isNew={id === null}
+        isTyped={draft.isTyped}
+        problem={problem}
+        onUndo={() => {
+          setTries(0);
+          clear();
+        }}
+      />
+    </Form>
+  );
+}

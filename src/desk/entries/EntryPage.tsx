@@ -1,0 +1,55 @@
+import type { EditedValue } from '#core/model/desk/edited-fields.ts';
+import { type EntryCollection, NAMED_BY } from '#core/model/desk/entry-edit.ts';
+import { entryTypedAgain } from '#core/model/desk/entry-form.ts';
+import type { EditWords } from '../edits/EditNotes.tsx';
+import { EditPage, NewPage } from '../edits/EditPage.tsx';
+import { NOUNS } from '../edits/messages.ts';
+import { NONE_WAITING } from '../edits/use-waiting-edits.ts';
+import { EntryForm } from './EntryForm.tsx';
+import { fieldWords, keptFor, WITHOUT_HEADING } from './messages.ts';
+import { useDeskEntry } from './use-desk-entries.ts';
+import { useProductCounts } from './use-product-counts.ts';
+import '../products/Products.css';
+
+/** A category, a brand or a blog: what of it waits, its form, and what else can be done with it. */
+export function EntryPage({ collection, id }: { collection: EntryCollection; id: string }) {
+  const shown = useDeskEntry(collection, id);
+  const counts = useProductCounts(NAMED_BY[collection]);
+  if (shown === undefined || counts === undefined) return null;
+  const words: EditWords = {
+    fieldWords: fieldWords(collection),
+    valueWords,
+    typedAgain: (changes) => entryTypedAgain(collection, changes),
+  };
+  return (
+    <EditPage
+      place={{ collection, id }}
+      words={words}
+      name={shown?.name || WITHOUT_HEADING}
+      shown={shown}
+      inShop={`/${NOUNS[collection]}/${encodeURIComponent(id)}`}
+      keptBecause={keptFor(collection, counts.get(id) ?? 0)}
+    >
+      {(fields, waiting) => (
+        <EntryForm collection={collection} id={id} shown={fields} waiting={waiting} />
+      )}
+    </EditPage>
+  );
+}
+
+/** The form of one that is new. */
+export function NewEntryPage({ collection }: { collection: EntryCollection }) {
+  return (
+    <NewPage of={collection}>
+      <EntryForm collection={collection} id={null} shown={null} waiting={NONE_WAITING} />
+    </NewPage>
+  );
+}
+
+function valueWords(name: string, value: NonNullable<EditedValue>): string | null {
+  return name === 'content'
+    ? String(value)
+        .replace(/<[^>]*>/g, ' ')
+        .trim()
+    : null;
+}

@@ -1,0 +1,30 @@
+// What the merchant reads where categories, brands and blogs are made, changed, hidden and deleted.
+import type { EntryCollection } from '#core/model/desk/entry-edit.ts';
+import type { EntryField } from '#core/model/desk/entry-form.ts';
+import { HIDDEN, NOUNS, TITLES } from '../edits/messages.ts';
+
+export const FIELD_LABELS: Readonly<Record<EntryCollection, Record<EntryField, string>>> = {
+  categories: { name: 'Name', content: '' },
+  brands: { name: 'Name', content: '' },
+  blogs: { name: 'Heading', content: 'Text' },
+};
+export const WITHOUT_HEADING = 'Without a heading';
+export const searchOf = (of: EntryCollection) => `Search ${TITLES[of].toLowerCase()}`;
+export const countOf = (of: EntryCollection, count: number) =>
+  count === 1 ? `1 ${NOUNS[of]}` : `${count} ${TITLES[of].toLowerCase()}`;
+export const noneOf = (of: EntryCollection) => `No ${NOUNS[of]} here.`;
+export const productsIn = (count: number) =>
+  count === 0 ? 'no product' : count === 1 ? '1 product' : `${count} products`;
+export const SEE_PRODUCTS = 'See its products';
+
+/** Why a category or a brand cannot be deleted; null where it can. */
+export const keptFor = (of: EntryCollection, count: number) =>
+  count === 0
+    ? null
+    : `It cannot be deleted while it is the ${NOUNS[of]} of ${productsIn(count)}: choose another one for ${
+        count === 1 ? 'it' : 'them'
+      } first.`;
+
+/** What a field is called, by its stored name. */
+export const fieldWords = (of: EntryCollection) => (name: string) =>
+  name === 'hidden' ? HIDDEN : FIELD_LABELS[of][name === 'content' ? 'content' : 'name'];

@@ -1,0 +1,64 @@
+// Categories, brands and blogs for the desk's screens, hidden ones as well: what the shop has, and over it what this device has still to send.
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useMemo } from 'react';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readDeskEntries, readDeskEntry } from '#core/device/desk/desk-entries.ts';
+import type { EditedFields } from '#core/model/desk/edited-fields.ts';
+import { type EntryCollection, NAME_FIELDS } from '#core/model/desk/entry-edit.ts';
+import { readWaitingEdits, sureFields, type WaitingEdit } from '../edits/use-waiting-edits.ts';
+import { useOwnDesk } from '../frame/use-merchant.ts';
+import { collator } from '../products/use-desk-products.ts';
+
+/** `isStored`: the shop has it. */
+export type ShownEntry = {
+  id: string;
+  name: string;
+  fields: EditedFields;
+  isStored: boolean;
+  waiting: WaitingEdit[];
+};
+
+/** All of a collection by name; undefined while the device is being asked. */
+export function useDeskEntries(collection: EntryCollection): ShownEntry[] | undefined {
+  const { uid } = useOwnDesk();
+  return useLiveQuery(async () => {
+    const known = await readDeskEntries(deviceDatabase(), uid, collection);
+    const stored = new Map(known.map(({ entryId, fields }) => [entryId, fields]));
+    const waiting = await readWaitingEdits(uid, collection);
+    const ids = new Set([...stored.keys(), ...waiting.keys()]);
+    return [...ids]
+      .map((id) => shownEntry(collection, id, stored.get(id), waiting.get(id) ?? []))
+      .toSorted((one, other) => collator.compare(one.name, other.name));
+  }, [uid, collection]);
+}
+
+/** One of them with what waits; undefined while the device is being asked, null where it does not have it. */
+export function useDeskEntry(
+  collection: EntryCollection,
+  id: string,
+): ShownEntry | null | undefined {
+  const { uid } = useOwnDesk();
+  return useLiveQuery(async () => {
+    const known = await readDeskEntry(deviceDatabase(), uid, { collection, entryId: id });
+    const waiting = (await readWaitingEdits(uid, collection)).get(id) ?? [];
+    if (!known && waiting.length === 0) return null;
+    return shownEntry(collection, id, known?.fields, waiting);
+  }, [uid, collection, id]);
+}
+
+/** The categories or the brands, to be chosen from. */
+export function useGroupOptions(collection: 'categories' | 'brands') {
+  const all = useDeskEntries(collection);
+  return useMemo(() => (all ?? []).map(({ id, name }) => ({ value: id, words: name })), [all]);
+}
+
+function shownEntry(
+  collection: EntryCollection,
+  id: string,
+  stored: EditedFields | undefined,
+  waiting: WaitingEdit[],
+): ShownEntry {
+  const fields = sureFields(stored ?? {}, waiting);
+  const name = String(fields[NAME_FIELDS[collection]] ?? '');
+  return { id, name, fields, isStored: stored !== undefined, waiting };
+}
