@@ -7,10 +7,12 @@ import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { putDeskProducts } from '#core/device/desk/desk-products.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { decidedUpon, type EditedFields, type EditFile } from '#core/model/desk/edited-fields.ts';
+import type { EntryEdit } from '#core/model/desk/entry-edit.ts';
 import type { ProductEdit } from '#core/model/desk/product-edit.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { decodeFields, encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
+import { saveEntryEdit } from '#core/sync/writes/desk-entry.ts';
 import { saveProductEdit } from '#core/sync/writes/desk-product.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { freshPhone } from './phone.ts';
@@ -29,6 +31,9 @@ type Change = Partial<Omit<ProductEdit, 'timestamp' | 'files'>> & {
   files?: EditFile[];
 };
 
+type EntryChange = Pick<EntryEdit, 'collection' | 'entryId'> &
+  Partial<Omit<EntryEdit, 'timestamp' | 'files'>> & { drafts?: string[]; files?: EditFile[] };
+
 /** A new phone, whose merchant is signed in, and a new shop for every test of the file. */
 export function freshDesk() {
   const phone = freshPhone();
@@ -37,11 +42,12 @@ export function freshDesk() {
     phone,
     product: (productId = PRODUCT_ID): PlainFields =>
       decodeFields(phone().shop.documents.get(path(productId))?.fields),
-    isAtShop: () => phone().shop.documents.has(path(PRODUCT_ID)),
-    shopWrites(change: PlainFields): void {
+    isAtShop: (at = path(PRODUCT_ID)) => phone().shop.documents.has(at),
+    atShop: (at: string): PlainFields => decodeFields(phone().shop.documents.get(at)?.fields),
+    shopWrites(change: PlainFields, at = path(PRODUCT_ID)): void {
       const { documents } = phone().shop;
-      const fields = { ...documents.get(path(PRODUCT_ID))?.fields, ...encodeFields(change) };
-      documents.set(path(PRODUCT_ID), { fields, token: null });
+      const fields = { ...documents.get(at)?.fields, ...encodeFields(change) };
+      documents.set(at, { fields, token: null });
     },
     send: (database: HaatDatabase = phone().database) =>
       drain(phone().setup({ kinds: deskKinds, database })),
@@ -57,6 +63,17 @@ export function freshDesk() {
       const edit = { productId: PRODUCT_ID, does: 'change' as const, upon, fields };
       const press = { id: mintId(), uid: MERCHANT, ...edit, ...change };
       return saveProductEdit(database, press, phone().now);
+    },
+    /** `seen`: how its fields were shown. */
+    saveEntry(change: EntryChange, seen: EditedFields, database = phone().database) {
+      const fields = change.fields ?? {};
+      const upon = decidedUpon(fields, seen);
+      const edit = { does: 'change' as const, upon, fields };
+      return saveEntryEdit(
+        database,
+        { id: mintId(), uid: MERCHANT, ...edit, ...change },
+        phone().now,
+      );
     },
     async anotherPhone(): Promise<HaatDatabase> {
       const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };

@@ -2,8 +2,8 @@
 // (create, or an identical second write; an account's own documents as it likes) and can lose, delay or falsify replies as bad networks do.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type CatalogueWrite, changeCatalogue, isOfCatalogue } from './catalogue-writes.ts';
 import { type ListQuery, listed } from './list-order.ts';
-import { changeProduct, isOfProduct, type ProductWrite } from './product-changes.ts';
 
 /** What becomes of one request. `landsFirst`: the write lands before the reply is lost or falsified. */
 export type Fault = {
@@ -42,7 +42,7 @@ type WireWrite = {
   currentDocument?: { exists?: boolean; updateTime?: string };
 };
 /** What somebody wrote, and the fence or the change of a product that goes with it. */
-type WireWrites = [write: WireWrite, fence?: WireWrite & ProductWrite];
+type WireWrites = [write: WireWrite, fence?: WireWrite & CatalogueWrite];
 type Refusal = { code: number; status: string };
 const ROOT = 'projects/demo-haat/databases/(default)/documents';
 
@@ -116,14 +116,14 @@ function land(
   token: string | null,
   proof: string | null,
 ): Refusal | null {
-  const hasFence = !isOfProduct(fence);
+  const hasFence = !isOfCatalogue(fence);
   const refusal =
     shop.rule(path, token, proof, write.delete !== undefined) ?? move(shop, hasFence && fence);
   if (refusal) return refusal;
   const stored = shop.documents.get(path);
   if (stored && write.currentDocument) return { code: 409, status: 'ALREADY_EXISTS' };
   const product = pathIn(fence?.update?.name ?? fence?.delete ?? '');
-  if (!hasFence && fence && !changeProduct(shop.documents, product, fence)) {
+  if (!hasFence && fence && !changeCatalogue(shop.documents, product, fence)) {
     return { code: 404, status: 'NOT_FOUND' };
   }
   if (write.delete) {

@@ -1,8 +1,8 @@
-// How the stand-in for Firestore takes a change of a product that goes beside another write: both or neither.
+// How the stand-in for Firestore takes a change of the catalogue that goes beside another write: both or neither.
 type Wire = Record<string, unknown>;
 type Stored = { fields: Wire; token: string | null };
 
-export type ProductWrite = {
+export type CatalogueWrite = {
   update?: { name: string; fields: Wire };
   updateMask?: { fieldPaths: string[] };
   delete?: string;
@@ -14,16 +14,18 @@ export type ProductWrite = {
   }[];
 };
 
-/** Whether a second write is that of a product, and not the fence of the first. */
-export function isOfProduct(write: ProductWrite | undefined): boolean {
-  return (write?.update?.name ?? write?.delete)?.includes('/documents/products/') === true;
+const CATALOGUE = /\/documents\/(products|categories|brands|blogs)\//;
+
+/** Whether a second write is that of the catalogue, and not the fence of the first. */
+export function isOfCatalogue(write: CatalogueWrite | undefined): boolean {
+  return CATALOGUE.test(write?.update?.name ?? write?.delete ?? '');
 }
 
-/** Changes, makes or deletes the product; false, and nothing is changed, where there is none, or already one. */
-export function changeProduct(
+/** Changes, makes or deletes the document; false, and nothing is changed, where there is none, or already one. */
+export function changeCatalogue(
   documents: Map<string, Stored>,
   path: string,
-  write: ProductWrite,
+  write: CatalogueWrite,
 ): boolean {
   const { update, updateMask, updateTransforms = [], currentDocument } = write;
   const stored = documents.get(path);
