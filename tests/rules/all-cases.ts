@@ -9,6 +9,7 @@ import { FEEDBACK_CASES } from './feedback-cases.ts';
 import { FENCE_CASES } from './fence-cases.ts';
 import { MERCHANT_CASES } from './merchant-cases.ts';
 import { MERCHANT_EDIT_CASES } from './merchant-edit-cases.ts';
+import { MERCHANT_ENTRY_CASES } from './merchant-entry-cases.ts';
 import { MERCHANT_IMPORT_CASES } from './merchant-import-cases.ts';
 import { MERCHANT_INBOX_CASES } from './merchant-inbox-cases.ts';
 import { MERCHANT_PRODUCT_CASES } from './merchant-product-cases.ts';
@@ -42,6 +43,7 @@ export const ALL_CASES: readonly RuleCase[] = [
   ...MERCHANT_EDIT_CASES,
   ...MERCHANT_PRODUCT_CASES,
   ...MERCHANT_IMPORT_CASES,
+  ...MERCHANT_ENTRY_CASES,
   ...CLOSED_CASES,
 ];
 

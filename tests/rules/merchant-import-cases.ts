@@ -1,5 +1,5 @@
-// What the merchant may write of a table that is imported: whole products, and categories and brands that there are none of yet; and that nobody else
-// may. Every case meets a document of its own.
+// What the merchant may write of a table that is imported, which is whole products, and that nobody else may; the categories and brands that a row names are
+// among merchant-entry-cases.ts. Every case meets a document of its own.
 import type { Attempt, Fields, Person, RuleCase } from './rule-case.ts';
 import { SERVER_TIME } from './whole-write.ts';
 
@@ -37,18 +37,18 @@ const WHOLE_ROW = {
 };
 
 let met = 0;
-const ownPath = (collection: string) => {
+const ownPath = () => {
   met += 1;
-  return `${collection}/of-a-table-${met}`;
+  return `products/of-a-table-${met}`;
 };
 
 function makes(
   expect: Expectation,
   title: string,
   data: Fields,
-  { as = 'merchant', collection = 'products' }: { as?: Person; collection?: string } = {},
+  { as = 'merchant' }: { as?: Person } = {},
 ): RuleCase {
-  const does: Attempt = { verb: 'write', path: ownPath(collection), data };
+  const does: Attempt = { verb: 'write', path: ownPath(), data };
   return { title: `an import: ${title}`, as, does, expect };
 }
 
@@ -56,16 +56,11 @@ function changes(
   expect: Expectation,
   title: string,
   data: Fields,
-  {
-    as = 'merchant',
-    gone = [],
-    collection = 'products',
-    stored = STORED,
-  }: { as?: Person; gone?: string[]; collection?: string; stored?: Fields } = {},
+  { as = 'merchant', gone = [] }: { as?: Person; gone?: string[] } = {},
 ): RuleCase {
-  const path = ownPath(collection);
+  const path = ownPath();
   const does: Attempt = { verb: 'merge', path, data, fields: [...Object.keys(data), ...gone] };
-  return { title: `an import: ${title}`, as, given: { [path]: stored }, does, expect };
+  return { title: `an import: ${title}`, as, given: { [path]: STORED }, does, expect };
 }
 
 const made: readonly RuleCase[] = [
@@ -134,61 +129,4 @@ const writtenOver: RuleCase = {
   expect: 'denied',
 };
 
-const GROUPS = [
-  ['categories', 'categoryName', 'brandName'],
-  ['brands', 'brandName', 'categoryName'],
-] as const;
-
-const groups: readonly RuleCase[] = GROUPS.flatMap(([collection, field, other]) => {
-  const group = { [field]: 'Millets', updatedAt: SERVER_TIME };
-  const stored = { [field]: 'Millets', updatedAt: new Date(1_760_000_000_000) };
-  return [
-    makes('allowed', `the merchant makes one of the ${collection}`, group, { collection }),
-    makes(
-      'allowed',
-      `the longest name of the ${collection}`,
-      { ...group, [field]: 'र'.repeat(2_400) },
-      { collection },
-    ),
-    makes(
-      'denied',
-      `a longer name of the ${collection}`,
-      { ...group, [field]: 'र'.repeat(2_401) },
-      { collection },
-    ),
-    makes(
-      'denied',
-      `another field of the ${collection}`,
-      { ...group, [other]: 'Millets' },
-      { collection },
-    ),
-    makes(
-      'denied',
-      `another name than that of the ${collection}`,
-      { [other]: 'Millets', updatedAt: SERVER_TIME },
-      { collection },
-    ),
-    makes(
-      'denied',
-      `the merchant says not when one of the ${collection} was made`,
-      { ...group, updatedAt: new Date(1) },
-      { collection },
-    ),
-    changes(
-      'denied',
-      `what there is of the ${collection} is not renamed`,
-      { [field]: 'Grains', updatedAt: SERVER_TIME },
-      { collection, stored },
-    ),
-    ...OTHERS.map((as) =>
-      makes('denied', `${as} makes none of the ${collection}`, group, { collection, as }),
-    ),
-  ];
-});
-
-export const MERCHANT_IMPORT_CASES: readonly RuleCase[] = [
-  ...made,
-  ...changed,
-  writtenOver,
-  ...groups,
-];
+export const MERCHANT_IMPORT_CASES: readonly RuleCase[] = [...made, ...changed, writtenOver];

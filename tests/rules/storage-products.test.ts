@@ -1,6 +1,7 @@
 // Which files of products the merchant's phone may put into Storage, and that nobody else may.
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
+import { MAX_TEXT_PICTURE_BYTES } from '#core/model/desk/text-pictures.ts';
 import { MAX_UPLOAD_BYTES } from '#core/model/limits.ts';
 import { merchant, phoneOf, type Upload } from './storage-emulator.ts';
 
@@ -64,6 +65,45 @@ describe('a picture of a product', () => {
     }
     const elsewhere = place('products/moringa/original', `${digest()}_400x400`);
     expect(await keeper.upload(picture(400, { path: elsewhere }))).toBe(DENIED);
+  });
+});
+
+describe('a picture in a text', () => {
+  const digest = (length = 32) => randomUUID().replaceAll('-', '').slice(0, length);
+  const picture = (change: Partial<Upload> = {}): Upload => ({
+    path: place('pictures', digest()),
+    type: 'image/webp',
+    bytes: new Uint8Array(100),
+    ...change,
+  });
+
+  test('comes from the merchant, everybody sees it, and nobody replaces or removes it', async () => {
+    const first = picture();
+    expect(await keeper.upload(first)).toBe(ALLOWED);
+    expect(await keeper.upload(first)).toBe(ALLOWED);
+    expect(await phone.fetch(first.path)).toBe(ALLOWED);
+    expect(await keeper.upload({ ...first, bytes: new Uint8Array(99) })).toBe(DENIED);
+    expect(await keeper.remove(first.path)).toBe(DENIED);
+  });
+
+  test('comes from nobody else', async () => {
+    for (const stranger of [phone, phoneOf('asha')]) {
+      expect(await stranger.upload(picture())).toBe(DENIED);
+    }
+  });
+
+  test.each([
+    ['a JPEG', { type: 'image/jpeg' }, ALLOWED],
+    ['a PNG', { type: 'image/png' }, DENIED],
+    ['a drawing that could run', { type: 'image/svg+xml' }, DENIED],
+    ['as large as the desk makes it', { bytes: new Uint8Array(MAX_TEXT_PICTURE_BYTES) }, ALLOWED],
+    ['larger', { bytes: new Uint8Array(MAX_TEXT_PICTURE_BYTES + 1) }, DENIED],
+    ['empty', { bytes: new Uint8Array(0) }, DENIED],
+    ['with a shorter name', { path: place('pictures', digest(31)) }, DENIED],
+    ['with a name that tells nothing', { path: place('pictures') }, DENIED],
+    ['in a folder of its own', { path: place('pictures/more', digest()) }, DENIED],
+  ])('%s', async (_which, change, expected) => {
+    expect(await keeper.upload(picture(change))).toBe(expected);
   });
 });
 
