@@ -99,6 +99,43 @@ describe('a merchant who edits in the console', () => {
   });
 });
 
+test.each(['categories', 'brands', 'blogs'])(
+  'one of the %s that the merchant hides leaves the phones, and comes back when it is shown again',
+  async (collection) => {
+    const path = newPath(collection);
+    await addStamped(path);
+    await database.doc(path).update({ hidden: true });
+    const tombstone = await seen(tombstoneOf(path), (it) => it.exists);
+    await seen(HEAD, (head) => !isAfter(tombstone, 'deletedAt', timeIn(head, 'changedAt')));
+    const { writeTime } = await database.doc(path).update({ hidden: FieldValue.delete() });
+    await seen(tombstoneOf(path), (it) => !it.exists);
+    await seen(HEAD, (head) => isAfter(head, 'changedAt', writeTime));
+  },
+);
+
+test.each([
+  ['categories', 'category'],
+  ['brands', 'brand'],
+])(
+  'one of the %s that is deleted while a product names it is back a moment later, without a tombstone; one that no product names goes',
+  async (collection, field) => {
+    const path = newPath(collection);
+    const other = newPath(collection);
+    const [, id = ''] = path.split('/');
+    await database.doc(newPath()).set({ name: 'Test', price: 1, [field]: id });
+    await Promise.all([addStamped(path), addStamped(other)]);
+    await database.doc(path).delete();
+    await database.doc(other).delete();
+    const back = await seen(path, (it) => it.exists);
+    expect(back.get('name')).toBe('Test');
+    await seen(tombstoneOf(other), (it) => it.exists);
+    expect((await database.doc(tombstoneOf(path)).get()).exists).toBe(false);
+    // The product goes first, so that what it names can go as well.
+    const [product = ''] = used.splice(used.indexOf(other) + 1, 1);
+    await remove(product);
+  },
+);
+
 test('a picture that an editor wrote into a text is in Storage a moment after the merchant saved it, and the text shows it from there', async () => {
   const dot =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -25,9 +25,9 @@ export function rulesAbout(rules: string, collections: readonly string[]): strin
     kind === 'match' && collections.includes(collectionOf(name));
   const kept = new Set(blocks.filter(isMatch));
   for (const block of kept) {
-    const [, beside] = /getAfter\(\S*\/documents\/(\w+)\//.exec(block.body) ?? [];
+    const beside = besideIn(block);
     for (const match of blocks) {
-      if (match.kind === 'match' && collectionOf(match.name) === beside) kept.add(match);
+      if (match.kind === 'match' && beside.includes(collectionOf(match.name))) kept.add(match);
     }
     for (const called of blocks) {
       if (called.kind !== 'function' || kept.has(called)) continue;
@@ -37,6 +37,12 @@ export function rulesAbout(rules: string, collections: readonly string[]): strin
   return blocks
     .filter((block) => !kept.has(block))
     .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), rules);
+}
+
+/** The collections that a function names: it may hand them on to one that looks at them as they are after the commit. */
+function besideIn({ kind, body }: Block): string[] {
+  if (kind !== 'function') return [];
+  return [...body.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name);
 }
 
 /** How a rule about collections of one name begins, wherever they lie. */

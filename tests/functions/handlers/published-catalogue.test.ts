@@ -53,6 +53,24 @@ test('a product that the merchant hides is not published', async () => {
   expect(await filledFrom(await publish())).toEqual(['Amla']);
 });
 
+test.each([
+  ['categories', 'categoryName'],
+  ['brands', 'brandName'],
+  ['blogs', 'heading'],
+] as const)('one of the %s that the merchant hides is not published', async (collection, field) => {
+  const updatedAt = FieldValue.serverTimestamp();
+  const [shown, hidden] = ['shown', 'hidden'].map((id) => database.doc(`${collection}/${id}`));
+  await shown?.set({ [field]: 'Shown', updatedAt });
+  await hidden?.set({ [field]: 'Hidden', hidden: true, updatedAt });
+  await announce();
+  const idsIn = async ({ base, ...rest }: Awaited<ReturnType<typeof publish>>) => {
+    const later = partsSince({ base, ...rest }, base.cursor) ?? [];
+    const { items } = foldParts(await readParts(bucket, [...base.parts, ...later]));
+    return items[collection].map(({ id }) => id);
+  };
+  expect(await idsIn(await publish())).toEqual(['shown']);
+});
+
 test('without a change nothing is published anew', async () => {
   const first = await publish();
   expect(await publish()).toEqual(first);
