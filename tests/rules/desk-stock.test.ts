@@ -1,93 +1,28 @@
 // Pieces and prices from the desk as the desk itself sends them, on the real rules: two phones and a sale add up, what was heard counts once, nobody takes
 // away what is not there, and what changed is read by the next refresh.
-import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { signIn } from '#core/device/account/sign-in.ts';
-import { openDatabase } from '#core/device/database/database.ts';
-import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { readDeskStock } from '#core/device/desk/desk-stock.ts';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import { readPrices } from '#core/remote/catalogue.ts';
 import { commitDocument } from '#core/remote/commit-document.ts';
-import * as changes from '#core/remote/desk-changes.ts';
-import * as documents from '#core/remote/desk-documents.ts';
-import * as inbox from '#core/remote/desk-inbox.ts';
-import { decodeFields } from '#core/remote/firestore-values.ts';
-import { readDocument, readUpdateTime } from '#core/remote/read-documents.ts';
-import { uploadFile } from '#core/remote/upload-file.ts';
 import { readDeskState } from '#core/sync/desk/desk-state.ts';
-import { refreshDesk } from '#core/sync/desk/refresh-desk.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
 import { savePrice } from '#core/sync/writes/desk-price.ts';
-import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { saveStockChange } from '#core/sync/writes/desk-stock.ts';
 import { answerFrom } from './ask-as-demo.ts';
-import type { Fields } from './rule-case.ts';
-import { askEmulator, clearDocuments, openRulesProject } from './rules-emulator.ts';
-import { tokenOf } from './token-of.ts';
-import { mergeOf, writeOf } from './whole-write.ts';
+import { type Commit, merchantsOf, NOW, type Phone } from './merchants-phone.ts';
+import { clearDocuments, openRulesProject } from './rules-emulator.ts';
+import { writeOf } from './whole-write.ts';
 
 const PROJECT = 'demo-haat-desk-stock';
-const NOW = 1_790_000_000_000;
-const LATER_MS = 10 * 60_000;
 const productId = 'moringa';
 
-async function atShop(writes: object[]): Promise<void> {
-  expect((await askEmulator(PROJECT, ':commit', { writes }, 'owner')).ok).toBe(true);
-}
-const changeAtShop = (path: string, data: Fields) =>
-  atShop([mergeOf(PROJECT, path, data, Object.keys(data))]);
-async function product() {
-  const reply = await askEmulator(PROJECT, `/products/${productId}`, undefined, 'owner');
-  return decodeFields(((await reply.json()) as { fields: unknown }).fields);
-}
-
-type Commit = typeof commitDocument;
-type Phone = { database: HaatDatabase; now: number };
+const { atShop, changeAtShop, stored, newPhone, send, rows, refresh } = merchantsOf(PROJECT);
+const product = () => stored(`products/${productId}`);
 let phone: Phone;
 
-async function newPhone(): Promise<Phone> {
-  const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
-  const database = openDatabase('haat', idb);
-  const idToken = tokenOf('merchant', PROJECT);
-  const keys = { refreshToken: 'r', idToken, idTokenEndsAt: NOW + 1e9 };
-  await signIn(database, { uid: 'merchant', phone: '', isOver: false, ...keys });
-  return { database, now: NOW };
-}
-const credential = async () =>
-  ({ outcome: 'token', token: String(tokenOf('merchant', PROJECT)) }) as const;
-function send(from: Phone, commit: Commit = commitDocument) {
-  from.now += LATER_MS;
-  return drain({
-    database: from.database,
-    kinds: deskKinds,
-    account: 'merchant',
-    remote: {
-      commit,
-      upload: uploadFile,
-      read: readDocument,
-      updateTime: readUpdateTime,
-      prices: readPrices,
-    },
-    credential,
-    now: () => from.now,
-    random: () => 0.5,
-    locks: undefined,
-  });
-}
 const count = ({ database, now }: Phone, by: number) =>
   saveStockChange(database, { id: mintId(), uid: 'merchant', productId, by }, now);
 const price = ({ database, now }: Phone, rupees: number, upon: number) =>
   savePrice(database, { id: mintId(), uid: 'merchant', productId, price: rupees, upon }, now);
-const rows = async ({ database }: Phone) => (await readOutbox(database)).map(({ row }) => row);
-const refresh = ({ database }: Phone) =>
-  refreshDesk({
-    database,
-    remote: { ...documents, ...changes, ...inbox },
-    credential,
-    now: () => NOW,
-  });
 
 beforeAll(async () => {
   await openRulesProject(PROJECT);

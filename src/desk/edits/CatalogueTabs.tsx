@@ -6,7 +6,7 @@ import { CATALOGUE, TITLES } from './messages.ts';
 export function CatalogueTabs({ at }: { at: MirroredCollection }) {
   return (
     <nav aria-label={CATALOGUE}>
-      <ul className="desk-pills">
+      <ul className="desk-pills desk-tabs">
         {MIRRORED_COLLECTIONS.map((it) => (
           <li key={it}>
             <a {...linkTo(LISTS_AT[it])} aria-current={it === at ? 'page' : undefined}>

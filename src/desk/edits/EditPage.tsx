@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { MirroredCollection } from '#core/model/catalogue/catalogue.ts';
 import type { EditedFields } from '#core/model/desk/edited-fields.ts';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
@@ -57,7 +57,7 @@ export function EditPage({
       />
       {!isDeleted(waiting) && (
         <>
-          <div key={rounds}>{children(fields, waiting)}</div>
+          <Fragment key={rounds}>{children(fields, waiting)}</Fragment>
           <EditActions
             place={place}
             name={name}

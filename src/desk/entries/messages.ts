@@ -15,7 +15,6 @@ export const countOf = (of: EntryCollection, count: number) =>
 export const noneOf = (of: EntryCollection) => `No ${NOUNS[of]} here.`;
 export const productsIn = (count: number) =>
   count === 0 ? 'no product' : count === 1 ? '1 product' : `${count} products`;
-export const SEE_PRODUCTS = 'See its products';
 
 /** Why a category or a brand cannot be deleted; null where it can. */
 export const keptFor = (of: EntryCollection, count: number) =>

@@ -76,8 +76,9 @@ test('a blog with a picture and a new name for a category, made without a networ
   await expect
     .poll(() => storedEntry('blogs', `harvest-${mark}`), WAIT)
     .toMatchObject({ heading: `Harvest ${mark}` });
-  const { id = '', content } = (await storedEntry('blogs', `harvest-${mark}`)) ?? {};
-  const [, digest] = /pictures%2F([0-9a-f]{32})/.exec(String(content)) ?? [];
+  const blog = await storedEntry('blogs', `harvest-${mark}`);
+  const id = String(blog?.id);
+  const [, digest] = /pictures%2F([0-9a-f]{32})/.exec(String(blog?.content)) ?? [];
   const { width, height } = await sharp(await storedFile(`pictures/${digest}`)).metadata();
   expect({ width, height }).toEqual({ width: 1200, height: 900 });
   await expect(page.getByText('not sent yet')).toHaveCount(0, WAIT);

@@ -4,6 +4,7 @@ import { EditorState, TextSelection } from 'prosemirror-state';
 import { describe, expect, test } from 'vitest';
 import { sanitiseHtml } from '#ui/media/sanitise-html.ts';
 import { cleanHtml } from '../../../backend/functions/src/catalogue/clean-html.ts';
+import { blogs } from '../../../backend/seed/blogs.ts';
 import { demoProducts } from '../../../backend/seed/catalogue.ts';
 import { editorContentOf } from '../../../backend/seed/product-page.ts';
 import { setLink, TOOLS } from '../../../src/desk/edits/rich-text/commands.ts';
@@ -44,6 +45,14 @@ test('the details of every product of the demo can be edited', () => {
   const texts = demoProducts.map(editorContentOf);
   expect(texts.length).toBeGreaterThan(40);
   expect(texts.filter((html) => !isEditable(html))).toEqual([]);
+});
+
+test('every blog of the demo can be edited, and its tables keep their heads', () => {
+  const texts = blogs.map(({ fields }) => fields.content);
+  expect(texts.filter((html) => !isEditable(html))).toEqual([]);
+  const table =
+    '<table><thead><tr><th>Oil</th><th>Heat</th></tr></thead><tbody><tr><td>Til</td><td>High</td></tr></tbody></table>';
+  expect(again(table)).toBe(table);
 });
 
 test.each([

@@ -27,11 +27,19 @@ export function htmlOf(document: Node): string {
     const paragraphs = [...item.children].filter(({ tagName }) => tagName === 'P');
     if (first?.tagName === 'P' && paragraphs.length === 1) first.replaceWith(...first.childNodes);
   }
+  for (const table of element.querySelectorAll('table')) headFirst(table);
   return element.innerHTML;
 }
 
+/** Rows of nothing but headings at its beginning are the head of a table; the editor knows rows only. */
+function headFirst(table: HTMLTableElement): void {
+  const rows = [...table.rows];
+  const body = rows.findIndex((row) => [...row.cells].some(({ tagName }) => tagName !== 'TH'));
+  if (body > 0) table.createTHead().append(...rows.slice(0, body));
+}
+
 /** These mean nothing by themselves, or are written anew. */
-const MEANINGLESS = ['DIV', 'SPAN', 'P', 'TBODY', 'COLGROUP', 'COL'];
+const MEANINGLESS = ['DIV', 'SPAN', 'P', 'THEAD', 'TBODY', 'COLGROUP', 'COL'];
 const ALIKE: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM' };
 const KEPT_ATTRIBUTES = ['href', 'src', 'alt', 'title', 'lang', 'dir', 'colspan', 'rowspan'];
 

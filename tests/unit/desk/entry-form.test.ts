@@ -1,0 +1,59 @@
+// A category, a brand or a blog as the merchant types it: what is read, what is left alone, and what is said of what cannot be read.
+import { expect, test } from 'vitest';
+import type { EntryCollection } from '#core/model/desk/entry-edit.ts';
+import {
+  entryTypedAgain,
+  readTypedEntry,
+  type TypedEntry,
+  typedEntry,
+} from '#core/model/desk/entry-form.ts';
+import { MAX_HTML_LENGTH } from '#core/model/limits.ts';
+
+const BLOG = { heading: 'Harvest', content: '<p>Green.</p>' };
+const type = (typed: Partial<TypedEntry>, seen = BLOG) =>
+  readTypedEntry('blogs', { ...typedEntry('blogs', seen), ...typed }, seen, []);
+const add = (of: EntryCollection, name: string, others: string[] = []) =>
+  readTypedEntry(of, { name, content: '' }, null, others);
+
+test('what was not touched is left as it is stored', () => {
+  expect(type({})).toEqual({ fields: {} });
+  expect(type({ name: 'First harvest' })).toEqual({ fields: { heading: 'First harvest' } });
+});
+
+test('a text that is emptied is taken away', () => {
+  expect(type({ content: '' })).toEqual({ fields: { content: null } });
+});
+
+test('a new one is stored under the name of its collection, without blanks around it', () => {
+  expect(add('categories', ' Powders ')).toEqual({ fields: { categoryName: 'Powders' } });
+  expect(add('brands', 'Kaveri')).toEqual({ fields: { brandName: 'Kaveri' } });
+  expect(add('blogs', 'Harvest')).toEqual({ fields: { heading: 'Harvest' } });
+});
+
+test.each([
+  ['categories', 'Write what the category is called.'],
+  ['brands', 'Write what the brand is called.'],
+  ['blogs', 'Write a heading.'],
+] as const)('one of the %s without a name is told so', (of, name) => {
+  expect(add(of, ' ')).toEqual({ problems: { name } });
+});
+
+test('two categories or brands of one name are told apart by nobody, so there is one', () => {
+  const problems = { name: 'There is one of this name already.' };
+  expect(add('categories', 'powders', ['Seeds', 'Powders '])).toEqual({ problems });
+  expect(add('categories', 'Powder', ['Powders'])).toEqual({ fields: { categoryName: 'Powder' } });
+  expect(add('blogs', 'Harvest', ['Harvest'])).toEqual({ fields: { heading: 'Harvest' } });
+});
+
+test('a name and a text that are too long for the shop are told so, each beside its field', () => {
+  const problems = { name: expect.any(String), content: expect.any(String) };
+  const content = 'x'.repeat(MAX_HTML_LENGTH + 1);
+  expect(type({ name: 'x'.repeat(301), content })).toEqual({ problems });
+  expect(type({ name: 'x'.repeat(300) })).toEqual({ fields: { heading: 'x'.repeat(300) } });
+});
+
+test('changes that come back into the form stand as they were typed, the last one of each field', () => {
+  const again = entryTypedAgain('blogs', [{ heading: 'A', content: '<p>1</p>' }, { heading: 'B' }]);
+  expect(again).toEqual({ name: 'B', content: '<p>1</p>' });
+  expect(entryTypedAgain('brands', [{ hidden: true }])).toEqual({});
+});
