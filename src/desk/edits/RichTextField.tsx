@@ -1,16 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { TextArea } from '#ui/form/Field.tsx';
 import { AS_HTML, HAS_MORE, OPENING_EDITOR } from './messages.ts';
-import type { TextPictures } from './use-text-pictures.ts';
+import type { RichTextProps } from './use-text-pictures.ts';
 
-export type RichTextProps = {
-  label: string;
-  html: string;
-  error: string | undefined;
-  /** Pictures in the text, where it may have new ones. */
-  pictures?: TextPictures;
-  onChange(html: string): void;
-};
 type Editor = { Editor: ComponentType<RichTextProps>; isEditable(html: string): boolean };
 
 /** A text with its headings, lists and pictures. The editor comes when it is wanted; where it does not come, or cannot hold all of them, they are edited as HTML. */

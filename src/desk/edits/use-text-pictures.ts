@@ -17,6 +17,16 @@ export type TextPictures = {
   add(photo: File): Promise<NewTextPicture | string>;
 };
 
+/** A field for such a text. */
+export type RichTextProps = {
+  label: string;
+  html: string;
+  error: string | undefined;
+  /** Pictures in the text, where it may have new ones. */
+  pictures?: TextPictures;
+  onChange(html: string): void;
+};
+
 /** `draft`: the name of what is typed there. */
 export function useTextPictures(draft: string, waiting: readonly WaitingEdit[]): TextPictures {
   const local = useLocalPictures(draft, waiting, itself);

@@ -6,8 +6,6 @@ import type { Profile } from '../../model/account/profile.ts';
 import type { Blog, Brand, Category, MirroredCollection } from '../../model/catalogue/catalogue.ts';
 import type { PackFacts, Product } from '../../model/catalogue/product.ts';
 import type { KeptSearch } from '../../model/catalogue/search.ts';
-import type { EditedFields } from '../../model/desk/edited-fields.ts';
-import type { EntryPlace } from '../../model/desk/entry-edit.ts';
 import type { CartLine } from '../../model/order/cart.ts';
 import type { Order } from '../../model/order/order.ts';
 import type { Quotation } from '../../model/order/quotation.ts';
@@ -120,10 +118,15 @@ export type DeskStock = Owned<{
 }>;
 
 /** A product as it can be edited, on the desk of the merchant `uid`: its fields as they are stored. */
-export type DeskProduct = Owned<{ productId: string; fields: EditedFields }>;
+export type DeskProduct = Owned<{ productId: string; fields: StoredFields }>;
+type StoredFields = Record<string, string | number | boolean | null | (string | number)[]>;
 
 /** The same of a category, a brand or a blog. */
-export type DeskEntry = Owned<EntryPlace & { fields: EditedFields }>;
+export type DeskEntry = Owned<{
+  collection: Exclude<MirroredCollection, 'products'>;
+  entryId: string;
+  fields: StoredFields;
+}>;
 
 /** What was sent to the shop, on the desk of the merchant `uid`, and whether that merchant or another is done with it. */
 export type DeskInboxItem = Owned<InboxItem>;

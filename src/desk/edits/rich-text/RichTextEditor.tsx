@@ -8,7 +8,7 @@ import { EditorView } from 'prosemirror-view';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FieldError } from '#ui/form/FieldFrame.tsx';
 import { EDITOR } from '../messages.ts';
-import type { RichTextProps } from '../RichTextField.tsx';
+import type { RichTextProps } from '../use-text-pictures.ts';
 import { insertPicture, setLink, TOOLS } from './commands.ts';
 import { documentOf, htmlOf, sliceOf } from './html.ts';
 import { LinkField } from './LinkField.tsx';
