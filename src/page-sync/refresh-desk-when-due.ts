@@ -6,6 +6,7 @@ import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { exchangeRefreshToken } from '#core/remote/account-token.ts';
 import * as documents from '#core/remote/desk-documents.ts';
 import * as inbox from '#core/remote/desk-inbox.ts';
+import * as quotations from '#core/remote/desk-quotations.ts';
 import * as stock from '#core/remote/desk-stock.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';
 import { readDeskState } from '#core/sync/desk/desk-state.ts';
@@ -23,7 +24,7 @@ let ask: (() => Promise<void>) | undefined;
 /** Keeps the desk's copy fresh for as long as the page lives. */
 export function refreshDeskWhenDue(database: HaatDatabase): void {
   const credential = accountCredential(database, exchangeRefreshToken, Date.now);
-  const remote = { ...documents, ...stock, ...inbox };
+  const remote = { ...documents, ...stock, ...inbox, ...quotations };
   let running: Promise<void> | null = null;
   let again = false;
   const refresh = async (): Promise<void> => {

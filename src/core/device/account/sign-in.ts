@@ -72,9 +72,9 @@ function ownTables(database: HaatDatabase) {
   const { profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts } = database;
   const documents = [profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts];
   const { deskOrders, deskEnquiries, deskStock, deskProducts, deskInbox, deskMarks } = database;
-  const { deskImports, deskImportFiles } = database;
+  const { deskQuotations, deskImports, deskImportFiles } = database;
   const desk = [deskOrders, deskEnquiries, deskStock, deskProducts, deskInbox, deskMarks];
-  const others = [...desk, deskImports, deskImportFiles];
+  const others = [...desk, deskQuotations, deskImports, deskImportFiles];
   return [deviceState, outbox, cartItems, drafts, enquiries, ...documents, ...others];
 }
 
@@ -87,6 +87,7 @@ export async function forgetDesk(database: HaatDatabase): Promise<void> {
   await database.deskProducts.clear();
   await database.deskInbox.clear();
   await database.deskMarks.clear();
+  await database.deskQuotations.clear();
 }
 
 async function forgetAccount(database: HaatDatabase, uid: string): Promise<void> {

@@ -4,8 +4,10 @@ import { deskAnswerWrite } from './desk-answer.ts';
 import { deskOrderWrite } from './desk-order.ts';
 import { deskPriceWrite } from './desk-price.ts';
 import { deskProductWrite } from './desk-product.ts';
+import { deskQuotationWrite } from './desk-quotation.ts';
 import { deskReviewWrite } from './desk-review.ts';
 import { deskStockWrite } from './desk-stock.ts';
+import { deskWithdrawalWrite } from './desk-withdrawal.ts';
 import type { WriteKinds } from './write-kind.ts';
 
 export const deskKinds: WriteKinds = {
@@ -15,4 +17,6 @@ export const deskKinds: WriteKinds = {
   'desk-product': deskProductWrite,
   'desk-answer': deskAnswerWrite,
   'desk-review': deskReviewWrite,
+  'desk-quotation': deskQuotationWrite,
+  'desk-withdrawal': deskWithdrawalWrite,
 };
