@@ -53,3 +53,13 @@ export type Withdrawal = v.InferOutput<typeof Withdrawal>;
 export function offeredPdfPath(id: string): string {
   return `desk-quotations/${id}`;
 }
+
+/** By which shopper and merchant speak of it, such as 3F9A02C1. */
+export function quotationNumber(id: string): string {
+  return id.slice(0, 8).toUpperCase();
+}
+
+/** A phone number in groups, such as +91 98765 43210. */
+export function readablePhone(phone: string): string {
+  return phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
+}
