@@ -42,9 +42,15 @@ export const PRODUCTS = '/desk/products';
 export const NEW_PRODUCT_AT = '/desk/new-product';
 export const INBOX = '/desk/inbox';
 export const IMPORT = '/desk/import';
+export const QUOTATIONS = '/desk/quotations';
+export const NEW_QUOTATION_AT = '/desk/new-quotation';
 
 export function orderAddress({ customer, orderId }: { customer: string; orderId: string }): string {
   return `${ORDERS}/${encodeURIComponent(customer)}/${encodeURIComponent(orderId)}`;
+}
+
+export function quotationAt(id: string): string {
+  return `${QUOTATIONS}/${encodeURIComponent(id)}`;
 }
 
 export function productAt(productId: string): string {

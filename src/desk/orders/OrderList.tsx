@@ -4,7 +4,7 @@ import { Button } from '#ui/form/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
-import { linkTo, ORDERS, orderAddress, stayAt } from '../frame/navigation.ts';
+import { linkTo, ORDERS, orderAddress, QUOTATIONS, stayAt } from '../frame/navigation.ts';
 import {
   ALL_OPEN,
   HAS_MOVED,
@@ -16,6 +16,7 @@ import {
   shownOf,
   WAITS,
 } from '../messages.ts';
+import { QUOTATIONS_TITLE } from '../quotations/messages.ts';
 import { type ShownOrder, useDeskOrders } from './use-desk-orders.ts';
 
 /** So many are drawn at once; thousands of them would keep every key press waiting. */
@@ -43,6 +44,9 @@ export function OrderList({ search }: { search: URLSearchParams }) {
   return (
     <>
       <h1>{ORDERS_TITLE}</h1>
+      <p className="desk-links">
+        <a {...linkTo(QUOTATIONS)}>{QUOTATIONS_TITLE}</a>
+      </p>
       <Field
         label={SEARCH}
         type="search"

@@ -82,7 +82,7 @@ export function readQuotation(
     const ofLine = problems.ofLine[at] ?? {};
     if ('problem' in quantity) ofLine.quantity = quantity.problem;
     if ('problem' in price) ofLine.price = price.problem;
-    return { productId, name, quantity: valueOf(quantity), price: valueOf(price) };
+    return { productId, name, quantity: amountIn(quantity), price: amountIn(price) };
   });
   const { ofLine, ...others } = problems;
   const isWrong = Object.keys(others).length > 0 || ofLine.some((it) => Object.keys(it).length > 0);
@@ -127,7 +127,7 @@ export function typedTotal(lines: readonly TypedLine[]): number | null {
   for (const { quantity, price, mrp } of lines) {
     const [pieces, rupees] = [readQuantity(quantity), readPrice(price, mrp ?? undefined)];
     if ('problem' in pieces || 'problem' in rupees) return null;
-    paise += pieces.value * Math.round(valueOf(rupees) * 100);
+    paise += pieces.value * Math.round(amountIn(rupees) * 100);
   }
   return paise / 100;
 }
@@ -169,6 +169,6 @@ function lengthProblem(text: string, most: number): string | null {
   return text.length > most && charactersOf(text).length > most ? tooLong(most) : null;
 }
 
-function valueOf(reading: { value?: number } | { problem: string }): number {
+function amountIn(reading: { value?: number } | { problem: string }): number {
   return 'value' in reading ? (reading.value ?? 0) : 0;
 }

@@ -3,7 +3,12 @@
 import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { formatPaise, paiseFromRupees } from '../money.ts';
-import { type Offer, type OfferedLine, readablePhone } from '../order/offered-quotation.ts';
+import {
+  type Offer,
+  type OfferedLine,
+  offerTotal,
+  readablePhone,
+} from '../order/offered-quotation.ts';
 import * as words from './messages.ts';
 
 export type Sheet = {
@@ -175,19 +180,20 @@ function drawLine(pen: Pen, { name, quantity, price }: OfferedLine): void {
 
 function drawEnd(pen: Pen, { lines, note }: Offer): void {
   const { document, left, width } = pen;
-  const total = lines.reduce((sum, it) => sum + paiseFromRupees(it.price) * it.quantity, 0);
   const style = { bold: true, size: 14 };
   if (document.y + pen.heightOf(words.TOTAL, width, style) > pen.bottom) turnPage(pen);
   const y = document.y + GAP;
   pen.write(words.TOTAL, left, y, width / 2, style);
-  document.y = pen.write(formatPaise(total), left, y, width, { ...style, align: 'right' });
+  document.y = pen.write(formatPaise(offerTotal(lines)), left, y, width, {
+    ...style,
+    align: 'right',
+  });
   if (!note) return;
   for (const [at, line] of note.split('\n').entries()) {
     const height = pen.heightOf(line || ' ', width);
     if (document.y + height + 3 * GAP > pen.bottom) turnPage(pen);
     const top = document.y + (at === 0 ? 3 * GAP : 0);
-    const from =
-      at === 0 ? pen.write(words.NOTE, left, top, width, { size: 9, color: SOFT }) : top;
+    const from = at === 0 ? pen.write(words.NOTE, left, top, width, { size: 9, color: SOFT }) : top;
     document.y = pen.write(line || ' ', left, from, width);
   }
 }

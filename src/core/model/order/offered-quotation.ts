@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { DocumentId } from '../identifiers.ts';
 import { MAX_LINE_QUANTITY, MAX_NAME_LENGTH, MAX_PRICE_RUPEES } from '../limits.ts';
+import { paiseFromRupees } from '../money.ts';
 
 /** Most lines of one quotation, and longest note, in characters. Source: security rules. */
 export const MAX_OFFERED_LINES = 50;
@@ -62,4 +63,9 @@ export function quotationNumber(id: string): string {
 /** A phone number in groups, such as +91 98765 43210. */
 export function readablePhone(phone: string): string {
   return phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
+}
+
+/** What the lines come to, in paise. */
+export function offerTotal(lines: readonly OfferedLine[]): number {
+  return lines.reduce((sum, { price, quantity }) => sum + paiseFromRupees(price) * quantity, 0);
 }
