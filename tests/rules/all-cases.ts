@@ -12,6 +12,7 @@ import { MERCHANT_EDIT_CASES } from './merchant-edit-cases.ts';
 import { MERCHANT_IMPORT_CASES } from './merchant-import-cases.ts';
 import { MERCHANT_INBOX_CASES } from './merchant-inbox-cases.ts';
 import { MERCHANT_PRODUCT_CASES } from './merchant-product-cases.ts';
+import { MERCHANT_QUOTATION_CASES } from './merchant-quotation-cases.ts';
 import { ORDER_CASES } from './order-cases.ts';
 import { ORDER_CHANGE_CASES } from './order-change-cases.ts';
 import { PROFILE_CASES } from './profile-cases.ts';
@@ -42,6 +43,7 @@ export const ALL_CASES: readonly RuleCase[] = [
   ...MERCHANT_EDIT_CASES,
   ...MERCHANT_PRODUCT_CASES,
   ...MERCHANT_IMPORT_CASES,
+  ...MERCHANT_QUOTATION_CASES,
   ...CLOSED_CASES,
 ];
 

@@ -7,6 +7,7 @@ import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { readDeskEnquiries, readDeskOrders } from '#core/device/desk/desk-orders.ts';
 import * as documents from '#core/remote/desk-documents.ts';
 import * as inbox from '#core/remote/desk-inbox.ts';
+import * as quotations from '#core/remote/desk-quotations.ts';
 import * as stock from '#core/remote/desk-stock.ts';
 import { noteDeskChanged } from '#core/sync/desk/desk-state.ts';
 import { refreshDesk } from '#core/sync/desk/refresh-desk.ts';
@@ -57,7 +58,7 @@ async function enterAs(person: Person): Promise<void> {
 const refresh = (person: Person, now = NOW) =>
   refreshDesk({
     database,
-    remote: { ...documents, ...stock, ...inbox },
+    remote: { ...documents, ...stock, ...inbox, ...quotations },
     credential: async () => ({ outcome: 'token', token: String(tokenOf(person, PROJECT)) }),
     now: () => now,
   });
@@ -120,7 +121,7 @@ test('an answer that a step of this phone has overtaken is not believed', async 
   };
   const outcome = await refreshDesk({
     database,
-    remote: { ...documents, ...stock, ...inbox, readNamedOrders },
+    remote: { ...documents, ...stock, ...inbox, ...quotations, readNamedOrders },
     credential: async () => ({ outcome: 'token', token: String(tokenOf('merchant', PROJECT)) }),
     now: () => NOW,
   });

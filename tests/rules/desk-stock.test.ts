@@ -12,6 +12,7 @@ import { readPrices } from '#core/remote/catalogue.ts';
 import { commitDocument } from '#core/remote/commit-document.ts';
 import * as documents from '#core/remote/desk-documents.ts';
 import * as inbox from '#core/remote/desk-inbox.ts';
+import * as quotations from '#core/remote/desk-quotations.ts';
 import * as stock from '#core/remote/desk-stock.ts';
 import { decodeFields } from '#core/remote/firestore-values.ts';
 import { readDocument, readUpdateTime } from '#core/remote/read-documents.ts';
@@ -84,7 +85,7 @@ const rows = async ({ database }: Phone) => (await readOutbox(database)).map(({ 
 const refresh = ({ database }: Phone) =>
   refreshDesk({
     database,
-    remote: { ...documents, ...stock, ...inbox },
+    remote: { ...documents, ...stock, ...inbox, ...quotations },
     credential,
     now: () => NOW,
   });

@@ -44,11 +44,7 @@ const quote = () =>
     phone().now,
   );
 const withdraw = () =>
-  saveWithdrawal(
-    phone().database,
-    { id: mintId(), uid: MERCHANT, quotationId: id },
-    phone().now,
-  );
+  saveWithdrawal(phone().database, { id: mintId(), uid: MERCHANT, quotationId: id }, phone().now);
 const onDesk = () => readDeskQuotations(phone().database, MERCHANT);
 const waitingFiles = () => phone().database.waitingFiles.count();
 

@@ -133,7 +133,9 @@ test('what cannot be read stands beside its field, and nothing typed is lost; a 
   await page.getByLabel('Customer’s phone number').fill('12345');
   await page.getByLabel('Valid until').fill('2020-01-31');
   await press(page, 'Save and send');
-  await expect(page.getByText('This is no mobile number of India: it has 10 digits.')).toBeVisible();
+  await expect(
+    page.getByText('This is no mobile number of India: it has 10 digits.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Customer’s phone number')).toBeFocused();
   await expect(page.getByText('Add at least one product.')).toBeVisible();
   await expect(page.getByText('This day is over. Choose today or a later one.')).toBeVisible();
