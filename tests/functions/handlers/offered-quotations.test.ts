@@ -105,6 +105,8 @@ test('two that hear of it at once bring it once, and the PDF’s address is one 
   const outcomes = await Promise.all([news(), news()]);
   expect(outcomes.toSorted()).toEqual(['delivered', 'ignored']);
   expect((await fetch((await atShopper())?.pdfUrl)).status).toBe(200);
+  const [files] = await bucket.getFiles({ prefix: `quotations/${uid}/` });
+  expect(files).toHaveLength(1);
 });
 
 test('for a number without an account it waits, and comes with the first log-in; others’ stay', async () => {

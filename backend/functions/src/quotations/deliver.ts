@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import {
   type Offer,
   offeredPdfPath,
+  quotationNumber,
   StoredOffer,
 } from '../../../../src/core/model/order/offered-quotation.ts';
 import { database } from '../database.ts';
@@ -53,8 +54,8 @@ async function deliver(bucket: Bucket, id: string, uid: string): Promise<Outcome
   const offer = await readOffer(id);
   if (!offer || offer.deliveredTo !== null || offer.withdrawnAt !== null) return 'ignored';
   const cartItems = await itemsOf(offer);
-  const pdfUrl = await copyPdf(bucket, id, uid);
-  return database.runTransaction(async (transaction) => {
+  const pdf = await copyPdf(bucket, id, uid);
+  const outcome = await database.runTransaction(async (transaction) => {
     const found = await transaction.get(offers.doc(id));
     const stands = v.safeParse(StoredOffer, found.data());
     if (!stands.success || !found.createTime) return 'ignored' as const;
@@ -62,11 +63,14 @@ async function deliver(bucket: Bucket, id: string, uid: string): Promise<Outcome
     if (deliveredTo !== null || withdrawnAt !== null) return 'ignored' as const;
     const validUntil = Timestamp.fromMillis(offer.validUntil);
     // By the shop's clock: a phone's may be wrong, and shoppers' lists go by it.
+    const pdfUrl = pdf?.address ?? null;
     const fields = { id, createdAt: found.createTime, validUntil, pdfUrl, cartItems };
     transaction.set(quotationOf(uid, id), fields);
     transaction.update(found.ref, { deliveredTo: uid });
     return 'delivered' as const;
   });
+  if (outcome !== 'delivered') await pdf?.file.delete({ ignoreNotFound: true });
+  return outcome;
 }
 
 /** Its prices hold no longer; what was ordered at them stays ordered. */
@@ -108,13 +112,17 @@ async function itemsOf({ lines }: Offer): Promise<DocumentData[]> {
   });
 }
 
-/** Puts the PDF where its shopper may read it. Returns its web address; null where there is none. */
-async function copyPdf(bucket: Bucket, id: string, uid: string): Promise<string | null> {
-  const target = bucket.file(`quotations/${uid}/${id}.pdf`);
-  const token = (await tokenOf(target)) ?? randomUUID();
+/**
+ * Puts the PDF where its shopper may read it; null where there is none. Each attempt makes a file of its own: of two that run at a time, neither changes
+ * the link that the other one wrote. What an attempt that was ended leaves behind goes with the account.
+ */
+async function copyPdf(bucket: Bucket, id: string, uid: string) {
+  const [attempt, token] = [randomUUID(), randomUUID()];
+  const file = bucket.file(`quotations/${uid}/${id}.${attempt}.pdf`);
   try {
-    await bucket.file(offeredPdfPath(id)).copy(target, {
+    await bucket.file(offeredPdfPath(id)).copy(file, {
       contentType: PDF,
+      contentDisposition: `inline; filename="quotation-${quotationNumber(id)}.pdf"`,
       metadata: { firebaseStorageDownloadTokens: token },
     });
   } catch (error) {
@@ -122,19 +130,11 @@ async function copyPdf(bucket: Bucket, id: string, uid: string): Promise<string 
     throw error;
   }
   const { storageOrigin } = pictureStorage;
-  const path = encodeURIComponent(target.name);
-  return `${storageOrigin}/v0/b/${bucket.name}/o/${path}?alt=media&token=${token}`;
-}
-
-/** Of a copy that an earlier attempt has made. */
-async function tokenOf(file: ReturnType<Bucket['file']>): Promise<string | null> {
-  try {
-    const [{ metadata }] = await file.getMetadata();
-    return String(metadata?.firebaseStorageDownloadTokens ?? '') || null;
-  } catch (error) {
-    if (isGone(error)) return null;
-    throw error;
-  }
+  const path = encodeURIComponent(file.name);
+  return {
+    file,
+    address: `${storageOrigin}/v0/b/${bucket.name}/o/${path}?alt=media&token=${token}`,
+  };
 }
 
 async function accountOf(phone: string): Promise<string | null> {
