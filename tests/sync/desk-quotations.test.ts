@@ -86,8 +86,17 @@ test.each([1, 2, 3])('one whose answer is lost %i times is made once', async (ti
 
 test('one to which the shop has added where it went is known as sent, and not written over', async () => {
   await quote();
-  phone().shop.faults.push({ landsFirst: true, drop: true }, { drop: true });
+  phone().shop.faults.push({ landsFirst: true, drop: true });
+  // The line breaks when it has landed, so that nobody can look whether it has.
+  phone().shop.rule = () => {
+    phone().isOnline = false;
+    return null;
+  };
   await send();
+  phone().shop.rule = () => null;
+  phone().isOnline = true;
+  letTimePass(phone());
+  expect(await rows()).toHaveLength(1);
   const document = phone().shop.documents.get(`/deskQuotations/${id}`);
   if (!document) throw new Error('it did not land');
   document.fields = { ...document.fields, deliveredTo: { stringValue: 'asha' } };
