@@ -89,7 +89,7 @@ export function QuotationPage({ id }: { id: string }) {
       </section>
       <section className="desk-card">
         <h2>{LINES}</h2>
-        <ul className="desk-rows">
+        <ul className="desk-rows desk-quoted__rows">
           {lines.map((line) => (
             <li key={line.productId}>
               <span>

@@ -11,7 +11,7 @@ import { Button } from '#ui/form/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { type ListedProduct, useDeskProducts } from '../products/use-desk-products.ts';
-import { rupeeWords } from '../stock/messages.ts';
+import { PRICE_FIELD, rupeeWords } from '../stock/messages.ts';
 import { PiecesField } from '../stock/PiecesField.tsx';
 import {
   ADD_PRODUCT_FIELD,
@@ -19,7 +19,6 @@ import {
   LINES,
   moreFound,
   NONE_WITH_NAME,
-  PRICE_FIELD,
   TAKE_OFF,
   takeOff,
 } from './messages.ts';

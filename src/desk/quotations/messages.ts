@@ -23,8 +23,8 @@ export const STAND_WORDS: Readonly<Record<QuotationStand, string>> = {
 export const STAND_WHY: Readonly<Record<QuotationStand, string>> = {
   waits: 'It goes as soon as the shop can be reached.',
   refused: 'The shop did not take it. Nothing of it is lost.',
-  withdrawn: 'Its prices hold no longer.',
-  over: 'Its prices hold no longer.',
+  withdrawn: 'Its prices no longer hold.',
+  over: 'Its prices no longer hold.',
   delivered: 'The customer finds it under My Quotations and can order at these prices.',
   undelivered:
     'Nobody has logged in with this number yet. Whoever does finds it under My Quotations. Share the PDF meanwhile.',
@@ -41,7 +41,6 @@ export const ADD_PRODUCT_FIELD = 'Add a product';
 export const ADD_PRODUCT_HINT = 'Search by name, then tap it.';
 export const NONE_WITH_NAME = 'No product with this name.';
 export const moreFound = (count: number) => `${count} more: write more of the name.`;
-export const PRICE_FIELD = 'Price a piece in ₹';
 export const TAKE_OFF = 'Take off';
 export const takeOff = (name: string) => `Take off ${name}`;
 export const TOTAL = 'Total';
@@ -68,7 +67,7 @@ export const fileName = (number: string) => `quotation-${number}.pdf`;
 export const WITHDRAW = 'Withdraw it';
 export const WITHDRAW_TITLE = 'Withdraw this quotation?';
 export const WITHDRAW_WHY =
-  'Its prices stop to hold at once. What was ordered already stays ordered, and the customer still sees that it was valid until today.';
+  'Its prices end at once. What was ordered already stays ordered, and the customer still sees that it was valid until today.';
 export const KEEP_IT = 'Keep it';
 export const EDIT_AGAIN = 'Back into the form';
 export const FORM_IN_USE = 'There is another quotation in the form. Save or empty that one first.';

@@ -74,9 +74,9 @@ test('a quotation with a Hindi product is made without a network; whoever first 
   await page.getByLabel('Customer’s phone number').fill(number);
   await addProduct(page, name);
   await page.getByLabel(`Pieces: ${name}`).fill('12');
-  await page.getByLabel(`Price a piece in ₹: ${name}`).fill('199.50');
+  await page.getByLabel(`Price in ₹: ${name}`).fill('199.50');
   await page.reload();
-  await expect(page.getByLabel(`Price a piece in ₹: ${name}`)).toHaveValue('199.50');
+  await expect(page.getByLabel(`Price in ₹: ${name}`)).toHaveValue('199.50');
   await inForm(page, 'Note').fill('कृपया 3 दिन पहले बताएँ');
   await page.getByRole('button', { name: 'Save and send' }).dblclick();
   await expect(page.getByRole('heading', { name: /^Quotation [0-9A-F]{8}$/ })).toBeVisible();
@@ -145,7 +145,7 @@ test('what cannot be read stands beside its field, and nothing typed is lost; a 
   await expect(page.getByText('Add at least one product.')).toBeVisible();
   await expect(page.getByText('This day is over. Choose today or a later one.')).toBeVisible();
   await addProduct(page, product.name);
-  const price = page.getByLabel(`Price a piece in ₹: ${product.name}`);
+  const price = page.getByLabel(`Price in ₹: ${product.name}`);
   await price.fill('₹ 1,20,000.50/-');
   await press(page, 'Save and send');
   await expect(
