@@ -9,6 +9,12 @@ export const NO_QUOTATIONS = 'No quotation yet.';
 export const NO_QUOTATION_FOUND = 'No quotation here.';
 export const quotationCount = (count: number) =>
   count === 1 ? '1 quotation' : `${count} quotations`;
+export const quotationsWait = (count: number) =>
+  count === 1 ? '1 quotation is not sent yet' : `${count} quotations are not sent yet`;
+export const quotationsAsk = (count: number) =>
+  count === 1
+    ? '1 quotation was not taken by the shop: please look'
+    : `${count} quotations were not taken by the shop: please look`;
 export const NO_SUCH_QUOTATION = 'This quotation is not on this phone';
 export const NO_SUCH_QUOTATION_WHY = 'It may be older than the newest 100, or not have come yet.';
 

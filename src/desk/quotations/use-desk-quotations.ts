@@ -27,7 +27,7 @@ export type ShownQuotation = OfferedQuotation & {
   refused: number[];
 };
 
-/** All of them, newest first; undefined while the device is being asked. */
+/** All of them, those with a question first, otherwise newest first; undefined while the device is being asked. */
 export function useDeskQuotations(): ShownQuotation[] | undefined {
   const { uid } = useOwnDesk();
   return useLiveQuery(() => readShown(uid), [uid]);
@@ -40,8 +40,12 @@ async function readShown(uid: string): Promise<ShownQuotation[]> {
   const known = new Set(stored.map(({ id }) => id));
   const fresh = rows.flatMap((row) => (known.has(row.id) ? [] : offeredIn(row)));
   return [...stored, ...fresh]
-    .sort((one, other) => other.createdAt - one.createdAt)
-    .map((it) => withRows(it, rows, known.has(it.id)));
+    .map((it) => withRows(it, rows, known.has(it.id)))
+    .sort((one, other) => asks(other) - asks(one) || other.createdAt - one.createdAt);
+}
+
+function asks({ stand }: ShownQuotation): number {
+  return stand === 'refused' ? 1 : 0;
 }
 
 function withRows(

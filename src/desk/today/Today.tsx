@@ -1,6 +1,14 @@
 import { type Queue, salesByDay } from '#core/model/desk/order-queues.ts';
 import { formatPaise } from '#core/model/money.ts';
-import { INBOX, linkTo, ORDERS, orderAddress, PRODUCTS, STOCK } from '../frame/navigation.ts';
+import {
+  INBOX,
+  linkTo,
+  ORDERS,
+  orderAddress,
+  PRODUCTS,
+  QUOTATIONS,
+  STOCK,
+} from '../frame/navigation.ts';
 import { TO_ANSWER } from '../inbox/messages.ts';
 import { useDeskInbox } from '../inbox/use-desk-inbox.ts';
 import {
@@ -21,6 +29,8 @@ import {
 import { countSteps, type ShownOrder, useDeskOrders } from '../orders/use-desk-orders.ts';
 import { productsAsk, productsWait } from '../products/messages.ts';
 import { type ListedProduct, useDeskProducts } from '../products/use-desk-products.ts';
+import { quotationsAsk, quotationsWait } from '../quotations/messages.ts';
+import { type QuotationStand, useDeskQuotations } from '../quotations/use-desk-quotations.ts';
 import { STOCK_HEADING, stockAsks, stockWaits } from '../stock/messages.ts';
 import { asks, type ShownStock, useDeskStock } from '../stock/use-desk-stock.ts';
 import { SalesChart } from './SalesChart.tsx';
@@ -51,6 +61,7 @@ export function Today() {
       <h1>{TODAY_TITLE}</h1>
       {stock && <StockNews stock={stock} />}
       {products && <ProductNews products={products} />}
+      <QuotationNews />
       {orders && <ToDo orders={orders} now={now} unanswered={unanswered} />}
       {orders && <OnHold orders={orders} />}
       {stock && <LowStock stock={stock} />}
@@ -151,6 +162,26 @@ function ProductNews({ products }: { products: readonly ListedProduct[] }) {
       {waiting.length > 0 && (
         <p className="desk-standing" role="status">
           {productsWait(waiting.length)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function QuotationNews() {
+  const quotations = useDeskQuotations() ?? [];
+  const count = (stand: QuotationStand) => quotations.filter((it) => it.stand === stand).length;
+  const [refused, waiting] = [count('refused'), count('waits')];
+  return (
+    <>
+      {refused > 0 && (
+        <p className="desk-standing" role="status">
+          <a {...linkTo(QUOTATIONS)}>{quotationsAsk(refused)}</a>
+        </p>
+      )}
+      {waiting > 0 && (
+        <p className="desk-standing" role="status">
+          {quotationsWait(waiting)}
         </p>
       )}
     </>

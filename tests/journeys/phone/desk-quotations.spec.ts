@@ -6,12 +6,15 @@ import type { Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { putAccount } from '../../support/device-storage.ts';
+import type { SeenRequest } from '../../support/fault-proxy-log.ts';
+import { isCommit } from '../../support/sent-requests.ts';
 import { listDocuments, publish, removeDocument, writeFields } from '../../support/shop-server.ts';
 import { HOME, IN_JAIPUR, onTheWire } from '../steps/address-journey.ts';
 import { choose, expectOneOrder, placeButton } from '../steps/checkout-journey.ts';
 import { anotherPhone, keptForOffline, note, openDesk, press } from '../steps/desk-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { inForm } from '../steps/products-journey.ts';
+import { refusal } from '../steps/profile-journey.ts';
 import { cards } from '../steps/quotations-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
@@ -171,5 +174,35 @@ test('what cannot be read stands beside its field, and nothing typed is lost; a 
   await expect.poll(validUntil, { timeout: 30_000 }).toBeLessThan(Date.now());
   const [offered] = await offersTo(phone);
   await removeDocument(`deskQuotations/${offered?.id}`);
+  await unmakeProduct(product);
+});
+
+test('a quotation that the shop refuses is named on Today, and goes back into the form as it was', async ({
+  page,
+  network,
+}) => {
+  const product = await makeProduct(5);
+  const number = newNumber();
+  await openDesk(page, '/desk/products');
+  await page.getByLabel('Search by name').fill(product.name);
+  await expect(page.getByRole('link', { name: product.name })).toBeVisible({ timeout: 30_000 });
+  const isOfIt = (seen: SeenRequest) => isCommit(seen) && seen.body.includes(number);
+  network.fault(isOfIt, refusal(), 2);
+  await page.goto('/desk/new-quotation');
+  await page.getByLabel('Customer’s phone number').fill(number);
+  await addProduct(page, product.name);
+  await page.getByLabel(`Pieces: ${product.name}`).fill('3');
+  await press(page, 'Save and send');
+  await expect(note(page, 'Not taken by the shop')).toBeVisible({ timeout: 45_000 });
+  await page.getByRole('link', { name: 'Today' }).click();
+  await page.getByRole('link', { name: '1 quotation was not taken by the shop' }).click();
+  await page.getByRole('link', { name: /Not taken by the shop/ }).click();
+  await press(page, 'Back into the form');
+  await expect(page).toHaveURL('/desk/new-quotation');
+  await expect(page.getByLabel('Customer’s phone number')).toHaveValue(number);
+  await expect(page.getByLabel(`Pieces: ${product.name}`)).toHaveValue('3');
+  await page.goto('/desk/quotations');
+  await page.getByLabel('Search by number').fill(number);
+  await expect(note(page, 'No quotation')).toBeVisible();
   await unmakeProduct(product);
 });

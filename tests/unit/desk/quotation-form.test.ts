@@ -109,6 +109,12 @@ test('names and notes have their length, counted as a reader counts', () => {
   });
 });
 
+test('a text that is longer than the rules let pass is not sent, however few its characters are', () => {
+  const family = '👩‍👩‍👧‍👦'.repeat(100);
+  expect(problemsOf({ customer: family })).toMatchObject({ customer: expect.any(String) });
+  expect(problemsOf({ note: family.repeat(3) })).toMatchObject({ note: expect.any(String) });
+});
+
 test('a product comes at the catalogue’s price; chosen once more it is one piece more', () => {
   const chia = { productId: 'chia', name: 'Chia', mrp: null, price: 90 };
   const once = withProduct([LINE], chia);

@@ -1,7 +1,7 @@
 // A quotation as the merchant types it: every field a text, as it stands in its control. What cannot be read gets a plain sentence.
 import * as v from 'valibot';
 import { charactersOf, withWesternDigits } from '../characters.ts';
-import { MAX_LINE_QUANTITY } from '../limits.ts';
+import { MAX_CODE_UNITS_PER_CHARACTER, MAX_LINE_QUANTITY } from '../limits.ts';
 import {
   MAX_CUSTOMER_LENGTH,
   MAX_OFFER_NOTE_LENGTH,
@@ -51,6 +51,9 @@ const NO_LINES = 'Add at least one product.';
 const TOO_MANY_LINES = `A quotation has at most ${MAX_OFFERED_LINES} products. Make a second one for the rest.`;
 const NO_QUANTITY = 'Write how many pieces.';
 const tooLong = (most: number) => `This is longer than ${most} characters. Please shorten it.`;
+/** Source: security rules. */
+const MAX_CUSTOMER_CODE_UNITS = MAX_CUSTOMER_LENGTH * MAX_CODE_UNITS_PER_CHARACTER;
+const MAX_NOTE_CODE_UNITS = MAX_OFFER_NOTE_LENGTH * 3;
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 /** How long a quotation holds where nothing else is chosen. */
 const USUAL_DAYS = 14;
@@ -70,8 +73,8 @@ export function readQuotation(
   };
   const [customer, note] = [typed.customer.trim(), typed.note.trim()];
   say('phone', phoneProblem(typed.phone, phone));
-  say('customer', lengthProblem(customer, MAX_CUSTOMER_LENGTH));
-  say('note', lengthProblem(note, MAX_OFFER_NOTE_LENGTH));
+  say('customer', lengthProblem(customer, MAX_CUSTOMER_LENGTH, MAX_CUSTOMER_CODE_UNITS));
+  say('note', lengthProblem(note, MAX_OFFER_NOTE_LENGTH, MAX_NOTE_CODE_UNITS));
   const validUntil = endOfDay(typed.validUntil);
   say('validUntil', dayProblem(validUntil, now));
   if (typed.lines.length === 0) problems.lines = NO_LINES;
@@ -165,8 +168,11 @@ function phoneProblem(typed: string, phone: string | null | undefined): string |
   return phone === null ? BAD_PHONE : null;
 }
 
-function lengthProblem(text: string, most: number): string | null {
-  return text.length > most && charactersOf(text).length > most ? tooLong(most) : null;
+/** `codeUnits`: as many as the rules let pass for so many characters. */
+function lengthProblem(text: string, most: number, codeUnits: number): string | null {
+  if (text.length <= most) return null;
+  const isTooLong = text.length > codeUnits || charactersOf(text).length > most;
+  return isTooLong ? tooLong(most) : null;
 }
 
 function amountIn(reading: { value?: number } | { problem: string }): number {
