@@ -40,7 +40,7 @@ export function useTypedQuotation(): QuotationDraft {
   return {
     ...draft,
     values,
-    isTyped: isBegun(kept, empty),
+    isTyped: hasContent(kept, empty),
     change({ lines, ...part }) {
       draft.change({ ...part, ...(lines && { lines: JSON.stringify(lines) }) });
     },
@@ -52,7 +52,7 @@ export async function retype({ phone, validUntil, lines, ...offer }: Offer): Pro
   const database = deviceDatabase();
   const empty = emptyForm();
   const there = mergeKnownFields(empty, await readDraft(database, DRAFT));
-  if (isBegun(there, empty)) return false;
+  if (hasContent(there, empty)) return false;
   const typed = lines.map(({ quantity, price, ...line }) => ({
     ...line,
     mrp: null,
@@ -70,7 +70,7 @@ export async function retype({ phone, validUntil, lines, ...offer }: Offer): Pro
   return true;
 }
 
-function isBegun(kept: Kept, { validUntil: _, ...empty }: Kept): boolean {
+function hasContent(kept: Kept, { validUntil: _, ...empty }: Kept): boolean {
   return Object.entries(empty).some(([field, value]) => kept[field as keyof Kept] !== value);
 }
 

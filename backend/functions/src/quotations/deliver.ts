@@ -20,7 +20,7 @@ export type Bucket = ReturnType<Storage['bucket']>;
 
 const offers = database.collection('deskQuotations');
 /** Quotations that wait for one number; a merchant makes far fewer. */
-const MOST_WAITING = 500;
+const MAX_UNDELIVERED = 500;
 const PDF = 'application/pdf';
 
 type Outcome = 'delivered' | 'waits' | 'withdrawn' | 'ignored';
@@ -37,7 +37,7 @@ export async function followOffer(bucket: Bucket, id: string, now: number): Prom
 
 /** Brings whatever has waited for this number to the account that was just made for it. */
 export async function deliverWaiting(bucket: Bucket, uid: string, phone: string): Promise<void> {
-  const waiting = await offers.where('phone', '==', phone).limit(MOST_WAITING).get();
+  const waiting = await offers.where('phone', '==', phone).limit(MAX_UNDELIVERED).get();
   for (const { id } of waiting.docs) await deliver(bucket, id, uid);
 }
 
