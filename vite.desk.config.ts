@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => ({
       manifest: false,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['desk.html', 'assets/desk/**/*.{js,css}', 'icons/favicon.svg'],
+        globPatterns: ['desk.html', 'assets/desk/**/*.{js,css,ttf}', 'icons/favicon.svg'],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
     }),

@@ -52,6 +52,9 @@ export function allowedByTable(request: StorageRequest): boolean {
       return request.method === 'get' || mayPutTextPicture(request, rest[0] ?? '');
     case 'quotations':
       return request.method === 'get' && rest.length === 2 && rest[0] === request.uid;
+    case 'desk-quotations':
+      if (rest.length !== 1) return false;
+      return request.method === 'get' ? request.isMerchant : mayPutPdf(request, rest[0] ?? '');
     case 'service-documents':
       if (rest.length !== 1) return false;
       return request.method === 'get' ? request.isMerchant : mayUpload(request, rest[0] ?? '');
@@ -121,6 +124,16 @@ function mayPutDocument({ method, isMerchant, incoming }: StorageRequest): boole
     incoming.contentType === 'application/pdf' &&
     incoming.size > 0 &&
     incoming.size <= largestUploadBytes
+  );
+}
+
+/** The PDF of a quotation from the desk. */
+function mayPutPdf(request: StorageRequest, id: string): boolean {
+  const { stored, incoming } = request;
+  return (
+    mayPutDocument(request) &&
+    CLIENT_ID.test(id) &&
+    (stored === undefined || stored.size === incoming?.size)
   );
 }
 

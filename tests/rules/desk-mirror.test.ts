@@ -8,6 +8,7 @@ import { readDeskEnquiries, readDeskOrders } from '#core/device/desk/desk-orders
 import * as changes from '#core/remote/desk-changes.ts';
 import * as documents from '#core/remote/desk-documents.ts';
 import * as inbox from '#core/remote/desk-inbox.ts';
+import * as quotations from '#core/remote/desk-quotations.ts';
 import { noteDeskChanged } from '#core/sync/desk/desk-state.ts';
 import { refreshDesk } from '#core/sync/desk/refresh-desk.ts';
 import { orderOf } from './an-order.ts';
@@ -57,7 +58,7 @@ async function enterAs(person: Person): Promise<void> {
 const refresh = (person: Person, now = NOW) =>
   refreshDesk({
     database,
-    remote: { ...documents, ...changes, ...inbox },
+    remote: { ...documents, ...changes, ...inbox, ...quotations },
     credential: async () => ({ outcome: 'token', token: String(tokenOf(person, PROJECT)) }),
     now: () => now,
   });
@@ -120,7 +121,7 @@ test('an answer that a step of this phone has overtaken is not believed', async 
   };
   const outcome = await refreshDesk({
     database,
-    remote: { ...documents, ...changes, ...inbox, readNamedOrders },
+    remote: { ...documents, ...changes, ...inbox, ...quotations, readNamedOrders },
     credential: async () => ({ outcome: 'token', token: String(tokenOf('merchant', PROJECT)) }),
     now: () => NOW,
   });

@@ -10,6 +10,7 @@ import { commitDocument } from '#core/remote/commit-document.ts';
 import * as changes from '#core/remote/desk-changes.ts';
 import * as documents from '#core/remote/desk-documents.ts';
 import * as inbox from '#core/remote/desk-inbox.ts';
+import * as quotations from '#core/remote/desk-quotations.ts';
 import { decodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { readDocument, readUpdateTime } from '#core/remote/read-documents.ts';
 import { uploadFile } from '#core/remote/upload-file.ts';
@@ -70,7 +71,7 @@ export function merchantsOf(project: string) {
     refresh: ({ database }: Phone) =>
       refreshDesk({
         database,
-        remote: { ...documents, ...changes, ...inbox },
+        remote: { ...documents, ...changes, ...inbox, ...quotations },
         credential,
         now: () => NOW,
       }),

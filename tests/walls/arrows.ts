@@ -33,8 +33,8 @@ const SEARCH_WORKER = {
   files: /^sw\/search-worker\.ts\?worker&url$/,
 };
 const DESK_WORKERS = {
-  name: 'the addresses of sw/desk-import-worker.ts and sw/desk-picture-worker.ts',
-  files: /^sw\/desk-(import|picture)-worker\.ts\?worker&url$/,
+  name: 'the addresses of sw/desk-import-worker.ts, sw/desk-picture-worker.ts and sw/desk-pdf-worker.ts',
+  files: /^sw\/desk-(import|picture|pdf)-worker\.ts\?worker&url$/,
 };
 
 /** Packages are not rooms; these alone are kept out of places. */

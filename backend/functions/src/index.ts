@@ -26,6 +26,7 @@ export { reconcilePayments } from './payments/reconcile-payments.ts';
 export { sandboxCheckout } from './payments/sandbox-checkout.ts';
 export { pincode } from './pincode/pincode.ts';
 export { keepFewDevices, keepFewStockAlerts } from './push/keep-newest.ts';
+export { deliverQuotations } from './quotations/triggers.ts';
 export { keepPublishedReviews } from './reviews/triggers.ts';
 export { sitemap } from './site/sitemap.ts';
 export { checkUpload, noteRemovedDocument, removeOrphanedUploads } from './uploads/triggers.ts';

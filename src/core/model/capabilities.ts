@@ -55,6 +55,13 @@ export function shareSheet(browser: Browser): ShareSheet | null {
   return hasMethods(browser, 'share') ? (browser as ShareSheet) : null;
 }
 
+/** The same for a file. Instead: it is downloaded. */
+export function fileSheet(browser: Browser, file: File): ShareSheet | null {
+  if (!hasMethods(browser, 'share', 'canShare')) return null;
+  const { canShare } = browser as { canShare(what: object): boolean };
+  return canShare.call(browser, { files: [file] }) ? (browser as ShareSheet) : null;
+}
+
 /** The event by which a browser offers to install the shop. Instead: on Apple's phones the words that lead there by hand; elsewhere nothing. */
 export const INSTALL_OFFER = 'beforeinstallprompt';
 

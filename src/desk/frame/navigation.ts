@@ -42,6 +42,8 @@ export const STOCK = '/desk/stock';
 export const PRODUCTS = '/desk/products';
 export const INBOX = '/desk/inbox';
 export const IMPORT = '/desk/import';
+export const QUOTATIONS = '/desk/quotations';
+export const NEW_QUOTATION_AT = '/desk/new-quotation';
 
 /** Where the catalogue's lists are. */
 export const LISTS_AT: Readonly<Record<MirroredCollection, string>> = {
@@ -77,6 +79,10 @@ export function placeAt({
   id: string;
 }): string {
   return `${LISTS_AT[collection]}/${encodeURIComponent(id)}`;
+}
+
+export function quotationAt(id: string): string {
+  return `${QUOTATIONS}/${encodeURIComponent(id)}`;
 }
 
 function follow(changed: () => void): () => void {

@@ -3,7 +3,7 @@ import { CLOSED_QUEUES, isFoundBy, QUEUES, type Queue } from '#core/model/desk/o
 import { Field } from '#ui/form/Field.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
-import { linkTo, ORDERS, orderAddress, stayAt } from '../frame/navigation.ts';
+import { linkTo, ORDERS, orderAddress, QUOTATIONS, stayAt } from '../frame/navigation.ts';
 import { PagedList } from '../frame/PagedList.tsx';
 import {
   ALL_OPEN,
@@ -15,6 +15,7 @@ import {
   shownOf,
   WAITS,
 } from '../messages.ts';
+import { QUOTATIONS_TITLE } from '../quotations/messages.ts';
 import { type ShownOrder, useDeskOrders } from './use-desk-orders.ts';
 
 /** All orders of the last weeks, by what there is to do about them, and searched as one types. */
@@ -37,6 +38,9 @@ export function OrderList({ search }: { search: URLSearchParams }) {
   return (
     <>
       <h1>{ORDERS_TITLE}</h1>
+      <p className="desk-links">
+        <a {...linkTo(QUOTATIONS)}>{QUOTATIONS_TITLE}</a>
+      </p>
       <Field
         label={SEARCH}
         type="search"

@@ -7,13 +7,9 @@ import { saveStockChange } from '#core/sync/writes/desk-stock.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
-import { Icon } from '#ui/media/Icon.tsx';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { NOT_SAVED } from '../messages.ts';
 import {
-  oneFewer,
-  oneMore,
-  PIECES_FIELD,
   PRICE_FIELD,
   pieceWords,
   rupeeWords,
@@ -23,6 +19,7 @@ import {
   undoOf,
   willMove,
 } from './messages.ts';
+import { PiecesField } from './PiecesField.tsx';
 import { StockNotes } from './StockNotes.tsx';
 import type { ShownStock } from './use-desk-stock.ts';
 import type { Typed } from './use-typed-stock.ts';
@@ -68,32 +65,13 @@ export function StockRow({ shown, typed = {}, onType }: RowProps) {
         {rupeeWords(price)}
       </p>
       <div className="desk-stock__fields">
-        <div className="desk-stock__pieces">
-          <button
-            type="button"
-            aria-label={oneFewer(product.name)}
-            onClick={() => typePieces(stepped(count, seen, -1))}
-          >
-            <Icon name="minus" />
-          </button>
-          <Field
-            label={PIECES_FIELD}
-            aria-label={`${PIECES_FIELD}: ${product.name}`}
-            inputMode="numeric"
-            autoComplete="off"
-            value={count}
-            error={problem(counted)}
-            isUrgent
-            onChange={(event) => typePieces(event.currentTarget.value)}
-          />
-          <button
-            type="button"
-            aria-label={oneMore(product.name)}
-            onClick={() => typePieces(stepped(count, seen, 1))}
-          >
-            <Icon name="plus" />
-          </button>
-        </div>
+        <PiecesField
+          name={product.name}
+          value={count}
+          error={problem(counted)}
+          onType={typePieces}
+          onStep={(by) => typePieces(stepped(count, seen, by))}
+        />
         <Field
           label={PRICE_FIELD}
           aria-label={`${PRICE_FIELD}: ${product.name}`}

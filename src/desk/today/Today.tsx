@@ -4,7 +4,15 @@ import { type Queue, salesByDay } from '#core/model/desk/order-queues.ts';
 import { formatPaise } from '#core/model/money.ts';
 import { editsAsk, editsWait } from '../edits/messages.ts';
 import { useEditNews } from '../edits/use-edit-news.ts';
-import { INBOX, LISTS_AT, linkTo, ORDERS, orderAddress, STOCK } from '../frame/navigation.ts';
+import {
+  INBOX,
+  LISTS_AT,
+  linkTo,
+  ORDERS,
+  orderAddress,
+  QUOTATIONS,
+  STOCK,
+} from '../frame/navigation.ts';
 import { TO_ANSWER } from '../inbox/messages.ts';
 import { useDeskInbox } from '../inbox/use-desk-inbox.ts';
 import {
@@ -23,6 +31,8 @@ import {
   waitingWords,
 } from '../messages.ts';
 import { countSteps, type ShownOrder, useDeskOrders } from '../orders/use-desk-orders.ts';
+import { quotationsAsk, quotationsWait } from '../quotations/messages.ts';
+import { type QuotationStand, useDeskQuotations } from '../quotations/use-desk-quotations.ts';
 import { STOCK_HEADING, stockAsks, stockWaits } from '../stock/messages.ts';
 import { asks, type ShownStock, useDeskStock } from '../stock/use-desk-stock.ts';
 import { SalesChart } from './SalesChart.tsx';
@@ -52,6 +62,7 @@ export function Today() {
       <h1>{TODAY_TITLE}</h1>
       {stock && <StockNews stock={stock} />}
       <EditNews />
+      <QuotationNews />
       {orders && <ToDo orders={orders} now={now} unanswered={unanswered} />}
       {orders && <OnHold orders={orders} />}
       {stock && <LowStock stock={stock} />}
@@ -160,6 +171,26 @@ function EditNews() {
       </Fragment>
     );
   });
+}
+
+function QuotationNews() {
+  const quotations = useDeskQuotations() ?? [];
+  const count = (stand: QuotationStand) => quotations.filter((it) => it.stand === stand).length;
+  const [refused, waiting] = [count('refused'), count('waits')];
+  return (
+    <>
+      {refused > 0 && (
+        <p className="desk-standing" role="status">
+          <a {...linkTo(QUOTATIONS)}>{quotationsAsk(refused)}</a>
+        </p>
+      )}
+      {waiting > 0 && (
+        <p className="desk-standing" role="status">
+          {quotationsWait(waiting)}
+        </p>
+      )}
+    </>
+  );
 }
 
 function LowStock({ stock }: { stock: readonly ShownStock[] }) {

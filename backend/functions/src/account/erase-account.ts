@@ -4,6 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
 import { database } from '../database.ts';
+import { eraseOffers } from '../quotations/deliver.ts';
 import { anonymiseOrders } from './anonymise-order.ts';
 
 /** A token that was given out before the deletion is good for an hour. ms */
@@ -52,9 +53,9 @@ async function eraseDocuments(uid: string): Promise<void> {
   await each('reviews', uid, (batch, review) => batch.delete(review));
   // The question about a product stays the merchant's; nobody has asked it.
   await each('queries', uid, (batch, enquiry) => batch.update(enquiry, { userId: null }));
-  await getStorage()
-    .bucket()
-    .deleteFiles({ prefix: `quotations/${uid}/` });
+  const bucket = getStorage().bucket();
+  await eraseOffers(bucket, uid);
+  await bucket.deleteFiles({ prefix: `quotations/${uid}/` });
 }
 
 type Batch = FirebaseFirestore.WriteBatch;

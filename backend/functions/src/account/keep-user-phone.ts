@@ -1,5 +1,7 @@
-// Listens to every account that is made, and has its phone number kept where the merchant looks.
+// Listens to every account that is made: has its phone number kept where the merchant looks, and brings it the quotations that wait for that number.
+import { getStorage } from 'firebase-admin/storage';
 import { runWith } from 'firebase-functions/v1';
+import { deliverWaiting } from '../quotations/deliver.ts';
 import { storePhone } from './store-phone.ts';
 
 export const keepUserPhone = runWith({
@@ -9,4 +11,7 @@ export const keepUserPhone = runWith({
 })
   .region('us-central1')
   .auth.user()
-  .onCreate(({ uid, phoneNumber }) => storePhone(uid, phoneNumber));
+  .onCreate(async ({ uid, phoneNumber }) => {
+    await storePhone(uid, phoneNumber);
+    if (phoneNumber) await deliverWaiting(getStorage().bucket(), uid, phoneNumber);
+  });

@@ -49,7 +49,10 @@ export function openDatabase(
     deskImports: 'uid',
     deskImportFiles: '[uid+name]',
   });
-  database.version(9).stores({ deskEntries: '[uid+collection+entryId]' });
+  database.version(9).stores({
+    deskEntries: '[uid+collection+entryId]',
+    deskQuotations: '[uid+id], [uid+createdAt]',
+  });
   watchBlocked(database);
   // Before anybody reads, at every opening: the browser may have thrown the database away meanwhile. Dexie hands over this very
   // database, with a right to use it already.

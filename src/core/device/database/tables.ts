@@ -7,6 +7,7 @@ import type { Blog, Brand, Category, MirroredCollection } from '../../model/cata
 import type { PackFacts, Product } from '../../model/catalogue/product.ts';
 import type { KeptSearch } from '../../model/catalogue/search.ts';
 import type { CartLine } from '../../model/order/cart.ts';
+import type { OfferedQuotation } from '../../model/order/offered-quotation.ts';
 import type { Order } from '../../model/order/order.ts';
 import type { Quotation } from '../../model/order/quotation.ts';
 import type { PublishedReview } from '../../model/order/review.ts';
@@ -132,6 +133,9 @@ export type DeskEntry = Owned<{
 export type DeskInboxItem = Owned<InboxItem>;
 export type DeskMark = Owned<{ id: string; answered: boolean }>;
 
+/** A quotation that was made at the shop, on the desk of the merchant `uid`. */
+export type DeskQuotation = Owned<OfferedQuotation>;
+
 /** What the merchant `uid` has chosen to import; its files lie beside it. */
 export type KeptImport = Owned<{
   /** The name of the spreadsheet. */
@@ -170,6 +174,7 @@ export type HaatDatabase = Dexie & {
   deskEntries: Table<DeskEntry, [string, string, string]>;
   deskInbox: Table<DeskInboxItem, [string, string]>;
   deskMarks: Table<DeskMark, [string, string]>;
+  deskQuotations: Table<DeskQuotation, [string, string]>;
   deskImports: EntityTable<KeptImport, 'uid'>;
   deskImportFiles: Table<KeptImportFile, [string, string]>;
   wishes: Table<KeptWish, [string, string]>;

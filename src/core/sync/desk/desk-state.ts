@@ -13,6 +13,9 @@ const DeskState = v.object({
   catalogueReadTo: v.optional(v.nullable(v.string()), null),
   /** When messages, feedback and reviews were read last; null before the first time. */
   inboxReadAt: v.optional(v.nullable(v.number()), null),
+  /** When quotations were read last, and when this device's last one came to its end, ms; null before the first time. */
+  quotationsReadAt: v.optional(v.nullable(v.number()), null),
+  quotationsChangedAt: v.optional(v.nullable(v.number()), null),
   /** Pieces by product that the shop was proven to have counted since the product was last read by its name. */
   countedSince: v.optional(v.record(v.string(), v.number()), () => ({})),
 });
@@ -46,4 +49,11 @@ export async function notePieces(
   const counted = (state.countedSince[productId] ?? 0) + by;
   const countedSince = { ...state.countedSince, [productId]: counted };
   await writeDeskState(database, { ...state, countedSince });
+}
+
+/** The same of a quotation, which a function follows a moment later. `now` in ms. */
+export async function noteQuotationsChanged(database: HaatDatabase, now: number): Promise<void> {
+  const state = await readDeskState(database);
+  const { changes } = state;
+  await writeDeskState(database, { ...state, changes: changes + 1, quotationsChangedAt: now });
 }

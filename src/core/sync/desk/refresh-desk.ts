@@ -13,11 +13,13 @@ import {
   replaceDeskEnquiries,
 } from '../../device/desk/desk-orders.ts';
 import { deleteDeskProduct, putDeskProducts } from '../../device/desk/desk-products.ts';
+import { replaceDeskQuotations } from '../../device/desk/desk-quotations.ts';
 import { putDeskStock } from '../../device/desk/desk-stock.ts';
 import { CLOSED_QUEUES, queueOf } from '../../model/desk/order-queues.ts';
 import type * as changes from '../../remote/desk-changes.ts';
 import type * as documents from '../../remote/desk-documents.ts';
 import type * as inbox from '../../remote/desk-inbox.ts';
+import type * as quotations from '../../remote/desk-quotations.ts';
 import type { Result } from '../../remote/firestore-request.ts';
 import type { Credential } from '../account/credential.ts';
 import { askCatalogue, type CatalogueNews } from './ask-catalogue.ts';
@@ -26,7 +28,7 @@ import { isMerchantsToken } from './merchant-claim.ts';
 
 export type DeskSetup = {
   database: HaatDatabase;
-  remote: typeof documents & typeof changes & Pick<typeof inbox, 'readInbox'>;
+  remote: typeof documents & typeof changes & typeof quotations & Pick<typeof inbox, 'readInbox'>;
   /** A token whose own uid is this account's; `fresh` asks the server for a new one. */
   credential(uid: string, fresh: boolean): Promise<Credential>;
   /** ms since 1970. */
@@ -45,8 +47,10 @@ export const DESK_DAYS = 60;
 const LATE_MS = 7 * DAY_MS;
 /** Closed orders are read so often at most. */
 const CLOSED_EVERY_MS = 60 * 60_000;
-/** Messages, feedback and reviews are read so often at most. */
+/** Messages, feedback, reviews and quotations are read so often at most. */
 const INBOX_EVERY_MS = 5 * 60_000;
+/** After one of this device has gone, quotations are read each time for so long: a function follows it. */
+const FOLLOWED_FOR_MS = 2 * 60_000;
 
 /** Brings the copy up to date for the merchant who is signed in. Failures are outcomes; only a broken device throws. */
 export async function refreshDesk(setup: DeskSetup): Promise<DeskOutcome> {
@@ -79,6 +83,7 @@ type News = {
   catalogue: CatalogueNews;
   /** Null where it was not asked for. */
   inbox: inbox.InboxRead | null;
+  quotations: quotations.QuotationsRead | null;
   hasClosed: boolean;
   refused: string[];
 };
@@ -112,7 +117,10 @@ async function ask(
   const hasInbox = inboxReadAt === null || now() - inboxReadAt > INBOX_EVERY_MS;
   const inboxNews = hasInbox ? await remote.readInbox(token) : null;
   if (inboxNews && inboxNews.kind !== 'ok') return inboxNews;
-  const others = [enquiries.value, catalogue.value, ...(inboxNews ? [inboxNews.value] : [])];
+  const quoted = isQuotationsTurn(state, now()) ? await remote.readQuotationsOfShop(token) : null;
+  if (quoted && quoted.kind !== 'ok') return quoted;
+  const asked = [inboxNews, quoted].flatMap((it) => it?.value ?? []);
+  const others = [enquiries.value, catalogue.value, ...asked];
   const lists = [open.value, moved.value, ...(closed ? [closed.value] : [])];
   return {
     kind: 'ok',
@@ -122,6 +130,7 @@ async function ask(
       enquiries: enquiries.value.items,
       catalogue: catalogue.value,
       inbox: inboxNews?.value ?? null,
+      quotations: quoted?.value ?? null,
       hasClosed,
       refused: [...lists, ...others].flatMap(({ refused }) => refused),
     },
@@ -132,7 +141,7 @@ async function keep(
   { database, now }: DeskSetup,
   { uid }: Account,
   { changes }: DeskState,
-  { orders, gone, enquiries, catalogue, inbox, hasClosed, refused }: News,
+  { orders, gone, enquiries, catalogue, inbox, quotations, hasClosed, refused }: News,
 ): Promise<DeskOutcome> {
   return database.transaction('rw', tablesOf(database), async () => {
     const isStill = (await readAccount(database))?.uid === uid;
@@ -152,9 +161,11 @@ async function keep(
     const closedReadAt = hasClosed ? now() : state.closedReadAt;
     await keepCatalogue(database, uid, catalogue);
     if (inbox) await replaceDeskInbox(database, uid, inbox);
+    if (quotations) await replaceDeskQuotations(database, uid, quotations.items);
     const inboxReadAt = inbox ? now() : state.inboxReadAt;
+    const quotationsReadAt = quotations ? now() : state.quotationsReadAt;
     const read = { readAt: now(), closedReadAt, catalogueReadTo: catalogue.readTo, inboxReadAt };
-    await writeDeskState(database, { changes, ...read, countedSince: {} });
+    await writeDeskState(database, { ...state, ...read, quotationsReadAt, countedSince: {} });
     return { outcome: 'up-to-date' as const, refused };
   });
 }
@@ -186,9 +197,16 @@ async function leave({ database }: DeskSetup, { uid }: Account): Promise<DeskOut
 
 function tablesOf(database: HaatDatabase) {
   const { deviceState, deskOrders, deskEnquiries, deskInbox, deskMarks } = database;
-  const { deskStock, deskProducts, deskEntries } = database;
+  const { deskStock, deskProducts, deskEntries, deskQuotations } = database;
   const catalogue = [deskStock, deskProducts, deskEntries];
-  return [deviceState, deskOrders, deskEnquiries, ...catalogue, deskInbox, deskMarks];
+  const listed = [deskOrders, deskEnquiries, deskInbox, deskMarks, deskQuotations];
+  return [deviceState, ...catalogue, ...listed];
+}
+
+function isQuotationsTurn(state: DeskState, now: number): boolean {
+  const { quotationsReadAt: readAt, quotationsChangedAt: changedAt } = state;
+  if (readAt === null || now - readAt > INBOX_EVERY_MS) return true;
+  return changedAt !== null && now - changedAt < FOLLOWED_FOR_MS;
 }
 
 function nameOf({ customer, orderId }: { customer: string; orderId: string }): string {

@@ -5,8 +5,10 @@ import { deskEntryWrite } from './desk-entry.ts';
 import { deskOrderWrite } from './desk-order.ts';
 import { deskPriceWrite } from './desk-price.ts';
 import { deskProductWrite } from './desk-product.ts';
+import { deskQuotationWrite } from './desk-quotation.ts';
 import { deskReviewWrite } from './desk-review.ts';
 import { deskStockWrite } from './desk-stock.ts';
+import { deskWithdrawalWrite } from './desk-withdrawal.ts';
 import type { WriteKinds } from './write-kind.ts';
 
 export const deskKinds: WriteKinds = {
@@ -17,4 +19,6 @@ export const deskKinds: WriteKinds = {
   'desk-entry': deskEntryWrite,
   'desk-answer': deskAnswerWrite,
   'desk-review': deskReviewWrite,
+  'desk-quotation': deskQuotationWrite,
+  'desk-withdrawal': deskWithdrawalWrite,
 };

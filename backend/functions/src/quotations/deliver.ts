@@ -1,0 +1,147 @@
+// Brings a quotation that the merchant made for a phone number to the account of that number, with its PDF; it stays where it is until there is one.
+// Every step may be repeated: it is brought once, whoever hears of it how often.
+import { randomUUID } from 'node:crypto';
+import { getAuth } from 'firebase-admin/auth';
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import type { Storage } from 'firebase-admin/storage';
+import { logger } from 'firebase-functions/v2';
+import * as v from 'valibot';
+import {
+  type Offer,
+  offeredPdfPath,
+  quotationNumber,
+  StoredOffer,
+} from '../../../../src/core/model/order/offered-quotation.ts';
+import { database } from '../database.ts';
+import { pictureStorage } from '../orders/picture-storage.ts';
+import { isGone } from '../uploads/judge-upload.ts';
+
+export type Bucket = ReturnType<Storage['bucket']>;
+
+const offers = database.collection('deskQuotations');
+/** Quotations that wait for one number; a merchant makes far fewer. */
+const MAX_UNDELIVERED = 500;
+const PDF = 'application/pdf';
+
+type Outcome = 'delivered' | 'waits' | 'withdrawn' | 'ignored';
+
+/** What is to be done about a quotation that was made, or taken back. `now` in ms. */
+export async function followOffer(bucket: Bucket, id: string, now: number): Promise<Outcome> {
+  const offer = await readOffer(id);
+  if (!offer) return 'ignored';
+  if (offer.withdrawnAt !== null) return withdraw(id, now);
+  if (offer.deliveredTo !== null) return 'ignored';
+  const uid = await accountOf(offer.phone);
+  return uid === null ? 'waits' : deliver(bucket, id, uid);
+}
+
+/** Brings whatever has waited for this number to the account that was just made for it. */
+export async function deliverWaiting(bucket: Bucket, uid: string, phone: string): Promise<void> {
+  const waiting = await offers.where('phone', '==', phone).limit(MAX_UNDELIVERED).get();
+  for (const { id } of waiting.docs) await deliver(bucket, id, uid);
+}
+
+/** Takes away what the merchant has offered to an account that is deleted. */
+export async function eraseOffers(bucket: Bucket, uid: string): Promise<void> {
+  const { docs } = await offers.where('deliveredTo', '==', uid).get();
+  for (const { id, ref } of docs) {
+    await bucket.file(offeredPdfPath(id)).delete({ ignoreNotFound: true });
+    await ref.delete();
+  }
+}
+
+async function deliver(bucket: Bucket, id: string, uid: string): Promise<Outcome> {
+  const offer = await readOffer(id);
+  if (!offer || offer.deliveredTo !== null || offer.withdrawnAt !== null) return 'ignored';
+  const cartItems = await itemsOf(offer);
+  const pdf = await copyPdf(bucket, id, uid);
+  const outcome = await database.runTransaction(async (transaction) => {
+    const found = await transaction.get(offers.doc(id));
+    const stands = v.safeParse(StoredOffer, found.data());
+    if (!stands.success || !found.createTime) return 'ignored' as const;
+    const { deliveredTo, withdrawnAt } = stands.output;
+    if (deliveredTo !== null || withdrawnAt !== null) return 'ignored' as const;
+    const validUntil = Timestamp.fromMillis(offer.validUntil);
+    // By the shop's clock: a phone's may be wrong, and shoppers' lists go by it.
+    const pdfUrl = pdf?.address ?? null;
+    const fields = { id, createdAt: found.createTime, validUntil, pdfUrl, cartItems };
+    transaction.set(quotationOf(uid, id), fields);
+    transaction.update(found.ref, { deliveredTo: uid });
+    return 'delivered' as const;
+  });
+  if (outcome !== 'delivered') await pdf?.file.delete({ ignoreNotFound: true });
+  return outcome;
+}
+
+/** Its prices hold no longer; what was ordered at them stays ordered. */
+async function withdraw(id: string, now: number): Promise<Outcome> {
+  return database.runTransaction(async (transaction) => {
+    const uid: unknown = (await transaction.get(offers.doc(id))).get('deliveredTo');
+    if (typeof uid !== 'string') return 'withdrawn' as const;
+    const quotation = await transaction.get(quotationOf(uid, id));
+    const validUntil: unknown = quotation.get('validUntil');
+    const isOver = validUntil instanceof Timestamp && validUntil.toMillis() <= now;
+    if (!quotation.exists || isOver) return 'withdrawn' as const;
+    transaction.update(quotation.ref, { validUntil: Timestamp.fromMillis(now) });
+    return 'withdrawn' as const;
+  });
+}
+
+function quotationOf(uid: string, id: string) {
+  return database.doc(`users/${uid}/quotations/${id}`);
+}
+
+/** Null where there is none, or none that can be believed. */
+async function readOffer(id: string): Promise<StoredOffer | null> {
+  const found = await offers.doc(id).get();
+  if (!found.exists) return null;
+  const offer = v.safeParse(StoredOffer, found.data());
+  if (offer.success) return offer.output;
+  logger.error(`${found.ref.path} is not delivered: ${v.summarize(offer.issues)}`);
+  return null;
+}
+
+/** The lines as shoppers' phones have them: the products as they are in the catalogue, at the quoted names and prices. */
+async function itemsOf({ lines }: Offer): Promise<DocumentData[]> {
+  const products = await database.getAll(
+    ...lines.map(({ productId }) => database.doc(`products/${productId}`)),
+  );
+  return lines.map(({ productId: id, name, price, quantity }, at) => {
+    const { brand = '', photoURL = [], quantity: pieces = 0 } = products[at]?.data() ?? {};
+    return { product: { id, name, brand, price, quantity: pieces, photoURL }, quantity };
+  });
+}
+
+/**
+ * Puts the PDF where its shopper may read it; null where there is none. Each attempt makes a file of its own: of two that run at a time, neither changes
+ * the link that the other one wrote. What an attempt that was ended leaves behind goes with the account.
+ */
+async function copyPdf(bucket: Bucket, id: string, uid: string) {
+  const [attempt, token] = [randomUUID(), randomUUID()];
+  const file = bucket.file(`quotations/${uid}/${id}.${attempt}.pdf`);
+  try {
+    await bucket.file(offeredPdfPath(id)).copy(file, {
+      contentType: PDF,
+      contentDisposition: `inline; filename="quotation-${quotationNumber(id)}.pdf"`,
+      metadata: { firebaseStorageDownloadTokens: token },
+    });
+  } catch (error) {
+    if (isGone(error)) return null;
+    throw error;
+  }
+  const { storageOrigin } = pictureStorage;
+  const path = encodeURIComponent(file.name);
+  return {
+    file,
+    address: `${storageOrigin}/v0/b/${bucket.name}/o/${path}?alt=media&token=${token}`,
+  };
+}
+
+async function accountOf(phone: string): Promise<string | null> {
+  try {
+    return (await getAuth().getUserByPhoneNumber(phone)).uid;
+  } catch (error) {
+    if (Object(error).code === 'auth/user-not-found') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+// The desk's copy of the newest quotations on the merchant's device, each under its merchant: only what the shop itself was seen to have. What this device
+// has still to send is laid over it where it is read.
+
+import { Dexie } from 'dexie';
+import type { OfferedQuotation, Withdrawal } from '../../model/order/offered-quotation.ts';
+import type { HaatDatabase } from '../database/tables.ts';
+
+const { minKey, maxKey } = Dexie;
+
+/** All that are kept, newest first. */
+export async function readDeskQuotations(
+  { deskQuotations }: HaatDatabase,
+  uid: string,
+): Promise<OfferedQuotation[]> {
+  return deskQuotations
+    .where('[uid+createdAt]')
+    .between([uid, minKey], [uid, maxKey])
+    .reverse()
+    .toArray();
+}
+
+/** Puts these in place of all that are kept. */
+export async function replaceDeskQuotations(
+  { deskQuotations }: HaatDatabase,
+  uid: string,
+  quotations: readonly OfferedQuotation[],
+): Promise<void> {
+  await deskQuotations.where('[uid+id]').between([uid, minKey], [uid, maxKey]).delete();
+  await deskQuotations.bulkPut(quotations.map((quotation) => ({ ...quotation, uid })));
+}
+
+export async function putDeskQuotation(
+  { deskQuotations }: HaatDatabase,
+  uid: string,
+  quotation: OfferedQuotation,
+): Promise<void> {
+  await deskQuotations.put({ ...quotation, uid });
+}
+
+/** Notes that one was taken back, if this device has it. */
+export async function withdrawDeskQuotation(
+  { deskQuotations }: HaatDatabase,
+  uid: string,
+  { quotationId, withdrawnAt }: Withdrawal,
+): Promise<void> {
+  await deskQuotations.update([uid, quotationId], { withdrawnAt });
+}

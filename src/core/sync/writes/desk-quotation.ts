@@ -1,0 +1,87 @@
+// A quotation that the merchant makes for a phone number. Its PDF goes first, under the merchant's name. It is made once: the row's id is the document's.
+// A function brings it to the account of that number, now or when somebody first logs in with it.
+// Its fields: Offer in core/model/order/offered-quotation.ts. Rule: isOffer in backend/firestore.rules.
+import * as v from 'valibot';
+import { isStillHere } from '../../device/account/account.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { putDeskQuotation } from '../../device/desk/desk-quotations.ts';
+import { deleteDraft } from '../../device/drafts/drafts.ts';
+import { noteProven } from '../../device/outbox/proven-writes.ts';
+import { deleteWaitingFiles, readWaitingFile } from '../../device/outbox/waiting-files.ts';
+import { Offer, offeredPdfPath } from '../../model/order/offered-quotation.ts';
+import type { OutboxRow } from '../../model/outbox/write.ts';
+import type { PlainFields } from '../../remote/firestore-values.ts';
+import { noteQuotationsChanged } from '../desk/desk-state.ts';
+import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
+import type { WriteKind } from './write-kind.ts';
+
+const PDF = 'application/pdf';
+
+export const deskQuotationWrite = {
+  kind: 'desk-quotation',
+  sentBy: 'desk',
+  version: 1,
+  schema: Offer,
+  upcasts: {},
+  document: (offer, { id }) => ({ path: offerPath(id), does: 'create', fields: offer }),
+  file: {
+    async read(database: HaatDatabase, { id }: OutboxRow) {
+      const file = await readWaitingFile(database, id);
+      if (!file) return undefined;
+      const { type, bytes, uploadedAt } = file;
+      const isThere = uploadedAt !== undefined;
+      return { path: offeredPdfPath(id), type, bytes, isThere, isSigned: true as const };
+    },
+    noteThere: (database: HaatDatabase, { id }: OutboxRow, now: number) =>
+      database.waitingFiles.update(id, { uploadedAt: now }),
+  },
+  canReadBack: true,
+  /** A function notes in the document to whom it was brought. */
+  hasLanded: (stored: PlainFields | undefined) => stored !== undefined,
+  tables: (database: HaatDatabase) => [
+    database.deskQuotations,
+    database.deviceState,
+    database.waitingFiles,
+  ],
+  async onDone(database: HaatDatabase, row: OutboxRow, now: number) {
+    await noteProven(database, row);
+    await deleteWaitingFiles(database, row.id);
+    const offer = v.safeParse(Offer, row.payload);
+    if (!offer.success || row.uid === null || !(await isStillHere(database, row.uid))) return;
+    const fresh = { id: row.id, ...offer.output, withdrawnAt: null, deliveredTo: null };
+    await putDeskQuotation(database, row.uid, fresh);
+    await noteQuotationsChanged(database, now);
+  },
+  onDiscard: (database: HaatDatabase, row: OutboxRow) => deleteWaitingFiles(database, row.id),
+} satisfies WriteKind<Offer>;
+
+/** Where a quotation lies until it is brought to its account. */
+export function offerPath(id: string): string {
+  return `/deskQuotations/${id}`;
+}
+
+/** What the writes of one quotation have in common, so that they go in their order. */
+export function offerKey(id: string): string {
+  return `desk/quotations/${id}`;
+}
+
+type Press = { id: string; uid: string; offer: Offer; pdf: ArrayBuffer; draft: string };
+
+/** Saves a quotation with its PDF, and forgets its draft. Needs no network. `id` is minted once for each press; `now` in ms. */
+export async function saveQuotation(
+  database: HaatDatabase,
+  { id, uid, offer, pdf, draft }: Press,
+  now: number,
+): Promise<SaveOutcome> {
+  const { kind, version, sentBy } = deskQuotationWrite;
+  return enqueue(
+    database,
+    { id, kind, v: version, sentBy, uid, entityKey: offerKey(id), payload: offer },
+    now,
+    [database.drafts, database.waitingFiles],
+    async () => {
+      await database.waitingFiles.put({ id, type: PDF, bytes: pdf });
+      await deleteDraft(database, draft);
+    },
+  );
+}

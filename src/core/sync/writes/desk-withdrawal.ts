@@ -1,0 +1,50 @@
+// The merchant takes a quotation back: its prices hold no longer. It can be said once and never unsaid, so there is nothing to decide it by.
+// Its fields: Withdrawal in core/model/order/offered-quotation.ts. Rule: withdrawsOffer in backend/firestore.rules.
+import * as v from 'valibot';
+import { isStillHere } from '../../device/account/account.ts';
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { withdrawDeskQuotation } from '../../device/desk/desk-quotations.ts';
+import { noteProven } from '../../device/outbox/proven-writes.ts';
+import { Withdrawal } from '../../model/order/offered-quotation.ts';
+import type { OutboxRow } from '../../model/outbox/write.ts';
+import type { PlainFields } from '../../remote/firestore-values.ts';
+import { noteQuotationsChanged } from '../desk/desk-state.ts';
+import { enqueue, type SaveOutcome } from '../outbox/enqueue.ts';
+import { offerKey, offerPath } from './desk-quotation.ts';
+import type { WriteKind } from './write-kind.ts';
+
+export const deskWithdrawalWrite = {
+  kind: 'desk-withdrawal',
+  sentBy: 'desk',
+  version: 1,
+  schema: Withdrawal,
+  upcasts: {},
+  document: ({ quotationId, withdrawnAt }) => ({
+    path: offerPath(quotationId),
+    does: 'merge',
+    fields: { withdrawnAt },
+  }),
+  canReadBack: true,
+  /** Another merchant's word counts as well. */
+  hasLanded: (stored: PlainFields | undefined) => typeof stored?.withdrawnAt === 'number',
+  tables: (database: HaatDatabase) => [database.deskQuotations, database.deviceState],
+  async onDone(database: HaatDatabase, row: OutboxRow, now: number) {
+    await noteProven(database, row);
+    const done = v.safeParse(Withdrawal, row.payload);
+    if (!done.success || row.uid === null || !(await isStillHere(database, row.uid))) return;
+    await withdrawDeskQuotation(database, row.uid, done.output);
+    await noteQuotationsChanged(database, now);
+  },
+} satisfies WriteKind<Withdrawal>;
+
+/** Saves it. Needs no network. `id` is minted once for each press; `now` in ms. */
+export async function saveWithdrawal(
+  database: HaatDatabase,
+  { id, uid, quotationId }: { id: string; uid: string; quotationId: string },
+  now: number,
+): Promise<SaveOutcome> {
+  const { kind, version, sentBy } = deskWithdrawalWrite;
+  const payload: Withdrawal = { quotationId, withdrawnAt: now };
+  const entityKey = offerKey(quotationId);
+  return enqueue(database, { id, kind, v: version, sentBy, uid, entityKey, payload }, now);
+}

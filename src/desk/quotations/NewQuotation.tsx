@@ -1,0 +1,175 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { dayText, readQuotation, typedTotal } from '#core/model/desk/quotation-form.ts';
+import { mintId } from '#core/model/identifiers.ts';
+import { DEFAULT_COUNTRY_CODE } from '#core/model/limits.ts';
+import { paiseFromRupees } from '#core/model/money.ts';
+import { saveQuotation } from '#core/sync/writes/desk-quotation.ts';
+import { preparePhoneReader, readPhone, useReadPhone } from '#forms/typed-phone.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Field, TextArea } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { Price } from '#ui/text/Price.tsx';
+import { go, linkTo, QUOTATIONS, quotationAt } from '../frame/navigation.ts';
+import { useOwnDesk } from '../frame/use-merchant.ts';
+import { NOT_SAVED } from '../messages.ts';
+import { makePdf } from './make-pdf.ts';
+import {
+  ALL_QUOTATIONS,
+  CUSTOMER,
+  EMPTY_FORM,
+  KEPT_TYPING,
+  NEW_QUOTATION,
+  NO_PDF,
+  NOTE_FIELD,
+  NOTE_HINT,
+  notPrinted,
+  PHONE,
+  PHONE_HINT,
+  SAVE_QUOTATION,
+  SAVING,
+  TOTAL,
+  VALID_UNTIL_FIELD,
+} from './messages.ts';
+import { QuotedLines } from './QuotedLines.tsx';
+import { type QuotationDraft, useTypedQuotation } from './use-typed-quotation.ts';
+import './Quotations.css';
+
+/** A quotation is written. It is saved on this device with its PDF and needs no network. */
+export function NewQuotation() {
+  const draft = useTypedQuotation();
+  const { values, change, isTyped } = draft;
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const { save, isSaving, problem } = useSave(draft);
+  const phone = useReadPhone(values.phone, DEFAULT_COUNTRY_CODE);
+  const reading = readQuotation(values, phone, Date.now());
+  const problems = tries > 0 && 'problems' in reading ? reading.problems : { ofLine: [] };
+  const total = typedTotal(values.lines);
+  useEffect(() => void preparePhoneReader(), []);
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!(await save())) setTries((before) => before + 1);
+  }
+  const tiesOf = (field: 'phone' | 'customer' | 'validUntil' | 'note') => ({
+    value: values[field],
+    error: problems[field],
+    autoComplete: 'off',
+    onChange: (event: { currentTarget: { value: string } }) =>
+      change({ [field]: event.currentTarget.value }),
+  });
+  return (
+    <div className="desk-page">
+      <p>
+        <a {...linkTo(QUOTATIONS)}>{ALL_QUOTATIONS}</a>
+      </p>
+      <h1>{NEW_QUOTATION}</h1>
+      <Form className="desk-card desk-product-form" ref={form} onSubmit={(it) => void submit(it)}>
+        <Field label={PHONE} hint={PHONE_HINT} type="tel" {...tiesOf('phone')} />
+        <Field label={CUSTOMER} isOptional {...tiesOf('customer')} />
+        <QuotedLines
+          lines={values.lines}
+          problem={problems.lines}
+          problems={problems.ofLine}
+          onChange={(lines) => change({ lines })}
+        />
+        <Field
+          label={VALID_UNTIL_FIELD}
+          type="date"
+          min={dayText(new Date())}
+          {...tiesOf('validUntil')}
+        />
+        <TextArea label={NOTE_FIELD} hint={NOTE_HINT} isOptional rows={3} {...tiesOf('note')} />
+        {values.lines.length > 0 && total !== null && (
+          <p className="desk-total">
+            <strong>{TOTAL}</strong>
+            <Price paise={paiseFromRupees(total)} />
+          </p>
+        )}
+        <div className="desk-links">
+          <Button type="submit" aria-disabled={isSaving}>
+            {isSaving ? SAVING : SAVE_QUOTATION}
+          </Button>
+          {isTyped && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setTries(0);
+                draft.clear();
+              }}
+            >
+              {EMPTY_FORM}
+            </Button>
+          )}
+        </div>
+        {isTyped && <p className="desk-soft">{KEPT_TYPING}</p>}
+        {problem && (
+          <Notice tone="careful" isUrgent>
+            {problem}
+          </Notice>
+        )}
+      </Form>
+    </div>
+  );
+}
+
+/** Saves what stands in the form; false where something is wrong with it, which then stays in its fields. */
+function useSave(draft: QuotationDraft) {
+  const { uid } = useOwnDesk();
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isBusy = useRef(false);
+  /** That of the press, also when it is pressed once more after a failure. */
+  const id = useRef(mintId());
+  /** Characters that cannot be printed, which the merchant has read of. */
+  const accepted = useRef('');
+  const latest = useRef(draft);
+  latest.current = draft;
+
+  async function save(): Promise<boolean> {
+    if (isBusy.current) return true;
+    isBusy.current = true;
+    setIsSaving(true);
+    const outcome = await trySave().catch((error: unknown) => {
+      console.error(error);
+      return NOT_SAVED;
+    });
+    isBusy.current = false;
+    setIsSaving(false);
+    setProblem(typeof outcome === 'string' ? outcome : null);
+    return outcome !== false;
+  }
+
+  /** True where it is saved, false where a field is wrong; else what to read. */
+  async function trySave(): Promise<boolean | string> {
+    await preparePhoneReader();
+    const { values } = latest.current;
+    const phone = readPhone(values.phone, DEFAULT_COUNTRY_CODE);
+    const reading = readQuotation(values, phone, Date.now());
+    if ('problems' in reading) return false;
+    const { offer } = reading;
+    const made = await makePdf(id.current, offer);
+    if (made === null) return NO_PDF;
+    const missing = made.missing.join('');
+    if (missing !== accepted.current) {
+      accepted.current = missing;
+      if (missing !== '') return notPrinted(made.missing);
+    }
+    await latest.current.settled();
+    // What was typed while the PDF was made belongs to it.
+    if (latest.current.values !== values) return trySave();
+    const { name } = draft;
+    const press = { id: id.current, uid, offer, pdf: made.bytes, draft: name };
+    const saved = await saveQuotation(deviceDatabase(), press, Date.now());
+    if (saved.outcome !== 'saved') return NOT_SAVED;
+    latest.current.clear();
+    go(quotationAt(id.current));
+    return true;
+  }
+  return { save, isSaving, problem };
+}

@@ -1,0 +1,105 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { isFoundBy } from '#core/model/desk/order-queues.ts';
+import { offerTotal, quotationNumber, readablePhone } from '#core/model/order/offered-quotation.ts';
+import { AnchorButton, Button } from '#ui/form/Button.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { Price } from '#ui/text/Price.tsx';
+import { RelativeTime } from '#ui/text/RelativeTime.tsx';
+import {
+  linkTo,
+  NEW_QUOTATION_AT,
+  ORDERS,
+  QUOTATIONS,
+  quotationAt,
+  stayAt,
+} from '../frame/navigation.ts';
+import { BACK_TO_ORDERS, SHOW_MORE } from '../messages.ts';
+import {
+  NEW_QUOTATION,
+  NO_QUOTATION_FOUND,
+  NO_QUOTATIONS,
+  QUOTATIONS_TITLE,
+  quotationCount,
+  SEARCH_QUOTATIONS,
+  STAND_WORDS,
+} from './messages.ts';
+import { type ShownQuotation, useDeskQuotations } from './use-desk-quotations.ts';
+
+/** So many are drawn at once. */
+const PAGE = 30;
+
+/** The newest quotations, searched as one types: each leads to its page. */
+export function Quotations({ search }: { search: URLSearchParams }) {
+  const quotations = useDeskQuotations();
+  const [typed, setTyped] = useState(search.get('q') ?? '');
+  const wanted = useDeferredValue(typed);
+  const [pages, setPages] = useState(1);
+  const found = useMemo(() => findQuotations(quotations ?? [], wanted), [quotations, wanted]);
+  function type(text: string) {
+    setTyped(text);
+    setPages(1);
+    stayAt(text ? `${QUOTATIONS}?${new URLSearchParams({ q: text })}` : QUOTATIONS);
+  }
+  const none = quotations?.length === 0 ? NO_QUOTATIONS : NO_QUOTATION_FOUND;
+  return (
+    <>
+      <p className="desk-links">
+        <a {...linkTo(ORDERS)}>{BACK_TO_ORDERS}</a>
+      </p>
+      <div className="desk-products__top">
+        <h1>{QUOTATIONS_TITLE}</h1>
+        <AnchorButton {...linkTo(NEW_QUOTATION_AT)}>{NEW_QUOTATION}</AnchorButton>
+      </div>
+      <Field
+        label={SEARCH_QUOTATIONS}
+        type="search"
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
+        autoComplete="off"
+      />
+      {quotations && (
+        <p role="status" className="desk-soft">
+          {found.length === 0 ? none : quotationCount(found.length)}
+        </p>
+      )}
+      <ul className="desk-orders">
+        {found.slice(0, pages * PAGE).map((it) => (
+          <li key={it.id}>
+            <Listed quotation={it} />
+          </li>
+        ))}
+      </ul>
+      {found.length > pages * PAGE && (
+        <Button variant="secondary" onClick={() => setPages(pages + 1)}>
+          {SHOW_MORE}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Listed({ quotation }: { quotation: ShownQuotation }) {
+  const { id, customer, phone, lines, createdAt, stand } = quotation;
+  return (
+    <a className="desk-order" {...linkTo(quotationAt(id))}>
+      <span className="desk-order__top">
+        <strong>{customer || readablePhone(phone)}</strong>
+        <Price paise={offerTotal(lines)} />
+      </span>
+      <span className="desk-soft">
+        {quotationNumber(id)}
+        {customer && ` · ${readablePhone(phone)}`} · <RelativeTime at={createdAt} />
+      </span>
+      <span className={stand === 'refused' ? 'desk-asks' : undefined}>{STAND_WORDS[stand]}</span>
+    </a>
+  );
+}
+
+function findQuotations(quotations: readonly ShownQuotation[], typed: string): ShownQuotation[] {
+  if (typed.trim() === '') return [...quotations];
+  return quotations.filter(({ id, customer, phone, lines }) => {
+    const names = lines.map(({ name }) => name);
+    const text = [quotationNumber(id), customer, phone, readablePhone(phone), ...names].join(' ');
+    return isFoundBy(text.toLowerCase(), typed);
+  });
+}

@@ -1,0 +1,79 @@
+// What the merchant reads about quotations.
+import type { QuotationStand } from './use-desk-quotations.ts';
+
+export const QUOTATIONS_TITLE = 'Quotations';
+export const NEW_QUOTATION = 'New quotation';
+export const ALL_QUOTATIONS = 'All quotations';
+export const SEARCH_QUOTATIONS = 'Search by number, name, phone or product';
+export const NO_QUOTATIONS = 'No quotation yet.';
+export const NO_QUOTATION_FOUND = 'No quotation here.';
+export const quotationCount = (count: number) =>
+  count === 1 ? '1 quotation' : `${count} quotations`;
+export const quotationsWait = (count: number) =>
+  count === 1 ? '1 quotation is not sent yet' : `${count} quotations are not sent yet`;
+export const quotationsAsk = (count: number) =>
+  count === 1
+    ? '1 quotation was not taken by the shop: please look'
+    : `${count} quotations were not taken by the shop: please look`;
+export const NO_SUCH_QUOTATION = 'This quotation is not on this phone';
+export const NO_SUCH_QUOTATION_WHY = 'It may be older than the newest 100, or not have come yet.';
+
+export const STAND_WORDS: Readonly<Record<QuotationStand, string>> = {
+  waits: 'Not sent yet',
+  refused: 'Not taken by the shop',
+  withdrawn: 'Withdrawn',
+  over: 'Run out',
+  delivered: 'With the customer',
+  undelivered: 'Waits for the customer’s first log-in',
+};
+export const STAND_WHY: Readonly<Record<QuotationStand, string>> = {
+  waits: 'It goes as soon as the shop can be reached.',
+  refused: 'The shop did not take it. Nothing of it is lost.',
+  withdrawn: 'Its prices no longer hold.',
+  over: 'Its prices no longer hold.',
+  delivered: 'The customer finds it under My Quotations and can order at these prices.',
+  undelivered:
+    'Nobody has logged in with this number yet. Whoever does finds it under My Quotations. Share the PDF meanwhile.',
+};
+
+export const PHONE = 'Customer’s phone number';
+export const PHONE_HINT = 'The one that they log in with: 10 digits, India.';
+export const CUSTOMER = 'Customer’s name';
+export const VALID_UNTIL_FIELD = 'Valid until';
+export const NOTE_FIELD = 'Note';
+export const NOTE_HINT = 'It stands on the PDF. English and Hindi can be printed.';
+export const LINES = 'Products';
+export const ADD_PRODUCT_FIELD = 'Add a product';
+export const ADD_PRODUCT_HINT = 'Search by name, then tap it.';
+export const NONE_WITH_NAME = 'No product with this name.';
+export const moreFound = (count: number) => `${count} more: write more of the name.`;
+export const TAKE_OFF = 'Take off';
+export const takeOff = (name: string) => `Take off ${name}`;
+export const TOTAL = 'Total';
+export const SAVE_QUOTATION = 'Save and send';
+export const SAVING = 'Making the PDF…';
+export const EMPTY_FORM = 'Empty the form';
+export const KEPT_TYPING = 'Kept on this phone until you save it.';
+export const NO_PDF =
+  'The PDF could not be made, so nothing was saved. What you typed stays here; please try again.';
+export const notPrinted = (characters: readonly string[]) =>
+  `The PDF cannot print ${characters.join(' ')}. A question mark would stand in their place. Change it, or press “${SAVE_QUOTATION}” once more to leave it so.`;
+
+export const quotationTitle = (number: string) => `Quotation ${number}`;
+export const NO_NAME = 'No name';
+export const eachAt = (pieces: number, price: string) => `${pieces} × ${price}`;
+export const SHARE_PDF = 'Share the PDF';
+export const DOWNLOAD_PDF = 'Download the PDF';
+export const MAKING_PDF = 'Making the PDF…';
+export const PDF_FAILED = 'The PDF could not be made. Open this page again.';
+export const NOT_SHARED = 'This phone did not share it. Download it instead.';
+export const shareTitle = (number: string, shop: string) => `Quotation ${number} of ${shop}`;
+export const fileName = (number: string) => `quotation-${number}.pdf`;
+
+export const WITHDRAW = 'Withdraw it';
+export const WITHDRAW_TITLE = 'Withdraw this quotation?';
+export const WITHDRAW_WHY =
+  'Its prices end at once. What was ordered already stays ordered, and the customer still sees that it was valid until today.';
+export const KEEP_IT = 'Keep it';
+export const EDIT_AGAIN = 'Back into the form';
+export const FORM_IN_USE = 'There is another quotation in the form. Save or empty that one first.';

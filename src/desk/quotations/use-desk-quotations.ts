@@ -1,0 +1,92 @@
+// Quotations for the desk's screens: what the shop has, and over it what this device has still to send.
+import { useLiveQuery } from 'dexie-react-hooks';
+import * as v from 'valibot';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readDeskQuotations } from '#core/device/desk/desk-quotations.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { Offer, type OfferedQuotation, Withdrawal } from '#core/model/order/offered-quotation.ts';
+import type { OutboxRow } from '#core/model/outbox/write.ts';
+import { deskQuotationWrite } from '#core/sync/writes/desk-quotation.ts';
+import { deskWithdrawalWrite } from '#core/sync/writes/desk-withdrawal.ts';
+import { useOwnDesk } from '../frame/use-merchant.ts';
+
+/** How a quotation stands, the most urgent of what can be said of it. */
+export type QuotationStand =
+  | 'refused'
+  | 'waits'
+  | 'withdrawn'
+  | 'over'
+  | 'delivered'
+  | 'undelivered';
+
+/** `refused`: rows of it that the shop did not take. */
+export type ShownQuotation = OfferedQuotation & {
+  stand: QuotationStand;
+  /** Whether the shop has it. */
+  isStored: boolean;
+  refused: number[];
+};
+
+/** All of them, those with a question first, otherwise newest first; undefined while the device is being asked. */
+export function useDeskQuotations(): ShownQuotation[] | undefined {
+  const { uid } = useOwnDesk();
+  return useLiveQuery(() => readShown(uid), [uid]);
+}
+
+async function readShown(uid: string): Promise<ShownQuotation[]> {
+  const database = deviceDatabase();
+  const stored = await readDeskQuotations(database, uid);
+  const rows = (await readOutbox(database)).flatMap(({ row }) => (row?.uid === uid ? row : []));
+  const known = new Set(stored.map(({ id }) => id));
+  const fresh = rows.flatMap((row) => (known.has(row.id) ? [] : offeredIn(row)));
+  return [...stored, ...fresh]
+    .map((it) => withRows(it, rows, known.has(it.id)))
+    .sort((one, other) => asks(other) - asks(one) || other.createdAt - one.createdAt);
+}
+
+function asks({ stand }: ShownQuotation): number {
+  return stand === 'refused' ? 1 : 0;
+}
+
+function withRows(
+  quotation: OfferedQuotation,
+  rows: readonly OutboxRow[],
+  isStored: boolean,
+): ShownQuotation {
+  const taken = rows.flatMap((row) => withdrawalIn(row, quotation.id));
+  const withdrawn = taken.find(({ row }) => row.state !== 'refused')?.withdrawnAt;
+  const withdrawnAt = quotation.withdrawnAt ?? withdrawn ?? null;
+  const own = [...rows.filter(({ id }) => id === quotation.id), ...taken.map(({ row }) => row)];
+  const refused = own.filter(({ state }) => state === 'refused').map(({ seq }) => seq);
+  const shown = { ...quotation, withdrawnAt };
+  const stand = standOf(shown, refused.length > 0, own.length > 0, Date.now());
+  return { ...shown, stand, isStored, refused };
+}
+
+function standOf(
+  { withdrawnAt, validUntil, deliveredTo }: OfferedQuotation,
+  isRefused: boolean,
+  isWaiting: boolean,
+  now: number,
+): QuotationStand {
+  if (isRefused) return 'refused';
+  if (isWaiting) return 'waits';
+  if (withdrawnAt !== null) return 'withdrawn';
+  if (now > validUntil) return 'over';
+  return deliveredTo === null ? 'undelivered' : 'delivered';
+}
+
+function offeredIn(row: OutboxRow): OfferedQuotation[] {
+  if (row.kind !== deskQuotationWrite.kind) return [];
+  const offer = v.safeParse(Offer, row.payload);
+  return offer.success
+    ? [{ id: row.id, ...offer.output, withdrawnAt: null, deliveredTo: null }]
+    : [];
+}
+
+function withdrawalIn(row: OutboxRow, id: string): { row: OutboxRow; withdrawnAt: number }[] {
+  if (row.kind !== deskWithdrawalWrite.kind) return [];
+  const said = v.safeParse(Withdrawal, row.payload);
+  if (!said.success || said.output.quotationId !== id) return [];
+  return [{ row, withdrawnAt: said.output.withdrawnAt }];
+}

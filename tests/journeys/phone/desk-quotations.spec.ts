@@ -1,0 +1,208 @@
+// Quotations at the merchant's desk on a narrow phone: written without a network, and brought to whoever logs in with that number, who opens the PDF and
+// orders at the quoted price.
+import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { makePhoneAccount } from '../../support/demo-accounts.ts';
+import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
+import { putAccount } from '../../support/device-storage.ts';
+import type { SeenRequest } from '../../support/fault-proxy-log.ts';
+import { isCommit } from '../../support/sent-requests.ts';
+import { listDocuments, publish, removeDocument, writeFields } from '../../support/shop-server.ts';
+import { HOME, IN_JAIPUR, onTheWire } from '../steps/address-journey.ts';
+import { choose, expectOneOrder, placeButton } from '../steps/checkout-journey.ts';
+import { anotherPhone, keptForOffline, note, openDesk, press } from '../steps/desk-journey.ts';
+import { expect, test } from '../steps/journey.ts';
+import { inForm } from '../steps/products-journey.ts';
+import { refusal } from '../steps/profile-journey.ts';
+import { cards } from '../steps/quotations-journey.ts';
+import { visitShop } from '../steps/whole-device.ts';
+
+test.use({ device: 'new' });
+
+test.beforeEach(({ complaints }) => {
+  complaints.expectFailedRequests();
+  complaints.expectNotes(/cleardot\.gif/);
+});
+
+/** A number that nobody has logged in with, ten digits. */
+const newNumber = () => `9${String(randomInt(10 ** 9)).padStart(9, '0')}`;
+
+async function offersTo(phone: string) {
+  return (await listDocuments('deskQuotations')).filter(
+    ({ fields }) => fields.phone?.stringValue === phone,
+  );
+}
+
+async function addProduct(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Add a product').fill(name);
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByLabel(`Pieces: ${name}`)).toHaveValue('1');
+}
+
+/** The beginning of the PDF that the desk hands out. */
+async function beginningOfDownload(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the PDF' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^quotation-[0-9A-F]{8}\.pdf$/);
+  return (await readFile(await download.path(), 'latin1')).slice(0, 5);
+}
+
+test('a quotation with a Hindi product is made without a network; whoever first logs in with its number opens the PDF and orders at its price', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow(true, 'two phones, an order and functions that follow each');
+  const product = await makeProduct(50);
+  const name = product.name.replace('Rare Root', 'हल्दी पाउडर');
+  await publish(`products/${product.id}`, {
+    name: { stringValue: name },
+    price: { integerValue: '240' },
+    quantity: { integerValue: '50' },
+    photoURL: { arrayValue: {} },
+  });
+  const number = newNumber();
+  await openDesk(page, '/desk/products');
+  await page.getByLabel('Search by name').fill(name);
+  await expect(page.getByRole('link', { name })).toBeVisible({ timeout: 30_000 });
+  await keptForOffline(page);
+
+  await context.setOffline(true);
+  await page.goto('/desk/orders');
+  await page.getByRole('link', { name: 'Quotations', exact: true }).click();
+  await page.getByRole('link', { name: 'New quotation' }).click();
+  await page.getByLabel('Customer’s phone number').fill(number);
+  await addProduct(page, name);
+  await page.getByLabel(`Pieces: ${name}`).fill('12');
+  await page.getByLabel(`Price in ₹: ${name}`).fill('199.50');
+  await page.reload();
+  await expect(page.getByLabel(`Price in ₹: ${name}`)).toHaveValue('199.50');
+  await inForm(page, 'Note').fill('कृपया 3 दिन पहले बताएँ');
+  await page.getByRole('button', { name: 'Save and send' }).dblclick();
+  await expect(page.getByRole('heading', { name: /^Quotation [0-9A-F]{8}$/ })).toBeVisible();
+  await expect(note(page, 'Not sent yet')).toBeVisible();
+  expect(await beginningOfDownload(page)).toBe('%PDF-');
+  expect(await offersTo(`+91${number}`)).toEqual([]);
+
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await offersTo(`+91${number}`)).length, { timeout: 45_000 })
+    .toBe(1);
+  await expect(note(page, 'Waits for the customer’s first log-in')).toBeVisible({
+    timeout: 30_000,
+  });
+
+  const shopper = await anotherPhone(browser);
+  await visitShop(shopper);
+  const account = await makePhoneAccount(`+91${number}`);
+  await writeFields(`users/${account.uid}/addresses/${'a'.repeat(24)}`, {
+    ...onTheWire({ ...HOME, ...IN_JAIPUR }),
+  });
+  await expect
+    .poll(async () => (await listDocuments(`users/${account.uid}/quotations`)).length, {
+      timeout: 30_000,
+    })
+    .toBe(1);
+  await putAccount(shopper, account);
+  await shopper.goto('/quotations');
+  await expect(cards(shopper)).toContainText('₹2,394');
+  await expect(cards(shopper)).toContainText(/PDF, \d+ KB, on this phone/);
+  const pdf = cards(shopper).getByRole('link', { name: 'Quotation PDF' });
+  const reply = await fetch(String(await pdf.getAttribute('href')));
+  expect((await reply.text()).slice(0, 5)).toBe('%PDF-');
+  await cards(shopper).getByRole('button', { name: 'Place Order' }).click();
+  await expect(shopper).toHaveURL('/place-order');
+  await choose(shopper, 'Cash on delivery');
+  await placeButton(shopper).click();
+  await expect(shopper).toHaveURL(/order-confirmation/);
+  const taken = async () => (await expectOneOrder(account.uid)).fields;
+  await expect.poll(taken, { timeout: 30_000 }).toMatchObject({
+    acceptedAt: { integerValue: expect.any(String) },
+    total: { integerValue: '2394' },
+  });
+
+  const [offered] = await offersTo(`+91${number}`);
+  await removeDocument(`deskQuotations/${offered?.id}`);
+  await unmakeProduct(product);
+});
+
+test('what cannot be read stands beside its field, and nothing typed is lost; a quotation that is withdrawn can be ordered from no more', async ({
+  page,
+}) => {
+  const product = await makeProduct(5);
+  const { uid, phone } = await makePhoneAccount();
+  await openDesk(page, '/desk/products');
+  await page.getByLabel('Search by name').fill(product.name);
+  await expect(page.getByRole('link', { name: product.name })).toBeVisible({ timeout: 30_000 });
+  await page.goto('/desk/new-quotation');
+  await page.getByLabel('Customer’s phone number').fill('12345');
+  await page.getByLabel('Valid until').fill('2020-01-31');
+  await press(page, 'Save and send');
+  await expect(
+    page.getByText('This is no mobile number of India: it has 10 digits.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Customer’s phone number')).toBeFocused();
+  await expect(page.getByText('Add at least one product.')).toBeVisible();
+  await expect(page.getByText('This day is over. Choose today or a later one.')).toBeVisible();
+  await addProduct(page, product.name);
+  const price = page.getByLabel(`Price in ₹: ${product.name}`);
+  await price.fill('₹ 1,20,000.50/-');
+  await press(page, 'Save and send');
+  await expect(
+    page.getByText('“₹ 1,20,000.50/-” is not a plain number. Write 120000.50.'),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Customer’s phone number')).toHaveValue('12345');
+  await expect(price).toHaveValue('₹ 1,20,000.50/-');
+
+  await price.fill('200');
+  await page.getByLabel('Customer’s phone number').fill(phone);
+  await page.getByLabel('Valid until').fill('2026-12-31');
+  await press(page, 'Save and send');
+  await expect(note(page, 'With the customer')).toBeVisible({ timeout: 45_000 });
+  const validUntil = async () => {
+    const [quotation] = await listDocuments(`users/${uid}/quotations`);
+    return Date.parse(String(quotation?.fields.validUntil?.timestampValue));
+  };
+  expect(await validUntil()).toBeGreaterThan(Date.now());
+  await press(page, 'Withdraw it');
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw it' }).click();
+  await expect(note(page, 'Withdrawn')).toBeVisible({ timeout: 30_000 });
+  await expect.poll(validUntil, { timeout: 30_000 }).toBeLessThan(Date.now());
+  const [offered] = await offersTo(phone);
+  await removeDocument(`deskQuotations/${offered?.id}`);
+  await unmakeProduct(product);
+});
+
+test('a quotation that the shop refuses is named on Today, and goes back into the form as it was', async ({
+  page,
+  network,
+}) => {
+  const product = await makeProduct(5);
+  const number = newNumber();
+  await openDesk(page, '/desk/products');
+  await page.getByLabel('Search by name').fill(product.name);
+  await expect(page.getByRole('link', { name: product.name })).toBeVisible({ timeout: 30_000 });
+  const isOfIt = (seen: SeenRequest) => isCommit(seen) && seen.body.includes(number);
+  network.fault(isOfIt, refusal(), 2);
+  await page.goto('/desk/new-quotation');
+  await page.getByLabel('Customer’s phone number').fill(number);
+  await addProduct(page, product.name);
+  await page.getByLabel(`Pieces: ${product.name}`).fill('3');
+  await press(page, 'Save and send');
+  await expect(note(page, 'Not taken by the shop')).toBeVisible({ timeout: 45_000 });
+  await page.getByRole('link', { name: 'Today' }).click();
+  await page.getByRole('link', { name: '1 quotation was not taken by the shop' }).click();
+  await page.getByRole('link', { name: /Not taken by the shop/ }).click();
+  await press(page, 'Back into the form');
+  await expect(page).toHaveURL('/desk/new-quotation');
+  await expect(page.getByLabel('Customer’s phone number')).toHaveValue(number);
+  await expect(page.getByLabel(`Pieces: ${product.name}`)).toHaveValue('3');
+  await page.goto('/desk/quotations');
+  await page.getByLabel('Search by number').fill(number);
+  await expect(note(page, 'No quotation')).toBeVisible();
+  await unmakeProduct(product);
+});
