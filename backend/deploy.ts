@@ -13,6 +13,7 @@ import { writeDeployConfig } from './stack/deploy-config.ts';
 import { inForeground } from './stack/foreground.ts';
 import { packageFile, root } from './stack/paths.ts';
 import { Problem } from './stack/problem.ts';
+import { readSaidSettings } from './stack/said-settings.ts';
 
 const required = [
   'VITE_FIREBASE_PROJECT_ID',
@@ -26,7 +27,8 @@ const required = [
 inForeground(async ({ say }) => {
   const settings = loadEnv('production', root, 'VITE_');
   const projectId = realProject(settings);
-  demandOwnSettings({ ...shop, ...texts, delivery }, confirmed);
+  const said = await readSaidSettings(projectId);
+  demandOwnSettings({ ...shop, ...texts, delivery }, confirmed, said);
   demandOwnScreenshots(join(root, 'public/screenshots'), confirmed);
   const problem = settingsProblem(delivery);
   if (problem) throw new Problem(`src/shop-delivery.ts: ${problem}.`);

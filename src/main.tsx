@@ -14,7 +14,7 @@ import { routeTree } from './routeTree.gen.ts';
 
 /** The page in index.html stands this long at most before the first screen takes its place. ms */
 const START_TIMEOUT_MS = 800;
-/** Brands and categories are waited for this long at most. ms */
+/** Brands, categories and what is said of the shop are waited for this long at most. ms */
 const NAMES_TIMEOUT_MS = 400;
 
 /** A drawn page is hydrated within this time on any phone. ms */
@@ -32,8 +32,10 @@ const router = makeRouter({
   routeTree,
   catalogue: {
     ...catalogue.reader,
-    // Every page waits for the names; a phone whose storage is held up shows its pages without them.
+    // Every page waits for these; a phone whose storage is held up shows its pages without them.
     names: () => Promise.race([catalogue.reader.names(), after(NAMES_TIMEOUT_MS, null)]),
+    settings: (names) =>
+      Promise.race([catalogue.reader.settings(names), after(NAMES_TIMEOUT_MS, null)]),
   },
 });
 

@@ -1,6 +1,6 @@
 // Everything that a merchant edits: the shop's name, how to reach it, what its pages say. Nothing else holds such words. What stands here
 // at first is the demo's; `npm run deploy` refuses whatever of it is still there and not confirmed. Its longer texts
-// stand in src/shop-texts.ts; where it delivers, and how fast, in src/shop-delivery.ts.
+// stand in src/shop-texts.ts; where it delivers, and how fast, in src/shop-delivery.ts. What was changed at the desk (/desk/shop) stands above it.
 
 /** What the demo says and is right for your shop, too, by the names with which `npm run deploy` refuses it, such as 'claims.delivery'. */
 export const confirmed: readonly string[] = [];

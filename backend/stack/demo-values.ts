@@ -84,14 +84,19 @@ export function demoSettingsIn(shop: Settings, confirmed: readonly string[]): st
 }
 
 /**
- * Lets pass a shop that says nothing of the demo's, or only what its merchant confirmed.
+ * Lets pass a shop that says nothing of the demo's, or only what its merchant confirmed. `said`: what its merchant has said at the desk, which shoppers read
+ * instead; null where that is not known.
  * @throws Problem that names everything else.
  */
-export function demandOwnSettings(shop: Settings, confirmed: readonly string[]): void {
-  const left = demoSettingsIn(shop, confirmed);
+export function demandOwnSettings(
+  shop: Settings,
+  confirmed: readonly string[],
+  said: Settings | null = null,
+): void {
+  const left = demoSettingsIn({ ...shop, ...said }, confirmed);
   if (left.length === 0) return;
   throw new Problem(
-    `src/shop.ts, or the shop-… file beside it, still says of your shop what is the demo's: ${left.join(', ')}. Write your own there, or leave a claim empty. What is right for your shop as it stands, add to \`confirmed\` at the top of src/shop.ts, by its name here.`,
+    `src/shop.ts, or the shop-… file beside it, still says of your shop what is the demo's: ${left.join(', ')}. Write your own there, or leave a claim empty; what can be changed at /desk/shop counts when it was changed there${said ? '' : ', but your project did not answer what that is'}. What is right for your shop as it stands, add to \`confirmed\` at the top of src/shop.ts, by its name here.`,
   );
 }
 

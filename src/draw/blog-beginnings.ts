@@ -11,6 +11,7 @@ export function withBlogBeginnings(catalogue: CatalogueReader): CatalogueReader 
     names: () => catalogue.names(),
     covers: () => catalogue.covers(),
     blog: (id) => catalogue.blog(id),
+    settings: (names) => catalogue.settings(names),
     blogs: async (limit) => {
       const blogs = await catalogue.blogs(limit);
       return (

@@ -1,4 +1,5 @@
 // The device's catalogue for pages: what is searched is searched by the page's own worker.
+import { readSettings } from '#core/device/catalogue/catalogue.ts';
 import { readList } from '#core/device/catalogue/catalogue-list.ts';
 import { deviceReader } from '#core/device/catalogue/device-reader.ts';
 import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
@@ -9,6 +10,7 @@ import type {
   ListRequest,
 } from '#core/model/catalogue/catalogue-reader.ts';
 import type { Product } from '#core/model/catalogue/product.ts';
+import type { ShopSettings } from '#core/model/catalogue/shop-settings.ts';
 import { shop } from '#shop';
 import { searchProducts } from './search-products.ts';
 
@@ -28,6 +30,11 @@ export function followedList(request: ListRequest): Promise<ListPage | null> {
 /** All products, for a live query; null while there is no mirror. */
 export function followedProducts(): Promise<readonly Product[] | null> {
   return runOutsideLiveQuery(() => readList(deviceDatabase()));
+}
+
+/** What the merchant has said of the shop, for a live query. A phone whose storage is held up shows every page without it. */
+export function followedSettings(): Promise<ShopSettings | null> {
+  return readSettings(deviceDatabase()).catch(() => null);
 }
 
 /**

@@ -8,6 +8,7 @@ import * as changes from '#core/remote/desk-changes.ts';
 import * as documents from '#core/remote/desk-documents.ts';
 import * as inbox from '#core/remote/desk-inbox.ts';
 import * as quotations from '#core/remote/desk-quotations.ts';
+import * as shop from '#core/remote/desk-shop.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';
 import { readDeskState } from '#core/sync/desk/desk-state.ts';
 import { type DeskOutcome, refreshDesk } from '#core/sync/desk/refresh-desk.ts';
@@ -24,7 +25,7 @@ let ask: (() => Promise<void>) | undefined;
 /** Keeps the desk's copy fresh for as long as the page lives. */
 export function refreshDeskWhenDue(database: HaatDatabase): void {
   const credential = accountCredential(database, exchangeRefreshToken, Date.now);
-  const remote = { ...documents, ...changes, ...inbox, ...quotations };
+  const remote = { ...documents, ...changes, ...inbox, ...quotations, ...shop };
   let running: Promise<void> | null = null;
   let again = false;
   const refresh = async (): Promise<void> => {

@@ -1,15 +1,20 @@
 import { createRootRouteWithContext, Navigate, Outlet, useLocation } from '@tanstack/react-router';
 import { Fragment, useCallback, useEffect, useState } from 'react';
 import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
+import { FollowedShop } from '#features/shell/FollowedShop.tsx';
 import { Page } from '#features/shell/Page.tsx';
 import { RouteError } from '#features/shell/RouteError.tsx';
 import { Later, lazyPart } from '#ui/layout/Later.tsx';
 import { takeOverPage } from '#ui/layout/take-over.ts';
+import { CONTACT } from '#ui/use-shop.ts';
 import { HeaderActions } from './-header-actions.tsx';
 import { CartAtThumb, Status, Update } from './-later-parts.tsx';
 
 export const Route = createRootRouteWithContext<{ catalogue: CatalogueReader }>()({
-  loader: ({ context }) => context.catalogue.names(),
+  loader: async ({ context: { catalogue } }) => {
+    const [names, said] = await Promise.all([catalogue.names(), catalogue.settings(CONTACT)]);
+    return { names, said };
+  },
   staleTime: Number.POSITIVE_INFINITY,
   component: Root,
   errorComponent: RouteError,
@@ -36,7 +41,7 @@ function Root() {
     </Fragment>
   );
   return (
-    <>
+    <FollowedShop drawn={Route.useLoaderData()?.said ?? null}>
       <Later>
         <SignOutListener onSignOut={noteSignOut} />
       </Later>
@@ -55,6 +60,6 @@ function Root() {
         </Page>
       )}
       <CartAtThumb />
-    </>
+    </FollowedShop>
   );
 }

@@ -6,7 +6,10 @@ import { useDraft } from '#forms/use-draft.ts';
 import { useDraftFile } from '#forms/use-draft-file.ts';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 
-export const Route = createFileRoute('/services')({ component: Services });
+export const Route = createFileRoute('/services')({
+  loader: ({ context }) => context.catalogue.settings(['claims']),
+  component: Services,
+});
 
 const EMPTY = { name: '', description: '' };
 
@@ -23,7 +26,7 @@ function Services() {
       <PageHeading>{FEEDBACK_PAGE_TITLE}</PageHeading>
       <div className="feedback-page">
         <FeedbackForm draft={draft} draftFile={draftFile} />
-        <Promises />
+        <Promises loaded={Route.useLoaderData()} />
       </div>
     </>
   );

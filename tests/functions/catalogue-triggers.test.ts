@@ -59,6 +59,14 @@ describe('a merchant who edits in the console', () => {
     },
   );
 
+  test('says something of the shop without a time: it gets one, and phones are told', async () => {
+    const path = `shop/functions-test-${randomUUID()}`;
+    const { writeTime } = await database.doc(path).set({ email: 'farm@fields.example' });
+    const said = await seen(path, (it) => isAfter(it, 'updatedAt', writeTime));
+    await seen(HEAD, (head) => isAfter(head, 'changedAt', timeIn(said, 'updatedAt')));
+    await database.doc(path).delete();
+  });
+
   test('writes a time of long ago: it is corrected', async () => {
     const path = newPath();
     const past = Timestamp.fromDate(new Date('2020-01-01'));

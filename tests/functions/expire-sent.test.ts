@@ -49,9 +49,12 @@ describe.each([
   });
 });
 
-test('what the merchant changed of a product gets its end as well', async () => {
-  const path = `productChanges/${id}`;
-  await database.doc(path).set({ productId: 'moringa', by: 3, timestamp: 1 });
+test.each([
+  ['of a product', 'productChanges', { productId: 'moringa', by: 3, timestamp: 1 }],
+  ['of the settings', 'shopChanges', { settingsId: 'settings', upon: {}, timestamp: 1 }],
+])('what the merchant changed %s gets its end as well', async (_what, collection, fields) => {
+  const path = `${collection}/${id}`;
+  await database.doc(path).set(fields);
   const stored = await seen(path, (it) => it.get('expiresAt') instanceof Timestamp);
   const came = stored.createTime?.toMillis() ?? 0;
   expect(stored.get('expiresAt')).toEqual(Timestamp.fromMillis(came + SENT_KEPT_MS));

@@ -14,6 +14,7 @@ import { MERCHANT_IMPORT_CASES } from './merchant-import-cases.ts';
 import { MERCHANT_INBOX_CASES } from './merchant-inbox-cases.ts';
 import { MERCHANT_PRODUCT_CASES } from './merchant-product-cases.ts';
 import { MERCHANT_QUOTATION_CASES } from './merchant-quotation-cases.ts';
+import { MERCHANT_SHOP_CASES } from './merchant-shop-cases.ts';
 import { ORDER_CASES } from './order-cases.ts';
 import { ORDER_CHANGE_CASES } from './order-change-cases.ts';
 import { PROFILE_CASES } from './profile-cases.ts';
@@ -46,6 +47,7 @@ export const ALL_CASES: readonly RuleCase[] = [
   ...MERCHANT_IMPORT_CASES,
   ...MERCHANT_ENTRY_CASES,
   ...MERCHANT_QUOTATION_CASES,
+  ...MERCHANT_SHOP_CASES,
   ...CLOSED_CASES,
 ];
 

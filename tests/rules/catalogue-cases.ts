@@ -1,7 +1,7 @@
 // What may be read of the public catalogue, and that no client ever writes to it.
 import type { RuleCase } from './rule-case.ts';
 
-const PUBLIC_COLLECTIONS = ['products', 'categories', 'brands', 'blogs', 'tombstones'];
+const PUBLIC_COLLECTIONS = ['products', 'categories', 'brands', 'blogs', 'shop', 'tombstones'];
 
 function casesFor(collection: string): RuleCase[] {
   const stored = `${collection}/stored`;

@@ -9,6 +9,7 @@ import * as changes from '#core/remote/desk-changes.ts';
 import * as documents from '#core/remote/desk-documents.ts';
 import * as inbox from '#core/remote/desk-inbox.ts';
 import * as quotations from '#core/remote/desk-quotations.ts';
+import * as shop from '#core/remote/desk-shop.ts';
 import { noteDeskChanged } from '#core/sync/desk/desk-state.ts';
 import { refreshDesk } from '#core/sync/desk/refresh-desk.ts';
 import { orderOf } from './an-order.ts';
@@ -58,7 +59,7 @@ async function enterAs(person: Person): Promise<void> {
 const refresh = (person: Person, now = NOW) =>
   refreshDesk({
     database,
-    remote: { ...documents, ...changes, ...inbox, ...quotations },
+    remote: { ...documents, ...changes, ...inbox, ...quotations, ...shop },
     credential: async () => ({ outcome: 'token', token: String(tokenOf(person, PROJECT)) }),
     now: () => now,
   });
@@ -121,7 +122,7 @@ test('an answer that a step of this phone has overtaken is not believed', async 
   };
   const outcome = await refreshDesk({
     database,
-    remote: { ...documents, ...changes, ...inbox, ...quotations, readNamedOrders },
+    remote: { ...documents, ...changes, ...inbox, ...quotations, ...shop, readNamedOrders },
     credential: async () => ({ outcome: 'token', token: String(tokenOf('merchant', PROJECT)) }),
     now: () => NOW,
   });

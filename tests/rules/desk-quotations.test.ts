@@ -9,6 +9,7 @@ import * as changes from '#core/remote/desk-changes.ts';
 import * as documents from '#core/remote/desk-documents.ts';
 import * as inbox from '#core/remote/desk-inbox.ts';
 import * as quotations from '#core/remote/desk-quotations.ts';
+import * as shop from '#core/remote/desk-shop.ts';
 import { noteQuotationsChanged } from '#core/sync/desk/desk-state.ts';
 import { refreshDesk } from '#core/sync/desk/refresh-desk.ts';
 import { answerFrom } from './ask-as-demo.ts';
@@ -59,7 +60,7 @@ beforeEach(async () => {
 const refresh = (now = NOW, person: Person = 'merchant') =>
   refreshDesk({
     database,
-    remote: { ...changes, ...documents, ...inbox, ...quotations },
+    remote: { ...changes, ...documents, ...inbox, ...quotations, ...shop },
     credential: async () => ({ outcome: 'token', token: String(tokenOf(person, PROJECT)) }),
     now: () => now,
   });

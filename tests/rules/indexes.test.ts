@@ -107,11 +107,13 @@ test.each([
   ['devices', 'token'],
   ['contact-us', 'message'],
   ['services', 'description'],
+  ['shop', 'faqs'],
+  ['shopChanges', 'upon'],
 ])('nobody searches %s by %s, so that an index would only cost', (collectionGroup, fieldPath) => {
   expect(fieldOverrides).toContainEqual({ collectionGroup, fieldPath, indexes: [] });
 });
 
-test.each(['tombstones', 'sentNotices', 'queries', 'productChanges'])(
+test.each(['tombstones', 'sentNotices', 'queries', 'productChanges', 'shopChanges'])(
   '%s go by themselves when they expire',
   (collectionGroup) => {
     expect(fieldOverrides).toContainEqual({

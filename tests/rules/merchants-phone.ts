@@ -11,6 +11,7 @@ import * as changes from '#core/remote/desk-changes.ts';
 import * as documents from '#core/remote/desk-documents.ts';
 import * as inbox from '#core/remote/desk-inbox.ts';
 import * as quotations from '#core/remote/desk-quotations.ts';
+import * as shopSettings from '#core/remote/desk-shop.ts';
 import { decodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { readDocument, readUpdateTime } from '#core/remote/read-documents.ts';
 import { uploadFile } from '#core/remote/upload-file.ts';
@@ -71,7 +72,7 @@ export function merchantsOf(project: string) {
     refresh: ({ database }: Phone) =>
       refreshDesk({
         database,
-        remote: { ...documents, ...changes, ...inbox, ...quotations },
+        remote: { ...documents, ...changes, ...inbox, ...quotations, ...shopSettings },
         credential,
         now: () => NOW,
       }),

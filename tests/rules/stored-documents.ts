@@ -109,6 +109,7 @@ export const STORED_DOCUMENTS: Readonly<Record<string, Fields>> = {
   'categories/stored': { categoryName: 'Powders' },
   'brands/stored': { brandName: 'Haat' },
   'blogs/stored': { heading: 'Moringa', content: '<p>Good.</p>' },
+  'shop/stored': { email: 'farm@fields.example' },
   'tombstones/stored': { collection: 'products', id: 'gone' },
   'catalogue/head': { changedAt: 1 },
   'catalogue/other': { note: 'not for phones' },

@@ -79,7 +79,7 @@ test.each(['down', 'good'] as const)(
   '“Recommended” is the most popular first, else the newest: the same on the drawn page, on an empty phone and on every later visit (published: %s)',
   async (state) => {
     shop.publication.state = state;
-    const nothing = { categories: [], brands: [], blogs: [] };
+    const nothing = { categories: [], brands: [], blogs: [], shop: [] };
     const drawn = snapshotReader({ products: stored(), ...nothing }, { synonyms: [] });
     expect(namesOf(await drawn.list(ALL)), 'drawn by the server').toEqual(NAMES);
     expect(namesOf(firstListPage(stored(), ALL)), 'answered to an empty phone').toEqual(NAMES);

@@ -35,6 +35,11 @@ export const expireProductChanges = onDocumentWritten(
   async ({ data }) => expire(data?.after),
 );
 
+export const expireShopChanges = onDocumentWritten(
+  { ...common, document: 'shopChanges/{id}' },
+  async ({ data }) => expire(data?.after),
+);
+
 /** A year after it came, however often it was sent. Whatever stands there already stays: the merchant may keep it for longer, or for good. */
 async function expire(sent: DocumentSnapshot | undefined): Promise<void> {
   if (!sent?.createTime || !sent.updateTime || sent.get('expiresAt') !== undefined) return;

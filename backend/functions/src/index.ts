@@ -7,6 +7,7 @@ export {
   stampBrands,
   stampCategories,
   stampProducts,
+  stampShop,
 } from './catalogue/catalogue-triggers.ts';
 export { catalogue } from './catalogue/serve.ts';
 export {
@@ -14,6 +15,7 @@ export {
   expireFeedback,
   expireMessages,
   expireProductChanges,
+  expireShopChanges,
 } from './expire-sent.ts';
 export { foldSoldPieces } from './orders/fold-sold-pieces.ts';
 export { acceptOrder, followOrder, forgetOrder } from './orders/order-triggers.ts';

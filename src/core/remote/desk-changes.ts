@@ -1,6 +1,7 @@
 // Reads for the desk what the catalogue holds, hidden documents as well: all of a collection, what changed since, or some by their names; and what left it.
 // It keeps nothing.
-import type { MirroredCollection, Tombstone } from '../model/catalogue/catalogue.ts';
+import type { Tombstone } from '../model/catalogue/catalogue.ts';
+import type { ListedCollection } from '../model/desk/entry-edit.ts';
 import { MIRROR_PAGE_SIZE } from '../model/limits.ts';
 import { type ChangeCursor, readTombstones } from './catalogue.ts';
 import type { Result } from './firestore-request.ts';
@@ -15,7 +16,7 @@ const BY_CHANGE = ['updatedAt', '__name__'];
 
 /** What of a collection has changed since (RFC 3339), or all of it, page by page until there is no more. */
 export async function readChangedSince(
-  collection: MirroredCollection,
+  collection: ListedCollection,
   since: string | null,
   idToken: string,
 ): Promise<Result<ChangesRead>> {
@@ -35,7 +36,7 @@ export async function readChangedSince(
 
 /** These of a collection as they are now; those that are not there are missing. */
 export async function readNamedDocuments(
-  collection: MirroredCollection,
+  collection: ListedCollection,
   ids: readonly string[],
   idToken: string,
 ): Promise<Result<RemoteDocument[]>> {
@@ -63,7 +64,7 @@ export async function readLeft(since: string): Promise<Result<Tombstone[]>> {
 }
 
 function changed(
-  collection: MirroredCollection,
+  collection: ListedCollection,
   since: string | null,
   after: RemoteDocument | null,
 ): object {

@@ -5,7 +5,8 @@ import { acceptAsked } from '#core/sync/writes/desk-question.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
-import { DO_IT_ALL_THE_SAME, LEAVE_IT, NOW_IT_IS, TRY_AGAIN, YOU_SAW } from '../messages.ts';
+import { DO_IT_ALL_THE_SAME, LEAVE_IT, TRY_AGAIN } from '../messages.ts';
+import { MovedFields } from './MovedFields.tsx';
 import {
   EDIT_AGAIN,
   EMPTY_VALUE,
@@ -14,7 +15,6 @@ import {
   editRefused,
   editWaits,
   YES,
-  YOU_WANT_IT,
 } from './messages.ts';
 import { addDraftFiles, filesOfEdits } from './use-draft-files.ts';
 import { draftOf, retype } from './use-typed.ts';
@@ -95,7 +95,14 @@ function Question({ place, words, waiting, all, fields, onRetyped }: QuestionPro
             ? editRefused(collection, edit.does, names)
             : editAsks(collection, edit.does, names)}
       </p>
-      {state === 'asks' && now && <Moved edit={edit} now={now} words={words} />}
+      {state === 'asks' && now && (
+        <MovedFields
+          now={now}
+          edit={edit}
+          nameOf={words.fieldWords}
+          wordsOf={(name, value) => valueWords(words, name, value)}
+        />
+      )}
       <p className="desk-links">
         <Button variant="secondary" onClick={() => void leave()}>
           {LEAVE_IT}
@@ -114,29 +121,6 @@ function Question({ place, words, waiting, all, fields, onRetyped }: QuestionPro
       </p>
     </>
   );
-}
-
-type MovedProps = Pick<WaitingEdit, 'edit'> & { now: EditedFields; words: EditWords };
-
-function Moved({ edit, now, words }: MovedProps) {
-  return Object.entries(now).map(([name, stands]) => (
-    <dl className="desk-both desk-moved" key={name}>
-      <div>
-        <dt>{`${words.fieldWords(name)}: ${YOU_SAW.toLowerCase()}`}</dt>
-        <dd>{valueWords(words, name, edit.upon[name] ?? null)}</dd>
-      </div>
-      {name in edit.fields && (
-        <div>
-          <dt>{YOU_WANT_IT}</dt>
-          <dd>{valueWords(words, name, edit.fields[name] ?? null)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{NOW_IT_IS}</dt>
-        <dd>{valueWords(words, name, stands)}</dd>
-      </div>
-    </dl>
-  ));
 }
 
 function valueWords(words: EditWords, name: string, value: EditedValue): string {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
-import type { MirroredCollection } from '#core/model/catalogue/catalogue.ts';
 import type { EditedFields } from '#core/model/desk/edited-fields.ts';
+import type { ListedCollection } from '#core/model/desk/entry-edit.ts';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { go, LISTS_AT, linkTo, NEW_AT } from '../frame/navigation.ts';
 import { EditActions } from './EditActions.tsx';
@@ -72,7 +72,7 @@ export function EditPage({
 }
 
 /** The form of something new. */
-export function NewPage({ of, children }: { of: MirroredCollection; children: ReactNode }) {
+export function NewPage({ of, children }: { of: ListedCollection; children: ReactNode }) {
   return (
     <div className="desk-page">
       <BackToAll of={of} />
@@ -82,7 +82,7 @@ export function NewPage({ of, children }: { of: MirroredCollection; children: Re
   );
 }
 
-function BackToAll({ of }: { of: MirroredCollection }) {
+function BackToAll({ of }: { of: ListedCollection }) {
   return (
     <p>
       <a {...linkTo(LISTS_AT[of])}>{allOf(of)}</a>

@@ -1,30 +1,32 @@
-import type { MirroredCollection } from '#core/model/catalogue/catalogue.ts';
+import type { ReactNode } from 'react';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
-import { addOf, KEPT_TYPING, SAVE, UNDO_TYPING } from './messages.ts';
+import { KEPT_TYPING, UNDO_TYPING } from './messages.ts';
 
 type FormEndProps = {
-  of: MirroredCollection;
-  isNew: boolean;
+  /** What saves it, in words. */
+  save: string;
   isTyped: boolean;
   /** Why it could not be saved. */
   problem: string | null;
   onUndo(): void;
+  /** What stands there as long as nothing is typed. */
+  children?: ReactNode;
 };
 
 /** The end of a form: what saves it, what gives it up, and what became of that. */
-export function FormEnd({ of, isNew, isTyped, problem, onUndo }: FormEndProps) {
+export function FormEnd({ save, isTyped, problem, onUndo, children }: FormEndProps) {
   return (
     <>
       <div className="desk-links">
-        <Button type="submit">{isNew ? addOf(of) : SAVE}</Button>
+        <Button type="submit">{save}</Button>
         {isTyped && (
           <Button variant="secondary" onClick={onUndo}>
             {UNDO_TYPING}
           </Button>
         )}
       </div>
-      {isTyped && <p className="desk-soft">{KEPT_TYPING}</p>}
+      {isTyped ? <p className="desk-soft">{KEPT_TYPING}</p> : children}
       {problem && (
         <Notice tone="careful" isUrgent>
           {problem}

@@ -1,25 +1,25 @@
 // What the merchant reads where something of the catalogue is changed, hidden or deleted, and of what waits or asks, whichever it is.
-import type { MirroredCollection } from '#core/model/catalogue/catalogue.ts';
 import type { Edit } from '#core/model/desk/edited-fields.ts';
+import type { ListedCollection } from '#core/model/desk/entry-edit.ts';
 import type { PictureProblem } from '#core/model/desk/product-files.ts';
 
-export const NOUNS: Readonly<Record<MirroredCollection, string>> = {
+export const NOUNS: Readonly<Record<ListedCollection, string>> = {
   products: 'product',
   categories: 'category',
   brands: 'brand',
   blogs: 'blog',
 };
-export const TITLES: Readonly<Record<MirroredCollection, string>> = {
+export const TITLES: Readonly<Record<ListedCollection, string>> = {
   products: 'Products',
   categories: 'Categories',
   brands: 'Brands',
   blogs: 'Blogs',
 };
 export const CATALOGUE = 'What the shop shows';
-export const allOf = (of: MirroredCollection) => `All ${TITLES[of].toLowerCase()}`;
-export const newOf = (of: MirroredCollection) => `New ${NOUNS[of]}`;
-export const addOf = (of: MirroredCollection) => `Add the ${NOUNS[of]}`;
-export const noSuch = (of: MirroredCollection) => `This ${NOUNS[of]} is not on this phone`;
+export const allOf = (of: ListedCollection) => `All ${TITLES[of].toLowerCase()}`;
+export const newOf = (of: ListedCollection) => `New ${NOUNS[of]}`;
+export const addOf = (of: ListedCollection) => `Add the ${NOUNS[of]}`;
+export const noSuch = (of: ListedCollection) => `This ${NOUNS[of]} is not on this phone`;
 export const NO_SUCH_WHY = 'It may have been deleted, or not have come yet.';
 
 export const HIDDEN = 'Hidden';
@@ -33,7 +33,7 @@ export const SEE_IN_SHOP = 'See it in the shop';
 
 export const HIDE = 'Hide from the shop';
 export const SHOW_AGAIN = 'Show in the shop again';
-export const HIDE_WHY: Readonly<Record<MirroredCollection, string>> = {
+export const HIDE_WHY: Readonly<Record<ListedCollection, string>> = {
   products: 'Nobody finds or orders a hidden product. You can show it again at any time.',
   categories:
     'A hidden category is in no list of the shop; its products stay. You can show it again at any time.',
@@ -45,7 +45,7 @@ export const DELETE = 'Delete';
 export const deleteTitle = (name: string) => `Delete ${name}?`;
 const LEAVES =
   'It leaves the shop for good. To take it out of the shop for a while, hide it instead.';
-export const DELETE_WHY: Readonly<Record<MirroredCollection, string>> = {
+export const DELETE_WHY: Readonly<Record<ListedCollection, string>> = {
   products:
     'It leaves the shop for good. Orders that have it stay as they are. To take it out of the shop for a while, hide it instead.',
   categories: LEAVES,
@@ -105,16 +105,16 @@ export const EDITOR = {
 const DONE = { create: 'added', delete: 'deleted' } as const;
 type Does = Edit['does'];
 
-const didWords = (of: MirroredCollection, does: Does, names: readonly string[]) =>
+const didWords = (of: ListedCollection, does: Does, names: readonly string[]) =>
   does === 'change' ? `You changed: ${names.join(', ')}.` : `You ${DONE[does]} this ${NOUNS[of]}.`;
 /** `names`: what the fields are called that were changed. */
-export const editWaits = (of: MirroredCollection, does: Does, names: readonly string[]) =>
+export const editWaits = (of: ListedCollection, does: Does, names: readonly string[]) =>
   `${didWords(of, does, names)} It is not sent yet; it goes as soon as the shop can be reached.`;
-export const editAsks = (of: MirroredCollection, does: Does, names: readonly string[]) =>
+export const editAsks = (of: ListedCollection, does: Does, names: readonly string[]) =>
   `${didWords(of, does, names)} But the ${NOUNS[of]} had changed at the shop. Nothing was overwritten.`;
-export const editRefused = (of: MirroredCollection, does: Does, names: readonly string[]) =>
+export const editRefused = (of: ListedCollection, does: Does, names: readonly string[]) =>
   `${didWords(of, does, names)} The shop did not take it.`;
-export const editGone = (of: MirroredCollection) =>
+export const editGone = (of: ListedCollection) =>
   `This ${NOUNS[of]} is not at the shop any more. Nothing was changed.`;
 export const EDIT_AGAIN = 'Back into the form';
 export const EMPTY_VALUE = '(nothing)';
@@ -122,11 +122,11 @@ export const YES = 'yes';
 export const YOU_WANT_IT = 'You want';
 
 /** On the desk's first screen. */
-export const editsAsk = (of: MirroredCollection, count: number) =>
+export const editsAsk = (of: ListedCollection, count: number) =>
   count === 1
     ? `1 ${NOUNS[of]} was changed by somebody else: please look`
     : `${count} ${TITLES[of].toLowerCase()} were changed by somebody else: please look`;
-export const editsWait = (of: MirroredCollection, count: number) =>
+export const editsWait = (of: ListedCollection, count: number) =>
   count === 1
     ? `1 change of a ${NOUNS[of]} is not sent yet`
     : `${count} changes of ${TITLES[of].toLowerCase()} are not sent yet`;

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { MIRRORED_COLLECTIONS, type MirroredCollection } from '#core/model/catalogue/catalogue.ts';
+import { LISTED_COLLECTIONS, type ListedCollection } from '#core/model/desk/entry-edit.ts';
 import { useOwnDesk } from '../frame/use-merchant.ts';
 import { isAsking, isWaiting, readWaitingEdits } from './use-waiting-edits.ts';
 
@@ -7,13 +7,13 @@ import { isAsking, isWaiting, readWaitingEdits } from './use-waiting-edits.ts';
 export function useEditNews() {
   const { uid } = useOwnDesk();
   return useLiveQuery(async () => {
-    const all = MIRRORED_COLLECTIONS.map(async (of) => {
+    const all = LISTED_COLLECTIONS.map(async (of) => {
       const edits = [...(await readWaitingEdits(uid, of)).values()];
       const waits = edits.flat().filter(isWaiting).length;
       return [of, { asks: edits.filter(isAsking).length, waits }] as const;
     });
     return Object.fromEntries(await Promise.all(all)) as Record<
-      MirroredCollection,
+      ListedCollection,
       { asks: number; waits: number }
     >;
   }, [uid]);

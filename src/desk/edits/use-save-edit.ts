@@ -2,7 +2,6 @@
 import { useRef, useState } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { deleteDraft } from '#core/device/drafts/drafts.ts';
-import type { MirroredCollection } from '#core/model/catalogue/catalogue.ts';
 import {
   decidedUpon,
   type Edit,
@@ -10,6 +9,7 @@ import {
   type EditFile,
   newDocumentId,
 } from '#core/model/desk/edited-fields.ts';
+import type { ListedCollection } from '#core/model/desk/entry-edit.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import type { SaveOutcome } from '#core/sync/outbox/enqueue.ts';
 import type { EditPress } from '#core/sync/writes/desk-edit.ts';
@@ -30,28 +30,41 @@ function saveEditOf({ collection, id }: Place, press: EditPress<Edit>): Promise<
     : saveEntryEdit(database, { ...press, collection, entryId: id }, Date.now());
 }
 
-/** Saves one press; false where it could not be saved. */
-export function useSaveEdit() {
-  const { uid } = useOwnDesk();
+/** One press at a time; false where it could not be saved. */
+export function usePress() {
   const [problem, setProblem] = useState<string | null>(null);
   const isBusy = useRef(false);
   /** That of the press, also when it is pressed once more after a failure. */
   const id = useRef(mintId());
+  async function press(save: (id: string) => Promise<SaveOutcome>): Promise<boolean> {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    const saved = await save(id.current);
+    isBusy.current = false;
+    setProblem(saved.outcome === 'saved' ? null : NOT_SAVED);
+    if (saved.outcome !== 'saved') return false;
+    id.current = mintId();
+    // What became of it stands at the top.
+    scrollTo(0, 0);
+    return true;
+  }
+  return { press, problem, setProblem };
+}
+
+/** Saves one press; null where it could not be saved. */
+export function useSaveEdit() {
+  const { uid } = useOwnDesk();
+  const { press, problem, setProblem } = usePress();
   async function save(
     placeOf: (press: string) => Place,
     edit: Omit<EditPress<Edit>, 'id' | 'uid'>,
   ): Promise<Place | null> {
-    if (isBusy.current) return null;
-    isBusy.current = true;
-    const place = placeOf(id.current);
-    const saved = await saveEditOf(place, { ...edit, id: id.current, uid });
-    isBusy.current = false;
-    setProblem(saved.outcome === 'saved' ? null : NOT_SAVED);
-    if (saved.outcome !== 'saved') return null;
-    id.current = mintId();
-    // What became of it stands at the top.
-    scrollTo(0, 0);
-    return place;
+    let place: Place | null = null;
+    const isSaved = await press((id) => {
+      place = placeOf(id);
+      return saveEditOf(place, { ...edit, id, uid });
+    });
+    return isSaved ? place : null;
   }
   return { save, problem, setProblem };
 }
@@ -59,7 +72,7 @@ export function useSaveEdit() {
 /** Saves what was typed into a form; false where it could not be saved, and stays in its fields. `id`: null for what is new. */
 export function useSaveTyped<Field extends string>(
   draft: Draft<Field>,
-  collection: MirroredCollection,
+  collection: ListedCollection,
   id: string | null,
 ) {
   const { save, problem, setProblem } = useSaveEdit();

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { deleteDraft, readDraft, saveDraft } from '#core/device/drafts/drafts.ts';
-import type { MirroredCollection } from '#core/model/catalogue/catalogue.ts';
 import { EditedFields } from '#core/model/desk/edited-fields.ts';
+import type { ListedCollection } from '#core/model/desk/entry-edit.ts';
 import { latestOnly } from '#forms/use-draft.ts';
 import { useBusyTyping } from '#page-sync/use-busy-typing.ts';
 
@@ -16,7 +16,7 @@ const Kept = v.object({
 type Kept = v.InferOutput<typeof Kept>;
 
 /** The name of a draft; null: of the one that is new. */
-export function draftOf(collection: MirroredCollection, id: string | null): string {
+export function draftOf(collection: ListedCollection, id: string | null): string {
   const of = collection === 'products' ? 'desk-product' : `desk-${collection}`;
   return id === null ? `${of}-new` : `${of}:${id}`;
 }

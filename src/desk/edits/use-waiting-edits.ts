@@ -2,9 +2,8 @@
 import * as v from 'valibot';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import type { MirroredCollection } from '#core/model/catalogue/catalogue.ts';
 import { type Edit, type EditedFields, withChange } from '#core/model/desk/edited-fields.ts';
-import { EntryEdit } from '#core/model/desk/entry-edit.ts';
+import { EntryEdit, type ListedCollection } from '#core/model/desk/entry-edit.ts';
 import { ProductEdit } from '#core/model/desk/product-edit.ts';
 import type { OutboxRow } from '#core/model/outbox/write.ts';
 import { MovedFields } from '#core/sync/writes/desk-edit.ts';
@@ -12,15 +11,15 @@ import { deskEntryWrite } from '#core/sync/writes/desk-entry.ts';
 import { deskProductWrite } from '#core/sync/writes/desk-product.ts';
 
 /** A document of the catalogue. */
-export type Place = { collection: MirroredCollection; id: string };
+export type Place = { collection: ListedCollection; id: string };
 
 /** Something done with it that is not sent; `now`: what of it has moved, about which the merchant is asked (null: it is gone). */
-export type WaitingEdit = {
+export type WaitingEdit<Done = Edit> = {
   seq: number;
   /** That of the row. */
   id: string;
   state: 'waits' | 'asks' | 'refused';
-  edit: Edit;
+  edit: Done;
   now: EditedFields | null;
 };
 
@@ -29,7 +28,7 @@ export const NONE_WAITING: readonly WaitingEdit[] = [];
 /** What waits or asks in a collection, by its documents, in the order in which it was pressed. */
 export async function readWaitingEdits(
   uid: string,
-  collection: MirroredCollection,
+  collection: ListedCollection,
 ): Promise<Map<string, WaitingEdit[]>> {
   const all = new Map<string, WaitingEdit[]>();
   for (const { row } of await readOutbox(deviceDatabase())) {
@@ -46,7 +45,7 @@ export function sureFields(stored: EditedFields, waiting: readonly WaitingEdit[]
   return sure.reduce((fields, { edit }) => withChange(fields, edit.fields), stored);
 }
 
-export function isWaiting({ state }: WaitingEdit): boolean {
+export function isWaiting({ state }: Pick<WaitingEdit, 'state'>): boolean {
   return state === 'waits';
 }
 
@@ -72,7 +71,7 @@ function targetOf(row: OutboxRow): (Place & { edit: Edit }) | null {
   return { collection, id: entryId, edit: edit.output };
 }
 
-function waitingEdit(row: OutboxRow, edit: Edit): WaitingEdit {
+export function waitingEdit<Done>(row: OutboxRow, edit: Done): WaitingEdit<Done> {
   const isHeld = row.heldFor === 'review';
   const state = row.state === 'refused' ? 'refused' : isHeld ? 'asks' : 'waits';
   const asked = v.safeParse(MovedFields, row.accepted);

@@ -10,6 +10,7 @@ import {
 import { Field } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormEnd } from '../edits/FormEnd.tsx';
+import { addOf, SAVE } from '../edits/messages.ts';
 import { RichTextField } from '../edits/RichTextField.tsx';
 import { useSaveTyped } from '../edits/use-save-edit.ts';
 import { filesOfText, useTextPictures } from '../edits/use-text-pictures.ts';
@@ -79,8 +80,7 @@ function Typed({ draft, collection, id, waiting }: TypedProps) {
         />
       )}
       <FormEnd
-        of={collection}
-        isNew={id === null}
+        save={id === null ? addOf(collection) : SAVE}
         isTyped={draft.isTyped}
         problem={problem}
         onUndo={() => {

@@ -37,6 +37,7 @@ import { Products } from '../products/Products.tsx';
 import { NewQuotation } from '../quotations/NewQuotation.tsx';
 import { QuotationPage } from '../quotations/QuotationPage.tsx';
 import { Quotations } from '../quotations/Quotations.tsx';
+import { ShopPage } from '../shop/ShopPage.tsx';
 import { STOCK_TITLE } from '../stock/messages.ts';
 import { Stock } from '../stock/Stock.tsx';
 import { Today } from '../today/Today.tsx';
@@ -122,6 +123,7 @@ function Arrived({ pathname, search }: { pathname: string; search: string }) {
   if (area === 'new-quotation') return <NewQuotation />;
   if (area === 'inbox') return <Inbox search={new URLSearchParams(search)} />;
   if (area === 'import') return <Import />;
+  if (area === 'shop') return <ShopPage search={new URLSearchParams(search)} />;
   return <Today />;
 }
 

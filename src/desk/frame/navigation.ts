@@ -1,6 +1,6 @@
 // The desk's few addresses, all below /desk. A link inside the desk changes the address without loading the page anew.
 import { type MouseEvent, useSyncExternalStore } from 'react';
-import type { MirroredCollection } from '#core/model/catalogue/catalogue.ts';
+import type { ListedCollection } from '#core/model/desk/entry-edit.ts';
 
 const MOVED = 'desk-moved';
 
@@ -44,16 +44,17 @@ export const INBOX = '/desk/inbox';
 export const IMPORT = '/desk/import';
 export const QUOTATIONS = '/desk/quotations';
 export const NEW_QUOTATION_AT = '/desk/new-quotation';
+export const SHOP = '/desk/shop';
 
 /** Where the catalogue's lists are. */
-export const LISTS_AT: Readonly<Record<MirroredCollection, string>> = {
+export const LISTS_AT: Readonly<Record<ListedCollection, string>> = {
   products: PRODUCTS,
   categories: '/desk/categories',
   brands: '/desk/brands',
   blogs: '/desk/blogs',
 };
 /** Where something new of them is made. */
-export const NEW_AT: Readonly<Record<MirroredCollection, string>> = {
+export const NEW_AT: Readonly<Record<ListedCollection, string>> = {
   products: '/desk/new-product',
   categories: '/desk/new-category',
   brands: '/desk/new-brand',
@@ -71,13 +72,7 @@ export function isInCatalogue(pathname: string): boolean {
 }
 
 /** Where a document of the catalogue is edited. */
-export function placeAt({
-  collection,
-  id,
-}: {
-  collection: MirroredCollection;
-  id: string;
-}): string {
+export function placeAt({ collection, id }: { collection: ListedCollection; id: string }): string {
   return `${LISTS_AT[collection]}/${encodeURIComponent(id)}`;
 }
 

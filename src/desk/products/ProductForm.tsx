@@ -7,7 +7,7 @@ import { readTyped, type TypedField, typedProduct } from '#core/model/desk/produ
 import { Field, Select } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormEnd } from '../edits/FormEnd.tsx';
-import { LOST_PICTURE } from '../edits/messages.ts';
+import { addOf, LOST_PICTURE, SAVE } from '../edits/messages.ts';
 import { RichTextField } from '../edits/RichTextField.tsx';
 import {
   addDraftFiles,
@@ -142,8 +142,7 @@ function Typed({ draft, productId, waiting }: TypedProps) {
         <div className="desk-product-form__more">{MORE.map(line)}</div>
       </details>
       <FormEnd
-        of="products"
-        isNew={productId === null}
+        save={productId === null ? addOf('products') : SAVE}
         isTyped={draft.isTyped}
         problem={problem}
         onUndo={() => {

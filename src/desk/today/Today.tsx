@@ -1,18 +1,6 @@
-import { Fragment } from 'react';
-import { MIRRORED_COLLECTIONS } from '#core/model/catalogue/catalogue.ts';
 import { type Queue, salesByDay } from '#core/model/desk/order-queues.ts';
 import { formatPaise } from '#core/model/money.ts';
-import { editsAsk, editsWait } from '../edits/messages.ts';
-import { useEditNews } from '../edits/use-edit-news.ts';
-import {
-  INBOX,
-  LISTS_AT,
-  linkTo,
-  ORDERS,
-  orderAddress,
-  QUOTATIONS,
-  STOCK,
-} from '../frame/navigation.ts';
+import { INBOX, linkTo, ORDERS, orderAddress, SHOP, STOCK } from '../frame/navigation.ts';
 import { TO_ANSWER } from '../inbox/messages.ts';
 import { useDeskInbox } from '../inbox/use-desk-inbox.ts';
 import {
@@ -31,10 +19,10 @@ import {
   waitingWords,
 } from '../messages.ts';
 import { countSteps, type ShownOrder, useDeskOrders } from '../orders/use-desk-orders.ts';
-import { quotationsAsk, quotationsWait } from '../quotations/messages.ts';
-import { type QuotationStand, useDeskQuotations } from '../quotations/use-desk-quotations.ts';
-import { STOCK_HEADING, stockAsks, stockWaits } from '../stock/messages.ts';
-import { asks, type ShownStock, useDeskStock } from '../stock/use-desk-stock.ts';
+import { SHOP_TITLE } from '../shop/messages.ts';
+import { STOCK_HEADING } from '../stock/messages.ts';
+import { type ShownStock, useDeskStock } from '../stock/use-desk-stock.ts';
+import { News } from './News.tsx';
 import { SalesChart } from './SalesChart.tsx';
 
 /** What counts as nearly sold out. */
@@ -60,9 +48,7 @@ export function Today() {
   return (
     <>
       <h1>{TODAY_TITLE}</h1>
-      {stock && <StockNews stock={stock} />}
-      <EditNews />
-      <QuotationNews />
+      <News stock={stock ?? []} />
       {orders && <ToDo orders={orders} now={now} unanswered={unanswered} />}
       {orders && <OnHold orders={orders} />}
       {stock && <LowStock stock={stock} />}
@@ -75,6 +61,9 @@ export function Today() {
         </p>
         <SalesChart sales={sales} />
       </section>
+      <p className="desk-links">
+        <a {...linkTo(SHOP)}>{SHOP_TITLE}</a>
+      </p>
     </>
   );
 }
@@ -127,68 +116,6 @@ function ToDo({
           </a>
         </li>
       </ul>
-    </>
-  );
-}
-
-function StockNews({ stock }: { stock: readonly ShownStock[] }) {
-  const asking = stock.filter(asks).length;
-  const waiting = stock.flatMap((it) => it.waiting).filter(({ state }) => state === 'waits').length;
-  return (
-    <>
-      {asking > 0 && (
-        <p className="desk-standing" role="status">
-          <a {...linkTo(STOCK)}>{stockAsks(asking)}</a>
-        </p>
-      )}
-      {waiting > 0 && (
-        <p className="desk-standing" role="status">
-          {stockWaits(waiting)}
-        </p>
-      )}
-    </>
-  );
-}
-
-/** What of the catalogue asks, or is not sent yet. */
-function EditNews() {
-  const news = useEditNews();
-  if (!news) return null;
-  return MIRRORED_COLLECTIONS.map((of) => {
-    const { asks, waits } = news[of];
-    return (
-      <Fragment key={of}>
-        {asks > 0 && (
-          <p className="desk-standing" role="status">
-            <a {...linkTo(LISTS_AT[of])}>{editsAsk(of, asks)}</a>
-          </p>
-        )}
-        {waits > 0 && (
-          <p className="desk-standing" role="status">
-            {editsWait(of, waits)}
-          </p>
-        )}
-      </Fragment>
-    );
-  });
-}
-
-function QuotationNews() {
-  const quotations = useDeskQuotations() ?? [];
-  const count = (stand: QuotationStand) => quotations.filter((it) => it.stand === stand).length;
-  const [refused, waiting] = [count('refused'), count('waits')];
-  return (
-    <>
-      {refused > 0 && (
-        <p className="desk-standing" role="status">
-          <a {...linkTo(QUOTATIONS)}>{quotationsAsk(refused)}</a>
-        </p>
-      )}
-      {waiting > 0 && (
-        <p className="desk-standing" role="status">
-          {quotationsWait(waiting)}
-        </p>
-      )}
     </>
   );
 }

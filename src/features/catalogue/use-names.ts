@@ -35,7 +35,7 @@ export function useName(kind: 'category' | 'brand', id: string): string | null {
 }
 
 function useNames(): Names {
-  const drawn = root.useLoaderData();
+  const drawn = root.useLoaderData()?.names ?? null;
   const live = useDeviceQuery(
     async () => {
       const { pageCatalogue } = await import('#page-sync/page-catalogue.ts');

@@ -1,21 +1,26 @@
-import { shop } from '#shop';
+import type { ShopSettings } from '#core/model/catalogue/shop-settings.ts';
 import { texts } from '#shop-texts';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { shortDescription } from '#ui/layout/page-head.ts';
 import { Sentence } from '#ui/text/Sentence.tsx';
+import { useContact, useSaidOfShop } from '#ui/use-shop.ts';
 import { FAQS, SOMETHING_ELSE } from './messages.ts';
 import './Faqs.css';
 import './Pages.css';
 
 /** What people ask, each answer behind its question; opening one closes the last. */
-export function Faqs() {
-  const questions = texts.faqs.map(({ question }) => question).join(' ');
+export function Faqs({ loaded }: { loaded: ShopSettings | null }) {
+  const said = useSaidOfShop(loaded).faqs;
+  const faqs = said ? inPairs(said) : texts.faqs;
+  const { phones, email } = useContact();
+  const [phone = ''] = phones;
+  const questions = faqs.map(({ question }) => question).join(' ');
   return (
     <div className="text-page">
       <PageHead title={FAQS} description={shortDescription(questions)} path="/faqs" />
       <PageHeading>{FAQS}</PageHeading>
       <div className="faqs">
-        {texts.faqs.map(({ question, answer }) => (
+        {faqs.map(({ question, answer }) => (
           <details className="faq" name="faq" key={question}>
             <summary>{question}</summary>
             <p>{answer}</p>
@@ -26,11 +31,18 @@ export function Faqs() {
         <Sentence
           text={SOMETHING_ELSE}
           parts={{
-            phone: <a href={`tel:${shop.phones[0].replaceAll(' ', '')}`}>{shop.phones[0]}</a>,
-            email: <a href={`mailto:${shop.email}`}>{shop.email}</a>,
+            phone: <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
+            email: <a href={`mailto:${email}`}>{email}</a>,
           }}
         />
       </p>
     </div>
+  );
+}
+
+/** Questions and answers by turns, in pairs. */
+function inPairs(faqs: readonly string[]): { question: string; answer: string }[] {
+  return faqs.flatMap((question, at) =>
+    at % 2 === 0 ? [{ question, answer: faqs[at + 1] ?? '' }] : [],
   );
 }

@@ -1,11 +1,10 @@
-import { shop } from '#shop';
+import type { Bank } from '#core/model/catalogue/shop-settings.ts';
 import { CopyText } from './CopyText.tsx';
 import { ACCOUNT_NAME, ACCOUNT_NUMBER, BANK, IFSC, TRANSFER_TO } from './messages.ts';
 
-const { accountName, accountNumber, ifsc, bankName, branch } = shop.bank;
-
 /** Where the money goes. */
-export function BankDetails() {
+export function BankDetails({ bank }: { bank: Bank }) {
+  const { accountName, accountNumber, ifsc, bankName, branch } = bank;
   return (
     <section className="bank-details" aria-labelledby="bank-details">
       <h2 id="bank-details">{TRANSFER_TO}</h2>

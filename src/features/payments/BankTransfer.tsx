@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { mayTransfer } from '#core/model/order/bank-transfer.ts';
 import type { Order } from '#core/model/order/order.ts';
 import { useOrder } from '#page-sync/use-order.ts';
+import { shop } from '#shop';
 import { LoadingWords, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
 import { NoSuchOrder } from '#ui/layout/NoSuchOrder.tsx';
@@ -10,6 +11,7 @@ import { PageHeading } from '#ui/layout/PageHead.tsx';
 import { DateTime } from '#ui/text/DateTime.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { Sentence } from '#ui/text/Sentence.tsx';
+import { useMirroredShop } from '#ui/use-shop.ts';
 import { BankDetails } from './BankDetails.tsx';
 import {
   AMOUNT,
@@ -35,10 +37,13 @@ type BankTransferProps = {
 /** Paying an order by bank transfer: how much, where to, and under which number it was sent. */
 export function BankTransfer({ uid, orderId, form, live }: BankTransferProps) {
   const view = useOrder(uid, orderId);
+  // Where the money goes is never guessed.
+  const said = useMirroredShop();
   // The id that was given just now leads on to the confirmation, one from before to the order.
   const [isGiving, setIsGiving] = useState(false);
   if (view.state === 'unknown') return <NoSuchOrder />;
-  if (view.state !== 'known') return <BankTransferSkeleton />;
+  if (view.state !== 'known' || !said) return <BankTransferSkeleton />;
+  const { bank, upi } = { ...shop, ...said };
   const { order, placed } = view;
   if (
     !isGiving &&
@@ -70,8 +75,8 @@ export function BankTransfer({ uid, orderId, form, live }: BankTransferProps) {
               <Sentence text={KEPT_UNTIL} parts={{ day: <DateTime at={order.payBy} /> }} />
             </p>
           )}
-          <UpiPayment order={order} />
-          <BankDetails />
+          <UpiPayment order={order} payee={upi} />
+          <BankDetails bank={bank} />
           {form(order, () => setIsGiving(true))}
         </>
       ) : (

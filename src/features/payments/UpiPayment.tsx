@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatPaise } from '#core/model/money.ts';
 import type { Order } from '#core/model/order/order.ts';
-import { shop } from '#shop';
 import { AnchorButton } from '#ui/form/Button.tsx';
 import { CopyText } from './CopyText.tsx';
 import { OPEN_UPI_APP, PAY_BY_UPI, UPI_ID, UPI_MEANS, upiCode } from './messages.ts';
@@ -12,8 +11,7 @@ import './UpiPayment.css';
 const QUIET = 4;
 
 /** The same money by UPI, for an order whose money may be sent; nothing where the shop has no UPI id. */
-export function UpiPayment({ order }: { order: Order }) {
-  const payee: UpiPayee = shop.upi;
+export function UpiPayment({ order, payee }: { order: Order; payee: UpiPayee }) {
   if (!payee.vpa || !payee.payeeName) return null;
   const link = upiLink(payee, order);
   return (

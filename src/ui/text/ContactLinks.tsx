@@ -1,11 +1,12 @@
-import { shop } from '#shop';
 import { Icon } from '../media/Icon.tsx';
+import { useContact } from '../use-shop.ts';
 
 /** The shop's phones and its email as list items, each a press away. */
 export function ContactLinks() {
+  const { phones, email } = useContact();
   return (
     <>
-      {shop.phones.map((phone) => (
+      {phones.map((phone) => (
         <li key={phone}>
           <a href={`tel:${phone.replaceAll(' ', '')}`}>
             <Icon name="phone" /> {phone}
@@ -13,8 +14,8 @@ export function ContactLinks() {
         </li>
       ))}
       <li>
-        <a href={`mailto:${shop.email}`}>
-          <Icon name="letter" /> {shop.email}
+        <a href={`mailto:${email}`}>
+          <Icon name="letter" /> {email}
         </a>
       </li>
     </>

@@ -58,7 +58,7 @@ async function measureShop(count: number): Promise<Timings> {
   );
   await applyAndShow(
     database,
-    { products, categories: [], brands: [], blogs: [] },
+    { products, categories: [], brands: [], blogs: [], shop: [] },
     [],
     { state: await readMirrorState(database) },
     { generation: 1, cursor: `${count}`, head: null, refreshedAt: 1 },

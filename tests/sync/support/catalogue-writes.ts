@@ -14,14 +14,14 @@ export type CatalogueWrite = {
   }[];
 };
 
-const CATALOGUE = /\/documents\/(products|categories|brands|blogs)\//;
+const CATALOGUE = /\/documents\/(products|categories|brands|blogs|shop)\//;
 
 /** Whether a second write is that of the catalogue, and not the fence of the first. */
 export function isOfCatalogue(write: CatalogueWrite | undefined): boolean {
   return CATALOGUE.test(write?.update?.name ?? write?.delete ?? '');
 }
 
-/** Changes, makes or deletes the document; false, and nothing is changed, where there is none, or already one. */
+/** Changes, makes or deletes the document; false, and nothing is changed, where there has to be one, and is none, or the other way round. */
 export function changeCatalogue(
   documents: Map<string, Stored>,
   path: string,
@@ -29,7 +29,8 @@ export function changeCatalogue(
 ): boolean {
   const { update, updateMask, updateTransforms = [], currentDocument } = write;
   const stored = documents.get(path);
-  if ((stored !== undefined) !== (currentDocument?.exists ?? true)) return false;
+  const mustBeThere = currentDocument?.exists;
+  if (mustBeThere !== undefined && mustBeThere !== (stored !== undefined)) return false;
   if (write.delete) return documents.delete(path);
   const fields: Wire = { ...stored?.fields, ...update?.fields };
   for (const name of updateMask?.fieldPaths ?? []) {

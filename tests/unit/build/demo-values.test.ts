@@ -1,9 +1,12 @@
 // What the demo shop says of itself is never said of a real one by oversight: its name, its bank account, its telephones, its claims.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { encodeFields } from '#core/remote/firestore-values.ts';
 import { shop } from '#shop';
 import {
   DEMO_DIGESTS,
@@ -54,7 +57,23 @@ test('a value that was left among one’s own is found: the second telephone, a 
   ]);
 });
 
-test('npm run deploy refuses the demo’s values by name, before anything is built', async () => {
+test('what the merchant has said at the desk stands in place of the demo’s, unless it is the demo’s as well', () => {
+  const said = {
+    phones: ['+91 90000 00001'],
+    bank: { ...shop.bank, accountNumber: '5550001' },
+    faqs: [texts.faqs[0], { question: 'Own?', answer: 'Yes.' }],
+  };
+  const named = ALL.filter((name) => name !== 'phones' && name !== 'bank.accountNumber');
+  expect(() => demandOwnSettings(DEMO, named, said)).not.toThrow();
+  for (const name of ['faqs', 'bank.ifsc', 'email']) {
+    const others = named.filter((it) => it !== name);
+    expect(() => demandOwnSettings(DEMO, others, said)).toThrow(name);
+  }
+  expect(() => demandOwnSettings(DEMO, named)).toThrow('phones');
+});
+
+/** What npm run deploy says, where the project answers at `host`. */
+async function deploy(host: string) {
   const project = {
     VITE_FIREBASE_PROJECT_ID: 'green-fields-shop',
     VITE_FIREBASE_API_KEY: 'key',
@@ -64,14 +83,45 @@ test('npm run deploy refuses the demo’s values by name, before anything is bui
     VITE_FIREBASE_MESSAGING_SENDER_ID: '123456789012',
     VITE_FIREBASE_VAPID_KEY: '',
   };
-  const deploy = ['--import', 'tsx', 'backend/deploy.ts'];
-  const said = await promisify(execFile)(process.execPath, deploy, {
-    cwd: root,
-    env: { ...process.env, ...project },
-  }).catch((error: { code: number; stdout: string; stderr: string }) => error);
+  const command = ['--import', 'tsx', 'backend/deploy.ts'];
+  const env = { ...process.env, ...project, FIRESTORE_EMULATOR_HOST: host };
+  return promisify(execFile)(process.execPath, command, { cwd: root, env }).catch(
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  );
+}
+
+test('npm run deploy refuses the demo’s values by name, before anything is built', async ({
+  task,
+}) => {
+  task.meta.slow = 'a program is started';
+  const said = await deploy('127.0.0.1:9');
   expect(said).toMatchObject({ code: 1, stdout: '' });
   for (const name of ALL) expect(said.stderr).toContain(name);
   expect(said.stderr).toContain('src/shop.ts');
+  expect(said.stderr).toContain('your project did not answer');
+});
+
+test('npm run deploy asks the project what its merchant has said at the desk, and refuses the rest', async ({
+  task,
+}) => {
+  task.meta.slow = 'a program is started';
+  const fields = encodeFields({ phones: ['+91 90000 00001'], email: shop.email });
+  const asked: unknown[] = [];
+  const project = createServer(({ url }, response) => {
+    asked.push(url);
+    response.end(JSON.stringify({ name: 'settings', fields }));
+  });
+  await new Promise<void>((resolve) => project.listen(0, '127.0.0.1', resolve));
+  const { port } = project.address() as AddressInfo;
+  const said = await deploy(`127.0.0.1:${port}`);
+  project.close();
+  expect(asked).toEqual([
+    '/v1/projects/green-fields-shop/databases/(default)/documents/shop/settings',
+  ]);
+  expect(said).toMatchObject({ code: 1 });
+  expect(said.stderr).not.toContain('phones');
+  expect(said.stderr).not.toContain('did not answer');
+  for (const name of ['email', 'name', 'bank.ifsc']) expect(said.stderr).toContain(name);
 });
 
 test('the shop’s name stands once in the code, and the manifest, the first page and all texts have it from there', () => {

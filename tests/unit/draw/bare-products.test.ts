@@ -33,6 +33,7 @@ function catalogueOf(product: ShownProduct): CatalogueReader {
     names: async () => ({ categories: [], brands: [] }),
     covers: async () => ({}),
     blogs: async () => [],
+    settings: async () => ({}),
     blog: async () => [],
   };
 }

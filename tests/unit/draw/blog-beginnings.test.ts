@@ -13,6 +13,7 @@ const catalogue: CatalogueReader = {
   covers: async () => ({}),
   blogs,
   blog: blogs,
+  settings: async () => ({}),
 };
 const build = {
   shell: `<!doctype html><html><head><title>Haat</title><meta data-whole-shop name="description" content="Whole shop" /><link rel="stylesheet" crossorigin href="/assets/style-1.css"><script async src="/early-presses.js"></script><script type="module" crossorigin src="/assets/index-1.js"></script></head><body><div id="root"><p>Opening</p></div></body></html>`,

@@ -35,6 +35,7 @@ export const catalogue: CatalogueReader = {
   }),
   covers: async () => ({ oils: { productId: 'sesame-oil', image: '1' } }),
   blogs: async () => [blog],
+  settings: async () => ({}),
   blog: async () => [blog],
 };
 export const nothing: CatalogueReader = {
@@ -43,6 +44,7 @@ export const nothing: CatalogueReader = {
   names: async () => null,
   covers: async () => null,
   blogs: async () => null,
+  settings: async () => null,
   blog: async () => null,
 };
 export const build = {

@@ -26,6 +26,7 @@ const catalogue: CatalogueReader = {
   names: async () => ({ categories: [{ id: 'powders', categoryName: 'Powders' }], brands: [] }),
   covers: async () => ({ powders: { productId: 'moringa-1', image: '0' } }),
   blogs: async () => [],
+  settings: async () => ({}),
   blog: async () => [],
 };
 const shell = `<!doctype html><html><head><title>Haat</title><meta data-whole-shop name="description" content="Whole shop" /><link rel="stylesheet" crossorigin href="/assets/style-1.css"><script async src="/early-presses.js"></script><script type="module" crossorigin src="/assets/index-1.js"></script></head><body><div id="root"><p>Opening</p></div></body></html>`;

@@ -18,6 +18,7 @@ function catalogue(names: typeof NAMES | null = NAMES): CatalogueReader & { aske
     },
     covers: async () => null,
     blogs: async () => null,
+    settings: async () => null,
     blog: async (id) => {
       asked.push(`blog ${id}`);
       return [{ id, heading: `From the device: ${id}`, content: '' }];

@@ -37,6 +37,7 @@ const reader = snapshotReader(
       { id: 'two', heading: 'Two', content: '<b>2</b>' },
       { id: 'one', heading: 'One', content: '1' },
     ],
+    shop: [{ id: 'settings', phones: ['+91 90000 00001'], email: 'farm@shop.example' }],
   },
   { synonyms: SEARCH_SYNONYMS },
 );
@@ -53,7 +54,7 @@ test('a category is pictured by its first product by id that has a picture', asy
     product('b', 'Beetroot', 80, { photoURL: ['cover', '1'] }),
     product('d', 'Of no category', 80, { category: 'gone' }),
   ];
-  const shelf = { products, categories, brands: [], blogs: [] };
+  const shelf = { products, categories, brands: [], blogs: [], shop: [] };
   expect(await snapshotReader(shelf, { synonyms: [] }).covers()).toEqual({
     powders: { productId: 'b', image: 'cover' },
   });
@@ -102,6 +103,7 @@ test('a product comes with all packs of the same thing, and what stands on its p
       categories: [],
       brands: [],
       blogs: [],
+      shop: [],
     },
     { synonyms: [] },
   );
@@ -155,4 +157,10 @@ describe('a merchant’s HTML', () => {
   ])('%j → %j', (html, clean) => {
     expect(cleanHtml(html)).toBe(clean);
   });
+});
+
+test('answers what was said of the shop, of that which is asked for', async () => {
+  expect(await reader.settings(['phones', 'faqs'])).toEqual({ phones: ['+91 90000 00001'] });
+  const nothing = { products: [], categories: [], brands: [], blogs: [], shop: [] };
+  expect(await snapshotReader(nothing, { synonyms: [] }).settings(['phones'])).toEqual({});
 });

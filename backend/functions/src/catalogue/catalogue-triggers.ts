@@ -1,4 +1,4 @@
-// Listens to the four collections that a merchant edits, and keeps for each what the phones' mirror
+// Listens to the collections that a merchant edits, and keeps for each what the phones' mirror
 // relies on. The merchant needs to know nothing of it.
 import type { DocumentData } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -58,3 +58,4 @@ export const stampProducts = whenWritten('products');
 export const stampCategories = whenWritten('categories');
 export const stampBrands = whenWritten('brands');
 export const stampBlogs = whenWritten('blogs');
+export const stampShop = whenWritten('shop');

@@ -1,5 +1,6 @@
 // Reads the catalogue from Firestore for publication, in one consistent view: all of it, or what changed since a time.
 import {
+  type DocumentData,
   type DocumentSnapshot,
   FieldPath,
   type Query,
@@ -13,6 +14,7 @@ import {
 } from '../../../../src/core/model/catalogue/catalogue.ts';
 import { CATALOGUE_FIELDS } from '../../../../src/core/model/catalogue/parse-documents.ts';
 import { isHidden, refusedFacts } from '../../../../src/core/model/catalogue/product-fields.ts';
+import { refusedSettings } from '../../../../src/core/model/catalogue/shop-settings.ts';
 import { DocumentId } from '../../../../src/core/model/identifiers.ts';
 import { MIRROR_SETTLE_MS } from '../../../../src/core/model/limits.ts';
 import { database } from '../database.ts';
@@ -107,13 +109,20 @@ function believed(collection: MirroredCollection, document: DocumentSnapshot): o
   const id = v.safeParse(DocumentId, document.id);
   const fields = v.safeParse(CATALOGUE_FIELDS[collection], document.data());
   if (id.success && fields.success) {
-    const leftOut = collection === 'products' ? refusedFacts(document.data()) : [];
+    const leftOut = leftOutOf(collection, document.data() ?? {});
     for (const why of leftOut) console.warn(`${document.ref.path} is published without it: ${why}`);
     return harmless(fields.output, document.ref.path);
   }
   const [issue] = fields.issues ?? id.issues ?? [];
   console.warn(`${document.ref.path} is not published: ${issue?.message}`);
   return null;
+}
+
+/** What of a document is published without. */
+function leftOutOf(collection: MirroredCollection, fields: DocumentData): string[] {
+  if (collection === 'products') return refusedFacts(fields);
+  if (collection !== 'shop') return [];
+  return refusedSettings(fields).map((name) => `${name} is not believed`);
 }
 
 /** The fields with their HTML made harmless, so that pages can be drawn with it. Phones trust it no more than any other. */

@@ -1,9 +1,11 @@
 // Follows one change of a catalogue document through: stamp it, put up its tombstone, or announce it. An event may
 // come late, twice or out of order; every step looks at what is stored now before it acts.
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { isHidden } from '../../../../src/core/model/catalogue/product-fields.ts';
+import { SETTINGS_ID } from '../../../../src/core/model/catalogue/shop-settings.ts';
 import { announce } from './announce.ts';
 import { effectOf, type Version } from './change.ts';
+import { isPreconditionFailed } from './precondition-failed.ts';
 import { stamp } from './stamp.ts';
 import { putTombstone, removeTombstone } from './tombstones.ts';
 
@@ -21,6 +23,7 @@ export async function keepChangeMarks(change: CatalogueChange): Promise<void> {
   // Nobody knows of what was hidden and still is.
   if (!before && !after && change.after.exists) return;
   const effect = effectOf(before, after);
+  if (effect === 'tombstone' && change.collection === 'shop') return emptySettings(change.after);
   if (effect === 'tombstone') {
     const deletedAt = await putTombstone(change.collection, change.id, change.at);
     if (deletedAt) await announce(deletedAt);
@@ -37,4 +40,18 @@ export async function keepChangeMarks(change: CatalogueChange): Promise<void> {
 function versionOf(snapshot: DocumentSnapshot): Version | undefined {
   const fields = isHidden(snapshot.data()) ? undefined : snapshot.data();
   return fields && snapshot.updateTime && { fields, writtenAt: snapshot.updateTime };
+}
+
+/**
+ * Puts back settings that say nothing in place of those that were deleted, which has an event of its own: older phones take no part of the
+ * catalogue that has the tombstone of anything but what they know.
+ */
+async function emptySettings({ ref }: DocumentSnapshot): Promise<void> {
+  if (ref.id !== SETTINGS_ID) return;
+  try {
+    await ref.create({ updatedAt: FieldValue.serverTimestamp() });
+  } catch (error) {
+    // Somebody has said something meanwhile.
+    if (!isPreconditionFailed(error)) throw error;
+  }
 }

@@ -62,6 +62,7 @@ function catalogueWhenAsked(): CatalogueReader {
     covers: async () => (await read()).covers(),
     blogs: async (limit) => (await read()).blogs(limit),
     blog: async (id) => (await read()).blog(id),
+    settings: async (names) => (await read()).settings(names),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   buildProductSearch,
   type ProductSearch,
 } from '../../../../src/core/model/catalogue/search.ts';
+import { pickSettings, SETTINGS_ID } from '../../../../src/core/model/catalogue/shop-settings.ts';
 
 type Means = {
   /** Rows of words that mean one thing. */
@@ -30,6 +31,7 @@ export function snapshotReader(snapshot: CatalogueItems, { synonyms }: Means): C
   const covers = coversOf(snapshot.products, categories);
   const brands = snapshot.brands.toSorted((a, b) => compare(a.id, b.id));
   const blogs = snapshot.blogs.toSorted((a, b) => compare(a.id, b.id));
+  const said = snapshot.shop.find(({ id }) => id === SETTINGS_ID) ?? {};
   let search: Promise<ProductSearch> | undefined;
 
   async function found(text: string): Promise<Product[]> {
@@ -69,6 +71,7 @@ export function snapshotReader(snapshot: CatalogueItems, { synonyms }: Means): C
     covers: async () => covers,
     blogs: async (limit) => blogs.slice(0, limit),
     blog: async (id) => blogs.filter((blog) => blog.id === id),
+    settings: async (names) => pickSettings(said, names),
   };
 }
 

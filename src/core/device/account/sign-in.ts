@@ -72,9 +72,9 @@ function ownTables(database: HaatDatabase) {
   const { profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts } = database;
   const documents = [profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts];
   const { deskOrders, deskEnquiries, deskStock, deskProducts, deskInbox, deskMarks } = database;
-  const { deskEntries, deskQuotations, deskImports, deskImportFiles } = database;
+  const { deskEntries, deskQuotations, deskShop, deskImports, deskImportFiles } = database;
   const desk = [deskOrders, deskEnquiries, deskStock, deskProducts, deskInbox, deskMarks];
-  const others = [...desk, deskEntries, deskQuotations, deskImports, deskImportFiles];
+  const others = [...desk, deskEntries, deskQuotations, deskShop, deskImports, deskImportFiles];
   return [deviceState, outbox, cartItems, drafts, enquiries, ...documents, ...others];
 }
 
@@ -89,6 +89,7 @@ export async function forgetDesk(database: HaatDatabase): Promise<void> {
   await database.deskInbox.clear();
   await database.deskMarks.clear();
   await database.deskQuotations.clear();
+  await database.deskShop.clear();
 }
 
 async function forgetAccount(database: HaatDatabase, uid: string): Promise<void> {

@@ -6,6 +6,7 @@ import type { Covers } from '../../model/catalogue/catalogue-reader.ts';
 import { type Filters, isAskingForAll, productMatcher } from '../../model/catalogue/filters.ts';
 import type { Product, ShownProduct } from '../../model/catalogue/product.ts';
 import { packsOf } from '../../model/catalogue/product-facts.ts';
+import { SETTINGS_ID, type ShopSettings } from '../../model/catalogue/shop-settings.ts';
 import type { HaatDatabase, ListedProduct } from '../database/tables.ts';
 import { readMirrorState } from './mirror-state.ts';
 
@@ -16,8 +17,8 @@ async function onMirror<T>(
   database: HaatDatabase,
   read: (generation: number) => Promise<T>,
 ): Promise<T | null> {
-  const { products, productDetails, categories, brands, blogs, mirrorState } = database;
-  const tables = [products, productDetails, categories, brands, blogs, mirrorState];
+  const { products, productDetails, categories, brands, blogs, shop, mirrorState } = database;
+  const tables = [products, productDetails, categories, brands, blogs, shop, mirrorState];
   return database.transaction('r', tables, async () => {
     const { generation } = await readMirrorState(database);
     return generation === 0 ? null : read(generation);
@@ -155,4 +156,14 @@ export async function readPictureList(
       .each(({ id, photoURL }) => pictures.push({ id, photoURL })),
   );
   return pictures;
+}
+
+/** What the merchant has said of the shop; null without a mirror. */
+export async function readSettings(database: HaatDatabase): Promise<ShopSettings | null> {
+  return onMirror(database, async (generation) => {
+    const kept = await database.shop.get([generation, SETTINGS_ID]);
+    if (!kept) return {};
+    const { generation: _, id: __, ...settings } = kept;
+    return settings;
+  });
 }

@@ -6,6 +6,7 @@ import {
   readCovers,
   readListPage,
   readProductWithDetails,
+  readSettings,
 } from '#core/device/catalogue/catalogue.ts';
 import { readList } from '#core/device/catalogue/catalogue-list.ts';
 import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
@@ -13,6 +14,7 @@ import type { HaatDatabase } from '#core/device/database/tables.ts';
 import type { CatalogueReader, ListRequest } from '#core/model/catalogue/catalogue-reader.ts';
 import { isAskingForAll } from '#core/model/catalogue/filters.ts';
 import { listPage } from '#core/model/catalogue/list-page.ts';
+import { pickSettings } from '#core/model/catalogue/shop-settings.ts';
 
 /** The mirror's reader. `search` answers with the ids of what was found, best first; null while there is no mirror. */
 export function deviceReader(
@@ -57,5 +59,9 @@ export function deviceReader(
       (await hasMirror()) ? (await readBlogs(database)).slice(0, limit) : null,
     blog: async (id) =>
       (await hasMirror()) ? (await readBlogs(database)).filter((blog) => blog.id === id) : null,
+    settings: async (names) => {
+      const said = await readSettings(database);
+      return said && pickSettings(said, names);
+    },
   };
 }

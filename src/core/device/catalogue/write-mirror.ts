@@ -14,8 +14,8 @@ const SWEEP_SLICE = 500;
 const WRITE_SLICE = 25;
 
 function mirrorTables(database: HaatDatabase) {
-  const { products, productDetails, categories, brands, blogs } = database;
-  return [products, productDetails, categories, brands, blogs] as const;
+  const { products, productDetails, categories, brands, blogs, shop } = database;
+  return [products, productDetails, categories, brands, blogs, shop] as const;
 }
 
 /** What a change of the mirror was worked out from: the state then, and the import that it goes on with or ends. */
@@ -105,7 +105,7 @@ type Rows = readonly (readonly [Table, readonly object[]])[];
 
 /** What items are in the database, by table. */
 function rowsOf(database: HaatDatabase, generation: number, items: Partial<CatalogueItems>): Rows {
-  const { products = [], categories = [], brands = [], blogs = [] } = items;
+  const { products = [], categories = [], brands = [], blogs = [], shop = [] } = items;
   const listed = products.map(({ editorContent: _, facts: __, ...product }) => ({
     ...product,
     generation,
@@ -122,6 +122,7 @@ function rowsOf(database: HaatDatabase, generation: number, items: Partial<Catal
     [database.categories, inGeneration(categories)],
     [database.brands, inGeneration(brands)],
     [database.blogs, inGeneration(blogs)],
+    [database.shop, inGeneration(shop)],
   ];
 }
 

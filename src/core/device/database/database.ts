@@ -52,6 +52,8 @@ export function openDatabase(
   database.version(9).stores({
     deskEntries: '[uid+collection+entryId]',
     deskQuotations: '[uid+id], [uid+createdAt]',
+    shop: '[generation+id]',
+    deskShop: 'uid',
   });
   watchBlocked(database);
   // Before anybody reads, at every opening: the browser may have thrown the database away meanwhile. Dexie hands over this very

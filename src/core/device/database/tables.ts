@@ -6,6 +6,7 @@ import type { Profile } from '../../model/account/profile.ts';
 import type { Blog, Brand, Category, MirroredCollection } from '../../model/catalogue/catalogue.ts';
 import type { PackFacts, Product } from '../../model/catalogue/product.ts';
 import type { KeptSearch } from '../../model/catalogue/search.ts';
+import type { ShopSettings } from '../../model/catalogue/shop-settings.ts';
 import type { CartLine } from '../../model/order/cart.ts';
 import type { OfferedQuotation } from '../../model/order/offered-quotation.ts';
 import type { Order } from '../../model/order/order.ts';
@@ -120,14 +121,24 @@ export type DeskStock = Owned<{
 
 /** A product as it can be edited, on the desk of the merchant `uid`: its fields as they are stored. */
 export type DeskProduct = Owned<{ productId: string; fields: StoredFields }>;
-type StoredFields = Record<string, string | number | boolean | null | (string | number)[]>;
+type StoredFields = Record<string, StoredValue>;
+type StoredValue =
+  | null
+  | boolean
+  | number
+  | string
+  | StoredValue[]
+  | { [part: string]: StoredValue };
 
 /** The same of a category, a brand or a blog. */
 export type DeskEntry = Owned<{
-  collection: Exclude<MirroredCollection, 'products'>;
+  collection: Exclude<MirroredCollection, 'products' | 'shop'>;
   entryId: string;
   fields: StoredFields;
 }>;
+
+/** What is said of the shop, on the desk of the merchant `uid`: the fields as they are stored. */
+export type DeskShop = Owned<{ fields: StoredFields }>;
 
 /** What was sent to the shop, on the desk of the merchant `uid`, and whether that merchant or another is done with it. */
 export type DeskInboxItem = Owned<InboxItem>;
@@ -157,6 +168,7 @@ export type HaatDatabase = Dexie & {
   categories: Table<Mirrored<Category>, [number, string]>;
   brands: Table<Mirrored<Brand>, [number, string]>;
   blogs: Table<Mirrored<Blog>, [number, string]>;
+  shop: Table<Mirrored<ShopSettings & { id: string }>, [number, string]>;
   catalogueList: Table<CompactList | KeptSearchIndex, string>;
   mirrorState: EntityTable<MirrorState, 'key'>;
   filling: EntityTable<ImportProgress, 'key'>;
@@ -175,6 +187,7 @@ export type HaatDatabase = Dexie & {
   deskInbox: Table<DeskInboxItem, [string, string]>;
   deskMarks: Table<DeskMark, [string, string]>;
   deskQuotations: Table<DeskQuotation, [string, string]>;
+  deskShop: EntityTable<DeskShop, 'uid'>;
   deskImports: EntityTable<KeptImport, 'uid'>;
   deskImportFiles: Table<KeptImportFile, [string, string]>;
   wishes: Table<KeptWish, [string, string]>;

@@ -3,6 +3,7 @@ import type { Blog, Brand, Category } from './catalogue.ts';
 import type { Filters } from './filters.ts';
 import type { SortOrder } from './list-order.ts';
 import type { Product, ShownProduct } from './product.ts';
+import type { SettingName, ShopSettings } from './shop-settings.ts';
 
 /** What a list shows: what is asked for, in which order, and at most how many. */
 export type ListRequest = { filters: Filters; order: SortOrder; limit: number };
@@ -31,4 +32,6 @@ export type CatalogueReader = {
   blogs(limit?: number): Promise<Blog[] | null>;
   /** One blog alone in a list; an empty list when the catalogue does not have it. */
   blog(id: string): Promise<Blog[] | null>;
+  /** What the merchant has said of the shop at the desk, of these. */
+  settings(names: readonly SettingName[]): Promise<ShopSettings | null>;
 };

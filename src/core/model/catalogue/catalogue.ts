@@ -31,7 +31,7 @@ export const BlogFields = v.object({
 export type Blog = v.InferOutput<typeof BlogFields> & { id: string };
 
 /** The public collections that every device mirrors. */
-export const MIRRORED_COLLECTIONS = ['products', 'categories', 'brands', 'blogs'] as const;
+export const MIRRORED_COLLECTIONS = ['products', 'categories', 'brands', 'blogs', 'shop'] as const;
 export type MirroredCollection = (typeof MIRRORED_COLLECTIONS)[number];
 
 /** The fields of a tombstone: that a document of a mirrored collection is gone, and since when. */

@@ -18,12 +18,14 @@ import {
   refusedFacts,
   withoutContradictions,
 } from './product-fields.ts';
+import { SettingsFields, type ShopSettings } from './shop-settings.ts';
 
 export type CatalogueItem = {
   products: ProductWithDetails;
   categories: Category;
   brands: Brand;
   blogs: Blog;
+  shop: ShopSettings & { id: string };
 };
 
 /** What the shop knows of each mirrored document. */
@@ -32,6 +34,7 @@ export const CATALOGUE_FIELDS = {
   categories: CategoryFields,
   brands: BrandFields,
   blogs: BlogFields,
+  shop: SettingsFields,
 } as const;
 
 export type CatalogueItems = { [C in MirroredCollection]: CatalogueItem[C][] };
@@ -48,6 +51,7 @@ const parsers: {
   categories: (id, fields) => ({ id, ...v.parse(CATALOGUE_FIELDS.categories, fields) }),
   brands: (id, fields) => ({ id, ...v.parse(CATALOGUE_FIELDS.brands, fields) }),
   blogs: (id, fields) => ({ id, ...v.parse(CATALOGUE_FIELDS.blogs, fields) }),
+  shop: (id, fields) => ({ id, ...v.parse(CATALOGUE_FIELDS.shop, fields) }),
 };
 
 /**

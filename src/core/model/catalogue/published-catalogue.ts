@@ -40,13 +40,16 @@ export const PublishedPart = v.object({
   categories: Documents,
   brands: Documents,
   blogs: Documents,
+  /** Parts that were published before there were any have none. */
+  shop: v.optional(Documents, () => []),
   gone: v.array(TombstoneFields),
 });
 export type PublishedPart = v.InferOutput<typeof PublishedPart>;
 
 /** A part without anything in it. */
 export function emptyPart(): PublishedPart {
-  return { format: FORMAT, products: [], categories: [], brands: [], blogs: [], gone: [] };
+  const shop: PublishedPart['shop'] = [];
+  return { format: FORMAT, products: [], categories: [], brands: [], blogs: [], shop, gone: [] };
 }
 
 /**

@@ -3,10 +3,24 @@
 import * as v from 'valibot';
 import { MAX_ID_LENGTH } from '../limits.ts';
 
-const Value = v.nullable(
-  v.union([v.string(), v.number(), v.boolean(), v.array(v.union([v.string(), v.number()]))]),
+export type EditedValue =
+  | null
+  | boolean
+  | number
+  | string
+  | EditedValue[]
+  | { [part: string]: EditedValue };
+
+const Value: v.GenericSchema<unknown, EditedValue> = v.lazy(() =>
+  v.union([
+    v.null(),
+    v.boolean(),
+    v.number(),
+    v.string(),
+    v.array(Value),
+    v.record(v.string(), Value),
+  ]),
 );
-export type EditedValue = v.InferOutput<typeof Value>;
 
 /** Some fields of a document; one that is not named is left alone. */
 export const EditedFields = v.record(v.string(), Value);
@@ -93,6 +107,16 @@ function storedValue(stored: unknown): EditedValue {
   return value.success ? value.output : null;
 }
 
-function isSame(one: EditedValue, other: EditedValue): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values are the same, in whatever order the parts of either come. */
+export function isSame(one: EditedValue, other: EditedValue): boolean {
+  return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
+}
+
+function inOrder(_: string, value: unknown): unknown {
+  const isParts = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isParts ? Object.fromEntries(Object.entries(value).sort(byName)) : value;
+}
+
+function byName([one]: [string, unknown], [other]: [string, unknown]): number {
+  return one < other ? -1 : 1;
 }

@@ -6,6 +6,10 @@ import { Edit, type EditedFields, seenFields } from './edited-fields.ts';
 export const ENTRY_COLLECTIONS = ['categories', 'brands', 'blogs'] as const;
 export type EntryCollection = (typeof ENTRY_COLLECTIONS)[number];
 
+/** The collections that have a list at the desk. */
+export const LISTED_COLLECTIONS = ['products', ...ENTRY_COLLECTIONS] as const;
+export type ListedCollection = (typeof LISTED_COLLECTIONS)[number];
+
 /** The field by which it is known. */
 export const NAME_FIELDS = {
   categories: 'categoryName',

@@ -1,4 +1,4 @@
-// What stands on the PDF of a quotation.
+// What stands on the PDF of a quotation, and what the merchant reads beside a field of the shop's settings that cannot be saved so.
 
 export const QUOTATION = 'Quotation';
 export const quotationTitle = (number: string) => `${QUOTATION} ${number}`;
@@ -15,3 +15,21 @@ export const NOTE = 'Note';
 export const howToOrder = (phone: string, site: string) =>
   `To order at these prices, log in with ${phone} at ${site} and open My Quotations.`;
 export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}`;
+
+export const SHOP_PROBLEMS = {
+  noPhone: 'Write at least one phone number.',
+  phone: 'Write a phone number with its country code, such as +91 98765 43210.',
+  chatNumber: 'Write the number with its country code, such as 91 98765 43210.',
+  email: 'Write an email address, such as farm@example.com.',
+  address: 'Write the address, in up to six lines.',
+  mapsUrl: 'Copy the whole link from your map; it begins with https://.',
+  empty: 'Write something here: shoppers need it to send money.',
+  accountNumber: 'Write the account number as it stands on the passbook.',
+  ifsc: 'An IFSC has 11 characters, such as SBIN0001234.',
+  vpa: 'A UPI id looks like name@bank. Leave it empty if you take no UPI.',
+  payeeName: 'Write whom the UPI id belongs to.',
+  question: 'Write the question, or remove its answer.',
+  answer: 'Write the answer, or remove its question.',
+  noFaqs: 'Keep at least one question.',
+} as const;
+export const tooLong = (characters: number) => `Write at most ${characters} characters.`;

@@ -55,7 +55,7 @@ export function typedAgain(changes: readonly EditedFields[]): Partial<TypedProdu
 
 function typed(value: EditedValue | undefined): string {
   if (Array.isArray(value)) return value.join(', ');
-  return value === undefined || value === null ? '' : String(value);
+  return value === undefined || typeof value === 'object' ? '' : String(value);
 }
 
 /**

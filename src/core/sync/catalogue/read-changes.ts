@@ -16,7 +16,7 @@ export async function readAllChanges(setup: MirrorSetup, since: string): Promise
   const refused: string[] = [];
   // Tombstones first: a document made anew under an old id is then among the changes, and is not deleted.
   const tombstones = await allPages((after) => readTombstones(since, after));
-  const items: CatalogueItems = { products: [], categories: [], brands: [], blogs: [] };
+  const items: CatalogueItems = { products: [], categories: [], brands: [], blogs: [], shop: [] };
   refused.push(...tombstones.refused);
   for (const collection of MIRRORED_COLLECTIONS) {
     const pages = await allPages<CatalogueItems[typeof collection][number]>((after) =>

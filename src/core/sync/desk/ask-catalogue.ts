@@ -3,8 +3,11 @@
 // counted it already.
 import * as v from 'valibot';
 import type { DeskEntry, DeskProduct, DeskStock } from '../../device/database/tables.ts';
-import { MIRRORED_COLLECTIONS, type MirroredCollection } from '../../model/catalogue/catalogue.ts';
-import { editableEntry } from '../../model/desk/entry-edit.ts';
+import {
+  editableEntry,
+  LISTED_COLLECTIONS,
+  type ListedCollection,
+} from '../../model/desk/entry-edit.ts';
 import { editable } from '../../model/desk/product-edit.ts';
 import { productCard, StockFields } from '../../model/desk/stock-change.ts';
 import { MIRROR_CURSOR_MAX_AGE_MS } from '../../model/limits.ts';
@@ -21,7 +24,7 @@ export type CatalogueNews = {
   stock: Omit<DeskStock, 'uid'>[];
   entries: Omit<DeskEntry, 'uid'>[];
   /** What the shop has no more. */
-  gone: { collection: MirroredCollection; id: string }[];
+  gone: { collection: ListedCollection; id: string }[];
   /** Whether all of it was read. */
   isAll: boolean;
   refused: string[];
@@ -44,7 +47,7 @@ export async function askCatalogue(
   };
   const left = since === null ? null : await remote.readLeft(since);
   if (left && left.kind !== 'ok') return left;
-  for (const collection of MIRRORED_COLLECTIONS) {
+  for (const collection of LISTED_COLLECTIONS) {
     const changed = await remote.readChangedSince(collection, since, token);
     if (changed.kind !== 'ok') return changed;
     news.readTo ||= new Date(Date.parse(changed.value.readTime) - OVERLAP_MS).toISOString();
@@ -55,7 +58,8 @@ export async function askCatalogue(
     const named = await remote.readNamedDocuments(collection, [...names], token);
     if (named.kind !== 'ok') return named;
     const isThere = new Set(named.value.map(({ id }) => id));
-    news.gone.push(...tombs.filter(({ id }) => !isThere.has(id)));
+    const gone = tombs.filter(({ id }) => !isThere.has(id));
+    news.gone.push(...gone.map(({ id }) => ({ collection, id })));
     for (const it of [...changed.value.documents, ...named.value]) add(news, collection, it);
   }
   return { kind: 'ok', value: news };
@@ -63,7 +67,7 @@ export async function askCatalogue(
 
 function add(
   news: CatalogueNews,
-  collection: MirroredCollection,
+  collection: ListedCollection,
   { id, fields }: RemoteDocument,
 ): void {
   if (collection !== 'products') {

@@ -14,12 +14,15 @@ import {
 } from '../../device/desk/desk-orders.ts';
 import { deleteDeskProduct, putDeskProducts } from '../../device/desk/desk-products.ts';
 import { replaceDeskQuotations } from '../../device/desk/desk-quotations.ts';
+import { putDeskShop, readDeskShop } from '../../device/desk/desk-shop.ts';
 import { putDeskStock } from '../../device/desk/desk-stock.ts';
+import type { EditedFields } from '../../model/desk/edited-fields.ts';
 import { CLOSED_QUEUES, queueOf } from '../../model/desk/order-queues.ts';
 import type * as changes from '../../remote/desk-changes.ts';
 import type * as documents from '../../remote/desk-documents.ts';
 import type * as inbox from '../../remote/desk-inbox.ts';
 import type * as quotations from '../../remote/desk-quotations.ts';
+import type * as shop from '../../remote/desk-shop.ts';
 import type { Result } from '../../remote/firestore-request.ts';
 import type { Credential } from '../account/credential.ts';
 import { askCatalogue, type CatalogueNews } from './ask-catalogue.ts';
@@ -28,7 +31,11 @@ import { isMerchantsToken } from './merchant-claim.ts';
 
 export type DeskSetup = {
   database: HaatDatabase;
-  remote: typeof documents & typeof changes & typeof quotations & Pick<typeof inbox, 'readInbox'>;
+  remote: typeof documents &
+    typeof changes &
+    typeof quotations &
+    Pick<typeof inbox, 'readInbox'> &
+    Pick<typeof shop, 'readShopSettings'>;
   /** A token whose own uid is this account's; `fresh` asks the server for a new one. */
   credential(uid: string, fresh: boolean): Promise<Credential>;
   /** ms since 1970. */
@@ -47,7 +54,7 @@ export const DESK_DAYS = 60;
 const LATE_MS = 7 * DAY_MS;
 /** Closed orders are read so often at most. */
 const CLOSED_EVERY_MS = 60 * 60_000;
-/** Messages, feedback, reviews and quotations are read so often at most. */
+/** Messages, feedback, reviews, quotations and the shop's settings are read so often at most. */
 const INBOX_EVERY_MS = 5 * 60_000;
 /** After one of this device has gone, quotations are read each time for so long: a function follows it. */
 const FOLLOWED_FOR_MS = 2 * 60_000;
@@ -84,6 +91,7 @@ type News = {
   /** Null where it was not asked for. */
   inbox: inbox.InboxRead | null;
   quotations: quotations.QuotationsRead | null;
+  settings: EditedFields | null;
   hasClosed: boolean;
   refused: string[];
 };
@@ -117,6 +125,9 @@ async function ask(
   const hasInbox = inboxReadAt === null || now() - inboxReadAt > INBOX_EVERY_MS;
   const inboxNews = hasInbox ? await remote.readInbox(token) : null;
   if (inboxNews && inboxNews.kind !== 'ok') return inboxNews;
+  const isDue = hasInbox || (await readDeskShop(database, uid)) === undefined;
+  const settings = isDue ? await remote.readShopSettings(token) : null;
+  if (settings && settings.kind !== 'ok') return settings;
   const quoted = isQuotationsTurn(state, now()) ? await remote.readQuotationsOfShop(token) : null;
   if (quoted && quoted.kind !== 'ok') return quoted;
   const asked = [inboxNews, quoted].flatMap((it) => it?.value ?? []);
@@ -131,6 +142,7 @@ async function ask(
       catalogue: catalogue.value,
       inbox: inboxNews?.value ?? null,
       quotations: quoted?.value ?? null,
+      settings: settings?.value ?? null,
       hasClosed,
       refused: [...lists, ...others].flatMap(({ refused }) => refused),
     },
@@ -141,7 +153,7 @@ async function keep(
   { database, now }: DeskSetup,
   { uid }: Account,
   { changes }: DeskState,
-  { orders, gone, enquiries, catalogue, inbox, quotations, hasClosed, refused }: News,
+  { orders, gone, enquiries, catalogue, inbox, quotations, settings, hasClosed, refused }: News,
 ): Promise<DeskOutcome> {
   return database.transaction('rw', tablesOf(database), async () => {
     const isStill = (await readAccount(database))?.uid === uid;
@@ -162,6 +174,7 @@ async function keep(
     await keepCatalogue(database, uid, catalogue);
     if (inbox) await replaceDeskInbox(database, uid, inbox);
     if (quotations) await replaceDeskQuotations(database, uid, quotations.items);
+    if (settings) await putDeskShop(database, uid, settings);
     const inboxReadAt = inbox ? now() : state.inboxReadAt;
     const quotationsReadAt = quotations ? now() : state.quotationsReadAt;
     const read = { readAt: now(), closedReadAt, catalogueReadTo: catalogue.readTo, inboxReadAt };
@@ -197,10 +210,10 @@ async function leave({ database }: DeskSetup, { uid }: Account): Promise<DeskOut
 
 function tablesOf(database: HaatDatabase) {
   const { deviceState, deskOrders, deskEnquiries, deskInbox, deskMarks } = database;
-  const { deskStock, deskProducts, deskEntries, deskQuotations } = database;
+  const { deskStock, deskProducts, deskEntries, deskQuotations, deskShop } = database;
   const catalogue = [deskStock, deskProducts, deskEntries];
   const listed = [deskOrders, deskEnquiries, deskInbox, deskMarks, deskQuotations];
-  return [deviceState, ...catalogue, ...listed];
+  return [deviceState, ...catalogue, ...listed, deskShop];
 }
 
 function isQuotationsTurn(state: DeskState, now: number): boolean {

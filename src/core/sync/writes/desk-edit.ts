@@ -24,10 +24,10 @@ import type { FileToUpload, RequoteDecision, WriteKind } from './write-kind.ts';
 
 /** A row's `accepted`: how the fields stand by now that have moved (null: the document is gone), and whether the change is wanted all the same. */
 export const MovedFields = v.object({ now: v.nullable(EditedFields), isWanted: v.boolean() });
-type MovedFields = v.InferOutput<typeof MovedFields>;
+export type MovedFields = v.InferOutput<typeof MovedFields>;
 
 /** Code of a row's `lastError`: what it was decided upon has moved. */
-const FIELDS_MOVED = 'fields-moved';
+export const FIELDS_MOVED = 'fields-moved';
 
 /** What differs between the kinds of documents that are edited. `keep` and `forget` change this device's copy. */
 type EditSource<Payload extends Edit> = {
@@ -126,7 +126,10 @@ function besideOf<Payload extends Edit>(
 }
 
 /** What it is decided upon: what was shown, or what the merchant was asked about. */
-function basisOf({ upon }: Edit, { accepted }: Pick<OutboxRow, 'accepted'>): EditedFields {
+export function basisOf(
+  { upon }: Pick<Edit, 'upon'>,
+  { accepted }: Pick<OutboxRow, 'accepted'>,
+): EditedFields {
   const asked = v.safeParse(MovedFields, accepted);
   return asked.success && asked.output.isWanted ? { ...upon, ...asked.output.now } : upon;
 }

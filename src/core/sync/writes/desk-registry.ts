@@ -7,6 +7,7 @@ import { deskPriceWrite } from './desk-price.ts';
 import { deskProductWrite } from './desk-product.ts';
 import { deskQuotationWrite } from './desk-quotation.ts';
 import { deskReviewWrite } from './desk-review.ts';
+import { deskShopWrite } from './desk-shop.ts';
 import { deskStockWrite } from './desk-stock.ts';
 import { deskWithdrawalWrite } from './desk-withdrawal.ts';
 import type { WriteKinds } from './write-kind.ts';
@@ -21,4 +22,5 @@ export const deskKinds: WriteKinds = {
   'desk-review': deskReviewWrite,
   'desk-quotation': deskQuotationWrite,
   'desk-withdrawal': deskWithdrawalWrite,
+  'desk-shop': deskShopWrite,
 };

@@ -3,6 +3,7 @@ import { shop } from '#shop';
 import { Icon } from '#ui/media/Icon.tsx';
 import { CONTACT_US } from '#ui/messages.ts';
 import { ContactLinks } from '#ui/text/ContactLinks.tsx';
+import { useContact } from '#ui/use-shop.ts';
 import {
   ABOUT_US,
   BLOGS,
@@ -33,6 +34,7 @@ const USEFUL: readonly PageLink[] = [
 
 /** The bottom of every page: its rules, its other pages, and how to reach the farm. */
 export function Footer() {
+  const { mapsUrl, address } = useContact();
   return (
     <footer className="footer">
       <div className="footer__inner">
@@ -47,13 +49,13 @@ export function Footer() {
           <ul className="footer__list">
             <ContactLinks />
             <li>
-              <a href={shop.mapsUrl} target="_blank" rel="noopener noreferrer">
+              <a href={mapsUrl} target="_blank" rel="noopener noreferrer">
                 <Icon name="pin" /> {FIND_US_ON_MAP}
               </a>
             </li>
           </ul>
           <address>
-            {shop.address.map((line) => (
+            {address.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>

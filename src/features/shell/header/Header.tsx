@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { shop } from '#shop';
 import { Icon } from '#ui/media/Icon.tsx';
+import { useContact } from '#ui/use-shop.ts';
 import { CHAT_WITH_US, homeOf } from '../messages.ts';
 import './ChatButton.css';
 import './Header.css';
@@ -50,10 +51,11 @@ export function HeaderLinks({ children }: { children: ReactNode }) {
  * read and pressed, in the header, which stays in sight.
  */
 function ChatButton() {
+  const { chatNumber } = useContact();
   return (
     <a
       className="chat-button"
-      href={`https://wa.me/${shop.chatNumber}`}
+      href={`https://wa.me/${chatNumber}`}
       target="_blank"
       rel="noopener noreferrer"
     >

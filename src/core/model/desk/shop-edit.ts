@@ -1,0 +1,17 @@
+// What the merchant changes of the shop's settings at the desk, field by field, decided upon what was shown. Fields are as they are stored.
+import * as v from 'valibot';
+import { SETTING_NAMES } from '../catalogue/shop-settings.ts';
+import { EditedFields, seenFields } from './edited-fields.ts';
+
+export const ShopEdit = v.object({
+  fields: EditedFields,
+  /** How these stood; null: nothing was said. */
+  upon: EditedFields,
+  timestamp: v.number(),
+});
+export type ShopEdit = v.InferOutput<typeof ShopEdit>;
+
+/** What of the stored document is edited at the desk. */
+export function settingsIn(stored: Readonly<Record<string, unknown>>): EditedFields {
+  return seenFields(stored, SETTING_NAMES);
+}

@@ -1,0 +1,169 @@
+// The shop's settings as the merchant types them: every field a text, as it stands in its control. What cannot be read gets a plain sentence; what was
+// not touched is left as it is stored, whatever that is.
+import type { AllSettings, SettingName } from '../catalogue/shop-settings.ts';
+import { withWesternDigits } from '../characters.ts';
+import { type EditedFields, isSame } from './edited-fields.ts';
+import { SHOP_PROBLEMS, tooLong } from './messages.ts';
+
+/** What is saved together. */
+export const SHOP_PARTS = {
+  contact: ['phones', 'chatNumber', 'email', 'address', 'mapsUrl'],
+  money: ['bank', 'upi'],
+  questions: ['faqs'],
+  claims: ['claims'],
+} as const satisfies Record<string, readonly SettingName[]>;
+export type ShopPart = keyof typeof SHOP_PARTS;
+
+/** What shoppers read. */
+export type ShownSettings = AllSettings;
+/** By the name of the field. */
+export type TypedShop = Readonly<Record<string, string>>;
+export type ShopProblems = Record<string, string>;
+
+const PHONES = ['phone1', 'phone2', 'phone3'] as const;
+const CLAIMS = ['rating', 'delivery', 'produce'] as const;
+const RESULTS = ['heading', 'text', 'time'] as const;
+export const MAX_FAQS = 20;
+/** Characters that a field of this name takes. Source: core/model/catalogue/shop-settings.ts. */
+const MAX_LENGTHS: Readonly<Record<string, number>> = {
+  ...{ phone1: 40, phone2: 40, phone3: 40, email: 254, mapsUrl: 1000, accountNumber: 34 },
+  ...{ accountName: 120, bankName: 120, branch: 120, vpa: 120, payeeName: 120 },
+};
+const MAX_CLAIM = 60;
+const MAX_LINE = 120;
+const MAX_LINES = 6;
+const MAX_ANSWER = 1000;
+
+/** The settings of these names as they stand in the form. */
+export function typedShop(names: readonly SettingName[], shown: ShownSettings): TypedShop {
+  return Object.assign({}, ...names.map((name) => TYPED[name](shown)));
+}
+
+const TYPED: { [Name in SettingName]: (shown: ShownSettings) => TypedShop } = {
+  phones: ({ phones }) => Object.fromEntries(PHONES.map((name, at) => [name, phones[at] ?? ''])),
+  chatNumber: ({ chatNumber }) => ({ chatNumber }),
+  email: ({ email }) => ({ email }),
+  address: ({ address }) => ({ address: address.join('\n') }),
+  mapsUrl: ({ mapsUrl }) => ({ mapsUrl }),
+  bank: ({ bank }) => bank,
+  upi: ({ upi }) => upi,
+  faqs: ({ faqs }) =>
+    Object.fromEntries(
+      Array.from({ length: MAX_FAQS }, (_, at) => [
+        [`question${at + 1}`, faqs[2 * at] ?? ''],
+        [`answer${at + 1}`, faqs[2 * at + 1] ?? ''],
+      ]).flat(),
+    ),
+  claims: ({ claims: { results, ...claims } }) => ({ ...claims, ...results }),
+};
+
+/** What typing has changed, as it is to be stored; or what is wrong, by field. `shown`: as it was read when the typing began. */
+export function readTypedShop(
+  part: ShopPart,
+  typed: TypedShop,
+  shown: ShownSettings,
+): { fields: EditedFields } | { problems: ShopProblems } {
+  const fields: EditedFields = {};
+  const problems: ShopProblems = {};
+  for (const name of SHOP_PARTS[part]) {
+    const before = typedShop([name], shown);
+    const now = Object.fromEntries(Object.keys(before).map((it) => [it, typed[it] ?? '']));
+    if (isSame(now, before)) continue;
+    const trimmed = Object.fromEntries(Object.entries(now).map(([it, text]) => [it, text.trim()]));
+    fields[name] = READ[name](trimmed, problems);
+    for (const [it, text] of Object.entries(trimmed)) {
+      const longest = MAX_LENGTHS[it];
+      if (longest !== undefined && text.length > longest) problems[it] ??= tooLong(longest);
+    }
+  }
+  return Object.keys(problems).length > 0 ? { problems } : { fields };
+}
+
+type Read<Value> = (typed: TypedShop, problems: ShopProblems) => Value;
+
+const READ: { [Name in SettingName]: Read<AllSettings[Name]> } = {
+  phones(typed, problems) {
+    for (const name of PHONES) {
+      const text = typed[name] ?? '';
+      if (text !== '' && !isPhone(text)) problems[name] = SHOP_PROBLEMS.phone;
+    }
+    const phones = PHONES.map((name) => withWesternDigits(typed[name] ?? '')).filter(Boolean);
+    if (phones.length === 0) problems.phone1 = SHOP_PROBLEMS.noPhone;
+    return phones;
+  },
+  chatNumber({ chatNumber = '' }, problems) {
+    const digits = withWesternDigits(chatNumber).replace(/[\s()+-]/g, '');
+    // Ten digits are a number of India without its code.
+    if (!/^\d{8,15}$/.test(digits) || digits.length === 10) {
+      problems.chatNumber = SHOP_PROBLEMS.chatNumber;
+    }
+    return digits;
+  },
+  email({ email = '' }, problems) {
+    if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) problems.email = SHOP_PROBLEMS.email;
+    return email;
+  },
+  address({ address = '' }, problems) {
+    const lines = address.split('\n').flatMap((line) => line.trim() || []);
+    if (lines.length === 0 || lines.length > MAX_LINES) problems.address = SHOP_PROBLEMS.address;
+    else if (lines.some(({ length }) => length > MAX_LINE)) {
+      problems.address = tooLong(MAX_LINE);
+    }
+    return lines;
+  },
+  mapsUrl({ mapsUrl = '' }, problems) {
+    if (!/^https:\/\/\S+$/.test(mapsUrl)) problems.mapsUrl = SHOP_PROBLEMS.mapsUrl;
+    return mapsUrl;
+  },
+  bank(
+    { accountName = '', accountNumber: typed = '', ifsc = '', bankName = '', branch = '' },
+    problems,
+  ) {
+    const accountNumber = withWesternDigits(typed).replace(/\s/g, '');
+    const bank = { accountName, accountNumber, ifsc: ifsc.toUpperCase(), bankName, branch };
+    for (const [name, text] of Object.entries(bank)) {
+      if (text === '') problems[name] = SHOP_PROBLEMS.empty;
+    }
+    if (!/^[A-Za-z\d]{6,34}$/.test(accountNumber)) {
+      problems.accountNumber ??= SHOP_PROBLEMS.accountNumber;
+    }
+    if (!/^[A-Z]{4}0[A-Z\d]{6}$/.test(bank.ifsc)) problems.ifsc ??= SHOP_PROBLEMS.ifsc;
+    return bank;
+  },
+  upi({ vpa = '', payeeName = '' }, problems) {
+    const isOffered = vpa !== '' || payeeName !== '';
+    if (isOffered && !/^[\w.-]{2,}@[\w.-]{2,}$/.test(vpa)) problems.vpa = SHOP_PROBLEMS.vpa;
+    if (isOffered && payeeName === '') problems.payeeName = SHOP_PROBLEMS.payeeName;
+    return { vpa, payeeName };
+  },
+  faqs(typed, problems) {
+    const faqs = Array.from({ length: MAX_FAQS }, (_, at) => {
+      const both = { question: `question${at + 1}`, answer: `answer${at + 1}` };
+      const [question = '', answer = ''] = [typed[both.question], typed[both.answer]];
+      if (question === '' && answer !== '') problems[both.question] = SHOP_PROBLEMS.question;
+      if (answer === '' && question !== '') problems[both.answer] = SHOP_PROBLEMS.answer;
+      for (const name of [both.question, both.answer]) {
+        if ((typed[name] ?? '').length > MAX_ANSWER) problems[name] = tooLong(MAX_ANSWER);
+      }
+      return question || answer ? [question, answer] : [];
+    }).flat();
+    if (faqs.length === 0) problems.question1 = SHOP_PROBLEMS.noFaqs;
+    return faqs;
+  },
+  claims(typed, problems) {
+    const text = (name: string) => {
+      const said = typed[name] ?? '';
+      if (said.length > MAX_CLAIM) problems[name] = tooLong(MAX_CLAIM);
+      return said;
+    };
+    const [rating, delivery, produce] = CLAIMS.map(text) as [string, string, string];
+    const [heading, results, time] = RESULTS.map(text) as [string, string, string];
+    return { rating, delivery, produce, results: { heading, text: results, time } };
+  },
+};
+
+function isPhone(text: string): boolean {
+  const number = withWesternDigits(text);
+  const digits = number.replace(/\D/g, '').length;
+  return /^\+?[\d\s()-]+$/.test(number) && digits >= 8 && digits <= 15;
+}

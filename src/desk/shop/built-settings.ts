@@ -1,0 +1,18 @@
+// What shoppers read of the shop: what has been said at the desk, and for the rest what the shop was built with.
+import { believedSettings } from '#core/model/catalogue/shop-settings.ts';
+import type { EditedFields } from '#core/model/desk/edited-fields.ts';
+import type { ShownSettings } from '#core/model/desk/shop-form.ts';
+import { shop } from '#shop';
+import { texts } from '#shop-texts';
+
+const BUILT: ShownSettings = {
+  ...shop,
+  phones: [...shop.phones],
+  address: [...shop.address],
+  faqs: texts.faqs.flatMap(({ question, answer }) => [question, answer]),
+};
+
+/** With these as they are stored. */
+export function shownSettings(said: EditedFields): ShownSettings {
+  return { ...BUILT, ...believedSettings(said) };
+}

@@ -1,0 +1,78 @@
+// What the merchant reads where the shop's settings are changed.
+import type { ShopPart } from '#core/model/desk/shop-form.ts';
+
+export const SHOP_TITLE = 'Shop settings';
+export const PARTS = 'What to change';
+export const PART_TITLES: Readonly<Record<ShopPart, string>> = {
+  contact: 'Contact',
+  money: 'Bank and UPI',
+  questions: 'Questions',
+  claims: 'Claims',
+};
+export const PART_MEANS: Readonly<Record<ShopPart, string>> = {
+  contact: 'How shoppers reach you. It stands on every page of the shop.',
+  money:
+    'Where shoppers send money for orders by bank transfer, also for those that are not paid yet. Read it twice: nobody can call money back.',
+  questions: 'What people ask, and what you answer, on the page of questions.',
+  claims: 'What the shop says of itself beside the feedback form. Say only what you can prove.',
+};
+export const WHEN_READ = 'Shoppers read a change as soon as they open the shop with a connection.';
+export const SETTINGS_NOT_HERE = 'The shop’s settings are not on this phone yet.';
+
+export const LABELS: Readonly<Record<string, string>> = {
+  phone1: 'Phone',
+  phone2: 'Second phone',
+  phone3: 'Third phone',
+  chatNumber: 'Chat number',
+  email: 'Email',
+  address: 'Address',
+  mapsUrl: 'Link to the map',
+  accountName: 'Account name',
+  accountNumber: 'Account number',
+  ifsc: 'IFSC',
+  bankName: 'Bank',
+  branch: 'Branch',
+  vpa: 'UPI id',
+  payeeName: 'Name of the UPI id',
+  rating: 'Rating',
+  delivery: 'Delivery',
+  produce: 'Produce',
+  heading: 'Results: heading',
+  text: 'Results: what',
+  time: 'Results: in what time',
+};
+export const HINTS: Readonly<Record<string, string>> = {
+  chatNumber: 'Of the messaging app, with the country code first.',
+  address: 'As on an envelope, one line under the other.',
+  vpa: 'Leave both empty if you take no UPI.',
+  rating: 'One that is empty is not shown.',
+  heading: 'Leave it empty, and none of the three is shown.',
+};
+export const question = (number: number) => `Question ${number}`;
+export const answer = (number: number) => `Answer ${number}`;
+export const REMOVE_QUESTION = 'Remove';
+export const removeQuestion = (number: number) => `Remove question ${number}`;
+export const ADD_QUESTION = 'Add a question';
+
+const SETTING_NAMES: Readonly<Record<string, string>> = {
+  phones: 'Phones',
+  chatNumber: LABELS.chatNumber ?? '',
+  email: LABELS.email ?? '',
+  address: LABELS.address ?? '',
+  mapsUrl: LABELS.mapsUrl ?? '',
+  bank: 'Bank account',
+  upi: 'UPI',
+  faqs: 'Questions and answers',
+  claims: 'Claims',
+};
+export const settingWords = (name: string): string => SETTING_NAMES[name] ?? name;
+const changedWords = (names: readonly string[]) =>
+  `You changed: ${names.map(settingWords).join(', ')}.`;
+export const settingsWait = (names: readonly string[]) =>
+  `${changedWords(names)} It is not sent yet; it goes as soon as the shop can be reached.`;
+export const settingsAsk = (names: readonly string[]) =>
+  `${changedWords(names)} But somebody else had changed it meanwhile. Nothing was overwritten.`;
+export const settingsRefused = (names: readonly string[]) =>
+  `${changedWords(names)} The shop did not take it.`;
+export const SETTINGS_ASK = 'The shop’s settings were changed by somebody else: please look';
+export const SETTINGS_WAIT = 'A change of the shop’s settings is not sent yet';

@@ -1,0 +1,39 @@
+// The shop's settings for the desk's screens: what the shop has, and over it what this device has still to send.
+import { useLiveQuery } from 'dexie-react-hooks';
+import * as v from 'valibot';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readDeskShop } from '#core/device/desk/desk-shop.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { type EditedFields, withChange } from '#core/model/desk/edited-fields.ts';
+import { ShopEdit } from '#core/model/desk/shop-edit.ts';
+import type { OutboxRow } from '#core/model/outbox/write.ts';
+import { deskShopWrite } from '#core/sync/writes/desk-shop.ts';
+import { isWaiting, type WaitingEdit, waitingEdit } from '../edits/use-waiting-edits.ts';
+import { useOwnDesk } from '../frame/use-merchant.ts';
+
+/** A change that is not sent. */
+export type WaitingSettings = WaitingEdit<ShopEdit>;
+
+/** `fields`: as they are stored; null until they were read for the first time. */
+export type DeskShop = { fields: EditedFields | null; waiting: WaitingSettings[] };
+
+/** Undefined while the device is being asked. */
+export function useDeskShop(): DeskShop | undefined {
+  const { uid } = useOwnDesk();
+  return useLiveQuery(async () => {
+    const known = await readDeskShop(deviceDatabase(), uid);
+    const rows = await readOutbox(deviceDatabase());
+    const waiting = rows.flatMap(({ row }) => (row?.uid === uid ? editIn(row) : []));
+    // What the merchant is asked about was read at the shop after the copy.
+    const seen = waiting.reduce((all, { now }) => withChange(all, now ?? {}), known ?? {});
+    const sure = waiting.filter(isWaiting);
+    const fields = sure.reduce((all, { edit }) => withChange(all, edit.fields), seen);
+    return { fields: known ? fields : null, waiting };
+  }, [uid]);
+}
+
+function editIn(row: OutboxRow): WaitingSettings[] {
+  if (row.kind !== deskShopWrite.kind) return [];
+  const edit = v.safeParse(ShopEdit, row.payload);
+  return edit.success ? [waitingEdit(row, edit.output)] : [];
+}

@@ -1,0 +1,28 @@
+// What shoppers read of the shop: what the merchant has said of it at the desk, and for the rest src/shop.ts.
+import { createContext, useContext } from 'react';
+import type { ShopSettings } from '#core/model/catalogue/shop-settings.ts';
+import { shop } from '#shop';
+
+/** What every page shows. */
+export const CONTACT = ['phones', 'chatNumber', 'email', 'address', 'mapsUrl'] as const;
+
+/** `drawn`: of CONTACT, as the page began. `live`: all of it as the mirror has it by now; null until that has answered, and without a mirror. */
+export type SaidOfShop = { drawn: ShopSettings | null; live: ShopSettings | null };
+
+export const SaidOfShop = createContext<SaidOfShop>({ drawn: null, live: null });
+
+/** What has been said. `loaded`: what the page began with beside CONTACT, for the drawn page and the time until the mirror has answered. */
+export function useSaidOfShop(loaded?: ShopSettings | null): ShopSettings {
+  const { drawn, live } = useContext(SaidOfShop);
+  return live ?? { ...drawn, ...loaded };
+}
+
+/** How the shop is reached. */
+export function useContact() {
+  return { ...shop, ...useSaidOfShop() };
+}
+
+/** What has been said, as the mirror has it; null until that has answered, and without a mirror. */
+export function useMirroredShop(): ShopSettings | null {
+  return useContext(SaidOfShop).live;
+}

@@ -1,0 +1,75 @@
+// A drawn page shows what the merchant has said of the shop, and carries no more of it than it shows, so that its code goes on with the same words.
+import { expect, test } from 'vitest';
+import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
+import { pickSettings, type ShopSettings } from '#core/model/catalogue/shop-settings.ts';
+import { shop } from '#shop';
+import { texts } from '#shop-texts';
+import { catalogue, draw } from './drawn-shop.ts';
+
+const SAID: ShopSettings = {
+  phones: ['+91 90000 00001'],
+  chatNumber: '919000000001',
+  email: 'farm@fields.example',
+  address: ['Green Fields', 'Theni 625531'],
+  mapsUrl: 'https://maps.example/theni',
+  bank: {
+    accountName: 'Green Fields',
+    accountNumber: '5550001234',
+    ifsc: 'GFLD0000001',
+    bankName: 'Bank of Theni',
+    branch: 'Theni',
+  },
+  faqs: ['Do you ship to Theni?', 'Yes, by bus.'],
+  claims: {
+    rating: '4.9/5 at Theni',
+    delivery: '',
+    produce: '',
+    results: { heading: '', text: '', time: '' },
+  },
+};
+const saying = (said: ShopSettings): CatalogueReader => ({
+  ...catalogue,
+  settings: async (names) => pickSettings(said, names),
+});
+const html = async (path: string, said: ShopSettings) =>
+  (await draw(path, saying(said)))?.html ?? '';
+
+test.each(['/', '/products', '/product/moringa-1', '/contact-us'])(
+  '%s shows how the shop is reached by now, and nothing of what was before',
+  async (path) => {
+    const page = await html(path, SAID);
+    const shown = ['tel:+919000000001', 'wa.me/919000000001', 'mailto:farm@fields.example'];
+    for (const it of [...shown, 'Theni 625531', 'https://maps.example/theni']) {
+      expect(page).toContain(it);
+    }
+    const before = [shop.phones[0], shop.chatNumber, shop.email, shop.address[1], shop.mapsUrl];
+    for (const it of before) expect(page).not.toContain(it);
+  },
+);
+
+test('the page of questions shows and carries them, and other pages do not', async () => {
+  const page = await html('/faqs', SAID);
+  expect(page).toContain('<summary>Do you ship to Theni?</summary>');
+  expect(page).toContain('"Yes, by bus."');
+  expect(page).not.toContain(texts.faqs[0].question);
+  expect(await html('/', SAID)).not.toContain('by bus');
+});
+
+test('the page of feedback makes the claims that were said', async () => {
+  const page = await html('/services', SAID);
+  expect(page).toContain('4.9/5 at Theni');
+  expect(page).not.toContain(shop.claims.produce);
+});
+
+test('no drawn page carries the bank account', async () => {
+  for (const path of ['/', '/faqs', '/services', '/contact-us']) {
+    expect(await html(path, SAID)).not.toContain('5550001234');
+  }
+});
+
+test('a shop that has said nothing shows what it was built with', async () => {
+  const page = await html('/faqs', {});
+  for (const phone of shop.phones) expect(page).toContain(phone);
+  expect(page).toContain(texts.faqs[0].question);
+  expect(page).toContain('"[\\"settings\\",[\\"faqs\\"]]":{}');
+});
