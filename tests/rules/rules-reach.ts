@@ -39,10 +39,11 @@ export function rulesAbout(rules: string, collections: readonly string[]): strin
     .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), rules);
 }
 
-/** The collections that a function names: it may hand them on to one that looks at them as they are after the commit. */
+/** The collections at which a function looks as they are after the commit, or that it names: it may hand them on to one that looks. */
 function besideIn({ kind, body }: Block): string[] {
   if (kind !== 'function') return [];
-  return [...body.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name);
+  const named = body.matchAll(/'([\w-]+)'|getAfter\(\S*\/documents\/(\w+)\//g);
+  return [...named].map(([, quoted, after]) => quoted ?? after ?? '');
 }
 
 /** How a rule about collections of one name begins, wherever they lie. */
