@@ -1,6 +1,6 @@
 // Everything that a merchant edits: the shop's name, how to reach it, what its pages say. Nothing else holds such words. What stands here
 // at first is the demo's; `npm run deploy` refuses whatever of it is still there and not confirmed. Its longer texts
-// stand in src/shop-texts.ts; where it delivers, and how fast, in src/shop-delivery.ts. What was changed at the desk (/desk/shop) stands above it.
+// stand in src/shop-texts.ts, banners and videos in src/shop-home.ts; where it delivers, and how fast, in src/shop-delivery.ts. What was changed at the desk (/desk/shop) stands above it.
 
 /** What the demo says and is right for your shop, too, by the names with which `npm run deploy` refuses it, such as 'claims.delivery'. */
 export const confirmed: readonly string[] = [];
@@ -36,47 +36,6 @@ export const shop = {
 
   /** Your own words for your produce: each row means one thing, and any of its words finds it. */
   searchWords: [['moringa', 'superfood leaf']] as readonly (readonly string[])[],
-
-  /**
-   * Banners of the home page: files of the same name in public/banners/desktop (1600 × 500) and public/banners/mobile
-   * (720 × 300), what they show, the words on them, and the category of products that they lead to.
-   */
-  banners: [
-    {
-      picture: 'moringa-morning.webp',
-      alt: 'Fresh moringa leaves drying in the shade',
-      words: 'Moringa, dried in the shade',
-      category: 'moringa',
-    },
-    {
-      picture: 'turmeric-harvest.webp',
-      alt: 'Turmeric roots and powder after the harvest',
-      words: 'Turmeric, fresh from the harvest',
-      category: 'turmeric',
-    },
-    {
-      picture: 'beetroot-kitchen.webp',
-      alt: 'Beetroot powder and fresh beetroot in the kitchen',
-      words: 'Beetroot for every kitchen',
-      category: 'beetroot',
-    },
-  ],
-
-  /** Farm-review videos: the id in the video's address, what it shows, and a file in public/videos (640 × 360). */
-  videos: [
-    {
-      id: 'aqz-KE-bpKQ',
-      title: 'A morning on the moringa field',
-      by: 'Kaveri Banks',
-      picture: 'moringa-field.webp',
-    },
-    {
-      id: 'ScMzIvxBSi4',
-      title: 'How turmeric is dried and ground',
-      by: 'Himvalley Growers',
-      picture: 'turmeric-drying.webp',
-    },
-  ],
 
   /**
    * Tiles beside the feedback form. They are claims, about your produce and what buyers said of it: keep only those that you can prove. One that is

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { shop } from '#shop';
+import { home } from '#shop-home';
 import { lazyPart } from '#ui/layout/Later.tsx';
 import { useSavingData } from '#ui/media/use-saving-data.ts';
 import { BannerSlide } from './BannerSlide.tsx';
@@ -19,7 +19,7 @@ export function BannerCarousel() {
   const [shown, setShown] = useState(0);
   const isPainted = useIsPainted();
   const isSaving = useSavingData();
-  const count = shop.banners.length;
+  const count = home.banners.length;
   return (
     <section className="banner" aria-roledescription={CAROUSEL} aria-label={BANNERS} ref={setRoot}>
       {isPainted && root && viewport && count > 1 && (
@@ -35,7 +35,7 @@ export function BannerCarousel() {
       )}
       <div className="banner__viewport" ref={setViewport}>
         <div className="banner__track">
-          {shop.banners.map((banner, at) => (
+          {home.banners.map((banner, at) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group, not a set of fields.
             <div
               className="banner__slide"

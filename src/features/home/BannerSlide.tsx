@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { preload } from 'react-dom';
-import type { shop } from '#shop';
+import type { home } from '#shop-home';
 import { useFailedPicture } from '#ui/media/use-failed-picture.ts';
 
 type BannerSlideProps = {
-  banner: (typeof shop.banners)[number];
+  banner: (typeof home.banners)[number];
   /** The one that is there when the page opens. */
   isFirst: boolean;
   /** The others are fetched only when they may soon be turned to, and never before the first one. */

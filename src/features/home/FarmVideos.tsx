@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useReachability } from '#page-sync/use-reachability.ts';
-import { shop } from '#shop';
+import { home } from '#shop-home';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { useSavingData } from '#ui/media/use-saving-data.ts';
@@ -11,7 +11,7 @@ import './FarmVideos.css';
 export function FarmVideos() {
   return (
     <ul className="farm-videos">
-      {shop.videos.map((video) => (
+      {home.videos.map((video) => (
         <li key={video.id}>
           <FarmVideo video={video} />
         </li>
@@ -21,7 +21,7 @@ export function FarmVideos() {
 }
 
 /** A drawn picture until it is tapped; only then does the video's own site learn of the shopper. */
-function FarmVideo({ video }: { video: (typeof shop.videos)[number] }) {
+function FarmVideo({ video }: { video: (typeof home.videos)[number] }) {
   const [isAsked, setAsked] = useState(false);
   const isOutOfReach = useReachability() === 'unreachable';
   const isSaving = useSavingData();

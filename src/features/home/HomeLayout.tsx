@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { shop } from '#shop';
+import { home } from '#shop-home';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { GREETING } from './messages.ts';
 import './HomeLayout.css';
@@ -42,7 +43,7 @@ export function HomeHead() {
       title={shop.name}
       description={shop.motto}
       path="/"
-      picture={`${shop.site}/banners/desktop/${shop.banners[0].picture}`}
+      picture={`${shop.site}/banners/desktop/${home.banners[0].picture}`}
     />
   );
 }

@@ -15,6 +15,7 @@ import {
   valueDigests,
 } from '../../../backend/stack/demo-values.ts';
 import { delivery } from '../../../src/shop-delivery.ts';
+import { home } from '../../../src/shop-home.ts';
 import { texts } from '../../../src/shop-texts.ts';
 import { manifest } from '../../../src/web-manifest.ts';
 import { root, sourceFiles } from '../../walls/read-imports.ts';
@@ -22,13 +23,14 @@ import { root, sourceFiles } from '../../walls/read-imports.ts';
 const ALL = [
   ...['name', 'trade', 'motto', 'site', 'phones', 'chatNumber', 'email', 'address', 'mapsUrl'],
   ...['bank.accountName', 'bank.accountNumber', 'bank.ifsc', 'bank.bankName', 'bank.branch'],
-  ...['upi.vpa', 'upi.payeeName', 'banners', 'videos'],
-  ...['claims.rating', 'claims.delivery', 'claims.produce', 'claims.results', 'about', 'faqs'],
+  ...['upi.vpa', 'upi.payeeName'],
+  ...['claims.rating', 'claims.delivery', 'claims.produce', 'claims.results'],
+  ...['banners', 'videos', 'about', 'faqs'],
   ...['policies.privacy-policy', 'policies.terms-and-condition'],
   ...['policies.cancellation-policy', 'policies.return-policy', 'delivery.zones'],
 ];
 
-const DEMO = { ...shop, ...texts, delivery };
+const DEMO = { ...shop, ...home, ...texts, delivery };
 
 test('every value of the demo’s is refused by the name of its setting, until it is replaced or confirmed', () => {
   const why = 'whoever changes a value of the demo’s writes its new digest';
@@ -44,7 +46,7 @@ test('every value of the demo’s is refused by the name of its setting, until i
 test('a value that was left among one’s own is found: the second telephone, a video, the IFSC of the bank account, a zone of the delivery', () => {
   const own = {
     phones: ['+91 90000 00001', shop.phones[1]],
-    videos: [{ id: 'own' }, shop.videos[0]],
+    videos: [{ id: 'own' }, home.videos[0]],
     bank: { accountNumber: '5550001', ifsc: shop.bank.ifsc },
     claims: { ...shop.claims, rating: '4.9/5 rating' },
     delivery: { zones: [{ pincodes: ['1'], days: [2, 3] }, delivery.zones[4]] },
