@@ -20,7 +20,8 @@ async function lengthsIn(file: URL): Promise<number[][]> {
 test('an id may be as long in the rules of documents and of files as on the phone', async () => {
   const ofAnyProduct = MADE_BY_ANYBODY;
   expect(await lengthsIn(RULES_FILE)).toEqual([MADE_BY_A_PHONE, MADE_BY_ANYBODY, ofAnyProduct]);
-  expect(await lengthsIn(STORAGE_RULES)).toEqual([MADE_BY_A_PHONE]);
+  const [ofQuotation, ofFeedback] = [MADE_BY_A_PHONE, MADE_BY_A_PHONE];
+  expect(await lengthsIn(STORAGE_RULES)).toEqual([ofQuotation, ofFeedback]);
 });
 
 test('and the phone itself takes none that is longer', () => {
