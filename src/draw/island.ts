@@ -89,9 +89,7 @@ function isIsland(data: unknown): data is Island {
 function everyMethod(
   answer: (method: Method, args: readonly unknown[]) => Promise<unknown>,
 ): CatalogueReader {
-  const names = [
-    ...(['list', 'product', 'names', 'covers', 'blogs', 'blog', 'settings'] as const),
-  ] satisfies Method[];
+  const names: Method[] = ['list', 'product', 'names', 'covers', 'blogs', 'blog', 'settings'];
   const methods = names.map((name) => [name, (...args: unknown[]) => answer(name, args)]);
   // Each method passes on what a reader of the same shape has answered, now or when the page was drawn.
   return Object.fromEntries(methods) as CatalogueReader;
