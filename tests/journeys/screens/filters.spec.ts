@@ -36,6 +36,28 @@ test.describe('on a wide screen', () => {
     await expect(box(page, 'Turmeric')).not.toBeChecked();
   });
 
+  test('a filter that is pressed on a busy phone stays where it is, and keeps the focus', async ({
+    page,
+  }) => {
+    await visitShop(page);
+    const turmeric = box(page, 'Turmeric');
+    await turmeric.focus();
+    await turmeric.evaluate((pressed) => {
+      pressed.setAttribute('data-pressed', '');
+      const work = () => {
+        const until = performance.now() + 60;
+        while (performance.now() < until);
+      };
+      pressed.addEventListener('change', () => {
+        for (let ms = 0; ms < 400; ms += 20) setTimeout(work, ms);
+      });
+    });
+    await page.keyboard.press('Space');
+    await expect(cards(page)).toHaveCount(7);
+    await expect(turmeric).toHaveAttribute('data-pressed', '');
+    await expect(turmeric).toBeFocused();
+  });
+
   test('sorting really sorts, the filtered list and the whole one', async ({ page }) => {
     await visitShop(page);
     const all = (await seededProducts()).map(({ rupees }) => rupees).toSorted((a, b) => a - b);

@@ -11,9 +11,6 @@ export type AskedList = { filters: Filters; order: SortOrder };
 /** What was found for a list, named by what was asked. */
 export type LoadedList = { key: string; page: ListPage | null } | null;
 
-/** A filter that is pressed waits for the phone at most this long before the screen answers. ms */
-const PENDING_TIMEOUT_MS = 100;
-
 /** The filters and the order of a list's URL. */
 export function askedList(search: ListSearch, fixed: Fixed): AskedList {
   const { filters, order } = requestFromSearch(search);
@@ -34,23 +31,20 @@ type Visit = {
 };
 
 /**
- * What the catalogue has for a list; null where an open list need not wait for it. Who comes back waits: the router scrolls to where
- * they were as soon as the screen is there, and in a list that is still short that place is missing. For loaders.
+ * What the catalogue has for a list; null where a list is open already, which follows by itself: on a busy phone the router would put its placeholder in the place
+ * of filters that are just being pressed. Who comes back waits: the router scrolls to where they were as soon as the screen is
+ * there, and in a list that is still short that place is missing. For loaders.
  */
 export async function loadList(
   catalogue: CatalogueReader,
   { asked, place = '', cause }: Visit,
 ): Promise<LoadedList> {
-  const loading = catalogue.list({ ...asked, limit: shownCount(place) });
-  const found = loading.then((page) => ({ key: keyOf(asked), page }));
-  return cause === 'stay' && !isSeenPlace(place) ? Promise.race([found, later()]) : found;
+  if (cause === 'stay' && !isSeenPlace(place)) return null;
+  const page = await catalogue.list({ ...asked, limit: shownCount(place) });
+  return { key: keyOf(asked), page };
 }
 
 /** What the page of a category or a brand fixes. */
 export function fixedTo(kind: 'category' | 'brand', id: string): Fixed {
   return kind === 'category' ? { categories: [id] } : { brands: [id] };
-}
-
-function later(): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), PENDING_TIMEOUT_MS));
 }
