@@ -27,10 +27,21 @@ export type ShownOrder = {
   steps: WaitingStep[];
 };
 
-/** All of them, newest first; undefined while the device is being asked. */
+/** What the screen before read: it is shown at once, until the device has answered. */
+let read: { uid: string; orders: ShownOrder[] } | undefined;
+
+/** All of them, newest first; undefined while the device is being asked for the first time. */
 export function useDeskOrders(): ShownOrder[] | undefined {
   const { uid } = useOwnDesk();
-  return useLiveQuery(() => readShownOrders(uid), [uid]);
+  return useLiveQuery(
+    async () => {
+      const orders = await readShownOrders(uid);
+      read = { uid, orders };
+      return orders;
+    },
+    [uid],
+    read?.uid === uid ? read.orders : undefined,
+  );
 }
 
 async function readShownOrders(uid: string): Promise<ShownOrder[]> {
