@@ -12,6 +12,7 @@ import { MERCHANT_EDIT_CASES } from './merchant-edit-cases.ts';
 import { MERCHANT_ENTRY_CASES } from './merchant-entry-cases.ts';
 import { MERCHANT_IMPORT_CASES } from './merchant-import-cases.ts';
 import { MERCHANT_INBOX_CASES } from './merchant-inbox-cases.ts';
+import { MERCHANT_PHONE_ORDER_CASES } from './merchant-phone-order-cases.ts';
 import { MERCHANT_PRODUCT_CASES } from './merchant-product-cases.ts';
 import { MERCHANT_QUOTATION_CASES } from './merchant-quotation-cases.ts';
 import { MERCHANT_SHOP_CASES } from './merchant-shop-cases.ts';
@@ -47,6 +48,7 @@ export const ALL_CASES: readonly RuleCase[] = [
   ...MERCHANT_IMPORT_CASES,
   ...MERCHANT_ENTRY_CASES,
   ...MERCHANT_QUOTATION_CASES,
+  ...MERCHANT_PHONE_ORDER_CASES,
   ...MERCHANT_SHOP_CASES,
   ...CLOSED_CASES,
 ];

@@ -19,6 +19,7 @@ export {
 } from './expire-sent.ts';
 export { foldSoldPieces } from './orders/fold-sold-pieces.ts';
 export { acceptOrder, followOrder, forgetOrder } from './orders/order-triggers.ts';
+export { placePhoneOrders } from './orders/place-phone-order.ts';
 export { page } from './page/page.ts';
 export { confirmPayment } from './payments/confirm-payment.ts';
 export { createPaymentOrder } from './payments/create-payment-order.ts';

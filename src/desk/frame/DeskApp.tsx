@@ -32,6 +32,7 @@ import {
 } from '../messages.ts';
 import { OrderList } from '../orders/OrderList.tsx';
 import { OrderPage } from '../orders/OrderPage.tsx';
+import { NewPhoneOrder } from '../phone-orders/NewPhoneOrder.tsx';
 import { NewProductPage, ProductPage } from '../products/ProductPage.tsx';
 import { Products } from '../products/Products.tsx';
 import { NewQuotation } from '../quotations/NewQuotation.tsx';
@@ -111,6 +112,7 @@ function Arrived({ pathname, search }: { pathname: string; search: string }) {
     return <OrderPage customer={plain(customer)} orderId={plain(orderId)} />;
   }
   if (area === 'orders') return <OrderList search={new URLSearchParams(search)} />;
+  if (area === 'new-order') return <NewPhoneOrder />;
   if (area === 'stock') return <Stock search={new URLSearchParams(search)} />;
   if (area === 'products' && customer) return <ProductPage productId={plain(customer)} />;
   if (area === 'products') return <Products search={new URLSearchParams(search)} />;

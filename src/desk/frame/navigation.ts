@@ -44,6 +44,7 @@ export const INBOX = '/desk/inbox';
 export const IMPORT = '/desk/import';
 export const QUOTATIONS = '/desk/quotations';
 export const NEW_QUOTATION_AT = '/desk/new-quotation';
+export const NEW_PHONE_ORDER_AT = '/desk/new-order';
 export const SHOP = '/desk/shop';
 
 /** Where the catalogue's lists are. */

@@ -1,9 +1,16 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { CLOSED_QUEUES, isFoundBy, QUEUES, type Queue } from '#core/model/desk/order-queues.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
-import { linkTo, ORDERS, orderAddress, QUOTATIONS, stayAt } from '../frame/navigation.ts';
+import {
+  linkTo,
+  NEW_PHONE_ORDER_AT,
+  ORDERS,
+  orderAddress,
+  QUOTATIONS,
+  stayAt,
+} from '../frame/navigation.ts';
 import { PagedList } from '../frame/PagedList.tsx';
 import {
   ALL_OPEN,
@@ -15,6 +22,8 @@ import {
   shownOf,
   WAITS,
 } from '../messages.ts';
+import { NEW_PHONE_ORDER } from '../phone-orders/messages.ts';
+import { PhoneOrders } from '../phone-orders/PhoneOrders.tsx';
 import { QUOTATIONS_TITLE } from '../quotations/messages.ts';
 import { type ShownOrder, useDeskOrders } from './use-desk-orders.ts';
 
@@ -25,6 +34,7 @@ export function OrderList({ search }: { search: URLSearchParams }) {
   const wanted = useDeferredValue(typed);
   const queue = QUEUES.find((it) => it === search.get('queue')) ?? null;
   const found = useMemo(() => filterOrders(orders ?? [], queue, wanted), [orders, queue, wanted]);
+  const counts = useMemo(() => countByQueue(orders ?? []), [orders]);
   const address = (next: Queue | null, text: string) => {
     const query = new URLSearchParams();
     if (next) query.set('queue', next);
@@ -39,8 +49,10 @@ export function OrderList({ search }: { search: URLSearchParams }) {
     <>
       <h1>{ORDERS_TITLE}</h1>
       <p className="desk-links">
+        <a {...linkTo(NEW_PHONE_ORDER_AT)}>{NEW_PHONE_ORDER}</a>
         <a {...linkTo(QUOTATIONS)}>{QUOTATIONS_TITLE}</a>
       </p>
+      {orders && <PhoneOrders orders={orders} />}
       <Field
         label={SEARCH}
         type="search"
@@ -52,7 +64,7 @@ export function OrderList({ search }: { search: URLSearchParams }) {
         {[null, ...QUEUES].map((it) => (
           <li key={it ?? 'open'}>
             <a {...linkTo(address(it, typed))} aria-current={it === queue ? 'true' : undefined}>
-              {it ? QUEUE_NAMES[it] : ALL_OPEN} {countOf(orders ?? [], it)}
+              {it ? QUEUE_NAMES[it] : ALL_OPEN} {counts.get(it) ?? 0}
             </a>
           </li>
         ))}
@@ -69,7 +81,10 @@ export function OrderList({ search }: { search: URLSearchParams }) {
   );
 }
 
-function OrderRow({ shown: { order, queue, steps } }: { shown: ShownOrder }) {
+type RowProps = { shown: ShownOrder };
+
+/** A key press in the search leaves those alone that stay. */
+const OrderRow = memo(function OrderRow({ shown: { order, queue, steps } }: RowProps) {
   const asks = steps.some(({ state }) => state !== 'waits');
   return (
     <li>
@@ -94,14 +109,21 @@ function OrderRow({ shown: { order, queue, steps } }: { shown: ShownOrder }) {
       </a>
     </li>
   );
-}
+});
 
 function isIn(queue: Queue | null, { queue: own, steps }: ShownOrder): boolean {
   return queue ? own === queue : !CLOSED_QUEUES.includes(own) || steps.length > 0;
 }
 
-function countOf(orders: readonly ShownOrder[], queue: Queue | null): number {
-  return orders.filter((it) => isIn(queue, it)).length;
+/** How many are in each list; null: in that of all open ones. */
+function countByQueue(orders: readonly ShownOrder[]): Map<Queue | null, number> {
+  const counts = new Map<Queue | null, number>();
+  const count = (queue: Queue | null) => counts.set(queue, (counts.get(queue) ?? 0) + 1);
+  for (const order of orders) {
+    count(order.queue);
+    if (isIn(null, order)) count(null);
+  }
+  return counts;
 }
 
 /** Whoever searches wants to find it, wherever it stands; a list that was chosen stays chosen. */

@@ -2,7 +2,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { readDeskProduct } from '#core/device/desk/desk-products.ts';
 import {
-  type QuotationProblems,
+  type LineProblems,
   steppedQuantity,
   type TypedLine,
   withProduct,
@@ -16,6 +16,7 @@ import { PiecesField } from '../stock/PiecesField.tsx';
 import {
   ADD_PRODUCT_FIELD,
   ADD_PRODUCT_HINT,
+  eachFor,
   LINES,
   moreFound,
   NONE_WITH_NAME,
@@ -29,12 +30,15 @@ const MAX_OFFERED = 6;
 type LinesProps = {
   lines: readonly TypedLine[];
   problem: string | undefined;
-  problems: QuotationProblems['ofLine'];
+  problems: LineProblems['ofLine'];
+  /** Prices are the catalogue's. */
+  isPriceFixed?: boolean;
   onChange(lines: readonly TypedLine[]): void;
 };
 
-/** The products of a quotation, each with its pieces and its price; and where one is added. */
-export function QuotedLines({ lines, problem, problems, onChange }: LinesProps) {
+/** The products of a quotation or an order, each with its pieces and its price; and where one is added. */
+export function QuotedLines(props: LinesProps) {
+  const { lines, problem, problems, isPriceFixed = false, onChange } = props;
   const id = useId();
   const change = (at: number, part: Partial<TypedLine>) =>
     onChange(lines.map((line, index) => (index === at ? { ...line, ...part } : line)));
@@ -62,15 +66,19 @@ export function QuotedLines({ lines, problem, problems, onChange }: LinesProps) 
                 onType={(quantity) => change(at, { quantity })}
                 onStep={(by) => change(at, { quantity: steppedQuantity(line.quantity, by) })}
               />
-              <Field
-                label={PRICE_FIELD}
-                aria-label={`${PRICE_FIELD}: ${line.name}`}
-                inputMode="decimal"
-                autoComplete="off"
-                value={line.price}
-                error={problems[at]?.price}
-                onChange={(event) => change(at, { price: event.currentTarget.value })}
-              />
+              {isPriceFixed ? (
+                <p className="desk-soft">{eachFor(rupeeWords(Number(line.price)))}</p>
+              ) : (
+                <Field
+                  label={PRICE_FIELD}
+                  aria-label={`${PRICE_FIELD}: ${line.name}`}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={line.price}
+                  error={problems[at]?.price}
+                  onChange={(event) => change(at, { price: event.currentTarget.value })}
+                />
+              )}
             </div>
           </li>
         ))}

@@ -47,6 +47,7 @@ export const ADD_PRODUCT_FIELD = 'Add a product';
 export const ADD_PRODUCT_HINT = 'Search by name, then tap it.';
 export const NONE_WITH_NAME = 'No product with this name.';
 export const moreFound = (count: number) => `${count} more: write more of the name.`;
+export const eachFor = (price: string) => `${price} each`;
 export const TAKE_OFF = 'Take off';
 export const takeOff = (name: string) => `Take off ${name}`;
 export const TOTAL = 'Total';

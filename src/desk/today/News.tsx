@@ -2,7 +2,9 @@ import { Fragment } from 'react';
 import { LISTED_COLLECTIONS } from '#core/model/desk/entry-edit.ts';
 import { editsAsk, editsWait } from '../edits/messages.ts';
 import { useEditNews } from '../edits/use-edit-news.ts';
-import { LISTS_AT, linkTo, QUOTATIONS, SHOP, STOCK } from '../frame/navigation.ts';
+import { LISTS_AT, linkTo, ORDERS, QUOTATIONS, SHOP, STOCK } from '../frame/navigation.ts';
+import { phoneOrdersAsk, phoneOrdersWait } from '../phone-orders/messages.ts';
+import { usePhoneOrders } from '../phone-orders/use-phone-orders.ts';
 import { quotationsAsk, quotationsWait } from '../quotations/messages.ts';
 import { type QuotationStand, useDeskQuotations } from '../quotations/use-desk-quotations.ts';
 import { SETTINGS_ASK, SETTINGS_WAIT } from '../shop/messages.ts';
@@ -15,6 +17,7 @@ export function News({ stock }: { stock: readonly ShownStock[] }) {
   return (
     <>
       <StockNews stock={stock} />
+      <PhoneOrderNews />
       <EditNews />
       <QuotationNews />
       <SettingsNews />
@@ -35,6 +38,26 @@ function StockNews({ stock }: { stock: readonly ShownStock[] }) {
       {waiting > 0 && (
         <p className="desk-standing" role="status">
           {stockWaits(waiting)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function PhoneOrderNews() {
+  const orders = usePhoneOrders() ?? [];
+  const refused = orders.filter(({ stand }) => stand === 'refused').length;
+  const waiting = orders.filter(({ stand }) => stand === 'waits').length;
+  return (
+    <>
+      {refused > 0 && (
+        <p className="desk-standing" role="status">
+          <a {...linkTo(ORDERS)}>{phoneOrdersAsk(refused)}</a>
+        </p>
+      )}
+      {waiting > 0 && (
+        <p className="desk-standing" role="status">
+          {phoneOrdersWait(waiting)}
         </p>
       )}
     </>

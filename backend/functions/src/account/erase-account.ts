@@ -4,6 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
 import { database } from '../database.ts';
+import { erasePhoneOrders } from '../orders/place-phone-order.ts';
 import { eraseOffers } from '../quotations/deliver.ts';
 import { anonymiseOrders } from './anonymise-order.ts';
 
@@ -55,6 +56,7 @@ async function eraseDocuments(uid: string): Promise<void> {
   await each('queries', uid, (batch, enquiry) => batch.update(enquiry, { userId: null }));
   const bucket = getStorage().bucket();
   await eraseOffers(bucket, uid);
+  await erasePhoneOrders(uid);
   await bucket.deleteFiles({ prefix: `quotations/${uid}/` });
 }
 

@@ -1,7 +1,6 @@
 // Brings a quotation that the merchant made for a phone number to the account of that number, with its PDF; it stays where it is until there is one.
 // Every step may be repeated: it is brought once, whoever hears of it how often.
 import { randomUUID } from 'node:crypto';
-import { getAuth } from 'firebase-admin/auth';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
@@ -12,6 +11,7 @@ import {
   quotationNumber,
   StoredOffer,
 } from '../../../../src/core/model/order/offered-quotation.ts';
+import { accountOf } from '../account/account-of.ts';
 import { database } from '../database.ts';
 import { pictureStorage } from '../orders/picture-storage.ts';
 import { isGone } from '../uploads/judge-upload.ts';
@@ -135,13 +135,4 @@ async function copyPdf(bucket: Bucket, id: string, uid: string) {
     file,
     address: `${storageOrigin}/v0/b/${bucket.name}/o/${path}?alt=media&token=${token}`,
   };
-}
-
-async function accountOf(phone: string): Promise<string | null> {
-  try {
-    return (await getAuth().getUserByPhoneNumber(phone)).uid;
-  } catch (error) {
-    if (Object(error).code === 'auth/user-not-found') return null;
-    throw error;
-  }
 }

@@ -72,10 +72,12 @@ function ownTables(database: HaatDatabase) {
   const { profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts } = database;
   const documents = [profiles, addresses, orders, quotations, quotationPdfs, wishes, seenProducts];
   const { deskOrders, deskEnquiries, deskStock, deskProducts, deskInbox, deskMarks } = database;
-  const { deskEntries, deskQuotations, deskShop, deskImports, deskImportFiles } = database;
+  const { deskEntries, deskQuotations, deskPhoneOrders, deskShop } = database;
+  const { deskImports, deskImportFiles } = database;
   const desk = [deskOrders, deskEnquiries, deskStock, deskProducts, deskInbox, deskMarks];
-  const others = [...desk, deskEntries, deskQuotations, deskShop, deskImports, deskImportFiles];
-  return [deviceState, outbox, cartItems, drafts, enquiries, ...documents, ...others];
+  const others = [deskEntries, deskQuotations, deskPhoneOrders, deskShop, deskImports];
+  const device = [deviceState, outbox, cartItems, drafts, enquiries];
+  return [...device, ...documents, ...desk, ...others, deskImportFiles];
 }
 
 /** What a merchant's desk keeps of shoppers; also for a device whose account is no merchant's any more. */
@@ -89,6 +91,7 @@ export async function forgetDesk(database: HaatDatabase): Promise<void> {
   await database.deskInbox.clear();
   await database.deskMarks.clear();
   await database.deskQuotations.clear();
+  await database.deskPhoneOrders.clear();
   await database.deskShop.clear();
 }
 

@@ -55,6 +55,7 @@ export function openDatabase(
     shop: '[generation+id]',
     deskShop: 'uid',
   });
+  database.version(10).stores({ deskPhoneOrders: '[uid+id]' });
   watchBlocked(database);
   // Before anybody reads, at every opening: the browser may have thrown the database away meanwhile. Dexie hands over this very
   // database, with a right to use it already.

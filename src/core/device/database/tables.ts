@@ -10,6 +10,7 @@ import type { ShopSettings } from '../../model/catalogue/shop-settings.ts';
 import type { CartLine } from '../../model/order/cart.ts';
 import type { OfferedQuotation } from '../../model/order/offered-quotation.ts';
 import type { Order } from '../../model/order/order.ts';
+import type { PhoneOrder } from '../../model/order/phone-order.ts';
 import type { Quotation } from '../../model/order/quotation.ts';
 import type { PublishedReview } from '../../model/order/review.ts';
 import type { InboxItem } from '../../model/outbox/inbox.ts';
@@ -147,6 +148,9 @@ export type DeskMark = Owned<{ id: string; answered: boolean }>;
 /** A quotation that was made at the shop, on the desk of the merchant `uid`. */
 export type DeskQuotation = Owned<OfferedQuotation>;
 
+/** An order by phone that the shop has, until the order that it becomes is on the desk of the merchant `uid`. */
+export type DeskPhoneOrder = Owned<PhoneOrder & { id: string }>;
+
 /** What the merchant `uid` has chosen to import; its files lie beside it. */
 export type KeptImport = Owned<{
   /** The name of the spreadsheet. */
@@ -187,6 +191,7 @@ export type HaatDatabase = Dexie & {
   deskInbox: Table<DeskInboxItem, [string, string]>;
   deskMarks: Table<DeskMark, [string, string]>;
   deskQuotations: Table<DeskQuotation, [string, string]>;
+  deskPhoneOrders: Table<DeskPhoneOrder, [string, string]>;
   deskShop: EntityTable<DeskShop, 'uid'>;
   deskImports: EntityTable<KeptImport, 'uid'>;
   deskImportFiles: Table<KeptImportFile, [string, string]>;

@@ -3,7 +3,7 @@
 
 import { Dexie } from 'dexie';
 import { type KeptFields, keptFields, orderFromKept } from '../database/stored-order.ts';
-import type { DeskEnquiry, DeskOrder, HaatDatabase } from '../database/tables.ts';
+import type { DeskEnquiry, DeskOrder, DeskPhoneOrder, HaatDatabase } from '../database/tables.ts';
 
 /** Whose order it is, and which. */
 export type OrderName = Pick<DeskOrder, 'customer' | 'orderId'>;
@@ -62,6 +62,30 @@ export async function dropOldDeskOrders(
     .where('[uid+timestamp]')
     .between([uid, Dexie.minKey], [uid, since])
     .delete();
+}
+
+/** Orders by phone that the shop has, and this desk not yet as orders. */
+export async function readPhoneOrders(
+  { deskPhoneOrders }: HaatDatabase,
+  uid: string,
+): Promise<DeskPhoneOrder[]> {
+  return deskPhoneOrders
+    .where('[uid+id]')
+    .between([uid, Dexie.minKey], [uid, Dexie.maxKey])
+    .toArray();
+}
+
+/** Forgets those that are orders on this desk, and those from before `since` (ms). */
+export async function dropPlacedPhoneOrders(
+  database: HaatDatabase,
+  uid: string,
+  placed: ReadonlySet<string>,
+  since: number,
+): Promise<void> {
+  const over = (await readPhoneOrders(database, uid)).filter(
+    ({ id, createdAt }) => placed.has(id) || createdAt < since,
+  );
+  await database.deskPhoneOrders.bulkDelete(over.map(({ id }) => [uid, id] as [string, string]));
 }
 
 /** The enquiries of the last weeks, newest first. */

@@ -7,6 +7,7 @@ import {
   MAX_OFFER_NOTE_LENGTH,
   MAX_OFFERED_LINES,
   type Offer,
+  type OfferedLine,
 } from '../order/offered-quotation.ts';
 import { wholeNumber } from '../product-table/read-cell.ts';
 import { readPrice } from './stock-change.ts';
@@ -30,15 +31,18 @@ export type TypedQuotation = {
   lines: readonly TypedLine[];
 };
 
-export type QuotationProblems = {
-  phone?: string;
-  customer?: string;
-  validUntil?: string;
-  note?: string;
+export type LineProblems = {
   /** Of the list as a whole. */
   lines?: string;
   /** Of each line, in their order. */
   ofLine: { quantity?: string; price?: string }[];
+};
+
+export type QuotationProblems = LineProblems & {
+  phone?: string;
+  customer?: string;
+  validUntil?: string;
+  note?: string;
 };
 
 const NO_PHONE = 'Write the phone number that the customer logs in with.';
@@ -67,8 +71,9 @@ export function readQuotation(
   phone: string | null | undefined,
   now: number,
 ): { offer: Offer } | { problems: QuotationProblems } {
-  const problems: QuotationProblems = { ofLine: typed.lines.map(() => ({})) };
-  const say = (field: Exclude<keyof QuotationProblems, 'ofLine'>, problem: string | null) => {
+  const { lines, problems: ofLines } = readLines(typed.lines, MAX_OFFERED_LINES, TOO_MANY_LINES);
+  const problems: QuotationProblems = { ...ofLines };
+  const say = (field: 'phone' | 'customer' | 'note' | 'validUntil', problem: string | null) => {
     if (problem !== null) problems[field] = problem;
   };
   const [customer, note] = [typed.customer.trim(), typed.note.trim()];
@@ -77,9 +82,20 @@ export function readQuotation(
   say('note', lengthProblem(note, MAX_OFFER_NOTE_LENGTH, MAX_NOTE_CODE_UNITS));
   const validUntil = endOfDay(typed.validUntil);
   say('validUntil', dayProblem(validUntil, now));
-  if (typed.lines.length === 0) problems.lines = NO_LINES;
-  if (typed.lines.length > MAX_OFFERED_LINES) problems.lines = TOO_MANY_LINES;
-  const lines = typed.lines.map(({ productId, name, mrp, ...line }, at) => {
+  if (hasProblems(problems) || validUntil === null) return { problems };
+  return { offer: { phone: `+91${phone}`, customer, note, createdAt: now, validUntil, lines } };
+}
+
+/** The products that were typed, and what is wrong with them. `tooMany`: what is said of more than `most`. */
+export function readLines(
+  typed: readonly TypedLine[],
+  most: number,
+  tooMany: string,
+): { lines: OfferedLine[]; problems: LineProblems } {
+  const problems: LineProblems = { ofLine: typed.map(() => ({})) };
+  if (typed.length === 0) problems.lines = NO_LINES;
+  if (typed.length > most) problems.lines = tooMany;
+  const lines = typed.map(({ productId, name, mrp, ...line }, at) => {
     const quantity = readQuantity(line.quantity);
     const price = readPrice(line.price, mrp ?? undefined);
     const ofLine = problems.ofLine[at] ?? {};
@@ -87,10 +103,11 @@ export function readQuotation(
     if ('problem' in price) ofLine.price = price.problem;
     return { productId, name, quantity: amountIn(quantity), price: amountIn(price) };
   });
-  const { ofLine, ...others } = problems;
-  const isWrong = Object.keys(others).length > 0 || ofLine.some((it) => Object.keys(it).length > 0);
-  if (isWrong || validUntil === null) return { problems };
-  return { offer: { phone: `+91${phone}`, customer, note, createdAt: now, validUntil, lines } };
+  return { lines, problems };
+}
+
+export function hasProblems({ ofLine, ...others }: LineProblems): boolean {
+  return Object.keys(others).length > 0 || ofLine.some((it) => Object.keys(it).length > 0);
 }
 
 /** How many pieces, as it was typed. */

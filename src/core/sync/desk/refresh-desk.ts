@@ -8,6 +8,7 @@ import { replaceDeskInbox } from '../../device/desk/desk-inbox.ts';
 import {
   deleteDeskOrders,
   dropOldDeskOrders,
+  dropPlacedPhoneOrders,
   putDeskOrders,
   readDeskOrders,
   replaceDeskEnquiries,
@@ -164,7 +165,10 @@ async function keep(
       orders.map((order) => ({ ...order, uid })),
     );
     await deleteDeskOrders(database, uid, gone);
-    await dropOldDeskOrders(database, uid, now() - DESK_DAYS * DAY_MS);
+    const since = now() - DESK_DAYS * DAY_MS;
+    await dropOldDeskOrders(database, uid, since);
+    const placed = new Set(orders.map(({ orderId }) => orderId));
+    await dropPlacedPhoneOrders(database, uid, placed, since);
     await replaceDeskEnquiries(
       database,
       uid,
@@ -210,9 +214,10 @@ async function leave({ database }: DeskSetup, { uid }: Account): Promise<DeskOut
 
 function tablesOf(database: HaatDatabase) {
   const { deviceState, deskOrders, deskEnquiries, deskInbox, deskMarks } = database;
-  const { deskStock, deskProducts, deskEntries, deskQuotations, deskShop } = database;
+  const { deskStock, deskProducts, deskEntries, deskQuotations, deskPhoneOrders, deskShop } =
+    database;
   const catalogue = [deskStock, deskProducts, deskEntries];
-  const listed = [deskOrders, deskEnquiries, deskInbox, deskMarks, deskQuotations];
+  const listed = [deskOrders, deskEnquiries, deskInbox, deskMarks, deskQuotations, deskPhoneOrders];
   return [deviceState, ...catalogue, ...listed, deskShop];
 }
 

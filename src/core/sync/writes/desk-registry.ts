@@ -3,6 +3,7 @@
 import { deskAnswerWrite } from './desk-answer.ts';
 import { deskEntryWrite } from './desk-entry.ts';
 import { deskOrderWrite } from './desk-order.ts';
+import { deskPhoneOrderWrite } from './desk-phone-order.ts';
 import { deskPriceWrite } from './desk-price.ts';
 import { deskProductWrite } from './desk-product.ts';
 import { deskQuotationWrite } from './desk-quotation.ts';
@@ -14,6 +15,7 @@ import type { WriteKinds } from './write-kind.ts';
 
 export const deskKinds: WriteKinds = {
   'desk-order': deskOrderWrite,
+  'desk-phone-order': deskPhoneOrderWrite,
   'desk-stock': deskStockWrite,
   'desk-price': deskPriceWrite,
   'desk-product': deskProductWrite,

@@ -1,0 +1,60 @@
+// Places an order that the merchant wrote down at the desk in the account of its customer, as if the customer had sent it: what follows is what follows
+// every order. An account that is not there yet is made; whoever logs in with that number later finds the order in it.
+// Every step may be repeated: it is placed once, whoever hears of it how often.
+import { Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import * as v from 'valibot';
+import { SENT_KEPT_MS } from '../../../../src/core/model/limits.ts';
+import {
+  accountPhone,
+  placedOrder,
+  StoredPhoneOrder,
+} from '../../../../src/core/model/order/phone-order.ts';
+import { accountFor } from '../account/account-of.ts';
+import { database } from '../database.ts';
+
+const phoneOrders = database.collection('phoneOrders');
+
+export const placePhoneOrders = onDocumentCreated(
+  {
+    document: 'phoneOrders/{id}',
+    region: 'us-central1',
+    maxInstances: 5,
+    // Every step may be repeated, so a passing fault is simply tried again.
+    retry: true,
+  },
+  async ({ params }) => {
+    await placePhoneOrder(params.id, Date.now());
+  },
+);
+
+/** `now` in ms. */
+export async function placePhoneOrder(id: string, now: number): Promise<'placed' | 'ignored'> {
+  const found = await phoneOrders.doc(id).get();
+  if (!found.exists) return 'ignored';
+  const written = v.safeParse(StoredPhoneOrder, found.data());
+  if (!written.success) {
+    logger.error(`${found.ref.path} is not placed: ${v.summarize(written.issues)}`);
+    return 'ignored';
+  }
+  if (written.output.placedFor !== null) return 'ignored';
+  const uid = await accountFor(accountPhone(written.output));
+  return database.runTransaction(async (transaction) => {
+    const stands = await transaction.get(found.ref);
+    if (!stands.exists || typeof stands.get('placedFor') === 'string') return 'ignored' as const;
+    transaction.create(
+      database.doc(`users/${uid}/orders/${id}`),
+      placedOrder(id, uid, written.output),
+    );
+    const expiresAt = Timestamp.fromMillis(now + SENT_KEPT_MS);
+    transaction.update(found.ref, { placedFor: uid, expiresAt });
+    return 'placed' as const;
+  });
+}
+
+/** Takes away what the merchant wrote down for an account that is deleted; the orders themselves are anonymised like all others. */
+export async function erasePhoneOrders(uid: string): Promise<void> {
+  const { docs } = await phoneOrders.where('placedFor', '==', uid).get();
+  for (const { ref } of docs) await ref.delete();
+}

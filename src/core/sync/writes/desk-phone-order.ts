@@ -1,0 +1,41 @@
+// An order that a customer gave by phone. It is made once: the row's id is the document's, and the order's.
+// A function places it in the account of the customer's number.
+// Its fields: PhoneOrder in core/model/order/phone-order.ts. Rule: isPhoneOrder in backend/firestore.rules.
+import type { HaatDatabase } from '../../device/database/tables.ts';
+import { deleteDraft } from '../../device/drafts/drafts.ts';
+import { PhoneOrder } from '../../model/order/phone-order.ts';
+import type { PlainFields } from '../../remote/firestore-values.ts';
+import type { SaveOutcome } from '../outbox/enqueue.ts';
+import { noteGivenUp, saveAtDesk, whenProven } from './desk-kind.ts';
+import type { WriteKind } from './write-kind.ts';
+
+export const deskPhoneOrderWrite = {
+  kind: 'desk-phone-order',
+  sentBy: 'desk',
+  version: 1,
+  schema: PhoneOrder,
+  upcasts: {},
+  document: (order, { id }) => ({ path: `/phoneOrders/${id}`, does: 'create', fields: order }),
+  canReadBack: true,
+  /** A function notes in the document for whom it was placed. */
+  hasLanded: (stored: PlainFields | undefined) => stored !== undefined,
+  tables: (database: HaatDatabase) => [database.deskPhoneOrders, database.deviceState],
+  onDone: whenProven(PhoneOrder, (database, uid, order, { id }) =>
+    database.deskPhoneOrders.put({ uid, id, ...order }),
+  ),
+  onDiscard: noteGivenUp,
+} satisfies WriteKind<PhoneOrder>;
+
+type Press = { id: string; uid: string; order: PhoneOrder; draft: string };
+
+/** Saves an order by phone, and forgets its draft. Needs no network. `id` is minted once for each press; `now` in ms. */
+export async function savePhoneOrder(
+  database: HaatDatabase,
+  { id, uid, order, draft }: Press,
+  now: number,
+): Promise<SaveOutcome> {
+  const write = { id, uid, entityKey: `desk/phone-orders/${id}`, payload: order };
+  return saveAtDesk(database, deskPhoneOrderWrite, write, now, [database.drafts], () =>
+    deleteDraft(database, draft),
+  );
+}

@@ -1,0 +1,154 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readPhoneOrder } from '#core/model/desk/phone-order-form.ts';
+import { typedTotal } from '#core/model/desk/quotation-form.ts';
+import { STATES_OF_INDIA } from '#core/model/india/states-of-india.ts';
+import { DEFAULT_COUNTRY_CODE } from '#core/model/limits.ts';
+import { paiseFromRupees } from '#core/model/money.ts';
+import { savePhoneOrder } from '#core/sync/writes/desk-phone-order.ts';
+import { preparePhoneReader, readPhone, useReadPhone } from '#forms/typed-phone.ts';
+import { Notice } from '#ui/feedback/Notice.tsx';
+import { Button } from '#ui/form/Button.tsx';
+import { Field, Select, TextArea } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { Price } from '#ui/text/Price.tsx';
+import { usePress } from '../edits/use-save-edit.ts';
+import { go, linkTo, ORDERS } from '../frame/navigation.ts';
+import { useOwnDesk } from '../frame/use-merchant.ts';
+import { BACK_TO_ORDERS, PAYMENT_METHODS, TOTAL } from '../messages.ts';
+import { type ShownOrder, useDeskOrders } from '../orders/use-desk-orders.ts';
+import { QuotedLines } from '../quotations/QuotedLines.tsx';
+import * as messages from './messages.ts';
+import { type PhoneOrderDraft, useTypedOrder } from './use-typed-order.ts';
+import '../quotations/Quotations.css';
+
+const STATES = [
+  { value: '', words: messages.CHOOSE_STATE },
+  ...STATES_OF_INDIA.map((state) => ({ value: state, words: state })),
+];
+/** Whoever pays online does so in the shop. */
+const METHODS = (['cod', 'NEFT'] as const).map((value) => ({
+  value,
+  words: PAYMENT_METHODS[value],
+}));
+type Fields = keyof Omit<PhoneOrderDraft['values'], 'lines' | 'place'>;
+
+/** An order that a customer gives by phone is written down. It is saved on this device and needs no network. */
+export function NewPhoneOrder() {
+  const { uid } = useOwnDesk();
+  const draft = useTypedOrder();
+  const { values, change, isTyped } = draft;
+  const latest = useRef(draft);
+  latest.current = draft;
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const { press, problem } = usePress();
+  const phone = useReadPhone(values.phone, DEFAULT_COUNTRY_CODE);
+  const reading = readPhoneOrder(values, phone, Date.now());
+  const problems = tries > 0 && 'problems' in reading ? reading.problems : { ofLine: [] };
+  const total = typedTotal(values.lines);
+  useEffect(() => void preparePhoneReader(), []);
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    await preparePhoneReader();
+    await latest.current.settled();
+    const { name, values: typed } = latest.current;
+    const now = Date.now();
+    const read = readPhoneOrder(typed, readPhone(typed.phone, DEFAULT_COUNTRY_CODE), now);
+    if ('problems' in read) return setTries((before) => before + 1);
+    const { order } = read;
+    const isSaved = await press((id) =>
+      savePhoneOrder(deviceDatabase(), { id, uid, order, draft: name }, now),
+    );
+    if (!isSaved) return;
+    latest.current.clear();
+    go(ORDERS);
+  }
+  const tiesOf = (field: Fields) => ({
+    value: values[field],
+    error: field === 'paymentMethod' ? undefined : problems[field],
+    autoComplete: 'off',
+    onChange: (event: { currentTarget: { value: string } }) =>
+      change({ [field]: event.currentTarget.value }),
+  });
+  return (
+    <div className="desk-page">
+      <p>
+        <a {...linkTo(ORDERS)}>{BACK_TO_ORDERS}</a>
+      </p>
+      <h1>{messages.NEW_PHONE_ORDER}</h1>
+      <Form className="desk-card desk-product-form" ref={form} onSubmit={(it) => void submit(it)}>
+        <Field label={messages.PHONE} hint={messages.PHONE_HINT} type="tel" {...tiesOf('phone')} />
+        <KnownCustomer phone={phone} onChoose={change} />
+        <Field label={messages.NAME} {...tiesOf('name')} />
+        <TextArea label={messages.STREET} rows={2} {...tiesOf('address')} />
+        <Field label={messages.PINCODE} inputMode="numeric" maxLength={6} {...tiesOf('zipcode')} />
+        <Field label={messages.CITY} {...tiesOf('city')} />
+        <Select label={messages.STATE} options={STATES} {...tiesOf('state')} />
+        <QuotedLines
+          lines={values.lines}
+          problem={problems.lines}
+          problems={problems.ofLine}
+          isPriceFixed
+          onChange={(lines) => change({ lines })}
+        />
+        <p className="desk-soft">{messages.PRICES_OF_TODAY}</p>
+        <Select label={messages.PAYS_BY} options={METHODS} {...tiesOf('paymentMethod')} />
+        {values.lines.length > 0 && total !== null && (
+          <p className="desk-total">
+            <strong>{TOTAL}</strong>
+            <Price paise={paiseFromRupees(total)} />
+          </p>
+        )}
+        <div className="desk-links">
+          <Button type="submit">{messages.SAVE_ORDER}</Button>
+          {isTyped && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setTries(0);
+                draft.clear();
+              }}
+            >
+              {messages.EMPTY_FORM}
+            </Button>
+          )}
+        </div>
+        {isTyped && <p className="desk-soft">{messages.KEPT_TYPING}</p>}
+        {problem && (
+          <Notice tone="careful" isUrgent>
+            {problem}
+          </Notice>
+        )}
+      </Form>
+    </div>
+  );
+}
+
+type KnownProps = {
+  /** Ten digits, where they are a number. */
+  phone: string | null | undefined;
+  onChoose: PhoneOrderDraft['change'];
+};
+
+/** Where the last order from this number went, if it is on this desk. */
+function KnownCustomer({ phone, onChoose }: KnownProps) {
+  const orders = useDeskOrders() ?? [];
+  const last = phone ? orders.find(({ order }: ShownOrder) => order.address.phone === phone) : null;
+  if (!last) return null;
+  const { name, address, zipcode, city, state } = last.order.address;
+  return (
+    <p>
+      <Button
+        variant="secondary"
+        onClick={() => onChoose({ name, address, zipcode, city, state, place: zipcode })}
+      >
+        {messages.sameAddressAs(name, city)}
+      </Button>
+    </p>
+  );
+}

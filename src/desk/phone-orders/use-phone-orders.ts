@@ -1,0 +1,37 @@
+// Orders by phone that are not among the orders of the desk yet: those that wait on this device, and those that the shop is about to place.
+import { useLiveQuery } from 'dexie-react-hooks';
+import * as v from 'valibot';
+import { deviceDatabase } from '#core/device/database/database.ts';
+import { readPhoneOrders } from '#core/device/desk/desk-orders.ts';
+import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { PhoneOrder } from '#core/model/order/phone-order.ts';
+import { deskPhoneOrderWrite } from '#core/sync/writes/desk-phone-order.ts';
+import { useOwnDesk } from '../frame/use-merchant.ts';
+
+/** `seq`: its row, null where the shop has it. */
+export type ShownPhoneOrder = {
+  id: string;
+  order: PhoneOrder;
+  stand: 'waits' | 'refused' | 'sent';
+  seq: number | null;
+};
+
+/** All of them, the newest first; undefined while the device is being asked. */
+export function usePhoneOrders(): ShownPhoneOrder[] | undefined {
+  const { uid } = useOwnDesk();
+  return useLiveQuery(() => readShown(uid), [uid]);
+}
+
+async function readShown(uid: string): Promise<ShownPhoneOrder[]> {
+  const database = deviceDatabase();
+  const sent = (await readPhoneOrders(database, uid)).map(
+    ({ id, ...order }): ShownPhoneOrder => ({ id, order, stand: 'sent', seq: null }),
+  );
+  const waiting = (await readOutbox(database)).flatMap(({ row }): ShownPhoneOrder[] => {
+    if (row?.uid !== uid || row.kind !== deskPhoneOrderWrite.kind) return [];
+    const order = v.safeParse(PhoneOrder, row.payload);
+    const stand = row.state === 'refused' ? 'refused' : 'waits';
+    return order.success ? [{ id: row.id, order: order.output, stand, seq: row.seq }] : [];
+  });
+  return [...waiting, ...sent].sort((one, other) => other.order.createdAt - one.order.createdAt);
+}
