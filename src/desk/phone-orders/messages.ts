@@ -11,7 +11,8 @@ export const CITY = 'City';
 export const STATE = 'State';
 export const CHOOSE_STATE = 'Choose the state';
 export const PAYS_BY = 'Pays by';
-export const sameAddressAs = (name: string, place: string) => `Use the address of ${name}, ${place}`;
+export const sameAddressAs = (name: string, place: string) =>
+  `Use the address of ${name}, ${place}`;
 export const PRICES_OF_TODAY =
   'At the prices of today. For other prices make a quotation: the customer orders from it.';
 export const SAVE_ORDER = 'Place the order';
