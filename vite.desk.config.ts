@@ -3,6 +3,7 @@
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { pincodeTable } from './backend/pincodes/vite-plugin.ts';
 import { constants, shopInShell } from './vite.config.ts';
 
 export default defineConfig(({ mode }) => ({
@@ -10,6 +11,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     shopInShell(),
+    pincodeTable(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
