@@ -6,7 +6,7 @@ import { Field } from '#ui/form/Field.tsx';
 import { CatalogueTabs } from '../edits/CatalogueTabs.tsx';
 import { ASKS, HIDDEN, NOT_SENT, newOf, TITLES } from '../edits/messages.ts';
 import { isAsking, isWaiting } from '../edits/use-waiting-edits.ts';
-import { LISTS_AT, linkTo, NEW_AT, placeAt, stayAt } from '../frame/navigation.ts';
+import { LISTS_AT, linkTo, NEW_AT, placeAt, stayAtTyped } from '../frame/navigation.ts';
 import { PagedList } from '../frame/PagedList.tsx';
 import { countOf, noneOf, productsIn, searchOf, WITHOUT_HEADING } from './messages.ts';
 import { type ShownEntry, useDeskEntries } from './use-desk-entries.ts';
@@ -28,7 +28,7 @@ export function EntryList({ collection, search }: ListProps) {
   function look(text: string) {
     setTyped(text);
     const query = new URLSearchParams(text ? { q: text } : {});
-    stayAt(text ? `${LISTS_AT[collection]}?${query}` : LISTS_AT[collection]);
+    stayAtTyped(text ? `${LISTS_AT[collection]}?${query}` : LISTS_AT[collection]);
   }
   return (
     <>

@@ -3,7 +3,7 @@ import { Button } from '#ui/form/Button.tsx';
 import { SHOW_MORE } from '../messages.ts';
 
 /** So many lines are drawn at once; thousands of them would keep every key press waiting. */
-const PAGE = 40;
+const PAGE = 20;
 
 type PagedListProps<T> = {
   className: string;

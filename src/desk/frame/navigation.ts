@@ -3,9 +3,14 @@ import { type MouseEvent, useSyncExternalStore } from 'react';
 import type { ListedCollection } from '#core/model/desk/entry-edit.ts';
 
 const MOVED = 'desk-moved';
+/** Changing the address takes a slow phone longer than all the rest of a key press, so it follows when the typing rests. ms */
+const TYPING_RESTS_MS = 300;
+
+let typed: { to: string; timer: ReturnType<typeof setTimeout> } | null = null;
 
 /** Goes to an address of the desk. */
 export function go(to: string): void {
+  if (typed) stayAt(typed.to);
   history.pushState(null, '', to);
   dispatchEvent(new Event(MOVED));
   scrollTo(0, 0);
@@ -13,8 +18,22 @@ export function go(to: string): void {
 
 /** Changes the address in place, such as what a list is filtered by. */
 export function stayAt(to: string): void {
+  forgetTyped();
   history.replaceState(null, '', to);
   dispatchEvent(new Event(MOVED));
+}
+
+/** The same for what is being typed: soon, or before one goes on. */
+export function stayAtTyped(to: string): void {
+  forgetTyped();
+  typed = { to, timer: setTimeout(() => stayAt(to), TYPING_RESTS_MS) };
+  // Whoever goes back leaves it: the address is that of another screen by then.
+  addEventListener('popstate', forgetTyped, { once: true });
+}
+
+function forgetTyped(): void {
+  clearTimeout(typed?.timer);
+  typed = null;
 }
 
 /** The address that is shown, with its query. */

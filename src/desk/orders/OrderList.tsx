@@ -9,7 +9,7 @@ import {
   ORDERS,
   orderAddress,
   QUOTATIONS,
-  stayAt,
+  stayAtTyped,
 } from '../frame/navigation.ts';
 import { PagedList } from '../frame/PagedList.tsx';
 import {
@@ -43,7 +43,7 @@ export function OrderList({ search }: { search: URLSearchParams }) {
   };
   function type(text: string) {
     setTyped(text);
-    stayAt(address(queue, text));
+    stayAtTyped(address(queue, text));
   }
   return (
     <>

@@ -7,7 +7,7 @@ import { CatalogueTabs } from '../edits/CatalogueTabs.tsx';
 import { ASKS, HIDDEN, NOT_SENT, newOf, TITLES } from '../edits/messages.ts';
 import { isAsking, isWaiting } from '../edits/use-waiting-edits.ts';
 import { useGroupOptions } from '../entries/use-desk-entries.ts';
-import { IMPORT, linkTo, NEW_AT, PRODUCTS, placeAt, stayAt } from '../frame/navigation.ts';
+import { IMPORT, linkTo, NEW_AT, PRODUCTS, placeAt, stayAtTyped } from '../frame/navigation.ts';
 import { PagedList } from '../frame/PagedList.tsx';
 import { IMPORT_TITLE } from '../import/messages.ts';
 import {
@@ -42,7 +42,7 @@ export function Products({ search }: { search: URLSearchParams }) {
     if (next.only) query.set('only', next.only);
     if (next.category) query.set('category', next.category);
     if (next.text) query.set('q', next.text);
-    stayAt(query.size > 0 ? `${PRODUCTS}?${query}` : PRODUCTS);
+    stayAtTyped(query.size > 0 ? `${PRODUCTS}?${query}` : PRODUCTS);
   }
   return (
     <>

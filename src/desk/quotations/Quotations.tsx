@@ -11,7 +11,7 @@ import {
   ORDERS,
   QUOTATIONS,
   quotationAt,
-  stayAt,
+  stayAtTyped,
 } from '../frame/navigation.ts';
 import { BACK_TO_ORDERS, SHOW_MORE } from '../messages.ts';
 import {
@@ -38,7 +38,7 @@ export function Quotations({ search }: { search: URLSearchParams }) {
   function type(text: string) {
     setTyped(text);
     setPages(1);
-    stayAt(text ? `${QUOTATIONS}?${new URLSearchParams({ q: text })}` : QUOTATIONS);
+    stayAtTyped(text ? `${QUOTATIONS}?${new URLSearchParams({ q: text })}` : QUOTATIONS);
   }
   const none = quotations?.length === 0 ? NO_QUOTATIONS : NO_QUOTATION_FOUND;
   return (

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Field, Select } from '#ui/form/Field.tsx';
 import { useGroupOptions } from '../entries/use-desk-entries.ts';
-import { STOCK, stayAt } from '../frame/navigation.ts';
+import { STOCK, stayAtTyped } from '../frame/navigation.ts';
 import { PagedList } from '../frame/PagedList.tsx';
 import {
   ALL_CATEGORIES,
@@ -36,7 +36,7 @@ export function Stock({ search }: { search: URLSearchParams }) {
     const query = new URLSearchParams();
     if (chosen) query.set('category', chosen);
     if (text) query.set('q', text);
-    stayAt(query.size > 0 ? `${STOCK}?${query}` : STOCK);
+    stayAtTyped(query.size > 0 ? `${STOCK}?${query}` : STOCK);
   }
   return (
     <>
