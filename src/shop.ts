@@ -18,6 +18,8 @@ export const shop = {
   email: 'namaste@haat.example',
   address: ['Organic Farms of Sehore', '14 Mandi Road, Sehore', 'Madhya Pradesh 466001, India'],
   mapsUrl: 'https://www.google.com/maps/search/?api=1&query=Mandi+Road+Sehore+466001',
+  /** When somebody answers or the farm is open, a line each; stands on the contact page. Empty: nothing is said of it. */
+  hours: [] as readonly string[],
   /** Where shoppers who pay by bank transfer (NEFT) send their money. */
   bank: {
     accountName: 'Organic Farms of Sehore',

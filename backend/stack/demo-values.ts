@@ -10,6 +10,7 @@ const FOR_EVERYBODY = [
   'signInCountries',
   'searchWords',
   'policyTitles',
+  'hours',
   'delivery.workingDays',
 ];
 

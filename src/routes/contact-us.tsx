@@ -16,6 +16,7 @@ const OrderNumber = v.pipe(v.string(), v.regex(/^[A-Z0-9_-]{5}-[A-Z0-9_-]{5}$/))
 
 export const Route = createFileRoute('/contact-us')({
   validateSearch: v.object({ order: v.fallback(v.optional(OrderNumber), undefined) }),
+  loader: ({ context }) => context.catalogue.settings(['hours']),
   component: ContactUs,
 });
 
@@ -31,7 +32,7 @@ function ContactUs() {
       <PageHeading>{CONTACT_PAGE_TITLE}</PageHeading>
       <div className="contact-page">
         <DraftedForm key={order} order={order} />
-        <ContactWays />
+        <ContactWays loaded={Route.useLoaderData()} />
       </div>
     </>
   );

@@ -107,6 +107,7 @@ function ContactFields({ tiesOf }: { tiesOf: FieldTies }) {
         autoCapitalize="none"
         spellCheck={false}
       />
+      <TextArea {...tiesOf('hours')} hint={HINTS.hours} rows={3} isOptional />
     </>
   );
 }

@@ -9,6 +9,7 @@ const BUILT: ShownSettings = {
   ...shop,
   phones: [...shop.phones],
   address: [...shop.address],
+  hours: [...shop.hours],
   faqs: texts.faqs.flatMap(({ question, answer }) => [question, answer]),
 };
 

@@ -27,6 +27,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   email: 'Email',
   address: 'Address',
   mapsUrl: 'Link to the map',
+  hours: 'Hours',
   accountName: 'Account name',
   accountNumber: 'Account number',
   ifsc: 'IFSC',
@@ -44,6 +45,7 @@ export const LABELS: Readonly<Record<string, string>> = {
 export const HINTS: Readonly<Record<string, string>> = {
   chatNumber: 'Of the messaging app, with the country code first.',
   address: 'As on an envelope, one line under the other.',
+  hours: 'When somebody answers, or the farm is open: at most seven lines. They stand on the contact page.',
   vpa: 'Leave both empty if you take no UPI.',
   rating: 'One that is empty is not shown.',
   heading: 'Leave it empty, and none of the three is shown.',
@@ -60,6 +62,7 @@ const SETTING_NAMES: Readonly<Record<string, string>> = {
   email: LABELS.email ?? '',
   address: LABELS.address ?? '',
   mapsUrl: LABELS.mapsUrl ?? '',
+  hours: LABELS.hours ?? '',
   bank: 'Bank account',
   upi: 'UPI',
   faqs: 'Questions and answers',

@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { deviceDatabase } from '#core/device/database/database.ts';
+import type { ShopSettings } from '#core/model/catalogue/shop-settings.ts';
 import { contactMessage, type ContactForm as Fields } from '#core/model/outbox/contact-message.ts';
 import { sendMessage } from '#core/sync/writes/contact.ts';
 import { NotSavedNotice } from '#forms/NotSavedNotice.tsx';
@@ -8,15 +9,18 @@ import type { Draft } from '#forms/use-draft.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
 import { WriteOutcome } from '#forms/WriteOutcome.tsx';
 import { useLatestWrite } from '#page-sync/use-latest-write.ts';
+import { shop } from '#shop';
 import { Button } from '#ui/form/Button.tsx';
 import { Field, Select, TextArea } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { ContactLinks } from '#ui/text/ContactLinks.tsx';
+import { useSaidOfShop } from '#ui/use-shop.ts';
 import {
   CALL_OR_WRITE,
   COUNTRY_CODE,
   COUNTRY_CODES,
   EMAIL,
+  HOURS,
   MESSAGE,
   MESSAGE_OUTCOME,
   MESSAGE_TO_THE_SHOP,
@@ -78,8 +82,9 @@ export function ContactForm({ draft }: { draft: Draft<Fields> }) {
   );
 }
 
-/** The other ways to reach the shop, for those who would rather talk. */
-export function ContactWays() {
+/** The other ways to reach the shop, for those who would rather talk, and when somebody is there. */
+export function ContactWays({ loaded }: { loaded: ShopSettings | null }) {
+  const { hours = shop.hours } = useSaidOfShop(loaded);
   return (
     <aside className="contact-ways" aria-labelledby="contact-ways">
       <h2 id="contact-ways">{RATHER_TALK}</h2>
@@ -87,6 +92,16 @@ export function ContactWays() {
       <ul className="contact-ways__list">
         <ContactLinks />
       </ul>
+      {hours.length > 0 && (
+        <section className="contact-ways__hours" aria-labelledby="contact-hours">
+          <h3 id="contact-hours">{HOURS}</h3>
+          <ul>
+            {hours.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
     </aside>
   );
 }

@@ -40,3 +40,4 @@ export const MESSAGE_OUTCOME = {
 // The other ways to reach the shop.
 export const RATHER_TALK = 'Prefer to talk?';
 export const CALL_OR_WRITE = 'Call the shop, or write an email.';
+export const HOURS = 'Hours';

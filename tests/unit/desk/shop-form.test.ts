@@ -10,6 +10,7 @@ const SHOWN = {
   email: 'farm@fields.example',
   address: ['Green Fields', 'Theni 625531'],
   mapsUrl: 'https://maps.example/?q=Theni',
+  hours: ['Daily, 9 to 18', 'Closed on Diwali'],
   bank: {
     accountName: 'Green Fields',
     accountNumber: '5550001234',
@@ -56,6 +57,13 @@ test('what was typed is read without the spaces around it and with Western digit
   });
 });
 
+test('hours are read line by line, and may be taken away', () => {
+  expect(type('contact', { hours: ' Monday to Friday, 9 to 18 \n\nSunday: closed' })).toEqual({
+    fields: { hours: ['Monday to Friday, 9 to 18', 'Sunday: closed'] },
+  });
+  expect(type('contact', { hours: ' \n' })).toEqual({ fields: { hours: [] } });
+});
+
 test('UPI is no longer offered where both of its fields are empty', () => {
   expect(type('money', { vpa: '', payeeName: '' })).toEqual({
     fields: { upi: { vpa: '', payeeName: '' } },
@@ -87,7 +95,13 @@ test.each([
   ],
   ['contact', { email: 'farm' }, { email: expect.stringContaining('farm@example.com') }],
   ['contact', { address: '\n' }, { address: expect.stringContaining('six lines') }],
-  ['contact', { address: 'x'.repeat(121) }, { address: 'Write at most 120 characters.' }],
+  [
+    'contact',
+    { address: 'x'.repeat(121) },
+    { address: 'Write at most 120 characters in a line.' },
+  ],
+  ['contact', { hours: '1\n2\n3\n4\n5\n6\n7\n8' }, { hours: expect.stringContaining('seven lines') }],
+  ['contact', { hours: 'x'.repeat(121) }, { hours: 'Write at most 120 characters in a line.' }],
   ['contact', { mapsUrl: 'javascript:alert(1)' }, { mapsUrl: expect.stringContaining('https://') }],
   ['money', { branch: '' }, { branch: expect.stringContaining('shoppers need it') }],
   ['money', { accountNumber: '12' }, { accountNumber: expect.stringContaining('passbook') }],
@@ -119,6 +133,7 @@ test('phones believe all that the form lets be saved, at its longest', () => {
       address: Array(6).fill(x(120)).join('\n'),
       email: `${x(246)}@x.co.in`,
       mapsUrl: `https://${x(992)}`,
+      hours: Array(7).fill(x(120)).join('\n'),
       chatNumber: '123456789012345',
     },
     money: {

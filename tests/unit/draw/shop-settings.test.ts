@@ -55,6 +55,16 @@ test('the page of questions shows and carries them, and other pages do not', asy
   expect(await html('/', SAID)).not.toContain('by bus');
 });
 
+test('the contact page says when somebody answers, and no other page carries it; where nothing is said of it, nothing stands there', async () => {
+  const page = await html('/contact-us', { ...SAID, hours: ['Daily, 9 to 18'] });
+  expect(page).toContain('<li>Daily, 9 to 18</li>');
+  expect(page).toContain('"hours":["Daily, 9 to 18"]');
+  expect(await html('/faqs', { ...SAID, hours: ['Daily, 9 to 18'] })).not.toContain('9 to 18');
+  for (const said of [SAID, { ...SAID, hours: [] }]) {
+    expect(await html('/contact-us', said)).not.toContain('contact-hours');
+  }
+});
+
 test('the page of feedback makes the claims that were said', async () => {
   const page = await html('/services', SAID);
   expect(page).toContain('4.9/5 at Theni');

@@ -14,6 +14,8 @@ const Settings = {
   email: v.pipe(needed(254), v.regex(/^[^@ ]+@[^@ ]+\.[^@ ]+$/)),
   address: v.pipe(v.array(needed(120)), v.minLength(1), v.maxLength(6)),
   mapsUrl: v.pipe(needed(1000), v.regex(/^https:\/\/[^ ]+$/)),
+  /** Lines that say when somebody answers or the farm is open. */
+  hours: v.pipe(v.array(needed(120)), v.maxLength(7)),
   bank: v.object({
     accountName: needed(120),
     accountNumber: needed(34),

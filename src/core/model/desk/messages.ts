@@ -23,6 +23,7 @@ export const SHOP_PROBLEMS = {
   email: 'Write an email address, such as farm@example.com.',
   address: 'Write the address, in up to six lines.',
   mapsUrl: 'Copy the whole link from your map; it begins with https://.',
+  hours: 'Write the hours in at most seven lines.',
   empty: 'Write something here: shoppers need it to send money.',
   accountNumber: 'Write the account number as it stands on the passbook.',
   ifsc: 'An IFSC has 11 characters, such as SBIN0001234.',
@@ -33,3 +34,4 @@ export const SHOP_PROBLEMS = {
   noFaqs: 'Keep at least one question.',
 } as const;
 export const tooLong = (characters: number) => `Write at most ${characters} characters.`;
+export const tooLongLine = (characters: number) => `Write at most ${characters} characters in a line.`;

@@ -3,11 +3,11 @@
 import type { AllSettings, SettingName } from '../catalogue/shop-settings.ts';
 import { withWesternDigits } from '../characters.ts';
 import { type EditedFields, isSame } from './edited-fields.ts';
-import { SHOP_PROBLEMS, tooLong } from './messages.ts';
+import { SHOP_PROBLEMS, tooLong, tooLongLine } from './messages.ts';
 
 /** What is saved together. */
 export const SHOP_PARTS = {
-  contact: ['phones', 'chatNumber', 'email', 'address', 'mapsUrl'],
+  contact: ['phones', 'chatNumber', 'email', 'address', 'mapsUrl', 'hours'],
   money: ['bank', 'upi'],
   questions: ['faqs'],
   claims: ['claims'],
@@ -32,6 +32,7 @@ const MAX_LENGTHS: Readonly<Record<string, number>> = {
 const MAX_CLAIM = 60;
 const MAX_LINE = 120;
 const MAX_LINES = 6;
+const MAX_HOURS = 7;
 const MAX_ANSWER = 1000;
 
 /** The settings of these names as they stand in the form. */
@@ -45,6 +46,7 @@ const TYPED: { [Name in SettingName]: (shown: ShownSettings) => TypedShop } = {
   email: ({ email }) => ({ email }),
   address: ({ address }) => ({ address: address.join('\n') }),
   mapsUrl: ({ mapsUrl }) => ({ mapsUrl }),
+  hours: ({ hours }) => ({ hours: hours.join('\n') }),
   bank: ({ bank }) => bank,
   upi: ({ upi }) => upi,
   faqs: ({ faqs }) =>
@@ -104,16 +106,20 @@ const READ: { [Name in SettingName]: Read<AllSettings[Name]> } = {
     return email;
   },
   address({ address = '' }, problems) {
-    const lines = address.split('\n').flatMap((line) => line.trim() || []);
+    const lines = linesIn(address);
     if (lines.length === 0 || lines.length > MAX_LINES) problems.address = SHOP_PROBLEMS.address;
-    else if (lines.some(({ length }) => length > MAX_LINE)) {
-      problems.address = tooLong(MAX_LINE);
-    }
+    else if (hasLongLine(lines)) problems.address = tooLongLine(MAX_LINE);
     return lines;
   },
   mapsUrl({ mapsUrl = '' }, problems) {
     if (!/^https:\/\/\S+$/.test(mapsUrl)) problems.mapsUrl = SHOP_PROBLEMS.mapsUrl;
     return mapsUrl;
+  },
+  hours({ hours = '' }, problems) {
+    const lines = linesIn(hours);
+    if (lines.length > MAX_HOURS) problems.hours = SHOP_PROBLEMS.hours;
+    else if (hasLongLine(lines)) problems.hours = tooLongLine(MAX_LINE);
+    return lines;
   },
   bank(
     { accountName = '', accountNumber: typed = '', ifsc = '', bankName = '', branch = '' },
@@ -161,6 +167,14 @@ const READ: { [Name in SettingName]: Read<AllSettings[Name]> } = {
     return { rating, delivery, produce, results: { heading, text: results, time } };
   },
 };
+
+function linesIn(text: string): string[] {
+  return text.split('\n').flatMap((line) => line.trim() || []);
+}
+
+function hasLongLine(lines: readonly string[]): boolean {
+  return lines.some(({ length }) => length > MAX_LINE);
+}
 
 function isPhone(text: string): boolean {
   const number = withWesternDigits(text);
