@@ -1,11 +1,13 @@
 /** What a merchant has said of the shop at the desk: the project's public document, asked as any phone would. */
+import { rowsOf, videosIn } from '../../src/core/model/catalogue/home-page.ts';
 import { believedSettings, SETTINGS_ID } from '../../src/core/model/catalogue/shop-settings.ts';
 import { decodeFields } from '../../src/core/remote/firestore-values.ts';
+import { home } from '../../src/shop-home.ts';
 
 const TIMEOUT_MS = 10_000;
 const NOT_FOUND = 404;
 
-/** By the names that the settings have in src/shop.ts and src/shop-texts.ts; null where the project does not answer. */
+/** By the names that the settings have in src/shop.ts and the files beside it; null where the project does not answer. */
 export async function readSaidSettings(projectId: string): Promise<Record<string, unknown> | null> {
   const emulator = process.env.FIRESTORE_EMULATOR_HOST;
   const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
@@ -15,15 +17,18 @@ export async function readSaidSettings(projectId: string): Promise<Record<string
     if (reply.status === NOT_FOUND) return {};
     if (!reply.ok) return null;
     const { fields } = (await reply.json()) as { fields?: unknown };
-    const { faqs, ...said } = believedSettings(decodeFields(fields));
-    return { ...said, ...(faqs && { faqs: inPairs(faqs) }) };
+    return settingsSaid(decodeFields(fields));
   } catch {
     return null;
   }
 }
 
-function inPairs(faqs: readonly string[]): object[] {
-  return faqs.flatMap((question, at) =>
-    at % 2 === 0 ? [{ question, answer: faqs[at + 1] ?? '' }] : [],
-  );
+/** What of the document phones believe, as the files have it. */
+export function settingsSaid(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { faqs, videos, ...said } = believedSettings(fields);
+  return {
+    ...said,
+    ...(faqs && { faqs: rowsOf(['question', 'answer'], faqs) }),
+    ...(videos && { videos: videosIn(videos, home.videos) }),
+  };
 }

@@ -7,7 +7,6 @@ import { FirstProducts } from '#features/catalogue/list/ProductList.tsx';
 import { FIRST_REQUEST } from '#features/catalogue/list/shown-count.ts';
 import { FarmVideos } from '#features/home/FarmVideos.tsx';
 import { HomeSection } from '#features/home/HomeLayout.tsx';
-import { VIDEOS } from '#features/home/messages.ts';
 import { Pending } from '#features/shell/Pending.tsx';
 import { Later, lazyPart } from '#ui/layout/Later.tsx';
 import { HomeOpening, More } from './-home-opening.tsx';
@@ -17,12 +16,13 @@ const FIRST_BLOGS = 3;
 
 export const Route = createFileRoute('/')({
   loader: async ({ context: { catalogue } }) => {
-    const [products, covers, blogs] = await Promise.all([
+    const [products, covers, blogs, said] = await Promise.all([
       catalogue.list(FIRST_REQUEST),
       catalogue.covers(),
       catalogue.blogs(FIRST_BLOGS),
+      catalogue.settings(['videos']),
     ]);
-    return { products, covers, blogs };
+    return { products, covers, blogs, said };
   },
   component: Home,
   pendingComponent: HomePending,
@@ -36,7 +36,7 @@ const RecentProducts = lazyPart(() =>
 );
 
 function Home() {
-  const { products, covers, blogs } = Route.useLoaderData();
+  const { products, covers, blogs, said } = Route.useLoaderData();
   return (
     <HomeOpening
       categories={<CategoryTiles covers={covers} />}
@@ -48,9 +48,7 @@ function Home() {
       <HomeSection title={BLOGS} more={<More to="/blogs">{ALL_BLOGS}</More>}>
         <BlogGrid loaded={blogs} rank="h3" first={FIRST_BLOGS} />
       </HomeSection>
-      <HomeSection title={VIDEOS}>
-        <FarmVideos />
-      </HomeSection>
+      <FarmVideos loaded={said} />
     </HomeOpening>
   );
 }

@@ -30,6 +30,7 @@ const SAID: Fields = {
   bank: BANK,
   upi: UPI,
   faqs: ['Do you deliver?', 'Yes.'],
+  videos: ['aqz-KE-bpKQ', 'A morning', 'Kaveri'],
   claims: CLAIMS,
 };
 const STORED = { phones: ['+91 90000 00001'], email: 'farm@fields.example', updatedAt: AT };
@@ -125,6 +126,15 @@ const shapes: readonly RuleCase[] = [
   says('allowed', 'as many questions as there may be', { faqs: Array(40).fill('x') }),
   says('denied', 'more questions than there may be', { faqs: Array(41).fill('x') }),
   ...said('what people ask', { faqs: [x(40_000)] }, { faqs: [x(40_001)] }),
+  ...[0, 3, 6, 9, 12, 15, 18].map((count) =>
+    says('allowed', `${count / 3} videos`, { videos: Array(count).fill('x') }),
+  ),
+  ...[1, 2, 4, 21].map((count) =>
+    says('denied', `videos in ${count} texts`, { videos: Array(count).fill('x') }),
+  ),
+  ...said('videos', { videos: [x(1504), '1', '2'] }, { videos: [x(1505), '1', '2'] }),
+  says('denied', 'videos in a text', { videos: 'xxx' }),
+  says('denied', 'videos that are more than texts', { videos: [{ id: 'x' }, 'x', 'x'] }),
   says('denied', 'a claim is missing', {
     claims: { rating: '', produce: '', results: CLAIMS.results },
   }),

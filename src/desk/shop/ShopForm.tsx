@@ -14,6 +14,7 @@ import { shownSettings } from './built-settings.ts';
 import { HINTS, LABELS, PART_MEANS, PART_TITLES, WHEN_READ } from './messages.ts';
 import { QuestionFields } from './QuestionFields.tsx';
 import { draftOfPart, type FieldTies, typedPart } from './typed-part.ts';
+import { VideoFields } from './VideoFields.tsx';
 
 type ShopDraft = Draft<string>;
 
@@ -50,6 +51,7 @@ function Typed({ part, draft }: { part: ShopPart; draft: ShopDraft }) {
     error: problems[field],
     onChange: (event) => draft.change({ [field]: event.currentTarget.value }),
   });
+  const rows = { values, tiesOf, onChange: draft.change };
   return (
     <Form className="desk-card desk-product-form" ref={form} onSubmit={(it) => void submit(it)}>
       <h2>{PART_TITLES[part]}</h2>
@@ -57,9 +59,8 @@ function Typed({ part, draft }: { part: ShopPart; draft: ShopDraft }) {
       {part === 'contact' && <ContactFields tiesOf={tiesOf} />}
       {part === 'money' && <MoneyFields tiesOf={tiesOf} />}
       {part === 'claims' && <Lines names={CLAIMS} tiesOf={tiesOf} isOptional />}
-      {part === 'questions' && (
-        <QuestionFields values={values} tiesOf={tiesOf} onChange={draft.change} />
-      )}
+      {part === 'questions' && <QuestionFields {...rows} />}
+      {part === 'videos' && <VideoFields {...rows} />}
       <FormEnd
         save={SAVE}
         isTyped={draft.isTyped}

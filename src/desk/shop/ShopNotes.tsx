@@ -1,4 +1,5 @@
 import { deviceDatabase } from '#core/device/database/database.ts';
+import { rowsOf, VIDEO_FIELDS } from '#core/model/catalogue/home-page.ts';
 import { type EditedFields, type EditedValue, withChange } from '#core/model/desk/edited-fields.ts';
 import { SHOP_PARTS, type ShopPart } from '#core/model/desk/shop-form.ts';
 import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
@@ -90,9 +91,12 @@ function partOf(names: readonly string[]): ShopPart {
 
 /** As shoppers read it: where nothing is said, what the shop was built with. */
 function valueWords(name: string, value: EditedValue): string {
-  const said = value === null ? {} : { [name]: value };
-  const shown: unknown = Reflect.get(shownSettings(said), name);
-  return textsIn(shown).filter(Boolean).join(', ') || EMPTY_VALUE;
+  const shown = shownSettings(value === null ? {} : { [name]: value });
+  if (name === 'videos') {
+    const videos = rowsOf(VIDEO_FIELDS, shown.videos).map(({ title, by }) => `${title} (${by})`);
+    return videos.join(', ') || EMPTY_VALUE;
+  }
+  return textsIn(Reflect.get(shown, name)).filter(Boolean).join(', ') || EMPTY_VALUE;
 }
 
 function textsIn(value: unknown): string[] {

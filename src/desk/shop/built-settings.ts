@@ -2,7 +2,9 @@
 import { believedSettings } from '#core/model/catalogue/shop-settings.ts';
 import type { EditedFields } from '#core/model/desk/edited-fields.ts';
 import type { ShownSettings } from '#core/model/desk/shop-form.ts';
+import { VIDEO_FIELDS } from '#core/model/catalogue/home-page.ts';
 import { shop } from '#shop';
+import { home } from '#shop-home';
 import { texts } from '#shop-texts';
 
 const BUILT: ShownSettings = {
@@ -10,6 +12,7 @@ const BUILT: ShownSettings = {
   phones: [...shop.phones],
   address: [...shop.address],
   hours: [...shop.hours],
+  videos: home.videos.flatMap((video) => VIDEO_FIELDS.map((field) => video[field])),
   faqs: texts.faqs.flatMap(({ question, answer }) => [question, answer]),
 };
 

@@ -8,6 +8,7 @@ export const PART_TITLES: Readonly<Record<ShopPart, string>> = {
   money: 'Bank and UPI',
   questions: 'Questions',
   claims: 'Claims',
+  videos: 'Videos',
 };
 export const PART_MEANS: Readonly<Record<ShopPart, string>> = {
   contact: 'How shoppers reach you. It stands on every page of the shop.',
@@ -15,6 +16,8 @@ export const PART_MEANS: Readonly<Record<ShopPart, string>> = {
     'Where shoppers send money for orders by bank transfer, also for those that are not paid yet. Read it twice: nobody can call money back.',
   questions: 'What people ask, and what you answer, on the page of questions.',
   claims: 'What the shop says of itself beside the feedback form. Say only what you can prove.',
+  videos:
+    'Videos at YouTube that the home page offers to play. Where there are none, nothing stands there.',
 };
 export const WHEN_READ = 'Shoppers read a change as soon as they open the shop with a connection.';
 export const SETTINGS_NOT_HERE = 'The shop’s settings are not on this phone yet.';
@@ -52,9 +55,18 @@ export const HINTS: Readonly<Record<string, string>> = {
 };
 export const question = (number: number) => `Question ${number}`;
 export const answer = (number: number) => `Answer ${number}`;
-export const REMOVE_QUESTION = 'Remove';
-export const removeQuestion = (number: number) => `Remove question ${number}`;
+export const QUESTION = 'question';
 export const ADD_QUESTION = 'Add a question';
+export const videoLink = (number: number) => `Video ${number}: link`;
+export const videoTitle = (number: number) => `Video ${number}: title`;
+export const videoMaker = (number: number) => `Video ${number}: who made it`;
+export const VIDEO_LINK_HINT = 'Copy it with “Share” at YouTube.';
+export const VIDEO = 'video';
+export const ADD_VIDEO = 'Add a video';
+export const MOVE_UP = 'Move up';
+export const moveUp = (name: string, number: number) => `Move ${name} ${number} up`;
+export const REMOVE = 'Remove';
+export const remove = (name: string, number: number) => `Remove ${name} ${number}`;
 
 const SETTING_NAMES: Readonly<Record<string, string>> = {
   phones: 'Phones',
@@ -66,6 +78,7 @@ const SETTING_NAMES: Readonly<Record<string, string>> = {
   bank: 'Bank account',
   upi: 'UPI',
   faqs: 'Questions and answers',
+  videos: 'Videos',
   claims: 'Claims',
 };
 export const settingWords = (name: string): string => SETTING_NAMES[name] ?? name;

@@ -18,6 +18,13 @@ export type FieldTies = (field: string) => {
   onChange(event: { currentTarget: { value: string } }): void;
 };
 
+/** What a list of rows needs of its form. */
+export type RowFieldsProps = {
+  values: TypedShop;
+  tiesOf: FieldTies;
+  onChange(part: TypedShop): void;
+};
+
 /** How the settings stand in the form of a part. */
 export function typedPart(part: ShopPart, stored: EditedFields): TypedShop {
   return typedShop(SHOP_PARTS[part], shownSettings(stored));

@@ -1,27 +1,36 @@
 import { useState } from 'react';
+import { type Video, videosIn } from '#core/model/catalogue/home-page.ts';
+import type { ShopSettings } from '#core/model/catalogue/shop-settings.ts';
 import { useReachability } from '#page-sync/use-reachability.ts';
 import { home } from '#shop-home';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { Icon } from '#ui/media/Icon.tsx';
 import { useSavingData } from '#ui/media/use-saving-data.ts';
-import { playVideo, USES_MUCH_DATA, VIDEO_NEEDS_CONNECTION } from './messages.ts';
+import { useSaidOfShop } from '#ui/use-shop.ts';
+import { HomeSection } from './HomeLayout.tsx';
+import { playVideo, USES_MUCH_DATA, VIDEO_NEEDS_CONNECTION, VIDEOS } from './messages.ts';
 import './FarmVideos.css';
 
-/** What the farms show of themselves. */
-export function FarmVideos() {
+/** What the farms show of themselves; nothing where the merchant has taken all of it away. */
+export function FarmVideos({ loaded }: { loaded: ShopSettings | null }) {
+  const said = useSaidOfShop(loaded).videos;
+  const videos = said ? videosIn(said, home.videos) : home.videos;
+  if (videos.length === 0) return null;
   return (
-    <ul className="farm-videos">
-      {home.videos.map((video) => (
-        <li key={video.id}>
-          <FarmVideo video={video} />
-        </li>
-      ))}
-    </ul>
+    <HomeSection title={VIDEOS}>
+      <ul className="farm-videos">
+        {videos.map((video) => (
+          <li key={video.id}>
+            <FarmVideo video={video} />
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
   );
 }
 
-/** A drawn picture until it is tapped; only then does the video's own site learn of the shopper. */
-function FarmVideo({ video }: { video: (typeof home.videos)[number] }) {
+/** A drawn picture, or a plain ground, until it is tapped; only then does the video's own site learn of the shopper. */
+function FarmVideo({ video }: { video: Video }) {
   const [isAsked, setAsked] = useState(false);
   const isOutOfReach = useReachability() === 'unreachable';
   const isSaving = useSavingData();
@@ -38,7 +47,9 @@ function FarmVideo({ video }: { video: (typeof home.videos)[number] }) {
           />
         ) : (
           <button type="button" aria-label={playVideo(title)} onClick={() => setAsked(true)}>
-            <img src={`/videos/${picture}`} width={640} height={360} alt="" loading="lazy" />
+            {picture && (
+              <img src={`/videos/${picture}`} width={640} height={360} alt="" loading="lazy" />
+            )}
             <span className="farm-video__play">
               <Icon name="play" />
             </span>

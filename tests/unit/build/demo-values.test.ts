@@ -14,6 +14,7 @@ import {
   demoSettingsIn,
   valueDigests,
 } from '../../../backend/stack/demo-values.ts';
+import { settingsSaid } from '../../../backend/stack/said-settings.ts';
 import { delivery } from '../../../src/shop-delivery.ts';
 import { home } from '../../../src/shop-home.ts';
 import { texts } from '../../../src/shop-texts.ts';
@@ -74,6 +75,19 @@ test('what the merchant has said at the desk stands in place of the demo’s, un
   expect(() => demandOwnSettings(DEMO, named)).toThrow('phones');
 });
 
+test('videos of the desk count as they do for phones: the demo’s among one’s own are found, and none at all are one’s own', () => {
+  const [demo] = home.videos;
+  const own = ['dQw4w9WgXcQ', 'Harvest', 'Theni'];
+  const named = ALL.filter((name) => name !== 'videos');
+  const asked = (videos: readonly string[]) => () =>
+    demandOwnSettings(DEMO, named, settingsSaid({ videos }));
+  expect(asked(own)).not.toThrow();
+  expect(asked([])).not.toThrow();
+  expect(asked([...own, demo.id, demo.title, demo.by])).toThrow('videos');
+  // Not in threes: phones show what the shop was built with.
+  expect(asked(['dQw4w9WgXcQ', 'Harvest'])).toThrow('videos');
+});
+
 /** What npm run deploy says, where the project answers at `host`. */
 async function deploy(host: string) {
   const project = {
@@ -107,7 +121,8 @@ test('npm run deploy asks the project what its merchant has said at the desk, an
   task,
 }) => {
   task.meta.slow = 'a program is started';
-  const fields = encodeFields({ phones: ['+91 90000 00001'], email: shop.email });
+  const videos = ['dQw4w9WgXcQ', 'Harvest', 'Theni'];
+  const fields = encodeFields({ phones: ['+91 90000 00001'], email: shop.email, videos });
   const asked: unknown[] = [];
   const project = createServer(({ url }, response) => {
     asked.push(url);
@@ -122,6 +137,7 @@ test('npm run deploy asks the project what its merchant has said at the desk, an
   ]);
   expect(said).toMatchObject({ code: 1 });
   expect(said.stderr).not.toContain('phones');
+  expect(said.stderr).not.toContain('videos');
   expect(said.stderr).not.toContain('did not answer');
   for (const name of ['email', 'name', 'bank.ifsc']) expect(said.stderr).toContain(name);
 });

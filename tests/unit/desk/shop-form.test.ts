@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { believedSettings } from '#core/model/catalogue/shop-settings.ts';
 import { readTypedShop, SHOP_PARTS, type ShopPart, typedShop } from '#core/model/desk/shop-form.ts';
+import { VIDEO_ROWS } from '#core/model/desk/shop-form-rows.ts';
+import { withoutRow, withRowUp } from '#core/model/desk/typed-rows.ts';
 import { shownSettings } from '../../../src/desk/shop/built-settings.ts';
 
 const SHOWN = {
@@ -20,6 +22,7 @@ const SHOWN = {
   },
   upi: { vpa: 'green@fields', payeeName: 'Green Fields' },
   faqs: ['Do you deliver?', 'Yes.', 'Is it organic?', 'Yes, all of it.'],
+  videos: ['aqz-KE-bpKQ', 'A morning', 'Kaveri', 'ScMzIvxBSi4', 'Turmeric', 'Himvalley'],
   claims: {
     rating: '4.9/5',
     delivery: '',
@@ -76,6 +79,37 @@ test('a question of which both fields are empty goes, and one that is added come
   ).toEqual({ fields: { faqs: ['Is it organic?', 'Yes, all of it.', 'When?', 'Daily.'] } });
 });
 
+test('a video that is added comes last, whichever form its link has, and one of which all fields are empty goes', () => {
+  expect(
+    type('videos', {
+      ...{ video1: '', title1: ' ', by1: '' },
+      ...{ video3: ' https://m.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ&t=3 ' },
+      ...{ title3: ' Harvest ', by3: 'Theni' },
+    }),
+  ).toEqual({
+    fields: { videos: [...SHOWN.videos.slice(3), 'dQw4w9WgXcQ', 'Harvest', 'Theni'] },
+  });
+});
+
+test('all videos may be taken away, and not all questions', () => {
+  const gone = { video1: '', title1: '', by1: '', video2: '', title2: '', by2: '' };
+  expect(type('videos', gone)).toEqual({ fields: { videos: [] } });
+});
+
+test('a row that is moved up changes places with the one above, and those behind one that is removed move up', () => {
+  const typed = typedShop(['videos'], SHOWN);
+  const up = { ...typed, ...withRowUp(VIDEO_ROWS, typed, 2) };
+  expect(readTypedShop('videos', up, SHOWN)).toEqual({
+    fields: { videos: [...SHOWN.videos.slice(3), ...SHOWN.videos.slice(0, 3)] },
+  });
+  const gone = { ...typed, ...withoutRow(VIDEO_ROWS, typed, 1) };
+  expect(readTypedShop('videos', gone, SHOWN)).toEqual({
+    fields: { videos: SHOWN.videos.slice(3) },
+  });
+  const asBefore = { ...up, ...withRowUp(VIDEO_ROWS, up, 2) };
+  expect(readTypedShop('videos', asBefore, SHOWN)).toEqual({ fields: {} });
+});
+
 test('a claim that is emptied is saved as one that is not made', () => {
   expect(type('claims', { rating: '', time: '12 days' })).toEqual({
     fields: {
@@ -116,6 +150,16 @@ test.each([
     { question1: '', answer1: '', question2: '', answer2: '' },
     { question1: 'Keep at least one question.' },
   ],
+  ['videos', { video1: 'a farm' }, { video1: expect.stringContaining('https://youtu.be/') }],
+  ['videos', { video1: '' }, { video1: expect.stringContaining('https://youtu.be/') }],
+  [
+    'videos',
+    { video2: 'https://youtu.be/aqz-KE-bpKQ?si=x' },
+    { video2: 'This video stands further up already.' },
+  ],
+  ['videos', { title1: '' }, { title1: 'Write what the video is called.' }],
+  ['videos', { by2: ' ' }, { by2: 'Write who made the video.' }],
+  ['videos', { title2: 'x'.repeat(121) }, { title2: 'Write at most 120 characters.' }],
   ['claims', { produce: 'x'.repeat(61) }, { produce: 'Write at most 60 characters.' }],
 ] as const)('%s: %j is answered with a plain sentence', (part, typed, problems) => {
   expect(type(part, typed)).toEqual({ problems });
@@ -126,6 +170,11 @@ test('phones believe all that the form lets be saved, at its longest', () => {
   const faqs = Array.from({ length: 20 }, (_, at) => [
     [`question${at + 1}`, x(1000)],
     [`answer${at + 1}`, x(1000)],
+  ]).flat();
+  const videos = Array.from({ length: 6 }, (_, at) => [
+    [`video${at + 1}`, `${at}aaaaaaaaaa`],
+    [`title${at + 1}`, x(120)],
+    [`by${at + 1}`, x(120)],
   ]).flat();
   const typed = {
     contact: {
@@ -141,6 +190,7 @@ test('phones believe all that the form lets be saved, at its longest', () => {
       ...{ branch: x(120), vpa: `${x(110)}@fields`, payeeName: x(120) },
     },
     questions: Object.fromEntries(faqs),
+    videos: Object.fromEntries(videos),
     claims: {
       ...{ rating: x(60), delivery: x(60), produce: x(60) },
       ...{ heading: x(60), text: x(60), time: x(60) },
@@ -156,7 +206,7 @@ test('phones believe all that the form lets be saved, at its longest', () => {
 test('where nothing was said, the form shows what the shop was built with, and that can be saved', () => {
   const built = shownSettings({});
   expect(believedSettings(built)).toEqual(
-    expect.objectContaining({ phones: built.phones, bank: built.bank, faqs: built.faqs }),
+    expect.objectContaining({ phones: built.phones, bank: built.bank, faqs: built.faqs, videos: built.videos }),
   );
   expect(shownSettings({ email: 'farm@fields.example', mapsUrl: 'javascript:' })).toEqual({
     ...built,

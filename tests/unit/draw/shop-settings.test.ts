@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
 import { pickSettings, type ShopSettings } from '#core/model/catalogue/shop-settings.ts';
 import { shop } from '#shop';
+import { home } from '#shop-home';
 import { texts } from '#shop-texts';
 import { catalogue, draw } from './drawn-shop.ts';
 
@@ -63,6 +64,29 @@ test('the contact page says when somebody answers, and no other page carries it;
   for (const said of [SAID, { ...SAID, hours: [] }]) {
     expect(await html('/contact-us', said)).not.toContain('contact-hours');
   }
+});
+
+test('the home page offers the videos that were said, with a picture only where the shop has one, and other pages carry none', async () => {
+  const [built] = home.videos;
+  const videos = ['dQw4w9WgXcQ', 'Harvest at Theni', 'Kamala', built.id, built.title, built.by];
+  const page = await html('/', { ...SAID, videos });
+  expect(page).toContain('aria-label="Play: Harvest at Theni"');
+  expect(page).toContain('<span>Kamala</span>');
+  expect(page.match(/<img[^>]*src="\/videos\/[^"]*"/g)).toEqual([
+    expect.stringContaining(built.picture),
+  ]);
+  expect(page).not.toContain(home.videos[1].title);
+  expect(page).not.toContain('youtube');
+  for (const path of ['/faqs', '/products', '/product/moringa-1']) {
+    expect(await html(path, { ...SAID, videos })).not.toContain('Harvest at Theni');
+  }
+});
+
+test('where the merchant has taken all videos away, the home page says nothing of them', async () => {
+  expect(await html('/', SAID)).toContain('From the farms');
+  const page = await html('/', { ...SAID, videos: [] });
+  expect(page).not.toContain('From the farms');
+  expect(page).not.toContain(home.videos[0].title);
 });
 
 test('the page of feedback makes the claims that were said', async () => {

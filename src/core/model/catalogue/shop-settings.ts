@@ -8,6 +8,17 @@ export const SETTINGS_ID = 'settings';
 const line = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest));
 const needed = (longest: number) => v.pipe(line(longest), v.minLength(1));
 
+const YoutubeId = v.pipe(v.string(), v.regex(/^[\w-]{11}$/));
+
+/** A list of rows, whose texts stand in it by turns: the first of each row fits the first of these. */
+function byTurns(...row: v.GenericSchema<string>[]) {
+  return v.pipe(
+    v.array(needed(1000)),
+    v.check((texts) => texts.length % row.length === 0),
+    v.check((texts) => texts.every((text, at) => v.is(row[at % row.length] ?? v.never(), text))),
+  );
+}
+
 const Settings = {
   phones: v.pipe(v.array(needed(40)), v.minLength(1), v.maxLength(3)),
   chatNumber: v.pipe(v.string(), v.regex(/^\d{8,15}$/)),
@@ -26,12 +37,9 @@ const Settings = {
   /** Both are empty where it is not offered. */
   upi: v.object({ vpa: line(120), payeeName: line(120) }),
   /** Questions and answers by turns. */
-  faqs: v.pipe(
-    v.array(needed(1000)),
-    v.minLength(2),
-    v.maxLength(40),
-    v.check(({ length }) => length % 2 === 0),
-  ),
+  faqs: v.pipe(byTurns(needed(1000), needed(1000)), v.minLength(2), v.maxLength(40)),
+  /** Videos of the home page: the id at YouTube, what it is called and who made it by turns. */
+  videos: v.pipe(byTurns(YoutubeId, needed(120), needed(120)), v.maxLength(18)),
   /** Those that are empty are not shown. */
   claims: v.object({
     rating: line(60),

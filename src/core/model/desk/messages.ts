@@ -32,6 +32,10 @@ export const SHOP_PROBLEMS = {
   question: 'Write the question, or remove its answer.',
   answer: 'Write the answer, or remove its question.',
   noFaqs: 'Keep at least one question.',
+  video: 'Copy the link of a video at YouTube, such as https://youtu.be/aqz-KE-bpKQ.',
+  sameVideo: 'This video stands further up already.',
+  title: 'Write what the video is called.',
+  by: 'Write who made the video.',
 } as const;
 export const tooLong = (characters: number) => `Write at most ${characters} characters.`;
 export const tooLongLine = (characters: number) => `Write at most ${characters} characters in a line.`;

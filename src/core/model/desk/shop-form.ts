@@ -4,6 +4,9 @@ import type { AllSettings, SettingName } from '../catalogue/shop-settings.ts';
 import { withWesternDigits } from '../characters.ts';
 import { type EditedFields, isSame } from './edited-fields.ts';
 import { SHOP_PROBLEMS, tooLong, tooLongLine } from './messages.ts';
+import { QUESTION_ROWS, readFaqs, readVideos, VIDEO_ROWS } from './shop-form-rows.ts';
+import { typedRows } from './typed-rows.ts';
+import { youtubeLink } from './youtube-link.ts';
 
 /** What is saved together. */
 export const SHOP_PARTS = {
@@ -11,6 +14,7 @@ export const SHOP_PARTS = {
   money: ['bank', 'upi'],
   questions: ['faqs'],
   claims: ['claims'],
+  videos: ['videos'],
 } as const satisfies Record<string, readonly SettingName[]>;
 export type ShopPart = keyof typeof SHOP_PARTS;
 
@@ -23,7 +27,6 @@ export type ShopProblems = Record<string, string>;
 const PHONES = ['phone1', 'phone2', 'phone3'] as const;
 const CLAIMS = ['rating', 'delivery', 'produce'] as const;
 const RESULTS = ['heading', 'text', 'time'] as const;
-export const MAX_FAQS = 20;
 /** Characters that a field of this name takes. Source: core/model/catalogue/shop-settings.ts. */
 const MAX_LENGTHS: Readonly<Record<string, number>> = {
   ...{ phone1: 40, phone2: 40, phone3: 40, email: 254, mapsUrl: 1000, accountNumber: 34 },
@@ -33,7 +36,6 @@ const MAX_CLAIM = 60;
 const MAX_LINE = 120;
 const MAX_LINES = 6;
 const MAX_HOURS = 7;
-const MAX_ANSWER = 1000;
 
 /** The settings of these names as they stand in the form. */
 export function typedShop(names: readonly SettingName[], shown: ShownSettings): TypedShop {
@@ -49,13 +51,12 @@ const TYPED: { [Name in SettingName]: (shown: ShownSettings) => TypedShop } = {
   hours: ({ hours }) => ({ hours: hours.join('\n') }),
   bank: ({ bank }) => bank,
   upi: ({ upi }) => upi,
-  faqs: ({ faqs }) =>
-    Object.fromEntries(
-      Array.from({ length: MAX_FAQS }, (_, at) => [
-        [`question${at + 1}`, faqs[2 * at] ?? ''],
-        [`answer${at + 1}`, faqs[2 * at + 1] ?? ''],
-      ]).flat(),
-    ),
+  faqs: ({ faqs }) => typedRows(QUESTION_ROWS, faqs),
+  videos: ({ videos }) => {
+    const isId = (at: number) => at % VIDEO_ROWS.fields.length === 0;
+    const texts = videos.map((text, at) => (isId(at) ? youtubeLink(text) : text));
+    return typedRows(VIDEO_ROWS, texts);
+  },
   claims: ({ claims: { results, ...claims } }) => ({ ...claims, ...results }),
 };
 
@@ -142,20 +143,8 @@ const READ: { [Name in SettingName]: Read<AllSettings[Name]> } = {
     if (isOffered && payeeName === '') problems.payeeName = SHOP_PROBLEMS.payeeName;
     return { vpa, payeeName };
   },
-  faqs(typed, problems) {
-    const faqs = Array.from({ length: MAX_FAQS }, (_, at) => {
-      const both = { question: `question${at + 1}`, answer: `answer${at + 1}` };
-      const [question = '', answer = ''] = [typed[both.question], typed[both.answer]];
-      if (question === '' && answer !== '') problems[both.question] = SHOP_PROBLEMS.question;
-      if (answer === '' && question !== '') problems[both.answer] = SHOP_PROBLEMS.answer;
-      for (const name of [both.question, both.answer]) {
-        if ((typed[name] ?? '').length > MAX_ANSWER) problems[name] = tooLong(MAX_ANSWER);
-      }
-      return question || answer ? [question, answer] : [];
-    }).flat();
-    if (faqs.length === 0) problems.question1 = SHOP_PROBLEMS.noFaqs;
-    return faqs;
-  },
+  faqs: readFaqs,
+  videos: readVideos,
   claims(typed, problems) {
     const text = (name: string) => {
       const said = typed[name] ?? '';
