@@ -1,4 +1,4 @@
-// What the merchant shows on the home page; no other page loads it.
+// What the merchant shows on the home page, as long as nothing else was said at the desk (/desk/shop); no other page loads it.
 
 export const home = {
   /**

@@ -1,8 +1,15 @@
 // A worker of the desk that makes pictures from photos, upright as the camera was held, and without what the camera noted of place and time: the sizes of a
-// product's picture, which are square, or one picture for a text, which stays whole. A photo of many megapixels is unpacked here, so that no frame of the screen waits for it.
+// product's picture, which are square, one picture for a text, which stays whole, or the two of a banner, cut out of the middle. A photo of many megapixels is unpacked here, so that no frame of the screen waits for it.
+import { BANNER_PICTURES } from '#core/model/catalogue/home-page.ts';
+import {
+  type BannerFile,
+  MAX_BANNER_BYTES,
+  type MadeBanner,
+} from '#core/model/desk/banner-pictures.ts';
 import {
   MAX_PHOTO_BYTES,
   MAX_THUMBNAIL_BYTES,
+  type MadeFor,
   type MadePicture,
   type PictureProblem,
 } from '#core/model/desk/product-files.ts';
@@ -16,7 +23,8 @@ import { THUMBNAIL_SIZES } from '#core/model/limits.ts';
 declare const self: DedicatedWorkerGlobalScope;
 
 type Size = (typeof THUMBNAIL_SIZES)[number];
-type Asked = { at: number; photo: Blob; isForText: boolean };
+type Asked = { at: number; photo: Blob; madeFor: MadeFor };
+type Made = MadePicture | TextPicture | MadeBanner;
 
 const FULL_SIZE = 800;
 const QUALITIES = [0.8, 0.68, 0.56, 0.46, 0.36, 0.26, 0.16, 0.06];
@@ -28,15 +36,21 @@ const APPLE = /^....ftyp(hei|hev|mif|msf)/s;
 const DIGITS = 24;
 const TEXT_DIGITS = 32;
 
-self.addEventListener('message', ({ data: { at, photo, isForText } }: MessageEvent<Asked>) => {
-  const made = () => (isForText ? make(photo, textPicture) : make(photo, squares));
+const MAKES: Readonly<Record<MadeFor, (whole: ImageBitmap) => Promise<Made>>> = {
+  product: squares,
+  text: textPicture,
+  banner: bannerPictures,
+};
+
+self.addEventListener('message', ({ data: { at, photo, madeFor } }: MessageEvent<Asked>) => {
+  const made = () => make(photo, MAKES[madeFor]);
   last = last.then(async () => self.postMessage({ at, made: await made() }));
 });
 
 /** One at a time: an unpacked photo takes hundreds of megabytes. */
 let last: Promise<unknown> = Promise.resolve();
 
-async function make<Made>(
+async function make(
   photo: Blob,
   makeOf: (whole: ImageBitmap) => Promise<Made>,
 ): Promise<Made | PictureProblem> {
@@ -63,7 +77,30 @@ async function squares(whole: ImageBitmap): Promise<MadePicture> {
   return sizesOf(square);
 }
 
-/** A JPEG where the browser makes no WebP. */
+async function bannerPictures(whole: ImageBitmap): Promise<MadeBanner> {
+  const made = {
+    wide: await bannerPicture(whole, BANNER_PICTURES.wide),
+    narrow: await bannerPicture(whole, BANNER_PICTURES.narrow),
+  };
+  whole.close();
+  return made;
+}
+
+async function bannerPicture(
+  whole: ImageBitmap,
+  { width, height }: { width: number; height: number },
+): Promise<BannerFile> {
+  const scale = Math.min(whole.width / width, whole.height / height);
+  const [across, down] = [width * scale, height * scale].map((it) => Math.max(1, Math.round(it)));
+  const [left, top] = [(whole.width - across) / 2, (whole.height - down) / 2].map(Math.floor);
+  const options = { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' as const };
+  const middle = await createImageBitmap(whole, left, top, across, down, options);
+  const canvas = drawn(middle, width, height);
+  middle.close();
+  const { type, bytes } = await encodedForAll(canvas, MAX_BANNER_BYTES);
+  return { digest: await nameOf(bytes, TEXT_DIGITS), type, bytes };
+}
+
 async function textPicture(whole: ImageBitmap): Promise<TextPicture> {
   const scale = Math.min(1, TEXT_PICTURE_SIDE / Math.max(whole.width, whole.height));
   const [width, height] = [whole.width, whole.height].map((it) =>
@@ -71,16 +108,9 @@ async function textPicture(whole: ImageBitmap): Promise<TextPicture> {
   );
   const canvas = drawn(whole, width, height);
   whole.close();
-  let file = await encoded(canvas, MAX_TEXT_PICTURE_BYTES, WEBP);
-  if (file.type !== WEBP) file = await encoded(canvas, MAX_TEXT_PICTURE_BYTES, 'image/jpeg');
-  const bytes = await file.arrayBuffer();
-  return {
-    digest: await nameOf(bytes, TEXT_DIGITS),
-    type: file.type,
-    bytes,
-    width: canvas.width,
-    height: canvas.height,
-  };
+  const { type, bytes } = await encodedForAll(canvas, MAX_TEXT_PICTURE_BYTES);
+  const digest = await nameOf(bytes, TEXT_DIGITS);
+  return { digest, type, bytes, width: canvas.width, height: canvas.height };
 }
 
 /** From the largest to the smallest: each is made of the one before it. */
@@ -119,6 +149,16 @@ function drawn(
   context.imageSmoothingQuality = 'high';
   context.drawImage(from, 0, 0, width, height);
   return canvas;
+}
+
+/** A WebP; a JPEG where the browser makes none. */
+async function encodedForAll(
+  canvas: OffscreenCanvas,
+  most: number,
+): Promise<{ type: string; bytes: ArrayBuffer }> {
+  let file = await encoded(canvas, most, WEBP);
+  if (file.type !== WEBP) file = await encoded(canvas, most, 'image/jpeg');
+  return { type: file.type, bytes: await file.arrayBuffer() };
 }
 
 /** In the best quality in which it has no more bytes; of another type where the browser does not make this one. */

@@ -1,13 +1,14 @@
 // The cache of product pictures: filled as they are seen and by page-sync/refresh-when-due.ts, bounded, and first to go when the
 // device is full. Offline, another size of the same picture stands in for one that was never fetched.
 import { PICTURE_CACHE } from '#core/device/catalogue/picture-cache.ts';
-import { fallbackAddresses, isTextPicture } from '#core/model/catalogue/picture.ts';
+import { fallbackAddresses } from '#core/model/catalogue/picture.ts';
+import { isTextPicture } from '#core/model/catalogue/text-picture.ts';
 import { firebaseProject } from '#core/model/config/firebase-project.ts';
 
 /** Pictures kept at most; the oldest go first. */
 const MAX_PICTURES = 3_000;
 
-/** Whether a request is for a product's thumbnail, or a picture in a merchant's text, in this project's Storage. */
+/** Whether a request is for a product's thumbnail, or a picture in a merchant's text or on a banner, in this project's Storage. */
 export function isProductPicture(request: Request): boolean {
   return (
     request.method === 'GET' &&

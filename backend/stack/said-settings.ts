@@ -1,5 +1,5 @@
 /** What a merchant has said of the shop at the desk: the project's public document, asked as any phone would. */
-import { rowsOf, videosIn } from '../../src/core/model/catalogue/home-page.ts';
+import { BANNER_FIELDS, type Banner, rowsOf, videosIn } from '../../src/core/model/catalogue/home-page.ts';
 import { believedSettings, SETTINGS_ID } from '../../src/core/model/catalogue/shop-settings.ts';
 import { decodeFields } from '../../src/core/remote/firestore-values.ts';
 import { home } from '../../src/shop-home.ts';
@@ -25,10 +25,16 @@ export async function readSaidSettings(projectId: string): Promise<Record<string
 
 /** What of the document phones believe, as the files have it. */
 export function settingsSaid(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { faqs, videos, ...said } = believedSettings(fields);
+  const { faqs, videos, banners, ...said } = believedSettings(fields);
   return {
     ...said,
     ...(faqs && { faqs: rowsOf(['question', 'answer'], faqs) }),
     ...(videos && { videos: videosIn(videos, home.videos) }),
+    ...(banners && { banners: rowsOf(BANNER_FIELDS, banners).map(asBuilt) }),
   };
+}
+
+/** A file that the shop was built with has one name for both screens. */
+function asBuilt({ wide: picture, narrow: _, ...rest }: Banner): object {
+  return { picture, ...rest };
 }

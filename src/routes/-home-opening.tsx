@@ -1,5 +1,6 @@
 // How the first page begins, also while its products are on their way.
 import type { ReactNode } from 'react';
+import type { ShopSettings } from '#core/model/catalogue/shop-settings.ts';
 import { ProductGridSkeleton } from '#features/catalogue/list/ProductGrid.tsx';
 import { FIRST_PRODUCTS } from '#features/catalogue/list/shown-count.ts';
 import { SEE_ALL_PRODUCTS } from '#features/catalogue/messages.ts';
@@ -7,19 +8,27 @@ import { BannerCarousel } from '#features/home/BannerCarousel.tsx';
 import { Greeting, HomeHead, HomeSection } from '#features/home/HomeLayout.tsx';
 import { LostNotice } from '#features/home/LostNotice.tsx';
 import { OUR_PRODUCTS } from '#features/home/messages.ts';
+import { useBanners } from '#features/home/use-banners.ts';
 import { HomeSearch } from '#features/search/HomeSearch.tsx';
 import { LinkButton } from '#ui/form/Button.tsx';
 
-type HomeOpeningProps = { categories: ReactNode; products: ReactNode; children?: ReactNode };
+type HomeOpeningProps = {
+  /** What the page began with of the shop's settings; null while it is on its way. */
+  said: ShopSettings | null;
+  categories: ReactNode;
+  products: ReactNode;
+  children?: ReactNode;
+};
 
 /** Search, banners, categories and the first products; `children` is what comes below. */
-export function HomeOpening({ categories, products, children }: HomeOpeningProps) {
+export function HomeOpening({ said, categories, products, children }: HomeOpeningProps) {
+  const banners = useBanners(said);
   return (
     <>
-      <HomeHead />
+      <HomeHead banner={banners[0]} />
       <LostNotice />
       <HomeSearch />
-      <BannerCarousel />
+      <BannerCarousel banners={banners} />
       {categories}
       <Greeting />
       <HomeSection title={OUR_PRODUCTS} more={<More to="/products">{SEE_ALL_PRODUCTS}</More>}>
@@ -43,6 +52,7 @@ export function More({ to, children }: { to: '/products' | '/blogs'; children: s
 export function HomeSkeleton() {
   return (
     <HomeOpening
+      said={null}
       categories={<div className="category-tiles" />}
       products={<ProductGridSkeleton places={FIRST_PRODUCTS} />}
     />

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/')({
       catalogue.list(FIRST_REQUEST),
       catalogue.covers(),
       catalogue.blogs(FIRST_BLOGS),
-      catalogue.settings(['videos']),
+      catalogue.settings(['banners', 'videos']),
     ]);
     return { products, covers, blogs, said };
   },
@@ -39,6 +39,7 @@ function Home() {
   const { products, covers, blogs, said } = Route.useLoaderData();
   return (
     <HomeOpening
+      said={said}
       categories={<CategoryTiles covers={covers} />}
       products={<FirstProducts loaded={products} action={CardAdd} />}
     >

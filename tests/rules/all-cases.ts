@@ -16,6 +16,7 @@ import { MERCHANT_PHONE_ORDER_CASES } from './merchant-phone-order-cases.ts';
 import { MERCHANT_PRODUCT_CASES } from './merchant-product-cases.ts';
 import { MERCHANT_QUOTATION_CASES } from './merchant-quotation-cases.ts';
 import { MERCHANT_SHOP_CASES } from './merchant-shop-cases.ts';
+import { MERCHANT_SHOP_ROWS_CASES } from './merchant-shop-rows-cases.ts';
 import { ORDER_CASES } from './order-cases.ts';
 import { ORDER_CHANGE_CASES } from './order-change-cases.ts';
 import { PROFILE_CASES } from './profile-cases.ts';
@@ -50,6 +51,7 @@ export const ALL_CASES: readonly RuleCase[] = [
   ...MERCHANT_QUOTATION_CASES,
   ...MERCHANT_PHONE_ORDER_CASES,
   ...MERCHANT_SHOP_CASES,
+  ...MERCHANT_SHOP_ROWS_CASES,
   ...CLOSED_CASES,
 ];
 

@@ -37,7 +37,7 @@ function shopSays(change: EditedFields): void {
 
 function save(
   fields: EditedFields,
-  more: { upon?: EditedFields; part?: string; draft?: string } = {},
+  more: { upon?: EditedFields; part?: string; drafts?: string[] } = {},
   database = phone().database,
 ) {
   const press = {
@@ -200,7 +200,7 @@ describe('a change', () => {
 
   test('takes its draft along when it is saved, and not before', async () => {
     await saveDraft(phone().database, 'desk-shop:contact', { typed: {}, seen: {} });
-    await save({ email: 'new@fields.example' }, { draft: 'desk-shop:contact' });
+    await save({ email: 'new@fields.example' }, { drafts: ['desk-shop:contact'] });
     expect(await readDraft(phone().database, 'desk-shop:contact')).toBeUndefined();
   });
 });

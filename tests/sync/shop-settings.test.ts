@@ -96,9 +96,26 @@ describe.each([
       mapsUrl: 'javascript:alert(1)',
       faqs: ['A question without an answer'],
       bank: { accountNumber: '5550001' },
+      hours: [''],
+      videos: ['no-id', 'A morning', 'Kaveri'],
+      banners: ['../steal.webp', 'b'.repeat(32), 'Leaves', 'Fresh leaves', 'moringa'],
     });
     await refresh();
     expect(await readSettings(database)).toEqual({ phones: ['+91 90000 00001'] });
+  });
+
+  test('hours, videos and banners come with the rest, also where the merchant has taken all of them away', async () => {
+    const said = {
+      hours: ['Daily, 9 to 18'],
+      videos: ['aqz-KE-bpKQ', 'A morning', 'Kaveri'],
+      banners: ['a'.repeat(32), 'own.webp', 'Leaves', 'Fresh leaves', 'moringa'],
+    };
+    const none = { hours: [], videos: [], banners: [] };
+    for (const each of [said, none]) {
+      shop.put(SETTINGS, each);
+      await refresh();
+      expect(await readSettings(database)).toEqual(each);
+    }
   });
 
   test('settings that were emptied read as the shop was built', async () => {

@@ -1,27 +1,40 @@
-import { FROM_CAMERA, FROM_GALLERY } from './messages.ts';
+import type { ComponentProps } from 'react';
+import { FROM_CAMERA, FROM_GALLERY, ONE_FROM_GALLERY } from './messages.ts';
 
 type ChooserProps = {
   /** Whether several may be chosen at once. */
   isForMany?: boolean;
+  isDisabled?: boolean;
+  /** The id of the words that say what is wrong; undefined where nothing is. */
+  problemAt?: string | undefined;
   onChoose(photos: File[]): void;
 };
 
 /** A photo from the camera, or from the gallery. */
-export function PhotoChooser({ isForMany = false, onChoose }: ChooserProps) {
+export function PhotoChooser({
+  isForMany = false,
+  isDisabled = false,
+  problemAt,
+  onChoose,
+}: ChooserProps) {
+  const how = {
+    disabled: isDisabled,
+    'aria-invalid': problemAt ? true : undefined,
+    'aria-describedby': problemAt,
+    onChoose,
+  };
   return (
     <div className="desk-links">
-      <Chooser words={FROM_CAMERA} capture="environment" onChoose={onChoose} />
-      <Chooser words={FROM_GALLERY} multiple={isForMany} onChoose={onChoose} />
+      <Chooser words={FROM_CAMERA} capture="environment" {...how} />
+      <Chooser words={isForMany ? FROM_GALLERY : ONE_FROM_GALLERY} multiple={isForMany} {...how} />
     </div>
   );
 }
 
-type OneProps = {
-  words: string;
-  capture?: 'environment';
-  multiple?: boolean;
-  onChoose(photos: File[]): void;
-};
+type OneProps = Pick<
+  ComponentProps<'input'>,
+  'capture' | 'multiple' | 'disabled' | 'aria-invalid' | 'aria-describedby'
+> & { words: string; onChoose(photos: File[]): void };
 
 function Chooser({ words, onChoose, ...how }: OneProps) {
   return (

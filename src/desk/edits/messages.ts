@@ -58,6 +58,7 @@ export const LOST_PICTURE =
   'Not saved: a new picture is not on this phone any more. Remove it, choose its photo once more, and try again. Everything else that you typed is still here.';
 export const FROM_CAMERA = 'Take a photo';
 export const FROM_GALLERY = 'Choose photos';
+export const ONE_FROM_GALLERY = 'Choose a photo';
 export const makingWords = (count: number) =>
   count === 1 ? 'Making 1 picture…' : `Making ${count} pictures…`;
 const PICTURE_PROBLEMS: Readonly<Record<PictureProblem, string>> = {

@@ -6,13 +6,15 @@ import { deviceDatabase } from '#core/device/database/database.ts';
 import { changeDraft, readDraft } from '#core/device/drafts/drafts.ts';
 import { readWaitingFile } from '#core/device/outbox/waiting-files.ts';
 import type { EditFile } from '#core/model/desk/edited-fields.ts';
-import { fileId } from '#core/sync/writes/desk-edit.ts';
-import type { WaitingEdit } from './use-waiting-edits.ts';
+import { fileId } from '#core/sync/writes/desk-files.ts';
 
 /** Bytes and not a Blob: some browsers lose the Blobs that they keep in IndexedDB. */
 const Files = v.array(
   v.object({ name: v.string(), type: v.string(), bytes: v.instance(ArrayBuffer) }),
 );
+
+/** What waits with files: the id of its row, and their names. */
+type WithFiles = { id: string; edit: { files: readonly string[] } };
 
 export function filesDraftOf(draft: string): string {
   return `${draft}/files`;
@@ -44,7 +46,7 @@ export async function removeDraftFile(draft: string, file: string): Promise<void
 }
 
 /** The files of what waits, so that they come back into the form with it. */
-export async function filesOfEdits(edits: readonly WaitingEdit[]): Promise<EditFile[]> {
+export async function filesOfEdits(edits: readonly WithFiles[]): Promise<EditFile[]> {
   const names = edits.flatMap(({ id, edit }) => edit.files.map((name) => ({ id, name })));
   const files = await Promise.all(
     names.map(async ({ id, name }) => {
@@ -58,7 +60,7 @@ export async function filesOfEdits(edits: readonly WaitingEdit[]): Promise<EditF
 /** Addresses of the pictures that only this phone has, by their names. `pictureOf`: which one a file shows, by its name. */
 export function useLocalPictures(
   draft: string,
-  waiting: readonly WaitingEdit[],
+  waiting: readonly WithFiles[],
   pictureOf: (name: string) => string | null,
 ): ReadonlyMap<string, string> {
   const files = useLiveQuery(

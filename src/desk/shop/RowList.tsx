@@ -9,6 +9,8 @@ type RowListProps = {
   /** Rows that stand there also while they are empty. */
   least?: number;
   values: TypedShop;
+  /** Whether rows have to stay where they are for now. */
+  isHeld?: boolean;
   onChange(part: TypedShop): void;
   /** What one is called, and what adds one. */
   name: string;
@@ -18,7 +20,16 @@ type RowListProps = {
 };
 
 /** Rows of fields: one is added at the end, removed, moved up. What is empty is no row. */
-export function RowList({ rows, least = 0, values, onChange, name, add, children }: RowListProps) {
+export function RowList({
+  rows,
+  least = 0,
+  values,
+  isHeld = false,
+  onChange,
+  name,
+  add,
+  children,
+}: RowListProps) {
   const [added, setAdded] = useState(0);
   const filled = filledRows(rows, values).map(({ number }) => number);
   const last = Math.max(least, added, ...filled);
@@ -34,7 +45,8 @@ export function RowList({ rows, least = 0, values, onChange, name, add, children
                   <Button
                     variant="secondary"
                     aria-label={moveUp(name, number)}
-                    onClick={() => onChange(withRowUp(rows, values, number))}
+                    disabled={isHeld}
+                    onClick={(tap) => isFirst(tap) && onChange(withRowUp(rows, values, number))}
                   >
                     {MOVE_UP}
                   </Button>
@@ -42,7 +54,9 @@ export function RowList({ rows, least = 0, values, onChange, name, add, children
                 <Button
                   variant="secondary"
                   aria-label={remove(name, number)}
-                  onClick={() => {
+                  disabled={isHeld}
+                  onClick={(tap) => {
+                    if (!isFirst(tap)) return;
                     onChange(withoutRow(rows, values, number));
                     setAdded(last - 1);
                   }}
@@ -63,4 +77,9 @@ export function RowList({ rows, least = 0, values, onChange, name, add, children
       )}
     </>
   );
+}
+
+/** The second tap of a double tap is not meant for the row that has moved there since. */
+function isFirst({ detail }: { detail: number }): boolean {
+  return detail <= 1;
 }

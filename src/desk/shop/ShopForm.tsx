@@ -1,40 +1,42 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import { decidedUpon, type EditedFields } from '#core/model/desk/edited-fields.ts';
+import type { EditedFields } from '#core/model/desk/edited-fields.ts';
 import { readTypedShop, type ShopPart } from '#core/model/desk/shop-form.ts';
-import { saveShopEdit } from '#core/sync/writes/desk-shop.ts';
 import { Field, TextArea } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormEnd } from '../edits/FormEnd.tsx';
 import { SAVE } from '../edits/messages.ts';
-import { usePress } from '../edits/use-save-edit.ts';
+import { useLocalPictures } from '../edits/use-draft-files.ts';
 import { type Draft, useTyped } from '../edits/use-typed.ts';
-import { useOwnDesk } from '../frame/use-merchant.ts';
+import { BannerFields } from './BannerFields.tsx';
 import { shownSettings } from './built-settings.ts';
 import { HINTS, LABELS, PART_MEANS, PART_TITLES, WHEN_READ } from './messages.ts';
 import { QuestionFields } from './QuestionFields.tsx';
 import { draftOfPart, type FieldTies, typedPart } from './typed-part.ts';
+import type { WaitingSettings } from './use-desk-shop.ts';
+import { useSaveShop } from './use-save-shop.ts';
 import { VideoFields } from './VideoFields.tsx';
-
-type ShopDraft = Draft<string>;
 
 type FormProps = {
   part: ShopPart;
   /** The settings as they stand. */
   fields: EditedFields;
+  waiting: readonly WaitingSettings[];
 };
 
 /** One part of the settings. It is saved on this device first and needs no network. */
-export function ShopForm({ part, fields }: FormProps) {
+export function ShopForm({ part, fields, waiting }: FormProps) {
   const draft = useTyped(draftOfPart(part), fields, (stored) => typedPart(part, stored));
-  return draft ? <Typed part={part} draft={draft} /> : null;
+  return draft ? <Typed part={part} draft={draft} waiting={waiting} /> : null;
 }
 
-function Typed({ part, draft }: { part: ShopPart; draft: ShopDraft }) {
+type TypedProps = Omit<FormProps, 'fields'> & { draft: Draft<string> };
+
+function Typed({ part, draft, waiting }: TypedProps) {
+  const local = useLocalPictures(draft.name, waiting, itself);
   const { values, seen } = draft;
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const { save, problem } = useSave(part, draft);
+  const { save, clear, problem } = useSaveShop(part, draft);
   const reading = readTypedShop(part, values, shownSettings(seen ?? {}));
   const problems = tries > 0 && 'problems' in reading ? reading.problems : {};
   useEffect(() => {
@@ -61,13 +63,14 @@ function Typed({ part, draft }: { part: ShopPart; draft: ShopDraft }) {
       {part === 'claims' && <Lines names={CLAIMS} tiesOf={tiesOf} isOptional />}
       {part === 'questions' && <QuestionFields {...rows} />}
       {part === 'videos' && <VideoFields {...rows} />}
+      {part === 'banners' && <BannerFields draft={draft.name} local={local} {...rows} />}
       <FormEnd
         save={SAVE}
         isTyped={draft.isTyped}
         problem={problem}
         onUndo={() => {
           setTries(0);
-          draft.clear();
+          clear();
         }}
       >
         <p className="desk-soft">{WHEN_READ}</p>
@@ -137,23 +140,4 @@ function Lines({ names, tiesOf, isOptional = false }: LinesProps) {
   ));
 }
 
-/** Saves what was changed; false where it could not be saved, and stays in its fields. */
-function useSave(part: ShopPart, draft: ShopDraft) {
-  const { uid } = useOwnDesk();
-  const { press, problem } = usePress();
-  async function save(fields: EditedFields): Promise<boolean> {
-    if (Object.keys(fields).length === 0) {
-      draft.clear();
-      return true;
-    }
-    const upon = decidedUpon(fields, draft.seen ?? {});
-    const isSaved = await press(async (id) => {
-      await draft.settled();
-      const edit = { id, uid, part, draft: draft.name, fields, upon };
-      return saveShopEdit(deviceDatabase(), edit, Date.now());
-    });
-    if (isSaved) draft.clear();
-    return isSaved;
-  }
-  return { save, problem };
-}
+const itself = (name: string) => name;

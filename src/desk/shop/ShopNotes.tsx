@@ -1,5 +1,5 @@
 import { deviceDatabase } from '#core/device/database/database.ts';
-import { rowsOf, VIDEO_FIELDS } from '#core/model/catalogue/home-page.ts';
+import { BANNER_FIELDS, rowsOf, VIDEO_FIELDS } from '#core/model/catalogue/home-page.ts';
 import { type EditedFields, type EditedValue, withChange } from '#core/model/desk/edited-fields.ts';
 import { SHOP_PARTS, type ShopPart } from '#core/model/desk/shop-form.ts';
 import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
@@ -9,6 +9,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { Button } from '#ui/form/Button.tsx';
 import { MovedFields } from '../edits/MovedFields.tsx';
 import { EDIT_AGAIN, EMPTY_VALUE } from '../edits/messages.ts';
+import { addDraftFiles, filesOfEdits } from '../edits/use-draft-files.ts';
 import { retype } from '../edits/use-typed.ts';
 import { DO_IT_ALL_THE_SAME, LEAVE_IT, TRY_AGAIN } from '../messages.ts';
 import { shownSettings } from './built-settings.ts';
@@ -55,7 +56,9 @@ function Question({ waiting, all, fields, onRetyped }: QuestionProps) {
   async function editAgain() {
     const wanted: EditedFields = Object.assign({}, ...later.map((it) => it.edit.fields));
     const seen = withChange(fields, now ?? {});
-    await retype(draftOfPart(part), { typed: typedChange(part, wanted), seen });
+    const draft = draftOfPart(part);
+    await retype(draft, { typed: typedChange(part, wanted), seen });
+    await addDraftFiles(draft, await filesOfEdits(later));
     await leave();
     onRetyped(part);
   }
@@ -92,11 +95,11 @@ function partOf(names: readonly string[]): ShopPart {
 /** As shoppers read it: where nothing is said, what the shop was built with. */
 function valueWords(name: string, value: EditedValue): string {
   const shown = shownSettings(value === null ? {} : { [name]: value });
-  if (name === 'videos') {
-    const videos = rowsOf(VIDEO_FIELDS, shown.videos).map(({ title, by }) => `${title} (${by})`);
-    return videos.join(', ') || EMPTY_VALUE;
-  }
-  return textsIn(Reflect.get(shown, name)).filter(Boolean).join(', ') || EMPTY_VALUE;
+  const rows = {
+    videos: rowsOf(VIDEO_FIELDS, shown.videos).map(({ title, by }) => `${title} (${by})`),
+    banners: rowsOf(BANNER_FIELDS, shown.banners).map(({ words }) => words),
+  };
+  return textsIn(Reflect.get({ ...shown, ...rows }, name)).filter(Boolean).join(', ') || EMPTY_VALUE;
 }
 
 function textsIn(value: unknown): string[] {

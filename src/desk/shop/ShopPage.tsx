@@ -46,7 +46,7 @@ export function ShopPage({ search }: { search: URLSearchParams }) {
           stayAt(addressOf(it));
         }}
       />
-      <ShopForm key={`${part} ${rounds}`} part={part} fields={fields} />
+      <ShopForm key={`${part} ${rounds}`} part={part} fields={fields} waiting={waiting} />
     </div>
   );
 }

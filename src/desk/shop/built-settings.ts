@@ -2,7 +2,7 @@
 import { believedSettings } from '#core/model/catalogue/shop-settings.ts';
 import type { EditedFields } from '#core/model/desk/edited-fields.ts';
 import type { ShownSettings } from '#core/model/desk/shop-form.ts';
-import { VIDEO_FIELDS } from '#core/model/catalogue/home-page.ts';
+import { BANNER_FIELDS, type Banner, VIDEO_FIELDS } from '#core/model/catalogue/home-page.ts';
 import { shop } from '#shop';
 import { home } from '#shop-home';
 import { texts } from '#shop-texts';
@@ -13,6 +13,10 @@ const BUILT: ShownSettings = {
   address: [...shop.address],
   hours: [...shop.hours],
   videos: home.videos.flatMap((video) => VIDEO_FIELDS.map((field) => video[field])),
+  banners: home.banners.flatMap(({ picture, ...rest }) => {
+    const banner: Banner = { wide: picture, narrow: picture, ...rest };
+    return BANNER_FIELDS.map((field) => banner[field]);
+  }),
   faqs: texts.faqs.flatMap(({ question, answer }) => [question, answer]),
 };
 

@@ -1,4 +1,5 @@
 // What the merchant reads where the shop's settings are changed.
+import type { BannerScreen } from '#core/model/catalogue/home-page.ts';
 import type { ShopPart } from '#core/model/desk/shop-form.ts';
 
 export const SHOP_TITLE = 'Shop settings';
@@ -9,6 +10,7 @@ export const PART_TITLES: Readonly<Record<ShopPart, string>> = {
   questions: 'Questions',
   claims: 'Claims',
   videos: 'Videos',
+  banners: 'Banners',
 };
 export const PART_MEANS: Readonly<Record<ShopPart, string>> = {
   contact: 'How shoppers reach you. It stands on every page of the shop.',
@@ -18,6 +20,8 @@ export const PART_MEANS: Readonly<Record<ShopPart, string>> = {
   claims: 'What the shop says of itself beside the feedback form. Say only what you can prove.',
   videos:
     'Videos at YouTube that the home page offers to play. Where there are none, nothing stands there.',
+  banners:
+    'The large pictures at the top of the home page, the first one first. Whoever taps one sees the products of its category.',
 };
 export const WHEN_READ = 'Shoppers read a change as soon as they open the shop with a connection.';
 export const SETTINGS_NOT_HERE = 'The shop’s settings are not on this phone yet.';
@@ -63,6 +67,20 @@ export const videoMaker = (number: number) => `Video ${number}: who made it`;
 export const VIDEO_LINK_HINT = 'Copy it with “Share” at YouTube.';
 export const VIDEO = 'video';
 export const ADD_VIDEO = 'Add a video';
+export const BANNER = 'banner';
+export const ADD_BANNER = 'Add a banner';
+export const bannerPicture = (number: number) => `Banner ${number}: picture`;
+export const bannerAlt = (number: number) => `Banner ${number}: what the picture shows`;
+export const bannerWords = (number: number) => `Banner ${number}: words on it`;
+export const bannerCategory = (number: number) => `Banner ${number}: leads to`;
+export const BANNER_WORDS_HINT = 'At most 60 characters; a few words are best.';
+export const BANNER_PICTURE_HINT =
+  'The middle of the photo is shown. One that was taken with the phone on its side is best.';
+export const CHOOSE_CATEGORY = 'Choose a category';
+export const ON_SCREENS: Readonly<Record<BannerScreen, string>> = {
+  narrow: 'On phones',
+  wide: 'On wide screens',
+};
 export const MOVE_UP = 'Move up';
 export const moveUp = (name: string, number: number) => `Move ${name} ${number} up`;
 export const REMOVE = 'Remove';
@@ -79,6 +97,7 @@ const SETTING_NAMES: Readonly<Record<string, string>> = {
   upi: 'UPI',
   faqs: 'Questions and answers',
   videos: 'Videos',
+  banners: 'Banners',
   claims: 'Claims',
 };
 export const settingWords = (name: string): string => SETTING_NAMES[name] ?? name;

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { home } from '#shop-home';
+import type { Banner } from '#core/model/catalogue/home-page.ts';
 import { lazyPart } from '#ui/layout/Later.tsx';
 import { useSavingData } from '#ui/media/use-saving-data.ts';
 import { BannerSlide } from './BannerSlide.tsx';
@@ -12,14 +12,20 @@ const BannerMotion = lazyPart(
   WithoutMotion,
 );
 
-/** The shop's banners, one at a time. */
-export function BannerCarousel() {
+/** The shop's banners, one at a time; nothing where there are none. */
+export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
-  const [shown, setShown] = useState(0);
+  const [turnedTo, setTurnedTo] = useState(0);
   const isPainted = useIsPainted();
   const isSaving = useSavingData();
-  const count = home.banners.length;
+  const count = banners.length;
+  // There may be fewer by now than there were when somebody turned.
+  const shown = turnedTo % count;
+  useEffect(() => {
+    if (isPainted && viewport) keepForOffline(viewport);
+  }, [isPainted, viewport]);
+  if (count === 0) return null;
   return (
     <section className="banner" aria-roledescription={CAROUSEL} aria-label={BANNERS} ref={setRoot}>
       {isPainted && root && viewport && count > 1 && (
@@ -29,17 +35,17 @@ export function BannerCarousel() {
             viewport={viewport}
             shown={shown}
             count={count}
-            onShown={setShown}
+            onShown={setTurnedTo}
           />
         </Suspense>
       )}
       <div className="banner__viewport" ref={setViewport}>
         <div className="banner__track">
-          {home.banners.map((banner, at) => (
+          {banners.map((banner, at) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group, not a set of fields.
             <div
               className="banner__slide"
-              key={banner.picture}
+              key={`${at} ${banner.narrow}`}
               role="group"
               aria-roledescription={SLIDE}
               aria-label={slideOf(at + 1, count)}
@@ -71,6 +77,23 @@ function useIsPainted(): boolean {
     return () => cancelIdleCallback(waiting);
   }, []);
   return isPainted;
+}
+
+/**
+ * Lets the worker keep what these pictures show. It keeps the shop's pictures as they pass through it, but on a first visit it
+ * starts too late for the first ones; these are handed to it once it is in charge.
+ */
+function keepForOffline(viewport: HTMLElement): void {
+  const worker = navigator.serviceWorker;
+  if (!worker || worker.controller) return;
+  const hand = async () => {
+    for (const picture of viewport.querySelectorAll('img')) {
+      // The browser has the file already; only the worker has not.
+      if (picture.currentSrc) await fetch(picture.currentSrc, { cache: 'force-cache' });
+    }
+  };
+  const begin = () => void hand().catch(() => undefined);
+  worker.addEventListener('controllerchange', begin, { once: true });
 }
 
 /** When that part of the shop did not come, the first banner simply stays. */

@@ -44,10 +44,6 @@ export function BannerMotion({
     return () => root.removeEventListener('keydown', turnByKey);
   }, [root, back, next]);
 
-  useEffect(() => {
-    keepForOffline([...viewport.querySelectorAll('img')]);
-  }, [viewport]);
-
   return (
     <>
       <button
@@ -75,21 +71,4 @@ export function BannerMotion({
       </p>
     </>
   );
-}
-
-/**
- * Lets the worker keep what these pictures show. It keeps the shop's own pictures as they pass through it, but on a first visit it
- * starts too late for the first ones; these are handed to it once it is in charge.
- */
-function keepForOffline(pictures: readonly HTMLImageElement[]): void {
-  const worker = navigator.serviceWorker;
-  if (!worker || worker.controller) return;
-  const hand = async () => {
-    for (const picture of pictures) {
-      // The browser has the file already; only the worker has not.
-      if (picture.currentSrc) await fetch(picture.currentSrc, { cache: 'force-cache' });
-    }
-  };
-  const begin = () => void hand().catch(() => undefined);
-  worker.addEventListener('controllerchange', begin, { once: true });
 }

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { preload } from 'react-dom';
-import type { home } from '#shop-home';
+import { BANNER_PICTURES, type Banner, bannerAddress } from '#core/model/catalogue/home-page.ts';
 import { useFailedPicture } from '#ui/media/use-failed-picture.ts';
 
 type BannerSlideProps = {
-  banner: (typeof home.banners)[number];
+  banner: Banner;
   /** The one that is there when the page opens. */
   isFirst: boolean;
   /** The others are fetched only when they may soon be turned to, and never before the first one. */
@@ -14,10 +14,12 @@ type BannerSlideProps = {
 
 /** A banner: a picture for wide screens or for narrow ones, and where it leads. */
 export function BannerSlide({ banner, isFirst, isWanted }: BannerSlideProps) {
-  const [hasFailed, watch] = useFailedPicture(banner.picture);
+  const wide = bannerAddress(banner.wide, 'wide');
+  const narrow = bannerAddress(banner.narrow, 'narrow');
+  const [hasFailed, watch] = useFailedPicture(narrow);
   const isFetched = useRef(false);
   if (isFirst || isWanted) isFetched.current = true;
-  if (isFirst) preloadBanner(banner.picture);
+  if (isFirst) preloadBanner(wide, narrow);
   return (
     <Link
       className="banner__link"
@@ -29,16 +31,16 @@ export function BannerSlide({ banner, isFirst, isWanted }: BannerSlideProps) {
         <picture>
           <source
             media="(min-width: 768px)"
-            srcSet={`/banners/desktop/${banner.picture}`}
-            width={1600}
-            height={500}
+            srcSet={wide}
+            width={BANNER_PICTURES.wide.width}
+            height={BANNER_PICTURES.wide.height}
           />
           <img
             className={`banner__picture${hasFailed ? ' banner__picture--failed' : ''}`}
             {...watch}
-            src={`/banners/mobile/${banner.picture}`}
-            width={720}
-            height={300}
+            src={narrow}
+            width={BANNER_PICTURES.narrow.width}
+            height={BANNER_PICTURES.narrow.height}
             alt={banner.alt}
             fetchPriority={isFirst ? 'high' : 'low'}
             decoding="async"
@@ -54,8 +56,8 @@ export function BannerSlide({ banner, isFirst, isWanted }: BannerSlideProps) {
 }
 
 /** In a drawn page it is asked for before anything else; nothing else finds a picture of several widths so early. */
-function preloadBanner(picture: string): void {
+function preloadBanner(wide: string, narrow: string): void {
   const options = { as: 'image', fetchPriority: 'high' } as const;
-  preload(`/banners/mobile/${picture}`, { ...options, media: '(max-width: 767.98px)' });
-  preload(`/banners/desktop/${picture}`, { ...options, media: '(min-width: 768px)' });
+  preload(narrow, { ...options, media: '(max-width: 767.98px)' });
+  preload(wide, { ...options, media: '(min-width: 768px)' });
 }

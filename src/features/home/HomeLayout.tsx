@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { shop } from '#shop';
-import { home } from '#shop-home';
+import { type Banner, bannerAddress } from '#core/model/catalogue/home-page.ts';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { GREETING } from './messages.ts';
 import './HomeLayout.css';
@@ -37,13 +37,14 @@ export function Greeting() {
 }
 
 /** What others learn of the shop. */
-export function HomeHead() {
+export function HomeHead({ banner }: { banner: Banner | undefined }) {
+  const picture = banner && new URL(bannerAddress(banner.wide, 'wide'), shop.site).href;
   return (
     <PageHead
       title={shop.name}
       description={shop.motto}
       path="/"
-      picture={`${shop.site}/banners/desktop/${home.banners[0].picture}`}
+      {...(picture && { picture })}
     />
   );
 }

@@ -88,6 +88,18 @@ test('videos of the desk count as they do for phones: the demo’s among one’s
   expect(asked(['dQw4w9WgXcQ', 'Harvest'])).toThrow('videos');
 });
 
+test('banners of the desk count as well: one that the shop was built with among one’s own is found, one with other words is one’s own', () => {
+  const [{ picture, alt, words, category }] = home.banners;
+  const own = ['a'.repeat(32), 'b'.repeat(32), 'Leaves', 'Fresh leaves', 'moringa'];
+  const named = ALL.filter((name) => name !== 'banners');
+  const asked = (banners: readonly string[]) => () =>
+    demandOwnSettings(DEMO, named, settingsSaid({ banners }));
+  expect(asked(own)).not.toThrow();
+  expect(asked([])).not.toThrow();
+  expect(asked([...own, picture, picture, alt, words, category])).toThrow('banners');
+  expect(asked([...own, picture, picture, alt, 'Our own words', category])).not.toThrow();
+});
+
 /** What npm run deploy says, where the project answers at `host`. */
 async function deploy(host: string) {
   const project = {

@@ -23,6 +23,7 @@ const SHOWN = {
   upi: { vpa: 'green@fields', payeeName: 'Green Fields' },
   faqs: ['Do you deliver?', 'Yes.', 'Is it organic?', 'Yes, all of it.'],
   videos: ['aqz-KE-bpKQ', 'A morning', 'Kaveri', 'ScMzIvxBSi4', 'Turmeric', 'Himvalley'],
+  banners: ['own.webp', 'own.webp', 'A field', 'Our field', 'moringa'],
   claims: {
     rating: '4.9/5',
     delivery: '',
@@ -91,7 +92,17 @@ test('a video that is added comes last, whichever form its link has, and one of 
   });
 });
 
-test('all videos may be taken away, and not all questions', () => {
+test('a banner is saved with the names of its pictures, and those that the shop was built with stay', () => {
+  const [wide, narrow] = ['a'.repeat(32), 'b'.repeat(32)];
+  const banner = { wide2: wide, narrow2: narrow, alt2: 'Leaves', words2: ' Fresh ', category2: 'x' };
+  expect(type('banners', banner)).toEqual({
+    fields: { banners: [...SHOWN.banners, wide, narrow, 'Leaves', 'Fresh', 'x'] },
+  });
+});
+
+test('all videos or banners may be taken away', () => {
+  const banner = { wide1: '', narrow1: '', alt1: '', words1: '', category1: '' };
+  expect(type('banners', banner)).toEqual({ fields: { banners: [] } });
   const gone = { video1: '', title1: '', by1: '', video2: '', title2: '', by2: '' };
   expect(type('videos', gone)).toEqual({ fields: { videos: [] } });
 });
@@ -160,6 +171,13 @@ test.each([
   ['videos', { title1: '' }, { title1: 'Write what the video is called.' }],
   ['videos', { by2: ' ' }, { by2: 'Write who made the video.' }],
   ['videos', { title2: 'x'.repeat(121) }, { title2: 'Write at most 120 characters.' }],
+  ['banners', { wide1: '' }, { wide1: 'Take or choose a photo for this banner.' }],
+  ['banners', { narrow1: 'https://x' }, { wide1: 'Take or choose a photo for this banner.' }],
+  ['banners', { alt1: '' }, { alt1: expect.stringContaining('cannot see it') }],
+  ['banners', { words1: ' ' }, { words1: 'Write a few words that stand on the banner.' }],
+  ['banners', { words1: 'x'.repeat(61) }, { words1: 'Write at most 60 characters.' }],
+  ['banners', { alt1: 'x'.repeat(121) }, { alt1: 'Write at most 120 characters.' }],
+  ['banners', { category1: '' }, { category1: expect.stringContaining('taps the banner') }],
   ['claims', { produce: 'x'.repeat(61) }, { produce: 'Write at most 60 characters.' }],
 ] as const)('%s: %j is answered with a plain sentence', (part, typed, problems) => {
   expect(type(part, typed)).toEqual({ problems });
@@ -176,6 +194,13 @@ test('phones believe all that the form lets be saved, at its longest', () => {
     [`title${at + 1}`, x(120)],
     [`by${at + 1}`, x(120)],
   ]).flat();
+  const banners = Array.from({ length: 5 }, (_, at) => [
+    [`wide${at + 1}`, 'a'.repeat(32)],
+    [`narrow${at + 1}`, `${x(75)}.webp`],
+    [`alt${at + 1}`, x(120)],
+    [`words${at + 1}`, x(60)],
+    [`category${at + 1}`, x(128)],
+  ]).flat();
   const typed = {
     contact: {
       phone1: '+91 (90000) 00001 - 0'.padEnd(40, ' ').slice(0, 40),
@@ -191,6 +216,7 @@ test('phones believe all that the form lets be saved, at its longest', () => {
     },
     questions: Object.fromEntries(faqs),
     videos: Object.fromEntries(videos),
+    banners: Object.fromEntries(banners),
     claims: {
       ...{ rating: x(60), delivery: x(60), produce: x(60) },
       ...{ heading: x(60), text: x(60), time: x(60) },
@@ -206,7 +232,10 @@ test('phones believe all that the form lets be saved, at its longest', () => {
 test('where nothing was said, the form shows what the shop was built with, and that can be saved', () => {
   const built = shownSettings({});
   expect(believedSettings(built)).toEqual(
-    expect.objectContaining({ phones: built.phones, bank: built.bank, faqs: built.faqs, videos: built.videos }),
+    expect.objectContaining({ phones: built.phones, bank: built.bank, faqs: built.faqs,
+      videos: built.videos,
+      banners: built.banners,
+    }),
   );
   expect(shownSettings({ email: 'farm@fields.example', mapsUrl: 'javascript:' })).toEqual({
     ...built,

@@ -1,6 +1,6 @@
 // Pictures in a blog's text: the text names the address that a picture will have, and by that it is known which files go with it.
 import { expect, test } from 'vitest';
-import { isTextPicture } from '#core/model/catalogue/picture.ts';
+import { isTextPicture } from '#core/model/catalogue/text-picture.ts';
 import { addressOfTextPicture, textPicturesIn } from '#core/model/desk/text-pictures.ts';
 
 const [ONE = '', OTHER = ''] = ['a', 'b'].map((digit) => digit.repeat(32));

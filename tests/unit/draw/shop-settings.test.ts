@@ -1,4 +1,5 @@
 // A drawn page shows what the merchant has said of the shop, and carries no more of it than it shows, so that its code goes on with the same words.
+import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
 import { pickSettings, type ShopSettings } from '#core/model/catalogue/shop-settings.ts';
@@ -87,6 +88,47 @@ test('where the merchant has taken all videos away, the home page says nothing o
   const page = await html('/', { ...SAID, videos: [] });
   expect(page).not.toContain('From the farms');
   expect(page).not.toContain(home.videos[0].title);
+});
+
+const digest = (letter: string) => letter.repeat(32);
+const storage = (name: string) =>
+  `http://localhost:9199/v0/b/demo-haat.appspot.com/o/pictures%2F${name}?alt=media`;
+const BANNERS = [
+  ...[digest('a'), digest('b'), 'Leaves in a basket', 'Fresh at Theni', 'moringa'],
+  ...['own.webp', 'own.webp', 'A field', 'Our field', 'turmeric'],
+];
+
+test('the home page begins with the banners that were said, the first one asked for before anything else, in its own size', async () => {
+  const { document } = new JSDOM(await html('/', { ...SAID, banners: BANNERS })).window;
+  const [first] = document.querySelectorAll('.banner img');
+  const shown = ['src', 'width', 'height', 'alt', 'fetchpriority'];
+  expect(shown.map((name) => first?.getAttribute(name))).toEqual([
+    ...[storage(digest('b')), '720', '300', 'Leaves in a basket', 'high'],
+  ]);
+  const wide = first?.parentElement?.querySelector('source');
+  expect(['srcset', 'width', 'height'].map((name) => wide?.getAttribute(name))).toEqual([
+    ...[storage(digest('a')), '1600', '500'],
+  ]);
+  const preloads = [...document.querySelectorAll('link[rel=preload][as=image]')];
+  expect(preloads.map((it) => it.getAttribute('href'))).toEqual([
+    ...[storage(digest('b')), storage(digest('a'))],
+  ]);
+  const links = [...document.querySelectorAll('.banner a')];
+  expect(links.map((it) => [it.getAttribute('href'), it.textContent])).toEqual([
+    ['/category/moringa', 'Fresh at Theni'],
+    ['/category/turmeric', 'Our field'],
+  ]);
+  const picture = document.querySelector('meta[property="og:image"]');
+  expect(picture?.getAttribute('content')).toBe(storage(digest('a')));
+});
+
+test('no other page carries banners, and where the merchant has taken all of them away there is none', async () => {
+  for (const path of ['/faqs', '/products', '/product/moringa-1']) {
+    expect(await html(path, { ...SAID, banners: BANNERS })).not.toContain('Fresh at Theni');
+  }
+  const page = await html('/', { ...SAID, banners: [] });
+  expect(page).not.toContain('/banners/');
+  expect(page).not.toContain('class="banner"');
 });
 
 test('the page of feedback makes the claims that were said', async () => {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   fallbackAddresses,
-  isTextPicture,
   pictureAddress,
-  textPictureAddress,
   thumbnailPath,
 } from '#core/model/catalogue/picture.ts';
+import { isTextPicture, textPictureAddress } from '#core/model/catalogue/text-picture.ts';
 import { picturesToWarm, warmingBudget } from '#core/sync/catalogue/pictures-to-warm.ts';
 
 test('pictures are where the specification puts them', () => {

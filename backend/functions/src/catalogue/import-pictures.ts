@@ -5,7 +5,7 @@ import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import {
   textPictureAddress,
   textPicturePath,
-} from '../../../../src/core/model/catalogue/picture.ts';
+} from '../../../../src/core/model/catalogue/text-picture.ts';
 import { database } from '../database.ts';
 import { pictureStorage } from '../orders/picture-storage.ts';
 import { isGone } from '../uploads/judge-upload.ts';

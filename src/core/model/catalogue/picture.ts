@@ -1,4 +1,4 @@
-// Where a product's pictures are, and those in a merchant's texts: their paths in Storage and their web addresses.
+// Where a product's pictures are: their paths in Storage and their web addresses.
 import { type FirebaseProject, firebaseProject } from '../config/firebase-project.ts';
 import type { THUMBNAIL_SIZES } from '../limits.ts';
 
@@ -23,25 +23,11 @@ export function pictureAddress(
   size: ThumbnailSize,
   project: PictureStorage = firebaseProject,
 ): string {
-  return addressOf(thumbnailPath(productId, image, size), project);
+  return storageAddress(thumbnailPath(productId, image, size), project);
 }
 
-/** Storage path of a picture in a text; the digest tells its content. */
-export function textPicturePath(digest: string): string {
-  return `pictures/${digest}`;
-}
-
-/** Web address of a picture in a text. */
-export function textPictureAddress(digest: string, project: PictureStorage): string {
-  return addressOf(textPicturePath(digest), project);
-}
-
-/** Whether an address is that of a picture in a text, whose content never changes. */
-export function isTextPicture(address: string): boolean {
-  return /\/o\/pictures%2F[0-9a-f]{32}\?alt=media$/.test(address);
-}
-
-function addressOf(path: string, { storageOrigin, storageBucket }: PictureStorage): string {
+/** Web address of a file in Storage that everybody may read. */
+export function storageAddress(path: string, { storageOrigin, storageBucket }: PictureStorage): string {
   return `${storageOrigin}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
 }
 

@@ -1,6 +1,7 @@
 // What a merchant says of the shop at the desk: how to reach it, where money is sent, what people ask, what it claims. It is one document of the
 // catalogue, `shop/settings`. What it does not say, or says in a way that cannot be believed, reads as src/shop.ts and src/shop-texts.ts have it.
 import * as v from 'valibot';
+import { DocumentId } from '../identifiers.ts';
 
 /** The id of the document. */
 export const SETTINGS_ID = 'settings';
@@ -9,6 +10,12 @@ const line = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longe
 const needed = (longest: number) => v.pipe(line(longest), v.minLength(1));
 
 const YoutubeId = v.pipe(v.string(), v.regex(/^[\w-]{11}$/));
+/** A picture that was made at the desk, by its digest, or a file that the shop was built with. */
+export const BannerPicture = v.pipe(
+  v.string(),
+  v.maxLength(80),
+  v.regex(/^([\da-f]{32}|[\w-]+\.[\w.-]+)$/),
+);
 
 /** A list of rows, whose texts stand in it by turns: the first of each row fits the first of these. */
 function byTurns(...row: v.GenericSchema<string>[]) {
@@ -40,6 +47,11 @@ const Settings = {
   faqs: v.pipe(byTurns(needed(1000), needed(1000)), v.minLength(2), v.maxLength(40)),
   /** Videos of the home page: the id at YouTube, what it is called and who made it by turns. */
   videos: v.pipe(byTurns(YoutubeId, needed(120), needed(120)), v.maxLength(18)),
+  /** Banners of the home page: the picture for wide screens, the one for narrow ones, what they show, the words on it, and its category by turns. */
+  banners: v.pipe(
+    byTurns(BannerPicture, BannerPicture, needed(120), needed(60), DocumentId),
+    v.maxLength(25),
+  ),
   /** Those that are empty are not shown. */
   claims: v.object({
     rating: line(60),

@@ -36,6 +36,10 @@ export const SHOP_PROBLEMS = {
   sameVideo: 'This video stands further up already.',
   title: 'Write what the video is called.',
   by: 'Write who made the video.',
+  picture: 'Take or choose a photo for this banner.',
+  alt: 'Write what the picture shows, for those who cannot see it.',
+  words: 'Write a few words that stand on the banner.',
+  category: 'Choose the category that opens when somebody taps the banner.',
 } as const;
 export const tooLong = (characters: number) => `Write at most ${characters} characters.`;
 export const tooLongLine = (characters: number) => `Write at most ${characters} characters in a line.`;

@@ -7,6 +7,8 @@ export const ShopEdit = v.object({
   fields: EditedFields,
   /** How these stood; null: nothing was said. */
   upon: EditedFields,
+  /** The names of the files that go before it. */
+  files: v.optional(v.array(v.string()), []),
   timestamp: v.number(),
 });
 export type ShopEdit = v.InferOutput<typeof ShopEdit>;

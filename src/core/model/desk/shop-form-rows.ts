@@ -1,4 +1,7 @@
-// What of the shop's settings the merchant types in rows: questions with their answers, and videos.
+// What of the shop's settings the merchant types in rows: questions with their answers, videos, and banners.
+import * as v from 'valibot';
+import { BANNER_FIELDS } from '../catalogue/home-page.ts';
+import { BannerPicture } from '../catalogue/shop-settings.ts';
 import { SHOP_PROBLEMS, tooLong } from './messages.ts';
 import { filledRows, type RowForm } from './typed-rows.ts';
 import { youtubeId } from './youtube-link.ts';
@@ -9,9 +12,12 @@ type Problems = Record<string, string>;
 export const QUESTION_ROWS = { fields: ['question', 'answer'], max: 20 } as const satisfies RowForm;
 export const VIDEO_ROWS = { fields: ['video', 'title', 'by'], max: 6 } as const satisfies RowForm;
 
+export const BANNER_ROWS = { fields: BANNER_FIELDS, max: 5 } as const satisfies RowForm;
+
 /** Characters that a field takes. Source: core/model/catalogue/shop-settings.ts. */
 const MAX_ANSWER = 1000;
 const MAX_LINE = 120;
+const MAX_WORDS = 60;
 
 /** Questions and answers by turns, as they are stored. */
 export function readFaqs(typed: Typed, problems: Problems): string[] {
@@ -38,6 +44,22 @@ export function readVideos(typed: Typed, problems: Problems): string[] {
     if (by === '') problems[`by${number}`] = SHOP_PROBLEMS.by;
     noteTooLong({ title, by }, MAX_LINE, number, problems);
     return [id, title, by];
+  });
+}
+
+/** Pictures, what they show, words and categories by turns. */
+export function readBanners(typed: Typed, problems: Problems): string[] {
+  return filledRows(BANNER_ROWS, typed).flatMap(({ number, row }) => {
+    const { wide, narrow, alt, words, category } = row;
+    if (!v.is(BannerPicture, wide) || !v.is(BannerPicture, narrow)) {
+      problems[`wide${number}`] = SHOP_PROBLEMS.picture;
+    }
+    if (alt === '') problems[`alt${number}`] = SHOP_PROBLEMS.alt;
+    if (words === '') problems[`words${number}`] = SHOP_PROBLEMS.words;
+    if (category === '') problems[`category${number}`] = SHOP_PROBLEMS.category;
+    noteTooLong({ alt }, MAX_LINE, number, problems);
+    noteTooLong({ words }, MAX_WORDS, number, problems);
+    return [wide, narrow, alt, words, category];
   });
 }
 

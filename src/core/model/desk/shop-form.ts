@@ -4,7 +4,14 @@ import type { AllSettings, SettingName } from '../catalogue/shop-settings.ts';
 import { withWesternDigits } from '../characters.ts';
 import { type EditedFields, isSame } from './edited-fields.ts';
 import { SHOP_PROBLEMS, tooLong, tooLongLine } from './messages.ts';
-import { QUESTION_ROWS, readFaqs, readVideos, VIDEO_ROWS } from './shop-form-rows.ts';
+import {
+  BANNER_ROWS,
+  QUESTION_ROWS,
+  readBanners,
+  readFaqs,
+  readVideos,
+  VIDEO_ROWS,
+} from './shop-form-rows.ts';
 import { typedRows } from './typed-rows.ts';
 import { youtubeLink } from './youtube-link.ts';
 
@@ -15,6 +22,7 @@ export const SHOP_PARTS = {
   questions: ['faqs'],
   claims: ['claims'],
   videos: ['videos'],
+  banners: ['banners'],
 } as const satisfies Record<string, readonly SettingName[]>;
 export type ShopPart = keyof typeof SHOP_PARTS;
 
@@ -57,6 +65,7 @@ const TYPED: { [Name in SettingName]: (shown: ShownSettings) => TypedShop } = {
     const texts = videos.map((text, at) => (isId(at) ? youtubeLink(text) : text));
     return typedRows(VIDEO_ROWS, texts);
   },
+  banners: ({ banners }) => typedRows(BANNER_ROWS, banners),
   claims: ({ claims: { results, ...claims } }) => ({ ...claims, ...results }),
 };
 
@@ -145,6 +154,7 @@ const READ: { [Name in SettingName]: Read<AllSettings[Name]> } = {
   },
   faqs: readFaqs,
   videos: readVideos,
+  banners: readBanners,
   claims(typed, problems) {
     const text = (name: string) => {
       const said = typed[name] ?? '';

@@ -1,5 +1,5 @@
 // Pictures in a text that a merchant's phone makes and sends: each a file of its own, whose name tells its content.
-import { textPictureAddress } from '../catalogue/picture.ts';
+import { textPictureAddress } from '../catalogue/text-picture.ts';
 import { firebaseProject } from '../config/firebase-project.ts';
 
 /** Largest picture in a text that the desk makes, in bytes, and its types. Source: storage rules. */

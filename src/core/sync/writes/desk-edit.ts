@@ -5,7 +5,7 @@ import type { Table } from 'dexie';
 import * as v from 'valibot';
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { deleteDraft } from '../../device/drafts/drafts.ts';
-import { deleteWaitingFiles, readWaitingFile } from '../../device/outbox/waiting-files.ts';
+import { deleteWaitingFiles } from '../../device/outbox/waiting-files.ts';
 import {
   type Edit,
   EditedFields,
@@ -18,9 +18,10 @@ import type { DocumentWrite } from '../../remote/commit-document.ts';
 import { deletedDocument, editedDocument, newDocument } from '../../remote/desk-edit.ts';
 import type { PlainFields } from '../../remote/firestore-values.ts';
 import type { SaveOutcome } from '../outbox/enqueue.ts';
+import { filesOfKind, putFiles } from './desk-files.ts';
 import { noteGivenUp, saveAtDesk, whenProven } from './desk-kind.ts';
 import { ask, GONE, lookFirst } from './desk-question.ts';
-import type { FileToUpload, RequoteDecision, WriteKind } from './write-kind.ts';
+import type { RequoteDecision, WriteKind } from './write-kind.ts';
 
 /** A row's `accepted`: how the fields stand by now that have moved (null: the document is gone), and whether the change is wanted all the same. */
 export const MovedFields = v.object({ now: v.nullable(EditedFields), isWanted: v.boolean() });
@@ -70,25 +71,7 @@ export function editKind<Payload extends Edit>(source: EditSource<Payload>): Wri
         ...(beside && { beside }),
       };
     },
-    file: {
-      async read(database, row) {
-        const payload = v.parse(schema, row.payload);
-        for (const name of payload.files) {
-          const file = await readWaitingFile(database, fileId(row.id, name));
-          if (!file) return undefined;
-          if (file.uploadedAt !== undefined) continue;
-          const { type, bytes } = file;
-          const path = source.pathOfFile(payload, name);
-          return { path, type, bytes, isThere: false, isSigned: true };
-        }
-        return null;
-      },
-      async noteThere(database, row, now, file: FileToUpload) {
-        const payload = v.parse(schema, row.payload);
-        const name = payload.files.find((it) => source.pathOfFile(payload, it) === file.path);
-        await database.waitingFiles.update(fileId(row.id, name ?? ''), { uploadedAt: now });
-      },
-    },
+    file: filesOfKind(schema, source.pathOfFile),
     canReadBack: true,
     /** A function notes in the document when it is deleted. */
     hasLanded: (stored) => stored !== undefined,
@@ -139,11 +122,6 @@ export function changePath(id: string): string {
   return `/productChanges/${id}`;
 }
 
-/** Under which a file of a row waits. */
-export function fileId(rowId: string, name: string): string {
-  return `${rowId}.${name}`;
-}
-
 /** What a press brings besides what it says: its files, and the drafts that it is made of. */
 export type EditPress<Payload extends Edit> = {
   id: string;
@@ -164,9 +142,7 @@ export async function saveEdit<Payload extends Edit>(
   const write = { id, uid, entityKey, payload };
   const others = [database.drafts, database.waitingFiles];
   return saveAtDesk(database, kind, write, now, others, async () => {
-    for (const { name, type, bytes } of files) {
-      await database.waitingFiles.put({ id: fileId(id, name), type, bytes });
-    }
+    await putFiles(database, id, files);
     for (const draft of drafts) await deleteDraft(database, draft);
   });
 }

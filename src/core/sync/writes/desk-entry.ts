@@ -2,7 +2,7 @@
 // and isBlog in backend/firestore.rules.
 import type { HaatDatabase } from '../../device/database/tables.ts';
 import { deleteDeskEntry, editDeskEntry } from '../../device/desk/desk-entries.ts';
-import { textPicturePath } from '../../model/catalogue/picture.ts';
+import { textPicturePath } from '../../model/catalogue/text-picture.ts';
 import { EntryEdit } from '../../model/desk/entry-edit.ts';
 import type { SaveOutcome } from '../outbox/enqueue.ts';
 import { type EditPress, editKind, saveEdit } from './desk-edit.ts';

@@ -1,0 +1,21 @@
+// The pictures of a banner that a merchant's phone makes of a photo and sends: one for wide screens and one for narrow ones, named by their content.
+import { BANNER_FIELDS, type BannerScreen } from '../catalogue/home-page.ts';
+import type { EditedValue, EditFile } from './edited-fields.ts';
+
+/** Largest picture of a banner, in bytes; quality goes down until it fits. */
+export const MAX_BANNER_BYTES = 150_000;
+
+/** A WebP each, or a JPEG where the browser makes none. */
+export type BannerFile = { digest: string; type: string; bytes: ArrayBuffer };
+export type MadeBanner = Record<BannerScreen, BannerFile>;
+
+export function filesOfBanner({ wide, narrow }: MadeBanner): EditFile[] {
+  return [wide, narrow].map(({ digest: name, type, bytes }) => ({ name, type, bytes }));
+}
+
+/** The names of the pictures in a list of banners, as it is stored, each once. */
+export function bannerPictures(banners: EditedValue | undefined): string[] {
+  if (!Array.isArray(banners)) return [];
+  const isPicture = (at: number) => at % BANNER_FIELDS.length < 2;
+  return [...new Set(banners.filter((_, at) => isPicture(at)).map(String))];
+}

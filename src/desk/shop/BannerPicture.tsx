@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import {
+  BANNER_PICTURES,
+  type BannerScreen,
+  bannerAddress,
+} from '#core/model/catalogue/home-page.ts';
+import { filesOfBanner } from '#core/model/desk/banner-pictures.ts';
+import { FieldError } from '#ui/form/FieldFrame.tsx';
+import { makeBanner } from '../edits/make-picture.ts';
+import { makingWords, pictureProblem } from '../edits/messages.ts';
+import { PhotoChooser } from '../edits/PhotoChooser.tsx';
+import { addDraftFiles } from '../edits/use-draft-files.ts';
+import { NOT_SAVED } from '../messages.ts';
+import { BANNER_PICTURE_HINT, bannerPicture, ON_SCREENS } from './messages.ts';
+
+type BannerPictureProps = {
+  number: number;
+  /** The name of what is typed there. */
+  draft: string;
+  /** Its pictures by their names; empty where there are none yet. */
+  wide: string;
+  narrow: string;
+  error: string | undefined;
+  /** Addresses of the pictures that only this phone has. */
+  local: ReadonlyMap<string, string>;
+  /** Whether one is being made. */
+  isHeld: boolean;
+  onMaking(isMaking: boolean): void;
+  onMade(names: Record<BannerScreen, string>): void;
+};
+
+/** The pictures of a banner as phones and wide screens show them, made of one photo by a worker. */
+export function BannerPicture({
+  number,
+  draft,
+  wide,
+  narrow,
+  error,
+  local,
+  isHeld,
+  onMaking,
+  onMade,
+}: BannerPictureProps) {
+  const id = useId();
+  const [isMaking, setIsMaking] = useState(false);
+  const [problem, setProblem] = useState<string | undefined>();
+  async function choose(photo: File) {
+    setProblem(undefined);
+    setIsMaking(true);
+    onMaking(true);
+    const made = await makeBanner(photo);
+    try {
+      if (typeof made === 'string') setProblem(pictureProblem(photo.name, made));
+      else {
+        await addDraftFiles(draft, filesOfBanner(made));
+        onMade({ wide: made.wide.digest, narrow: made.narrow.digest });
+      }
+    } catch (failure) {
+      console.error(failure);
+      setProblem(NOT_SAVED);
+    }
+    setIsMaking(false);
+    onMaking(false);
+  }
+  const shown = { narrow, wide };
+  const wrong = problem ?? error;
+  return (
+    <fieldset className={`desk-banner${wrong ? ' field--wrong' : ''}`}>
+      <legend className="field__label">{bannerPicture(number)}</legend>
+      {Object.entries(shown).map(([screen, picture]) => {
+        const of = screen as BannerScreen;
+        return picture === '' ? null : (
+          <figure key={screen}>
+            <img
+              src={local.get(picture) ?? bannerAddress(picture, of)}
+              width={BANNER_PICTURES[of].width}
+              height={BANNER_PICTURES[of].height}
+              alt=""
+            />
+            <figcaption>{ON_SCREENS[of]}</figcaption>
+          </figure>
+        );
+      })}
+      <PhotoChooser
+        isDisabled={isHeld}
+        problemAt={wrong && `${id}-error`}
+        onChoose={([photo]) => photo && void choose(photo)}
+      />
+      {wrong && (
+        <FieldError id={id} isUrgent={problem !== undefined}>
+          {wrong}
+        </FieldError>
+      )}
+      <p className="field__hint">{BANNER_PICTURE_HINT}</p>
+      {isMaking && <p role="status">{makingWords(2)}</p>}
+    </fieldset>
+  );
+}
