@@ -91,8 +91,9 @@ async function bannerPicture(
   { width, height }: { width: number; height: number },
 ): Promise<BannerFile> {
   const scale = Math.min(whole.width / width, whole.height / height);
-  const [across, down] = [width * scale, height * scale].map((it) => Math.max(1, Math.round(it)));
-  const [left, top] = [(whole.width - across) / 2, (whole.height - down) / 2].map(Math.floor);
+  const [across, down] = [Math.round(width * scale), Math.round(height * scale)];
+  const left = Math.floor((whole.width - across) / 2);
+  const top = Math.floor((whole.height - down) / 2);
   const options = { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' as const };
   const middle = await createImageBitmap(whole, left, top, across, down, options);
   const canvas = drawn(middle, width, height);

@@ -1,5 +1,10 @@
 /** What a merchant has said of the shop at the desk: the project's public document, asked as any phone would. */
-import { BANNER_FIELDS, type Banner, rowsOf, videosIn } from '../../src/core/model/catalogue/home-page.ts';
+import {
+  BANNER_FIELDS,
+  type Banner,
+  rowsOf,
+  videosIn,
+} from '../../src/core/model/catalogue/home-page.ts';
 import { believedSettings, SETTINGS_ID } from '../../src/core/model/catalogue/shop-settings.ts';
 import { decodeFields } from '../../src/core/remote/firestore-values.ts';
 import { home } from '../../src/shop-home.ts';

@@ -30,7 +30,9 @@ export const MERCHANT_SHOP_ROWS_CASES: readonly RuleCase[] = [
       ),
       ...said(field, list(texts, short), list(texts, `${short}x`)),
       says('denied', `${field} in a text`, { [field]: x(texts) }),
-      says('denied', `${field} that are more than texts`, { [field]: Array(texts).fill({ a: 'x' }) }),
+      says('denied', `${field} that are more than texts`, {
+        [field]: Array(texts).fill({ a: 'x' }),
+      }),
     ];
   }),
 ];

@@ -99,7 +99,11 @@ function valueWords(name: string, value: EditedValue): string {
     videos: rowsOf(VIDEO_FIELDS, shown.videos).map(({ title, by }) => `${title} (${by})`),
     banners: rowsOf(BANNER_FIELDS, shown.banners).map(({ words }) => words),
   };
-  return textsIn(Reflect.get({ ...shown, ...rows }, name)).filter(Boolean).join(', ') || EMPTY_VALUE;
+  return (
+    textsIn(Reflect.get({ ...shown, ...rows }, name))
+      .filter(Boolean)
+      .join(', ') || EMPTY_VALUE
+  );
 }
 
 function textsIn(value: unknown): string[] {

@@ -1,8 +1,9 @@
 // What shoppers read of the shop: what has been said at the desk, and for the rest what the shop was built with.
+
+import { BANNER_FIELDS, type Banner, VIDEO_FIELDS } from '#core/model/catalogue/home-page.ts';
 import { believedSettings } from '#core/model/catalogue/shop-settings.ts';
 import type { EditedFields } from '#core/model/desk/edited-fields.ts';
 import type { ShownSettings } from '#core/model/desk/shop-form.ts';
-import { BANNER_FIELDS, type Banner, VIDEO_FIELDS } from '#core/model/catalogue/home-page.ts';
 import { shop } from '#shop';
 import { home } from '#shop-home';
 import { texts } from '#shop-texts';

@@ -52,7 +52,8 @@ export const LABELS: Readonly<Record<string, string>> = {
 export const HINTS: Readonly<Record<string, string>> = {
   chatNumber: 'Of the messaging app, with the country code first.',
   address: 'As on an envelope, one line under the other.',
-  hours: 'When somebody answers, or the farm is open: at most seven lines. They stand on the contact page.',
+  hours:
+    'When somebody answers, or the farm is open: at most seven lines. They stand on the contact page.',
   vpa: 'Leave both empty if you take no UPI.',
   rating: 'One that is empty is not shown.',
   heading: 'Leave it empty, and none of the three is shown.',

@@ -45,7 +45,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
             // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group, not a set of fields.
             <div
               className="banner__slide"
-              key={`${at} ${banner.narrow}`}
+              key={`${banner.narrow} ${banner.words}`}
               role="group"
               aria-roledescription={SLIDE}
               aria-label={slideOf(at + 1, count)}

@@ -14,7 +14,7 @@ import './FarmVideos.css';
 /** What the farms show of themselves; nothing where the merchant has taken all of it away. */
 export function FarmVideos({ loaded }: { loaded: ShopSettings | null }) {
   const said = useSaidOfShop(loaded).videos;
-  const videos = said ? videosIn(said, home.videos) : home.videos;
+  const videos: readonly Video[] = said ? videosIn(said, home.videos) : home.videos;
   if (videos.length === 0) return null;
   return (
     <HomeSection title={VIDEOS}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { shop } from '#shop';
 import { type Banner, bannerAddress } from '#core/model/catalogue/home-page.ts';
+import { shop } from '#shop';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { GREETING } from './messages.ts';
 import './HomeLayout.css';
@@ -40,11 +40,6 @@ export function Greeting() {
 export function HomeHead({ banner }: { banner: Banner | undefined }) {
   const picture = banner && new URL(bannerAddress(banner.wide, 'wide'), shop.site).href;
   return (
-    <PageHead
-      title={shop.name}
-      description={shop.motto}
-      path="/"
-      {...(picture && { picture })}
-    />
+    <PageHead title={shop.name} description={shop.motto} path="/" {...(picture && { picture })} />
   );
 }

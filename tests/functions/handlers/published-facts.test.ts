@@ -2,8 +2,8 @@
 import { expect, test, vi } from 'vitest';
 import { readParts } from '../../../backend/functions/src/catalogue/part-files.ts';
 import { database } from '../../../backend/functions/src/database.ts';
-import { isTextPicture } from '../../../src/core/model/catalogue/text-picture.ts';
 import { foldParts } from '../../../src/core/model/catalogue/published-catalogue.ts';
+import { isTextPicture } from '../../../src/core/model/catalogue/text-picture.ts';
 import {
   announce,
   bucket,

@@ -43,7 +43,10 @@ async function photo(): Promise<Buffer> {
   const of = (height: number, background: string) =>
     sharp({ create: { width: 4000, height, channels: 3, background } });
   const red = await of(1700, '#c22').png().toBuffer();
-  return of(3000, '#2a2').composite([{ input: red, left: 0, top: 650 }]).jpeg().toBuffer();
+  return of(3000, '#2a2')
+    .composite([{ input: red, left: 0, top: 650 }])
+    .jpeg()
+    .toBuffer();
 }
 
 async function makeVideo(page: Page): Promise<void> {

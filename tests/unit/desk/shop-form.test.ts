@@ -2,37 +2,8 @@
 import { expect, test } from 'vitest';
 import { believedSettings } from '#core/model/catalogue/shop-settings.ts';
 import { readTypedShop, SHOP_PARTS, type ShopPart, typedShop } from '#core/model/desk/shop-form.ts';
-import { VIDEO_ROWS } from '#core/model/desk/shop-form-rows.ts';
-import { withoutRow, withRowUp } from '#core/model/desk/typed-rows.ts';
 import { shownSettings } from '../../../src/desk/shop/built-settings.ts';
-
-const SHOWN = {
-  phones: ['+91 90000 00001'],
-  chatNumber: '919000000001',
-  email: 'farm@fields.example',
-  address: ['Green Fields', 'Theni 625531'],
-  mapsUrl: 'https://maps.example/?q=Theni',
-  hours: ['Daily, 9 to 18', 'Closed on Diwali'],
-  bank: {
-    accountName: 'Green Fields',
-    accountNumber: '5550001234',
-    ifsc: 'GFLD0000001',
-    bankName: 'Bank of Theni',
-    branch: 'Theni',
-  },
-  upi: { vpa: 'green@fields', payeeName: 'Green Fields' },
-  faqs: ['Do you deliver?', 'Yes.', 'Is it organic?', 'Yes, all of it.'],
-  videos: ['aqz-KE-bpKQ', 'A morning', 'Kaveri', 'ScMzIvxBSi4', 'Turmeric', 'Himvalley'],
-  banners: ['own.webp', 'own.webp', 'A field', 'Our field', 'moringa'],
-  claims: {
-    rating: '4.9/5',
-    delivery: '',
-    produce: 'Natural',
-    results: { heading: '', text: '', time: '' },
-  },
-};
-const type = (part: ShopPart, typed: Record<string, string>) =>
-  readTypedShop(part, { ...typedShop(SHOP_PARTS[part], SHOWN), ...typed }, SHOWN);
+import { SHOWN, type } from './typed-shop.ts';
 
 test('what was not touched is not written, also where it could not be written so', () => {
   for (const part of Object.keys(SHOP_PARTS) as ShopPart[]) {
@@ -74,53 +45,6 @@ test('UPI is no longer offered where both of its fields are empty', () => {
   });
 });
 
-test('a question of which both fields are empty goes, and one that is added comes', () => {
-  expect(
-    type('questions', { question1: ' ', answer1: '', question3: 'When?', answer3: 'Daily.' }),
-  ).toEqual({ fields: { faqs: ['Is it organic?', 'Yes, all of it.', 'When?', 'Daily.'] } });
-});
-
-test('a video that is added comes last, whichever form its link has, and one of which all fields are empty goes', () => {
-  expect(
-    type('videos', {
-      ...{ video1: '', title1: ' ', by1: '' },
-      ...{ video3: ' https://m.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ&t=3 ' },
-      ...{ title3: ' Harvest ', by3: 'Theni' },
-    }),
-  ).toEqual({
-    fields: { videos: [...SHOWN.videos.slice(3), 'dQw4w9WgXcQ', 'Harvest', 'Theni'] },
-  });
-});
-
-test('a banner is saved with the names of its pictures, and those that the shop was built with stay', () => {
-  const [wide, narrow] = ['a'.repeat(32), 'b'.repeat(32)];
-  const banner = { wide2: wide, narrow2: narrow, alt2: 'Leaves', words2: ' Fresh ', category2: 'x' };
-  expect(type('banners', banner)).toEqual({
-    fields: { banners: [...SHOWN.banners, wide, narrow, 'Leaves', 'Fresh', 'x'] },
-  });
-});
-
-test('all videos or banners may be taken away', () => {
-  const banner = { wide1: '', narrow1: '', alt1: '', words1: '', category1: '' };
-  expect(type('banners', banner)).toEqual({ fields: { banners: [] } });
-  const gone = { video1: '', title1: '', by1: '', video2: '', title2: '', by2: '' };
-  expect(type('videos', gone)).toEqual({ fields: { videos: [] } });
-});
-
-test('a row that is moved up changes places with the one above, and those behind one that is removed move up', () => {
-  const typed = typedShop(['videos'], SHOWN);
-  const up = { ...typed, ...withRowUp(VIDEO_ROWS, typed, 2) };
-  expect(readTypedShop('videos', up, SHOWN)).toEqual({
-    fields: { videos: [...SHOWN.videos.slice(3), ...SHOWN.videos.slice(0, 3)] },
-  });
-  const gone = { ...typed, ...withoutRow(VIDEO_ROWS, typed, 1) };
-  expect(readTypedShop('videos', gone, SHOWN)).toEqual({
-    fields: { videos: SHOWN.videos.slice(3) },
-  });
-  const asBefore = { ...up, ...withRowUp(VIDEO_ROWS, up, 2) };
-  expect(readTypedShop('videos', asBefore, SHOWN)).toEqual({ fields: {} });
-});
-
 test('a claim that is emptied is saved as one that is not made', () => {
   expect(type('claims', { rating: '', time: '12 days' })).toEqual({
     fields: {
@@ -140,12 +64,12 @@ test.each([
   ],
   ['contact', { email: 'farm' }, { email: expect.stringContaining('farm@example.com') }],
   ['contact', { address: '\n' }, { address: expect.stringContaining('six lines') }],
+  ['contact', { address: 'x'.repeat(121) }, { address: 'Write at most 120 characters in a line.' }],
   [
     'contact',
-    { address: 'x'.repeat(121) },
-    { address: 'Write at most 120 characters in a line.' },
+    { hours: '1\n2\n3\n4\n5\n6\n7\n8' },
+    { hours: expect.stringContaining('seven lines') },
   ],
-  ['contact', { hours: '1\n2\n3\n4\n5\n6\n7\n8' }, { hours: expect.stringContaining('seven lines') }],
   ['contact', { hours: 'x'.repeat(121) }, { hours: 'Write at most 120 characters in a line.' }],
   ['contact', { mapsUrl: 'javascript:alert(1)' }, { mapsUrl: expect.stringContaining('https://') }],
   ['money', { branch: '' }, { branch: expect.stringContaining('shoppers need it') }],
@@ -232,7 +156,10 @@ test('phones believe all that the form lets be saved, at its longest', () => {
 test('where nothing was said, the form shows what the shop was built with, and that can be saved', () => {
   const built = shownSettings({});
   expect(believedSettings(built)).toEqual(
-    expect.objectContaining({ phones: built.phones, bank: built.bank, faqs: built.faqs,
+    expect.objectContaining({
+      phones: built.phones,
+      bank: built.bank,
+      faqs: built.faqs,
       videos: built.videos,
       banners: built.banners,
     }),

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  fallbackAddresses,
-  pictureAddress,
-  thumbnailPath,
-} from '#core/model/catalogue/picture.ts';
+import { fallbackAddresses, pictureAddress, thumbnailPath } from '#core/model/catalogue/picture.ts';
 import { isTextPicture, textPictureAddress } from '#core/model/catalogue/text-picture.ts';
 import { picturesToWarm, warmingBudget } from '#core/sync/catalogue/pictures-to-warm.ts';
 

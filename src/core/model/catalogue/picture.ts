@@ -27,7 +27,10 @@ export function pictureAddress(
 }
 
 /** Web address of a file in Storage that everybody may read. */
-export function storageAddress(path: string, { storageOrigin, storageBucket }: PictureStorage): string {
+export function storageAddress(
+  path: string,
+  { storageOrigin, storageBucket }: PictureStorage,
+): string {
   return `${storageOrigin}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
 }
 

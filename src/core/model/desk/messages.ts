@@ -42,4 +42,5 @@ export const SHOP_PROBLEMS = {
   category: 'Choose the category that opens when somebody taps the banner.',
 } as const;
 export const tooLong = (characters: number) => `Write at most ${characters} characters.`;
-export const tooLongLine = (characters: number) => `Write at most ${characters} characters in a line.`;
+export const tooLongLine = (characters: number) =>
+  `Write at most ${characters} characters in a line.`;
