@@ -7,6 +7,7 @@ import { settingsProblem } from '../src/core/model/delivery/delivery-zones.ts';
 import { confirmed, shop } from '../src/shop.ts';
 import { delivery } from '../src/shop-delivery.ts';
 import { home } from '../src/shop-home.ts';
+import { pages } from '../src/shop-pages.ts';
 import { texts } from '../src/shop-texts.ts';
 import { buildFunctions, buildShop } from './stack/build.ts';
 import { demandOwnScreenshots, demandOwnSettings } from './stack/demo-values.ts';
@@ -29,7 +30,7 @@ inForeground(async ({ say }) => {
   const settings = loadEnv('production', root, 'VITE_');
   const projectId = realProject(settings);
   const said = await readSaidSettings(projectId);
-  demandOwnSettings({ ...shop, ...home, ...texts, delivery }, confirmed, said);
+  demandOwnSettings({ ...shop, ...pages, ...home, ...texts, delivery }, confirmed, said);
   demandOwnScreenshots(join(root, 'public/screenshots'), confirmed);
   const problem = settingsProblem(delivery);
   if (problem) throw new Problem(`src/shop-delivery.ts: ${problem}.`);

@@ -1,6 +1,6 @@
 // Everything that a merchant edits: the shop's name, how to reach it, what its pages say. Nothing else holds such words. What stands here
 // at first is the demo's; `npm run deploy` refuses whatever of it is still there and not confirmed. Its longer texts
-// stand in src/shop-texts.ts, banners and videos in src/shop-home.ts; where it delivers, and how fast, in src/shop-delivery.ts. What was changed at the desk (/desk/shop) stands above it.
+// stand in src/shop-texts.ts, banners and videos in src/shop-home.ts, hours and claims in src/shop-pages.ts; where it delivers, and how fast, in src/shop-delivery.ts. What was changed at the desk (/desk/shop) stands above it.
 
 /** What the demo says and is right for your shop, too, by the names with which `npm run deploy` refuses it, such as 'claims.delivery'. */
 export const confirmed: readonly string[] = [];
@@ -18,8 +18,6 @@ export const shop = {
   email: 'namaste@haat.example',
   address: ['Organic Farms of Sehore', '14 Mandi Road, Sehore', 'Madhya Pradesh 466001, India'],
   mapsUrl: 'https://www.google.com/maps/search/?api=1&query=Mandi+Road+Sehore+466001',
-  /** When somebody answers or the farm is open, a line each; stands on the contact page. Empty: nothing is said of it. */
-  hours: [] as readonly string[],
   /** Where shoppers who pay by bank transfer (NEFT) send their money. */
   bank: {
     accountName: 'Organic Farms of Sehore',
@@ -38,17 +36,6 @@ export const shop = {
 
   /** Your own words for your produce: each row means one thing, and any of its words finds it. */
   searchWords: [['moringa', 'superfood leaf']] as readonly (readonly string[])[],
-
-  /**
-   * Tiles beside the feedback form. They are claims, about your produce and what buyers said of it: keep only those that you can prove. One that is
-   * empty is not shown.
-   */
-  claims: {
-    rating: '4.7/5 rating',
-    delivery: 'Farm To Door',
-    produce: 'Natural Products',
-    results: { heading: 'Quick Results:', text: 'results visible in', time: '12-15 days' },
-  },
 
   /** What the footer calls the four policies, whose texts stand in src/shop-texts.ts. */
   policyTitles: {

@@ -15,7 +15,7 @@ const CORE = { name: 'core', files: /^src\/core\// };
 const UI = { name: 'ui', files: /^src\/ui\// };
 const FORMS = { name: 'forms', files: /^src\/forms\// };
 const DRAW = { name: 'draw', files: /^src\/draw\// };
-const SHOP = { name: 'shop', files: /^src\/shop(-texts|-delivery|-home)?\.ts$/ };
+const SHOP = { name: 'shop', files: /^src\/shop(-texts|-delivery|-home|-pages)?\.ts$/ };
 const WRITES = { name: 'core/sync/writes', files: /^src\/core\/sync\/writes\// };
 /** What a shopper does by hand with what waits: try again, discard, leave it behind at the log-out. */
 const BY_HAND = {

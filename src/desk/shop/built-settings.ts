@@ -6,13 +6,15 @@ import type { EditedFields } from '#core/model/desk/edited-fields.ts';
 import type { ShownSettings } from '#core/model/desk/shop-form.ts';
 import { shop } from '#shop';
 import { home } from '#shop-home';
+import { pages } from '#shop-pages';
 import { texts } from '#shop-texts';
 
 const BUILT: ShownSettings = {
   ...shop,
+  ...pages,
   phones: [...shop.phones],
   address: [...shop.address],
-  hours: [...shop.hours],
+  hours: [...pages.hours],
   videos: home.videos.flatMap((video) => VIDEO_FIELDS.map((field) => video[field])),
   banners: home.banners.flatMap(({ picture, ...rest }) => {
     const banner: Banner = { wide: picture, narrow: picture, ...rest };

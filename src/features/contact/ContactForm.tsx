@@ -9,7 +9,7 @@ import type { Draft } from '#forms/use-draft.ts';
 import { useWriteForm } from '#forms/use-write-form.ts';
 import { WriteOutcome } from '#forms/WriteOutcome.tsx';
 import { useLatestWrite } from '#page-sync/use-latest-write.ts';
-import { shop } from '#shop';
+import { pages } from '#shop-pages';
 import { Button } from '#ui/form/Button.tsx';
 import { Field, Select, TextArea } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
@@ -84,7 +84,7 @@ export function ContactForm({ draft }: { draft: Draft<Fields> }) {
 
 /** The other ways to reach the shop, for those who would rather talk, and when somebody is there. */
 export function ContactWays({ loaded }: { loaded: ShopSettings | null }) {
-  const { hours = shop.hours } = useSaidOfShop(loaded);
+  const { hours = pages.hours } = useSaidOfShop(loaded);
   return (
     <aside className="contact-ways" aria-labelledby="contact-ways">
       <h2 id="contact-ways">{RATHER_TALK}</h2>

@@ -17,6 +17,7 @@ import {
 import { settingsSaid } from '../../../backend/stack/said-settings.ts';
 import { delivery } from '../../../src/shop-delivery.ts';
 import { home } from '../../../src/shop-home.ts';
+import { pages } from '../../../src/shop-pages.ts';
 import { texts } from '../../../src/shop-texts.ts';
 import { manifest } from '../../../src/web-manifest.ts';
 import { root, sourceFiles } from '../../walls/read-imports.ts';
@@ -31,13 +32,13 @@ const ALL = [
   ...['policies.cancellation-policy', 'policies.return-policy', 'delivery.zones'],
 ];
 
-const DEMO = { ...shop, ...home, ...texts, delivery };
+const DEMO = { ...shop, ...pages, ...home, ...texts, delivery };
 
 test('every value of the demo’s is refused by the name of its setting, until it is replaced or confirmed', () => {
   const why = 'whoever changes a value of the demo’s writes its new digest';
   expect(valueDigests(DEMO), why).toEqual(DEMO_DIGESTS);
   expect(demoSettingsIn(DEMO, [])).toEqual(ALL);
-  const own = { ...DEMO, name: 'Green Fields', claims: { ...shop.claims, rating: '' } };
+  const own = { ...DEMO, name: 'Green Fields', claims: { ...pages.claims, rating: '' } };
   expect(demoSettingsIn(own, ['claims.delivery', 'faqs'])).toEqual(
     ALL.filter((name) => !['name', 'claims.rating', 'claims.delivery', 'faqs'].includes(name)),
   );
@@ -49,7 +50,7 @@ test('a value that was left among one’s own is found: the second telephone, a 
     phones: ['+91 90000 00001', shop.phones[1]],
     videos: [{ id: 'own' }, home.videos[0]],
     bank: { accountNumber: '5550001', ifsc: shop.bank.ifsc },
-    claims: { ...shop.claims, rating: '4.9/5 rating' },
+    claims: { ...pages.claims, rating: '4.9/5 rating' },
     delivery: { zones: [{ pincodes: ['1'], days: [2, 3] }, delivery.zones[4]] },
   };
   expect(demoSettingsIn(own, ['claims.delivery', 'claims.produce', 'claims.results'])).toEqual([

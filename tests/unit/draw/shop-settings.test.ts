@@ -5,6 +5,7 @@ import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts'
 import { pickSettings, type ShopSettings } from '#core/model/catalogue/shop-settings.ts';
 import { shop } from '#shop';
 import { home } from '#shop-home';
+import { pages } from '#shop-pages';
 import { texts } from '#shop-texts';
 import { catalogue, draw } from './drawn-shop.ts';
 
@@ -134,7 +135,7 @@ test('no other page carries banners, and where the merchant has taken all of the
 test('the page of feedback makes the claims that were said', async () => {
   const page = await html('/services', SAID);
   expect(page).toContain('4.9/5 at Theni');
-  expect(page).not.toContain(shop.claims.produce);
+  expect(page).not.toContain(pages.claims.produce);
 });
 
 test('no drawn page carries the bank account', async () => {

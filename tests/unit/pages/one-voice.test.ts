@@ -12,10 +12,15 @@ import {
   REVIEW_PROBLEMS,
 } from '#core/model/messages.ts';
 import { shop } from '#shop';
+import { pages } from '#shop-pages';
 import { root } from '../../walls/read-imports.ts';
 
 /** Every text of the shop's `messages.ts` files and of its settings; a place that something fills is a `…`. */
-const TEXTS: readonly string[] = [...messageFiles().flatMap(textsOf), ...settings(shop)];
+const TEXTS: readonly string[] = [
+  ...messageFiles().flatMap(textsOf),
+  ...settings(shop),
+  ...settings(pages),
+];
 
 function messageFiles(): string[] {
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })

@@ -24,7 +24,7 @@ import * as search from '#features/search/messages.ts';
 import { placeholderName } from '#features/search/placeholder-name.ts';
 import * as shell from '#features/shell/messages.ts';
 import * as signIn from '#features/sign-in/messages.ts';
-import { shop } from '#shop';
+import { pages } from '#shop-pages';
 import { texts } from '#shop-texts';
 import * as ui from '#ui/messages.ts';
 
@@ -173,10 +173,10 @@ const TEXTS: Readonly<Record<string, readonly (readonly [text: string, said: str
   Feedback: [
     ['Product Name is required!', model.FEEDBACK_PROBLEMS.nameMissing],
     ['Please Give Some Feedback!', model.FEEDBACK_PROBLEMS.descriptionMissing],
-    ['4.7/5 rating', shop.claims.rating],
-    ['Farm To Door', shop.claims.delivery],
-    ['Natural Products', shop.claims.produce],
-    ['Quick Results: results visible in 12-15 days', Object.values(shop.claims.results).join(' ')],
+    ['4.7/5 rating', pages.claims.rating],
+    ['Farm To Door', pages.claims.delivery],
+    ['Natural Products', pages.claims.produce],
+    ['Quick Results: results visible in 12-15 days', Object.values(pages.claims.results).join(' ')],
   ],
   Blogs: [
     ['Blogs', blogs.BLOGS],
