@@ -32,7 +32,10 @@ export function ShopPage({ search }: { search: URLSearchParams }) {
       <ul className="desk-pills" aria-label={PARTS}>
         {parts.map((it) => (
           <li key={it}>
-            <a {...linkTo(addressOf(it))} aria-current={it === part ? 'true' : undefined}>
+            <a
+              {...linkTo(addressOf(it))}
+              {...(it === part && { 'aria-current': 'true', ref: bringIntoView })}
+            >
               {PART_TITLES[it]}
             </a>
           </li>
@@ -49,4 +52,9 @@ export function ShopPage({ search }: { search: URLSearchParams }) {
       <ShopForm key={`${part} ${rounds}`} part={part} fields={fields} waiting={waiting} />
     </div>
   );
+}
+
+/** On a narrow phone the pills of all parts do not stand side by side. */
+function bringIntoView(pill: HTMLElement | null): void {
+  pill?.scrollIntoView({ inline: 'center', block: 'nearest' });
 }

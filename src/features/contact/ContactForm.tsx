@@ -95,7 +95,7 @@ export function ContactWays({ loaded }: { loaded: ShopSettings | null }) {
       {hours.length > 0 && (
         <section className="contact-ways__hours" aria-labelledby="contact-hours">
           <h3 id="contact-hours">{HOURS}</h3>
-          <ul>
+          <ul className="contact-ways__list">
             {hours.map((line) => (
               <li key={line}>{line}</li>
             ))}
