@@ -3,12 +3,11 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { PICTURE_CACHE } from '#core/device/catalogue/picture-cache.ts';
-import { decodeFields } from '#core/remote/firestore-values.ts';
 import { shop } from '#shop';
 import { home } from '#shop-home';
-import { listDocuments, publish } from '../../support/shop-server.ts';
+import { publish } from '../../support/shop-server.ts';
 import { anotherPhone, keptForOffline, note, openDesk, press } from '../steps/desk-journey.ts';
-import { rawPage } from '../steps/entries-journey.ts';
+import { rawPage, storedSettings } from '../steps/entries-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { inForm, storedFile } from '../steps/products-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
@@ -29,10 +28,6 @@ const WAIT = { timeout: 60_000 };
 const VIDEO = 'dQw4w9WgXcQ';
 const BUILT_VIDEOS = home.videos.flatMap(({ id, title, by }) => [id, title, by]);
 
-async function said() {
-  const found = (await listDocuments('shop')).find(({ id }) => id === 'settings');
-  return decodeFields(found?.fields);
-}
 const part = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 const carousel = (page: Page) => page.getByRole('region', { name: 'From our farms' });
 const width = (it: ReturnType<Page['getByRole']>) =>
@@ -125,17 +120,17 @@ test('hours, a video and a banner that are made without a network reach an insta
   await expect(note(page, 'You changed: Hours. It is not sent yet')).toBeInViewport();
   await makeVideo(page);
   await makeBanner(page);
-  expect(await said()).toEqual({});
+  expect(await storedSettings()).toEqual({});
 
   await context.setOffline(false);
   const digest = expect.stringMatching(/^[0-9a-f]{32}$/);
-  await expect.poll(said, WAIT).toMatchObject({
+  await expect.poll(storedSettings, WAIT).toMatchObject({
     hours: ['Daily, 9 to 18', 'Closed on Diwali'],
     videos: [VIDEO, 'Harvest at Theni', 'Kamala', ...BUILT_VIDEOS],
     banners: [digest, digest, 'Leaves in a basket', 'Fresh at Theni', 'turmeric'],
   });
   await expect(page.getByText('not sent yet')).toHaveCount(0, WAIT);
-  const [wide, narrow] = (await said()).banners as string[];
+  const [wide, narrow] = (await storedSettings()).banners as string[];
   for (const [name, size] of [
     [wide, { width: 1600, height: 500 }],
     [narrow, { width: 720, height: 300 }],

@@ -1,11 +1,11 @@
 // The shop's settings at the merchant's desk on a narrow phone: changed without a network, read by a shopper's installed phone and by who comes first, and
 // asked about where a second merchant had changed the same. All of the shop reads them, so this runs alone.
 import type { Page } from 'playwright/test';
-import { decodeFields } from '#core/remote/firestore-values.ts';
 import { shop } from '#shop';
 import { seededProducts } from '../../support/demo-products.ts';
-import { listDocuments, publish, removeDocument } from '../../support/shop-server.ts';
+import { publish, removeDocument } from '../../support/shop-server.ts';
 import { anotherPhone, keptForOffline, note, openDesk, press } from '../steps/desk-journey.ts';
+import { storedSettings } from '../steps/entries-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { itemOf, putOrderAtShop, signInAt } from '../steps/orders-journey.ts';
 import { inForm } from '../steps/products-journey.ts';
@@ -28,10 +28,6 @@ const NEW_PHONE = '+91 90000 00009';
 const OTHER_PHONE = '+91 90000 00008';
 const NEW_ACCOUNT = '5550001234';
 
-async function said() {
-  const found = (await listDocuments('shop')).find(({ id }) => id === 'settings');
-  return decodeFields(found?.fields);
-}
 const footer = (page: Page) => page.getByRole('contentinfo');
 const part = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
@@ -77,11 +73,11 @@ test('a phone number and a bank account that are changed without a network reach
   await page.reload();
   await expect(note(page, 'You changed: Bank account. It is not sent yet')).toBeVisible();
   await expect(inForm(page, 'Account number')).toHaveValue(NEW_ACCOUNT);
-  expect(await said()).toEqual({});
+  expect(await storedSettings()).toEqual({});
 
   await context.setOffline(false);
   await expect
-    .poll(said, WAIT)
+    .poll(storedSettings, WAIT)
     .toMatchObject({ phones: [NEW_PHONE, shop.phones[1]], bank: { accountNumber: NEW_ACCOUNT } });
   await expect(page.getByText('not sent yet')).toHaveCount(0, WAIT);
 
@@ -108,12 +104,12 @@ test('a phone number and a bank account that are changed without a network reach
   );
   await expect(question).toContainText(NEW_PHONE, WAIT);
   await expect(question).toContainText(OTHER_PHONE);
-  expect(await said()).toMatchObject({ phones: [NEW_PHONE, shop.phones[1]] });
+  expect(await storedSettings()).toMatchObject({ phones: [NEW_PHONE, shop.phones[1]] });
   await question.getByRole('button', { name: 'Back into the form' }).click();
   await expect(question).toHaveCount(0);
   await expect(inForm(other, 'Phone')).toHaveValue(OTHER_PHONE);
   await press(other, 'Save');
-  await expect.poll(said, WAIT).toMatchObject({
+  await expect.poll(storedSettings, WAIT).toMatchObject({
     phones: [OTHER_PHONE, shop.phones[1]],
     bank: { accountNumber: NEW_ACCOUNT },
   });
