@@ -1,14 +1,16 @@
-// The worker of the desk that makes pictures of photos, as it was built, in the engines of Firefox and of Safari. Safari makes no WebP: there one JPEG goes to the
-// shop, of which a function makes the sizes.
+// The worker of the desk that makes pictures of photos, as it was built, in the engines of Firefox and of Safari. Safari makes no WebP: there one JPEG of a product goes to the
+// shop, of which a function makes the sizes, and the other pictures are JPEGs.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MadeFor } from '#core/model/desk/product-files.ts';
 import { deskParts } from '../support/built-parts.ts';
 import { chosenEngines } from './chosen-engines.ts';
 import { Phone } from './phone.ts';
 
-type Made = { picture: string; files: Record<string, string> } | string;
+type Asked = { worker: string; madeFor: MadeFor };
+type Made = Record<string, string> | string;
 
-/** Runs in the page: hands a photo of 6 megapixels to the worker, and tells what each file that comes back is by its beginning. */
-async function makeOne(worker: string): Promise<Made> {
+/** Runs in the page: hands a photo of 6 megapixels to the worker, and tells what each file that comes back is by its beginning; or what the worker says is wrong. */
+async function makeOne({ worker, madeFor }: Asked): Promise<Made> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [3000, 2000];
   canvas.getContext('2d')?.fillRect(500, 0, 2000, 2000);
@@ -20,27 +22,27 @@ async function makeOne(worker: string): Promise<Made> {
   const { made } = await new Promise<{ made: unknown }>((resolve, reject) => {
     started.addEventListener('message', ({ data }) => resolve(data));
     started.addEventListener('error', ({ message }) => reject(new Error(message)));
-    started.postMessage({ at: 1, photo });
+    started.postMessage({ at: 1, photo, madeFor });
   });
   if (typeof made === 'string') return made;
-  const {
-    picture,
-    photo: one,
-    sizes,
-  } = made as {
-    picture: string;
-    photo?: ArrayBuffer;
-    sizes?: Record<string, ArrayBuffer>;
-  };
-  const files = Object.entries(one ? { photo: one } : (sizes ?? {})).map(([name, bytes]) => {
+  const { sizes, ...whole } = made as { sizes?: Record<string, ArrayBuffer> };
+  const nameless = 'bytes' in whole ? { picture: whole.bytes } : whole;
+  const files = Object.entries({ ...nameless, ...sizes }).flatMap(([name, file]) => {
+    const bytes = file instanceof ArrayBuffer ? file : Reflect.get(Object(file), 'bytes');
+    if (!(bytes instanceof ArrayBuffer)) return [];
     const begins = String.fromCharCode(...new Uint8Array(bytes.slice(0, 12)));
     const isJpeg = begins.startsWith('\xff\xd8');
-    return [name, begins.endsWith('WEBP') ? 'webp' : isJpeg ? 'jpeg' : '?'] as const;
+    return [[name, begins.endsWith('WEBP') ? 'webp' : isJpeg ? 'jpeg' : '?'] as const];
   });
-  return { picture, files: Object.fromEntries(files) };
+  return Object.fromEntries(files);
 }
 
-const WEBP = { '100': 'webp', '200': 'webp', '400': 'webp', '800': 'webp' };
+/** The files of each kind of picture where the browser makes WebP; Safari makes none. */
+const KINDS = [
+  ['a product', 'product', ['100', '200', '400', '800'], ['photo']],
+  ['a text', 'text', ['picture'], ['picture']],
+  ['a banner', 'banner', ['wide', 'narrow'], ['wide', 'narrow']],
+] as const satisfies (readonly [string, MadeFor, readonly string[], readonly string[]])[];
 
 describe.each(chosenEngines())('in %s', (engine) => {
   let phone: Phone;
@@ -49,13 +51,18 @@ describe.each(chosenEngines())('in %s', (engine) => {
   });
   afterAll(() => phone?.throwAway());
 
-  test('a photo becomes the files of a picture', async () => {
-    await phone.tab.goto('http://localhost:5000/desk');
-    const worker = deskParts().find((it) => it.includes('desk-picture-worker'));
-    const made = await phone.tab.evaluate(makeOne, String(worker));
-    expect(made).toEqual({
-      picture: expect.stringMatching(/^[0-9a-f]{24}$/),
-      files: engine === 'webkit' ? { photo: 'jpeg' } : WEBP,
-    });
-  });
+  test.each(KINDS)(
+    'a photo becomes the files of a picture for %s',
+    async (_, madeFor, names, ofSafari) => {
+      await phone.tab.goto('http://localhost:5000/desk');
+      const worker = String(deskParts().find((it) => it.includes('desk-picture-worker')));
+      const expected =
+        engine === 'webkit'
+          ? ofSafari.map((name) => [name, 'jpeg'])
+          : names.map((name) => [name, 'webp']);
+      expect(await phone.tab.evaluate(makeOne, { worker, madeFor })).toEqual(
+        Object.fromEntries(expected),
+      );
+    },
+  );
 });

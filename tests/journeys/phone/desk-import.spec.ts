@@ -1,9 +1,8 @@
-// Products from a spreadsheet at the merchant's desk on a narrow phone: good files, bad ones and hostile ones, a line that breaks and a page that is closed
-// half way, and the way back into a file. What became of it is judged at the shop.
+// Products from a spreadsheet at the merchant's desk on a narrow phone: good files, bad ones and hostile ones, and the way back
+// into a file. What became of it is judged at the shop.
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { readSpreadsheet } from '#core/model/product-table/read-spreadsheet.ts';
-import { isCommit } from '../../support/sent-requests.ts';
 import { keptForOffline, openDesk, press } from '../steps/desk-journey.ts';
 import {
   choosePictures,
@@ -168,43 +167,6 @@ test('what is wrong is said with its row and column, whatever the file holds, an
   await page.reload();
   await expect(main).toContainText('Row 2, Name: holds characters that cannot be read.');
   expect((await productsAt(start)).size).toBe(0);
-});
-
-test('a line that breaks and a page that is closed half way lose nothing: the rest is written, each product once', async ({
-  page,
-  network,
-}) => {
-  test.slow(true, 'hundreds of products, which functions follow one by one');
-  const start = ownIds();
-  const rows = Array.from({ length: 300 }, (_, at) => [`${start}-${at}`, `Product ${at}`, 10, 3]);
-  await openDesk(page, '/desk/import');
-  await keptForOffline(page);
-  await chooseTable(page, await xlsx([HEADINGS.slice(0, 4), ...rows]));
-  await expect(counts(page)).toHaveText(inWords(300, 0, 0, 0));
-
-  // The first commit is heard, its answer lost; nothing else comes through.
-  network.fault(isCommit, { do: 'drop-request' });
-  network.fault(isCommit, { do: 'drop-reply' }, 1);
-  await press(page, 'Write 300 products');
-  await expect(page.getByText('The rest is written automatically as soon as')).toBeVisible();
-  await expect.poll(async () => (await productsAt(start)).size).toBeGreaterThan(0);
-  const half = await productsAt(start);
-  network.cut();
-  await page.reload();
-  await expect(page.getByText('nothing has to be chosen again')).toBeVisible();
-
-  network.heal();
-  await expect(counts(page)).toHaveText(inWords(300 - half.size, 0, half.size, 0));
-  await expect(page.getByText('Writing was cut off after')).toBeVisible();
-  await press(page, `Write ${300 - half.size} products`);
-  await expect(
-    page.getByText(`Done: ${300 - half.size} new, 0 changed, ${half.size} as they should be.`),
-  ).toBeVisible({ timeout: 45_000 });
-  expect((await productsAt(start)).size).toBe(300);
-
-  await chooseTable(page, await xlsx([HEADINGS.slice(0, 4), ...rows]));
-  await expect(counts(page)).toHaveText(inWords(0, 0, 300, 0));
-  await takeAway(start);
 });
 
 test('without a network the cells are checked and the table is kept; it is compared and written once there is one', async ({
