@@ -1,30 +1,62 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#ui/form/Button.tsx';
 import { SHOW_MORE } from '../messages.ts';
+import { scrollBack } from './navigation.ts';
 
-/** So many lines are drawn at once; thousands of them would keep every key press waiting. */
-const PAGE = 20;
+/** So many lines are drawn at once, which is more than a phone shows; each further one keeps every key press of a search waiting. */
+const PAGE = 10;
+/** More lines come when the end of those that are there is so near to the screen. */
+const NEAR = '300px';
+
+/** How far the lists of this tab are open, by address and list, so that the way back leads to the place that one left. */
+const openedLists = new Map<string, number>();
 
 type PagedListProps<T> = {
   className: string;
   items: readonly T[];
   /** Which list it is: another one begins at its first lines again. */
   of?: string;
+  /** For a list that something follows, which would move away from whoever scrolls to it. */
+  onlyByPress?: boolean;
   /** A line, with its key. */
   children(item: T, at: number): ReactNode;
 };
 
-/** The first lines of a list; more of them come with a press. */
-export function PagedList<T>({ className, items, of = '', children }: PagedListProps<T>) {
-  const [opened, setOpened] = useState({ of, pages: 1 });
-  const pages = opened.of === of ? opened.pages : 1;
+/** The first lines of a list; more of them come as one scrolls, or with a press. */
+export function PagedList<T>(props: PagedListProps<T>) {
+  const { className, items, of = '', onlyByPress = false, children } = props;
+  const list = `${location.pathname} ${of}`;
+  const [opened, setOpened] = useState({ list, pages: openedLists.get(list) ?? 1 });
+  const pages = opened.list === list ? opened.pages : (openedLists.get(list) ?? 1);
+  const end = useRef<HTMLDivElement>(null);
+  const hasMore = items.length > pages * PAGE;
+  const isThere = items.length > 0;
+  useLayoutEffect(() => {
+    if (isThere) scrollBack();
+  }, [isThere]);
+  useEffect(() => {
+    if (pages > 1) openedLists.set(list, pages);
+  }, [list, pages]);
+  useEffect(() => {
+    if (!hasMore || onlyByPress || !end.current) return;
+    const seen = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((it) => it.isIntersecting)) setOpened({ list, pages: pages + 1 });
+      },
+      { rootMargin: NEAR },
+    );
+    seen.observe(end.current);
+    return () => seen.disconnect();
+  }, [hasMore, onlyByPress, list, pages]);
   return (
     <>
       <ul className={className}>{items.slice(0, pages * PAGE).map(children)}</ul>
-      {items.length > pages * PAGE && (
-        <Button variant="secondary" onClick={() => setOpened({ of, pages: pages + 1 })}>
-          {SHOW_MORE}
-        </Button>
+      {hasMore && (
+        <div ref={end}>
+          <Button variant="secondary" onClick={() => setOpened({ list, pages: pages + 1 })}>
+            {SHOW_MORE}
+          </Button>
+        </div>
       )}
     </>
   );

@@ -8,9 +8,19 @@ const TYPING_RESTS_MS = 300;
 
 let typed: { to: string; timer: ReturnType<typeof setTimeout> } | null = null;
 
+/** How far down the screens of this tab were when they were left, by address; px. */
+const leftScreens = new Map<string, number>();
+/** Where whoever has just come back left the screen. */
+let leftAt: number | undefined;
+addEventListener('popstate', () => {
+  leftAt = leftScreens.get(location.href);
+});
+
 /** Goes to an address of the desk. */
 export function go(to: string): void {
   if (typed) stayAt(typed.to);
+  leftAt = undefined;
+  leftScreens.set(location.href, scrollY);
   history.pushState(null, '', to);
   dispatchEvent(new Event(MOVED));
   scrollTo(0, 0);
@@ -34,6 +44,12 @@ export function stayAtTyped(to: string): void {
 function forgetTyped(): void {
   clearTimeout(typed?.timer);
   typed = null;
+}
+
+/** Scrolls a list that is there again to where it was left, which the browser tried before the device had answered. */
+export function scrollBack(): void {
+  if (leftAt !== undefined) scrollTo(0, leftAt);
+  leftAt = undefined;
 }
 
 /** The address that is shown, with its query. */

@@ -9,7 +9,7 @@ export function ProblemList({ problems }: { problems: readonly RowProblem[] }) {
     <section className="desk-card">
       <h2>{PROBLEMS_TITLE}</h2>
       <p className="desk-soft">{PROBLEMS_HOW}</p>
-      <PagedList className="desk-import__list" items={problems}>
+      <PagedList className="desk-import__list" items={problems} onlyByPress>
         {({ row, column, problem }, at) => (
           <li key={at}>
             <strong>{placeWords(row, column)}</strong>: {problem}

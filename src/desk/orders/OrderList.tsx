@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import { CLOSED_QUEUES, isFoundBy, QUEUES, type Queue } from '#core/model/desk/order-queues.ts';
+import { CLOSED_QUEUES, matcherOf, QUEUES, type Queue } from '#core/model/desk/order-queues.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
@@ -35,16 +35,28 @@ export function OrderList({ search }: { search: URLSearchParams }) {
   const queue = QUEUES.find((it) => it === search.get('queue')) ?? null;
   const found = useMemo(() => filterOrders(orders ?? [], queue, wanted), [orders, queue, wanted]);
   const counts = useMemo(() => countByQueue(orders ?? []), [orders]);
-  const address = (next: Queue | null, text: string) => {
-    const query = new URLSearchParams();
-    if (next) query.set('queue', next);
-    if (text) query.set('q', text);
-    return query.size > 0 ? `${ORDERS}?${query}` : ORDERS;
-  };
   function type(text: string) {
     setTyped(text);
-    stayAtTyped(address(queue, text));
+    stayAtTyped(listAddress(queue, text));
   }
+  // A key press draws the field alone at first.
+  const below = useMemo(
+    () => (
+      <>
+        <QueueLinks queue={queue} typed={wanted} counts={counts} />
+        {orders && (
+          <p role="status" className="desk-soft">
+            {found.length === 0 ? NONE_FOUND : shownOf(found.length)}
+          </p>
+        )}
+        <PagedList className="desk-orders" items={found} of={`${queue} ${wanted}`}>
+          {(it) => <OrderRow key={`${it.order.customer}/${it.order.orderId}`} shown={it} />}
+        </PagedList>
+      </>
+    ),
+    [orders, found, counts, queue, wanted],
+  );
+  const above = useMemo(() => orders && <PhoneOrders orders={orders} />, [orders]);
   return (
     <>
       <h1>{ORDERS_TITLE}</h1>
@@ -52,7 +64,7 @@ export function OrderList({ search }: { search: URLSearchParams }) {
         <a {...linkTo(NEW_PHONE_ORDER_AT)}>{NEW_PHONE_ORDER}</a>
         <a {...linkTo(QUOTATIONS)}>{QUOTATIONS_TITLE}</a>
       </p>
-      {orders && <PhoneOrders orders={orders} />}
+      {above}
       <Field
         label={SEARCH}
         type="search"
@@ -60,25 +72,32 @@ export function OrderList({ search }: { search: URLSearchParams }) {
         onChange={(event) => type(event.currentTarget.value)}
         autoComplete="off"
       />
-      <ul className="desk-pills" aria-label={ORDERS_TITLE}>
-        {[null, ...QUEUES].map((it) => (
-          <li key={it ?? 'open'}>
-            <a {...linkTo(address(it, typed))} aria-current={it === queue ? 'true' : undefined}>
-              {it ? QUEUE_NAMES[it] : ALL_OPEN} {counts.get(it) ?? 0}
-            </a>
-          </li>
-        ))}
-      </ul>
-      {orders && (
-        <p role="status" className="desk-soft">
-          {found.length === 0 ? NONE_FOUND : shownOf(found.length)}
-        </p>
-      )}
-      <PagedList className="desk-orders" items={found} of={`${queue} ${wanted}`}>
-        {(it) => <OrderRow key={`${it.order.customer}/${it.order.orderId}`} shown={it} />}
-      </PagedList>
+      {below}
     </>
   );
+}
+
+type QueueLinksProps = { queue: Queue | null; typed: string; counts: Map<Queue | null, number> };
+
+function QueueLinks({ queue, typed, counts }: QueueLinksProps) {
+  return (
+    <ul className="desk-pills" aria-label={ORDERS_TITLE}>
+      {[null, ...QUEUES].map((it) => (
+        <li key={it ?? 'open'}>
+          <a {...linkTo(listAddress(it, typed))} aria-current={it === queue ? 'true' : undefined}>
+            {it ? QUEUE_NAMES[it] : ALL_OPEN} {counts.get(it) ?? 0}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function listAddress(queue: Queue | null, typed: string): string {
+  const query = new URLSearchParams();
+  if (queue) query.set('queue', queue);
+  if (typed) query.set('q', typed);
+  return query.size > 0 ? `${ORDERS}?${query}` : ORDERS;
 }
 
 type RowProps = { shown: ShownOrder };
@@ -132,9 +151,7 @@ function filterOrders(
   queue: Queue | null,
   typed: string,
 ): ShownOrder[] {
-  const isSearch = typed.trim() !== '';
-  return orders.filter(
-    (it) =>
-      ((isSearch && queue === null) || isIn(queue, it)) && (!isSearch || isFoundBy(it.text, typed)),
-  );
+  if (typed.trim() === '') return orders.filter((it) => isIn(queue, it));
+  const matches = matcherOf(typed);
+  return orders.filter((it) => (queue === null || isIn(queue, it)) && matches(it.text));
 }

@@ -1,5 +1,6 @@
 // The desk's orders for its screens: what the shop has, and over it what this device has still to send.
-import { useLiveQuery } from 'dexie-react-hooks';
+import { liveQuery } from 'dexie';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import type { DeskOrder } from '#core/device/database/tables.ts';
@@ -27,21 +28,58 @@ export type ShownOrder = {
   steps: WaitingStep[];
 };
 
-/** What the screen before read: it is shown at once, until the device has answered. */
-let read: { uid: string; orders: ShownOrder[] } | undefined;
+type Listener = (error?: unknown) => void;
+type Followed = { uid: string; orders: ShownOrder[] | undefined; stop(): void };
 
-/** All of them, newest first; undefined while the device is being asked for the first time. */
+/** Followed once for all screens, and on while none shows it: reading thousands of orders anew would hold up every change of the screen. */
+let followed: Followed | undefined;
+const listeners = new Set<Listener>();
+
+/** All of them, newest first; undefined while the device is being asked for the first time. @throws what reading them failed with */
 export function useDeskOrders(): ShownOrder[] | undefined {
   const { uid } = useOwnDesk();
-  return useLiveQuery(
-    async () => {
-      const orders = await readShownOrders(uid);
-      read = { uid, orders };
-      return orders;
+  const [, fail] = useState();
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const listener: Listener = (error) => {
+        if (error === undefined) changed();
+        else
+          fail(() => {
+            throw error;
+          });
+      };
+      listeners.add(listener);
+      follow(uid);
+      return () => {
+        listeners.delete(listener);
+      };
     },
     [uid],
-    read?.uid === uid ? read.orders : undefined,
   );
+  return useSyncExternalStore(subscribe, () =>
+    followed?.uid === uid ? followed.orders : undefined,
+  );
+}
+
+function follow(uid: string): void {
+  if (followed?.uid === uid) return;
+  followed?.stop();
+  const tell = (error?: unknown) => {
+    for (const listener of listeners) listener(error);
+  };
+  const own: Followed = { uid, orders: undefined, stop: () => reading.unsubscribe() };
+  followed = own;
+  const reading = liveQuery(() => readShownOrders(uid)).subscribe({
+    next(orders) {
+      own.orders = orders;
+      tell();
+    },
+    error(error) {
+      // Whoever comes next tries again.
+      if (followed === own) followed = undefined;
+      tell(error);
+    },
+  });
 }
 
 async function readShownOrders(uid: string): Promise<ShownOrder[]> {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { isFoundBy } from '#core/model/desk/order-queues.ts';
+import { matcherOf } from '#core/model/desk/order-queues.ts';
 import { offerTotal, quotationNumber, readablePhone } from '#core/model/order/offered-quotation.ts';
-import { AnchorButton, Button } from '#ui/form/Button.tsx';
+import { AnchorButton } from '#ui/form/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Price } from '#ui/text/Price.tsx';
 import { RelativeTime } from '#ui/text/RelativeTime.tsx';
@@ -13,7 +13,8 @@ import {
   quotationAt,
   stayAtTyped,
 } from '../frame/navigation.ts';
-import { BACK_TO_ORDERS, SHOW_MORE } from '../messages.ts';
+import { PagedList } from '../frame/PagedList.tsx';
+import { BACK_TO_ORDERS } from '../messages.ts';
 import {
   NEW_QUOTATION,
   NO_QUOTATION_FOUND,
@@ -25,19 +26,14 @@ import {
 } from './messages.ts';
 import { type ShownQuotation, useDeskQuotations } from './use-desk-quotations.ts';
 
-/** So many are drawn at once. */
-const PAGE = 30;
-
 /** The newest quotations, searched as one types: each leads to its page. */
 export function Quotations({ search }: { search: URLSearchParams }) {
   const quotations = useDeskQuotations();
   const [typed, setTyped] = useState(search.get('q') ?? '');
   const wanted = useDeferredValue(typed);
-  const [pages, setPages] = useState(1);
   const found = useMemo(() => findQuotations(quotations ?? [], wanted), [quotations, wanted]);
   function type(text: string) {
     setTyped(text);
-    setPages(1);
     stayAtTyped(text ? `${QUOTATIONS}?${new URLSearchParams({ q: text })}` : QUOTATIONS);
   }
   const none = quotations?.length === 0 ? NO_QUOTATIONS : NO_QUOTATION_FOUND;
@@ -62,18 +58,13 @@ export function Quotations({ search }: { search: URLSearchParams }) {
           {found.length === 0 ? none : quotationCount(found.length)}
         </p>
       )}
-      <ul className="desk-orders">
-        {found.slice(0, pages * PAGE).map((it) => (
+      <PagedList className="desk-orders" items={found} of={wanted}>
+        {(it) => (
           <li key={it.id}>
             <Listed quotation={it} />
           </li>
-        ))}
-      </ul>
-      {found.length > pages * PAGE && (
-        <Button variant="secondary" onClick={() => setPages(pages + 1)}>
-          {SHOW_MORE}
-        </Button>
-      )}
+        )}
+      </PagedList>
     </>
   );
 }
@@ -97,9 +88,10 @@ function Listed({ quotation }: { quotation: ShownQuotation }) {
 
 function findQuotations(quotations: readonly ShownQuotation[], typed: string): ShownQuotation[] {
   if (typed.trim() === '') return [...quotations];
+  const matches = matcherOf(typed);
   return quotations.filter(({ id, customer, phone, lines }) => {
     const names = lines.map(({ name }) => name);
     const text = [quotationNumber(id), customer, phone, readablePhone(phone), ...names].join(' ');
-    return isFoundBy(text.toLowerCase(), typed);
+    return matches(text.toLowerCase());
   });
 }

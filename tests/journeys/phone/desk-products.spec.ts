@@ -129,3 +129,25 @@ test('a hidden product leaves the shop and comes back, and a deleted one is gone
   await shopper.context().close();
   await unmakeProduct(product);
 });
+
+test('a long list goes on as one scrolls, and the way back leads to the line that one left', async ({
+  page,
+}) => {
+  await openDesk(page, '/desk/products');
+  const lines = page.locator('.desk-product');
+  await expect(lines).toHaveCount(10, { timeout: 60_000 });
+  const thirtieth = lines.nth(29);
+  await expect(async () => {
+    await page.mouse.wheel(0, 3_000);
+    await expect(thirtieth).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await thirtieth.scrollIntoViewIfNeeded();
+  const name = (await thirtieth.locator('strong').textContent()) ?? '';
+  await thirtieth.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await expect(lines.filter({ hasText: name })).toBeInViewport();
+  // Another list begins at its first lines.
+  await page.getByRole('searchbox').fill('a');
+  await expect(lines).toHaveCount(10);
+});

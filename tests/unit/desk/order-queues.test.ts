@@ -1,6 +1,6 @@
 // Into which list of the desk an order belongs, what a day has sold, and how an order is found.
 import { expect, test } from 'vitest';
-import { isFoundBy, queueOf, salesByDay, searchTextOf } from '#core/model/desk/order-queues.ts';
+import { matcherOf, queueOf, salesByDay, searchTextOf } from '#core/model/desk/order-queues.ts';
 import { mayTake, type StepName } from '#core/model/desk/order-steps.ts';
 import { type Order, orderFromFields } from '#core/model/order/order.ts';
 import { isMerchantsToken } from '#core/sync/desk/merchant-claim.ts';
@@ -117,10 +117,10 @@ test('an order is found by its number with and without the dash, by name, town a
     '+91 98765-43210',
     '43210',
   ]) {
-    expect([typed, isFoundBy(text, typed)]).toEqual([typed, true]);
+    expect([typed, matcherOf(typed)(text)]).toEqual([typed, true]);
   }
   for (const typed of ['ravi', 'asha ravi', '99999 99999']) {
-    expect([typed, isFoundBy(text, typed)]).toEqual([typed, false]);
+    expect([typed, matcherOf(typed)(text)]).toEqual([typed, false]);
   }
 });
 

@@ -75,11 +75,13 @@ export function searchTextOf({ orderNo, address }: Pick<Order, 'orderNo' | 'addr
   return `${orderNo} ${number} ${address.name} ${address.phone} ${address.city}`.toLowerCase();
 }
 
-/** Whether every word that was typed is in an order's search text; a phone may be typed with gaps. */
-export function isFoundBy(searchText: string, typed: string): boolean {
+/** Tells whether every word that was typed is in an order's search text; a phone may be typed with gaps. */
+export function matcherOf(typed: string): (searchText: string) => boolean {
   const wanted = typed.trim().toLowerCase();
+  const words = wanted.split(/\s+/);
   const digits = wanted.replace(/[\s+()-]/g, '');
-  if (/^\d{4,}$/.test(digits) && searchText.includes(digits.replace(/^91(?=\d{10}$)/, '')))
-    return true;
-  return wanted.split(/\s+/).every((word) => searchText.includes(word));
+  const phone = /^\d{4,}$/.test(digits) ? digits.replace(/^91(?=\d{10}$)/, '') : null;
+  return (searchText) =>
+    (phone !== null && searchText.includes(phone)) ||
+    words.every((word) => searchText.includes(word));
 }
