@@ -45,6 +45,26 @@ test('on a full device the pictures of products go first; what is pressed is sav
   vi.unstubAllGlobals();
 });
 
+test('a full device that says so only over a new connection is asked there: the press hears that it is full, or is saved', async () => {
+  const { database } = phone();
+  const says = (second: () => Promise<void>) => {
+    const connection = database.backendDB();
+    return async () => {
+      if (database.backendDB() !== connection) return second();
+      throw new DOMException('no more changes over this one', 'InvalidStateError');
+    };
+  };
+  const isFull = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+  expect(await enqueue(database, write(), 1, [], says(isFull))).toEqual({
+    outcome: 'not-saved',
+    reason: 'full',
+  });
+  const once = write();
+  const hasRoom = says(async () => undefined);
+  expect(await enqueue(database, once, 2, [], hasRoom)).toEqual({ outcome: 'saved', id: once.id });
+  expect(await readOutbox(database)).toHaveLength(1);
+});
+
 test('a database that is closed says "not saved" instead of breaking', async () => {
   phone().database.close();
   expect(await enqueue(phone().database, write(), 1)).toEqual({

@@ -48,7 +48,7 @@ async function kept(change: (database: HaatDatabase) => Promise<unknown>): Promi
   try {
     const database = deviceDatabase();
     await openToWrite(database);
-    const isChanged = await evictAndRetry(() => change(database));
+    const isChanged = await evictAndRetry(database, () => change(database));
     return { outcome: isChanged === false ? 'asks' : 'saved' };
   } catch (error) {
     return { outcome: 'not-saved', reason: saveFailureReason(error) };

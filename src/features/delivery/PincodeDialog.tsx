@@ -49,7 +49,7 @@ export function PincodeDialog({ pincode, onClose }: PincodeDialogProps) {
     try {
       const database = deviceDatabase();
       await openToWrite(database);
-      await evictAndRetry(() => writeDeliveryPincode(database, zipcode, isOfAccount));
+      await evictAndRetry(database, () => writeDeliveryPincode(database, zipcode, isOfAccount));
       dialog.current?.close();
     } catch (error) {
       setFailure(notSavedMessage(saveFailureReason(error), true));

@@ -1,15 +1,8 @@
-// The merchant's desk on a narrow phone: an order on its way from the shop to the door, with a network and without; two merchants and a shopper on
-// one order; and who may not open the desk. What became of an order is judged at the shop.
+// The merchant's desk on a narrow phone: two merchants and a shopper on one order, with a network and without; and who may not
+// open the desk. The way of an order from the shop to the door: tests/journeys/serial/whole-job.spec.ts. What became of an order is judged at the shop.
 import { lastCode } from '../../support/demo-accounts.ts';
 import { seededProducts } from '../../support/demo-products.ts';
-import {
-  choose,
-  expectOneOrder,
-  openCheckout,
-  ordersOf,
-  placeButton,
-  test,
-} from '../steps/checkout-journey.ts';
+import { ordersOf, test } from '../steps/checkout-journey.ts';
 import {
   anotherPhone,
   keptForOffline,
@@ -49,65 +42,6 @@ async function aShoppersOrder(browser: Parameters<typeof anotherPhone>[0]) {
   const { orderId, orderNo } = await putOrderAtShop(uid, [itemOf(product)]);
   return { shopper, uid, orderId, orderNo };
 }
-
-test('an order is packed and shipped from a phone without a network, and delivered later; its shopper sees each step', async ({
-  page,
-  context,
-  browser,
-  product,
-}) => {
-  test.slow(
-    true,
-    'an order is placed on one phone and taken to the door on another, which is offline in between',
-  );
-  const shopper = await anotherPhone(browser);
-  const uid = await openCheckout(shopper, product);
-  await choose(shopper, 'Cash on delivery');
-  await placeButton(shopper).click();
-  await expect(shopper).toHaveURL(/order-confirmation/);
-  const { id } = await expectOneOrder(uid);
-  await expect.poll(() => atShop(uid, 'acceptedAt'), { timeout: 30_000 }).not.toBeNull();
-  const orderNo = `${id.slice(0, 5)}-${id.slice(5, 10)}`.toUpperCase();
-
-  await openDesk(page);
-  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
-  await page.getByRole('link', { name: 'To pack' }).click();
-  await page.getByLabel('Search by number, name or phone').fill(orderNo);
-  await page.getByRole('link', { name: orderNo }).click();
-  await expect(orderNamed(page, orderNo)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Items' })).toContainText(product.name);
-  await keptForOffline(page);
-
-  await context.setOffline(true);
-  await page.reload();
-  await expect(orderNamed(page, orderNo)).toBeVisible();
-  await press(page, 'Packed');
-  await expect(note(page, 'You marked it as packed. It is not sent yet')).toBeVisible();
-  await page.getByLabel('Courier').fill('India Post');
-  await page.getByLabel('Tracking number').fill('EM123456789IN');
-  await press(page, 'Shipped');
-  await expect(note(page, 'You marked it as shipped. It is not sent yet')).toBeVisible();
-  await page.reload();
-  await expect(note(page, /not sent yet/)).toHaveCount(2);
-  expect(await atShop(uid, 'packed')).toBeNull();
-
-  await context.setOffline(false);
-  await expect.poll(() => atShop(uid, 'deliveryStatus'), { timeout: 45_000 }).toBe('shipped');
-  expect(await atShop(uid, 'packed')).toBe(true);
-  await expect(note(page, /not sent yet/)).toHaveCount(0);
-  await shopper.goto(`/order/${id}`);
-  await expect(shopper.getByRole('main')).toContainText('India Post');
-  await expect(shopper.getByRole('main')).toContainText('EM123456789IN');
-
-  await press(page, 'Delivered, cash received');
-  await expect.poll(() => atShop(uid, 'deliveryStatus'), { timeout: 30_000 }).toBe('delivered');
-  expect(await atShop(uid, 'status')).toBe('success');
-  await expect.poll(() => atShop(uid, 'deliveredAt'), { timeout: 30_000 }).not.toBeNull();
-  for (const step of ['packedAt', 'shippedAt']) expect(await atShop(uid, step)).not.toBeNull();
-  await shopper.reload();
-  await expect(shopper.getByRole('main')).toContainText('Delivered');
-  await shopper.context().close();
-});
 
 test('two merchants and a shopper on one order: nobody is written over, and who comes later is shown both and asked', async ({
   page,

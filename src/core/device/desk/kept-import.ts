@@ -17,7 +17,7 @@ export async function keepImport(
   await openToWrite(database);
   const { deskImports, deskImportFiles } = database;
   const file = { uid: kept.uid, name: SPREADSHEET, type: '', bytes: spreadsheet };
-  await evictAndRetry(() =>
+  await evictAndRetry(database, () =>
     database.transaction('rw', [deskImports, deskImportFiles], async () => {
       await deskImports.put(kept);
       await deskImportFiles.put(file);
@@ -53,7 +53,7 @@ export async function keepImportPhoto(
   photo: KeptImportFile,
 ): Promise<void> {
   await openToWrite(database);
-  await evictAndRetry(() => database.deskImportFiles.put(photo));
+  await evictAndRetry(database, () => database.deskImportFiles.put(photo));
 }
 
 /** A kept picture; undefined where there is none. */

@@ -29,7 +29,7 @@ export async function enqueue(
 ): Promise<SaveOutcome> {
   try {
     await openToWrite(database);
-    await evictAndRetry(() =>
+    await evictAndRetry(database, () =>
       database.transaction('rw', [database.outbox, ...changed], async () => {
         if (await database.outbox.get({ id: write.id })) return;
         await change();

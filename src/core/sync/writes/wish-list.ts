@@ -93,7 +93,7 @@ export async function changeWish(
     if (isWished && (await countWishes(database, owner)) >= MAX_WISHES) return { outcome: 'full' };
     const savedAt = isWished ? now : null;
     if (uid !== null) return await enqueueWish(database, uid, productId, savedAt, now);
-    await evictAndRetry(() => putWish(database, VISITOR, productId, savedAt));
+    await evictAndRetry(database, () => putWish(database, VISITOR, productId, savedAt));
     return { outcome: 'saved', id: productId };
   } catch (error) {
     return { outcome: 'not-saved', reason: saveFailureReason(error) };
