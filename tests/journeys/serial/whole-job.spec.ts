@@ -102,8 +102,8 @@ async function order(shopper: Page, start: string) {
     await shopper.goto(`/products?categories=${category}`);
     await expect(shopper.getByText(`${PRODUCTS} products`)).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
-  const card = shopper.getByRole('main').getByRole('article').first();
-  const width = () => card.locator('img').evaluate((it: HTMLImageElement) => it.naturalWidth);
+  const picture = shopper.getByRole('main').locator('a[href^="/product/"] img').first();
+  const width = () => picture.evaluate((it: HTMLImageElement) => it.naturalWidth);
   await expect.poll(width, { timeout: 60_000 }).toBeGreaterThan(0);
   const [id = '', fields] = [...(await productsAt(start))].find(([it]) => it.endsWith('-1')) ?? [];
   const name = String(fields?.name?.stringValue);
