@@ -39,10 +39,14 @@ const HEADINGS = ['Id', 'Name', 'Category', 'Brand', 'Price', 'MRP', 'Stock', 'T
 
 test.use({ device: 'new' });
 
+const start = ownIds();
+
 test.beforeEach(({ complaints }) => {
   complaints.expectFailedRequests();
   complaints.expectNotes(/cleardot\.gif/);
 });
+
+test.afterEach(() => takeAway(start));
 
 /** What stands at the shop of somebody's only order. */
 async function atShop(uid: string, field: string): Promise<unknown> {
@@ -51,7 +55,7 @@ async function atShop(uid: string, field: string): Promise<unknown> {
 }
 
 /** A farm's table and photos, made of what the demo sells: some in Hindi, some sold out, prices with paise. */
-async function tableOf(start: string): Promise<{ rows: Cell[][]; pictures: ChosenFile[] }> {
+async function tableOf(): Promise<{ rows: Cell[][]; pictures: ChosenFile[] }> {
   const seeded = await seededProducts();
   const folders = await readdir(PICTURES);
   const pictures: ChosenFile[] = [];
@@ -80,8 +84,8 @@ async function tableOf(start: string): Promise<{ rows: Cell[][]; pictures: Chose
   return { rows, pictures };
 }
 
-async function makeShop(page: Page, start: string): Promise<void> {
-  const { rows, pictures } = await tableOf(start);
+async function makeShop(page: Page): Promise<void> {
+  const { rows, pictures } = await tableOf();
   await openDesk(page, '/desk/import');
   await chooseTable(page, await xlsx([HEADINGS, ...rows]));
   await choosePictures(page, ...pictures);
@@ -95,7 +99,7 @@ async function makeShop(page: Page, start: string): Promise<void> {
 }
 
 /** A shopper who was never here finds what was imported, with its picture, and orders it. */
-async function order(shopper: Page, start: string) {
+async function order(shopper: Page) {
   const category = `harvest-${start}`;
   await visitShop(shopper);
   await expect(async () => {
@@ -123,10 +127,9 @@ test('a spreadsheet of sixty products and a folder of photos become a shop; an o
   browser,
 }) => {
   test.slow(true, 'sixty photos, two phones, and functions that follow each product');
-  const start = ownIds();
-  await makeShop(page, start);
+  await makeShop(page);
   const shopper = await anotherPhone(browser);
-  const { uid, id, product } = await order(shopper, start);
+  const { uid, id, product } = await order(shopper);
   const orderNo = `${id.slice(0, 5)}-${id.slice(5, 10)}`.toUpperCase();
 
   await page.getByRole('link', { name: 'Today', exact: true }).click();
@@ -167,5 +170,4 @@ test('a spreadsheet of sixty products and a folder of photos become a shop; an o
   await shopper.reload();
   await expect(shopper.getByRole('main')).toContainText('Delivered');
   await shopper.context().close();
-  await takeAway(start);
 });
