@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#ui/form/Button.tsx';
 import { SHOW_MORE } from '../messages.ts';
-import { scrollBack } from './navigation.ts';
+import { hasComeBack, scrollBack } from './navigation.ts';
 
 /** So many lines are drawn at once, which is more than a phone shows; each further one keeps every key press of a search waiting. */
 const PAGE = 10;
@@ -26,8 +26,11 @@ type PagedListProps<T> = {
 export function PagedList<T>(props: PagedListProps<T>) {
   const { className, items, of = '', onlyByPress = false, children } = props;
   const list = `${location.pathname} ${of}`;
-  const [opened, setOpened] = useState({ list, pages: openedLists.get(list) ?? 1 });
-  const pages = opened.list === list ? opened.pages : (openedLists.get(list) ?? 1);
+  const [opened, setOpened] = useState(() => ({
+    list,
+    pages: (hasComeBack() && openedLists.get(list)) || 1,
+  }));
+  const pages = opened.list === list ? opened.pages : 1;
   const end = useRef<HTMLDivElement>(null);
   const hasMore = items.length > pages * PAGE;
   const isThere = items.length > 0;

@@ -46,6 +46,11 @@ function forgetTyped(): void {
   typed = null;
 }
 
+/** Whether this screen is one to which somebody has come back, until it stands where it was left. */
+export function hasComeBack(): boolean {
+  return leftAt !== undefined;
+}
+
 /** Scrolls a list that is there again to where it was left, which the browser tried before the device had answered. */
 export function scrollBack(): void {
   if (leftAt !== undefined) scrollTo(0, leftAt);

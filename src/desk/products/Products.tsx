@@ -13,8 +13,7 @@ import { IMPORT_TITLE } from '../import/messages.ts';
 import {
   ALL_CATEGORIES,
   CATEGORY,
-  NO_PRODUCT,
-  productCount,
+  countWords,
   rupeeWords,
   SEARCH_PRODUCTS,
 } from '../stock/messages.ts';
@@ -80,7 +79,7 @@ export function Products({ search }: { search: URLSearchParams }) {
       </div>
       {products && (
         <p role="status" className="desk-soft">
-          {found.length === 0 ? NO_PRODUCT : productCount(found.length)}
+          {countWords(found.length, products.length)}
         </p>
       )}
       <PagedList className="desk-products" items={found} of={Object.values(deferred).join(' ')}>

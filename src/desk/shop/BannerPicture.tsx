@@ -11,7 +11,7 @@ import { makingWords, pictureProblem } from '../edits/messages.ts';
 import { PhotoChooser } from '../edits/PhotoChooser.tsx';
 import { addDraftFiles } from '../edits/use-draft-files.ts';
 import { NOT_SAVED } from '../messages.ts';
-import { BANNER_PICTURE_HINT, bannerPicture, ON_SCREENS } from './messages.ts';
+import { BANNER_PICTURE_HINT, bannerPicture, ON_SCREENS, PICTURE_COMES_LATER } from './messages.ts';
 
 type BannerPictureProps = {
   number: number;
@@ -71,11 +71,10 @@ export function BannerPicture({
         const of = screen as BannerScreen;
         return picture === '' ? null : (
           <figure key={screen}>
-            <img
-              src={local.get(picture) ?? bannerAddress(picture, of)}
-              width={BANNER_PICTURES[of].width}
-              height={BANNER_PICTURES[of].height}
-              alt=""
+            <ShownPicture
+              key={picture}
+              address={local.get(picture) ?? bannerAddress(picture, of)}
+              of={of}
             />
             <figcaption>{ON_SCREENS[of]}</figcaption>
           </figure>
@@ -94,5 +93,15 @@ export function BannerPicture({
       <p className="field__hint">{BANNER_PICTURE_HINT}</p>
       {isMaking && <p role="status">{makingWords(2)}</p>}
     </fieldset>
+  );
+}
+
+/** One that is in the shop alone does not come without a network. */
+function ShownPicture({ address, of }: { address: string; of: BannerScreen }) {
+  const [isAbsent, setIsAbsent] = useState(false);
+  if (isAbsent) return <p className="desk-soft">{PICTURE_COMES_LATER}</p>;
+  const { width, height } = BANNER_PICTURES[of];
+  return (
+    <img src={address} width={width} height={height} alt="" onError={() => setIsAbsent(true)} />
   );
 }

@@ -78,6 +78,7 @@ export const BANNER_WORDS_HINT = 'At most 60 characters; a few words are best.';
 export const BANNER_PICTURE_HINT =
   'The middle of the photo is shown. One that was taken with the phone on its side is best.';
 export const CHOOSE_CATEGORY = 'Choose a category';
+export const PICTURE_COMES_LATER = 'The picture is shown here once there is a network.';
 export const ON_SCREENS: Readonly<Record<BannerScreen, string>> = {
   narrow: 'On phones',
   wide: 'On wide screens',

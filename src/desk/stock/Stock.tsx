@@ -6,9 +6,8 @@ import { PagedList } from '../frame/PagedList.tsx';
 import {
   ALL_CATEGORIES,
   CATEGORY,
-  NO_PRODUCT,
+  countWords,
   NO_PRODUCTS_YET,
-  productCount,
   SEARCH_PRODUCTS,
   STOCK_HEADING,
 } from './messages.ts';
@@ -58,11 +57,7 @@ export function Stock({ search }: { search: URLSearchParams }) {
       </div>
       {stock !== undefined && (
         <p role="status" className="desk-soft">
-          {stock === null
-            ? NO_PRODUCTS_YET
-            : found.length === 0
-              ? NO_PRODUCT
-              : productCount(found.length)}
+          {stock === null ? NO_PRODUCTS_YET : countWords(found.length, stock.length)}
         </p>
       )}
       <PagedList className="desk-orders" items={found} of={`${category} ${wanted}`}>

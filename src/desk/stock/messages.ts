@@ -6,9 +6,15 @@ export const STOCK_HEADING = 'Stock and prices';
 export const SEARCH_PRODUCTS = 'Search by name';
 export const CATEGORY = 'Category';
 export const ALL_CATEGORIES = 'All categories';
-export const NO_PRODUCT = 'No product here.';
 export const NO_PRODUCTS_YET = 'The products are not on this phone yet.';
-export const productCount = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+
+/** How many of all products a list shows. */
+export function countWords(shown: number, all: number): string {
+  if (all === 0)
+    return 'There is no product yet. Add the first one under Products, or import a table.';
+  if (shown === 0) return 'No product here.';
+  return shown === 1 ? '1 product' : `${shown} products`;
+}
 
 export const stockAsks = (count: number) =>
   count === 1
