@@ -11,7 +11,14 @@ import { isCommit } from '../../support/sent-requests.ts';
 import { listDocuments, publish, removeDocument, writeFields } from '../../support/shop-server.ts';
 import { HOME, IN_JAIPUR, onTheWire } from '../steps/address-journey.ts';
 import { choose, expectOneOrder, placeButton } from '../steps/checkout-journey.ts';
-import { anotherPhone, keptForOffline, note, openDesk, press } from '../steps/desk-journey.ts';
+import {
+  anotherPhone,
+  keptAsTyped,
+  keptForOffline,
+  note,
+  openDesk,
+  press,
+} from '../steps/desk-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { inForm } from '../steps/products-journey.ts';
 import { refusal } from '../steps/profile-journey.ts';
@@ -78,6 +85,7 @@ test('a quotation with a Hindi product is made without a network; whoever first 
   await addProduct(page, name);
   await page.getByLabel(`Pieces: ${name}`).fill('12');
   await page.getByLabel(`Price in ₹: ${name}`).fill('199.50');
+  await keptAsTyped(page, '199.50');
   await page.reload();
   await expect(page.getByLabel(`Price in ₹: ${name}`)).toHaveValue('199.50');
   await inForm(page, 'Note').fill('कृपया 3 दिन पहले बताएँ');
