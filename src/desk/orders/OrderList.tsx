@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { CLOSED_QUEUES, matcherOf, QUEUES, type Queue } from '#core/model/desk/order-queues.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { Price } from '#ui/text/Price.tsx';
@@ -31,30 +31,28 @@ import { type ShownOrder, useDeskOrders } from './use-desk-orders.ts';
 export function OrderList({ search }: { search: URLSearchParams }) {
   const orders = useDeskOrders();
   const [typed, setTyped] = useState(search.get('q') ?? '');
-  const wanted = useDeferredValue(typed);
   const queue = QUEUES.find((it) => it === search.get('queue')) ?? null;
-  const found = useMemo(() => filterOrders(orders ?? [], queue, wanted), [orders, queue, wanted]);
+  const found = useMemo(() => filterOrders(orders ?? [], queue, typed), [orders, queue, typed]);
   const counts = useMemo(() => countByQueue(orders ?? []), [orders]);
   function type(text: string) {
     setTyped(text);
     stayAtTyped(listAddress(queue, text));
   }
-  // A key press draws the field alone at first.
   const below = useMemo(
     () => (
       <>
-        <QueueLinks queue={queue} typed={wanted} counts={counts} />
+        <QueueLinks queue={queue} typed={typed} counts={counts} />
         {orders && (
           <p role="status" className="desk-soft">
             {found.length === 0 ? NONE_FOUND : shownOf(found.length)}
           </p>
         )}
-        <PagedList className="desk-orders" items={found} of={`${queue} ${wanted}`}>
+        <PagedList className="desk-orders" items={found} of={`${queue} ${typed}`}>
           {(it) => <OrderRow key={`${it.order.customer}/${it.order.orderId}`} shown={it} />}
         </PagedList>
       </>
     ),
-    [orders, found, counts, queue, wanted],
+    [orders, found, counts, queue, typed],
   );
   const above = useMemo(() => orders && <PhoneOrders orders={orders} />, [orders]);
   return (
