@@ -9,6 +9,7 @@ import { readDraft, saveDraft } from '#core/device/drafts/drafts.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { PhoneOrder } from '#core/model/order/phone-order.ts';
 import { decodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
+import { readDeskState } from '#core/sync/desk/desk-state.ts';
 import { discard } from '#core/sync/outbox/retry-and-discard.ts';
 import { savePhoneOrder } from '#core/sync/writes/desk-phone-order.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
@@ -107,6 +108,8 @@ test('what the shop refuses stays, until the merchant gives it up', async () => 
   expect(await coming()).toEqual([]);
   await discard(phone().database, deskKinds, row.seq, phone().now);
   expect(await rows()).toEqual([]);
+  // An answer about the orders that is on its way then is overtaken.
+  expect(await readDeskState(phone().database)).toMatchObject({ changes: 1 });
 });
 
 test('a sign-out takes them off the device', async () => {
