@@ -69,13 +69,11 @@ export function BannerPicture({
       <legend className="field__label">{bannerPicture(number)}</legend>
       {Object.entries(shown).map(([screen, picture]) => {
         const of = screen as BannerScreen;
+        // A new address is tried anew: what only this phone has comes a moment after the form.
+        const address = local.get(picture) ?? bannerAddress(picture, of);
         return picture === '' ? null : (
           <figure key={screen}>
-            <ShownPicture
-              key={picture}
-              address={local.get(picture) ?? bannerAddress(picture, of)}
-              of={of}
-            />
+            <ShownPicture key={address} address={address} of={of} />
             <figcaption>{ON_SCREENS[of]}</figcaption>
           </figure>
         );
