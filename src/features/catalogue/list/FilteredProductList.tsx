@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react';
+import { type AnyRouter, useMatch, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, LinkButton } from '#ui/form/Button.tsx';
 import { EmptyState } from '#ui/layout/EmptyState.tsx';
 import { useMedia } from '#ui/media/use-media.ts';
@@ -51,6 +52,7 @@ export function FilteredProductList(props: FilteredProductListProps) {
   const isWide = useMedia('(min-width: 768px)');
   const top = useRef<HTMLDivElement>(null);
   useSeenFromTop(top, control.arrivals);
+  useNoPlaceholder();
 
   const hasNothing = list.state === 'shown' && list.products.length === 0;
   if (hasNothing && whenNothing && setCount === 0) return whenNothing;
@@ -116,4 +118,18 @@ function NothingFound({ control }: { control: ListControl }) {
       {!isNarrowed && <CategoryLinks />}
     </EmptyState>
   );
+}
+
+/** While an open list is asked something else, the router puts no placeholder over it, on however busy a phone: filters and the focus would be gone meanwhile. */
+function useNoPlaceholder(): void {
+  const { routesById }: AnyRouter = useRouter();
+  const routeId = useMatch({ strict: false, select: (match) => match.routeId });
+  useEffect(() => {
+    if (!routeId) return;
+    const { options } = routesById[routeId];
+    options.pendingMs = Number.POSITIVE_INFINITY;
+    return () => {
+      delete options.pendingMs;
+    };
+  }, [routesById, routeId]);
 }
