@@ -39,7 +39,7 @@ let reader: CatalogueReader | undefined;
 
 function catalogue(): CatalogueReader {
   reader ??= deviceReader(deviceDatabase(), (text) =>
-    searchProductIds(deviceDatabase(), text, shop.searchWords, async () => undefined),
+    searchProductIds(deviceDatabase(), text, { synonyms: shop.searchWords, yieldToMain: null }),
   );
   return reader;
 }

@@ -10,7 +10,7 @@ const DEVICE = [
   'src/core/device/outbox/raised-enquiries',
   'src/core/remote/upload-file',
   'src/services/downloads/product-document',
-  'src/page-sync/(use-account|waiting-count|page-catalogue|search-products)',
+  'src/page-sync/(use-account|waiting-count|page-catalogue|search-products|catalogue-worker)',
   'src/features/(cart/(cart-changes|use-cart.ts)|catalogue/filters/facets|enquiry/product-enquiry|search/suggest.ts)',
 ].join('|');
 

@@ -2,14 +2,17 @@
 // again, and now and then. One tab at a time.
 import { readPictureList } from '#core/device/catalogue/catalogue.ts';
 import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
-import type { HaatDatabase } from '#core/device/database/tables.ts';
+import type { HaatDatabase, MirrorState } from '#core/device/database/tables.ts';
 import { line } from '#core/model/capabilities.ts';
 import { pictureAddress } from '#core/model/catalogue/picture.ts';
+import type { PublishedHead } from '#core/model/catalogue/published-catalogue.ts';
 import { isSavingData } from '#core/model/catalogue/saving-data.ts';
 import * as catalogue from '#core/remote/catalogue.ts';
 import * as published from '#core/remote/published-catalogue.ts';
 import { picturesToWarm } from '#core/sync/catalogue/pictures-to-warm.ts';
 import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
+import { shop } from '#shop';
+import { askCatalogueWorker } from './catalogue-worker.ts';
 import { runsAsApp } from './install-offer.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
 
@@ -51,10 +54,15 @@ async function refreshOnce(
   const { refreshedAt } = await readMirrorState(database);
   const age = Date.now() - refreshedAt;
   if (age >= 0 && age < NOT_SOONER_MS) return;
+  let isLarge = false;
   const result = await refreshMirror({
     database,
     published,
     remote: catalogue,
+    importInWorker(head, state) {
+      isLarge = true;
+      return importInWorker(head, state);
+    },
     sanitise: async (html) => (await loadSanitiser())(html),
     yieldToMain,
     now: Date.now,
@@ -63,7 +71,22 @@ async function refreshOnce(
   noteAnswered(true);
   if (result.outcome === 'overtaken') return;
   for (const line of result.refused) console.warn(`not believed: ${line}`);
+  // Else whoever searches first would wait until thousands of products are indexed.
+  if (isLarge) {
+    const asked = { text: '', synonyms: shop.searchWords };
+    void askCatalogueWorker('search', asked).catch(() => undefined);
+  }
   await warmPictures(database);
+}
+
+/** Where the worker does not start or is lost, the refresh imports by itself. */
+async function importInWorker(head: PublishedHead, state: MirrorState): Promise<string[]> {
+  try {
+    return await askCatalogueWorker('import', { head, state });
+  } catch (error) {
+    console.warn('importing on the page itself:', error);
+    return [];
+  }
 }
 
 /** Lets input and painting go first. A hidden page has neither, and its timers are so slow that other tabs would wait for it. */

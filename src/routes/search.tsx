@@ -5,7 +5,18 @@ import { SEARCH, SEARCH_DESCRIPTION } from '#features/search/messages.ts';
 import { SearchScreen } from '#features/search/SearchScreen.tsx';
 import { PageHead } from '#ui/layout/PageHead.tsx';
 
-export const Route = createFileRoute('/search')({ component: Search });
+export const Route = createFileRoute('/search')({
+  component: Search,
+  loader() {
+    // Nobody waits for it.
+    if (!import.meta.env.HAAT_DRAWS) void prepare().catch(() => undefined);
+  },
+});
+
+/** Who opens this page searches: the index is read while the page is still being taken over. */
+async function prepare(): Promise<void> {
+  await (await import('#features/search/suggest.ts')).suggest('');
+}
 
 function Search() {
   return (

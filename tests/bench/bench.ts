@@ -1,5 +1,5 @@
 // `npm run bench`: what visits cost and how fast the shop opens, measured in a real browser on the built shop.
-// It prints figures and ratios and judges nothing. `-- --products 5000` adds a large catalogue;
+// It prints figures and ratios and judges nothing. `-- --products 5000` measures a large catalogue instead;
 // `-- --outbox 300` sends so many waiting messages from one tab, from four and from a slow phone, beside what the machine sends without the
 // shop; `-- --orders 200 --seed 7` places orders under faults instead, `-- --head-moves 1000` counts of how many orders phones hear, `-- --scale`
 // multiplies what events cost, `-- --crowds` has many orders decided at once, `-- --import 5000` imports so many products, `-- --desk-orders 2000`
@@ -88,6 +88,15 @@ inForeground(async ({ say }) => {
       return 0;
     }
     const products = await seededProducts();
+    if (wanted > 0) {
+      if (wanted > products.length) {
+        say(`\nSeeding ${wanted} products without pictures …`);
+        const { seed } = await import('../../backend/seed/seed.ts');
+        await seed({ projectId, products: wanted, pictures: 'none' });
+      }
+      await measureLargeCatalogue(bench, wanted);
+      return 0;
+    }
     const inStock = products.find(({ quantity }) => quantity > 0);
     say(
       `\n${products.length} products. Bodies only; texts gzipped by the bench, as production hosting sends them.`,
@@ -101,12 +110,6 @@ inForeground(async ({ say }) => {
     await measurePageSpeed();
     await measureQueries();
     await measurePincodes();
-    if (wanted > products.length) {
-      say(`\nSeeding ${wanted} products without pictures …`);
-      const { seed } = await import('../../backend/seed/seed.ts');
-      await seed({ projectId, products: wanted, pictures: 'none' });
-    }
-    if (wanted > 0) await measureLargeCatalogue(bench, wanted);
   } finally {
     await bench.close();
   }

@@ -7,6 +7,7 @@ import { readListPage } from '#core/device/catalogue/catalogue.ts';
 import { openDatabase } from '#core/device/database/database.ts';
 import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
 import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
+import { importInWorker } from './support/import-in-worker.ts';
 import { noteTally } from './support/note-tally.ts';
 import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
 
@@ -25,6 +26,10 @@ const act = fc.oneof(
   fc.record({ does: fc.constant('pass'), ms: fc.constantFrom(1_000, 60_000, DAY_MS, 40 * DAY_MS) }),
   fc.record({ does: fc.constant('refresh') }),
   fc.record({ does: fc.constant('two tabs refresh') }),
+  fc.record({
+    does: fc.constant('refresh with a worker'),
+    lostAfter: fc.integer({ min: 0, max: 4 }),
+  }),
   fc.record({ does: fc.constant('refresh, cut off'), at: fc.integer({ min: 1, max: 9 }) }),
   fc.record({ does: fc.constant('restart') }),
 );
@@ -38,10 +43,16 @@ async function play(acts: readonly Act[]): Promise<void> {
   const history: string[] = [];
   let lastShown = -1;
   const note = () => history.push(JSON.stringify(shop.whole()));
-  const refresh = () =>
+  const refresh = (lostAfter?: number) =>
     refreshMirror({
       database,
       ...shop.sources(),
+      ...(lostAfter !== undefined && {
+        importInWorker: importInWorker(
+          { openDatabase: () => openDatabase('haat', idb), published: shop.sources().published },
+          lostAfter,
+        ),
+      }),
       sanitise: (html) => html,
       yieldToMain: async () => undefined,
       now: () => shop.now,
@@ -66,7 +77,8 @@ async function play(acts: readonly Act[]): Promise<void> {
     if (it.does === 'pass') shop.now += it.ms;
     if (it.does === 'refresh, cut off') Object.assign(shop, { questions: 0, failAt: it.at });
     note();
-    if (it.does.startsWith('refresh')) await refresh();
+    if (it.does === 'refresh with a worker') await refresh(it.lostAfter);
+    else if (it.does.startsWith('refresh')) await refresh();
     if (it.does === 'two tabs refresh') await Promise.all([refresh(), refresh()]);
     shop.failAt = Number.POSITIVE_INFINITY;
     if (it.does === 'restart') {

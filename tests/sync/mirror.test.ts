@@ -12,14 +12,27 @@ import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
 import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
 import type { Tally } from '../guarantees/promises.ts';
+import { importInWorker } from './support/import-in-worker.ts';
 import { noteTally } from './support/note-tally.ts';
 import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
 
+let idb: { indexedDB: IDBFactory; IDBKeyRange: typeof FakeKeyRange };
 let database: HaatDatabase;
 let shop: SmallCatalogue;
+/** Whether the page has a worker that imports. */
+let hasWorker: boolean;
+const written = { parts: 0 };
+
+/** A phone on which the shop was never opened. */
+function newPhone(): void {
+  database?.close();
+  idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
+  database = openDatabase('haat', idb);
+}
 
 beforeEach(() => {
-  database = openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
+  newPhone();
+  hasWorker = false;
   shop = new SmallCatalogue();
   for (const name of ['Amla', 'Bel', 'Chia', 'Dill', 'Ela', 'Flax', 'Ghee']) {
     shop.put(`products/${name.toLowerCase()}`, productFields(name));
@@ -30,11 +43,15 @@ beforeEach(() => {
   shop.now += 60_000;
 });
 
-function refresh(sanitise = (html: string) => html, phoneIsAhead = 0) {
+function refresh(sanitise = (html: string) => html, phoneIsAhead = 0, lostAfter?: number) {
   shop.now += 60_000;
+  const { published, remote } = shop.sources();
+  const worker = { openDatabase: () => openDatabase('haat', idb), published };
   return refreshMirror({
     database,
-    ...shop.sources(),
+    published,
+    remote,
+    ...(hasWorker && { importInWorker: importInWorker(worker, lostAfter, written) }),
     sanitise,
     yieldToMain: async () => undefined,
     now: () => shop.now + phoneIsAhead,
@@ -57,9 +74,11 @@ const ALL = ['Amla', 'Bel', 'Chia', 'Dill', 'Ela', 'Flax', 'Ghee'];
 describe.each([
   ['Firestore', 'down', 1, 10],
   ['the published files', 'good', 0, 3],
-] as const)('read from %s', (_source, publication, headReads, askedAgain) => {
+  ['the published files by a worker', 'good', 0, 4],
+] as const)('read from %s', (source, publication, headReads, askedAgain) => {
   beforeEach(() => {
     shop.publication.state = publication;
+    hasWorker = source.endsWith('worker');
   });
 
   test('a new phone has the whole catalogue after one refresh', async () => {
@@ -113,15 +132,15 @@ describe.each([
     expect(questions).toBeGreaterThan(4);
     let mixed = 0;
     for (let failAt = 1; failAt <= questions; failAt++) {
-      database.close();
-      database = openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
+      newPhone();
       Object.assign(shop, { questions: 0, failAt, reads: 0 });
       expect(await refresh()).toEqual({ outcome: 'failed', reason: 'network' });
       if ((await names()) !== null) mixed++;
       shop.failAt = Number.POSITIVE_INFINITY;
       expect((await refresh()).outcome).toBe('changed');
       expect(await names()).toEqual(ALL);
-      // Once the catalogue itself, with a read for the shop of which nothing was said; twice the head and the questions about changes.
+      // Once the catalogue itself, with a read for the shop of which nothing was said; twice the head, the questions about changes, and
+      // the part that a worker did not get.
       expect(shop.questions).toBeLessThanOrEqual(questions + askedAgain);
       expect(shop.reads).toBeLessThanOrEqual(headReads * (11 + 2 + 12));
     }
@@ -190,6 +209,34 @@ describe.each([
     await refresh();
     expect((await readProductWithDetails(database, 'bel'))?.pricePaise).toBe(9_900);
   });
+});
+
+test('wherever the worker that imports is lost, the page goes on with the next part, and the catalogue is whole', async () => {
+  shop.publication.state = 'good';
+  hasWorker = true;
+  await refresh();
+  const parts = shop.questions - 1;
+  expect(parts).toBeGreaterThan(3);
+  for (let lostAfter = 0; lostAfter <= parts; lostAfter++) {
+    newPhone();
+    shop.questions = 0;
+    written.parts = 0;
+    expect(await refresh(undefined, 0, lostAfter)).toEqual({ outcome: 'changed', refused: [] });
+    expect(written.parts).toBe(lostAfter);
+    expect(await names()).toEqual(ALL);
+    // The head, and no part twice.
+    expect(shop.questions).toBe(1 + parts);
+  }
+});
+
+test('a small catalogue is imported without a worker', async () => {
+  for (const path of [...shop.documents.keys()].slice(5)) shop.documents.delete(path);
+  shop.publication.state = 'good';
+  hasWorker = true;
+  written.parts = 0;
+  await refresh();
+  expect(await names()).toEqual(ALL.slice(0, 5));
+  expect(written.parts).toBe(0);
 });
 
 test('rich text from Firestore is made harmless before the phone keeps it', async () => {

@@ -84,7 +84,7 @@ describe.each([
   });
 
   test('products are found by their amount and by where they come from', async () => {
-    const find = (text: string) => searchProductIds(database, text, [], yieldToMain);
+    const find = (text: string) => searchProductIds(database, text, { synonyms: [], yieldToMain });
     expect(await find('kolli')).toEqual(['small']);
     expect(await find('amla 1kg')).toEqual(['large']);
   });

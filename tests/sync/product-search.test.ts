@@ -1,8 +1,9 @@
 // Search on the device follows the mirror: what came is found, what went is not.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { searchProductIds } from '#core/device/catalogue/product-search.ts';
 import { openDatabase } from '#core/device/database/database.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
 import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
 
@@ -18,7 +19,8 @@ test('a search finds what the phone has now, and says when it has no catalogue a
     return refreshMirror({ database, ...shop.sources(), sanitise, yieldToMain, now });
   };
   const find = async (text: string) =>
-    (await searchProductIds(database, text, [['oats', 'jai']], yieldToMain)) ?? undefined;
+    (await searchProductIds(database, text, { synonyms: [['oats', 'jai']], yieldToMain })) ??
+    undefined;
 
   expect(await find('haldi')).toBeUndefined();
   shop.put('products/haldi-1', productFields('Erode Turmeric', { tags: ['turmeric'] }));
@@ -36,34 +38,92 @@ test('a search finds what the phone has now, and says when it has no catalogue a
   expect(await find('chukandar')).toEqual(['beet']);
 });
 
-test('a start uses the index that the phone keeps; one that is damaged, or was made with other words, is made anew', async () => {
-  const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
-  const database = openDatabase('haat', idb);
-  const shop = new SmallCatalogue();
+describe.each([
+  ['on a page', false],
+  ['in a worker', true],
+])('a start %s', (_where, inWorker) => {
+  let database: HaatDatabase;
+  let shop: SmallCatalogue;
   const yieldToMain = async () => undefined;
-  const now = () => shop.now;
-  shop.put('products/oats', productFields('Rolled Oats', { tags: ['oats'] }));
-  shop.now += 60_000;
-  const sanitise = (html: string) => html;
-  await refreshMirror({ database, ...shop.sources(), sanitise, yieldToMain, now });
-  const findAfterStart = async (text: string, own: string[][] = []) => {
+
+  async function refresh(): Promise<void> {
+    shop.now += 60_000;
+    const now = () => shop.now;
+    const sanitise = (html: string) => html;
+    await refreshMirror({ database, ...shop.sources(), sanitise, yieldToMain, now });
+  }
+
+  async function findAfterStart(text: string, synonyms: string[][] = []) {
     vi.resetModules();
     const { searchProductIds } = await import('#core/device/catalogue/product-search.ts');
-    return searchProductIds(database, text, own, yieldToMain);
-  };
-  const keptIndex = async () => {
+    return searchProductIds(database, text, {
+      synonyms,
+      yieldToMain: inWorker ? null : yieldToMain,
+    });
+  }
+
+  async function keptIndex() {
     const row = await database.catalogueList.get('search');
     if (row?.key !== 'search') throw new Error('no index is kept');
     return row;
-  };
+  }
 
-  expect(await findAfterStart('rolled')).toEqual(['oats']);
-  const kept = await keptIndex();
-  await database.catalogueList.put({ ...kept, index: kept.index.replaceAll('rolled', 'kept') });
-  expect(await findAfterStart('kept')).toEqual(['oats']);
-  expect(await findAfterStart('jai', [['oats', 'jai']])).toEqual(['oats']);
-  expect(await findAfterStart('kept')).toEqual([]);
-  await database.catalogueList.put({ ...(await keptIndex()), index: '{"broken"' });
-  expect(await findAfterStart('rolled')).toEqual(['oats']);
-  expect(JSON.parse((await keptIndex()).index)).toMatchObject({ documentCount: 1 });
+  /** Whoever finds "rolled" by this word reads the index that was kept. */
+  async function markKept(): Promise<void> {
+    const kept = await keptIndex();
+    await database.catalogueList.put({ ...kept, index: kept.index.replaceAll('rolled', 'marked') });
+  }
+
+  beforeEach(async () => {
+    database = openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
+    shop = new SmallCatalogue();
+    shop.put('products/oats', productFields('Rolled Oats', { tags: ['oats'] }));
+    await refresh();
+    expect(await findAfterStart('rolled')).toEqual(['oats']);
+  });
+
+  test('uses the index that the phone keeps, and looks at no product while nothing has changed', async () => {
+    await markKept();
+    await database.catalogueList.bulkDelete(['list', 'search-texts']);
+    expect(await findAfterStart('marked')).toEqual(['oats']);
+    expect(await database.catalogueList.get('list')).toBeUndefined();
+  });
+
+  test('makes an index anew that was made with other words, or is damaged', async () => {
+    await markKept();
+    expect(await findAfterStart('jai', [['oats', 'jai']])).toEqual(['oats']);
+    expect(await findAfterStart('marked')).toEqual([]);
+    await database.catalogueList.put({ ...(await keptIndex()), index: '{"broken"' });
+    expect(await findAfterStart('rolled')).toEqual(['oats']);
+    expect(JSON.parse((await keptIndex()).index)).toMatchObject({ documentCount: 1 });
+  });
+
+  test('finds what came since, with the index that was kept for the rest, and keeps that', async () => {
+    await markKept();
+    shop.put('products/ragi', productFields('Sprouted Ragi', { tags: ['ragi'] }));
+    await refresh();
+    expect(await findAfterStart('sprouted')).toEqual(['ragi']);
+    expect(await findAfterStart('marked')).toEqual(['oats']);
+    expect(await findAfterStart('sprouted')).toEqual(['ragi']);
+  });
+
+  test('after a change that no word tells of writes no index anew', async () => {
+    const { id } = await keptIndex();
+    shop.put('products/oats', productFields('Rolled Oats', { tags: ['oats'], price: 7 }));
+    await refresh();
+    expect(await findAfterStart('rolled')).toEqual(['oats']);
+    expect((await keptIndex()).id).toBe(id);
+    await markKept();
+    await database.catalogueList.delete('search-texts');
+    expect(await findAfterStart('marked')).toEqual(['oats']);
+  });
+
+  test('does not take an index of one tab for as new as another tab says of its own', async () => {
+    const old = await keptIndex();
+    shop.put('products/ragi', productFields('Sprouted Ragi', { tags: ['ragi'] }));
+    await refresh();
+    expect(await findAfterStart('sprouted')).toEqual(['ragi']);
+    await database.catalogueList.put(old);
+    expect(await findAfterStart('sprouted')).toEqual(['ragi']);
+  });
 });

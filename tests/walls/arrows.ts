@@ -28,9 +28,9 @@ const FEATURES = { name: 'features', files: /^src\/features\/(?<part>[^/]+)\// }
 const ROUTES = { name: 'routes', files: /^src\/(routes|make-router|routeTree)/ };
 const ALL_OF_SRC = { name: 'everything in src', files: /^src\// };
 const PICTURES = { name: 'backend/pictures', files: /^backend\/pictures\// };
-const SEARCH_WORKER = {
-  name: 'the address of sw/search-worker.ts',
-  files: /^sw\/search-worker\.ts\?worker&url$/,
+const CATALOGUE_WORKER = {
+  name: 'the address of sw/catalogue-worker.ts',
+  files: /^sw\/catalogue-worker\.ts\?worker&url$/,
 };
 const DESK_WORKERS = {
   name: 'the addresses of sw/desk-import-worker.ts, sw/desk-picture-worker.ts and sw/desk-pdf-worker.ts',
@@ -88,7 +88,7 @@ export const ROOMS: readonly Room[] = [
     ...PAGE_SYNC,
     name: 'src/page-sync',
     owns: 'when the page drains and refreshes; whether the shop answers; who is signed in; what drawn pages read of the device',
-    mayImport: [CORE, SERVICES, SEARCH_WORKER, SHOP],
+    mayImport: [CORE, SERVICES, CATALOGUE_WORKER, SHOP],
   },
   {
     ...SERVICES,

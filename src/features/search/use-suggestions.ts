@@ -29,5 +29,5 @@ export function useSuggestions(text: string): Suggestions {
 
 /** Makes the search ready before the first letter is typed. */
 export function prepareSearch(): void {
-  void suggest('a').catch(() => undefined);
+  void suggest('').catch(() => undefined);
 }

@@ -74,12 +74,16 @@ async function measureShop(count: number): Promise<Timings> {
       }),
     );
   }
-  const indexMs = await timed(() => searchProductIds(database, 'haldi', [], yieldToMain));
+  const indexMs = await timed(() =>
+    searchProductIds(database, 'haldi', { synonyms: [], yieldToMain }),
+  );
   const search: number[] = [];
   for (const typed of TYPED) {
     for (let length = 2; length <= typed.length; length++) {
       const text = typed.slice(0, length);
-      search.push(await timed(() => searchProductIds(database, text, [], yieldToMain)));
+      search.push(
+        await timed(() => searchProductIds(database, text, { synonyms: [], yieldToMain })),
+      );
     }
   }
   database.close();

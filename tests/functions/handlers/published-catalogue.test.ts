@@ -84,6 +84,15 @@ test('many who ask at once after a change share one publication', async () => {
   expect(answers[0]?.changes).toHaveLength(1);
 });
 
+test('who asks while a large catalogue is being published gets what was published before, and the next one the new one', async () => {
+  const first = await publish();
+  await put('amla', product('Amla of today'));
+  const atOnce = { spacingMs: 0, lookEveryMs: 0, waitMs: 0 };
+  expect(await publishedHead(bucket, atOnce)).toEqual(first);
+  expect(await filledFrom(first)).toEqual(['Amla', 'Bel']);
+  expect(await filledFrom(await publish())).toEqual(['Amla of today', 'Bel']);
+});
+
 test('however many ask past the CDN, the database is not asked again within a second', async () => {
   const first = await publish();
   await put('chia', product('Chia'));

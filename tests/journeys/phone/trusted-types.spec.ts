@@ -15,7 +15,7 @@ test('a page that the phone itself has drawn makes no HTML of text, and what it 
     page.getByRole('option').filter({ hasText: 'Show results in Turmeric' }),
   ).toBeVisible();
   expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
-    expect.stringMatching(/^\/assets\/search-worker-/),
+    expect.stringMatching(/^\/assets\/catalogue-worker-/),
   ]);
   await expect(page).not.toHaveTitle('1337');
 });

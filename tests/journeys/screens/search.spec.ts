@@ -101,7 +101,7 @@ test.describe('on a wide screen', () => {
       complaints,
     }) => {
       complaints.expectFailedRequests();
-      const isWorker = ({ url }: { url: URL }) => /^\/assets\/search-worker-/.test(url.pathname);
+      const isWorker = ({ url }: { url: URL }) => /^\/assets\/catalogue-worker-/.test(url.pathname);
       network.fault(isWorker, {
         do: 'answer',
         status: 404,

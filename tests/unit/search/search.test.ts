@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   buildProductSearch,
+  openProductSearch,
   type ProductSearch,
   type SearchEntry,
   words,
@@ -110,6 +111,19 @@ test('a search that was kept follows what came, changed and went since', async (
   expect(next.toKeep()).toBeNull();
   expect(next.find('quokka')).toEqual(['new']);
 });
+
+test.each([
+  ['on a page', yieldToMain],
+  ['in a worker', null],
+])(
+  'a search that was kept is opened %s without looking at the products, and finds the same',
+  async (_where, screen) => {
+    const first = await buildProductSearch(entries, SEARCH_SYNONYMS, screen);
+    const opened = await openProductSearch(first.toKeep()?.index ?? '', first.soldOut, screen);
+    for (const [typed] of QUERIES) expect(opened.find(typed), typed).toEqual(first.find(typed));
+    await expect(openProductSearch('{"broken"', [], screen)).rejects.toThrow();
+  },
+);
 
 test('a product that is sold out stays where it is found, a little lower', async () => {
   const [one] = entries;

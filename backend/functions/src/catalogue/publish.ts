@@ -29,6 +29,8 @@ const TIMES = {
   spacingMs: isEmulated ? 0 : 15_000,
   /** Firestore is not asked more often than this, however many ask past the CDN. ms */
   lookEveryMs: isEmulated ? 0 : 1_000,
+  /** So long a request waits for a new publication where there is an earlier one: phones give up later, and turn to Firestore. ms */
+  waitMs: 4_000,
   /** Parts that neither this publication nor the one before names stay so long. ms */
   keptMs: 2 * 24 * 60 * 60 * 1000,
 };
@@ -51,8 +53,9 @@ let publishing: Promise<PublishedHead> | undefined;
 let lookedAt = { head: null as PublishedHead | null, at: 0 };
 
 /**
- * What is published now; it is brought up to date before, unless that was done just now. Two reads where nothing has changed, at most
- * once a second. The times are other than usual in tests only.
+ * What is published now; it is brought up to date before, unless that was done just now or takes too long: the whole of a large catalogue
+ * takes a while, and what was published before is whole, too. Two reads where nothing has changed, at most once a second. The times are
+ * other than usual in tests only.
  */
 export async function publishedHead(
   bucket: Bucket,
@@ -65,7 +68,10 @@ export async function publishedHead(
   return head;
 }
 
-async function upToDate(bucket: Bucket, { spacingMs, keptMs }: Times): Promise<PublishedHead> {
+async function upToDate(
+  bucket: Bucket,
+  { spacingMs, waitMs, keptMs }: Times,
+): Promise<PublishedHead> {
   const [head, kept] = await database.getAll(headDocument, publicationDocument);
   if (!head || !kept) throw new Error('Firestore answered with fewer documents than asked for');
   const publication = readPublication(kept);
@@ -75,7 +81,16 @@ async function upToDate(bucket: Bucket, { spacingMs, keptMs }: Times): Promise<P
   publishing ??= publish(bucket, kept, publication, keptMs).finally(() => {
     publishing = undefined;
   });
-  return publishing;
+  if (!publication) return publishing;
+  publishing.catch((error: unknown) => {
+    // Who asked may have been answered already; the next request tries again.
+    console.error('the catalogue could not be published', error);
+  });
+  return Promise.race([publishing, after(waitMs, v.parse(PublishedHead, publication))]);
+}
+
+function after<T>(ms: number, value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(resolve, ms, value));
 }
 
 function readPublication(document: DocumentSnapshot): Publication | null {

@@ -49,6 +49,12 @@ export async function readList(database: HaatDatabase): Promise<readonly Product
   return inMemory.products;
 }
 
+/** Another one for every state of the list; null while there is no mirror. */
+export async function readListStamp(database: HaatDatabase): Promise<string | null> {
+  const state = await readMirrorState(database);
+  return state.generation === 0 ? null : stampOf(state);
+}
+
 async function makeList(
   database: HaatDatabase,
 ): Promise<{ stamp: string; products: readonly Product[] }> {

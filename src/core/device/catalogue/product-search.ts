@@ -1,35 +1,34 @@
 // Search over the mirror. The index is kept on the device, so that a start loads it instead of making it anew, and follows the
 // catalogue product by product. Its code is loaded only when somebody searches.
-import type { Product } from '../../model/catalogue/product.ts';
 import { factWords } from '../../model/catalogue/product-facts.ts';
-import type { ProductSearch } from '../../model/catalogue/search.ts';
+import type { ProductSearch, SearchEntry } from '../../model/catalogue/search.ts';
 import type { HaatDatabase } from '../database/tables.ts';
 import { readBrands, readCategories } from './catalogue.ts';
-import { readList } from './catalogue-list.ts';
+import { readList, readListStamp } from './catalogue-list.ts';
 
 /** Moves when products are indexed in another way: what was kept before is of no use then. */
-const FORM = 2;
+const FORM = 3;
 
-let made: { list: readonly Product[]; search: Promise<ProductSearch> } | null = null;
+type Work = {
+  /** The merchant's own rows of words that mean one thing. */
+  synonyms: readonly (readonly string[])[];
+  /** Awaited between slices of the work; null where no screen waits. */
+  yieldToMain: (() => Promise<void>) | null;
+};
 
-/**
- * The ids of the products that answer a text, best first; null while there is no mirror. `synonyms`: the merchant's own rows of
- * words that mean one thing; `yieldToMain` is awaited between slices while products are indexed.
- */
+let made: { database: HaatDatabase; stamp: string; search: Promise<ProductSearch> } | null = null;
+
+/** The ids of the products that answer a text, best first; null while there is no mirror. */
 export async function searchProductIds(
   database: HaatDatabase,
   text: string,
-  synonyms: readonly (readonly string[])[],
-  yieldToMain: () => Promise<void>,
+  work: Work,
 ): Promise<string[] | null> {
-  // At a start both are read side by side.
-  const means = made ? null : readMeans(database);
-  means?.catch(() => undefined);
-  const list = await readList(database);
-  if (!list) return null;
-  if (made?.list !== list) {
-    const search = openIndex(database, list, means ?? readMeans(database), synonyms, yieldToMain);
-    made = { list, search };
+  const stamp = await readListStamp(database);
+  if (stamp === null) return null;
+  if (made?.database !== database || made.stamp !== stamp) {
+    const search = openIndex(database, stamp, work);
+    made = { database, stamp, search };
     // An index that could not be made (its code did not arrive) is tried again by the next search.
     search.catch(() => {
       made = null;
@@ -38,28 +37,72 @@ export async function searchProductIds(
   return (await made.search).find(text);
 }
 
-/** What an index is made of beside the list: its code, the names, and the index that was kept. */
-function readMeans(database: HaatDatabase) {
-  return Promise.all([
-    import('../../model/catalogue/search.ts'),
-    import('../../model/catalogue/search-synonyms.ts'),
-    readBrands(database),
-    readCategories(database),
-    database.catalogueList.get('search'),
-  ]);
-}
-
+/** The search as it was kept where the catalogue has not changed since, which takes a fraction of the time; else it is brought up to date. */
 async function openIndex(
   database: HaatDatabase,
-  list: readonly Product[],
-  means: ReturnType<typeof readMeans>,
-  ownSynonyms: readonly (readonly string[])[],
-  yieldToMain: () => Promise<void>,
+  stamp: string,
+  { synonyms: own, yieldToMain }: Work,
 ): Promise<ProductSearch> {
-  const [{ buildProductSearch }, { SEARCH_SYNONYMS }, brands, categories, found] = await means;
+  const [{ openProductSearch, buildProductSearch }, { SEARCH_SYNONYMS }, kept] = await Promise.all([
+    import('../../model/catalogue/search.ts'),
+    import('../../model/catalogue/search-synonyms.ts'),
+    readKept(database),
+  ]);
+  const synonyms = [...SEARCH_SYNONYMS, ...own];
+  const madeWith = JSON.stringify([FORM, synonyms]);
+  const index = kept.index?.madeWith === madeWith ? kept.index : null;
+  const soldOut =
+    index && kept.state?.of === index.id && kept.state.stamp === stamp ? kept.state.soldOut : null;
+  if (index && soldOut) {
+    const opened = await openProductSearch(index.index, soldOut, yieldToMain).catch(() => null);
+    if (opened) return opened;
+  }
+  const texts = index && (await readTexts(database, index.id));
+  const before = index && texts && { index: index.index, texts };
+  const entries = await readEntries(database);
+  const search = await buildProductSearch(entries, synonyms, yieldToMain, before)
+    // An index that cannot be read is made anew.
+    .catch(() => buildProductSearch(entries, synonyms, yieldToMain));
+  const changed = search.toKeep();
+  const id = changed || !index ? crypto.randomUUID() : index.id;
+  // A device without room finds things all the same; the next start does the work again.
+  await database.catalogueList
+    .bulkPut([
+      { key: 'search-state', of: id, stamp, soldOut: search.soldOut },
+      ...(changed
+        ? [
+            { key: 'search' as const, id, madeWith, index: changed.index },
+            { key: 'search-texts' as const, of: id, texts: changed.texts },
+          ]
+        : []),
+    ])
+    .catch(() => undefined);
+  return search;
+}
+
+/** The index and what was known of the catalogue then, read as one. */
+async function readKept({ catalogueList }: HaatDatabase) {
+  const [index, state] = await catalogueList.bulkGet(['search', 'search-state']);
+  return {
+    index: index?.key === 'search' ? index : null,
+    state: state?.key === 'search-state' ? state : null,
+  };
+}
+
+async function readTexts({ catalogueList }: HaatDatabase, of: string) {
+  const kept = await catalogueList.get('search-texts');
+  return kept?.key === 'search-texts' && kept.of === of ? kept.texts : null;
+}
+
+async function readEntries(database: HaatDatabase): Promise<SearchEntry[]> {
+  const [list, brands, categories] = await Promise.all([
+    readList(database),
+    readBrands(database),
+    readCategories(database),
+  ]);
   const brandNames = new Map(brands.map(({ id, brandName }) => [id, brandName]));
   const categoryNames = new Map(categories.map(({ id, categoryName }) => [id, categoryName]));
-  const entries = list.map((product) => {
+  return (list ?? []).map((product) => {
     const { id, name, tags, brand, category, quantity } = product;
     return {
       id,
@@ -71,16 +114,4 @@ async function openIndex(
       inStock: quantity > 0,
     };
   });
-  const synonyms = [...SEARCH_SYNONYMS, ...ownSynonyms];
-  const madeWith = JSON.stringify([FORM, synonyms]);
-  const kept = found?.key === 'search' && found.madeWith === madeWith ? found : null;
-  const search = await buildProductSearch(entries, synonyms, yieldToMain, kept)
-    // An index that cannot be read is made anew.
-    .catch(() => buildProductSearch(entries, synonyms, yieldToMain));
-  const toKeep = search.toKeep();
-  if (toKeep) {
-    // A device without room finds things all the same; the next start makes the index anew.
-    await database.catalogueList.put({ key: 'search', madeWith, ...toKeep }).catch(() => undefined);
-  }
-  return search;
 }

@@ -28,8 +28,14 @@ export type ProductDetails = Mirrored<{ id: string; editorContent: string; facts
 /** One product as a tuple, in the order of COLUMNS: half the size of objects, and quick to read. */
 export type CompactList = { key: 'list'; stamp: string; rows: unknown[][] };
 
-/** The index as the device keeps it. `madeWith`: the version of its form, and the synonyms. */
-export type KeptSearchIndex = KeptSearch & { key: 'search'; madeWith: string };
+/**
+ * The index of the search as the device keeps it, in three rows, of which a start reads the first two. `madeWith`: the version of its
+ * form, and the synonyms; `stamp`: of the list that it is as new as; `of`: the `id` of the index.
+ */
+export type KeptSearchRow =
+  | { key: 'search'; id: string; madeWith: string; index: KeptSearch['index'] }
+  | { key: 'search-state'; of: string; stamp: string; soldOut: string[] }
+  | { key: 'search-texts'; of: string; texts: KeptSearch['texts'] };
 
 /** A new generation that is being read page by page or part by part; it goes on where it stopped. Its table and key are stored as `filling`. */
 export type ImportProgress = {
@@ -173,7 +179,7 @@ export type HaatDatabase = Dexie & {
   brands: Table<Mirrored<Brand>, [number, string]>;
   blogs: Table<Mirrored<Blog>, [number, string]>;
   shop: Table<Mirrored<ShopSettings & { id: string }>, [number, string]>;
-  catalogueList: Table<CompactList | KeptSearchIndex, string>;
+  catalogueList: Table<CompactList | KeptSearchRow, string>;
   mirrorState: EntityTable<MirrorState, 'key'>;
   filling: EntityTable<ImportProgress, 'key'>;
   cartItems: EntityTable<CartLine, 'productId'>;

@@ -5,6 +5,9 @@ import type { Pack, Product, Rating, Unit } from './product.ts';
 /** How units are written. */
 const WRITTEN: Readonly<Record<Unit, string>> = { g: 'g', kg: 'kg', ml: 'ml', l: 'L' };
 
+// Made once: `toLocaleString` makes a formatter for each call, and an index of thousands of products asks for as many.
+const number = new Intl.NumberFormat('en-IN');
+
 type Priced = Pick<Product, 'pricePaise' | 'netWeight' | 'unit' | 'mrpPaise'>;
 
 /** What 100 g or a litre of it cost; null where its amount is not known. */
@@ -39,7 +42,7 @@ function amountOf({ netWeight = 0, unit }: Pick<Product, 'netWeight' | 'unit'>):
 /** What is in a pack, as it is written: 500 g. Empty where nobody says. */
 export function amountWords({ netWeight, unit }: Pick<Product, 'netWeight' | 'unit'>): string {
   if (netWeight === undefined || unit === undefined) return '';
-  return `${netWeight.toLocaleString('en-IN')} ${WRITTEN[unit]}`;
+  return `${number.format(netWeight)} ${WRITTEN[unit]}`;
 }
 
 /**

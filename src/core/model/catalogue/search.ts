@@ -24,7 +24,12 @@ type Indexed = {
 export type ProductSearch = {
   /** Ids of the products that answer a text, best first. An empty text finds nothing. */
   find(text: string): string[];
-  /** What the next start needs to have the same search without indexing every product; null where it is as it was kept. */
+};
+
+/** A search that was made or brought up to date, and what the next start needs to have the same without looking at every product. */
+export type BuiltSearch = ProductSearch & {
+  soldOut: string[];
+  /** null where it is as it was kept. */
   toKeep(): KeptSearch | null;
 };
 
@@ -58,41 +63,66 @@ const MEASURES = Object.entries(UNITS).map(
 const AMOUNT = new RegExp(`^(\\d+)(${Object.keys(UNITS).join('|')})$`);
 
 /**
- * Builds a search over the entries, in slices so that nothing freezes. `synonyms`: rows of words that mean one thing; `kept`: an
- * index that was made with the same synonyms, of which only what changed is indexed anew.
+ * Builds a search over the entries. `synonyms`: rows of words that mean one thing; `yieldToMain` is awaited between slices of the work,
+ * null where no screen waits; `kept`: an index that was made with the same synonyms, of which only what changed is indexed anew.
  */
 export async function buildProductSearch(
   entries: readonly SearchEntry[],
   synonyms: readonly (readonly string[])[],
-  yieldToMain: () => Promise<void>,
+  yieldToMain: (() => Promise<void>) | null,
   kept: KeptSearch | null = null,
-): Promise<ProductSearch> {
-  const index = kept
-    ? await MiniSearch.loadJSONAsync(kept.index, OPTIONS)
-    : new MiniSearch<Indexed>(OPTIONS);
+): Promise<BuiltSearch> {
+  const index = kept ? await load(kept.index, yieldToMain) : new MiniSearch<Indexed>(OPTIONS);
   const alsoKnownAs = synonymsByWord(synonyms);
-  const weights = new Map<string, number>();
   const before = new Map(kept?.texts);
   const texts = new Map<string, string>();
   let added = 0;
   for (const entry of entries) {
     const text = textOf(entry);
-    weights.set(entry.id, entry.inStock ? 1 : OUT_OF_STOCK_WEIGHT);
     texts.set(entry.id, text);
     if (before.get(entry.id) === text) continue;
     if (before.has(entry.id)) index.discard(entry.id);
     index.add(indexed(entry, alsoKnownAs));
     added += 1;
-    if (added % SLICE === 0) await yieldToMain();
+    if (added % SLICE === 0) await yieldToMain?.();
   }
   const gone = [...before.keys()].filter((id) => !texts.has(id));
   index.discardAll(gone);
   const isAsKept = kept !== null && added + gone.length === 0;
+  const soldOut = entries.filter(({ inStock }) => !inStock).map(({ id }) => id);
+  return {
+    find: finder(index, soldOut),
+    soldOut,
+    toKeep: () => (isAsKept ? null : { index: JSON.stringify(index), texts: [...texts] }),
+  };
+}
+
+/** The search that was kept, where nothing has changed since. Rejects where the index cannot be read. */
+export async function openProductSearch(
+  index: string,
+  soldOut: readonly string[],
+  yieldToMain: (() => Promise<void>) | null,
+): Promise<ProductSearch> {
+  return { find: finder(await load(index, yieldToMain), soldOut) };
+}
+
+/** The library gives way to the screen a hundred times while it loads thousands of products; only a screen needs that. */
+function load(
+  index: string,
+  yieldToMain: unknown,
+): MiniSearch<Indexed> | Promise<MiniSearch<Indexed>> {
+  return yieldToMain
+    ? MiniSearch.loadJSONAsync(index, OPTIONS)
+    : MiniSearch.loadJSON(index, OPTIONS);
+}
+
+function finder(index: MiniSearch<Indexed>, soldOut: readonly string[]): ProductSearch['find'] {
+  const isSoldOut = new Set(soldOut);
   const options: SearchOptions = {
     processTerm: (term) => term,
     boost: { name: 4, tags: 2, names: 1.5, also: 1.5 },
     prefix: (term) => term.length > 1,
-    boostDocument: (id) => weights.get(id) ?? 1,
+    boostDocument: (id) => (isSoldOut.has(id) ? OUT_OF_STOCK_WEIGHT : 1),
   };
   const forgiving: SearchOptions = {
     ...options,
@@ -108,15 +138,12 @@ export async function buildProductSearch(
     (text) => index.search(text, { ...forgiving, combineWith: 'AND' }),
     (text) => index.search(text, { ...forgiving, combineWith: 'OR' }),
   ];
-  return {
-    find(text) {
-      for (const reading of readings) {
-        const found = reading(text);
-        if (found.length > 0) return [...new Set(found.map(({ id }) => String(id)))];
-      }
-      return [];
-    },
-    toKeep: () => (isAsKept ? null : { index: JSON.stringify(index), texts: [...texts] }),
+  return (text) => {
+    for (const reading of readings) {
+      const found = reading(text);
+      if (found.length > 0) return [...new Set(found.map(({ id }) => String(id)))];
+    }
+    return [];
   };
 }
 

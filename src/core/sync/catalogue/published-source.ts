@@ -18,13 +18,21 @@ import {
   valueOrThrow,
 } from './source.ts';
 
+/** A catalogue of no more parts is imported in the time that a worker takes to start. */
+const FEW_PARTS = 2;
+
 /** The published catalogue as a source, for a phone whose own state it can lead on from. */
 export function publishedSource(setup: MirrorSetup, head: PublishedHead): CatalogueSource {
   return {
     head: head.head,
     // A phone may have heard of a later change from Firestore itself; the CDN's copy may be half a minute old.
     isNews: (known) => head.head === null || known === null || head.head > known,
-    fill: (state, refused) => importFromParts(setup, head, state, refused),
+    async fill(state, refused) {
+      if (setup.importInWorker && head.base.parts.length > FEW_PARTS) {
+        refused.push(...(await setup.importInWorker(head, state)));
+      }
+      return importFromParts(setup, head, state, refused);
+    },
     changesSince: (cursor) => changesFromParts(setup, head, cursor),
   };
 }
@@ -44,11 +52,11 @@ async function changesFromParts(
 }
 
 /**
- * Fills a generation to its end; see import.ts.
+ * Fills a generation to its end, from where an earlier import stopped; see import.ts.
  * @throws MirrorReadFailed when a part cannot be read now, MirrorOvertaken when another tab has come further.
  */
-async function importFromParts(
-  setup: MirrorSetup,
+export async function importFromParts(
+  setup: Pick<MirrorSetup, 'database' | 'published' | 'yieldToMain'>,
   head: PublishedHead,
   state: MirrorState,
   refused: string[],

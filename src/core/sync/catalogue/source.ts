@@ -2,6 +2,7 @@
 import type { HaatDatabase, ImportProgress, MirrorState } from '../../device/database/tables.ts';
 import type { Tombstone } from '../../model/catalogue/catalogue.ts';
 import type { CatalogueItems } from '../../model/catalogue/parse-documents.ts';
+import type { PublishedHead } from '../../model/catalogue/published-catalogue.ts';
 import type * as catalogue from '../../remote/catalogue.ts';
 import type { Result, UnknownReason } from '../../remote/firestore-request.ts';
 import type * as publishedCatalogue from '../../remote/published-catalogue.ts';
@@ -10,6 +11,11 @@ export type MirrorSetup = {
   database: HaatDatabase;
   /** The catalogue as files at the shop's own origin; asked first. */
   published: typeof publishedCatalogue;
+  /**
+   * Begins the import of many published parts where no screen is held up by it, and returns a line for each bad document. The refresh
+   * goes on where it stopped, so it may fail, but never throws.
+   */
+  importInWorker?(head: PublishedHead, state: MirrorState): Promise<string[]>;
   /** The catalogue in Firestore itself. */
   remote: Pick<typeof catalogue, 'readHead' | 'readPage' | 'readChanges' | 'readTombstones'>;
   /** Makes HTML that comes from Firestore harmless before it is kept; what is published is harmless already. */

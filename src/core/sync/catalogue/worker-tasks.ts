@@ -1,0 +1,25 @@
+// What a page and the worker that holds its catalogue (sw/catalogue-worker.ts) say to each other.
+import type { MirrorState } from '../../device/database/tables.ts';
+import type { PublishedHead } from '../../model/catalogue/published-catalogue.ts';
+
+/** What the page asks for, and what each of it is answered with. */
+export type CatalogueTasks = {
+  /** The ids of the products that answer a text, best first; null while there is no mirror. */
+  search: {
+    asked: { text: string; synonyms: readonly (readonly string[])[] };
+    answer: string[] | null;
+  };
+  /** Imports the published parts; answers with a line for each document that was refused. */
+  import: { asked: { head: PublishedHead; state: MirrorState }; answer: string[] };
+};
+export type TaskName = keyof CatalogueTasks;
+
+export type TaskMessage = {
+  [Name in TaskName]: { at: number; task: Name; asked: CatalogueTasks[Name]['asked'] };
+}[TaskName];
+
+/** `started` comes first of all; `at` is that of the message that is answered. */
+export type WorkerMessage =
+  | 'started'
+  | { at: number; answer: CatalogueTasks[TaskName]['answer'] }
+  | { at: number; error: string };

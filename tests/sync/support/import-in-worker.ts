@@ -1,0 +1,38 @@
+// What a page's worker does for a refresh of the mirror: it imports published parts over a connection of its own, until it is lost.
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { importFromParts } from '#core/sync/catalogue/published-source.ts';
+import type { MirrorSetup } from '#core/sync/catalogue/source.ts';
+
+type Worker = { openDatabase(): HaatDatabase; published: MirrorSetup['published'] };
+
+/** A worker that is lost after so many parts. `written`: what it has imported by then, in parts, grows. */
+export function importInWorker(
+  { openDatabase, published }: Worker,
+  partsUntilLost = Number.POSITIVE_INFINITY,
+  written = { parts: 0 },
+): NonNullable<MirrorSetup['importInWorker']> {
+  return async (head, state) => {
+    const database = openDatabase();
+    let asked = 0;
+    const readPublishedPart: typeof published.readPublishedPart = async (name) => {
+      asked++;
+      if (asked > partsUntilLost)
+        return { kind: 'indeterminate', reason: 'network', retryAfterMs: null };
+      return published.readPublishedPart(name);
+    };
+    const yieldToMain = async () => {
+      written.parts++;
+    };
+    const refused: string[] = [];
+    try {
+      const setup = { database, published: { ...published, readPublishedPart }, yieldToMain };
+      await importFromParts(setup, head, state, refused);
+    } catch {
+      // As with the real one, the page hears of nothing but that it is gone.
+      return [];
+    } finally {
+      database.close();
+    }
+    return refused;
+  };
+}
