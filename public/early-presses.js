@@ -4,12 +4,13 @@
 // wait as well: the router would show their addresses and leave the page as it is, of which React has a part only.
 (() => {
   const LONGEST_WAIT_MS = 1500;
+  const SHEET_AGAIN_MS = 5000;
   /** A link that is kept is followed without the code after this time. */
   const LONGEST_KEPT_MS = 8000;
-  const { code, next = '', product = '', home = '' } = document.currentScript.dataset;
+  const { code, styles, next = '', product = '', home = '' } = document.currentScript.dataset;
   const { pathname } = location;
   const own = pathname === '/' ? home : pathname.startsWith('/product/') ? product : '';
-  if (code) void fetchCode(code, `${next} ${own}`.trim().split(' '));
+  if (code) void fetchCode(code, styles, `${next} ${own}`.trim().split(' '));
 
   // It may come after the code that it is to wait for.
   if (document.documentElement.hasAttribute('data-taken-over')) return;
@@ -22,17 +23,33 @@
   /**
    * The page's code comes after the pictures that are in sight: the page is there to be looked at, and on a slow line they would have
    * to share it. Where the service worker answers, nothing is on a line. The code never begins in the middle of the page: what it goes on
-   * from stands at the page's end, and without it all that is drawn would be thrown away.
+   * from stands at the page's end, and without it all that is drawn would be thrown away. It waits for the whole style sheet, of which
+   * the page has a part: what comes next may need the rest.
    */
-  async function fetchCode(path, goesOnWith) {
+  async function fetchCode(path, sheet, goesOnWith) {
     const isKept = Boolean(navigator.serviceWorker?.controller);
     if (!isKept) await picturesInSight();
-    for (const href of isKept ? [path] : goesOnWith) {
+    for (const href of isKept ? [path] : [path, ...goesOnWith]) {
       const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
       document.head.append(link);
     }
     await wholePage();
+    await wholeSheet(sheet);
     await import(path);
+  }
+
+  /** Until it is there or has failed: a shop that answers presses is worth more than a good-looking one. It is tried again. */
+  function wholeSheet(href) {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    document.head.append(link);
+    return new Promise((resolve) => {
+      link.addEventListener('load', resolve, { once: true });
+      link.addEventListener('error', () => {
+        link.remove();
+        setTimeout(wholeSheet, SHEET_AGAIN_MS, href);
+        resolve();
+      });
+    });
   }
 
   async function wholePage() {

@@ -41,23 +41,14 @@ export const CHUNK_GROUPS = [
     name: 'sync',
     test: /src\/(page-sync|core\/(sync|remote|device\/catalogue\/product-search)|services\/timeout)|workbox-window/,
   },
+  // What comes around the page and below what is in sight, once the page answers taps, and with the first press on something.
   {
     name: 'around',
-    test: /src\/(routes\/search|features\/(shell|app-update\/UpdateBar|sign-in\/SignOutListener|cart\/LiveCart|search))/,
+    test: /src\/(shop-delivery|core\/(device|model)\/delivery\/|ui\/media\/PictureZoom|routes\/(search|-may)|features\/(shell|app-update\/UpdateBar|sign-in\/SignOutListener|search|cart\/(LiveCart|CartBar)|delivery\/(?!Pincode)|install|catalogue\/product\/Related|reviews\/\w*Published|notifications\/(Stock|opt-in|NotificationOptIn)))/,
   },
   {
     name: 'cart',
     test: /src\/(routes\/(cart|wishlist|-recent)|features\/(cart\/(Cart.tsx|CartRow)|wishlist\/(?!WishB|Heart)|recent))/,
-  },
-  // What comes with the first press on something.
-  { name: 'pressed', test: /src\/(ui\/media\/PictureZoom|features\/cart\/CartBar)/ },
-  {
-    name: 'later',
-    test: /src\/(features\/(catalogue\/product\/Related|install|reviews\/\w*Published|notifications\/(Stock|opt-in|NotificationOptIn))|routes\/-may)/,
-  },
-  {
-    name: 'delivery',
-    test: /src\/(shop-delivery|core\/(device|model)\/delivery\/|features\/delivery\/(?!Pincode))/,
   },
   {
     name: 'pages',

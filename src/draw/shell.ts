@@ -1,4 +1,5 @@
 // The shell: the built page without anything in it, which a drawn screen is put into.
+import { criticalStyles, type Rules, readRules } from './critical-styles.ts';
 
 export type Build = {
   /** The built index.html. */
@@ -6,6 +7,9 @@ export type Build = {
   /** The style sheet that it links to, as text. */
   styles: string;
 };
+
+/** Each version's sheet is read once. */
+const rulesOf = new WeakMap<Build, Rules>();
 
 const ROOT = '<div id="root">';
 const CODE = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
@@ -26,23 +30,34 @@ function codeOf(shell: string): string {
   return path;
 }
 
+/** Chromium paints nothing before this is there whole: it is aligned to both sides, and half of it would move. */
+const UNTIL_HEADER = '<link rel="expect" href="#header" blocking="render">';
+
 /**
- * The page with a drawn screen in it. Its code comes after the pictures in sight, for which public/early-presses.js waits: it is there to
- * be read without. `drawn`: what React wrote, which is what belongs into the head, then the root.
+ * The page with a drawn screen in it, and with the styles that it needs. Its code and the whole style sheet come after the pictures in
+ * sight, for which public/early-presses.js waits: it is there to be read without. `drawn`: what React wrote, which is what belongs into
+ * the head, then the root.
  */
-export function assemble({ shell, styles }: Build, drawn: string, island: string): string {
+export function assemble(build: Build, drawn: string, island: string): string {
+  const { shell } = build;
+  const rules = rulesOf.get(build) ?? readRules(build.styles);
+  rulesOf.set(build, rules);
   const at = drawn.indexOf(ROOT);
   const start = shell.indexOf(ROOT);
   const end = shell.lastIndexOf('</body>');
   if (at < 0 || start < 0 || end < 0) throw new Error('the shell has no place for a drawn page');
-  const head = drawn.slice(0, at).replace(/<(title|meta|link)/g, '<$1 data-drawn=""');
+  const waits = drawn.includes(' id="header"') ? UNTIL_HEADER : '';
+  const head = waits + drawn.slice(0, at).replace(/<(title|meta|link)/g, '<$1 data-drawn=""');
+  const sheet = sheetOf(shell);
+  const styles = `<style>${criticalStyles(rules, shell + drawn)}</style>`;
+  const withoutScript = `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`;
   const top = shell
     .slice(0, start)
     .replace(/<title>.*?<\/title>/s, '')
     .replace(/<meta data-whole-shop[^>]*>/, '')
     .replace(SHEET, '')
     .replace(CODE, '')
-    .replace(EARLY, `${EARLY} data-code="${codeOf(shell)}"`)
-    .replace('</head>', () => `${head}<style>${styles}</style></head>`);
+    .replace(EARLY, `${EARLY} data-code="${codeOf(shell)}" data-styles="${sheet}"`)
+    .replace('</head>', () => `${head}${styles}${withoutScript}</head>`);
   return `${top}${drawn.slice(at)}${island}${shell.slice(end)}`;
 }

@@ -72,12 +72,12 @@ export async function expectNoHint(page: Page): Promise<void> {
         page.evaluate(() =>
           performance
             .getEntriesByType('resource')
-            .some(({ name }) => /assets\/later-.*js/.test(name)),
+            .some(({ name }) => /assets\/around-.*js/.test(name)),
         ),
       { message: 'the part with the hint has come' },
     )
     .toBe(true);
   await expect(page.getByText('Connected.')).toBeVisible();
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(1_000);
   await expect(hint(page)).toHaveCount(0);
 }

@@ -1,7 +1,7 @@
 // Pages drawn without a browser: each whole in its HTML, for readers, search engines and previews of links.
 import { describe, expect, test } from 'vitest';
 import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
-import { build, catalogue, draw, product } from './drawn-shop.ts';
+import { catalogue, draw, product } from './drawn-shop.ts';
 
 describe.each([
   ['/', 'From small farms to your kitchen', 'Moringa Powder &amp; Leaf 0', 'How to soak'],
@@ -30,12 +30,13 @@ describe.each([
     for (const word of words) expect(html.includes(word), word).toBe(true);
     expect(html.match(/<title/g)).toHaveLength(1);
     expect(html.match(/<meta[^>]* name="description"/g)).toHaveLength(1);
-    expect(html).toContain(`<style>${build.styles}</style>`);
+    expect(html).toContain('<style>.page{color:$&}</style>');
+    expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/style-1.css">');
     expect(html).not.toContain('Opening</p></div></body>');
     expect(html).not.toContain('skeleton');
     const scripts = html.match(/<script[^>]*>/g) ?? [];
     expect(scripts.filter((tag) => !/type="application\/(ld\+)?json"/.test(tag))).toEqual([
-      '<script async src="/early-presses.js" data-code="/assets/index-1.js">',
+      '<script async src="/early-presses.js" data-code="/assets/index-1.js" data-styles="/assets/style-1.css">',
     ]);
     expect(html.match(/id="island"/g)).toHaveLength(1);
   });

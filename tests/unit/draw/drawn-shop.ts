@@ -49,7 +49,7 @@ export const nothing: CatalogueReader = {
 };
 export const build = {
   shell: `<!doctype html><html><head><title>Haat</title><meta data-whole-shop name="description" content="Whole shop" /><link rel="stylesheet" crossorigin href="/assets/style-1.css"><script async src="/early-presses.js"></script><script type="module" crossorigin src="/assets/index-1.js"></script></head><body><div id="root"><p>Opening</p></div></body></html>`,
-  styles: '.page{color:$&}',
+  styles: '.page{color:$&}.on-no-drawn-page{color:red}',
 };
 export const draw = (path: string, from = catalogue, savesData = false) =>
   drawPage(new URL(path, 'https://shop.example'), from, build, savesData);

@@ -1,7 +1,7 @@
 // What is pressed on a drawn page before its code has taken it over waits for that, in a document of its own.
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const SCRIPT = readFileSync(new URL('../../../public/early-presses.js', import.meta.url), 'utf8');
 
@@ -73,26 +73,58 @@ test('what was pressed is done in its order: a button, a link, and Back last', a
   expect(heard).toEqual(['Add to Cart', 'Blogs', 'Back']);
 });
 
-test('where the worker answers the code is fetched at once, and begins when the whole page is there: what it goes on from stands at the end', async () => {
-  const { window } = new JSDOM('', { url: 'https://haat.example/', runScripts: 'dangerously' });
-  const { document } = window;
-  const moment = () => new Promise((resolve) => setTimeout(resolve, 50));
-  // Its own end of the page comes by itself.
-  await moment();
-  Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
-  Object.defineProperty(window.navigator, 'serviceWorker', { value: { controller: {} } });
-  const begun: string[] = [];
-  Object.assign(window, { begin: (path: string) => begun.push(path) });
-  const script = document.createElement('script');
-  script.dataset.code = '/assets/index.js';
-  // No document in memory has modules.
-  script.textContent = SCRIPT.replace('import(path)', 'window.begin(path)');
-  document.head.append(script);
-  await moment();
-  const fetched = document.querySelector('link[rel=modulepreload]')?.getAttribute('href');
-  expect(fetched).toBe('/assets/index.js');
-  expect(begun).toEqual([]);
-  window.dispatchEvent(new window.Event('DOMContentLoaded'));
-  await moment();
-  expect(begun).toEqual(['/assets/index.js']);
+describe('where the worker answers', () => {
+  /** A drawn page that is still coming, and what of its code has begun. */
+  async function comingPage() {
+    const { window } = new JSDOM('', { url: 'https://haat.example/', runScripts: 'dangerously' });
+    const { document } = window;
+    const moment = () => new Promise((resolve) => setTimeout(resolve, 50));
+    // Its own end of the page comes by itself.
+    await moment();
+    Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
+    Object.defineProperty(window.navigator, 'serviceWorker', { value: { controller: {} } });
+    const begun: string[] = [];
+    Object.assign(window, { begin: (path: string) => begun.push(path) });
+    const script = document.createElement('script');
+    script.dataset.code = '/assets/index.js';
+    script.dataset.styles = '/assets/style.css';
+    // No document in memory has modules.
+    script.textContent = SCRIPT.replace('import(path)', 'window.begin(path)');
+    document.head.append(script);
+    await moment();
+    const sheet = () => document.querySelector('link[rel=stylesheet]');
+    return {
+      begun,
+      sheet,
+      fetched: document.querySelector('link[rel=modulepreload]')?.getAttribute('href'),
+      async end() {
+        window.dispatchEvent(new window.Event('DOMContentLoaded'));
+        await moment();
+      },
+      async sheetEnds(how: 'load' | 'error') {
+        sheet()?.dispatchEvent(new window.Event(how));
+        await moment();
+      },
+    };
+  }
+
+  test('the code is fetched at once, and begins when the whole page is there: what it goes on from stands at the end', async () => {
+    const { begun, fetched, sheet, end, sheetEnds } = await comingPage();
+    expect(fetched).toBe('/assets/index.js');
+    // What the page needs for its first picture is in it; the rest would hold that up.
+    expect(sheet()).toBeNull();
+    await end();
+    expect(sheet()?.getAttribute('href')).toBe('/assets/style.css');
+    expect(begun).toEqual([]);
+    await sheetEnds('load');
+    expect(begun).toEqual(['/assets/index.js']);
+  });
+
+  test('the code begins also where the styles do not come', async () => {
+    const { begun, sheet, end, sheetEnds } = await comingPage();
+    await end();
+    await sheetEnds('error');
+    expect(begun).toEqual(['/assets/index.js']);
+    expect(sheet()).toBeNull();
+  });
 });

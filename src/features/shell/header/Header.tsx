@@ -10,7 +10,7 @@ import './Header.css';
 /** The top of every page. `children`: the ways to the shopper's own things. */
 export function Header({ children }: { children: ReactNode }) {
   return (
-    <header className="header">
+    <header className="header" id="header">
       <div className="header__inner">
         <Link className="header__home" to="/" aria-label={homeOf(shop.name)}>
           <Logo />

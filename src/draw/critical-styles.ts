@@ -1,0 +1,87 @@
+// Of the shop's one style sheet, what a drawn page needs: a phone reads that before it paints, and the whole sheet before the page's
+// code takes over, when other things may come to stand on it. Pure; it reads what the build wrote, which has no nesting.
+
+type Rule =
+  /** `needs`: for each of its selectors the classes without which it fits nothing. */
+  | { css: string; needs: readonly (readonly string[])[] }
+  /** One that holds on conditions. */
+  | { condition: string; rules: Rules };
+export type Rules = readonly Rule[];
+
+const CONDITION = /^@(media|container|supports|layer)/;
+const ALWAYS: readonly (readonly string[])[] = [[]];
+
+/** The rules of a style sheet, in its order. @throws Error for one that ends within a rule */
+export function readRules(sheet: string): Rules {
+  const css = sheet.replace(/\/\*.*?\*\//gs, '').trim();
+  const rules: Rule[] = [];
+  for (let at = 0; at < css.length; ) {
+    const open = css.indexOf('{', at);
+    if (open < 0) throw new Error(`a style sheet ends with ${css.slice(at)}`);
+    const end = closingBrace(css, open);
+    const head = css.slice(at, open);
+    rules.push(
+      CONDITION.test(head)
+        ? { condition: head, rules: readRules(css.slice(open + 1, end)) }
+        : {
+            css: css.slice(at, end + 1),
+            needs: head.startsWith('@') ? ALWAYS : selectorsOf(head).map(classesOf),
+          },
+    );
+    at = end + 1;
+  }
+  return rules;
+}
+
+/** The rules that may fit something in a page; too many rather than too few. */
+export function criticalStyles(rules: Rules, html: string): string {
+  const classes = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  );
+  const choose = (all: Rules): string =>
+    all
+      .map((rule) => {
+        if ('css' in rule) {
+          const fits = rule.needs.some((needed) => needed.every((name) => classes.has(name)));
+          return fits ? rule.css : '';
+        }
+        const chosen = choose(rule.rules);
+        return chosen && `${rule.condition}{${chosen}}`;
+      })
+      .join('');
+  return choose(rules);
+}
+
+function closingBrace(css: string, open: number): number {
+  const signs = /["'{}]/g;
+  signs.lastIndex = open + 1;
+  let depth = 1;
+  for (let found = signs.exec(css); found; found = signs.exec(css)) {
+    const [sign] = found;
+    if (sign === '{') depth++;
+    else if (sign === '}') depth--;
+    else signs.lastIndex = endOfString(css, found.index);
+    if (depth === 0) return found.index;
+  }
+  throw new Error(`a style sheet ends within ${css.slice(open, open + 80)}`);
+}
+
+function endOfString(css: string, start: number): number {
+  let at = start + 1;
+  while (at < css.length && css[at] !== css[start]) at += css[at] === '\\' ? 2 : 1;
+  return at + 1;
+}
+
+/** Without what stands in brackets: that asks for less, or for something else. */
+function selectorsOf(head: string): string[] {
+  let plain = head.replace(/\[[^\]]*\]/g, '');
+  for (let before = ''; before !== plain; ) {
+    before = plain;
+    plain = plain.replace(/\([^()]*\)/g, '');
+  }
+  return plain.split(',');
+}
+
+function classesOf(selector: string): string[] {
+  return [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
+}

@@ -1,0 +1,44 @@
+// What a drawn page has of the style sheet: every rule that could fit something in it, in the sheet's order, and none for what is not there.
+import { expect, test } from 'vitest';
+import { criticalStyles, readRules } from '../../../src/draw/critical-styles.ts';
+
+const PAGE = '<main class="page list"><a class="card card--new" href="/">A</a><p>B</p></main>';
+
+const keep = (css: string) => criticalStyles(readRules(css), PAGE);
+
+test.each([
+  ['an element', 'p,a:hover{color:red}'],
+  ['a class that is there', '.card{color:red}'],
+  ['one of several selectors', '.absent,.card{color:red}'],
+  ['classes that are there, wherever they stand', '.list .card.card--new>b{color:red}'],
+  ['a class that is not there, under not', '.card:not(.absent):not(:has(.gone,.x)){color:red}'],
+  ['one of several under is', '.list :is(.absent,.card){color:red}'],
+  ['a pseudo-element', '.card:before{content:"}{"}'],
+  ['a condition on the attribute', '[class*=absent],.card[data-x=".gone"]{color:red}'],
+  ['everything', ':root,*{--gap:1px}'],
+  ['an animation', '@keyframes blink{0%{opacity:0}to{opacity:1}}'],
+  ['a rule under conditions', '@media (width>1px){@container (width<9px){.card{color:red}}}'],
+])('a rule for %s stays', (_what, css) => {
+  expect(keep(css)).toBe(css);
+});
+
+test.each([
+  ['a class', '.absent{color:red}'],
+  ['a class within one that is there', '.card .absent{color:red}'],
+  ['a state of it', '.absent:hover,.absent:not(.card){color:red}'],
+  ['it on conditions', '@media (width>1px){.absent{color:red}}'],
+])('a rule for what is not there goes: %s', (_what, css) => {
+  expect(keep(css)).toBe('');
+});
+
+test('what stays keeps its order', () => {
+  const rules = ['.card{color:red}', '.absent{color:blue}', 'p{margin:0}', '.list{margin:1px}'];
+  expect(keep(`/* a */${rules.join('')}\n/*$vite$:1*/`)).toBe(
+    '.card{color:red}p{margin:0}.list{margin:1px}',
+  );
+});
+
+test('a sheet that was cut off is refused', () => {
+  expect(() => readRules('.card{color:red}.absent')).toThrow('ends with .absent');
+  expect(() => readRules('.card{color:red')).toThrow('ends within');
+});
