@@ -38,22 +38,6 @@ export function OrderList({ search }: { search: URLSearchParams }) {
     setTyped(text);
     stayAtTyped(listAddress(queue, text));
   }
-  const below = useMemo(
-    () => (
-      <>
-        <QueueLinks queue={queue} typed={typed} counts={counts} />
-        {orders && (
-          <p role="status" className="desk-soft">
-            {found.length === 0 ? NONE_FOUND : shownOf(found.length)}
-          </p>
-        )}
-        <PagedList className="desk-orders" items={found} of={`${queue} ${typed}`}>
-          {(it) => <OrderRow key={`${it.order.customer}/${it.order.orderId}`} shown={it} />}
-        </PagedList>
-      </>
-    ),
-    [orders, found, counts, queue, typed],
-  );
   const above = useMemo(() => orders && <PhoneOrders orders={orders} />, [orders]);
   return (
     <>
@@ -70,7 +54,15 @@ export function OrderList({ search }: { search: URLSearchParams }) {
         onChange={(event) => type(event.currentTarget.value)}
         autoComplete="off"
       />
-      {below}
+      <QueueLinks queue={queue} typed={typed} counts={counts} />
+      {orders && (
+        <p role="status" className="desk-soft">
+          {found.length === 0 ? NONE_FOUND : shownOf(found.length)}
+        </p>
+      )}
+      <PagedList className="desk-orders" items={found} of={`${queue} ${typed}`}>
+        {(it) => <OrderRow key={`${it.order.customer}/${it.order.orderId}`} shown={it} />}
+      </PagedList>
     </>
   );
 }
