@@ -38,15 +38,18 @@
     await import(path);
   }
 
-  /** Until it is there or has failed: a shop that answers presses is worth more than a good-looking one. It is tried again. */
-  function wholeSheet(href) {
+  /**
+   * Until it is there or has failed: a shop that answers presses is worth more than a good-looking one. It is tried again, less and less
+   * often.
+   */
+  function wholeSheet(href, againMs = SHEET_AGAIN_MS) {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     document.head.append(link);
     return new Promise((resolve) => {
       link.addEventListener('load', resolve, { once: true });
       link.addEventListener('error', () => {
         link.remove();
-        setTimeout(wholeSheet, SHEET_AGAIN_MS, href);
+        setTimeout(wholeSheet, againMs, href, 2 * againMs);
         resolve();
       });
     });
