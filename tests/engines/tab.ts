@@ -63,8 +63,17 @@ export class Tab implements Evaluates {
 
   /** Types into a field, over what stands there. Letters that the keyboard lacks come as a phone puts them in. */
   async type(where: Where | string, text: string): Promise<void> {
-    await this.press(typeof where === 'string' ? { css: 'input, textarea', words: where } : where);
-    await this.evaluate(() => (document.activeElement as HTMLInputElement).select());
+    const field = typeof where === 'string' ? { css: 'input, textarea', words: where } : where;
+    // In the moment in which a page is taken over a press may leave no focus behind; one presses again.
+    await this.until(`the focus in ${field.css} “${field.words ?? ''}”`, async () => {
+      await this.press(field);
+      return this.evaluate(() => {
+        const focused = document.activeElement as HTMLInputElement | null;
+        if (!focused?.matches('input, textarea')) return false;
+        focused.select();
+        return true;
+      });
+    });
     const isAscii = /^[ -~]*$/.test(text);
     if (isAscii) await this.#engine.keys(this.#id, text);
     else await this.evaluate((words) => document.execCommand('insertText', false, words), text);
