@@ -4,6 +4,7 @@ import { loadEnv, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { drawnWithoutBrowser } from './backend/draw/vite-plugin.ts';
+import { workerTasks } from './backend/draw/worker-tasks-plugin.ts';
 import { pincodeTable } from './backend/pincodes/vite-plugin.ts';
 import { CHUNK_GROUPS } from './backend/stack/chunk-groups.ts';
 import { parsePushSettings } from './src/core/model/config/push-settings.ts';
@@ -146,9 +147,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           // The patterns below find them, too, and would have each twice.
           includeManifestIcons: false,
           injectManifest: {
-            // The worker draws pages, too.
-            buildPlugins: { vite: [drawnWithoutBrowser()] },
-            // One script: a worker cannot load parts of itself later.
+            buildPlugins: { vite: [workerTasks(constants(mode))] },
             rollupFormat: 'iife',
             // Wide and narrow banners, of which a phone needs one kind: the worker keeps those that were seen.
             // What follows a watched order, fetches the app's proof or asks the push service is large, and of no use without a network.
@@ -160,6 +159,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
               // The merchant's desk is no shopper's.
               'desk.html',
               'assets/desk/**',
+              // The browser keeps it with the worker that it belongs to.
+              'assets/worker-tasks-*.js',
               'assets/follow-order-*.js',
               'assets/app-check-sdk-*.js',
               'assets/push-sdk-*.js',

@@ -1,6 +1,5 @@
 // Draws public pages from the device's own mirror, so that they are whole before any of the page's code runs. Where that does not
 // work, or not soon enough, the shell does as before.
-import { matchPrecache } from 'workbox-precaching';
 import { deviceReader } from '#core/device/catalogue/device-reader.ts';
 import { searchProductIds } from '#core/device/catalogue/product-search.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
@@ -16,18 +15,21 @@ allowByteStreams();
 /** A shopper waits this long for a drawn page before the shell comes. ms */
 const DRAW_TIMEOUT_MS = 1_500;
 
+/** A file of this version's precache, by its path; undefined where the browser has thrown it away. */
+type ReadBuilt = (path: string) => Promise<Response | undefined>;
+
 /** The page of an address, drawn; null where the shell has to do. */
-export async function drawnScreen(url: URL): Promise<Response | null> {
+export async function drawnScreen(url: URL, readBuilt: ReadBuilt): Promise<Response | null> {
   try {
-    return await Promise.race([draw(url), later()]);
+    return await Promise.race([draw(url, readBuilt), later()]);
   } catch (error) {
     console.warn('the page could not be drawn:', error);
     return null;
   }
 }
 
-async function draw(url: URL): Promise<Response | null> {
-  const built = await readBuild();
+async function draw(url: URL, readBuilt: ReadBuilt): Promise<Response | null> {
+  const built = await readBuild(readBuilt);
   if (!built) return null;
   const drawn = await drawPage(url, catalogue(), built.build, isSavingData());
   // What the mirror does not have is no proof that the shop does not.
@@ -47,12 +49,12 @@ function catalogue(): CatalogueReader {
 let kept: { build: Build; headers: Headers } | null = null;
 
 /** This version's own shell and styles; null where the browser has thrown them away. */
-async function readBuild(): Promise<typeof kept> {
+async function readBuild(readBuilt: ReadBuilt): Promise<typeof kept> {
   if (kept) return kept;
-  const reply = await matchPrecache('/shell.html');
+  const reply = await readBuilt('/shell.html');
   if (!reply) return null;
   const shell = await reply.text();
-  const styles = await matchPrecache(sheetOf(shell));
+  const styles = await readBuilt(sheetOf(shell));
   if (!styles) return null;
   const headers = new Headers(reply.headers);
   // They are about the file that was fetched; the others, such as the Content-Security-Policy, hold for the drawn page too.

@@ -1,15 +1,19 @@
-// The service worker's listeners, and nothing else: what they do is in the files beside this one.
-import { drainOnSync } from './drain-on-sync.ts';
+// The service worker's listeners, and nothing else: what they do is in the files beside this one. What is large is loaded when it is
+// needed first.
+import { loadTasks } from './load-tasks.ts';
 import { answerWithOwnPicture, isOwnPicture } from './own-pictures.ts';
 import { answerWithPicture, isProductPicture } from './product-images.ts';
-import { setUpShell } from './shell.ts';
-import { openFromNotification, showPush } from './show-push.ts';
+import { drawAhead, setUpShell } from './shell.ts';
 import { isUpdateRequest } from './update-request.ts';
-import { readWarmRequest, warmPictures } from './warm-pictures.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 setUpShell();
+
+self.addEventListener('install', (event) => {
+  // Without it nothing would be drawn or sent later: then this version is not installed, and is tried again.
+  event.waitUntil(new Promise<void>((resolve) => resolve(void loadTasks())));
+});
 
 self.addEventListener('fetch', (event) => {
   if (isProductPicture(event.request)) event.respondWith(answerWithPicture(event.request));
@@ -17,12 +21,11 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const request = readWarmRequest(event.data);
-  if (request) event.waitUntil(warmPictures(request));
   if (isUpdateRequest(event.data)) void self.skipWaiting();
+  else event.waitUntil(loadTasks().warmOnRequest(event.data).then(drawAhead));
 });
 
-self.addEventListener('sync', (event) => drainOnSync(event));
+self.addEventListener('sync', (event) => loadTasks().drainOnSync(event));
 
-self.addEventListener('push', showPush);
-self.addEventListener('notificationclick', openFromNotification);
+self.addEventListener('push', (event) => loadTasks().showPush(event));
+self.addEventListener('notificationclick', (event) => loadTasks().openFromNotification(event));

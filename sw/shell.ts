@@ -4,30 +4,65 @@ import { clientsClaim } from 'workbox-core';
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
+  matchPrecache,
+  type PrecacheEntry,
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { drawnScreen } from './draw-screens.ts';
+import { keepPage, keptPage, readBasis } from './drawn-pages.ts';
+import { loadTasks, TASKS_ADDRESS } from './load-tasks.ts';
 import { NAVIGATION_DENYLIST } from './navigation-denylist.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  __WB_MANIFEST: { url: string; revision: string | null }[];
+  __WB_MANIFEST: (PrecacheEntry | string)[];
 };
+
+const precached = self.__WB_MANIFEST;
+const shellRevision = precached
+  .flatMap((it) => (typeof it === 'string' ? [] : it))
+  .find(({ url }) => url === 'shell.html')?.revision;
+/** What a page is made of: its code is named in the shell, and what draws it has a hash in its address. */
+const shopVersion = `${shellRevision} ${TASKS_ADDRESS}`;
 
 /** Installs the precache and the navigation fallback. */
 export function setUpShell(): void {
   // The first page is drawn like any other.
-  precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
+  precacheAndRoute(precached, { directoryIndex: '', cleanURLs: false });
   cleanupOutdatedCaches();
   // Unknown files are the server's to answer.
   const screens = { denylist: NAVIGATION_DENYLIST };
   const shell = createHandlerBoundToURL('/shell.html');
   registerRoute(
     new NavigationRoute(
-      async (navigation) => (await drawnScreen(navigation.url)) ?? shell(navigation),
+      async (navigation) =>
+        (await drawnPage(navigation.url, navigation.event)) ?? shell(navigation),
       screens,
     ),
   );
   // The first visit's page is looked after by this worker at once, so that it works offline without a reload.
   clientsClaim();
+}
+
+/** Draws the page that an installed shop opens with, unless it is kept, so that its next start does not wait for it. */
+export async function drawAhead(): Promise<void> {
+  const url = new URL('/', self.location.origin);
+  const basis = await readBasis(shopVersion);
+  if (!basis || (await keptPage(url, basis))) return;
+  const page = await loadTasks().drawnScreen(url, matchPrecache);
+  if (page?.status === 200) await keepPage(url, basis, page);
+}
+
+/** The page of an address from those that were kept, else drawn now; null where the shell has to do. */
+async function drawnPage(url: URL, event: ExtendableEvent): Promise<Response | null> {
+  try {
+    const basis = await readBasis(shopVersion);
+    const kept = basis && (await keptPage(url, basis));
+    if (kept) return kept;
+    const page = await loadTasks().drawnScreen(url, matchPrecache);
+    if (basis && page?.status === 200) event.waitUntil(keepPage(url, basis, page.clone()));
+    return page;
+  } catch (error) {
+    console.warn('the page could not be drawn:', error);
+    return null;
+  }
 }

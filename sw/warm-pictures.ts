@@ -15,8 +15,13 @@ const NOTED_EVERY = 250_000;
 
 export type WarmRequest = { urls: string[]; isAtEase: boolean };
 
-/** A warm-up message from the page, or null for any other message. */
-export function readWarmRequest(data: unknown): WarmRequest | null {
+/** Answers the page's message that asks for it, and no other. */
+export async function warmOnRequest(data: unknown): Promise<void> {
+  const request = readWarmRequest(data);
+  if (request) await warmPictures(request);
+}
+
+function readWarmRequest(data: unknown): WarmRequest | null {
   if (typeof data !== 'object' || data === null || !('type' in data) || !('urls' in data))
     return null;
   if (data.type !== 'warm-pictures' || !Array.isArray(data.urls)) return null;

@@ -102,11 +102,53 @@ test('a page is drawn anew after a price has changed', async ({ page }) => {
   }
 });
 
+test('a start shows the first page as it was drawn, without loading what draws; it is drawn anew before the next start when the catalogue has changed', async ({
+  page,
+  context,
+  network,
+}) => {
+  const stopWorkers = async () => {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('ServiceWorker.enable');
+    await devtools.send('ServiceWorker.stopAllWorkers');
+    await devtools.detach();
+  };
+  /** Without a network, so that nothing else wakes the worker. */
+  const start = async () => {
+    network.cut();
+    await stopWorkers();
+    const reply = await page.goto('/');
+    const [worker] = context.serviceWorkers();
+    const hasLoaded = await worker?.evaluate(() => 'haatWorkerTasks' in self);
+    const html = (await reply?.text()) ?? '';
+    return { hasLoaded, isDrawn: html.includes('id="island"') };
+  };
+  const drawnFrom = () =>
+    page.evaluate(async () => {
+      const kept = await caches.match(`${location.origin}/`, { cacheName: 'drawn-pages' });
+      return kept?.headers.get('X-Drawn-From');
+    });
+  await visitShop(page);
+  await expect.poll(start).toEqual({ hasLoaded: false, isDrawn: true });
+  const before = await drawnFrom();
+  network.join();
+  const product = await makeProduct(5);
+  try {
+    await visitShop(page);
+    await expect.poll(drawnFrom, { timeout: 20_000 }).not.toBe(before);
+    expect(await start()).toEqual({ hasLoaded: false, isDrawn: true });
+  } finally {
+    network.join();
+    await unmakeProduct(product);
+  }
+});
+
 test('where the browser has thrown away what pages are drawn with, the shop opens all the same', async ({
   page,
 }) => {
   await haveCatalogue(page);
   await page.evaluate(async () => {
+    await caches.delete('drawn-pages');
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {

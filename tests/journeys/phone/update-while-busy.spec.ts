@@ -1,5 +1,5 @@
 // A new version of the shop while somebody pays or types: it disturbs nobody in any tab, and comes as soon as they are done.
-import { builtParts } from '../../support/built-parts.ts';
+import { keptParts } from '../../support/built-parts.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import {
   test as checkoutTest,
@@ -84,9 +84,7 @@ test('Update waits for the form in the other tab, which goes on with all its par
       const kept = await Promise.all(wanted.map((name) => caches.match(`/assets/${name}`)));
       return kept.every((reply) => reply !== undefined);
     }, names);
-  expect(await isWhole(builtParts().filter((part) => !part.startsWith('follow-order-')))).toBe(
-    true,
-  );
+  expect(await isWhole(keptParts())).toBe(true);
   await expect(isNext(page)).toHaveCount(0);
   await expect(other.getByLabel('Message', { exact: true })).toHaveValue(`Do you deliver? ${mark}`);
 

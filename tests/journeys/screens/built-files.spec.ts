@@ -2,17 +2,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { LOCAL_MARKS } from '../../support/build-shop-for.ts';
-import { builtParts } from '../../support/built-parts.ts';
+import { builtParts, keptParts } from '../../support/built-parts.ts';
 import { expect, test } from '../steps/journey.ts';
 
 const dist = new URL('../../../dist/', import.meta.url);
 const worker = () => readFileSync(new URL('service-worker.js', dist), 'utf8');
 
+/** What the worker loads when it is needed first: its address as the worker says it, and what is in it. */
+function workerTasks(): { address: string; text: string } {
+  const [address = ''] = /\/assets\/worker-tasks-[\w-]+\.js/.exec(worker()) ?? [];
+  return { address, text: readFileSync(new URL(`.${address}`, dist), 'utf8') };
+}
+
 test('every built part of the shop is kept by the worker, but for what is of use with a network only', () => {
   const text = worker();
-  const all = builtParts();
-  const parts = all.filter((part) => !part.startsWith('follow-order-'));
-  expect(all.length - parts.length).toBe(1);
+  const parts = keptParts();
+  // What follows an order needs the network; the worker's own larger half is kept with the worker.
+  expect(builtParts().length - parts.length).toBe(2);
   expect(parts.length).toBeGreaterThan(5);
   expect(parts.filter((part) => !text.includes(`assets/${part}`))).toEqual([]);
   expect(text).toContain('shell.html');
@@ -30,7 +36,7 @@ test('the worker keeps at most 45 files, each of them once', () => {
 });
 
 test('the worker, which draws pages, contains nothing that only a page needs, nor the full Firestore SDK', () => {
-  const text = worker();
+  const text = worker() + workerTasks().text;
   for (const mark of ['hydrateRoot', 'DOMPurify', 'recaptcha/', 'import.meta', 'Razorpay(']) {
     expect(text.includes(mark), mark).toBe(false);
   }
@@ -41,6 +47,18 @@ test('the worker, which draws pages, contains nothing that only a page needs, no
     '@firebase/',
   ]) {
     expect(text, mark).not.toContain(mark);
+  }
+});
+
+test('a start of the worker reads at most 12 KB of script; what draws and sends is loaded when it is needed', () => {
+  expect(gzipSync(worker()).byteLength).toBeLessThanOrEqual(12 * 1024);
+  const { address, text } = workerTasks();
+  expect(`/assets/${builtParts().find((part) => part.startsWith('worker-tasks-'))}`).toBe(address);
+  // It is no precached file as well, which would be a second copy.
+  expect(worker()).not.toContain(`"url":"${address.slice(1)}"`);
+  for (const mark of ['prerender', 'DatabaseClosedError']) {
+    expect(worker(), mark).not.toContain(mark);
+    expect(text, mark).toContain(mark);
   }
 });
 

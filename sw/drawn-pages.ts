@@ -1,0 +1,48 @@
+// The pages that were drawn on this phone, kept for as long as they are true: a start is answered with one of them before the code that
+// draws is loaded, which on a mid-range phone takes longer than the page itself.
+import { readMirrorVersion } from '#core/device/catalogue/mirror-version.ts';
+import { isSavingData } from '#core/model/catalogue/saving-data.ts';
+
+const CACHE = 'drawn-pages';
+/** The oldest go first. */
+const MAX_PAGES = 12;
+/** In a kept page's headers: what it was drawn from. */
+const DRAWN_FROM = 'X-Drawn-From';
+/** A database that does not open in this time is not waited for. ms */
+const TIMEOUT_MS = 500;
+
+/**
+ * Everything that a drawn page depends on besides its address: the shop's version, the catalogue, and whether the shopper saves data.
+ * Null while this phone has no catalogue. `shopVersion`: another text for every build.
+ */
+export async function readBasis(shopVersion: string): Promise<string | null> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS));
+  const catalogue = await Promise.race([readMirrorVersion(), late]);
+  return catalogue && [shopVersion, catalogue, isSavingData()].join(' ');
+}
+
+/** The page of an address, if it was drawn from the same. */
+export async function keptPage(url: URL, basis: string): Promise<Response | null> {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(keyOf(url));
+  return kept?.headers.get(DRAWN_FROM) === basis ? kept : null;
+}
+
+/** Keeps a page that was drawn after `basis` was read. A full device does without. */
+export async function keepPage(url: URL, basis: string, page: Response): Promise<void> {
+  const headers = new Headers(page.headers);
+  headers.set(DRAWN_FROM, basis);
+  try {
+    const cache = await caches.open(CACHE);
+    await cache.put(keyOf(url), new Response(page.body, { headers }));
+    const keys = await cache.keys();
+    const excess = keys.slice(0, Math.max(0, keys.length - MAX_PAGES));
+    await Promise.all(excess.map((key) => cache.delete(key)));
+  } catch (error) {
+    console.warn('a drawn page was not kept:', error);
+  }
+}
+
+function keyOf({ origin, pathname, search }: URL): string {
+  return origin + pathname + search;
+}
