@@ -5,7 +5,7 @@
 (() => {
   const LONGEST_WAIT_MS = 1500;
   const SHEET_AGAIN_MS = 5000;
-  /** A link that is kept is followed without the code after this time. */
+  /** A link that is kept is followed without the code after this time, and the code comes without the whole style sheet. */
   const LONGEST_KEPT_MS = 8000;
   const { code, styles, next = '', product = '', home = '' } = document.currentScript.dataset;
   const { pathname } = location;
@@ -39,13 +39,14 @@
   }
 
   /**
-   * Until it is there or has failed: a shop that answers presses is worth more than a good-looking one. It is tried again, less and less
-   * often.
+   * Until it is there, has failed or took too long: a shop that answers presses is worth more than a good-looking one. What has failed is
+   * tried again, less and less often.
    */
   function wholeSheet(href, againMs = SHEET_AGAIN_MS) {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     document.head.append(link);
     return new Promise((resolve) => {
+      setTimeout(resolve, LONGEST_KEPT_MS);
       link.addEventListener('load', resolve, { once: true });
       link.addEventListener('error', () => {
         link.remove();

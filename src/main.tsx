@@ -1,7 +1,7 @@
 import '#ui/tokens.css';
 import '#ui/base.css';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reloadForGoneChunks } from '#features/app-update/stale-chunks.ts';
 import { listenForInstallOffer } from '#page-sync/install-offer.ts';
@@ -72,11 +72,14 @@ async function start(): Promise<void> {
     });
     // From here to the end of it, presses wait; see public/early-presses.js.
     document.documentElement.setAttribute('data-taking-over', '');
-    hydrateRoot(root, screen, {
-      onRecoverableError: (error) => {
-        // Who goes on before everything is hydrated gets the next screen without what was drawn: that is no fault.
-        if (location.href === drawn) reportError(error);
-      },
+    // In slices, so that the screen stays free for what is more urgent.
+    startTransition(() => {
+      hydrateRoot(root, screen, {
+        onRecoverableError: (error) => {
+          // Who goes on before everything is hydrated gets the next screen without what was drawn: that is no fault.
+          if (location.href === drawn) reportError(error);
+        },
+      });
     });
     // The page itself says so as soon as it is hydrated (ui/layout/PageHead.tsx); presses never wait longer than this.
     setTimeout(takeOver, HYDRATION_TIMEOUT_MS);

@@ -1,12 +1,14 @@
 // Live queries of drawn pages: what reads the phone's database comes after the page has answered its first tap, not before.
 import { useEffect, useState } from 'react';
 import { loadUntilThere } from '#services/load-until-there.ts';
+import { isTakenOver, onTakenOver } from '#ui/layout/take-over.ts';
 
 /** Brings the code of a query along. */
 type LoadQuery<T> = () => Promise<() => Promise<T>>;
 
 /**
- * Follows a query whose code is fetched now. Until it comes there is nothing to tell, as on a phone that has not answered yet.
+ * Follows a query whose code is fetched as soon as the page answers taps: an answer that came sooner would have React take over the
+ * whole page in one go. Until it comes there is nothing to tell, as on a phone that has not answered yet.
  * @returns what ends it.
  */
 export function followOnDevice<T>(
@@ -17,6 +19,8 @@ export function followOnDevice<T>(
   let isOver = false;
   let stop = () => {};
   const start = async () => {
+    await untilTakenOver();
+    if (isOver) return;
     const loaded = await loadUntilThere(
       () => Promise.all([import('#core/device/database/follow-query.ts'), load()]),
       () => !isOver,
@@ -30,6 +34,16 @@ export function followOnDevice<T>(
     isOver = true;
     stop();
   };
+}
+
+async function untilTakenOver(): Promise<void> {
+  if (isTakenOver()) return;
+  await new Promise<void>((resolve) => {
+    const stop = onTakenOver(() => {
+      stop();
+      resolve();
+    });
+  });
 }
 
 /**

@@ -28,6 +28,11 @@ const FEATURES = { name: 'features', files: /^src\/features\/(?<part>[^/]+)\// }
 const ROUTES = { name: 'routes', files: /^src\/(routes|make-router|routeTree)/ };
 const ALL_OF_SRC = { name: 'everything in src', files: /^src\// };
 const PICTURES = { name: 'backend/pictures', files: /^backend\/pictures\// };
+/** When a drawn page answers taps, which what follows the device waits for. */
+const TAKE_OVER = {
+  name: 'ui/layout/take-over.ts',
+  files: /^src\/ui\/layout\/take-over\.ts$/,
+};
 const CATALOGUE_WORKER = {
   name: 'the address of sw/catalogue-worker.ts',
   files: /^sw\/catalogue-worker\.ts\?worker&url$/,
@@ -88,7 +93,7 @@ export const ROOMS: readonly Room[] = [
     ...PAGE_SYNC,
     name: 'src/page-sync',
     owns: 'when the page drains and refreshes; whether the shop answers; who is signed in; what drawn pages read of the device',
-    mayImport: [CORE, SERVICES, CATALOGUE_WORKER, SHOP],
+    mayImport: [CORE, SERVICES, TAKE_OVER, CATALOGUE_WORKER, SHOP],
   },
   {
     ...SERVICES,

@@ -5,6 +5,7 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  useDeferredValue,
   useSyncExternalStore,
 } from 'react';
 import { isTakenOver, onTakenOver } from './take-over.ts';
@@ -18,7 +19,8 @@ type LaterProps = {
 
 /** Parts of a screen that come once the page answers taps. No drawn page has them, so they never hold it up. */
 export function Later({ children, before = null }: LaterProps) {
-  const isAnswering = useSyncExternalStore(onTakenOver, isTakenOver, () => false);
+  // All of them come at the same moment, which would be one long piece of work: deferred, they leave the screen free.
+  const isAnswering = useDeferredValue(useSyncExternalStore(onTakenOver, isTakenOver, () => false));
   if (!isAnswering) return before;
   return (
     <LaterBoundary before={before}>

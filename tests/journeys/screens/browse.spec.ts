@@ -63,7 +63,7 @@ test('a list that nothing answers says so', async ({ page }) => {
 
 test('a card opens its product, and Back brings the list back where it was', async ({ page }) => {
   await visitShop(page);
-  const some = page.locator('main a[href^="/product/"]').nth(30);
+  const some = page.locator('main a[href^="/product/"]').nth(20);
   const address = await some.getAttribute('href');
   const card = page.locator(`main a[href="${address}"]`);
   await card.scrollIntoViewIfNeeded();

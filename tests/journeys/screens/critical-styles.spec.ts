@@ -56,3 +56,21 @@ for (const width of [360, 1280]) {
     }
   });
 }
+
+for (const [problem, fault] of [
+  ['fails', { do: 'drop-request' }],
+  ['never comes', { do: 'black-hole' }],
+] as const) {
+  test(`a shop whose style sheet ${problem} answers presses all the same`, async ({
+    page,
+    network,
+    complaints,
+  }) => {
+    complaints.expectFailedRequests();
+    network.fault(({ url }) => /^\/assets\/.*\.css$/.test(url.pathname), fault);
+    await page.goto('/products', { waitUntil: 'commit' });
+    const card = page.locator('.product-grid > li').first();
+    await card.getByRole('button', { name: /^Add / }).click();
+    await expect(card.getByRole('status')).toHaveText('1', { timeout: 15_000 });
+  });
+}

@@ -11,6 +11,8 @@ export const FIRST_REQUEST = {
   order: 'recommended',
   limit: FIRST_PRODUCTS,
 } as const satisfies ListRequest;
+/** Products of a list at first: some screens of a phone, since each of them is laid out and taken over before the page answers taps. */
+const FIRST_STEP = 24;
 /** The list grows by this many. */
 export const LIST_STEP = 48;
 
@@ -32,9 +34,9 @@ export function noteSeenPlace(place: string): void {
 export function shownCount(place: string): number {
   try {
     const kept = Number(sessionStorage.getItem(PREFIX + place));
-    return Number.isSafeInteger(kept) && kept > LIST_STEP ? kept : LIST_STEP;
+    return Number.isSafeInteger(kept) && kept > FIRST_STEP ? kept : FIRST_STEP;
   } catch {
-    return LIST_STEP;
+    return FIRST_STEP;
   }
 }
 
