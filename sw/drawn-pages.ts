@@ -23,13 +23,15 @@ export async function readBasis(shopVersion: string): Promise<string | null> {
 
 /** The page of an address, if it was drawn from the same. */
 export async function keptPage(url: URL, basis: string): Promise<Response | null> {
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(keyOf(url));
+  if (!isKept(url)) return null;
+  // Where storage is broken the page is drawn anew.
+  const kept = await caches.match(keyOf(url), { cacheName: CACHE }).catch(() => undefined);
   return kept?.headers.get(DRAWN_FROM) === basis ? kept : null;
 }
 
 /** Keeps a page that was drawn after `basis` was read. A full device does without. */
 export async function keepPage(url: URL, basis: string, page: Response): Promise<void> {
+  if (!isKept(url)) return;
   const headers = new Headers(page.headers);
   headers.set(DRAWN_FROM, basis);
   try {
@@ -43,6 +45,11 @@ export async function keepPage(url: URL, basis: string, page: Response): Promise
   }
 }
 
-function keyOf({ origin, pathname, search }: URL): string {
-  return origin + pathname + search;
+/** Filters and searches are too many, and what somebody looked for is not left lying about. */
+function isKept({ search }: URL): boolean {
+  return search === '';
+}
+
+function keyOf({ origin, pathname }: URL): string {
+  return origin + pathname;
 }
