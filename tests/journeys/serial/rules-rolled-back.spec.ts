@@ -117,6 +117,10 @@ test('rules that are rolled back before an enquiry is sent the second time: it g
   network,
   soldOut,
 }) => {
+  test.slow(
+    true,
+    'what was refused is sent again after a while, and after a longer one where that was lost',
+  );
   await visitShop(page);
   await refuseEnquiriesAndOrders();
   let sent = 0;
