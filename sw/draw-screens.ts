@@ -18,8 +18,10 @@ const DRAW_TIMEOUT_MS = 1_500;
 /** A file of this version's precache, by its path; undefined where the browser has thrown it away. */
 type ReadBuilt = (path: string) => Promise<Response | undefined>;
 
+type DrawnScreen = { html: string; status: number; headers: Headers };
+
 /** The page of an address, drawn; null where the shell has to do. */
-export async function drawnScreen(url: URL, readBuilt: ReadBuilt): Promise<Response | null> {
+export async function drawnScreen(url: URL, readBuilt: ReadBuilt): Promise<DrawnScreen | null> {
   try {
     return await Promise.race([draw(url, readBuilt), later()]);
   } catch (error) {
@@ -28,13 +30,13 @@ export async function drawnScreen(url: URL, readBuilt: ReadBuilt): Promise<Respo
   }
 }
 
-async function draw(url: URL, readBuilt: ReadBuilt): Promise<Response | null> {
+async function draw(url: URL, readBuilt: ReadBuilt): Promise<DrawnScreen | null> {
   const built = await readBuild(readBuilt);
   if (!built) return null;
   const drawn = await drawPage(url, catalogue(), built.build, isSavingData());
   // What the mirror does not have is no proof that the shop does not.
   if (!drawn || (drawn.status === 404 && !drawn.isUnknownPath)) return null;
-  return new Response(drawn.html, { status: drawn.status, headers: built.headers });
+  return { html: drawn.html, status: drawn.status, headers: built.headers };
 }
 
 let reader: CatalogueReader | undefined;

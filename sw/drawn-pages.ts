@@ -8,6 +8,8 @@ const CACHE = 'drawn-pages';
 const MAX_PAGES = 12;
 /** In a kept page's headers: what it was drawn from. */
 const DRAWN_FROM = 'X-Drawn-From';
+/** And how long it was, in UTF-16 code units: a full device may keep the beginning of a page, or nothing of it. */
+const DRAWN_LENGTH = 'X-Drawn-Length';
 /** A database that does not open in this time is not waited for. ms */
 const TIMEOUT_MS = 500;
 
@@ -26,17 +28,26 @@ export async function keptPage(url: URL, basis: string): Promise<Response | null
   if (!isKept(url)) return null;
   // Where storage is broken the page is drawn anew.
   const kept = await caches.match(keyOf(url), { cacheName: CACHE }).catch(() => undefined);
-  return kept?.headers.get(DRAWN_FROM) === basis ? kept : null;
+  if (kept?.headers.get(DRAWN_FROM) !== basis) return null;
+  const html = await kept.text().catch(() => '');
+  const isWhole = html.length === Number(kept.headers.get(DRAWN_LENGTH));
+  return isWhole ? new Response(html, { headers: kept.headers }) : null;
 }
 
-/** Keeps a page that was drawn after `basis` was read. A full device does without. */
-export async function keepPage(url: URL, basis: string, page: Response): Promise<void> {
+/** Keeps the HTML of a page that was drawn after `basis` was read. A full device does without. */
+export async function keepPage(
+  url: URL,
+  basis: string,
+  html: string,
+  answered: Headers,
+): Promise<void> {
   if (!isKept(url)) return;
-  const headers = new Headers(page.headers);
+  const headers = new Headers(answered);
   headers.set(DRAWN_FROM, basis);
+  headers.set(DRAWN_LENGTH, String(html.length));
   try {
     const cache = await caches.open(CACHE);
-    await cache.put(keyOf(url), new Response(page.body, { headers }));
+    await cache.put(keyOf(url), new Response(html, { headers }));
     const keys = await cache.keys();
     const excess = keys.slice(0, Math.max(0, keys.length - MAX_PAGES));
     await Promise.all(excess.map((key) => cache.delete(key)));

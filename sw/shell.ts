@@ -49,7 +49,7 @@ export async function drawAhead(): Promise<void> {
   const basis = await readBasis(shopVersion);
   if (!basis || (await keptPage(url, basis))) return;
   const page = await loadTasks().drawnScreen(url, matchPrecache);
-  if (page?.status === 200) await keepPage(url, basis, page);
+  if (page?.status === 200) await keepPage(url, basis, page.html, page.headers);
 }
 
 /** The page of an address from those that were kept, else drawn now; null where the shell has to do. */
@@ -59,8 +59,10 @@ async function drawnPage(url: URL, event: ExtendableEvent): Promise<Response | n
     const kept = basis && (await keptPage(url, basis));
     if (kept) return kept;
     const page = await loadTasks().drawnScreen(url, matchPrecache);
-    if (basis && page?.status === 200) event.waitUntil(keepPage(url, basis, page.clone()));
-    return page;
+    if (!page) return null;
+    const { html, status, headers } = page;
+    if (basis && status === 200) event.waitUntil(keepPage(url, basis, html, headers));
+    return new Response(html, { status, headers });
   } catch (error) {
     console.warn('the page could not be drawn:', error);
     return null;
