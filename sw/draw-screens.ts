@@ -1,5 +1,4 @@
-// Draws public pages from the device's own mirror, so that they are whole before any of the page's code runs. Where that does not
-// work, or not soon enough, the shell does as before.
+// Draws public pages from the device's own mirror, so that they are whole before any of the page's code runs.
 import { deviceReader } from '#core/device/catalogue/device-reader.ts';
 import { searchProductIds } from '#core/device/catalogue/product-search.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
@@ -12,25 +11,13 @@ import { type Build, sheetOf } from '../src/draw/shell.ts';
 
 allowByteStreams();
 
-/** A shopper waits this long for a drawn page before the shell comes. ms */
-const DRAW_TIMEOUT_MS = 1_500;
-
 /** A file of this version's precache, by its path; undefined where the browser has thrown it away. */
 type ReadBuilt = (path: string) => Promise<Response | undefined>;
 
-type DrawnScreen = { html: string; status: number; headers: Headers };
+export type DrawnScreen = { html: string; status: number; headers: Headers };
 
-/** The page of an address, drawn; null where the shell has to do. */
-export async function drawnScreen(url: URL, readBuilt: ReadBuilt): Promise<DrawnScreen | null> {
-  try {
-    return await Promise.race([draw(url, readBuilt), later()]);
-  } catch (error) {
-    console.warn('the page could not be drawn:', error);
-    return null;
-  }
-}
-
-async function draw(url: URL, readBuilt: ReadBuilt): Promise<DrawnScreen | null> {
+/** The page of an address, drawn; null for one that is not drawn on the phone. Throws what reading or drawing throws. */
+export async function drawScreen(url: URL, readBuilt: ReadBuilt): Promise<DrawnScreen | null> {
   const built = await readBuild(readBuilt);
   if (!built) return null;
   const drawn = await drawPage(url, catalogue(), built.build, isSavingData());
@@ -65,8 +52,4 @@ async function readBuild(readBuilt: ReadBuilt): Promise<typeof kept> {
   }
   kept = { build: { shell, styles: await styles.text() }, headers };
   return kept;
-}
-
-function later(): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), DRAW_TIMEOUT_MS));
 }

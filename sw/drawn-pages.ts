@@ -2,6 +2,7 @@
 // draws is loaded, which on a mid-range phone takes longer than the page itself.
 import { readMirrorVersion } from '#core/device/catalogue/mirror-version.ts';
 import { isSavingData } from '#core/model/catalogue/saving-data.ts';
+import type { DrawnScreen } from './draw-screens.ts';
 
 const CACHE = 'drawn-pages';
 /** The oldest go first. */
@@ -10,16 +11,13 @@ const MAX_PAGES = 12;
 const DRAWN_FROM = 'X-Drawn-From';
 /** And how long it was, in UTF-16 code units: a full device may keep the beginning of a page, or nothing of it. */
 const DRAWN_LENGTH = 'X-Drawn-Length';
-/** A database that does not open in this time is not waited for. ms */
-const TIMEOUT_MS = 500;
 
 /**
  * Everything that a drawn page depends on besides its address: the shop's version, the catalogue, and whether the shopper saves data.
  * Null while this phone has no catalogue. `shopVersion`: another text for every build.
  */
 export async function readBasis(shopVersion: string): Promise<string | null> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS));
-  const catalogue = await Promise.race([readMirrorVersion(), late]);
+  const catalogue = await readMirrorVersion();
   return catalogue && [shopVersion, catalogue, isSavingData()].join(' ');
 }
 
@@ -34,15 +32,11 @@ export async function keptPage(url: URL, basis: string): Promise<Response | null
   return isWhole ? new Response(html, { headers: kept.headers }) : null;
 }
 
-/** Keeps the HTML of a page that was drawn after `basis` was read. A full device does without. */
-export async function keepPage(
-  url: URL,
-  basis: string,
-  html: string,
-  answered: Headers,
-): Promise<void> {
+/** Keeps a page that was drawn after `basis` was read. A full device does without. */
+export async function keepPage(url: URL, basis: string, page: DrawnScreen): Promise<void> {
   if (!isKept(url)) return;
-  const headers = new Headers(answered);
+  const { html } = page;
+  const headers = new Headers(page.headers);
   headers.set(DRAWN_FROM, basis);
   headers.set(DRAWN_LENGTH, String(html.length));
   try {

@@ -10,10 +10,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 setUpShell();
 
-self.addEventListener('install', (event) => {
-  // Without it nothing would be drawn or sent later: then this version is not installed, and is tried again.
-  event.waitUntil(new Promise<void>((resolve) => resolve(void loadTasks())));
-});
+// Without it nothing would be drawn or sent later: then this version is not installed, and is tried again.
+self.addEventListener('install', (event) => event.waitUntil((async () => loadTasks())()));
 
 self.addEventListener('fetch', (event) => {
   if (isProductPicture(event.request)) event.respondWith(answerWithPicture(event.request));
@@ -22,7 +20,12 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (isUpdateRequest(event.data)) void self.skipWaiting();
-  else event.waitUntil(loadTasks().warmOnRequest(event.data).then(drawAhead));
+  else
+    event.waitUntil(
+      loadTasks()
+        .warmOnRequest(event.data)
+        .then(() => drawAhead(event)),
+    );
 });
 
 self.addEventListener('sync', (event) => loadTasks().drainOnSync(event));

@@ -17,6 +17,9 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: (PrecacheEntry | string)[];
 };
 
+/** A shopper waits this long for a drawn page before the shell comes. ms */
+const DRAW_TIMEOUT_MS = 1_500;
+
 const precached = self.__WB_MANIFEST;
 const shellRevision = precached
   .flatMap((it) => (typeof it === 'string' ? [] : it))
@@ -44,27 +47,28 @@ export function setUpShell(): void {
 }
 
 /** Draws the page that an installed shop opens with, unless it is kept, so that its next start does not wait for it. */
-export async function drawAhead(): Promise<void> {
-  const url = new URL('/', self.location.origin);
-  const basis = await readBasis(shopVersion);
-  if (!basis || (await keptPage(url, basis))) return;
-  const page = await loadTasks().drawnScreen(url, matchPrecache);
-  if (page?.status === 200) await keepPage(url, basis, page.html, page.headers);
+export async function drawAhead(event: ExtendableEvent): Promise<void> {
+  await drawnPage(new URL('/', self.location.origin), event);
 }
 
-/** The page of an address from those that were kept, else drawn now; null where the shell has to do. */
+/** The page of an address from those that were kept, else drawn now; null where that fails or takes too long, and the shell has to do. */
 async function drawnPage(url: URL, event: ExtendableEvent): Promise<Response | null> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), DRAW_TIMEOUT_MS));
   try {
-    const basis = await readBasis(shopVersion);
-    const kept = basis && (await keptPage(url, basis));
-    if (kept) return kept;
-    const page = await loadTasks().drawnScreen(url, matchPrecache);
-    if (!page) return null;
-    const { html, status, headers } = page;
-    if (basis && status === 200) event.waitUntil(keepPage(url, basis, html, headers));
-    return new Response(html, { status, headers });
+    return await Promise.race([keptOrDrawn(url, event), late]);
   } catch (error) {
     console.warn('the page could not be drawn:', error);
     return null;
   }
+}
+
+async function keptOrDrawn(url: URL, event: ExtendableEvent): Promise<Response | null> {
+  const basis = await readBasis(shopVersion);
+  const kept = basis && (await keptPage(url, basis));
+  if (kept) return kept;
+  const page = await loadTasks().drawScreen(url, matchPrecache);
+  if (!page) return null;
+  const { html, status, headers } = page;
+  if (basis && status === 200) event.waitUntil(keepPage(url, basis, page));
+  return new Response(html, { status, headers });
 }

@@ -19,7 +19,7 @@ export function followOnDevice<T>(
   let isOver = false;
   let stop = () => {};
   const start = async () => {
-    await untilTakenOver();
+    if (!isTakenOver()) await new Promise<void>((resolve) => onTakenOver(resolve));
     if (isOver) return;
     const loaded = await loadUntilThere(
       () => Promise.all([import('#core/device/database/follow-query.ts'), load()]),
@@ -34,16 +34,6 @@ export function followOnDevice<T>(
     isOver = true;
     stop();
   };
-}
-
-async function untilTakenOver(): Promise<void> {
-  if (isTakenOver()) return;
-  await new Promise<void>((resolve) => {
-    const stop = onTakenOver(() => {
-      stop();
-      resolve();
-    });
-  });
 }
 
 /**

@@ -6,8 +6,13 @@ import { isQuery, questionOf } from '../../support/sent-requests.ts';
 import { expect, test } from '../steps/journey.ts';
 import { visitShop, withoutDrawing } from '../steps/whole-device.ts';
 
-test('the product list shows every product that the shop has', async ({ page }) => {
+test('the product list comes with 24 products, and shows every product that the shop has to who reads on', async ({
+  page,
+  request,
+}) => {
   const products = await seededProducts();
+  const html = await (await request.get('/products')).text();
+  expect(html.match(/<a class="product-card"/g)).toHaveLength(24);
   await visitShop(page);
   const cards = page.locator('main a[href^="/product/"]');
   await expect
