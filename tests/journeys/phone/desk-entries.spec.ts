@@ -3,16 +3,10 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { publish, removeDocument, writeFields } from '../../support/shop-server.ts';
-import {
-  anotherPhone,
-  keptAsTyped,
-  keptForOffline,
-  note,
-  openDesk,
-  press,
-} from '../steps/desk-journey.ts';
+import { anotherPhone, keptForOffline, note, openDesk, press } from '../steps/desk-journey.ts';
 import { rawPage, storedEntry } from '../steps/entries-journey.ts';
 import { expect, test } from '../steps/journey.ts';
+import { expectKept } from '../steps/kept-draft.ts';
 import { inForm, saveProduct, storedFile } from '../steps/products-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
@@ -45,7 +39,7 @@ test('a blog with a picture and a new name for a category, made without a networ
   await saveProduct(page);
   await expect(page.getByText('Write what the category is called.')).toBeVisible();
   await inForm(page, 'Name').fill(`Fresh herbs ${mark}`);
-  await keptAsTyped(page, `Fresh herbs ${mark}`);
+  await expectKept(page, `Fresh herbs ${mark}`);
   await page.reload();
   await expect(inForm(page, 'Name')).toHaveValue(`Fresh herbs ${mark}`);
   await saveProduct(page);

@@ -9,6 +9,7 @@ import { isCommit } from '../../support/sent-requests.ts';
 import { expectOneOrder } from '../steps/checkout-journey.ts';
 import { anotherPhone, keptForOffline, note, openDesk, press } from '../steps/desk-journey.ts';
 import { expect, test } from '../steps/journey.ts';
+import { expectKept } from '../steps/kept-draft.ts';
 import { refusal } from '../steps/profile-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
@@ -59,6 +60,7 @@ test('an order by phone is taken without a network; the caller, who never logged
   await expect(page.getByLabel('Customer’s phone number')).toBeFocused();
   await expect(page.getByText('Add at least one product.')).toBeVisible();
   await fillIn(page, number, product.name);
+  await expectKept(page, String.raw`\"quantity\":\"2\"`);
   await page.reload();
   await expect(page.getByLabel('House and street')).toHaveValue('12 Mill Road');
   await expect(page.getByLabel(`Pieces: ${product.name}`)).toHaveValue('2');

@@ -3,15 +3,9 @@
 import { randomUUID } from 'node:crypto';
 import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { removeDocument } from '../../support/shop-server.ts';
-import {
-  anotherPhone,
-  keptAsTyped,
-  keptForOffline,
-  note,
-  openDesk,
-  press,
-} from '../steps/desk-journey.ts';
+import { anotherPhone, keptForOffline, note, openDesk, press } from '../steps/desk-journey.ts';
 import { expect, test } from '../steps/journey.ts';
+import { expectKept } from '../steps/kept-draft.ts';
 import { inForm, saveProduct, storedProduct } from '../steps/products-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
@@ -41,7 +35,7 @@ test('a product is made without a network, survives a reload while it is typed, 
   await inForm(page, 'Name').fill(`Journey Root ${mark}`);
   await inForm(page, 'Price in ₹').fill('₹ 1,20,000.50/-');
   await expect(page.getByText('Write 120000.50.')).toBeVisible();
-  await keptAsTyped(page, '1,20,000.50/-');
+  await expectKept(page, '1,20,000.50/-');
   await page.reload();
   await expect(inForm(page, 'Name')).toHaveValue(`Journey Root ${mark}`);
   await expect(inForm(page, 'Price in ₹')).toHaveValue('₹ 1,20,000.50/-');

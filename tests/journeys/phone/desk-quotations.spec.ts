@@ -11,15 +11,9 @@ import { isCommit } from '../../support/sent-requests.ts';
 import { listDocuments, publish, removeDocument, writeFields } from '../../support/shop-server.ts';
 import { HOME, IN_JAIPUR, onTheWire } from '../steps/address-journey.ts';
 import { choose, expectOneOrder, placeButton } from '../steps/checkout-journey.ts';
-import {
-  anotherPhone,
-  keptAsTyped,
-  keptForOffline,
-  note,
-  openDesk,
-  press,
-} from '../steps/desk-journey.ts';
+import { anotherPhone, keptForOffline, note, openDesk, press } from '../steps/desk-journey.ts';
 import { expect, test } from '../steps/journey.ts';
+import { expectKept } from '../steps/kept-draft.ts';
 import { inForm } from '../steps/products-journey.ts';
 import { refusal } from '../steps/profile-journey.ts';
 import { cards } from '../steps/quotations-journey.ts';
@@ -85,7 +79,7 @@ test('a quotation with a Hindi product is made without a network; whoever first 
   await addProduct(page, name);
   await page.getByLabel(`Pieces: ${name}`).fill('12');
   await page.getByLabel(`Price in ₹: ${name}`).fill('199.50');
-  await keptAsTyped(page, '199.50');
+  await expectKept(page, '199.50');
   await page.reload();
   await expect(page.getByLabel(`Price in ₹: ${name}`)).toHaveValue('199.50');
   await inForm(page, 'Note').fill('कृपया 3 दिन पहले बताएँ');
@@ -167,6 +161,7 @@ test('what cannot be read stands beside its field, and nothing typed is lost; a 
   await expect(
     page.getByText('“₹ 1,20,000.50/-” is not a plain number. Write 120000.50.'),
   ).toBeVisible();
+  await expectKept(page, '1,20,000.50/-');
   await page.reload();
   await expect(page.getByLabel('Customer’s phone number')).toHaveValue('12345');
   await expect(price).toHaveValue('₹ 1,20,000.50/-');

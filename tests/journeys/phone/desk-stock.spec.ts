@@ -4,6 +4,7 @@ import { makeProduct, seededProducts, unmakeProduct } from '../../support/demo-p
 import { noteTally } from '../../support/note-tally.ts';
 import { anotherPhone, keptForOffline, note, openDesk } from '../steps/desk-journey.ts';
 import { expect, test } from '../steps/journey.ts';
+import { expectKept } from '../steps/kept-draft.ts';
 import { atShop, ofProduct, saveStock, sell } from '../steps/stock-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
@@ -37,6 +38,7 @@ test('pieces and a price from two phones without a network: pieces add up, the s
   await saveStock(page, product);
   await expect(row).toContainText('-3 is out of range: it is 0 to 10,00,000.');
   await expect(row).toContainText('Write 120000.50.');
+  await expectKept(page, '1,20,000.50/-');
   await page.reload();
   await expect(row.getByLabel('Price')).toHaveValue('₹ 1,20,000.50/-');
   await row.getByLabel('Pieces').fill('5');

@@ -9,6 +9,7 @@ import { publish } from '../../support/shop-server.ts';
 import { anotherPhone, keptForOffline, note, openDesk, press } from '../steps/desk-journey.ts';
 import { rawPage, storedSettings } from '../steps/entries-journey.ts';
 import { expect, test } from '../steps/journey.ts';
+import { expectKept } from '../steps/kept-draft.ts';
 import { inForm, storedFile } from '../steps/products-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
@@ -53,6 +54,7 @@ async function makeVideo(page: Page): Promise<void> {
   await press(page, 'Save');
   await expect(page.getByText('Copy the link of a video at YouTube')).toBeVisible();
   await inForm(page, 'Video 3: link').fill(`https://youtu.be/${VIDEO}?si=x`);
+  await expectKept(page, `${VIDEO}?si=x`);
   await page.reload();
   await expect(inForm(page, 'Video 3: title')).toHaveValue('Harvest at Theni');
   await press(page, 'Move video 3 up');

@@ -7,6 +7,7 @@ import { publish, removeDocument } from '../../support/shop-server.ts';
 import { anotherPhone, keptForOffline, note, openDesk, press } from '../steps/desk-journey.ts';
 import { storedSettings } from '../steps/entries-journey.ts';
 import { expect, test } from '../steps/journey.ts';
+import { expectKept } from '../steps/kept-draft.ts';
 import { itemOf, putOrderAtShop, signInAt } from '../steps/orders-journey.ts';
 import { inForm } from '../steps/products-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
@@ -62,6 +63,7 @@ test('a phone number and a bank account that are changed without a network reach
   await inForm(page, 'Phone').fill('call me');
   await press(page, 'Save');
   await expect(page.getByText('Write a phone number with its country code')).toBeVisible();
+  await expectKept(page, 'call me');
   await page.reload();
   await expect(inForm(page, 'Phone')).toHaveValue('call me');
   await inForm(page, 'Phone').fill(NEW_PHONE);
@@ -70,6 +72,7 @@ test('a phone number and a bank account that are changed without a network reach
   await part(page, 'Bank and UPI');
   await inForm(page, 'Account number').fill('5550 0012 34');
   await press(page, 'Save');
+  await expect(note(page, 'You changed: Bank account. It is not sent yet')).toBeVisible();
   await page.reload();
   await expect(note(page, 'You changed: Bank account. It is not sent yet')).toBeVisible();
   await expect(inForm(page, 'Account number')).toHaveValue(NEW_ACCOUNT);

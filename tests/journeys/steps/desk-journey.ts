@@ -1,7 +1,7 @@
 // Steps at the merchant's desk: who may open it, and a second phone beside the first.
 import type { Browser, Locator, Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
-import { everythingOnDevice, putAccount } from '../../support/device-storage.ts';
+import { putAccount } from '../../support/device-storage.ts';
 import { expect } from './journey.ts';
 
 const AUTH = 'http://localhost:9099/identitytoolkit.googleapis.com/v1/accounts';
@@ -48,12 +48,6 @@ export async function keptForOffline(page: Page): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     while (active?.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 50));
   });
-}
-
-/** Waits until what was typed is kept on the phone, which takes a moment. */
-export async function keptAsTyped(page: Page, text: string): Promise<void> {
-  const drafts = async () => JSON.stringify((await everythingOnDevice(page)).drafts);
-  await expect.poll(drafts).toContain(text);
 }
 
 export const orderAt = (uid: string, orderId: string) => `/desk/orders/${uid}/${orderId}`;
