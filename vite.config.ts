@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { shellBesideThePages } from './backend/draw/shell-plugin.ts';
 import { drawnWithoutBrowser } from './backend/draw/vite-plugin.ts';
 import { workerTasks } from './backend/draw/worker-tasks-plugin.ts';
 import { pincodeTable } from './backend/pincodes/vite-plugin.ts';
-import { CHUNK_GROUPS } from './backend/stack/chunk-groups.ts';
+import { CHUNK_GROUPS, firstGroup } from './backend/stack/chunk-groups.ts';
 import { parsePushSettings } from './src/core/model/config/push-settings.ts';
 import { shop } from './src/shop.ts';
 import { manifest } from './src/web-manifest.ts';
@@ -49,40 +50,8 @@ function sendsNotifications(mode: string): boolean {
 /** The local stack's functions, under `npm run dev`. */
 const FUNCTIONS = 'http://127.0.0.1:5001/demo-haat/us-central1';
 
-/** What most first screens go on with as soon as the first script has run; fetched beside it. */
-const NEXT = ['browse'];
-/** The same for the page of a product, and for the first page. */
-const NEXT_OF_PRODUCT = ['product'];
-const NEXT_OF_HOME = ['home'];
-
-/**
- * A shell at this name leaves every address of a page, the first one too, to the function that draws it. It names the scripts that come
- * after the first one, for public/early-presses.js.
- */
-function shellBesideThePages(): Plugin {
-  return {
-    name: 'haat-shell-beside-the-pages',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      const shell = bundle['index.html'];
-      if (shell?.type !== 'asset') return;
-      const built = (names: readonly string[]) => {
-        const files = Object.values(bundle).flatMap((it) =>
-          it.type === 'chunk' && names.includes(it.name) ? `/${it.fileName}` : [],
-        );
-        if (files.length !== names.length) {
-          throw new Error(`not all of ${names} were built: ${files}`);
-        }
-        return files.join(' ');
-      };
-      shell.fileName = 'shell.html';
-      shell.source = String(shell.source).replace(
-        '<script async src="/early-presses.js"',
-        `$& data-next="${built(NEXT)}" data-product="${built(NEXT_OF_PRODUCT)}" data-home="${built(NEXT_OF_HOME)}"`,
-      );
-    },
-  };
-}
+/** What a drawn list needs comes with the first script: nearly every visit comes by one. */
+const LISTS = ['/products', '/category/$categoryId', '/brand/$brandId'];
 
 /** Constants, so that what is for this computer only is left out of a build for a real project. */
 export function constants(mode: string): Record<string, string> {
@@ -128,6 +97,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         tanstackRouter({
           target: 'react',
           autoCodeSplitting: true,
+          codeSplittingOptions: {
+            splitBehavior: ({ routeId }) => (LISTS.includes(routeId) ? [] : undefined),
+          },
           routesDirectory: 'src/routes',
           generatedRouteTree: 'src/routeTree.gen.ts',
           quoteStyle: 'single',
@@ -186,7 +158,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
-    // One sheet: drawn pages have it inside them.
+    // One sheet, which backend/draw/shell-plugin.ts divides: drawn pages have parts of it inside them.
     cssCodeSplit: false,
     rolldownOptions: {
       // A text goes to where it is shown, not with all texts of its feature to whoever shows one of them.
@@ -195,7 +167,14 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         // Each file costs a way through the worker: what is needed together comes together.
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], priority: CHUNK_GROUPS.length + 1 },
+            // The same in most versions of the shop, so that an update does not fetch it again.
+            {
+              name: 'vendor',
+              tags: ['$initial'],
+              test: /node_modules|rolldown/,
+              priority: CHUNK_GROUPS.length + 2,
+            },
+            { name: firstGroup(), priority: CHUNK_GROUPS.length + 1 },
             ...CHUNK_GROUPS.map((group, at) => ({ ...group, priority: CHUNK_GROUPS.length - at })),
           ],
         },

@@ -5,12 +5,12 @@
 (() => {
   const LONGEST_WAIT_MS = 1500;
   const SHEET_AGAIN_MS = 5000;
-  /** A link that is kept is followed without the code after this time, and the code comes without the whole style sheet. */
+  /** A link that is kept is followed without the code after this time, and the code comes without the rest of the styles. */
   const LONGEST_KEPT_MS = 8000;
-  const { code, styles, next = '', product = '', home = '' } = document.currentScript.dataset;
+  const { code, styles, product = '', home = '' } = document.currentScript.dataset;
   const { pathname } = location;
   const own = pathname === '/' ? home : pathname.startsWith('/product/') ? product : '';
-  if (code) void fetchCode(code, styles, `${next} ${own}`.trim().split(' '));
+  if (code) void fetchCode(code.split(' '), styles, own);
 
   // It may come after the code that it is to wait for.
   if (document.documentElement.hasAttribute('data-taken-over')) return;
@@ -23,26 +23,26 @@
   /**
    * The page's code comes after the pictures that are in sight: the page is there to be looked at, and on a slow line they would have
    * to share it. Where the service worker answers, nothing is on a line. The code never begins in the middle of the page: what it goes on
-   * from stands at the page's end, and without it all that is drawn would be thrown away. It waits for the whole style sheet, of which
-   * the page has a part: what comes next may need the rest.
+   * from stands at the page's end, and without it all that is drawn would be thrown away. It waits for the rest of
+   * the styles, which what comes next may need. Each file is a task of its own, between which the page can answer.
    */
-  async function fetchCode(path, sheet, goesOnWith) {
+  async function fetchCode(paths, sheet, next) {
     const isKept = Boolean(navigator.serviceWorker?.controller);
     if (!isKept) await picturesInSight();
-    for (const href of isKept ? [path] : [path, ...goesOnWith]) {
+    for (const href of isKept || !next ? paths : [...paths, next]) {
       const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
       document.head.append(link);
     }
     await wholePage();
-    await wholeSheet(sheet);
-    await import(path);
+    await restOfStyles(sheet);
+    for (const path of paths) await import(path);
   }
 
   /**
    * Until it is there, has failed or took too long: a shop that answers presses is worth more than a good-looking one. What has failed is
    * tried again, less and less often.
    */
-  function wholeSheet(href, againMs = SHEET_AGAIN_MS) {
+  function restOfStyles(href, againMs = SHEET_AGAIN_MS) {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     document.head.append(link);
     return new Promise((resolve) => {
@@ -50,7 +50,7 @@
       link.addEventListener('load', resolve, { once: true });
       link.addEventListener('error', () => {
         link.remove();
-        setTimeout(wholeSheet, againMs, href, 2 * againMs);
+        setTimeout(restOfStyles, againMs, href, 2 * againMs);
         resolve();
       });
     });

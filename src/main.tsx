@@ -28,29 +28,32 @@ const catalogue = startingCatalogue(island, async () => {
   const { pageCatalogue } = await import('#page-sync/page-catalogue.ts');
   return pageCatalogue();
 });
-const router = makeRouter({
-  routeTree,
-  catalogue: {
-    ...catalogue.reader,
-    // Every page waits for these; a phone whose storage is held up shows its pages without them.
-    names: () => Promise.race([catalogue.reader.names(), after(NAMES_TIMEOUT_MS, null)]),
-    settings: (names) =>
-      Promise.race([catalogue.reader.settings(names), after(NAMES_TIMEOUT_MS, null)]),
-  },
-});
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof makeRouter>;
   }
 }
 
 reloadForGoneChunks();
 listenForInstallOffer();
-focusOnNavigation(router);
 void start();
 
 async function start(): Promise<void> {
+  // Each in a task of its own, between which a mid-range phone answers: this code, the router, its first screen.
+  await after(0, null);
+  const router = makeRouter({
+    routeTree,
+    catalogue: {
+      ...catalogue.reader,
+      // Every page waits for these; a phone whose storage is held up shows its pages without them.
+      names: () => Promise.race([catalogue.reader.names(), after(NAMES_TIMEOUT_MS, null)]),
+      settings: (names) =>
+        Promise.race([catalogue.reader.settings(names), after(NAMES_TIMEOUT_MS, null)]),
+    },
+  });
+  focusOnNavigation(router);
+  await after(0, null);
   const loading = router.load();
   // A drawn page stands as long as it takes; the bare one gives way, unless the phone itself is slow to answer.
   if (catalogue.wasEnough()) await loading;
@@ -62,7 +65,7 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  if (isAsDrawn()) {
+  if (isAsDrawn(router)) {
     // Drawn pages have no boundaries that wait; the router leaves them out on both sides.
     router.ssr = { manifest: undefined };
     const drawn = location.href;
@@ -105,7 +108,7 @@ function after<T>(ms: number, value: T): Promise<T> {
 }
 
 /** Whether the first screen is the one that the HTML shows already. */
-function isAsDrawn(): boolean {
+function isAsDrawn(router: AnyRouter): boolean {
   const { matches, status, location: shown } = router.state;
   // A path that cannot even be read matches nothing but the root, which is drawn as the first page.
   const isWhole = matches.length > 1 && matches.every((match) => match.status === 'success');

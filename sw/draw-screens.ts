@@ -7,7 +7,7 @@ import { isSavingData } from '#core/model/catalogue/saving-data.ts';
 import { shop } from '#shop';
 import { allowByteStreams } from '../src/draw/byte-streams.ts';
 import { drawPage } from '../src/draw/draw-page.tsx';
-import { type Build, sheetOf } from '../src/draw/shell.ts';
+import { type Build, sheetsOf } from '../src/draw/shell.ts';
 
 allowByteStreams();
 
@@ -43,13 +43,14 @@ async function readBuild(readBuilt: ReadBuilt): Promise<typeof kept> {
   const reply = await readBuilt('/shell.html');
   if (!reply) return null;
   const shell = await reply.text();
-  const styles = await readBuilt(sheetOf(shell));
-  if (!styles) return null;
+  const sheets = await Promise.all(sheetsOf(shell).map(readBuilt));
+  if (!sheets.every((it) => it !== undefined)) return null;
+  const styles = await Promise.all(sheets.map((it) => it.text()));
   const headers = new Headers(reply.headers);
   // They are about the file that was fetched; the others, such as the Content-Security-Policy, hold for the drawn page too.
   for (const name of ['Content-Length', 'Content-Encoding', 'ETag', 'Last-Modified']) {
     headers.delete(name);
   }
-  kept = { build: { shell, styles: await styles.text() }, headers };
+  kept = { build: { shell, styles: styles.join('') }, headers };
   return kept;
 }

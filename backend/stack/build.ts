@@ -1,7 +1,7 @@
 /** Builds the two things that the stack serves: the shop's production bundle and the functions. */
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sheetOf } from '../../src/draw/shell.ts';
+import { sheetsOf } from '../../src/draw/shell.ts';
 import { readPostOffices } from '../pincodes/read-package.ts';
 import { mustSucceed, startChild, startNode } from './children.ts';
 import { packageFile, root } from './paths.ts';
@@ -35,7 +35,8 @@ export async function buildShop(env: NodeJS.ProcessEnv): Promise<void> {
   ]);
   const shell = await readFile(join(root, 'dist/shell.html'), 'utf8');
   await writeFile(join(drawn, 'shell.html'), shell);
-  await copyFile(join(root, 'dist', sheetOf(shell)), join(drawn, 'styles.css'));
+  const sheets = sheetsOf(shell).map((path) => readFile(join(root, 'dist', path), 'utf8'));
+  await writeFile(join(drawn, 'styles.css'), (await Promise.all(sheets)).join(''));
 }
 
 const drawn = join(root, 'backend/functions/lib/draw');

@@ -1,4 +1,27 @@
 // Which parts of the shop's code come together in one file.
+import { fileURLToPath } from 'node:url';
+
+const ENTRY = fileURLToPath(new URL('../../index.html', import.meta.url));
+
+/** What some first screens share though the first script does without; a file of their own would cost more. */
+const SHARED =
+  /src\/(core\/model\/(trusted-types|catalogue\/(html-text|text-picture))|ui\/feedback\/Notice)/;
+
+type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+
+/** Names the group of all that the page imports at once, which becomes the first script itself, and of what is shared. For one build. */
+export function firstGroup(): (id: string, graph: ModuleGraph) => string | null {
+  const initial = new Set<string>();
+  return (id, graph) => {
+    if (initial.size === 0) {
+      initial.add(ENTRY);
+      for (const one of initial) {
+        for (const imported of graph.getModuleInfo(one)?.importedIds ?? []) initial.add(imported);
+      }
+    }
+    return initial.has(id) || SHARED.test(id) ? 'first' : null;
+  };
+}
 
 /** What reads and writes the phone's database, with Dexie; drawn pages answer without it. */
 const DEVICE = [
@@ -19,10 +42,6 @@ const DEVICE = [
  * apart, as do the parts of the sign-in, of payments and of notifications that come from elsewhere.
  */
 export const CHUNK_GROUPS = [
-  {
-    name: 'browse',
-    test: /src\/(core\/model\/(trusted-types|catalogue\/html-text)|page-sync\/(device-query|use-reachability|ask-catalogue)|ui\/(form\/file-size|media\/Thumbnail|text\/DateTime)|forms\/(messages|NotSaved)|routes\/(-delivery|products|product-not|category|brand)|features\/(notifications\/Notifications|catalogue\/(?!product\/|filters\/facets|CategoryTiles)|wishlist\/(WishB|Heart)|cart\/(CardAdd|AddToCart|cart-presses)))/,
-  },
   { name: 'sanitise-html', test: /src\/ui\/media\/sanitise-html|dompurify/ },
   {
     name: 'carousel',
@@ -52,7 +71,7 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'pages',
-    test: /src\/(routes\/(about|blog|cancel|faqs|privacy|return|spare|terms)|features\/(blogs|pages))/,
+    test: /src\/(routes\/(about|blog|cancel|faqs|privacy|product-not|return|spare|terms)|features\/(blogs|pages))/,
   },
   {
     name: 'write',

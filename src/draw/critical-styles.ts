@@ -38,18 +38,30 @@ export function criticalStyles(rules: Rules, html: string): string {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   );
-  const choose = (all: Rules): string =>
-    all
-      .map((rule) => {
-        if ('css' in rule) {
-          const fits = rule.needs.some((needed) => needed.every((name) => classes.has(name)));
-          return fits ? rule.css : '';
-        }
-        const chosen = choose(rule.rules);
-        return chosen && `${rule.condition}{${chosen}}`;
-      })
-      .join('');
-  return choose(rules);
+  return cssOf(rules, (needed) => needed.every((name) => classes.has(name)));
+}
+
+/**
+ * A sheet in two: what fits elements of any class or none, which every drawn page brings along whole, and the rest. A page that gets the
+ * rest later looks again at the elements that are named there, not at all of them. Rules that are of both kinds are in both.
+ */
+export function splitStyles(sheet: string): { base: string; rest: string } {
+  const rules = readRules(sheet);
+  return {
+    base: cssOf(rules, (needed) => needed.length === 0),
+    rest: cssOf(rules, (needed) => needed.length > 0),
+  };
+}
+
+/** The rules that have such a selector. `fits`: whether one with these classes is such. */
+function cssOf(rules: Rules, fits: (needed: readonly string[]) => boolean): string {
+  return rules
+    .map((rule) => {
+      if ('css' in rule) return rule.needs.some(fits) ? rule.css : '';
+      const chosen = cssOf(rule.rules, fits);
+      return chosen && `${rule.condition}{${chosen}}`;
+    })
+    .join('');
 }
 
 function closingBrace(css: string, open: number): number {

@@ -4,37 +4,40 @@ import { criticalStyles, type Rules, readRules } from './critical-styles.ts';
 export type Build = {
   /** The built index.html. */
   shell: string;
-  /** The style sheet that it links to, as text. */
+  /** The style sheets that it links to, as one text. */
   styles: string;
 };
 
-/** Each version's sheet is read once. */
+/** Each version's sheets are read once. */
 const rulesOf = new WeakMap<Build, Rules>();
 
 const ROOT = '<div id="root">';
 const CODE = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
+/** What the code imports at once. */
+const IMPORTED = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 const EARLY = '<script async src="/early-presses.js"';
-const SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/;
+const SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
 
-/** The path of the style sheet that a shell links to. Throws where there is none. */
-export function sheetOf(shell: string): string {
-  const path = SHEET.exec(shell)?.[1];
-  if (!path) throw new Error('the shell has no style sheet');
-  return path;
+/** The paths of the style sheets that a shell links to, in their order: first the one that pages of every kind need. Throws where there are not two. */
+export function sheetsOf(shell: string): [base: string, rest: string] {
+  const [base, rest, ...more] = [...shell.matchAll(SHEET)].map(([, path]) => path);
+  if (!base || !rest || more.length > 0) throw new Error('the shell has not two style sheets');
+  return [base, rest];
 }
 
-/** The path of the page's code. Throws where there is none, or nothing that would fetch it. */
+/** The paths of the page's code, in the order in which they can run. Throws where there is none, or nothing that would fetch it. */
 function codeOf(shell: string): string {
   const path = CODE.exec(shell)?.[1];
   if (!path || !shell.includes(EARLY)) throw new Error('the shell has no code');
-  return path;
+  const imported = [...shell.matchAll(IMPORTED)].map(([, part]) => part);
+  return [...imported, path].join(' ');
 }
 
 /** Chromium paints nothing before this is there whole: it is aligned to both sides, and half of it would move. */
 const UNTIL_HEADER = '<link rel="expect" href="#header" blocking="render">';
 
 /**
- * The page with a drawn screen in it, and with the styles that it needs. Its code and the whole style sheet come after the pictures in
+ * The page with a drawn screen in it, and with the styles that it needs. Its code and the rest of the styles come after the pictures in
  * sight, for which public/early-presses.js waits: it is there to be read without. `drawn`: what React wrote, which is what belongs into
  * the head, then the root.
  */
@@ -48,16 +51,17 @@ export function assemble(build: Build, drawn: string, island: string): string {
   if (at < 0 || start < 0 || end < 0) throw new Error('the shell has no place for a drawn page');
   const waits = drawn.includes(' id="header"') ? UNTIL_HEADER : '';
   const head = waits + drawn.slice(0, at).replace(/<(title|meta|link)/g, '<$1 data-drawn=""');
-  const sheet = sheetOf(shell);
+  const [, rest] = sheetsOf(shell);
   const styles = `<style>${criticalStyles(rules, shell + drawn)}</style>`;
-  const withoutScript = `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`;
+  const withoutScript = `<noscript><link rel="stylesheet" href="${rest}"></noscript>`;
   const top = shell
     .slice(0, start)
     .replace(/<title>.*?<\/title>/s, '')
     .replace(/<meta data-whole-shop[^>]*>/, '')
     .replace(SHEET, '')
     .replace(CODE, '')
-    .replace(EARLY, `${EARLY} data-code="${codeOf(shell)}" data-styles="${sheet}"`)
+    .replace(IMPORTED, '')
+    .replace(EARLY, `${EARLY} data-code="${codeOf(shell)}" data-styles="${rest}"`)
     .replace('</head>', () => `${head}${styles}${withoutScript}</head>`);
   return `${top}${drawn.slice(at)}${island}${shell.slice(end)}`;
 }

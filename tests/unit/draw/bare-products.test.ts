@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
 import type { Pack, ShownProduct } from '#core/model/catalogue/product.ts';
 import { drawPage } from '../../../src/draw/draw-page.tsx';
+import { build } from './drawn-shop.ts';
 
 const bare: ShownProduct = {
   id: 'bel',
@@ -39,9 +40,8 @@ function catalogueOf(product: ShownProduct): CatalogueReader {
 }
 
 async function drawn(path: string, product = bare): Promise<Document> {
-  const shell = `<!doctype html><html><head><title>Haat</title><meta data-whole-shop name="description" content="Whole shop" /><link rel="stylesheet" crossorigin href="/assets/style-1.css"><script async src="/early-presses.js"></script><script type="module" crossorigin src="/assets/index-1.js"></script></head><body><div id="root"><p>Opening</p></div></body></html>`;
   const url = new URL(path, 'https://shop.example');
-  const page = await drawPage(url, catalogueOf(product), { shell, styles: '' }, false);
+  const page = await drawPage(url, catalogueOf(product), build, false);
   return new JSDOM(page?.html).window.document;
 }
 

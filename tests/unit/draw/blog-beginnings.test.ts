@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
 import { drawPage } from '../../../src/draw/draw-page.tsx';
+import { build } from './drawn-shop.ts';
 
 const END = 'And so the year begins again.';
 const content = `${'<p>Turmeric is boiled, dried and ground, and takes its time for it.</p>'.repeat(99)}<p>${END}</p>`;
@@ -14,10 +15,6 @@ const catalogue: CatalogueReader = {
   blogs,
   blog: blogs,
   settings: async () => ({}),
-};
-const build = {
-  shell: `<!doctype html><html><head><title>Haat</title><meta data-whole-shop name="description" content="Whole shop" /><link rel="stylesheet" crossorigin href="/assets/style-1.css"><script async src="/early-presses.js"></script><script type="module" crossorigin src="/assets/index-1.js"></script></head><body><div id="root"><p>Opening</p></div></body></html>`,
-  styles: '',
 };
 const draw = async (path: string) =>
   (await drawPage(new URL(path, 'https://shop.example'), catalogue, build, false))?.html;

@@ -1,6 +1,6 @@
 // What a drawn page has of the style sheet: every rule that could fit something in it, in the sheet's order, and none for what is not there.
 import { expect, test } from 'vitest';
-import { criticalStyles, readRules } from '../../../src/draw/critical-styles.ts';
+import { criticalStyles, readRules, splitStyles } from '../../../src/draw/critical-styles.ts';
 
 const PAGE = '<main class="page list"><a class="card card--new" href="/">A</a><p>B</p></main>';
 
@@ -41,4 +41,16 @@ test('what stays keeps its order', () => {
 test('a sheet that was cut off is refused', () => {
   expect(() => readRules('.card{color:red}.absent')).toThrow('ends with .absent');
   expect(() => readRules('.card{color:red')).toThrow('ends within');
+});
+
+test('a sheet is divided by whether its selectors name classes, on conditions too; a rule of both kinds is in both', () => {
+  const elements = ['p{margin:0}', '@keyframes blink{to{opacity:0}}'].join('');
+  const both = 'b,.card b{color:red}';
+  const classes = '.card{color:red}a.card:hover{color:blue}';
+  const sheet = (...parts: string[]) => `${parts.join('')}@media print{${parts.join('')}}`;
+  expect(splitStyles(sheet(elements, both, classes))).toEqual({
+    base: sheet(elements, both),
+    rest: sheet(both, classes),
+  });
+  expect(splitStyles('.card{margin:0}')).toEqual({ base: '', rest: '.card{margin:0}' });
 });

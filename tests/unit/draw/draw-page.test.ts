@@ -31,13 +31,14 @@ describe.each([
     expect(html.match(/<title/g)).toHaveLength(1);
     expect(html.match(/<meta[^>]* name="description"/g)).toHaveLength(1);
     expect(html).toContain('<style>.page{color:$&}</style>');
-    expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/style-1.css">');
+    expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/rest-1.css">');
     expect(html).not.toContain('Opening</p></div></body>');
     expect(html).not.toContain('skeleton');
     const scripts = html.match(/<script[^>]*>/g) ?? [];
     expect(scripts.filter((tag) => !/type="application\/(ld\+)?json"/.test(tag))).toEqual([
-      '<script async src="/early-presses.js" data-code="/assets/index-1.js" data-styles="/assets/style-1.css">',
+      '<script async src="/early-presses.js" data-code="/assets/vendor-1.js /assets/index-1.js" data-styles="/assets/rest-1.css">',
     ]);
+    expect(html.match(/<link rel="(stylesheet|modulepreload)"/g)).toHaveLength(1);
     expect(html.match(/id="island"/g)).toHaveLength(1);
   });
 });

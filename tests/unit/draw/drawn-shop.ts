@@ -48,7 +48,7 @@ export const nothing: CatalogueReader = {
   blog: async () => null,
 };
 export const build = {
-  shell: `<!doctype html><html><head><title>Haat</title><meta data-whole-shop name="description" content="Whole shop" /><link rel="stylesheet" crossorigin href="/assets/style-1.css"><script async src="/early-presses.js"></script><script type="module" crossorigin src="/assets/index-1.js"></script></head><body><div id="root"><p>Opening</p></div></body></html>`,
+  shell: `<!doctype html><html><head><title>Haat</title><meta data-whole-shop name="description" content="Whole shop" /><link rel="stylesheet" crossorigin href="/assets/base-1.css"><link rel="stylesheet" crossorigin href="/assets/rest-1.css"><script async src="/early-presses.js"></script><script type="module" crossorigin src="/assets/index-1.js"></script><link rel="modulepreload" crossorigin href="/assets/vendor-1.js"></head><body><div id="root"><p>Opening</p></div></body></html>`,
   styles: '.page{color:$&}.on-no-drawn-page{color:red}',
 };
 export const draw = (path: string, from = catalogue, savesData = false) =>

@@ -5,6 +5,9 @@ import { describe, expect, test } from 'vitest';
 
 const SCRIPT = readFileSync(new URL('../../../public/early-presses.js', import.meta.url), 'utf8');
 
+/** In the order in which it runs. */
+const CODE = ['/assets/vendor.js', '/assets/index.js'];
+
 /** A drawn page, and what its own code hears of what is pressed. */
 function drawnPage() {
   const html = '<div id="root"><a href="/blogs">Blogs</a><button>Add to Cart</button></div>';
@@ -86,8 +89,8 @@ describe('where the worker answers', () => {
     const begun: string[] = [];
     Object.assign(window, { begin: (path: string) => begun.push(path) });
     const script = document.createElement('script');
-    script.dataset.code = '/assets/index.js';
-    script.dataset.styles = '/assets/style.css';
+    script.dataset.code = CODE.join(' ');
+    script.dataset.styles = '/assets/rest.css';
     // No document in memory has modules.
     script.textContent = SCRIPT.replace('import(path)', 'window.begin(path)');
     document.head.append(script);
@@ -96,7 +99,9 @@ describe('where the worker answers', () => {
     return {
       begun,
       sheet,
-      fetched: document.querySelector('link[rel=modulepreload]')?.getAttribute('href'),
+      fetched: [...document.querySelectorAll('link[rel=modulepreload]')].map((it) =>
+        it.getAttribute('href'),
+      ),
       async end() {
         window.dispatchEvent(new window.Event('DOMContentLoaded'));
         await moment();
@@ -110,21 +115,21 @@ describe('where the worker answers', () => {
 
   test('the code is fetched at once, and begins when the whole page is there: what it goes on from stands at the end', async () => {
     const { begun, fetched, sheet, end, sheetEnds } = await comingPage();
-    expect(fetched).toBe('/assets/index.js');
+    expect(fetched).toEqual(CODE);
     // What the page needs for its first picture is in it; the rest would hold that up.
     expect(sheet()).toBeNull();
     await end();
-    expect(sheet()?.getAttribute('href')).toBe('/assets/style.css');
+    expect(sheet()?.getAttribute('href')).toBe('/assets/rest.css');
     expect(begun).toEqual([]);
     await sheetEnds('load');
-    expect(begun).toEqual(['/assets/index.js']);
+    expect(begun).toEqual(CODE);
   });
 
   test('the code begins also where the styles do not come', async () => {
     const { begun, sheet, end, sheetEnds } = await comingPage();
     await end();
     await sheetEnds('error');
-    expect(begun).toEqual(['/assets/index.js']);
+    expect(begun).toEqual(CODE);
     expect(sheet()).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
 import { drawPage } from '../../../src/draw/draw-page.tsx';
+import { build } from './drawn-shop.ts';
 
 const product = (at: number) => ({
   id: `moringa-${at}`,
@@ -29,11 +30,10 @@ const catalogue: CatalogueReader = {
   settings: async () => ({}),
   blog: async () => [],
 };
-const shell = `<!doctype html><html><head><title>Haat</title><meta data-whole-shop name="description" content="Whole shop" /><link rel="stylesheet" crossorigin href="/assets/style-1.css"><script async src="/early-presses.js"></script><script type="module" crossorigin src="/assets/index-1.js"></script></head><body><div id="root"><p>Opening</p></div></body></html>`;
 
 async function pictures(path: string) {
   const url = new URL(path, 'https://shop.example');
-  const page = await drawPage(url, catalogue, { shell, styles: '' }, false);
+  const page = await drawPage(url, catalogue, build, false);
   const { document } = new JSDOM(page?.html).window;
   const all = [...document.querySelectorAll('main img')];
   const preloads = [...document.querySelectorAll('link[rel=preload]')].map(

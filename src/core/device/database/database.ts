@@ -5,6 +5,9 @@ import { watchBlocked, watchOpening } from './database-blocked.ts';
 import { endTransactionsWhenLeft } from './end-when-left.ts';
 import type { HaatDatabase } from './tables.ts';
 
+// At an address of this computer Dexie would note where each transaction was asked for, which takes as long as the rest of it.
+Dexie.debug = false;
+
 /**
  * Opens (or makes) the database. Every write waits for the disk ("strict"), because "Saved on this phone" is
  * said after it. `name` and `options` are other than the default in tests only.

@@ -1,0 +1,44 @@
+/** The shell as it is built: out of the way of the pages that are drawn, and with what they go on with. */
+import type { Plugin } from 'vite';
+import { splitStyles } from '../../src/draw/critical-styles.ts';
+
+/** What the page of a product goes on with as soon as the first script has run, and the first page; fetched beside it. */
+const NEXT_OF_PRODUCT = 'product';
+const NEXT_OF_HOME = 'home';
+
+const SHEET = /<link rel="stylesheet"[^>]*>/;
+
+/**
+ * A shell at this name leaves every address of a page, the first one too, to the function that draws it. It names the scripts that come
+ * after the first one, for public/early-presses.js, and links to the style sheet in two parts (src/draw/critical-styles.ts).
+ */
+export function shellBesideThePages(): Plugin {
+  return {
+    name: 'haat-shell-beside-the-pages',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const shell = bundle['index.html'];
+      if (shell?.type !== 'asset') return;
+      const all = Object.values(bundle);
+      const built = (name: string) => {
+        const files = all.filter((it) => it.type === 'chunk' && it.name === name);
+        if (files.length !== 1) throw new Error(`${name} was built ${files.length} times`);
+        return `/${files[0]?.fileName}`;
+      };
+      const sheet = all.find((it) => it.type === 'asset' && it.fileName.endsWith('.css'));
+      if (sheet?.type !== 'asset') throw new Error('no style sheet was built');
+      const links = Object.entries(splitStyles(String(sheet.source))).map(([name, source]) => {
+        const file = this.emitFile({ type: 'asset', name: `${name}.css`, source });
+        return `<link rel="stylesheet" crossorigin href="/${this.getFileName(file)}">`;
+      });
+      delete bundle[sheet.fileName];
+      shell.fileName = 'shell.html';
+      shell.source = String(shell.source)
+        .replace(
+          '<script async src="/early-presses.js"',
+          `$& data-product="${built(NEXT_OF_PRODUCT)}" data-home="${built(NEXT_OF_HOME)}"`,
+        )
+        .replace(SHEET, links.join(''));
+    },
+  };
+}
