@@ -171,7 +171,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
             {
               name: 'vendor',
               tags: ['$initial'],
-              test: /node_modules|rolldown/,
+              test: /node_modules/,
               priority: CHUNK_GROUPS.length + 2,
             },
             { name: firstGroup(), priority: CHUNK_GROUPS.length + 1 },

@@ -1,9 +1,10 @@
 // Of the shop's one style sheet, what a drawn page needs: a phone reads that before it paints, and the whole sheet before the page's
 // code takes over, when other things may come to stand on it. Pure; it reads what the build wrote, which has no nesting.
 
+/** `needs`: for each of its selectors the classes without which it fits nothing. */
+type PlainRule = { css: string; needs: readonly (readonly string[])[] };
 type Rule =
-  /** `needs`: for each of its selectors the classes without which it fits nothing. */
-  | { css: string; needs: readonly (readonly string[])[] }
+  | PlainRule
   /** One that holds on conditions. */
   | { condition: string; rules: Rules };
 export type Rules = readonly Rule[];
@@ -38,27 +39,34 @@ export function criticalStyles(rules: Rules, html: string): string {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   );
-  return cssOf(rules, (needed) => needed.every((name) => classes.has(name)));
+  return cssOf(rules, ({ needs }) =>
+    needs.some((needed) => needed.every((name) => classes.has(name))),
+  );
 }
 
 /**
  * A sheet in two: what fits elements of any class or none, which every drawn page brings along whole, and the rest. A page that gets the
- * rest later looks again at the elements that are named there, not at all of them. Rules that are of both kinds are in both.
+ * rest later looks again at the elements that are named there, not at all of them. Rules of both kinds are in both, so that each
+ * class keeps its place among the others, also one under `:is()`.
  */
 export function splitStyles(sheet: string): { base: string; rest: string } {
   const rules = readRules(sheet);
   return {
-    base: cssOf(rules, (needed) => needed.length === 0),
-    rest: cssOf(rules, (needed) => needed.length > 0),
+    base: cssOf(rules, ({ needs }) => needs.some((needed) => needed.length === 0)),
+    rest: cssOf(rules, ({ css }) => {
+      const head = css.slice(0, css.indexOf('{'));
+      // What is around an element, or not so, is no class of its own.
+      return classesOf(head.replace(/:(has|not)\([^()]*\)/g, '')).length > 0;
+    }),
   };
 }
 
-/** The rules that have such a selector. `fits`: whether one with these classes is such. */
-function cssOf(rules: Rules, fits: (needed: readonly string[]) => boolean): string {
+/** The rules that are chosen, under their conditions. */
+function cssOf(rules: Rules, isChosen: (rule: PlainRule) => boolean): string {
   return rules
     .map((rule) => {
-      if ('css' in rule) return rule.needs.some(fits) ? rule.css : '';
-      const chosen = cssOf(rule.rules, fits);
+      if ('css' in rule) return isChosen(rule) ? rule.css : '';
+      const chosen = cssOf(rule.rules, isChosen);
       return chosen && `${rule.condition}{${chosen}}`;
     })
     .join('');

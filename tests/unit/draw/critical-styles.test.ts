@@ -44,8 +44,8 @@ test('a sheet that was cut off is refused', () => {
 });
 
 test('a sheet is divided by whether its selectors name classes, on conditions too; a rule of both kinds is in both', () => {
-  const elements = ['p{margin:0}', '@keyframes blink{to{opacity:0}}'].join('');
-  const both = 'b,.card b{color:red}';
+  const elements = ['p:has(.card){margin:0}', '@keyframes blink{to{opacity:0}}'].join('');
+  const both = ['b,.card b{color:red}', ':is(.card,.list):hover{color:red}'].join('');
   const classes = '.card{color:red}a.card:hover{color:blue}';
   const sheet = (...parts: string[]) => `${parts.join('')}@media print{${parts.join('')}}`;
   expect(splitStyles(sheet(elements, both, classes))).toEqual({

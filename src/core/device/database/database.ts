@@ -5,7 +5,7 @@ import { watchBlocked, watchOpening } from './database-blocked.ts';
 import { endTransactionsWhenLeft } from './end-when-left.ts';
 import type { HaatDatabase } from './tables.ts';
 
-// At an address of this computer Dexie would note where each transaction was asked for, which takes as long as the rest of it.
+// At an address of this computer Dexie would note where each transaction was asked for, and a shop that is tried out there would be slower than others.
 Dexie.debug = false;
 
 /**
