@@ -94,7 +94,9 @@ async function start(): Promise<void> {
   catalogue.endStart();
   whenIdle(async () => {
     const sync = await loadUntilThere(() => import('#page-sync/start.ts'));
-    sync?.startPageSync(() => import('#ui/media/sanitise-html.ts').then((it) => it.sanitiseHtml));
+    sync?.startPageSync(() =>
+      import('#ui/media/harmless-html.ts').then((it) => it.loadSanitiser()),
+    );
     if (!import.meta.env.PROD) return;
     const updates = await loadUntilThere(
       () => import('#features/app-update/update-conversation.ts'),

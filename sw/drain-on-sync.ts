@@ -5,8 +5,7 @@ import { saveBackup } from '#core/device/backup/backup.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import { OUTBOX_SYNC_TAG } from '#core/model/outbox/write.ts';
 import { showWaitingBadge } from '#core/sync/outbox/count-waiting.ts';
-import { deviceDrainSetup } from '#core/sync/outbox/device-setup.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
+import { drainDevice } from '#core/sync/outbox/drain-device.ts';
 import type { WriteKinds } from '#core/sync/writes/write-kind.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -22,9 +21,7 @@ export function drainOnSync(event: Event, kinds?: WriteKinds): void {
 
 async function drainAll(kinds: WriteKinds | undefined): Promise<void> {
   const database = deviceDatabase();
-  const { sendable } = await drain(await deviceDrainSetup(database, kinds), {
-    ignoreBackoff: true,
-  });
+  const { sendable } = await drainDevice(database, { kinds, ignoreBackoff: true });
   await saveBackup(database);
   await showWaitingBadge(database, self.navigator);
   if (sendable > 0) throw new Error(`${sendable} still waiting to be sent`);

@@ -1,11 +1,14 @@
 /** The shell as it is built: out of the way of the pages that are drawn, and with what they go on with. */
-import type { Plugin } from 'vite';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { minify, type Plugin } from 'vite';
 import { splitStyles } from '../../src/draw/critical-styles.ts';
 
 /** What the page of a product goes on with as soon as the first script has run, and the first page; fetched beside it. */
 const NEXT_OF_PRODUCT = 'product';
 const NEXT_OF_HOME = 'home';
 
+const EARLY_PRESSES = 'early-presses.js';
 const SHEET = /<link rel="stylesheet"[^>]*>/;
 
 /**
@@ -39,6 +42,13 @@ export function shellBesideThePages(): Plugin {
           `$& data-product="${built(NEXT_OF_PRODUCT)}" data-home="${built(NEXT_OF_HOME)}"`,
         )
         .replace(SHEET, links.join(''));
+    },
+    // Files of public/ are copied as they are, and this one comes with every first visit.
+    async writeBundle({ dir = '' }) {
+      const file = join(dir, EARLY_PRESSES);
+      const { code, errors } = await minify(file, await readFile(file, 'utf8'));
+      if (errors[0]) throw new Error(`${EARLY_PRESSES}: ${errors[0].message}`);
+      await writeFile(file, code);
     },
   };
 }

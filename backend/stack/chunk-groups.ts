@@ -4,8 +4,15 @@ import { fileURLToPath } from 'node:url';
 const ENTRY = fileURLToPath(new URL('../../index.html', import.meta.url));
 
 /** What some first screens share though the first script does without; a file of their own would cost more. */
-const SHARED =
-  /src\/(core\/model\/(trusted-types|catalogue\/(html-text|text-picture))|ui\/feedback\/Notice)/;
+const SHARED = new RegExp(
+  [
+    'src/core/model/(trusted-types|catalogue/(html-text|text-picture))',
+    'src/forms/NotSavedNotice',
+    'src/routes/-delivery',
+    'src/ui/(feedback/Notice|form/(file-size|NeedsScript)|layout/Dialog|media/(Thumbnail|RichText|trusted-html))',
+    'src/features/(cart/(MixQuestion|use-cart-changes)|home/HomeLayout|wishlist/Heart)',
+  ].join('|'),
+);
 
 type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
@@ -37,37 +44,61 @@ const DEVICE = [
   'src/features/(cart/(cart-changes|use-cart.ts)|catalogue/filters/facets|enquiry/product-enquiry|search/suggest.ts)',
 ].join('|');
 
+/** What comes around every page and below what is in sight, once it answers taps, and what keeps the catalogue fresh. */
+const LATER = [
+  'workbox-window',
+  'src/page-sync/(start|refresh-reviews)',
+  'src/services/timeout',
+  'src/shop-delivery',
+  'src/core/(device|model)/delivery/',
+  'src/core/device/(account/(addresses|orders|wishes|seen-products)|catalogue/published-reviews|settings/install-state)',
+  'src/core/model/account/address',
+  'src/core/sync/writes/wish-list',
+  'src/ui/(media/harmless-html|text/(Sentence|RelativeTime|DateTime))',
+  'src/routes/-recent',
+  'src/features/(shell|app-update/(UpdateBar|update-conv)|sign-in/SignOutListener|cart/(LiveCart|CartBar)|delivery/(?!Pincode))',
+  'src/features/(catalogue/product/Related|reviews/\\w*Published|recent|wishlist/(WishKeeper|use-wishes))',
+].join('|');
+
 /**
  * The shop's code by what a visit needs together; the first group that a module fits is its own. What is large and seldom used stays
  * apart, as do the parts of the sign-in, of payments and of notifications that come from elsewhere.
  */
 export const CHUNK_GROUPS = [
-  { name: 'sanitise-html', test: /src\/ui\/media\/sanitise-html|dompurify/ },
+  // What turns and enlarges pictures: with the banners of the first page, and with the first press on a product's.
   {
     name: 'carousel',
-    test: /embla-carousel(?!-autoplay)|GalleryMotion/,
+    test: /embla-carousel|ui\/media\/(GalleryMotion|PictureZoom)|features\/home\/(BannerMotion|use-autoplay)/,
   },
   {
     name: 'home',
-    test: /src\/(routes\/(index|-home)|features\/(blogs\/(BlogGrid|BlogSk|use-blogs|blog-pre)|catalogue\/Category|home\/(?!BannerMotion|use-autoplay)|search\/HomeSearch))/,
+    test: /src\/(routes\/(index|-home)|features\/(blogs\/(BlogGrid|BlogSk|use-blogs|blog-pre)|catalogue\/Category|home|search\/HomeSearch))/,
   },
   {
     name: 'product',
     test: /src\/(routes\/(product\.|-product-later)|features\/(catalogue\/product\/(?!Related)|downloads|enquiry\/(Enq|mess)))/,
   },
   { name: 'device', test: new RegExp(DEVICE) },
+  { name: 'later', test: new RegExp(LATER) },
+  // For browsers without a sanitiser of their own.
+  { name: 'sanitise-html', test: /src\/ui\/media\/sanitise-html|dompurify/ },
+  // With something to send, and for whoever is signed in.
   {
     name: 'sync',
-    test: /src\/(page-sync|core\/(sync|remote|device\/catalogue\/product-search)|services\/timeout)|workbox-window/,
+    test: /src\/(page-sync|core\/(sync|remote))/,
   },
-  // What comes around the page and below what is in sight, once the page answers taps, and with the first press on something.
+  // The field with suggestions, which small screens have on a page of its own.
   {
-    name: 'around',
-    test: /src\/(shop-delivery|core\/(device|model)\/delivery\/|ui\/media\/PictureZoom|routes\/(search|-may)|features\/(shell|app-update\/UpdateBar|sign-in\/SignOutListener|search|cart\/(LiveCart|CartBar)|delivery\/(?!Pincode)|install|catalogue\/product\/Related|reviews\/\w*Published|notifications\/(Stock|opt-in|NotificationOptIn)))/,
+    name: 'search-box',
+    test: /src\/(routes\/search|features\/search|core\/device\/catalogue\/product-search)/,
+  },
+  {
+    name: 'notifications',
+    test: /src\/(services\/push\/push\.|features\/notifications)/,
   },
   {
     name: 'cart',
-    test: /src\/(routes\/(cart|wishlist|-recent)|features\/(cart\/(Cart.tsx|CartRow)|wishlist\/(?!WishB|Heart)|recent))/,
+    test: /src\/(routes\/(cart|wishlist|-may)|features\/(cart\/(Cart.tsx|CartRow|CartSkel)|wishlist\/WishList|install))/,
   },
   {
     name: 'pages',
@@ -84,6 +115,6 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'account',
-    test: /src\/(routes\/(_signed-in|waiting|-own)|features\/(orders|outbox|profile|addresses|quotations|reviews|notifications))|src\/core\/device\/cart\/cart-of-order/,
+    test: /src\/(routes\/(_signed-in|waiting|-own)|features\/(orders|outbox|profile|addresses|quotations|reviews))|src\/core\/device\/cart\/cart-of-order/,
   },
 ];

@@ -1,14 +1,15 @@
 // When the page drains the outbox: after every new row, when a backoff ends, and at once when the shop can be
-// reached again. It also asks the worker to go on after the page is closed, where the browser can do that.
+// reached again. It also asks the worker to go on after the page is closed, where the browser can do that. The code that sends is loaded
+// when there is something to send.
 import { Dexie, liveQuery } from 'dexie';
 import { readAccount } from '#core/device/account/account.ts';
 import { reopenIfFailed } from '#core/device/database/database.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { backgroundSync } from '#core/model/capabilities.ts';
 import { OUTBOX_SYNC_TAG } from '#core/model/outbox/write.ts';
-import { deviceDrainSetup } from '#core/sync/outbox/device-setup.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
+import type { DrainReport } from '#core/sync/outbox/send-due.ts';
 import type { WriteKinds } from '#core/sync/writes/write-kind.ts';
+import { loadUntilThere } from '#services/load-until-there.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
 
 /** The outbox is looked at at least this often: not every browser has an event for everything. ms */
@@ -91,10 +92,13 @@ async function drainOrGiveUp(
   database: HaatDatabase,
   kinds: WriteKinds | undefined,
   ignoreBackoff: boolean,
-) {
+): Promise<DrainReport | null> {
   try {
     reopenIfFailed(database);
-    return await drain(await deviceDrainSetup(database, kinds), { ignoreBackoff });
+    // Whose row it is and whether it can be read is the drain's business.
+    if ((await database.outbox.count()) === 0) return null;
+    const sender = await loadUntilThere(() => import('#core/sync/outbox/drain-device.ts'));
+    return (await sender?.drainDevice(database, { kinds, ignoreBackoff })) ?? null;
   } catch (error) {
     console.error('the outbox could not be drained', error);
     return null;

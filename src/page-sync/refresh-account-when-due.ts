@@ -1,12 +1,13 @@
 // When the page refreshes its copy of the signed-in account's documents: at the start, at a sign-in, after its own writes
-// came to their end, when the shop can be reached again, when the page is looked at again, and now and then.
+// came to their end, when the shop can be reached again, when the page is looked at again, and now and then. The code is loaded for whoever
+// is signed in.
 import { liveQuery } from 'dexie';
 import { readAccount } from '#core/device/account/account.ts';
 import { readAccountMirror } from '#core/device/account/account-mirror-state.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
-import { type AccountMirrorOutcome, refreshAccount } from '#core/sync/account/refresh-account.ts';
+import type { AccountMirrorOutcome } from '#core/sync/account/refresh-account.ts';
 import { handOverWishes } from '#core/sync/writes/wish-list.ts';
-import { accountMirrorSetup } from './account-mirror-setup.ts';
+import { loadUntilThere } from '#services/load-until-there.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
 
 /** The copy is looked after this often while the page is seen. ms */
@@ -14,7 +15,6 @@ const EVERY_MS = 5 * 60_000;
 
 /** Keeps the account's copy fresh for as long as the page lives; a visitor without an account costs nothing. */
 export function refreshAccountWhenDue(database: HaatDatabase): void {
-  const setup = accountMirrorSetup(database);
   let running = false;
   let again = false;
 
@@ -25,7 +25,7 @@ export function refreshAccountWhenDue(database: HaatDatabase): void {
       return;
     }
     running = true;
-    await refreshAccount(setup).then(report, (error: unknown) =>
+    await refreshOnce(database).catch((error: unknown) =>
       console.error('the account’s copy on this phone could not be refreshed', error),
     );
     running = false;
@@ -49,6 +49,12 @@ export function refreshAccountWhenDue(database: HaatDatabase): void {
   });
   document.addEventListener('visibilitychange', () => void refresh());
   setInterval(() => void refresh(), EVERY_MS);
+}
+
+async function refreshOnce(database: HaatDatabase): Promise<void> {
+  if (!(await readAccount(database))) return;
+  const own = await loadUntilThere(() => import('./own-account.ts'));
+  if (own) report(await own.refreshOwnAccount(database));
 }
 
 /** A live query calls for every touch of its table; tokens and times in it are no reason to ask. */

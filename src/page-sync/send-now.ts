@@ -1,16 +1,13 @@
 // What the shopper asked for and waits for: one drain, or one order that is paid online.
 import { deviceDatabase } from '#core/device/database/database.ts';
 import type { NewOrder } from '#core/model/order/order.ts';
-import { deviceDrainSetup } from '#core/sync/outbox/device-setup.ts';
-import { drain } from '#core/sync/outbox/drain.ts';
+import { deviceDrainSetup, drainDevice } from '#core/sync/outbox/drain-device.ts';
 import { type OnlineOutcome, placeOnlineOrder } from '#core/sync/writes/online-order.ts';
 import { noteAnswered } from './reachability.ts';
 
 /** Sends what can be sent, backoffs or not. It ends when every row was tried once, or no answer came. */
 export async function sendNow(): Promise<void> {
-  const { shopAnswered } = await drain(await deviceDrainSetup(deviceDatabase()), {
-    ignoreBackoff: true,
-  });
+  const { shopAnswered } = await drainDevice(deviceDatabase(), { ignoreBackoff: true });
   if (shopAnswered !== null) noteAnswered(shopAnswered);
 }
 

@@ -1,8 +1,8 @@
 // A long outbox that several tabs and the worker send at once: each row is sent by one of them.
 import { expect, test, vi } from 'vitest';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { deviceDrainSetup } from '#core/sync/outbox/device-setup.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
+import { deviceDrainSetup } from '#core/sync/outbox/drain-device.ts';
 import { newLocks } from './simulator/locks.ts';
 import { freshPhone } from './support/phone.ts';
 

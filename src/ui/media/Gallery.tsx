@@ -1,4 +1,11 @@
-import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Later, lazyPart } from '../layout/Later.tsx';
 import {
   enlargePicture,
@@ -19,10 +26,13 @@ import './Gallery.css';
 // It comes with the first press on a picture.
 const PictureZoom = lazyPart(() => import('./PictureZoom.tsx').then((it) => it.PictureZoom));
 
-// The pictures are there without what turns them.
+// The pictures are there without what turns them, which comes with the first finger, pointer or key on them.
 const GalleryMotion = lazyPart(() => import('./GalleryMotion.tsx').then((it) => it.GalleryMotion));
 
 type Turn = (carousel: Carousel) => void;
+
+/** A finger that moved so far sideways was to turn the picture. CSS px */
+const SWIPE_PX = 30;
 
 type GalleryProps = {
   productId: string;
@@ -39,6 +49,7 @@ type GalleryProps = {
 export function Gallery({ productId, images, name }: GalleryProps) {
   const hasMany = images.length > 1;
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [isTouched, setTouched] = useState(false);
   const [embla, setEmbla] = useState<Carousel | null>(null);
   const isSaving = useSavingData();
   const [shown, setShown] = useState(0);
@@ -46,6 +57,8 @@ export function Gallery({ productId, images, name }: GalleryProps) {
   const [seen, setSeen] = useState<readonly number[]>([0]);
   /** Presses that come before the carousel can turn. */
   const early = useRef<Turn[]>([]);
+  /** Where a finger went down that the carousel does not follow. */
+  const down = useRef<{ x: number; y: number } | null>(null);
 
   useEffect(() => {
     if (!embla) return;
@@ -62,12 +75,29 @@ export function Gallery({ productId, images, name }: GalleryProps) {
   }, [embla]);
 
   const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const whenReady = (turn: Turn) => (embla ? turn(embla) : early.current.push(turn));
+  const whenReady = (turn: Turn) => {
+    if (embla) return turn(embla);
+    early.current.push(turn);
+    setTouched(true);
+  };
   const back = () => whenReady((ready) => ready.scrollPrev(isCalm()));
   const next = () => whenReady((ready) => ready.scrollNext(isCalm()));
   const turnByKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') back();
     if (event.key === 'ArrowRight') next();
+  };
+  const noteDown = ({ clientX, clientY, pointerType }: PointerEvent) => {
+    // A mouse was over the pictures before, so that the carousel is there.
+    down.current = embla || pointerType === 'mouse' ? null : { x: clientX, y: clientY };
+  };
+  const turnBySwipe = ({ clientX, clientY }: PointerEvent) => {
+    const moved = down.current && clientX - down.current.x;
+    const strayed = down.current && Math.abs(clientY - down.current.y);
+    down.current = null;
+    if (moved === null || strayed === null) return;
+    if (Math.abs(moved) < SWIPE_PX || Math.abs(moved) < strayed) return;
+    if (moved > 0) back();
+    else next();
   };
 
   const enlarge = (
@@ -109,13 +139,24 @@ export function Gallery({ productId, images, name }: GalleryProps) {
     );
   }
   return (
-    <section className="gallery" aria-label={picturesOf(name)} onKeyDown={turnByKey}>
-      {viewport && (
+    <section
+      className="gallery"
+      aria-label={picturesOf(name)}
+      onKeyDown={turnByKey}
+      onPointerEnter={() => setTouched(true)}
+      onFocus={() => setTouched(true)}
+    >
+      {viewport && isTouched && (
         <Later>
           <GalleryMotion viewport={viewport} onReady={setEmbla} />
         </Later>
       )}
-      <div className="gallery__viewport" ref={setViewport}>
+      <div
+        className="gallery__viewport"
+        ref={setViewport}
+        onPointerDown={noteDown}
+        onPointerUp={turnBySwipe}
+      >
         <div className="gallery__track">
           {images.map((image, at) => (
             <div className="gallery__slide" key={image} inert={at !== shown}>

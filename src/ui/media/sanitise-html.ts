@@ -1,18 +1,12 @@
-// Makes HTML from outside harmless: text, lists, tables, links and pictures, nothing that runs, styles or posts. Nothing else in the shop
-// makes HTML out of text.
+// The library that makes HTML harmless, for browsers that have no sanitiser of their own, and for the merchant's editor, which needs elements.
 // Where there is no browser there is no parser either, and nothing is let through.
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 import {
   ALLOWED_ADDRESS,
   ALLOWED_ATTRIBUTES,
   ALLOWED_TAGS,
-  isPictureAddress,
-  OUTSIDE,
-  OUTSIDE_LINK,
 } from '#core/model/catalogue/allowed-html.ts';
-import { fitIntoPage } from '#core/model/catalogue/html-text.ts';
-import { firebaseProject } from '#core/model/config/firebase-project.ts';
-import { trustedPolicy } from '#core/model/trusted-types.ts';
+import { settleElement } from './settle-element.ts';
 
 const ALLOWED: Config = {
   ALLOWED_TAGS,
@@ -25,7 +19,6 @@ const ALLOWED: Config = {
 };
 
 let purifier: DOMPurify | undefined;
-let policy: { createHTML(html: string): string } | undefined;
 
 /** The harmless part of some HTML. */
 export function sanitiseHtml(html: string): string {
@@ -40,34 +33,8 @@ export function sanitisedElements(html: string): DocumentFragment {
   return purifier.sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true });
 }
 
-/** The same, fitted into a page, in the form in which the browser makes HTML of it. */
-export function trustedHtml(html: string): string {
-  if (typeof window === 'undefined') return '';
-  policy ??= trustedPolicy('haat-html', { createHTML: (it) => fitIntoPage(sanitiseHtml(it)) });
-  return policy.createHTML(html);
-}
-
 function makePurifier(): DOMPurify {
   const made = createDOMPurify(window);
-  made.addHook('afterSanitizeAttributes', (element) => {
-    if (element.tagName === 'A') settleLink(element);
-    if (element.tagName === 'IMG') settlePicture(element);
-  });
+  made.addHook('afterSanitizeAttributes', settleElement);
   return made;
-}
-
-function settleLink(link: Element): void {
-  link.removeAttribute('target');
-  link.removeAttribute('rel');
-  if (!OUTSIDE.test(link.getAttribute('href') ?? '')) return;
-  for (const [name, value] of Object.entries(OUTSIDE_LINK)) link.setAttribute(name, value);
-}
-
-function settlePicture(picture: Element): void {
-  if (!isPictureAddress(picture.getAttribute('src') ?? '', firebaseProject.storageOrigin)) {
-    picture.remove();
-    return;
-  }
-  picture.setAttribute('loading', 'lazy');
-  if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
 }

@@ -1,7 +1,8 @@
-// What makes HTML harmless is a library that comes after the page: what arrived drawn is harmless already. Where pages are drawn,
+// What makes HTML harmless comes after the page: what arrived drawn is harmless already. Where pages are drawn,
 // backend/draw/vite-plugin.ts puts something else in this file's place.
 
 let trust: ((html: string) => string) | undefined;
+let loading: Promise<(html: string) => string> | undefined;
 
 /** The harmless part of some HTML, in the form in which the browser makes HTML of it; null until `loadTrust` is done. */
 export function trustedNow(html: string): string | null {
@@ -10,5 +11,12 @@ export function trustedNow(html: string): string | null {
 
 /** Brings along what `trustedNow` needs. */
 export async function loadTrust(): Promise<void> {
-  trust = (await import('./sanitise-html.ts')).trustedHtml;
+  const { loadTrustedHtml } = await import('./harmless-html.ts');
+  loading ??= loadTrustedHtml();
+  try {
+    trust = await loading;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
 }

@@ -51,6 +51,43 @@ test.describe('on a phone', () => {
     await expect(enlarge).toBeFocused();
   });
 
+  test('the first swipe turns the picture, although what turns it comes only with the first finger on it', async ({
+    page,
+    context,
+    network,
+  }) => {
+    const product = await withPictures(3);
+    await page.goto(`/product/${product.id}`);
+    await expect(page.getByText('Connected.')).toBeVisible();
+    const carousel = () =>
+      network.seen(({ url }) => url.pathname.startsWith('/assets/carousel-')).length;
+    expect(carousel()).toBe(0);
+    const devtools = await context.newCDPSession(page);
+    const box = await page.locator('.gallery__viewport').boundingBox();
+    if (!box) throw new Error('no pictures');
+    const y = box.y + box.height / 2;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x: box.x + x, y }],
+      });
+    const swipe = async (from: number, to: number) => {
+      await touch('touchStart', from);
+      for (let step = 1; step <= 4; step++)
+        await touch('touchMove', from + (step * (to - from)) / 4);
+      await touch('touchEnd');
+    };
+    const shown = page.locator('.gallery [aria-live]');
+    await swipe(280, 80);
+    await expect(shown).toHaveText(`Picture 2 of ${product.photos}`);
+    expect(carousel()).toBe(1);
+    await expect(page.locator('.gallery__slide').nth(1)).toBeInViewport({ ratio: 1 });
+    // From now on the picture follows the finger.
+    await swipe(280, 80);
+    await expect(shown).toHaveText(`Picture 3 of ${product.photos}`);
+    await expect(zoomed(page)).toBeHidden();
+  });
+
   test('the first screen of home shows a product with its price', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('Connected.')).toBeVisible();

@@ -41,15 +41,24 @@ for (const path of ['/', '/products', '/cart', '/login', '/waiting']) {
   });
 }
 
-test('what a merchant wrote stands on the page of a product that one came to by a link', async ({
-  page,
-}) => {
-  const [product] = await seededProducts();
-  await page.goto('/products');
-  await page.locator(`a[href="/product/${product?.id}"]`).first().click();
-  await expect(page).toHaveURL(`/product/${product?.id}`);
-  await expect(page.locator('.rich-text :is(p, li)').first()).toBeVisible();
-});
+for (const hasSanitiser of [true, false]) {
+  const browser = hasSanitiser ? 'a browser with a sanitiser of its own' : 'one without';
+  test(`what a merchant wrote stands on the page of a product that one came to by a link, in ${browser}`, async ({
+    page,
+    network,
+  }) => {
+    if (!hasSanitiser) {
+      await page.addInitScript(() => Reflect.deleteProperty(Document, 'parseHTML'));
+    }
+    const [product] = await seededProducts();
+    await page.goto('/products');
+    await page.locator(`a[href="/product/${product?.id}"]`).first().click();
+    await expect(page).toHaveURL(`/product/${product?.id}`);
+    await expect(page.locator('.rich-text :is(p, li)').first()).toBeVisible();
+    const library = network.seen(({ url }) => url.pathname.startsWith('/assets/sanitise-html-'));
+    expect(library.length > 0).toBe(!hasSanitiser);
+  });
+}
 
 /** The part of the shop that lets scripts of others in, as the page would load it. */
 async function provideDefaultPolicy(page: Page): Promise<void> {

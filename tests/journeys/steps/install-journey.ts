@@ -72,7 +72,7 @@ export async function expectNoHint(page: Page): Promise<void> {
         page.evaluate(() =>
           performance
             .getEntriesByType('resource')
-            .some(({ name }) => /assets\/around-.*js/.test(name)),
+            .some(({ name }) => /assets\/cart-.*js/.test(name)),
         ),
       { message: 'the part with the hint has come' },
     )

@@ -11,12 +11,23 @@ import { uploadFile } from '../../remote/upload-file.ts';
 import { AppCheck } from '../account/app-check.ts';
 import { accountCredential } from '../account/credential.ts';
 import { writeKinds } from '../writes/registry.ts';
+import type { WriteKinds } from '../writes/write-kind.ts';
+import { drain } from './drain.ts';
 import type { DrainSetup } from './drain-setup.ts';
+import type { DrainReport } from './send-due.ts';
+
+/** Sends what is due on this device. `kinds`: the shopper's, unless it is the merchant's desk; `ignoreBackoff` does not wait out backoffs. */
+export async function drainDevice(
+  database: HaatDatabase,
+  { kinds, ignoreBackoff }: { kinds?: WriteKinds | undefined; ignoreBackoff: boolean },
+): Promise<DrainReport> {
+  return drain(await deviceDrainSetup(database, kinds), { ignoreBackoff });
+}
 
 /** What a drain of this device's outbox works with, for whoever is signed in at this moment. `kinds`: the shopper's, unless it is the merchant's desk. */
 export async function deviceDrainSetup(
   database: HaatDatabase,
-  kinds = writeKinds,
+  kinds: WriteKinds = writeKinds,
 ): Promise<DrainSetup> {
   const appCheck = firebaseProject.appCheckSiteKey ? new AppCheck(database) : undefined;
   // Requests carry the token from here on.

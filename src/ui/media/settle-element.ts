@@ -1,0 +1,25 @@
+// What both sanitisers of the page do with links and pictures, once everything harmful is gone.
+import { isPictureAddress, OUTSIDE, OUTSIDE_LINK } from '#core/model/catalogue/allowed-html.ts';
+import { firebaseProject } from '#core/model/config/firebase-project.ts';
+
+/** Links out of the shop open beside it and learn nothing of it; pictures come from where shops keep their files, or not at all. */
+export function settleElement(element: Element): void {
+  if (element.tagName === 'A') settleLink(element);
+  if (element.tagName === 'IMG') settlePicture(element);
+}
+
+function settleLink(link: Element): void {
+  link.removeAttribute('target');
+  link.removeAttribute('rel');
+  if (!OUTSIDE.test(link.getAttribute('href') ?? '')) return;
+  for (const [name, value] of Object.entries(OUTSIDE_LINK)) link.setAttribute(name, value);
+}
+
+function settlePicture(picture: Element): void {
+  if (!isPictureAddress(picture.getAttribute('src') ?? '', firebaseProject.storageOrigin)) {
+    picture.remove();
+    return;
+  }
+  picture.setAttribute('loading', 'lazy');
+  if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
+}

@@ -1,0 +1,47 @@
+/** HTML that a merchant, or somebody in a merchant's name, may have written, and what every sanitiser of the shop leaves of it. */
+
+/** Addresses that a link may have. */
+export const GOOD_ADDRESSES = [
+  '/products',
+  '/',
+  '/product/a?b=c#d',
+  '#more',
+  'https://example.com/',
+  'tel:+911234567890',
+  'mailto:a@b.in',
+];
+
+/** Addresses by which a browser would leave the shop or run something. */
+export const BAD_ADDRESSES = [
+  '//evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '/\\/evil.example',
+  '/\t/evil.example',
+  '/\n\\evil.example',
+  '\t//evil.example',
+  '\u0001//evil.example',
+  '\\\\evil.example',
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,x',
+  'relative',
+];
+
+/** Left as it is. */
+export const HARMLESS =
+  '<ol start="3" lang="hi"><li value="4">a</li></ol><table><tbody><tr><th scope="row" colspan="2">b</th></tr></tbody></table>';
+
+/** What runs or styles, and what is left of it. */
+export const HOSTILE: [html: string, left: string][] = [
+  [
+    '<p onclick="x()" style="color:red">Dug by <b>hand</b></p><script>x()</script><iframe src="/x"></iframe>',
+    '<p>Dug by <b>hand</b></p>',
+  ],
+  ['<section><p>Whole <font color="red">roots</font></p></section>', '<p>Whole roots</p>'],
+  [
+    '<p>a</p><style>p{display:none}</style><!-- b --><p data-x="1" id="y" class="z">c</p>',
+    '<p>a</p><p>c</p>',
+  ],
+  ['<img src="https://evil.example/x.png" onerror="x()">', ''],
+];
