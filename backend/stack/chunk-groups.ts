@@ -47,8 +47,8 @@ const DEVICE = [
 /** What comes around every page and below what is in sight, once it answers taps, and what keeps the catalogue fresh. */
 const LATER = [
   'workbox-window',
-  'src/page-sync/(start|refresh-reviews)',
-  'src/services/timeout',
+  'src/page-sync/(start|refresh-reviews|keep-app-check)',
+  'src/services/(timeout|app-check/app-check\\.)',
   'src/shop-delivery',
   'src/core/(device|model)/delivery/',
   'src/core/device/(account/(addresses|orders|wishes|seen-products)|catalogue/published-reviews|settings/install-state)',

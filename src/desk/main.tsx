@@ -5,6 +5,7 @@ import './frame/Desk.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { deviceDatabase } from '#core/device/database/database.ts';
+import * as sender from '#core/sync/outbox/drain-device.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { drainWhenDue } from '#page-sync/drain-when-due.ts';
 import { keepStorageWhenDue } from '#page-sync/keep-storage.ts';
@@ -27,7 +28,7 @@ if (import.meta.env.HAAT_HAS_APP_CHECK) {
   void import('#page-sync/keep-app-check.ts').then((it) => it.keepAppCheckFresh(database));
 }
 watchReachability();
-drainWhenDue(database, deskKinds);
+drainWhenDue(database, async () => sender, deskKinds);
 refreshDeskWhenDue(database);
 refreshWhenDue(database, () => import('#ui/media/sanitise-html.ts').then((it) => it.sanitiseHtml));
 keepStorageWhenDue(database);

@@ -1,30 +1,42 @@
 // When the page drains the outbox: after every new row, when a backoff ends, and at once when the shop can be
-// reached again. It also asks the worker to go on after the page is closed, where the browser can do that. The code that sends is loaded
-// when there is something to send.
+// reached again. It also asks the worker to go on after the page is closed, where the browser can do that.
 import { Dexie, liveQuery } from 'dexie';
 import { readAccount } from '#core/device/account/account.ts';
 import { reopenIfFailed } from '#core/device/database/database.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { backgroundSync } from '#core/model/capabilities.ts';
 import { OUTBOX_SYNC_TAG } from '#core/model/outbox/write.ts';
+import type { drainDevice } from '#core/sync/outbox/drain-device.ts';
 import type { DrainReport } from '#core/sync/outbox/send-due.ts';
 import type { WriteKinds } from '#core/sync/writes/write-kind.ts';
-import { loadUntilThere } from '#services/load-until-there.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
 
 /** The outbox is looked at at least this often: not every browser has an event for everything. ms */
 const MAX_POLL_INTERVAL_MS = 30_000;
 /** After a hurried drain got no answer, backoffs are honoured for this long, however the network flickers. ms */
 const BACKOFF_HONOURED_MS = 15_000;
+/** Code that did not come is asked for again after this time, or as soon as the shop answers. ms */
+const CODE_RETRY_MS = 5_000;
 
-/** Drains now and whenever something becomes due, for as long as the page lives. `kinds`: the shopper's, unless it is the merchant's desk. */
-export function drainWhenDue(database: HaatDatabase, kinds?: WriteKinds): void {
+/** Brings the code that sends; rejects where it cannot be had just now. */
+type LoadSender = () => Promise<{ drainDevice: typeof drainDevice }>;
+
+/**
+ * Drains now and whenever something becomes due, for as long as the page lives. What sends is loaded with the first row, and at once where no
+ * worker would send it instead. `kinds`: the shopper's, unless it is the merchant's desk.
+ */
+export function drainWhenDue(
+  database: HaatDatabase,
+  loadSender: LoadSender,
+  kinds?: WriteKinds,
+): void {
   let running = false;
   let again: { ignoreBackoff: boolean } | null = null;
   let ignoredInVainAt = 0;
   let hasAskedWorker = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let drained = () => {};
+  if (!hasWorkerThatSends()) void loadSender().catch(() => undefined);
 
   async function run(ignoreBackoff: boolean): Promise<void> {
     if (running) {
@@ -33,7 +45,7 @@ export function drainWhenDue(database: HaatDatabase, kinds?: WriteKinds): void {
     }
     running = true;
     clearTimeout(timer);
-    const report = await drainOrGiveUp(database, kinds, ignoreBackoff);
+    const report = await drainOrGiveUp(database, loadSender, kinds, ignoreBackoff);
     running = false;
     if (ignoreBackoff && report?.shopAnswered === false) ignoredInVainAt = Date.now();
     if (report && report.shopAnswered !== null) noteAnswered(report.shopAnswered);
@@ -90,19 +102,30 @@ function isQueued(row: unknown): row is { state: 'queued'; seq: unknown } {
 
 async function drainOrGiveUp(
   database: HaatDatabase,
+  loadSender: LoadSender,
   kinds: WriteKinds | undefined,
   ignoreBackoff: boolean,
 ): Promise<DrainReport | null> {
   try {
     reopenIfFailed(database);
     // Whose row it is and whether it can be read is the drain's business.
-    if ((await database.outbox.count()) === 0) return null;
-    const sender = await loadUntilThere(() => import('#core/sync/outbox/drain-device.ts'));
-    return (await sender?.drainDevice(database, { kinds, ignoreBackoff })) ?? null;
+    const waiting = await database.outbox.count();
+    if (waiting === 0) return null;
+    const sender = await loadSender().catch((reason: unknown) => {
+      console.warn('what sends did not come yet:', reason);
+    });
+    if (sender) return await sender.drainDevice(database, { kinds, ignoreBackoff });
+    const nextAt = Date.now() + CODE_RETRY_MS;
+    return { synced: 0, sendable: waiting, nextAt, shopAnswered: null };
   } catch (error) {
     console.error('the outbox could not be drained', error);
     return null;
   }
+}
+
+/** Whether a worker can be asked to go on, as askWorkerToGoOn does; where no registration is known yet, as far as the browser can do that. */
+function hasWorkerThatSends(): boolean {
+  return Boolean(navigator.serviceWorker) && 'SyncManager' in globalThis;
 }
 
 /** Background Sync, where there is one: the worker drains when the network is back, page or no page. */

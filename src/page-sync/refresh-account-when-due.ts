@@ -7,7 +7,6 @@ import { readAccountMirror } from '#core/device/account/account-mirror-state.ts'
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import type { AccountMirrorOutcome } from '#core/sync/account/refresh-account.ts';
 import { handOverWishes } from '#core/sync/writes/wish-list.ts';
-import { loadUntilThere } from '#services/load-until-there.ts';
 import { noteAnswered, onReachability, reachability } from './reachability.ts';
 
 /** The copy is looked after this often while the page is seen. ms */
@@ -53,7 +52,9 @@ export function refreshAccountWhenDue(database: HaatDatabase): void {
 
 async function refreshOnce(database: HaatDatabase): Promise<void> {
   if (!(await readAccount(database))) return;
-  const own = await loadUntilThere(() => import('./own-account.ts'));
+  const own = await import('./own-account.ts').catch((reason: unknown) => {
+    console.warn('what reads the account did not come yet:', reason);
+  });
   if (own) report(await own.refreshOwnAccount(database));
 }
 

@@ -19,7 +19,7 @@ export function startPageSync(loadSanitiser: () => Promise<Sanitiser>): void {
   }
   watchReachability();
   refreshWhenDue(database, loadSanitiser);
-  drainWhenDue(database);
+  drainWhenDue(database, () => import('#core/sync/outbox/drain-device.ts'));
   refreshAccountWhenDue(database);
   badgeWhenDue();
   keepStorageWhenDue(database);

@@ -28,6 +28,13 @@ export const BAD_ADDRESSES = [
   'relative',
 ];
 
+/** Links out of the shop as they may be written. */
+export const OUTSIDE_ADDRESSES = [
+  'https://example.com/',
+  ' https://example.com/',
+  '\nHTTPS://example.com/',
+];
+
 /** Left as it is. */
 export const HARMLESS =
   '<ol start="3" lang="hi"><li value="4">a</li></ol><table><tbody><tr><th scope="row" colspan="2">b</th></tr></tbody></table>';
@@ -42,6 +49,10 @@ export const HOSTILE: [html: string, left: string][] = [
   [
     '<p>a</p><style>p{display:none}</style><!-- b --><p data-x="1" id="y" class="z">c</p>',
     '<p>a</p><p>c</p>',
+  ],
+  [
+    '<p>From <st1:place>Lakadong</st1:place> <marquee>and</marquee> <nobr>Jowai</nobr></p>',
+    '<p>From Lakadong and Jowai</p>',
   ],
   ['<img src="https://evil.example/x.png" onerror="x()">', ''],
 ];

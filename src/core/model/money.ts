@@ -1,4 +1,5 @@
 // Money: integer paise inside, rupees in Firestore, formatted once at the edge. It never rounds twice.
+import { groupedNumber } from './grouped-number.ts';
 
 /**
  * Rupees (as Firestore keeps them, up to two decimals) to integer paise.
@@ -11,14 +12,11 @@ export function paiseFromRupees(rupees: number): number {
   return Math.round(rupees * 100);
 }
 
-const whole = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-const withPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
-
 /** Integer paise as the shopper reads them: ₹1,20,000 or ₹99.50. */
 export function formatPaise(paise: number): string {
-  return (paise % 100 === 0 ? whole : withPaise).format(paise / 100);
+  const amount = Math.abs(paise);
+  const rest = amount % 100;
+  const rupees = groupedNumber((amount - rest) / 100);
+  const decimals = rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`;
+  return `${paise < 0 ? '-' : ''}₹${rupees}${decimals}`;
 }

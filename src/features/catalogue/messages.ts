@@ -1,6 +1,7 @@
 // What shoppers read of products: their lists, what narrows these down, one product and its stock. Source: specification,
 // product detail.
 import type { Product } from '#core/model/catalogue/product.ts';
+import { groupedNumber } from '#core/model/grouped-number.ts';
 import { DEFAULT_PRICE_RANGE } from '#core/model/limits.ts';
 import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
 import { outOfStockNote } from '#core/model/order/preorder.ts';
@@ -34,7 +35,7 @@ export const GONE_FROM_SHOP = {
 
 /** How many products were found. */
 export function foundWords(total: number): string {
-  const count = total.toLocaleString('en-IN');
+  const count = groupedNumber(total);
   return total === 1 ? `${count} product` : `${count} products`;
 }
 

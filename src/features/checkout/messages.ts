@@ -2,6 +2,7 @@
 // proof. Pure.
 
 import { MAX_ORDER_LINES } from '#core/model/limits.ts';
+import { once } from '#core/model/once.ts';
 import { mayTransfer } from '#core/model/order/bank-transfer.ts';
 import type { Order, PaymentMethod } from '#core/model/order/order.ts';
 import type { OrderProgress } from '#page-sync/use-order.ts';
@@ -55,7 +56,7 @@ export type ConfirmationWords = {
 /** `isConfirming`: the payment was made, and the order does not say so yet. */
 type Standing = { order: Order; placed: OrderProgress; isConfirming: boolean };
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
+const day = once(() => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }));
 
 const RECEIVED = 'We received your order!';
 
@@ -126,7 +127,7 @@ function receivedWords(order: Order): Omit<ConfirmationWords, 'title'> {
   if (order.paymentMethod === 'NEFT' && !order.transactionId && order.status !== 'success') {
     if (!mayTransfer(order)) return { next: NOT_TO_TRANSFER_YET, tone: 'plain', way: null };
     const next = order.payBy
-      ? `Please transfer the money by ${day.format(order.payBy)} and tell us the transaction id. Your order will then be shipped.`
+      ? `Please transfer the money by ${day().format(order.payBy)} and tell us the transaction id. Your order will then be shipped.`
       : 'Please transfer the money and tell us the transaction id. Your order will then be shipped.';
     return { next, tone: 'good', way: 'bank-transfer' };
   }

@@ -1,3 +1,4 @@
+import { once } from '#core/model/once.ts';
 import { shop } from '#shop';
 import { type PolicyId, texts } from '#shop-texts';
 import { LinkButton } from '#ui/form/Button.tsx';
@@ -15,7 +16,7 @@ import {
 } from './messages.ts';
 import './Pages.css';
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+const day = once(() => new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }));
 
 /** One of the shop's policies. */
 export function Policy({ id }: { id: PolicyId }) {
@@ -28,7 +29,7 @@ export function Policy({ id }: { id: PolicyId }) {
       <p className="text-page__aside">
         <Sentence
           text={IN_FORCE_SINCE}
-          parts={{ day: <time dateTime={updated}>{day.format(new Date(updated))}</time> }}
+          parts={{ day: <time dateTime={updated}>{day().format(new Date(updated))}</time> }}
         />
       </p>
       <TextSections sections={sections} />

@@ -1,4 +1,5 @@
 // How long a quotation holds and how much of it is left, in a shopper's words.
+import { once } from '#core/model/once.ts';
 import {
   isOver,
   piecesLeft,
@@ -15,12 +16,12 @@ import {
   validUntilDay,
 } from './messages.ts';
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
+const day = once(() => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }));
 
 /** Until when it holds, or that it holds no more, at this moment (ms); null where there is nothing to say. */
 export function validityWords(quotation: Quotation, now: number): string | null {
   const { validUntil, lines } = quotation;
-  const lastDay = validUntil ? day.format(validUntil) : null;
+  const lastDay = validUntil ? day().format(validUntil) : null;
   if (isOver(quotation, now)) return lastDay ? quotationWasValidUntil(lastDay) : QUOTATION_OVER;
   if (lines.length > 0 && validLines(quotation, now).length === 0) return ALL_ORDERED;
   return lastDay && validUntilDay(lastDay);

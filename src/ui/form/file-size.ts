@@ -1,11 +1,13 @@
 // How large a file is, in words.
+import { groupedNumber } from '#core/model/grouped-number.ts';
 import { inKilobytes, inMegabytes } from '../messages.ts';
 
 const KB = 1024;
-const megabytes = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 
 /** '34 KB', '1.2 MB'; never 0 KB, because there is something. */
 export function fileSize(bytes: number): string {
   const rounded = Math.max(1, Math.round(bytes / KB));
-  return rounded < KB ? inKilobytes(rounded) : inMegabytes(megabytes.format(bytes / KB / KB));
+  return rounded < KB
+    ? inKilobytes(rounded)
+    : inMegabytes(groupedNumber(Math.round((10 * bytes) / KB / KB) / 10));
 }

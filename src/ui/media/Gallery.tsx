@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Later, lazyPart } from '../layout/Later.tsx';
+import { lazyPart } from '../layout/Later.tsx';
 import {
   enlargePicture,
   NEXT_PICTURE,
@@ -16,7 +16,7 @@ import {
   pictureShown,
   picturesOf,
 } from '../messages.ts';
-import type { Carousel } from './GalleryMotion.tsx';
+import type { Carousel, GalleryMotion } from './GalleryMotion.tsx';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -25,9 +25,6 @@ import './Gallery.css';
 
 // It comes with the first press on a picture.
 const PictureZoom = lazyPart(() => import('./PictureZoom.tsx').then((it) => it.PictureZoom));
-
-// The pictures are there without what turns them, which comes with the first finger, pointer or key on them.
-const GalleryMotion = lazyPart(() => import('./GalleryMotion.tsx').then((it) => it.GalleryMotion));
 
 type Turn = (carousel: Carousel) => void;
 
@@ -49,7 +46,9 @@ type GalleryProps = {
 export function Gallery({ productId, images, name }: GalleryProps) {
   const hasMany = images.length > 1;
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  /** What turns the pictures comes with the first finger, pointer or key on them, and is asked for again with the next where it did not. */
   const [isTouched, setTouched] = useState(false);
+  const [Motion, setMotion] = useState<typeof GalleryMotion | null>(null);
   const [embla, setEmbla] = useState<Carousel | null>(null);
   const isSaving = useSavingData();
   const [shown, setShown] = useState(0);
@@ -60,6 +59,13 @@ export function Gallery({ productId, images, name }: GalleryProps) {
   /** Where a finger went down that the carousel does not follow. */
   const down = useRef<{ x: number; y: number } | null>(null);
 
+  useEffect(() => {
+    if (!isTouched) return;
+    import('./GalleryMotion.tsx').then(
+      (it) => setMotion(() => it.GalleryMotion),
+      () => setTouched(false),
+    );
+  }, [isTouched]);
   useEffect(() => {
     if (!embla) return;
     const follow = () => {
@@ -86,9 +92,11 @@ export function Gallery({ productId, images, name }: GalleryProps) {
     if (event.key === 'ArrowLeft') back();
     if (event.key === 'ArrowRight') next();
   };
-  const noteDown = ({ clientX, clientY, pointerType }: PointerEvent) => {
-    // A mouse was over the pictures before, so that the carousel is there.
-    down.current = embla || pointerType === 'mouse' ? null : { x: clientX, y: clientY };
+  const noteDown = ({ clientX, clientY, pointerType, isPrimary }: PointerEvent) => {
+    setTouched(true);
+    // A mouse moved over the pictures before, with which the carousel came; two fingers enlarge.
+    const isSwipe = !embla && pointerType !== 'mouse' && isPrimary;
+    down.current = isSwipe ? { x: clientX, y: clientY } : null;
   };
   const turnBySwipe = ({ clientX, clientY }: PointerEvent) => {
     const moved = down.current && clientX - down.current.x;
@@ -143,14 +151,10 @@ export function Gallery({ productId, images, name }: GalleryProps) {
       className="gallery"
       aria-label={picturesOf(name)}
       onKeyDown={turnByKey}
-      onPointerEnter={() => setTouched(true)}
+      onPointerMove={() => setTouched(true)}
       onFocus={() => setTouched(true)}
     >
-      {viewport && isTouched && (
-        <Later>
-          <GalleryMotion viewport={viewport} onReady={setEmbla} />
-        </Later>
-      )}
+      {viewport && Motion && <Motion viewport={viewport} onReady={setEmbla} />}
       <div
         className="gallery__viewport"
         ref={setViewport}

@@ -13,21 +13,22 @@ type Sanitise = (html: string) => string;
 /** Not in TypeScript's library yet. Source: WICG Sanitizer API. */
 type HarmlessElement = HTMLElement & { setHTML(html: string, options: object): void };
 
-/** Of these only the tags are left out, as the library does; of anything else that is not allowed, what is inside it goes, too. */
-const UNWRAPPED_TAGS = [
-  ...['section', 'article', 'header', 'footer', 'main', 'nav', 'aside', 'hgroup', 'address'],
-  ...['center', 'font', 'big', 'tt', 'strike', 'ins', 'del', 'abbr', 'acronym', 'cite', 'q', 'dfn'],
-  ...['kbd', 'samp', 'var', 'time', 'data', 'bdi', 'bdo', 'ruby', 'rb', 'rt', 'rp', 'picture'],
-  ...['details', 'summary', 'form', 'fieldset', 'legend', 'label', 'button'],
+/** With what is not allowed of these goes what is inside it; of anything else only the tags go, and the words stay. As the libraries do. */
+const NOT_UNWRAPPED = [
+  ...['html', 'head', 'title', 'script', 'style', 'template', 'noscript', 'noembed', 'noframes'],
+  ...[
+    'iframe',
+    'object',
+    'svg',
+    'math',
+    'audio',
+    'video',
+    'textarea',
+    'option',
+    'plaintext',
+    'xmp',
+  ],
 ];
-
-const ALLOWED = {
-  elements: ALLOWED_TAGS,
-  replaceWithChildrenElements: UNWRAPPED_TAGS,
-  attributes: ALLOWED_ATTRIBUTES,
-  comments: false,
-  dataAttributes: false,
-};
 
 /** Browsers skip these in an address. */
 const SKIPPED = /[\0-\x20\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
@@ -58,10 +59,25 @@ function canSetHtml(element: HTMLElement): element is HarmlessElement {
 function sanitiseByBrowser(html: string): string {
   const place = placeOutside();
   if (!canSetHtml(place)) return '';
-  place.setHTML(html, { sanitizer: ALLOWED });
-  for (const link of place.querySelectorAll('[href]')) {
-    const address = link.getAttribute('href')?.replace(SKIPPED, '') ?? '';
-    if (!ALLOWED_ADDRESS.test(address)) link.removeAttribute('href');
+  const written = Array.from(html.matchAll(/<([a-z][^\s/>]*)/gi), ([, tag = '']) =>
+    tag.toLowerCase(),
+  );
+  const kept = new Set([...ALLOWED_TAGS, ...NOT_UNWRAPPED]);
+  place.setHTML(html, {
+    sanitizer: {
+      elements: ALLOWED_TAGS,
+      replaceWithChildrenElements: [...new Set(written)].filter((tag) => !kept.has(tag)),
+      attributes: ALLOWED_ATTRIBUTES,
+      comments: false,
+      dataAttributes: false,
+    },
+  });
+  for (const name of ['href', 'src']) {
+    for (const element of place.querySelectorAll(`[${name}]`)) {
+      const address = element.getAttribute(name)?.trim() ?? '';
+      element.setAttribute(name, address);
+      if (!ALLOWED_ADDRESS.test(address.replace(SKIPPED, ''))) element.removeAttribute(name);
+    }
   }
   for (const element of place.querySelectorAll('a, img')) settleElement(element);
   return place.innerHTML;

@@ -1,9 +1,13 @@
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
-const dayAndTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+import { once } from '#core/model/once.ts';
+
+const day = once(() => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }));
+const dayAndTime = once(
+  () => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' }),
+);
 
 /** A moment (ms since 1970) as the calendar and the clock on the wall say it. */
 export function DateTime({ at, hasTime = false }: { at: number; hasTime?: boolean }) {
-  const words = (hasTime ? dayAndTime : day).format(at);
+  const words = (hasTime ? dayAndTime : day)().format(at);
   return <time dateTime={new Date(at).toISOString()}>{words.replace(BEFORE_AM_PM, '\u00a0')}</time>;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { once } from '#core/model/once.ts';
 import { A_MOMENT_AGO } from '../messages.ts';
 
 const TICK_MS = 20_000;
@@ -13,7 +14,7 @@ export function RelativeTime({ at }: { at: number }) {
   return <time dateTime={new Date(at).toISOString()}>{relativeTime(at, Date.now())}</time>;
 }
 
-const words = new Intl.RelativeTimeFormat('en-IN', { style: 'short', numeric: 'auto' });
+const words = once(() => new Intl.RelativeTimeFormat('en-IN', { style: 'short', numeric: 'auto' }));
 
 const STEPS: [unit: Intl.RelativeTimeFormatUnit, ms: number, until: number][] = [
   ['minute', 60_000, 3_600_000],
@@ -26,5 +27,7 @@ function relativeTime(at: number, now: number): string {
   const age = Math.max(0, now - at);
   const step = STEPS.find(([, , until]) => age < until);
   if (!step || age < 60_000) return A_MOMENT_AGO;
-  return words.format(-Math.floor(age / step[1]), step[0]).replace('.', '');
+  return words()
+    .format(-Math.floor(age / step[1]), step[0])
+    .replace('.', '');
 }

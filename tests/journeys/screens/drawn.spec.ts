@@ -125,13 +125,33 @@ test('parts of a page that a bad line kept away come when it is better, without 
   soldOut,
 }) => {
   complaints.expectFailedRequests();
-  const isLatePart = ({ url }: SeenRequest) => /^\/assets\/(sync|device)-/.test(url.pathname);
+  const isLatePart = ({ url }: SeenRequest) => /^\/assets\/(later|sync|device)-/.test(url.pathname);
   network.fault(isLatePart, { do: 'drop-request' });
   await page.goto(`/product/${soldOut.id}`);
   await expect.poll(() => network.log.filter(isLatePart).length).toBeGreaterThan(1);
   const opened = await page.evaluate(() => performance.timeOrigin);
   network.heal();
   await raiseButton(page).click();
+  await expectOneEnquiry(soldOut, null);
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
+});
+
+test('what is pressed while the code that sends does not come waits on the phone, and goes as soon as it comes, without a reload', async ({
+  page,
+  network,
+  complaints,
+  soldOut,
+}) => {
+  complaints.expectFailedRequests();
+  const isSender = ({ url }: SeenRequest) => url.pathname.startsWith('/assets/sync-');
+  network.fault(isSender, { do: 'drop-request' });
+  await page.goto(`/product/${soldOut.id}`);
+  await expect(page.getByText('Connected.')).toBeVisible();
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  await raiseButton(page).click();
+  // Once at the start, since this browser has no worker that would send, and again with the press.
+  await expect.poll(() => network.log.filter(isSender).length).toBeGreaterThan(1);
+  network.heal();
   await expectOneEnquiry(soldOut, null);
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
 });

@@ -1,7 +1,13 @@
 // What the browser's own sanitiser leaves of a merchant's text is what the shop's others leave (tests/unit/functions/clean-html.test.ts).
 import { build } from 'esbuild';
 import type { Page } from 'playwright/test';
-import { BAD_ADDRESSES, GOOD_ADDRESSES, HARMLESS, HOSTILE } from '../../support/hostile-html.ts';
+import {
+  BAD_ADDRESSES,
+  GOOD_ADDRESSES,
+  HARMLESS,
+  HOSTILE,
+  OUTSIDE_ADDRESSES,
+} from '../../support/hostile-html.ts';
 import { expect, test } from '../steps/journey.ts';
 import { REFUSALS } from '../steps/text-to-html.ts';
 
@@ -43,7 +49,9 @@ test('the browser’s own sanitiser leaves of a merchant’s text what the shop�
   expect(await leftOf(page, [HARMLESS])).toEqual([HARMLESS]);
   const good = await leftOf(page, GOOD_ADDRESSES.map(linkTo));
   expect(good.map((html) => / href="([^"]*)"/.exec(html)?.[1])).toEqual(GOOD_ADDRESSES);
-  expect(good[4]).toContain('target="_blank" rel="noopener noreferrer nofollow"');
+  for (const link of await leftOf(page, OUTSIDE_ADDRESSES.map(linkTo))) {
+    expect(link).toContain('target="_blank" rel="noopener noreferrer nofollow"');
+  }
   const bad = await leftOf(page, BAD_ADDRESSES.map(linkTo));
   expect(bad).toEqual(BAD_ADDRESSES.map(() => '<a>x</a>'));
   expect(

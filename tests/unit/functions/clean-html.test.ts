@@ -4,7 +4,13 @@
 import { describe, expect, test } from 'vitest';
 import { sanitiseHtml } from '#ui/media/sanitise-html.ts';
 import { cleanHtml } from '../../../backend/functions/src/catalogue/clean-html.ts';
-import { BAD_ADDRESSES, GOOD_ADDRESSES, HARMLESS, HOSTILE } from '../../support/hostile-html.ts';
+import {
+  BAD_ADDRESSES,
+  GOOD_ADDRESSES,
+  HARMLESS,
+  HOSTILE,
+  OUTSIDE_ADDRESSES,
+} from '../../support/hostile-html.ts';
 
 const SANITISERS = [
   ['the server', cleanHtml],
@@ -27,8 +33,8 @@ describe.each(SANITISERS)('%s', (_who, clean) => {
     },
   );
 
-  test('opens what is out of the shop beside it', () => {
-    const link = clean('<a href="https://example.com/">x</a>');
+  test.each(OUTSIDE_ADDRESSES)('opens %j, which is out of the shop, beside it', (address) => {
+    const link = clean(`<a href="${address}">x</a>`);
     expect(link).toContain('target="_blank"');
     expect(link).toContain('rel="noopener noreferrer nofollow"');
   });

@@ -1,5 +1,5 @@
-// What a merchant's HTML may consist of: text, lists, tables, links and pictures, nothing that runs, styles or posts. Both sanitisers,
-// the page's and the server's, go by this list.
+// What a merchant's HTML may consist of: text, lists, tables, links and pictures, nothing that runs, styles or posts. The
+// sanitisers of the page and of the server all go by this list.
 
 export const ALLOWED_TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre'],

@@ -1,12 +1,10 @@
 // What follows from what a merchant says of a product beside its price: the price of 100 g, the saving, the other packs. Without a fact
 // nothing follows. Pure.
+import { groupedNumber } from '../grouped-number.ts';
 import type { Pack, Product, Rating, Unit } from './product.ts';
 
 /** How units are written. */
 const WRITTEN: Readonly<Record<Unit, string>> = { g: 'g', kg: 'kg', ml: 'ml', l: 'L' };
-
-// Made once: `toLocaleString` makes a formatter for each call, and an index of thousands of products asks for as many.
-const number = new Intl.NumberFormat('en-IN');
 
 type Priced = Pick<Product, 'pricePaise' | 'netWeight' | 'unit' | 'mrpPaise'>;
 
@@ -42,7 +40,7 @@ function amountOf({ netWeight = 0, unit }: Pick<Product, 'netWeight' | 'unit'>):
 /** What is in a pack, as it is written: 500 g. Empty where nobody says. */
 export function amountWords({ netWeight, unit }: Pick<Product, 'netWeight' | 'unit'>): string {
   if (netWeight === undefined || unit === undefined) return '';
-  return `${number.format(netWeight)} ${WRITTEN[unit]}`;
+  return `${groupedNumber(netWeight)} ${WRITTEN[unit]}`;
 }
 
 /**

@@ -1,20 +1,24 @@
 // What shoppers read of when something arrives, from the product's page to the order. Pure.
+import { once } from '../once.ts';
 import type { ArrivalDates, DeliveryDays } from './delivery-zones.ts';
 import type { OrderArrival } from './order-arrival.ts';
 
 /** `lead`: what it comes to. `more`: what else is to be known; empty for nothing. Each fits one line of a phone of 360 px, so that the place kept for it is enough. */
 export type ArrivalWords = { lead: string; more: string; tone: 'plain' | 'careful' };
 
-const parts = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
+const parts = once(
+  () =>
+    new Intl.DateTimeFormat('en-IN', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+    }),
+);
 
 /** A day of the calendar as 'Thu 3 Dec'. */
 export function dayWords(date: string): string {
-  const said = parts.formatToParts(new Date(`${date}T00:00:00Z`));
+  const said = parts().formatToParts(new Date(`${date}T00:00:00Z`));
   const part = (type: string) => said.find((it) => it.type === type)?.value ?? '';
   return `${part('weekday')} ${part('day')} ${part('month')}`;
 }
