@@ -4,7 +4,7 @@ import { Dexie, liveQuery } from 'dexie';
 import { readAccount } from '#core/device/account/account.ts';
 import { reopenIfFailed } from '#core/device/database/database.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
-import { backgroundSync } from '#core/model/capabilities.ts';
+import { backgroundSync, mayHaveBackgroundSync } from '#core/model/capabilities.ts';
 import { OUTBOX_SYNC_TAG } from '#core/model/outbox/write.ts';
 import type { drainDevice } from '#core/sync/outbox/drain-device.ts';
 import type { DrainReport } from '#core/sync/outbox/send-due.ts';
@@ -36,7 +36,7 @@ export function drainWhenDue(
   let hasAskedWorker = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let drained = () => {};
-  if (!hasWorkerThatSends()) void loadSender().catch(() => undefined);
+  if (!mayHaveBackgroundSync(window, navigator)) void loadSender().catch(() => undefined);
 
   async function run(ignoreBackoff: boolean): Promise<void> {
     if (running) {
@@ -121,11 +121,6 @@ async function drainOrGiveUp(
     console.error('the outbox could not be drained', error);
     return null;
   }
-}
-
-/** Whether a worker can be asked to go on, as askWorkerToGoOn does; where no registration is known yet, as far as the browser can do that. */
-function hasWorkerThatSends(): boolean {
-  return Boolean(navigator.serviceWorker) && 'SyncManager' in globalThis;
 }
 
 /** Background Sync, where there is one: the worker drains when the network is back, page or no page. */

@@ -22,6 +22,11 @@ export function backgroundSync(registration: object): SyncManager | null {
   return sync && hasMethods(sync, 'register') ? (sync as SyncManager) : null;
 }
 
+/** Whether its worker could be asked for that, before there is one. Instead: a page has the code that sends from its start. */
+export function mayHaveBackgroundSync(page: object, browser: Browser): boolean {
+  return 'SyncManager' in page && 'serviceWorker' in browser;
+}
+
 type KeptStorage = { persist(): Promise<boolean>; persisted(): Promise<boolean> };
 
 /** A promise not to clear what the shop keeps. Instead: beside what waits the shopper reads that this browser may clear it. */

@@ -7,6 +7,7 @@ import {
   isOnHomeScreen,
   keptStorage,
   line,
+  mayHaveBackgroundSync,
   push,
   readsSmsCodes,
   shareSheet,
@@ -17,6 +18,8 @@ const root = new URL('../../../', import.meta.url);
 
 test('a browser that has none of it is asked for none of it, and nothing breaks', () => {
   expect(backgroundSync({})).toBeNull();
+  expect(mayHaveBackgroundSync({ SyncManager: {} }, {})).toBe(false);
+  expect(mayHaveBackgroundSync({}, { serviceWorker: {} })).toBe(false);
   expect(keptStorage({ storage: { persisted: nothing } })).toBeNull();
   expect(badge({ setAppBadge: nothing })).toBeNull();
   expect(push({}, {})).toBe('unable');
@@ -32,6 +35,7 @@ test('a browser that has all of it is asked for all of it', () => {
   const icon = { setAppBadge: nothing, clearAppBadge: nothing };
   const connection = { saveData: true, effectiveType: '3g', type: 'wifi' };
   expect(backgroundSync({ sync })).toBe(sync);
+  expect(mayHaveBackgroundSync({ SyncManager: {} }, { serviceWorker: {} })).toBe(true);
   expect(keptStorage({ storage })).toBe(storage);
   expect(badge(icon)).toBe(icon);
   expect(push({ Notification: {}, PushManager: {} }, { serviceWorker: {} })).toBe('able');
