@@ -13,7 +13,11 @@ setUpShell();
 // Without it nothing would be drawn or sent later: then this version is not installed, and is tried again.
 self.addEventListener('install', (event) => event.waitUntil((async () => loadTasks())()));
 
+/** When a page last asked for anything, ms since the worker's start. */
+let askedAt = Number.NEGATIVE_INFINITY;
+
 self.addEventListener('fetch', (event) => {
+  askedAt = performance.now();
   if (isProductPicture(event.request)) event.respondWith(answerWithPicture(event.request));
   if (isOwnPicture(event.request)) event.respondWith(answerWithOwnPicture(event));
 });
@@ -22,9 +26,9 @@ self.addEventListener('message', (event) => {
   if (isUpdateRequest(event.data)) void self.skipWaiting();
   else
     event.waitUntil(
-      loadTasks()
-        .warmOnRequest(event.data)
-        .then(() => drawAhead(event)),
+      drawAhead(event).then(() =>
+        loadTasks().warmOnRequest(event.data, () => performance.now() - askedAt),
+      ),
     );
 });
 

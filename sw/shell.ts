@@ -46,9 +46,13 @@ export function setUpShell(): void {
   clientsClaim();
 }
 
-/** Draws the page that an installed shop opens with, unless it is kept, so that its next start does not wait for it. */
+/** Draws the page that an installed shop opens with, and those that are open, unless they are kept: their next start does not wait for it. */
 export async function drawAhead(event: ExtendableEvent): Promise<void> {
-  await drawnPage(new URL('/', self.location.origin), event);
+  const open = await self.clients.matchAll({ type: 'window' });
+  const plain = open.map(({ url }) => new URL(url)).filter(({ search }) => search === '');
+  for (const path of new Set(['/', ...plain.map(({ pathname }) => pathname)])) {
+    await drawnPage(new URL(path, self.location.origin), event);
+  }
 }
 
 /** The page of an address from those that were kept, else drawn now; null where that fails or takes too long, and the shell has to do. */

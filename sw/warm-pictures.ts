@@ -12,13 +12,15 @@ import { dropOldest, fetchPicture, isPicture, keepPicture } from './product-imag
 const AT_ONCE = 3;
 /** The account is written after so many bytes: a worker may be ended at any time. */
 const NOTED_EVERY = 250_000;
+/** Pictures that nobody waits for give way until no page has asked for anything for so long. ms */
+const CALM_MS = 1_000;
 
 export type WarmRequest = { urls: string[]; isAtEase: boolean };
 
-/** Answers the page's message that asks for it, and no other. */
-export async function warmOnRequest(data: unknown): Promise<void> {
+/** Answers the page's message that asks for it, and no other. `sinceAsked`: how long ago a page asked the worker for anything, ms. */
+export async function warmOnRequest(data: unknown, sinceAsked: () => number): Promise<void> {
   const request = readWarmRequest(data);
-  if (request) await warmPictures(request);
+  if (request) await warmPictures(request, sinceAsked);
 }
 
 function readWarmRequest(data: unknown): WarmRequest | null {
@@ -36,15 +38,20 @@ let warming: Promise<void> | null = null;
 /** Fetches what is not kept yet, a few at a time; stops when the budget is spent, the network is gone or the device is full. */
 export function warmPictures(
   request: WarmRequest,
+  sinceAsked: () => number,
   database: HaatDatabase = deviceDatabase(),
 ): Promise<void> {
-  warming ??= warm(request, database).finally(() => {
+  warming ??= warm(request, sinceAsked, database).finally(() => {
     warming = null;
   });
   return warming;
 }
 
-async function warm({ urls, isAtEase }: WarmRequest, database: HaatDatabase): Promise<void> {
+async function warm(
+  { urls, isAtEase }: WarmRequest,
+  sinceAsked: () => number,
+  database: HaatDatabase,
+): Promise<void> {
   const cache = await caches.open(PICTURE_CACHE);
   const kept = new Set((await cache.keys()).map((request) => request.url));
   const missing = urls.filter((url) => !kept.has(url));
@@ -59,8 +66,13 @@ async function warm({ urls, isAtEase }: WarmRequest, database: HaatDatabase): Pr
       () => undefined,
     );
   };
+  const calm = async () => {
+    for (let since = sinceAsked(); since < CALM_MS; since = sinceAsked()) {
+      await new Promise((resolve) => setTimeout(resolve, CALM_MS - since));
+    }
+  };
   const workers = Array.from({ length: AT_ONCE }, async () => {
-    while (!mustStop && fetched < left) {
+    for (await calm(); !mustStop && fetched < left; await calm()) {
       const url = missing.shift();
       if (!url) return;
       try {

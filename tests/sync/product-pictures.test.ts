@@ -20,7 +20,7 @@ const picture = (body: BodyInit) =>
 
 /** Has the worker of a phone of its own fetch pictures ahead. */
 function warm(urls: string[], database = newDatabase(), isAtEase = false): Promise<void> {
-  return warmPictures({ urls, isAtEase }, database);
+  return warmPictures({ urls, isAtEase }, () => Number.POSITIVE_INFINITY, database);
 }
 
 function newDatabase() {
@@ -70,6 +70,25 @@ test('a picture in a merchant’s text that was seen is there without a network'
     throw new TypeError('network error');
   };
   expect(await (await answerWithPicture(request)).text()).toBe('leaf');
+});
+
+test('pictures that nobody waits for give way while a page asks for something', async () => {
+  let isCalm = false;
+  const fetchedInCalm: boolean[] = [];
+  line = () => {
+    fetchedInCalm.push(isCalm);
+    return picture('whole');
+  };
+  const sinceAsked = () => {
+    if (isCalm) return Number.POSITIVE_INFINITY;
+    setTimeout(() => {
+      isCalm = true;
+    }, 20);
+    return 900;
+  };
+  const urls = [at('bel'), at('chia'), at('dill'), at('fig')];
+  await warmPictures({ urls, isAtEase: false }, sinceAsked, newDatabase());
+  expect(fetchedInCalm).toEqual([true, true, true, true]);
 });
 
 test('a line that breaks in the middle of a picture does not cost the pictures that are kept', async () => {

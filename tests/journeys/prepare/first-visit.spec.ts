@@ -30,6 +30,13 @@ test('one visit leaves the shop, its catalogue and its pictures on the phone, wi
   expect(asked('/catalogue/head')).toBeGreaterThan(0);
   expect(network.seen(isFirestore).map(({ url }) => url.href)).toEqual([]);
   expect(network.seen(isPicture).length).toBeGreaterThanOrEqual(picturesKept(products));
+  // The next start with this page does not wait until it is drawn.
+  const isDrawnAhead = () =>
+    page.evaluate(async () => {
+      const kept = await caches.match(location.href, { cacheName: 'drawn-pages' });
+      return kept !== undefined;
+    });
+  await expect.poll(isDrawnAhead).toBe(true);
   await page.reload();
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 });
