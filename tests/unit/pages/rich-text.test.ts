@@ -47,7 +47,7 @@ test('a text that came drawn stands as it is until there is another one, which t
   const root = hydrateRoot(place, page('<p>As drawn</p>'), {
     onRecoverableError: (error) => faults.push(error),
   });
-  await vi.waitFor(() => expect(effects).toBe(1));
+  await vi.waitFor(() => expect(effects).toBe(1), 20_000);
   flushSync(() => root.render(page('<p>As drawn</p>')));
   expect(place.querySelector('p')).toBe(drawn);
   await loadTrust();

@@ -50,7 +50,7 @@ afterEach(() => {
 async function endAfter(act: () => void) {
   Reflect.set(window, 'Razorpay', Checkout);
   const end = openRazorpay(ORDER);
-  await vi.waitFor(() => expect(isOpen).toBe(true));
+  await vi.waitFor(() => expect(isOpen).toBe(true), 20_000);
   act();
   return await end;
 }
@@ -105,7 +105,7 @@ test('where its script does not come it is not to be had, and is tried again the
       const found = document.head.querySelector('script');
       expect(found?.src).toBe('https://checkout.razorpay.com/v1/checkout.js');
       return found;
-    });
+    }, 20_000);
     script?.dispatchEvent(new Event('error'));
     expect(await end).toEqual({ outcome: 'unavailable' });
     expect(document.head.querySelector('script')).toBeNull();
