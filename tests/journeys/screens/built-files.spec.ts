@@ -6,6 +6,7 @@ import { builtParts, keptParts } from '../../support/built-parts.ts';
 import { seededProducts } from '../../support/demo-products.ts';
 import { expect, test } from '../steps/journey.ts';
 import { PHONE } from '../steps/list-page.ts';
+import { loadedScripts } from '../steps/loaded-scripts.ts';
 
 const dist = new URL('../../../dist/', import.meta.url);
 const worker = () => readFileSync(new URL('service-worker.js', dist), 'utf8');
@@ -118,12 +119,7 @@ test.describe('on a phone that was never here', () => {
     await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
     await expect(page).toHaveURL('/cart');
     await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
-    const scripts = await page.evaluate(() => {
-      const all = performance
-        .getEntriesByType('resource')
-        .map(({ name }) => new URL(name).pathname);
-      return [...new Set(all.filter((path) => path.endsWith('.js')))];
-    });
+    const scripts = await loadedScripts(page);
     const bytes = scripts.map(
       (path) => gzipSync(readFileSync(new URL(`.${path}`, dist)), { level: 9 }).byteLength,
     );

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { seededProducts } from '../../support/demo-products.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectNoBarriers, holdClock, PHONE, WIDE } from '../steps/list-page.ts';
+import { loadedParts } from '../steps/loaded-scripts.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 const zoomed = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ });
@@ -54,14 +55,11 @@ test.describe('on a phone', () => {
   test('the first swipe turns the picture, although what turns it comes only with the first finger on it', async ({
     page,
     context,
-    network,
   }) => {
     const product = await withPictures(3);
     await page.goto(`/product/${product.id}`);
     await expect(page.getByText('Connected.')).toBeVisible();
-    const carousel = () =>
-      network.seen(({ url }) => url.pathname.startsWith('/assets/carousel-')).length;
-    expect(carousel()).toBe(0);
+    expect(await loadedParts(page, 'carousel')).toBe(0);
     const devtools = await context.newCDPSession(page);
     const box = await page.locator('.gallery__viewport').boundingBox();
     if (!box) throw new Error('no pictures');
@@ -80,7 +78,7 @@ test.describe('on a phone', () => {
     const shown = page.locator('.gallery [aria-live]');
     await swipe(280, 80);
     await expect(shown).toHaveText(`Picture 2 of ${product.photos}`);
-    expect(carousel()).toBe(1);
+    expect(await loadedParts(page, 'carousel')).toBe(1);
     await expect(page.locator('.gallery__slide').nth(1)).toBeInViewport({ ratio: 1 });
     // From now on the picture follows the finger.
     await swipe(280, 80);

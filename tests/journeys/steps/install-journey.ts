@@ -2,6 +2,7 @@
 // the badge on the app's icon. A browser without a window does none of it by itself.
 import type { Page } from 'playwright/test';
 import { expect } from './journey.ts';
+import { loadedParts } from './loaded-scripts.ts';
 
 type Played = {
   prompts: number;
@@ -67,16 +68,8 @@ export function tellInstalled(page: Page): Promise<boolean> {
 /** The cart has been shown with everything that comes late, and there is no hint. */
 export async function expectNoHint(page: Page): Promise<void> {
   await expect
-    .poll(
-      () =>
-        page.evaluate(() =>
-          performance
-            .getEntriesByType('resource')
-            .some(({ name }) => /assets\/cart-.*js/.test(name)),
-        ),
-      { message: 'the part with the hint has come' },
-    )
-    .toBe(true);
+    .poll(() => loadedParts(page, 'cart'), { message: 'the part with the hint has come' })
+    .toBe(1);
   await expect(page.getByText('Connected.')).toBeVisible();
   await page.waitForTimeout(1_000);
   await expect(hint(page)).toHaveCount(0);

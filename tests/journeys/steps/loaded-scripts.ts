@@ -1,0 +1,16 @@
+// Which scripts a page has loaded, wherever they came from: a browser that was used before has some of them in its own cache.
+import type { Page } from 'playwright/test';
+
+/** Their paths, each once. */
+export async function loadedScripts(page: Page): Promise<string[]> {
+  const paths = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  return [...new Set(paths.filter((path) => path.endsWith('.js')))];
+}
+
+/** How many of the built parts with this name. */
+export async function loadedParts(page: Page, name: string): Promise<number> {
+  const scripts = await loadedScripts(page);
+  return scripts.filter((path) => path.startsWith(`/assets/${name}-`)).length;
+}
