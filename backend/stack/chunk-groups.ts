@@ -54,7 +54,7 @@ const LATER = [
   'src/core/device/(account/(addresses|orders|wishes|seen-products)|catalogue/published-reviews|settings/install-state)',
   'src/core/model/account/address',
   'src/core/sync/writes/wish-list',
-  'src/ui/(media/harmless-html|text/(Sentence|RelativeTime|DateTime))',
+  'src/ui/(media/(harmless-html|PictureZoom)|text/(Sentence|RelativeTime|DateTime))',
   'src/routes/-recent',
   'src/features/(shell|app-update/(UpdateBar|update-conv)|sign-in/SignOutListener|cart/(LiveCart|CartBar)|delivery/(?!Pincode))',
   'src/features/(catalogue/product/Related|reviews/\\w*Published|recent|wishlist/(WishKeeper|use-wishes))',
@@ -65,10 +65,10 @@ const LATER = [
  * apart, as do the parts of the sign-in, of payments and of notifications that come from elsewhere.
  */
 export const CHUNK_GROUPS = [
-  // What turns and enlarges pictures: with the banners of the first page, and with the first press on a product's.
+  // What turns pictures: with the banners of the first page, and with the first touch of a product's.
   {
     name: 'carousel',
-    test: /embla-carousel|ui\/media\/(GalleryMotion|PictureZoom)|features\/home\/(BannerMotion|use-autoplay)/,
+    test: /embla-carousel|ui\/media\/GalleryMotion|features\/home\/(BannerMotion|use-autoplay)/,
   },
   {
     name: 'home',

@@ -1,4 +1,4 @@
-// Numbers as India writes them. By hand, because the first number format of a page or a worker reads its tables for 40 to 50 ms on a fast
+// Numbers as India writes them. By hand, because the first number format of a process reads its tables for 40 to 50 ms on a fast
 // computer, and every start of the shop shows prices.
 
 /** With at most three decimals: 1,20,000 or 0.5. */
