@@ -1,14 +1,10 @@
 // The service worker of the merchant's desk. It looks after the addresses below /desk alone, on devices that were there once; shoppers never
 // load it. The desk opens without a network, and what waits goes when the network is back, page or no page.
 import { clientsClaim } from 'workbox-core';
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  precacheAndRoute,
-} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { drainOnSync } from './drain-on-sync.ts';
+import { precacheFiles } from './precache.ts';
 import { answerWithPicture, isProductPicture } from './product-images.ts';
 import { isUpdateRequest } from './update-request.ts';
 
@@ -16,9 +12,8 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
 };
 
-precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
-cleanupOutdatedCaches();
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/desk.html')));
+const precache = precacheFiles(self.__WB_MANIFEST);
+registerRoute(new NavigationRoute(precache.createHandlerBoundToURL('/desk.html')));
 clientsClaim();
 
 self.addEventListener('fetch', (event) => {

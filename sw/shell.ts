@@ -1,17 +1,12 @@
 // The app shell: everything that a screen is made of is precached, every navigation is answered with a drawn page or with the shell,
 // and a new version waits until the page says so.
 import { clientsClaim } from 'workbox-core';
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  matchPrecache,
-  type PrecacheEntry,
-  precacheAndRoute,
-} from 'workbox-precaching';
+import type { PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { keepPage, keptPage, readBasis } from './drawn-pages.ts';
 import { loadTasks, TASKS_ADDRESS } from './load-tasks.ts';
 import { NAVIGATION_DENYLIST } from './navigation-denylist.ts';
+import { precacheFiles } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: (PrecacheEntry | string)[];
@@ -21,20 +16,18 @@ declare const self: ServiceWorkerGlobalScope & {
 const DRAW_TIMEOUT_MS = 1_500;
 
 const precached = self.__WB_MANIFEST;
+const precache = precacheFiles(precached);
 const shellRevision = precached
   .flatMap((it) => (typeof it === 'string' ? [] : it))
   .find(({ url }) => url === 'shell.html')?.revision;
 /** What a page is made of: its code is named in the shell, and what draws it has a hash in its address. */
 const shopVersion = `${shellRevision} ${TASKS_ADDRESS}`;
 
-/** Installs the precache and the navigation fallback. */
+/** Answers navigations: with a drawn page, else with the shell. */
 export function setUpShell(): void {
-  // The first page is drawn like any other.
-  precacheAndRoute(precached, { directoryIndex: '', cleanURLs: false });
-  cleanupOutdatedCaches();
   // Unknown files are the server's to answer.
   const screens = { denylist: NAVIGATION_DENYLIST };
-  const shell = createHandlerBoundToURL('/shell.html');
+  const shell = precache.createHandlerBoundToURL('/shell.html');
   registerRoute(
     new NavigationRoute(
       async (navigation) =>
@@ -70,7 +63,7 @@ async function keptOrDrawn(url: URL, event: ExtendableEvent): Promise<Response |
   const basis = await readBasis(shopVersion);
   const kept = basis && (await keptPage(url, basis));
   if (kept) return kept;
-  const page = await loadTasks().drawScreen(url, matchPrecache);
+  const page = await loadTasks().drawScreen(url, (path) => precache.matchPrecache(path));
   if (!page) return null;
   const { html, status, headers } = page;
   if (basis && status === 200) event.waitUntil(keepPage(url, basis, page));
