@@ -1,6 +1,7 @@
 // A worker of the page for what would hold up the screen with a large catalogue: it answers searches, and fills the mirror from the
 // published files.
 import { searchProductIds } from '#core/device/catalogue/product-search.ts';
+import { readSuggestions } from '#core/device/catalogue/suggestions.ts';
 import { deviceDatabase } from '#core/device/database/database.ts';
 import * as published from '#core/remote/published-catalogue.ts';
 import { importFromParts } from '#core/sync/catalogue/published-source.ts';
@@ -31,9 +32,10 @@ async function perform({
   asked,
 }: TaskMessage): Promise<CatalogueTasks[typeof task]['answer']> {
   const database = deviceDatabase();
-  if (task === 'search') {
+  if (task !== 'import') {
     const { text, synonyms } = asked;
-    return searchProductIds(database, text, { synonyms, yieldToMain: null });
+    const answer = task === 'search' ? searchProductIds : readSuggestions;
+    return answer(database, text, { synonyms, yieldToMain: null });
   }
   const refused: string[] = [];
   const setup = { database, published, yieldToMain: async () => undefined };

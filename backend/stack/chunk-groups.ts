@@ -8,8 +8,9 @@ const SHARED = new RegExp(
   [
     'src/core/model/(trusted-types|catalogue/(html-text|text-picture))',
     'src/forms/NotSavedNotice',
+    'src/page-sync/(catalogue-worker|own-script)',
     'src/routes/-delivery',
-    'src/ui/(feedback/Notice|form/(file-size|NeedsScript)|layout/Dialog|media/(Thumbnail|RichText|trusted-html))',
+    'src/ui/(feedback/Notice|form/(file-size|NeedsScript)|layout/Dialog|media/(Thumbnail|RichText|trusted-html)|text/Sentence)',
     'src/features/(cart/(MixQuestion|use-cart-changes)|home/HomeLayout|wishlist/Heart)',
   ].join('|'),
 );
@@ -40,8 +41,8 @@ const DEVICE = [
   'src/core/device/outbox/raised-enquiries',
   'src/core/remote/upload-file',
   'src/services/downloads/product-document',
-  'src/page-sync/(use-account|waiting-count|page-catalogue|search-products|catalogue-worker)',
-  'src/features/(cart/(cart-changes|use-cart.ts)|catalogue/filters/facets|enquiry/product-enquiry|search/suggest.ts)',
+  'src/page-sync/(use-account|waiting-count|page-catalogue)',
+  'src/features/(cart/(cart-changes|use-cart.ts)|catalogue/filters/facets|enquiry/product-enquiry)',
 ].join('|');
 
 /** What comes around every page and below what is in sight, once it answers taps, and what keeps the catalogue fresh. */
@@ -54,10 +55,10 @@ const LATER = [
   'src/core/device/(account/(addresses|orders|wishes|seen-products)|catalogue/published-reviews|settings/install-state)',
   'src/core/model/account/address',
   'src/core/sync/writes/wish-list',
-  'src/ui/(media/(harmless-html|PictureZoom)|text/(Sentence|RelativeTime|DateTime))',
+  'src/ui/(media/(harmless-html|PictureZoom)|text/(RelativeTime|DateTime))',
   'src/routes/-recent',
   'src/features/(shell|app-update/(UpdateBar|update-conv)|sign-in/SignOutListener|cart/(LiveCart|CartBar)|delivery/(?!Pincode))',
-  'src/features/(catalogue/product/Related|reviews/\\w*Published|recent|wishlist/(WishKeeper|use-wishes))',
+  'src/features/(catalogue/product/Related|reviews/\\w*Published|recent|search/placeholder-name|wishlist/(WishKeeper|use-wishes))',
 ].join('|');
 
 /**
@@ -82,15 +83,15 @@ export const CHUNK_GROUPS = [
   { name: 'later', test: new RegExp(LATER) },
   // For browsers without a sanitiser of their own.
   { name: 'sanitise-html', test: /src\/ui\/media\/sanitise-html|dompurify/ },
-  // With something to send, and for whoever is signed in.
-  {
-    name: 'sync',
-    test: /src\/(page-sync|core\/(sync|remote))/,
-  },
   // The field with suggestions, which small screens have on a page of its own.
   {
     name: 'search-box',
-    test: /src\/(routes\/search|features\/search|core\/device\/catalogue\/product-search)/,
+    test: /src\/(routes\/search|features\/search|page-sync\/search-products)/,
+  },
+  // With something to send, and for whoever is signed in; and what searches where no worker starts.
+  {
+    name: 'sync',
+    test: /src\/(page-sync|core\/(sync|remote|device\/catalogue\/(product-search|suggestions)))/,
   },
   {
     name: 'notifications',

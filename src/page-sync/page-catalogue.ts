@@ -11,14 +11,15 @@ import type {
 } from '#core/model/catalogue/catalogue-reader.ts';
 import type { Product } from '#core/model/catalogue/product.ts';
 import type { ShopSettings } from '#core/model/catalogue/shop-settings.ts';
-import { shop } from '#shop';
-import { searchProducts } from './search-products.ts';
 
 let reader: CatalogueReader | undefined;
 
 /** The one reader of this page. */
 export function pageCatalogue(): CatalogueReader {
-  reader ??= deviceReader(deviceDatabase(), (text) => searchProducts(text, shop.searchWords));
+  reader ??= deviceReader(deviceDatabase(), async (text) => {
+    const { searchProducts } = await import('./search-products.ts');
+    return searchProducts(text);
+  });
   return reader;
 }
 

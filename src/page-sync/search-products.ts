@@ -1,22 +1,40 @@
-// Asks the search of the catalogue's worker; where there is none the page searches by itself.
-import { deviceDatabase } from '#core/device/database/database.ts';
+// Asks the search of the catalogue's worker; where there is none the page searches by itself, and fetches what that needs then.
+import type { Suggestions } from '#core/device/catalogue/suggestions.ts';
+import { shop } from '#shop';
 import { askCatalogueWorker } from './catalogue-worker.ts';
 
-/**
- * The ids of the products on this phone that answer a text, best first; null while there is no mirror. `synonyms`: the merchant's own
- * rows of words that mean one thing.
- */
-export async function searchProducts(
-  text: string,
-  synonyms: readonly (readonly string[])[],
-): Promise<string[] | null> {
+const synonyms = shop.searchWords;
+const work = { synonyms, yieldToMain };
+
+/** The ids of the products on this phone that answer a text, best first; null while there is no mirror. */
+export async function searchProducts(text: string): Promise<string[] | null> {
   try {
     return await askCatalogueWorker('search', { text, synonyms });
   } catch (error) {
     console.warn('searching on the page itself:', error);
-    const { searchProductIds } = await import('#core/device/catalogue/product-search.ts');
-    return searchProductIds(deviceDatabase(), text, { synonyms, yieldToMain });
+    const { database, searchProductIds } = await loadSearch();
+    return searchProductIds(database, text, work);
   }
+}
+
+/** What this phone suggests for a text: categories and products, best first. An empty text makes the search ready. */
+export async function suggest(text: string): Promise<Suggestions> {
+  try {
+    return await askCatalogueWorker('suggest', { text, synonyms });
+  } catch (error) {
+    console.warn('suggesting on the page itself:', error);
+    const { database, readSuggestions } = await loadSearch();
+    return readSuggestions(database, text, work);
+  }
+}
+
+async function loadSearch() {
+  const [{ deviceDatabase }, { searchProductIds }, { readSuggestions }] = await Promise.all([
+    import('#core/device/database/database.ts'),
+    import('#core/device/catalogue/product-search.ts'),
+    import('#core/device/catalogue/suggestions.ts'),
+  ]);
+  return { database: deviceDatabase(), searchProductIds, readSuggestions };
 }
 
 async function yieldToMain(): Promise<void> {

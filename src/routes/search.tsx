@@ -15,7 +15,7 @@ export const Route = createFileRoute('/search')({
 
 /** Who opens this page searches: the index is read while the page is still being taken over. */
 async function prepare(): Promise<void> {
-  await (await import('#features/search/suggest.ts')).suggest('');
+  (await import('#features/search/use-suggestions.ts')).prepareSearch();
 }
 
 function Search() {

@@ -1,11 +1,8 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { readCategories } from '#core/device/catalogue/catalogue.ts';
-import { deviceDatabase } from '#core/device/database/database.ts';
+import { useDeviceQuery } from '#page-sync/device-query.ts';
 import { useMedia } from '#ui/media/use-media.ts';
 import { Sentence } from '#ui/text/Sentence.tsx';
 import { SEARCH_FOR } from './messages.ts';
-import { placeholderName } from './placeholder-name.ts';
 import { type FieldProps, SearchForm } from './SearchForm.tsx';
 import { type SuggestionAction, Suggestions } from './Suggestions.tsx';
 import type { SearchText } from './use-search-text.ts';
@@ -45,6 +42,21 @@ export function SearchBox({ typed, field, action, takesFocus }: SearchBoxProps) 
 /** How long each name stands. ms */
 const TURN_MS = 2_500;
 
+/** The names of the phone's categories, whole and as a narrow field has room for them. */
+async function loadNames() {
+  const [{ pageCatalogue }, { placeholderName }] = await Promise.all([
+    import('#page-sync/page-catalogue.ts'),
+    import('./placeholder-name.ts'),
+  ]);
+  return async () => {
+    const { categories = [] } = (await pageCatalogue().names()) ?? {};
+    return categories.map(({ categoryName }) => ({
+      whole: categoryName,
+      cut: placeholderName(categoryName),
+    }));
+  };
+}
+
 type RotatingNamesProps = {
   /** Told whether there are names to show. */
   onNames(hasNames: boolean): void;
@@ -52,11 +64,11 @@ type RotatingNamesProps = {
 
 /** The names of the categories, one after the other, where the empty field has room for a hint. */
 function RotatingNames({ onNames }: RotatingNamesProps) {
-  const categories = useLiveQuery(() => readCategories(deviceDatabase()), []) ?? [];
+  const names = useDeviceQuery(loadNames, [], []);
   const isNarrow = useMedia('(max-width: 1023.98px)');
   const isCalm = useMedia('(prefers-reduced-motion: reduce)');
   const [turn, setTurn] = useState(0);
-  const count = categories.length;
+  const count = names.length;
   const moves = count > 1 && !isCalm;
 
   useEffect(() => onNames(count > 0), [count, onNames]);
@@ -68,7 +80,7 @@ function RotatingNames({ onNames }: RotatingNamesProps) {
     return () => clearInterval(timer);
   }, [moves]);
 
-  const shown = categories[turn % Math.max(count, 1)];
+  const shown = names[turn % Math.max(count, 1)];
   if (!shown) return null;
   return (
     <span className="rotating-names" aria-hidden="true">
@@ -77,7 +89,7 @@ function RotatingNames({ onNames }: RotatingNamesProps) {
         parts={{
           name: (
             <span className="rotating-names__name" key={turn}>
-              {placeholderName(shown.categoryName, isNarrow)}
+              {isNarrow ? shown.cut : shown.whole}
             </span>
           ),
         }}

@@ -1,5 +1,5 @@
 // What the search says. Source: specification, app shell and search screen.
-import type { Suggestions } from './suggest.ts';
+import type { Suggestions } from '#core/device/catalogue/suggestions.ts';
 
 /** What stands in the empty field. */
 export const PLACEHOLDER = 'Search your item here...';

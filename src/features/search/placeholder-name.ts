@@ -4,9 +4,8 @@ import { charactersOf } from '#core/model/characters.ts';
 /** Between 768 and 1023 px a name is cut to this many characters plus '...'. Source: specification, app shell. */
 const CUT_AT = 13;
 
-/** A category's name as it fits: cut on the narrower desktop, whole elsewhere. */
-export function placeholderName(name: string, isNarrow: boolean): string {
-  if (!isNarrow) return name;
+/** A category's name as it fits the narrower desktop. */
+export function placeholderName(name: string): string {
   const characters = charactersOf(name);
   return characters.length > CUT_AT ? `${characters.slice(0, CUT_AT).join('')}...` : name;
 }

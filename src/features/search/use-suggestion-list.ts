@@ -1,8 +1,8 @@
 // The behaviour of a search field with a list of suggestions: what is open, what is marked, which key does what.
 // Follows the combobox pattern of the ARIA authoring practices.
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Suggestions } from '#core/device/catalogue/suggestions.ts';
 import type { FieldProps } from './SearchForm.tsx';
-import type { Suggestions } from './suggest.ts';
 import type { SearchText } from './use-search-text.ts';
 import { prepareSearch, useSuggestions } from './use-suggestions.ts';
 

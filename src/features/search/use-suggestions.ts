@@ -1,12 +1,9 @@
 // Suggestions under the search box, from the device alone: categories and products that answer what is typed so far.
 import { useEffect, useState } from 'react';
-import type { Suggestions } from './suggest.ts';
+import type { Suggestions } from '#core/device/catalogue/suggestions.ts';
+import { suggest } from '#page-sync/search-products.ts';
 
 const NONE: Suggestions = { categories: [], products: [] };
-
-async function suggest(text: string): Promise<Suggestions> {
-  return (await import('./suggest.ts')).suggest(text);
-}
 
 /** Suggestions for a text; none for an empty one. An answer that was overtaken by more typing is dropped. */
 export function useSuggestions(text: string): Suggestions {

@@ -130,6 +130,13 @@ test.describe('on a phone that was never here', () => {
   });
 });
 
+test('the page of the search does without the phone’s database: what suggests runs in a worker of its own', () => {
+  const part = builtParts().find((it) => /^search-box-.*\.js$/.test(it));
+  const source = readFileSync(new URL(`assets/${part}`, dist), 'utf8');
+  const imported = [...source.matchAll(/from ?["'`]\.\/([a-z-]+)-/g)].map((it) => it[1]);
+  expect(imported.sort()).toEqual(['index', 'rolldown-runtime', 'vendor']);
+});
+
 test('a part that is gone is answered with 404, never with a page', async ({ request }) => {
   const reply = await request.get('/assets/gone-abc123.js');
   expect(reply.status()).toBe(404);

@@ -185,7 +185,7 @@ const TEXTS: Readonly<Record<string, readonly (readonly [text: string, said: str
   ],
   'App shell': [
     ['Login / Signup', shell.LOG_IN_OR_SIGN_UP],
-    ['Black Cumin S...', placeholderName('Black Cumin Seeds', true)],
+    ['Black Cumin S...', placeholderName('Black Cumin Seeds')],
     [
       'Show results in {categoryName}',
       search.SHOW_RESULTS_IN.replace('{category}', '{categoryName}'),

@@ -9,7 +9,7 @@ import { readList, readListStamp } from './catalogue-list.ts';
 /** Moves when products are indexed in another way: what was kept before is of no use then. */
 const FORM = 3;
 
-type Work = {
+export type SearchWork = {
   /** The merchant's own rows of words that mean one thing. */
   synonyms: readonly (readonly string[])[];
   /** Awaited between slices of the work; null where no screen waits. */
@@ -22,7 +22,7 @@ let made: { database: HaatDatabase; stamp: string; search: Promise<ProductSearch
 export async function searchProductIds(
   database: HaatDatabase,
   text: string,
-  work: Work,
+  work: SearchWork,
 ): Promise<string[] | null> {
   const stamp = await readListStamp(database);
   if (stamp === null) return null;
@@ -41,7 +41,7 @@ export async function searchProductIds(
 async function openIndex(
   database: HaatDatabase,
   stamp: string,
-  { synonyms: own, yieldToMain }: Work,
+  { synonyms: own, yieldToMain }: SearchWork,
 ): Promise<ProductSearch> {
   const [{ openProductSearch, buildProductSearch }, { SEARCH_SYNONYMS }, kept] = await Promise.all([
     import('../../model/catalogue/search.ts'),

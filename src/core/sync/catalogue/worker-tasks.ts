@@ -1,4 +1,5 @@
 // What a page and the worker that holds its catalogue (sw/catalogue-worker.ts) say to each other.
+import type { Suggestions } from '../../device/catalogue/suggestions.ts';
 import type { MirrorState } from '../../device/database/tables.ts';
 import type { PublishedHead } from '../../model/catalogue/published-catalogue.ts';
 
@@ -8,6 +9,11 @@ export type CatalogueTasks = {
   search: {
     asked: { text: string; synonyms: readonly (readonly string[])[] };
     answer: string[] | null;
+  };
+  /** What is suggested for a text, with the products themselves: the page does not have to open its database for it. */
+  suggest: {
+    asked: { text: string; synonyms: readonly (readonly string[])[] };
+    answer: Suggestions;
   };
   /** Imports the published parts; answers with a line for each document that was refused. */
   import: { asked: { head: PublishedHead; state: MirrorState }; answer: string[] };

@@ -1,21 +1,23 @@
-// What this phone suggests for a text; it comes with the first letter.
-import { readCategories, readProducts } from '#core/device/catalogue/catalogue.ts';
-import { deviceDatabase } from '#core/device/database/database.ts';
-import type { Category } from '#core/model/catalogue/catalogue.ts';
-import type { Product } from '#core/model/catalogue/product.ts';
-import { searchProducts } from '#page-sync/search-products.ts';
-import { shop } from '#shop';
+// What this phone suggests while somebody types: categories and products that answer the text so far.
+import type { Category } from '../../model/catalogue/catalogue.ts';
+import type { Product } from '../../model/catalogue/product.ts';
+import type { HaatDatabase } from '../database/tables.ts';
+import { readCategories, readProducts } from './catalogue.ts';
+import { type SearchWork, searchProductIds } from './product-search.ts';
 
 export type Suggestions = { categories: Category[]; products: Product[] };
 
 const MAX_CATEGORIES = 3;
 const MAX_PRODUCTS = 6;
 
-/** Categories and products that answer a text, best first. */
-export async function suggest(text: string): Promise<Suggestions> {
-  const database = deviceDatabase();
+/** Categories and products that answer a text, best first; none while there is no mirror. */
+export async function readSuggestions(
+  database: HaatDatabase,
+  text: string,
+  work: SearchWork,
+): Promise<Suggestions> {
   const [found, categories] = await Promise.all([
-    searchProducts(text, shop.searchWords),
+    searchProductIds(database, text, work),
     readCategories(database),
   ]);
   const best = found?.slice(0, MAX_PRODUCTS) ?? [];
