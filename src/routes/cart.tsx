@@ -7,7 +7,15 @@ import { lazyPart } from '#ui/layout/Later.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { DeliverySlot } from './-delivery.tsx';
 
-export const Route = createFileRoute('/cart')({ component: CartPage });
+export const Route = createFileRoute('/cart')({
+  loader: async () => {
+    const { loadCart } = await import('#features/cart/use-cart.ts');
+    return loadCart();
+  },
+  // What was in it the last time would be seen for a moment.
+  gcTime: 0,
+  component: CartPage,
+});
 
 // After what the screen itself needs; nothing where it cannot be had.
 const InstallHint = lazyPart(() =>
@@ -20,6 +28,7 @@ function CartPage() {
       <PageHead title={CART} description={CART_DESCRIPTION} />
       <PageHeading>{CART}</PageHeading>
       <Cart
+        loaded={Route.useLoaderData()}
         brandName={useBrandName()}
         delivery={(lines) => <DeliverySlot products={lines.map(({ product }) => product)} />}
       />

@@ -23,7 +23,7 @@ import {
   removedOf,
   SUMMARY,
 } from './messages.ts';
-import { useCart } from './use-cart.ts';
+import { type ShownCart, useCart } from './use-cart.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 import './Cart.css';
 
@@ -31,6 +31,8 @@ import './Cart.css';
 const LINES_ON_A_SCREEN = 2;
 
 type CartProps = {
+  /** What the loader found in it. */
+  loaded: ShownCart | undefined;
   /** A brand's name by its id. */
   brandName: (brand: string) => string;
   /** When these lines arrive. */
@@ -38,8 +40,8 @@ type CartProps = {
 };
 
 /** The cart. */
-export function Cart({ brandName, delivery }: CartProps) {
-  const cart = useCart();
+export function Cart({ loaded, brandName, delivery }: CartProps) {
+  const cart = useCart(loaded);
   const { problem, change } = useCartChanges();
   const [removed, setRemoved] = useState<CartLine | null>(null);
   const [notBack, setNotBack] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 // The cart: put in, count, change, take out, keep.
 import type { Page } from 'playwright/test';
 import { type DemoProduct, seededProducts } from '../../support/demo-products.ts';
-import { expect, test } from '../steps/journey.ts';
+import { expect, test, watchForWords } from '../steps/journey.ts';
 
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 
@@ -30,6 +30,23 @@ test('Add to Cart leads to the cart with that product, and has become Go to Cart
   await page.getByRole('link', { name: 'Go to Cart' }).click();
   await expect(page).toHaveURL('/cart');
   await expect(page.locator('output')).toHaveText('1');
+});
+
+test('the cart opens with what is in it: nothing says that it is being read, from a link or from the start', async ({
+  page,
+}) => {
+  const [one, other] = await inStock();
+  const saidLoading = await watchForWords(page, 'Loading your cart');
+  await addToCart(page, one);
+  await addToCart(page, other);
+  const main = page.getByRole('main');
+  await page.reload();
+  await expect(main).toContainText(one.name);
+  await page.getByRole('link', { name: 'Browse more products' }).click();
+  await expect(page).toHaveURL('/products');
+  await page.getByRole('banner').getByRole('link', { name: /cart/i }).click();
+  await expect(main).toContainText(other.name);
+  expect(await saidLoading()).toBe(false);
 });
 
 test('two quick taps on Add to Cart put one piece in', async ({ page }) => {

@@ -5,17 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { onRequest } from 'firebase-functions/v2/https';
 import type { CatalogueReader } from '../../../../src/core/model/catalogue/catalogue-reader.ts';
 import type * as drawing from '../../../../src/draw/draw-page.tsx';
-import type { Build } from '../../../../src/draw/shell.ts';
+import { answerPage, type Drawing } from './answer-page.ts';
 import { readCatalogue } from './snapshot.ts';
-
-/**
- * Hosting's CDN answers with a drawn page for half a minute, and after that with the old one while it asks for a new one; browsers
- * always ask.
- */
-const DRAWN = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600';
-const BARE = 'no-cache';
-
-type Drawing = { drawPage: typeof drawing.drawPage; build: Build };
 
 export const page = onRequest(
   { region: 'us-central1', maxInstances: 10, memory: '512MiB', invoker: 'public' },
@@ -24,27 +15,12 @@ export const page = onRequest(
       response.status(405).send('');
       return;
     }
-    const { drawPage, build } = await loadDrawing();
-    const send = (html: string) => {
-      response.type('text/html').vary('Accept-Encoding, Save-Data');
-      if (!request.acceptsEncodings('gzip')) return response.send(html);
-      return response.set('Content-Encoding', 'gzip').send(gzipSync(html));
-    };
-    try {
-      const url = new URL(request.url, 'http://shop');
-      const savesData = request.get('Save-Data') === 'on';
-      const drawn = await drawPage(url, catalogueWhenAsked(), build, savesData);
-      if (drawn) {
-        response.status(drawn.status).set('Cache-Control', DRAWN);
-        send(drawn.html);
-        return;
-      }
-    } catch (error) {
-      // The page's own code does without: it asks for the catalogue itself.
-      console.error('could not draw', request.path, error);
-    }
-    response.set('Cache-Control', BARE);
-    send(build.shell);
+    const means = { loadDrawing, readShell, catalogue: catalogueWhenAsked() };
+    const answer = await answerPage(request.url, request.get('Save-Data') === 'on', means);
+    response.status(answer.status).set('Cache-Control', answer.caching);
+    response.type('text/html').vary('Accept-Encoding, Save-Data');
+    if (!request.acceptsEncodings('gzip')) response.send(answer.html);
+    else response.set('Content-Encoding', 'gzip').send(gzipSync(answer.html));
   },
 );
 
@@ -68,18 +44,28 @@ function catalogueWhenAsked(): CatalogueReader {
 
 let loading: Promise<Drawing> | undefined;
 
-/** Made by the build beside this function, and loaded by this function alone. */
+/** Made by the build beside this function, and loaded by this function alone. What failed is tried again by the next request. */
 function loadDrawing(): Promise<Drawing> {
-  loading ??= load();
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }
 
 async function load(): Promise<Drawing> {
-  const at = (name: string) => new URL(`./draw/${name}`, import.meta.url);
   const [{ drawPage }, shell, styles] = await Promise.all([
-    import(at('draw-page.js').href) as Promise<typeof drawing>,
-    readFile(at('shell.html'), 'utf8'),
-    readFile(at('styles.css'), 'utf8'),
+    import(builtFile('draw-page.js').href) as Promise<typeof drawing>,
+    readShell(),
+    readFile(builtFile('styles.css'), 'utf8'),
   ]);
   return { drawPage, build: { shell, styles } };
+}
+
+function readShell(): Promise<string> {
+  return readFile(builtFile('shell.html'), 'utf8');
+}
+
+function builtFile(name: string): URL {
+  return new URL(`./draw/${name}`, import.meta.url);
 }

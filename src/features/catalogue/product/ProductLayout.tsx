@@ -119,20 +119,24 @@ function ProductHead({ product, brand }: ProductHeadProps) {
   const price = formatPaise(product.pricePaise);
   const categoryName = useName('category', product.category);
   return (
-    <PageHead
-      title={product.name}
-      description={productDescription({ name: product.name, brand, price })}
-      path={path}
-      {...(cover !== undefined && { picture: pictureAddress(product.id, cover, 800) })}
-      kind="product"
-      data={
-        import.meta.env.HAAT_DRAWS
-          ? [
-              productData(product, brand, canonicalAddress(path)),
-              productCrumbData(product, categoryName),
-            ]
-          : AS_DRAWN
-      }
-    />
+    <>
+      <meta property="product:price:amount" content={(product.pricePaise / 100).toFixed(2)} />
+      <meta property="product:price:currency" content="INR" />
+      <PageHead
+        title={product.name}
+        description={productDescription({ name: product.name, brand, price })}
+        path={path}
+        {...(cover !== undefined && { picture: pictureAddress(product.id, cover, 800) })}
+        kind="product"
+        data={
+          import.meta.env.HAAT_DRAWS
+            ? [
+                productData(product, brand, canonicalAddress(path)),
+                productCrumbData(product, categoryName),
+              ]
+            : AS_DRAWN
+        }
+      />
+    </>
   );
 }

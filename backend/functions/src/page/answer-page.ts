@@ -1,0 +1,41 @@
+// What an address of the shop is answered with: the drawn page, else the bare shell, whose code asks for the catalogue itself.
+import type { CatalogueReader } from '../../../../src/core/model/catalogue/catalogue-reader.ts';
+import type * as drawing from '../../../../src/draw/draw-page.tsx';
+import type { Build } from '../../../../src/draw/shell.ts';
+
+/**
+ * Hosting's CDN answers with a drawn page for half a minute, and after that with the old one while it asks for a new one; browsers
+ * always ask.
+ */
+const DRAWN = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600';
+const BARE = 'no-cache';
+
+/** What draws, and what it draws into. */
+export type Drawing = { drawPage: typeof drawing.drawPage; build: Build };
+
+type Means = {
+  loadDrawing(): Promise<Drawing>;
+  /** The page without anything drawn in it. */
+  readShell(): Promise<string>;
+  catalogue: CatalogueReader;
+};
+
+/** `caching`: the answer's Cache-Control. */
+export type PageAnswer = { html: string; status: number; caching: string };
+
+/** Answers an address, from the root on; whatever fails while it is drawn, the shop opens all the same. Rejects only where the shell cannot be read. */
+export async function answerPage(
+  address: string,
+  savesData: boolean,
+  { loadDrawing, readShell, catalogue }: Means,
+): Promise<PageAnswer> {
+  try {
+    const { drawPage, build } = await loadDrawing();
+    const url = new URL(address, 'http://shop');
+    const drawn = await drawPage(url, catalogue, build, savesData);
+    if (drawn) return { html: drawn.html, status: drawn.status, caching: DRAWN };
+  } catch (error) {
+    console.error('could not draw', address, error);
+  }
+  return { html: await readShell(), status: 200, caching: BARE };
+}
