@@ -68,22 +68,22 @@ export function islandHtml(island: Island): string {
   return `<script type="application/json" id="${ISLAND_ID}">${data}</script>`;
 }
 
-/** The island of a page; null where it has none, or one that cannot be read. */
+/**
+ * The island of a page; null where it has none, or anything else in its place. Its answers are looked at no closer than to see that each is
+ * there: this is in the first script of every visit.
+ */
 export function readIsland(page: Document): Island | null {
-  const text = page.getElementById(ISLAND_ID)?.textContent;
-  if (!text) return null;
   try {
-    const data: unknown = JSON.parse(text);
-    return isIsland(data) ? data : null;
+    const island = JSON.parse(page.getElementById(ISLAND_ID)?.textContent ?? '') as Island;
+    // Every page that is drawn asks for the names. A page without an island throws here, and so does what is no object.
+    const isWhole =
+      typeof island.savesData === 'boolean' &&
+      questionOf('names', []) in island.answers &&
+      Object.values(island.answers).every((it) => typeof it === 'object' && it !== null);
+    return isWhole ? island : null;
   } catch {
     return null;
   }
-}
-
-function isIsland(data: unknown): data is Island {
-  if (typeof data !== 'object' || data === null) return false;
-  if (!('answers' in data) || !('savesData' in data)) return false;
-  return typeof data.answers === 'object' && data.answers !== null;
 }
 
 function everyMethod(

@@ -1,6 +1,6 @@
 // What a first visit downloads and what it and a repeat visit read from Firestore.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { whatIsKept } from '../support/device-storage.ts';
 import type { FaultProxy } from '../support/fault-proxy.ts';
 import type { SeenRequest } from '../support/fault-proxy-log.ts';
@@ -37,20 +37,31 @@ export async function measureFirstVisit(
   for (const kind of KINDS) console.log(row(kind, ...columns.map((seen) => sum(seen, kind))));
   console.log(row('all', ...columns.map((seen) => sum(seen))));
   console.log(row('requests', ...columns.map(({ length }) => String(length))));
+  const published = columns.map((seen) => sum(seen.filter(isPublished)));
+  console.log(row('published catalogue (gzip)', ...published));
   console.log(row('Firestore reads', '', '', String(countReads(everything))));
+  const later = await measureHourLater(context, network, path);
+  for (const [name, count] of later) console.log(row(name, '', '', String(count)));
+  await context.close();
+}
 
+/** What a visit an hour later asks for, which sooner would not ask at all; in a new tab, by the phone's clock. */
+export async function measureHourLater(
+  context: BrowserContext,
+  network: FaultProxy,
+  path: string,
+): Promise<[name: string, count: number][]> {
   network.log.length = 0;
   const again = await context.newPage();
-  // An hour later by the phone's clock: sooner, a visit does not ask at all.
   await again.clock.install({ time: Date.now() + 60 * 60_000 });
   await again.goto(SHOP + path);
   await untilAsked(network);
   await untilQuiet(again, network.log);
-  const reads = String(countReads(network.log));
-  console.log(row('Firestore reads of a visit an hour later', '', '', reads));
-  const published = network.seen(isPublished);
-  console.log(row('requests to the published catalogue then', '', '', String(published.length)));
-  await context.close();
+  await again.close();
+  return [
+    ['Firestore reads of a visit an hour later', countReads(network.log)],
+    ['requests to the published catalogue then', network.seen(isPublished).length],
+  ];
 }
 
 function sum(seen: readonly SeenRequest[], kind?: string): string {

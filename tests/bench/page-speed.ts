@@ -1,5 +1,5 @@
-// How fast pages are seen on a mid-range phone with a slow line: a first visit, a repeat, without a network, and without a network in a
-// browser that was just started. Ratios to a page written by hand with the same pictures, from the same run.
+// How fast pages are seen on a mid-range phone with a slow line, and what they fetch for it: a first visit, a repeat, without a network, and
+// without a network in a browser that was just started. Ratios to a page written by hand with the same pictures, from the same run.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,14 +8,14 @@ import { seededProducts } from '../support/demo-products.ts';
 import { whatIsKept } from '../support/device-storage.ts';
 import { wholeChromiumOptions } from '../support/stack-chromium.ts';
 import { SCREEN, SHOP, slowDown } from './bench-browser.ts';
-import { median, row } from './figures.ts';
+import { countDelivered, type Delivered } from './delivered.ts';
+import { kilobytes, median, row } from './figures.ts';
 import { type Shown, serveStaticShop } from './static-shop.ts';
 
 const ROUNDS = 3;
 const SLOWDOWN = 4;
 /** Chromium's own "slow 4G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
 const SLOW_LINE = {
-  offline: false,
   latency: 150,
   downloadThroughput: 200_000,
   uploadThroughput: 93_750,
@@ -25,28 +25,32 @@ const VISITS = ['first', 'repeat', 'offline', 'offline, new process'] as const;
 
 type Visit = (typeof VISITS)[number];
 /** Largest paint and time of the main thread that was blocked, in ms; layout shift; scripts that ran. */
-type Seen = { largest: number; blocked: number; shift: number; scripts: number };
+type Painted = { largest: number; blocked: number; shift: number; scripts: number };
+/** The same, and what had been fetched by then; of a first visit, the worker goes on fetching after that. */
+type Seen = Painted & Delivered;
 
 /** Prints medians and ratios. */
 export async function measurePageSpeed(): Promise<void> {
   const products = (await seededProducts()).filter(({ photos }) => photos > 0);
-  const [seen, never] = [products[0]?.id, products.at(-1)?.id];
+  const opened = `${SHOP}/product/${products[0]?.id}`;
+  const never = products.slice(-3).map(({ id }) => `${SHOP}/product/${id}`);
   const floor = await serveStaticShop(await firstScreen());
-  const pages: [name: string, address: string, before?: string][] = [
+  const pages: [name: string, first: string, later?: readonly string[]][] = [
     ['a static page', floor.address],
     ['/', `${SHOP}/`],
     ['/products', `${SHOP}/products`],
-    ['a product', `${SHOP}/product/${seen}`],
-    ['a product, never opened', `${SHOP}/product/${never}`, `${SHOP}/products`],
+    ['a product', opened],
+    ['a product, never opened', `${SHOP}/products`, never],
   ];
   console.log(
     `\nPages as they are seen (slow 4G, processor slowed ${SLOWDOWN}×, medians of ${ROUNDS})`,
   );
   const base = new Map<Visit, number>();
-  for (const [name, address, before] of pages) {
+  for (const [name, first, later] of pages) {
     const rounds: Map<Visit, Seen>[] = [];
-    for (let round = 0; round < ROUNDS; round++) rounds.push(await visits(address, before));
-    console.log(row(name, 'largest paint', 'ratio', 'blocked', 'layout shift', 'scripts'));
+    for (let round = 0; round < ROUNDS; round++) rounds.push(await visits(first, later));
+    const heads = ['largest paint', 'ratio', 'blocked', 'layout shift', 'scripts', 'requests'];
+    console.log(row(name, ...heads, 'on the wire'));
     for (const visit of VISITS) {
       const all = rounds.flatMap((it) => it.get(visit) ?? []);
       if (all.length === 0) continue;
@@ -60,6 +64,8 @@ export async function measurePageSpeed(): Promise<void> {
           `${of('blocked').toFixed(0)} ms`,
           of('shift').toFixed(4),
           String(of('scripts')),
+          String(of('requests')),
+          kilobytes(of('bytes')),
         ),
       );
     }
@@ -67,25 +73,29 @@ export async function measurePageSpeed(): Promise<void> {
   floor.close();
 }
 
-/** All visits to one page with one profile. `before`: what is opened first in its stead, so that it was never opened itself. */
-async function visits(address: string, before?: string): Promise<Map<Visit, Seen>> {
+/**
+ * All visits with one profile. `later`: what is opened in the second, third and fourth of them, where it is not the page of the first; that one
+ * is not told then.
+ */
+async function visits(
+  address: string,
+  [repeat = address, offline = address, restarted = address]: readonly string[] = [],
+): Promise<Map<Visit, Seen>> {
   const profile = await mkdtemp(join(tmpdir(), 'haat-bench-'));
   const found = new Map<Visit, Seen>();
   try {
     const first = await open(profile);
-    const begun = await see(first, before ?? address);
-    if (!before) found.set('first', begun);
-    await first.page.goto(before ?? address);
+    const begun = await see(first, address);
+    if (repeat === address) found.set('first', begun);
+    await first.page.goto(address);
     await untilKept(first.page);
-    if (!before) found.set('repeat', await see(first, address));
-    if (!before) {
-      await first.context.setOffline(true);
-      found.set('offline', await see(first, address));
-    }
+    found.set('repeat', await see(first, repeat));
+    await first.context.setOffline(true);
+    found.set('offline', await see(first, offline, true));
     await first.context.close();
     const second = await open(profile);
     await second.context.setOffline(true);
-    found.set('offline, new process', await see(second, address));
+    found.set('offline, new process', await see(second, restarted, true));
     await second.context.close();
     return found;
   } finally {
@@ -103,17 +113,18 @@ async function open(profile: string): Promise<Opened> {
   return { context, page: context.pages()[0] ?? (await context.newPage()) };
 }
 
-/** Opens an address as on a slow phone and looks at what became of it. */
-async function see({ context, page }: Opened, address: string): Promise<Seen> {
+/** Opens an address as on a slow phone and looks at what became of it. `isOffline`: as the browser was told, which the slow line would undo. */
+async function see({ context, page }: Opened, address: string, isOffline = false): Promise<Seen> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await devtools.send('Network.emulateNetworkConditions', { ...SLOW_LINE, offline: isOffline });
   await slowDown(page, SLOWDOWN);
+  const delivered = countDelivered(context);
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLE_MS);
-  const seen = await page.evaluate(
+  const painted = await page.evaluate(
     () =>
-      new Promise<Seen>((resolve) => {
+      new Promise<Painted>((resolve) => {
         const seen = { largest: 0, blocked: 0, shift: 0, scripts: 0 };
         const follow = (type: string, take: (entry: PerformanceEntry) => void) =>
           new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -137,7 +148,7 @@ async function see({ context, page }: Opened, address: string): Promise<Seen> {
   );
   await slowDown(page, 1);
   await devtools.detach();
-  return seen;
+  return { ...painted, ...(await delivered()) };
 }
 
 /** Until the worker answers, and in the shop until the catalogue and the pictures are kept. */

@@ -3,8 +3,17 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
 import { shop } from '#shop';
-import { texts } from '#shop-texts';
+import { drawnPaths } from '../../src/draw/routes.ts';
+import { type DemoProduct, seededProducts } from '../support/demo-products.ts';
+import {
+  headingsIn,
+  isDrawn,
+  PUBLIC_PAGES,
+  shownIn,
+  UNKNOWN_PATH,
+} from '../support/public-pages.ts';
 import { closeDatabase, database, pause } from './shop-database.ts';
 
 const HOSTING = 'http://localhost:5000';
@@ -29,7 +38,27 @@ async function drawnWith(
   }
 }
 
-const isDrawn = ({ html }: { html: string }) => html.includes('id="island"');
+/** What a page says of itself under a name, once for each time that it does. */
+function said(html: string, name: string): string[] {
+  const metas = new RegExp(`<meta[^>]* (?:name|property)="${name}" content="([^"]*)"`, 'g');
+  return [...html.matchAll(metas)].map(([, content = '']) => content);
+}
+
+/** The cards of products on a page, as HTML, by the ids of the products. */
+function cardsIn(html: string): Map<string, string> {
+  const cards = html.matchAll(/<a class="product-card"[^>]* href="\/product\/([^"]+)".*?<\/a>/gs);
+  return new Map([...cards].map(([card, id = '']) => [decodeURIComponent(id), card]));
+}
+
+/** A text as React writes it into HTML. */
+function inHtml(text: string): string {
+  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  return text.replace(/[&<>"']/g, (sign) => names[sign] ?? '&#x27;');
+}
+
+/** Each page that shows products side by side has so many of the demo's. */
+const MIN_CARDS = 5;
+let products: DemoProduct[] = [];
 const id = `drawn-${randomUUID()}`;
 const product = database.doc(`products/${id}`);
 const editorContent =
@@ -48,6 +77,7 @@ beforeAll(async () => {
     updatedAt: FieldValue.serverTimestamp(),
   });
   await drawnWith(`/product/${id}`, ({ status }) => status === 200);
+  products = await seededProducts();
 });
 
 afterAll(async () => {
@@ -55,47 +85,66 @@ afterAll(async () => {
   await closeDatabase();
 });
 
-describe.each([
-  ['/', 'From small farms to your kitchen', '₹'],
-  ['/products', 'Products', '₹'],
-  ['/products?sort=price-high', 'Products', '₹'],
-  ['/products?search=haldi', 'Results for', '₹'],
-  ['/category/turmeric', 'Turmeric', '₹'],
-  ['/blogs', 'Blogs', '/blog/'],
-  ['/about-us', 'About us', shop.name],
-  ['/faqs', 'FAQs', texts.faqs[0].question.slice(0, 20)],
-  ['/spare-parts', 'Spare parts', shop.name],
-  ['/contact-us', 'Contact us', 'Send message'],
-  ['/services', 'Feedback and suggestions', shop.name],
-  ['/privacy-policy', 'Privacy Policy', shop.name],
-  ['/terms-and-condition', 'Terms and Conditions', shop.name],
-])('%s', (path, heading, word) => {
+describe.each(PUBLIC_PAGES)('$path', (expected) => {
+  const { path, heading, title = heading, words, isLeftOut } = expected;
+
   test('is whole in its HTML, may be kept by the CDN, and says nothing of any shopper', async () => {
-    const page = await ask(path, { headers: { Cookie: '__session=asha' } });
-    expect(page.status).toBe(200);
-    expect(isDrawn(page)).toBe(true);
-    expect(page.html).toMatch(new RegExp(`<h1[^>]*>[^<]*${heading}`));
-    expect(page.html.includes(word)).toBe(true);
-    expect(page.html.match(/<title[^>]*>[^<]+<\/title>/g)).toHaveLength(1);
-    expect(page.html).toMatch(/<meta[^>]* name="description" content="[^"]{20,}"/);
-    const isForSearchEngines = !['/spare-parts', '/products?search=haldi'].includes(path);
-    expect(/<link[^>]* rel="canonical" href="https:\/\//.test(page.html)).toBe(isForSearchEngines);
-    expect(page.headers.get('Cache-Control')).toMatch(
-      /public.*s-maxage=\d+.*stale-while-revalidate/,
-    );
-    expect(page.headers.get('Set-Cookie')).toBeNull();
-    expect(page.headers.get('Content-Type')).toMatch(/^text\/html; charset=utf-8/i);
-    expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+    const { status, headers, html } = await ask(path, { headers: { Cookie: '__session=asha' } });
+    expect(status).toBe(200);
+    expect(isDrawn(html)).toBe(true);
+    expect(headingsIn(html)).toEqual([heading]);
+    expect(shownIn(html)).toContain(words);
+    expect(headers.get('Cache-Control')).toMatch(/public.*s-maxage=\d+.*stale-while-revalidate/);
+    expect(headers.get('Set-Cookie')).toBeNull();
+    expect(headers.get('Content-Type')).toMatch(/^text\/html; charset=utf-8/i);
+    expect(headers.get('Content-Security-Policy')).toContain("script-src 'self'");
   });
+
+  test('tells search engines and previews of links its title, what one finds there, its address and a picture', async () => {
+    const { html } = await ask(path);
+    const titles = html.match(/<title[^>]*>[^<]+<\/title>/g);
+    expect(titles).toEqual([expect.stringContaining(inHtml(title))]);
+    expect(said(html, 'description')).toEqual([expect.stringMatching(/^.{20}/)]);
+    expect(said(html, 'og:title')).toEqual([inHtml(title)]);
+    expect(said(html, 'og:image')).toEqual([expect.stringMatching(/^https?:\/\/[^/]+\/./)]);
+    const own = html.matchAll(/<link[^>]* rel="canonical" href="([^"]*)"/g);
+    const address = shop.site + new URL(path, HOSTING).pathname;
+    expect([...own].map(([, href]) => href)).toEqual(isLeftOut ? [] : [address]);
+    expect(said(html, 'robots')).toEqual(isLeftOut ? ['noindex'] : []);
+  });
+});
+
+test.each(PUBLIC_PAGES.filter(({ hasCards }) => hasCards))(
+  '$path shows products by the names and prices that the shop has',
+  async ({ path }) => {
+    const cards = cardsIn(shownIn((await ask(path)).html));
+    const known = products.filter((it) => cards.has(it.id));
+    expect(known.length).toBeGreaterThanOrEqual(MIN_CARDS);
+    for (const { id, name, rupees } of known) {
+      expect(cards.get(id)).toContain(`>${inHtml(name)}<`);
+      expect(cards.get(id)).toContain(`>${formatPaise(paiseFromRupees(rupees))}<`);
+    }
+  },
+);
+
+test('no page that anybody may open is left out above', () => {
+  const paths = PUBLIC_PAGES.map(({ path }) => new URL(path, HOSTING).pathname);
+  const leftOut = drawnPaths.filter((drawn) => {
+    const pattern = new RegExp(`^${drawn.replace(/\$\w+/g, '[^/]+')}$`);
+    return !paths.some((path) => pattern.test(path));
+  });
+  expect(leftOut).toEqual([]);
 });
 
 test('a product is there with its name, price, text, picture and what previews of links show', async () => {
   const { html } = await ask(`/product/${id}`);
   expect(html).toMatch(/<h1[^>]*>Black Turmeric of the tests</);
   expect(html).toContain('₹431');
-  expect(html).toMatch(/<meta[^>]* property="og:title" content="Black Turmeric of the tests"/);
-  expect(html).toMatch(/<meta[^>]* property="og:image" content="https?:\/\/[^"]+_800x800/);
-  expect(html).toMatch(/<meta[^>]* name="description" content="[^"]*₹431/);
+  expect(said(html, 'og:title')).toEqual(['Black Turmeric of the tests']);
+  expect(said(html, 'og:image')).toEqual([expect.stringMatching(/^https?:\/\/.+_800x800/)]);
+  expect(said(html, 'description')).toEqual([expect.stringContaining('₹431')]);
+  expect(said(html, 'product:price:amount')).toEqual(['431.00']);
+  expect(said(html, 'product:price:currency')).toEqual(['INR']);
   expect(html).toMatch(/"@type":"Product"[^<]*"price":"431.00"/);
 });
 
@@ -113,9 +162,10 @@ test('nothing that a merchant’s text could run is in a page', async () => {
 });
 
 test('a new price is drawn as soon as the catalogue has it', async () => {
-  await product.update({ price: 439, updatedAt: FieldValue.serverTimestamp() });
-  const page = await drawnWith(`/product/${id}`, ({ html }) => html.includes('₹439'));
+  await product.update({ price: 1439.5, updatedAt: FieldValue.serverTimestamp() });
+  const page = await drawnWith(`/product/${id}`, ({ html }) => html.includes('₹1,439.50'));
   expect(page.html).not.toContain('₹431');
+  expect(said(page.html, 'product:price:amount')).toEqual(['1439.50']);
 });
 
 test('who has the page already gets it only when it has changed', async () => {
@@ -177,7 +227,7 @@ test('a document that is no product is left out, and the rest is drawn', async (
 });
 
 test('an unknown path is the first page as a real 404, with a line that says so', async () => {
-  const page = await ask('/nothing/here');
+  const page = await ask(UNKNOWN_PATH);
   expect(page.status).toBe(404);
   expect(page.html).toContain('That page was not found.');
 });
@@ -187,7 +237,7 @@ test.each(['/cart', '/orders', '/place-order'])(
   async (path) => {
     const page = await ask(path);
     expect(page.status).toBe(200);
-    expect(isDrawn(page)).toBe(false);
+    expect(isDrawn(page.html)).toBe(false);
     expect(page.html).toContain('<div id="root">');
     expect(page.headers.get('Cache-Control')).toBe('no-cache');
   },

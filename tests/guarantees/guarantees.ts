@@ -26,6 +26,7 @@ import {
 import { runStage, type Stage } from '../support/stack-stage.ts';
 import { failureLines } from '../sync/simulator/simulate.ts';
 import { simulateInWorkers } from '../sync/simulator/simulate-in-workers.ts';
+import { newSchedules } from '../sync/support/drawn-schedules.ts';
 import { type Counted, countedByPlaywright, countedByVitest } from './counted.ts';
 import { countingFiles } from './counting-files.ts';
 import { guaranteesTable, shortcomings } from './table.ts';
@@ -79,7 +80,10 @@ async function everything(say: Say): Promise<Tried> {
   const counted = await simulatedSchedules(say);
   const stages = [
     await runStage('sync', say, () =>
-      runVitest('sync', {}, { files: countingFiles('sync'), isTimed: false }),
+      runVitest('sync', newSchedules({ schedules: Number(values.schedules), seed }), {
+        files: countingFiles('sync'),
+        isTimed: false,
+      }),
     ),
   ];
   counted.push(...countedByVitest(await lastReport('sync')));

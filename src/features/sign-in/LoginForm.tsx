@@ -98,17 +98,18 @@ export function LoginForm({ draft, search }: { draft: LoginDraft; search: Return
           onBlur={() => setIsLeft(true)}
         />
       </div>
-      {problem ? (
-        <Notice key="problem" tone="careful" isUrgent>
+      {problem && (
+        <Notice tone="careful" isUrgent>
           {sendWords(problem)}
         </Notice>
-      ) : (
-        isAway && <Notice key="away">{sendWords('no-network')}</Notice>
       )}
       <div ref={holder} />
       <Button type="submit" disabled={!mayBeRight || isBusy}>
         {isBusy ? SENDING : SEND_OTP}
       </Button>
+      <div className="login__away">
+        {isAway && !problem && <Notice>{sendWords('no-network')}</Notice>}
+      </div>
     </Form>
   );
 }

@@ -3,24 +3,17 @@
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { makeProduct, seededProducts, unmakeProduct } from '../../support/demo-products.ts';
 import { halveMirror, putAccount } from '../../support/device-storage.ts';
+import {
+  headingsIn,
+  isDrawn,
+  PUBLIC_PAGES,
+  pagesThatMove,
+  shownIn,
+  UNKNOWN_PATH,
+} from '../../support/public-pages.ts';
 import { catalogueHead, writeFields } from '../../support/shop-server.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectAsDrawn, haveCatalogue, markDrawn, visitShop } from '../steps/whole-device.ts';
-
-const PAGES: [path: string, words: RegExp][] = [
-  ['/', /<h1[^>]*>From small farms to your kitchen<[\s\S]*₹/],
-  ['/products', /<h1[^>]*>Products<[\s\S]*₹/],
-  ['/products?sort=price-low&categories=turmeric', /<h1[^>]*>Products<[\s\S]*₹/],
-  ['/products?search=haldi', /<h1[^>]*>Results for[\s\S]*₹/],
-  ['/category/turmeric', /<h1[^>]*>Turmeric<[\s\S]*₹/],
-  ['/blogs', /<h1[^>]*>Blogs<[\s\S]*\/blog\//],
-  ['/faqs', /<h1[^>]*>FAQs</],
-  ['/about-us', /<h1[^>]*>About us</],
-  ['/contact-us', /<h1[^>]*>Contact us<[\s\S]*Send message/],
-  ['/services', /<h1[^>]*>Feedback and suggestions</],
-  ['/login', /<h1[^>]*>Login \/ Signup<[\s\S]*Send OTP/],
-  ['/privacy-policy', /<h1[^>]*>Privacy Policy</],
-];
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
@@ -28,13 +21,16 @@ test('without a network every public page is whole in its HTML, also products th
   page,
   network,
 }) => {
+  test.slow(true, 'every public page is opened');
   await visitShop(page);
   network.cut();
-  for (const [path, words] of PAGES) {
+  for (const { path, heading, words, hasCards } of PUBLIC_PAGES) {
     const reply = await page.goto(path);
     const html = (await reply?.text()) ?? '';
-    expect(words.test(html), path).toBe(true);
-    expect(html.includes('id="island"'), path).toBe(true);
+    expect(isDrawn(html), path).toBe(true);
+    expect(headingsIn(html), path).toEqual([heading]);
+    expect(shownIn(html).includes(words), `${path}: ${words}`).toBe(true);
+    if (hasCards) expect(shownIn(html), path).toMatch(/<a class="product-card"[\s\S]*₹/);
     expect(reply?.headers()['content-security-policy'], path).toContain("script-src 'self'");
   }
   for (const { id, name, rupees } of (await seededProducts()).slice(0, 4)) {
@@ -44,6 +40,21 @@ test('without a network every public page is whole in its HTML, also products th
     expect(html).toContain(`₹${rupees.toLocaleString('en-IN')}`);
   }
 });
+
+for (const width of [360, 1280]) {
+  test(`nothing moves while a page that the phone has drawn without a network is taken over, at ${width} px`, async ({
+    page,
+    network,
+  }) => {
+    test.slow(true, 'every public page is opened');
+    await page.setViewportSize({ width, height: 740 });
+    await visitShop(page);
+    network.cut();
+    const products = (await seededProducts()).slice(0, 3).map(({ id }) => `/product/${id}`);
+    const paths = [...PUBLIC_PAGES.map(({ path }) => path), UNKNOWN_PATH, ...products];
+    expect(await pagesThatMove(page, paths)).toEqual([]);
+  });
+}
 
 test('a page that the phone has drawn is taken over as it stands, however soon its code is there', async ({
   page,

@@ -1,9 +1,10 @@
-// What a real project is given besides the shop: rules that know its own bucket.
+// What a real project is given besides the shop: rules that know its own bucket, and pages that belong to the files beside them.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { rulesFor, writeDeployConfig } from '../../../backend/stack/deploy-config.ts';
 
 const rules = await readFile(new URL('../../../backend/firestore.rules', import.meta.url), 'utf8');
+const own = JSON.parse(await readFile(new URL('../../../firebase.json', import.meta.url), 'utf8'));
 const BUCKET = 'green-fields-shop.firebasestorage.app';
 
 test('a real shop takes feedback with a file of its own bucket only, and everything else is ruled as here', async () => {
@@ -24,9 +25,6 @@ test.each(['', "x' || true || '", 'Green', 'a', 'gs://green-fields'])(
 test('the configuration that is deployed leads to these rules and is otherwise the shop’s own', async () => {
   const path = await writeDeployConfig(BUCKET);
   const config = JSON.parse(await readFile(path, 'utf8'));
-  const own = JSON.parse(
-    await readFile(new URL('../../../firebase.json', import.meta.url), 'utf8'),
-  );
   const { rules: file, ...firestore } = config.firestore;
   const deployed = new URL(`../../../${file}`, import.meta.url);
   expect(await readFile(deployed, 'utf8')).toBe(rulesFor(BUCKET, rules));
@@ -34,4 +32,11 @@ test('the configuration that is deployed leads to these rules and is otherwise t
     ...own,
     firestore: { indexes: own.firestore.indexes },
   });
+});
+
+test('pages are drawn by the version of the function that was deployed with the files, so that none names a file that is not there', () => {
+  const rewrites: { function?: { functionId: string; pinTag?: boolean } }[] = own.hosting.rewrites;
+  const drawing = rewrites.filter((it) => it.function?.functionId === 'page');
+  expect(drawing).toHaveLength(1);
+  expect(drawing[0]?.function?.pinTag).toBe(true);
 });

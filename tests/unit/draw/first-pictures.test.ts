@@ -23,7 +23,11 @@ const catalogue: CatalogueReader = {
     hasMore: true,
     total: 99,
   }),
-  product: async () => null,
+  product: async (id) => ({
+    ...product(id === 'moringa-1' ? 1 : 2),
+    photoURL: id === 'moringa-1' ? ['0', '1', '2'] : ['0'],
+    editorContent: '',
+  }),
   names: async () => ({ categories: [{ id: 'powders', categoryName: 'Powders' }], brands: [] }),
   covers: async () => ({ powders: { productId: 'moringa-1', image: '0' } }),
   blogs: async () => [],
@@ -69,4 +73,22 @@ test('a list, whose products are what it shows first, asks for one row of them f
   expect(high).toHaveLength(4);
   expect(low).toEqual([]);
   expect(eager).toEqual(high);
+});
+
+test('a product asks for its first picture before the small ones, and no wider than it is shown; its others come as they come near', async () => {
+  const { all, preloads, high, low } = await pictures('/product/moringa-1');
+  const [first, ...others] = all.filter((it) => it.closest('.gallery__slide'));
+  expect(high).toEqual([first?.getAttribute('src')]);
+  expect(low).toEqual([]);
+  expect(first?.getAttribute('sizes')).toBe(
+    '(min-width: 1024px) 34rem, (min-width: 768px) 45vw, 100vw',
+  );
+  expect(preloads[0]).toBe(first?.getAttribute('srcset'));
+  expect(others.map((it) => it.getAttribute('loading'))).toEqual(['lazy', 'lazy']);
+});
+
+test('the only picture of a product is asked for first, too', async () => {
+  const { all, preloads, high } = await pictures('/product/moringa-2');
+  expect(high).toEqual([all[0]?.getAttribute('src')]);
+  expect(preloads[0]).toBe(all[0]?.getAttribute('srcset'));
 });

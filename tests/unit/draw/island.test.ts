@@ -1,7 +1,13 @@
 // The data that a drawn page carries, from which its code goes on.
+import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
-import { islandHtml, recordingReader, startingCatalogue } from '../../../src/draw/island.ts';
+import {
+  islandHtml,
+  readIsland,
+  recordingReader,
+  startingCatalogue,
+} from '../../../src/draw/island.ts';
 
 const NAMES = { categories: [{ id: 'oils', categoryName: 'Oils' }], brands: [] };
 
@@ -71,4 +77,44 @@ test('nothing in the data ends its element', () => {
   expect(html.match(/<!--/g)).toBeNull();
   const data = />(.*)<\/script>$/.exec(html)?.[1] ?? '';
   expect(JSON.parse(data)).toEqual({ answers, savesData: false });
+});
+
+const pageWith = (html: string) => new JSDOM(html).window.document;
+
+test('a page goes on from the very data that it was drawn with', async () => {
+  const { reader, answers } = recordingReader(catalogue());
+  await reader.names();
+  await reader.blog('moringa');
+  const island = { answers, savesData: true };
+  expect(readIsland(pageWith(islandHtml(island)))).toEqual(island);
+});
+
+test('a page without data to go on from starts without it', () => {
+  expect(readIsland(pageWith('<p>Opening</p>'))).toBeNull();
+});
+
+const names = JSON.stringify(NAMES);
+
+test.each([
+  ['nothing', ''],
+  ['half a text', '{"answers":{"[\\"names\\"]":'],
+  ['null', 'null'],
+  ['a number', '7'],
+  ['a text', '"answers"'],
+  ['a list', '[]'],
+  ['something else', '{"path":1}'],
+  ['a later version’s form', `{"version":2,"catalogue":{"names":${names}},"savesData":false}`],
+  ['no answers', '{"savesData":false}'],
+  ['null for the answers', '{"answers":null,"savesData":false}'],
+  ['a text for the answers', '{"answers":"[\\"names\\"]","savesData":false}'],
+  ['a list for the answers', `{"answers":[${names}],"savesData":false}`],
+  ['answers without the names', '{"answers":{"[\\"settings\\",[]]":{}},"savesData":false}'],
+  ['null for the names', '{"answers":{"[\\"names\\"]":null},"savesData":false}'],
+  ['a number for the names', '{"answers":{"[\\"names\\"]":5},"savesData":false}'],
+  ['a text for a product', `{"answers":{"[\\"names\\"]":${names},"x":"oil"},"savesData":false}`],
+  ['not for whom it was drawn', `{"answers":{"[\\"names\\"]":${names}}}`],
+  ['a text for that', `{"answers":{"[\\"names\\"]":${names}},"savesData":"no"}`],
+])('a page whose data says %s starts without it', (_, data) => {
+  const html = `<script type="application/json" id="island">${data}</script>`;
+  expect(readIsland(pageWith(html))).toBeNull();
 });

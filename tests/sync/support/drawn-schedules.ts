@@ -1,0 +1,22 @@
+// Which schedules a test draws: always the same ones, so that a red run speaks of a change and not of luck; `npm run guarantees`
+// asks for new ones in the environment.
+
+/** How many, and from which seed; by the names that fast-check has for them. */
+export type Drawn = { numRuns: number; seed: number };
+
+/** What was asked for, or else the usual ones. */
+export function drawnSchedules(usual: Drawn): Drawn {
+  const { HAAT_SCHEDULES, HAAT_SEED } = process.env;
+  return {
+    numRuns: Number(HAAT_SCHEDULES ?? usual.numRuns),
+    seed: Number(HAAT_SEED ?? usual.seed),
+  };
+}
+
+/** The environment that asks for new ones: one for each ten of the simulator's, which have far more acts to combine. */
+export function newSchedules({ schedules, seed }: { schedules: number; seed: number }): {
+  HAAT_SCHEDULES: string;
+  HAAT_SEED: string;
+} {
+  return { HAAT_SCHEDULES: String(Math.ceil(schedules / 10)), HAAT_SEED: String(seed) };
+}
