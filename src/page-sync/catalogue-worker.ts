@@ -6,6 +6,8 @@ import { ownScript } from './own-script.ts';
 
 type Waiting = { resolve(answer: unknown): void; reject(reason: unknown): void };
 
+const NOT_STARTED = 'the worker did not start';
+
 let worker: Worker | null = null;
 const waiting = new Map<number, Waiting>();
 let asked = 0;
@@ -31,7 +33,7 @@ function startWorker(): Worker {
     for (const { reject } of waiting.values()) reject(reason);
     waiting.clear();
   };
-  const starting = setTimeout(giveUp, READ_TIMEOUT_MS, 'the worker does not start');
+  const starting = setTimeout(giveUp, READ_TIMEOUT_MS, NOT_STARTED);
   started.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     clearTimeout(starting);
     if (data === 'started') return;
@@ -42,7 +44,7 @@ function startWorker(): Worker {
   });
   started.addEventListener('error', ({ message }) => {
     clearTimeout(starting);
-    giveUp(message || 'the worker did not start');
+    giveUp(message || NOT_STARTED);
   });
   return started;
 }

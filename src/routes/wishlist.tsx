@@ -6,15 +6,7 @@ import { WishList } from '#features/wishlist/WishList.tsx';
 import { PageHead, PageHeading } from '#ui/layout/PageHead.tsx';
 import { WISH_LIST } from '#ui/messages.ts';
 
-export const Route = createFileRoute('/wishlist')({
-  loader: async () => {
-    const { loadWishes } = await import('#features/wishlist/use-wishes.ts');
-    return loadWishes();
-  },
-  // What was on it the last time would be seen for a moment.
-  gcTime: 0,
-  component: WishListPage,
-});
+export const Route = createFileRoute('/wishlist')({ component: WishListPage });
 
 function WishListPage() {
   return (
@@ -22,7 +14,6 @@ function WishListPage() {
       <PageHead title={WISH_LIST} description={WISH_LIST_DESCRIPTION} />
       <PageHeading>{WISH_LIST}</PageHeading>
       <WishList
-        loaded={Route.useLoaderData()}
         grid={(products, beside) => (
           <ProductGrid products={products} action={CardAdd} beside={beside} />
         )}

@@ -21,19 +21,17 @@ import {
   WISH_LIST_FULL,
   wishedCount,
 } from './messages.ts';
-import { type ShownWishes, useWishes, wish } from './use-wishes.ts';
+import { useWishes, wish } from './use-wishes.ts';
 import './WishList.css';
 
 type WishListProps = {
-  /** What the loader found on it. */
-  loaded: ShownWishes | undefined;
   /** How products are shown; `beside` stands beside each. */
   grid(products: readonly Product[], beside: (product: Product) => ReactNode): ReactNode;
 };
 
 /** What was kept for later, each with its heart to take it off again. */
-export function WishList({ loaded, grid }: WishListProps) {
-  const wishes = useWishes(loaded);
+export function WishList({ grid }: WishListProps) {
+  const wishes = useWishes();
   const [last, setLast] = useState<Product | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   if (!wishes) return <LoadingWords>{READING_WISH_LIST}</LoadingWords>;

@@ -11,32 +11,24 @@ import { changeWish, type WishOutcome } from '#core/sync/writes/wish-list.ts';
 /** `gone`: ids of what the shop does not have any more. */
 export type ShownWishes = { products: Product[]; gone: string[]; isVisitor: boolean };
 
-/** Everything on the list, the latest first; until it has been read again, `loaded`. */
-export function useWishes(loaded: ShownWishes | undefined): ShownWishes | undefined {
-  return useLiveQuery(readShownWishes, [], loaded);
-}
-
-/** What is on the list, for loaders; undefined where the phone's storage does not answer with it. */
-export function loadWishes(): Promise<ShownWishes | undefined> {
-  return readShownWishes().catch(() => undefined);
-}
-
-/** Undefined while there is no catalogue to read it with. */
-async function readShownWishes(): Promise<ShownWishes | undefined> {
-  const database = deviceDatabase();
-  const owner = await ownerNow();
-  const wishes = await readWishes(database, owner);
-  // What a visitor wished for is handed over in a moment.
-  const early = owner === VISITOR ? [] : await readWishes(database, VISITOR);
-  const ids = [...new Set([...early, ...wishes].map(({ productId }) => productId))];
-  const { generation } = await readMirrorState(database);
-  if (ids.length > 0 && generation === 0) return undefined;
-  const known = await readProducts(database, ids);
-  return {
-    products: ids.flatMap((id) => known.get(id) ?? []),
-    gone: ids.filter((id) => !known.has(id)),
-    isVisitor: owner === VISITOR,
-  };
+/** Everything on the list, the latest first; undefined while it is being read, or while there is no catalogue to read it with. */
+export function useWishes(): ShownWishes | undefined {
+  return useLiveQuery(async () => {
+    const database = deviceDatabase();
+    const owner = await ownerNow();
+    const wishes = await readWishes(database, owner);
+    // What a visitor wished for is handed over in a moment.
+    const early = owner === VISITOR ? [] : await readWishes(database, VISITOR);
+    const ids = [...new Set([...early, ...wishes].map(({ productId }) => productId))];
+    const { generation } = await readMirrorState(database);
+    if (ids.length > 0 && generation === 0) return undefined;
+    const known = await readProducts(database, ids);
+    return {
+      products: ids.flatMap((id) => known.get(id) ?? []),
+      gone: ids.filter((id) => !known.has(id)),
+      isVisitor: owner === VISITOR,
+    };
+  }, []);
 }
 
 /** Whether a product is on the list; undefined while it is being read. */

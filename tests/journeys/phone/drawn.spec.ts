@@ -71,10 +71,13 @@ test('a page that the phone has drawn is taken over as it stands, however soon i
 
 test('a banner that this phone never had leaves its place without a sign of failure, and its words are there', async ({
   page,
+  context,
   network,
 }) => {
   await visitShop(page);
   await page.evaluate(() => caches.delete('own-pictures'));
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
   network.cut();
   await page.goto('/');
   // The picture has failed before the page's code is there to hear of it.
