@@ -15,6 +15,7 @@ test('a shopper who is asked to sign in on the way to an order comes back there,
   await page.getByRole('main').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart');
   const total = await page.getByText(/^₹/).last().textContent();
   await page.goto('/place-order');
   await expect(page).toHaveURL(/\/login\?returnUrl=/);
