@@ -75,11 +75,12 @@ export function islandHtml(island: Island): string {
 export function readIsland(page: Document): Island | null {
   try {
     const island = JSON.parse(page.getElementById(ISLAND_ID)?.textContent ?? '') as Island;
-    // Every page that is drawn asks for the names. A page without an island throws here, and so does what is no object.
+    // Every page that is drawn asks for the names, and has them. A page without an island throws here, and so does what is no object.
+    // That there is no such product is an answer, too: null.
     const isWhole =
       typeof island.savesData === 'boolean' &&
-      questionOf('names', []) in island.answers &&
-      Object.values(island.answers).every((it) => typeof it === 'object' && it !== null);
+      island.answers[questionOf('names', [])] &&
+      Object.values(island.answers).every((it) => typeof it === 'object');
     return isWhole ? island : null;
   } catch {
     return null;

@@ -89,6 +89,12 @@ test('a page goes on from the very data that it was drawn with', async () => {
   expect(readIsland(pageWith(islandHtml(island)))).toEqual(island);
 });
 
+test('a page that says that there is no such product goes on from that', () => {
+  const answers = { '["names"]': NAMES, '["product","gone"]': null };
+  const island = { answers, savesData: false };
+  expect(readIsland(pageWith(islandHtml(island)))).toEqual(island);
+});
+
 test('a page without data to go on from starts without it', () => {
   expect(readIsland(pageWith('<p>Opening</p>'))).toBeNull();
 });
