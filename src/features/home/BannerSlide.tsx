@@ -27,7 +27,8 @@ export function BannerSlide({ banner, isFirst, isWanted }: BannerSlideProps) {
       params={{ categoryId: banner.category }}
       draggable={false}
     >
-      {isFetched.current ? (
+      {/* One that failed is taken away, so that it is fetched again when the network is back. */}
+      {isFetched.current && !hasFailed ? (
         <picture>
           <source
             media="(min-width: 768px)"
@@ -36,7 +37,7 @@ export function BannerSlide({ banner, isFirst, isWanted }: BannerSlideProps) {
             height={BANNER_PICTURES.wide.height}
           />
           <img
-            className={`banner__picture${hasFailed ? ' banner__picture--failed' : ''}`}
+            className="banner__picture"
             {...watch}
             src={narrow}
             width={BANNER_PICTURES.narrow.width}
@@ -48,7 +49,7 @@ export function BannerSlide({ banner, isFirst, isWanted }: BannerSlideProps) {
           />
         </picture>
       ) : (
-        <div className="banner__picture" />
+        <div className={`banner__picture${hasFailed ? ' banner__picture--failed' : ''}`} />
       )}
       <span className="banner__words">{banner.words}</span>
     </Link>

@@ -69,7 +69,7 @@ test('a page that the phone has drawn is taken over as it stands, however soon i
   }
 });
 
-test('a banner that this phone never had leaves its place without a sign of failure, and its words are there', async ({
+test('a banner that this phone never had leaves its place without a sign of failure, with its words, and comes with the network', async ({
   page,
   context,
   network,
@@ -81,8 +81,13 @@ test('a banner that this phone never had leaves its place without a sign of fail
   network.cut();
   await page.goto('/');
   // The picture has failed before the page's code is there to hear of it.
-  await expect(page.locator('.banner__picture').first()).toBeHidden();
+  const picture = page.locator('.banner__picture').first();
+  await expect(picture).toBeHidden();
   await expect(page.locator('.banner__words').first()).toBeVisible();
+  network.join();
+  const width = () =>
+    picture.evaluate((it) => (it instanceof HTMLImageElement ? it.naturalWidth : 0));
+  await expect.poll(width).toBeGreaterThan(0);
 });
 
 test('a list that had grown is found as long as it was after a reload', async ({ page }) => {
