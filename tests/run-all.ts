@@ -36,8 +36,7 @@ inForeground(async ({ say }) => {
 });
 
 /**
- * Two lanes, so that no core waits for another: what needs no stack, and what does. At last what has the stack to itself, one browser at a
- * time, beside what keeps the other core busy without it.
+ * Two lanes, so that no core waits for another: what needs a stack, and beside it what does not. At last what has the stack to itself.
  */
 async function everything(say: Say): Promise<Stage[]> {
   const [withoutStack, { emulators, stages }] = await Promise.all([
@@ -48,26 +47,21 @@ async function everything(say: Say): Promise<Stage[]> {
       () => runStage('walls', say, () => runVitest('walls')),
       () => runStage('unit', say, () => runVitest('unit')),
       () => runStage('sync', say, () => runVitest('sync')),
+      () => runStage('simulator', say, () => runVitest('simulator')),
+      () => runStage('rules', say, () => testRules(say)),
     ]),
     onTheStack(say),
   ]);
   if (!emulators) return [...stages, ...withoutStack];
-  const [alone, beside] = await Promise.all([
-    inOrder([
-      () => runStage('journeys, serial', say, () => runJourneys('serial')),
-      // Not beside these: they swap the rules under whoever else writes.
-      () => runStage('engines', say, () => testEngines(say)),
-    ]),
-    inOrder([
-      () => runStage('simulator', say, () => runVitest('simulator')),
-      () => runStage('rules', say, () => testRules(say)),
-    ]),
-  ]);
+  const alone = await runStage('journeys, serial', say, () => runJourneys('serial'));
   await stopChild(emulators);
-  return [...stages, ...withoutStack, ...alone, ...beside];
+  return [...stages, ...withoutStack, alone];
 }
 
-/** Starts the stack and tests on it, without a browser and then in several; no emulators where they did not start. */
+/**
+ * Starts the stack and tests on it, without a browser and then in several: the other engines wait for most of what they do, so the journeys
+ * run beside them. No emulators where they did not start.
+ */
 async function onTheStack(say: Say): Promise<{ emulators?: Child; stages: Stage[] }> {
   const install = await runStage('install', say, () => provideChromium(say).then(() => done));
   say('Building the shop and starting the emulators …');
@@ -81,8 +75,11 @@ async function onTheStack(say: Say): Promise<{ emulators?: Child; stages: Stage[
     runStage('functions', say, () => runVitest('functions', emulatorAddresses)),
     runStage('handlers', say, () => runVitest('handlers', emulatorAddresses)),
   ]);
-  const parallel = await runStage('journeys, parallel', say, () => runJourneys('parallel'));
-  return { emulators, stages: [install, start, ...called, parallel] };
+  const inBrowsers = await Promise.all([
+    runStage('journeys, parallel', say, () => runJourneys('parallel')),
+    runStage('engines', say, () => testEngines(say)),
+  ]);
+  return { emulators, stages: [install, start, ...called, ...inBrowsers] };
 }
 
 /** The shop in the engines of Firefox and Safari; Chromium has the journeys. */

@@ -89,6 +89,7 @@ async function everything(say: Say): Promise<Tried> {
   counted.push(...countedByVitest(await lastReport('sync')));
   await startStack({ shop: true }, say);
   Object.assign(process.env, emulatorAddresses);
+  stages.push(await everySlip(say));
   counted.push(...(await ordersUnderFaults()));
   const { playAttacks } = await import('../attacks/play-attacks.ts');
   const attacks = await playAttacks(say);
@@ -117,6 +118,17 @@ async function simulatedSchedules(say: Say): Promise<Counted[]> {
   if (failure) say(failureLines(failure));
   const by = `npm run simulate -- --schedules ${schedules} --seed ${seed}`;
   return tallies.map((tally) => ({ ...tally, by }));
+}
+
+/** Every slip in the rules once more; `npm test` tries a tenth of those that were noticed before. */
+function everySlip(say: Say): Promise<Stage> {
+  return runStage('slips in the rules', say, () =>
+    runVitest(
+      'rules',
+      { HAAT_SLIPS: 'all' },
+      { files: ['tests/rules/mutants.test.ts'], name: 'slips', isTimed: false },
+    ),
+  );
 }
 
 /** The two promises that orders against the real emulators speak of. */

@@ -1,49 +1,74 @@
-// Which case noticed which slip last time: only an order to try them in. Whatever is not known here, or no longer true, is found among all cases.
+// Which case noticed which slip, as it was last tried. It is still so as long as neither the rules about the place nor the case nor the
+// stored documents have changed; the mutation test tries again whatever has.
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Mutant } from './mutants.ts';
+import type { RuleCase } from './rule-case.ts';
+import type { Documents } from './rules-emulator.ts';
 
 const FILE = new URL('noticed-by.json', import.meta.url);
 
-/** For each case, by its title, the keys of the slips that it noticed. */
-type Kept = Record<string, string[]>;
+/** For each case, by its title, what it looked like then, and the rules with the slips that it noticed. */
+type Kept = Record<string, { case: string; slips: string[] }>;
 
 export class NoticedBy {
-  readonly #title = new Map<string, string>();
+  readonly #kept: Kept;
+  readonly #titles = new Map<string, string>();
   readonly #now: Kept = {};
+  readonly #cases = new Map<string, RuleCase>();
+  readonly #documents: string;
 
-  static async read(): Promise<NoticedBy> {
-    const kept: Kept = JSON.parse(await readFile(FILE, 'utf8'));
-    const noticedBy = new NoticedBy();
-    for (const [title, keys] of Object.entries(kept)) {
-      for (const key of keys) noticedBy.#title.set(key, title);
+  private constructor(kept: Kept, cases: readonly RuleCase[], documents: Documents) {
+    this.#kept = kept;
+    for (const [title, { slips }] of Object.entries(kept)) {
+      for (const slip of slips) this.#titles.set(slip, title);
     }
-    return noticedBy;
+    for (const rule of cases) this.#cases.set(rule.title, rule);
+    this.#documents = hashOf(JSON.stringify(documents));
   }
 
-  /** The title of the case that noticed this slip last time. */
-  titleFor(mutant: Mutant): string | undefined {
-    return this.#title.get(keyOf(mutant));
+  /** `documents`: what is stored when the cases are tried. */
+  static async read(cases: readonly RuleCase[], documents: Documents): Promise<NoticedBy> {
+    return new NoticedBy(JSON.parse(await readFile(FILE, 'utf8')), cases, documents);
   }
 
-  note(mutant: Mutant, title: string): void {
-    this.#now[title] = [...(this.#now[title] ?? []), keyOf(mutant)];
+  /** Whether a case noticed this slip, and nothing has changed since on which that depends. */
+  isStillKnown(mutant: Mutant): boolean {
+    const rule = this.caseFor(mutant);
+    return rule !== undefined && this.#kept[rule.title]?.case === this.#hashOfCase(rule);
+  }
+
+  /** The case that noticed this slip last time. */
+  caseFor(mutant: Mutant): RuleCase | undefined {
+    return this.#cases.get(this.#titles.get(hashOfRules(mutant)) ?? '');
+  }
+
+  note(mutant: Mutant, rule: RuleCase): void {
+    const slips = this.#now[rule.title]?.slips ?? [];
+    this.#now[rule.title] = {
+      case: this.#hashOfCase(rule),
+      slips: [...slips, hashOfRules(mutant)],
+    };
   }
 
   /** Keeps what this run has found, in an order of its own, so that a change of the rules changes few lines. */
   async write(): Promise<void> {
     const kept = Object.keys(this.#now)
       .toSorted()
-      .map((title) => [title, this.#now[title]?.toSorted()]);
+      .map((title) => [title, { ...this.#now[title], slips: this.#now[title]?.slips.toSorted() }]);
     await writeFile(FILE, `${JSON.stringify(Object.fromEntries(kept), null, 1)}\n`);
+  }
+
+  #hashOfCase(rule: RuleCase): string {
+    return hashOf(`${JSON.stringify(rule)}\n${this.#documents}`);
   }
 }
 
-/** The slip without the number of its line, which every line above it changes; those that look alike share a key. */
-function keyOf({ name, lines, collections }: Mutant): string {
-  const slip = name.slice(name.indexOf(':'));
-  return createHash('sha1')
-    .update([slip, lines.trim(), ...collections].join('\n'))
-    .digest('hex')
-    .slice(0, 8);
+/** Of the rules as the emulator reads them: neither a comment nor the number of a line makes a difference. */
+function hashOfRules({ rules }: Mutant): string {
+  return hashOf(rules.replace(/^\s*\/\/.*\n/gm, '').replace(/^\s+/gm, ''));
+}
+
+function hashOf(text: string): string {
+  return createHash('sha1').update(text).digest('hex').slice(0, 12);
 }

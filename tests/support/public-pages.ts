@@ -17,6 +17,8 @@ export type PublicPage = {
   hasCards?: true;
   /** Search engines are asked to leave it out. */
   isLeftOut?: true;
+  /** It is laid out as one before it in the list. */
+  isAlike?: true;
 };
 
 export const PUBLIC_PAGES: readonly PublicPage[] = [
@@ -40,13 +42,15 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     words: '₹',
     hasCards: true,
     isLeftOut: true,
+    isAlike: true,
   },
-  { path: '/category/turmeric', heading: 'Turmeric', words: '₹', hasCards: true },
+  { path: '/category/turmeric', heading: 'Turmeric', words: '₹', hasCards: true, isAlike: true },
   {
     path: `/brand/${product.brand}`,
     heading: brands[product.brand].brandName,
     words: '₹',
     hasCards: true,
+    isAlike: true,
   },
   { path: `/product/${product.id}`, heading: product.name, words: `₹${product.price}` },
   {
@@ -70,15 +74,32 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     heading: 'Spare parts',
     words: 'There is nothing here yet.',
     isLeftOut: true,
+    isAlike: true,
   },
   { path: '/contact-us', heading: 'Contact us', words: 'Send message' },
-  { path: '/services', heading: 'Feedback and suggestions', words: 'Send feedback' },
+  { path: '/services', heading: 'Feedback and suggestions', words: 'Send feedback', isAlike: true },
   { path: '/login', heading: 'Login / Signup', words: 'Send OTP', isLeftOut: true },
   { path: '/privacy-policy', heading: 'Privacy Policy', words: 'What we keep' },
-  { path: '/terms-and-condition', heading: 'Terms and Conditions', words: 'Ordering' },
-  { path: '/cancellation-policy', heading: 'Cancellation Policy', words: 'Before it is sent' },
-  { path: '/return-policy', heading: 'Return Policy', words: 'Damaged or wrong' },
+  {
+    path: '/terms-and-condition',
+    heading: 'Terms and Conditions',
+    words: 'Ordering',
+    isAlike: true,
+  },
+  {
+    path: '/cancellation-policy',
+    heading: 'Cancellation Policy',
+    words: 'Before it is sent',
+    isAlike: true,
+  },
+  { path: '/return-policy', heading: 'Return Policy', words: 'Damaged or wrong', isAlike: true },
 ];
+
+/** Where layout is looked at on a wide screen: those laid out alike once, as on a phone all of them are looked at. */
+export const PAGES_BY_WIDTH: Readonly<Record<number, readonly PublicPage[]>> = {
+  360: PUBLIC_PAGES,
+  1280: PUBLIC_PAGES.filter(({ isAlike }) => !isAlike),
+};
 
 /** A path that no page has. */
 export const UNKNOWN_PATH = '/nothing/here';

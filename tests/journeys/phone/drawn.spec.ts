@@ -6,6 +6,7 @@ import { halveMirror, putAccount } from '../../support/device-storage.ts';
 import {
   headingsIn,
   isDrawn,
+  PAGES_BY_WIDTH,
   PUBLIC_PAGES,
   pagesThatMove,
   shownIn,
@@ -41,17 +42,17 @@ test('without a network every public page is whole in its HTML, also products th
   }
 });
 
-for (const width of [360, 1280]) {
+for (const [width, pages] of Object.entries(PAGES_BY_WIDTH)) {
   test(`nothing moves while a page that the phone has drawn without a network is taken over, at ${width} px`, async ({
     page,
     network,
   }) => {
     test.slow(true, 'every public page is opened');
-    await page.setViewportSize({ width, height: 740 });
+    await page.setViewportSize({ width: Number(width), height: 740 });
     await visitShop(page);
     network.cut();
     const products = (await seededProducts()).slice(0, 3).map(({ id }) => `/product/${id}`);
-    const paths = [...PUBLIC_PAGES.map(({ path }) => path), UNKNOWN_PATH, ...products];
+    const paths = [...pages.map(({ path }) => path), UNKNOWN_PATH, ...products];
     expect(await pagesThatMove(page, paths)).toEqual([]);
   });
 }

@@ -2,7 +2,7 @@
 // without anything getting lost.
 import { seededProducts } from '../../support/demo-products.ts';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
-import { PUBLIC_PAGES, pagesThatMove, UNKNOWN_PATH } from '../../support/public-pages.ts';
+import { PAGES_BY_WIDTH, pagesThatMove, UNKNOWN_PATH } from '../../support/public-pages.ts';
 import { expectOneEnquiry } from '../steps/enquiry-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
@@ -197,7 +197,7 @@ test('a page whose data was spoiled on the way opens all the same', async ({ pag
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
 });
 
-for (const width of [360, 1280]) {
+for (const [width, pages] of Object.entries(PAGES_BY_WIDTH)) {
   test(`nothing moves while a drawn page is taken over, at ${width} px`, async ({
     page,
     complaints,
@@ -206,10 +206,10 @@ for (const width of [360, 1280]) {
     test.slow(true, 'every public page is opened');
     // The unknown path is a real 404.
     complaints.expectFailedRequests();
-    await page.setViewportSize({ width, height: 740 });
+    await page.setViewportSize({ width: Number(width), height: 740 });
     const products = (await seededProducts()).slice(0, 2);
     const paths = [
-      ...PUBLIC_PAGES.map(({ path }) => path),
+      ...pages.map(({ path }) => path),
       UNKNOWN_PATH,
       ...[...products, soldOut].map(({ id }) => `/product/${id}`),
     ];
