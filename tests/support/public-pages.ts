@@ -125,18 +125,27 @@ export function headingsIn(html: string): string[] {
 /** The strip once it tells whether the shop answers and how old the prices are. Only the page of the search has none. */
 const STATUS_KNOWN = '.status__line:not(.status__line--asking) .status__age';
 
-/** Opens pages one after the other. Returns those that did not come drawn, and those on which anything moved, with what it was. */
+/**
+ * Opens pages one after the other. Returns those that did not come drawn, and those on which anything moved, with what it was. A page on which
+ * something moved is opened once more: what the clock or the shop has changed in between, such as how old the prices are, does not move again.
+ */
 export async function pagesThatMove(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
     const reply = await page.goto(path);
     if (!isDrawn((await reply?.text()) ?? '')) found.push(`${path}: not drawn`);
-    await page.locator('html[data-taken-over]').waitFor({ state: 'attached' });
-    await page.locator(path === '/search' ? '.search-screen' : STATUS_KNOWN).waitFor();
-    const moves = await page.evaluate(movesSoFar);
+    if ((await movesOn(page, path)).length === 0) continue;
+    await page.goto(path);
+    const moves = await movesOn(page, path);
     if (moves.length > 0) found.push(`${path}: ${moves.join('; ')}`);
   }
   return found;
+}
+
+async function movesOn(page: Page, path: string): Promise<string[]> {
+  await page.locator('html[data-taken-over]').waitFor({ state: 'attached' });
+  await page.locator(path === '/search' ? '.search-screen' : STATUS_KNOWN).waitFor();
+  return page.evaluate(movesSoFar);
 }
 
 /** Runs on the page, and gives what is about to move a moment. */

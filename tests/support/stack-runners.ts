@@ -61,6 +61,8 @@ export function runJourneys(
       'test',
       '--config=tests/playwright.config.ts',
       '--reporter=list,json',
+      // Apart, so that what one run leaves of a failure is not deleted by the next.
+      `--output=${join(cacheFolder, 'journeys', projects)}`,
       ...projectOptions[projects],
       ...files,
     ],

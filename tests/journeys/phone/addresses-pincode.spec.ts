@@ -5,7 +5,10 @@ import { expect, test } from '../steps/journey.ts';
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
-test('without a network, every well-known pincode fills in its city and state', async ({
+/** From one end of the country to the other; tests of the table itself look at each. */
+const SOME = KNOWN_PINCODES.filter((_, at) => at % 12 === 0);
+
+test('without a network a pincode fills in its city and state, whatever stood there before', async ({
   page,
   context,
 }) => {
@@ -13,7 +16,7 @@ test('without a network, every well-known pincode fills in its city and state', 
   await context.setOffline(true);
   await page.reload();
   await openNewForm(page);
-  for (const known of KNOWN_PINCODES) {
+  for (const known of SOME) {
     await pincode(page).fill(known.zipcode);
     await expect(city(page), known.zipcode).toHaveValue(known.city);
     await expect(state(page), known.zipcode).toHaveValue(known.state);

@@ -21,7 +21,9 @@ import { countOff } from '../steps/count-off.ts';
 import { raiseEnquiry } from '../steps/enquiry-journey.ts';
 import { expect } from '../steps/journey.ts';
 
-const PORTALS = Object.entries(captivePortals);
+/** The simulator and the sync tests have all of them; `npm run guarantees` tries them all in a browser, too. */
+const isThorough = Boolean(process.env.HAAT_KILLS);
+const PORTALS = Object.entries(captivePortals).slice(0, isThorough ? undefined : 2);
 /** A different one is opened behind each portal. */
 const SCREENS: [string, string][] = [
   ['/products', 'Products'],
@@ -31,13 +33,13 @@ const SCREENS: [string, string][] = [
   ['/contact-us', 'Contact'],
 ];
 
-test('five kinds of false answers to everything: no order and no enquiry is called arrived before it is, and each arrives once', async ({
+test(`${isThorough ? 'five' : 'two'} kinds of false answers to everything: no order and no enquiry is called arrived before it is, and each arrives once`, async ({
   page,
   network,
   product,
   complaints,
 }) => {
-  test.slow(true, 'five false answers, each with an enquiry and an order');
+  test.slow(true, 'false answers, each with an enquiry and an order');
   complaints.expectFailedRequests();
   const asked = await Promise.all(PORTALS.map(() => makeProduct(0)));
   try {
