@@ -3,6 +3,7 @@ import { type Child, stopChild } from '../backend/stack/children.ts';
 import { startFirestoreAlone } from '../backend/stack/firestore-alone.ts';
 import { inForeground } from '../backend/stack/foreground.ts';
 import { ports, requireFreePorts } from '../backend/stack/ports.ts';
+import { Problem } from '../backend/stack/problem.ts';
 import { startStack } from '../backend/stack/stack.ts';
 import { emulatorAddresses } from '../backend/stack/suite.ts';
 import { OTHER_ENGINES } from './engines/chosen-engines.ts';
@@ -36,10 +37,12 @@ inForeground(async ({ say }) => {
 });
 
 /**
- * Two lanes, so that no core waits for another: what needs a stack, and beside it what does not. At last what has the stack to itself.
+ * Two lanes, so that no core waits for another: what needs the stack, and beside it what does not, with the other engines at its end. At
+ * last what has the stack to itself.
  */
 async function everything(say: Say): Promise<Stage[]> {
-  const [withoutStack, { emulators, stages }] = await Promise.all([
+  const starting = startShop(say);
+  const [beside, stages] = await Promise.all([
     inOrder([
       () => runStage('types', say, checkTypes),
       () => runStage('lint', say, checkLint),
@@ -49,20 +52,21 @@ async function everything(say: Say): Promise<Stage[]> {
       () => runStage('sync', say, () => runVitest('sync')),
       () => runStage('simulator', say, () => runVitest('simulator')),
       () => runStage('rules', say, () => testRules(say)),
+      () => runStage('engines', say, () => testEngines(starting, say)),
     ]),
-    onTheStack(say),
+    testOnStack(starting, say),
   ]);
-  if (!emulators) return [...stages, ...withoutStack];
+  const { emulators } = await starting;
+  if (!emulators) return [...stages, ...beside];
   const alone = await runStage('journeys, serial', say, () => runJourneys('serial'));
   await stopChild(emulators);
-  return [...stages, ...withoutStack, alone];
+  return [...stages, ...beside, alone];
 }
 
-/**
- * Starts the stack and tests on it, without a browser and then in several: the other engines wait for most of what they do, so the journeys
- * run beside them. No emulators where they did not start.
- */
-async function onTheStack(say: Say): Promise<{ emulators?: Child; stages: Stage[] }> {
+type Started = { emulators?: Child; stages: Stage[] };
+
+/** Builds the shop and starts the stack; no emulators where they did not start. */
+async function startShop(say: Say): Promise<Started> {
   const install = await runStage('install', say, () => provideChromium(say).then(() => done));
   say('Building the shop and starting the emulators …');
   let emulators: Child | undefined;
@@ -70,21 +74,25 @@ async function onTheStack(say: Say): Promise<{ emulators?: Child; stages: Stage[
     emulators = await startStack({ shop: true }, say);
     return done;
   });
-  if (!emulators) return { stages: [install, start] };
+  return { ...(emulators && { emulators }), stages: [install, start] };
+}
+
+/** Tests on the stack, without a browser and then in several. */
+async function testOnStack(starting: Promise<Started>, say: Say): Promise<Stage[]> {
+  const { emulators, stages } = await starting;
+  if (!emulators) return stages;
   const called = await Promise.all([
     runStage('functions', say, () => runVitest('functions', emulatorAddresses)),
     runStage('handlers', say, () => runVitest('handlers', emulatorAddresses)),
   ]);
-  const inBrowsers = await Promise.all([
-    runStage('journeys, parallel', say, () => runJourneys('parallel')),
-    runStage('engines', say, () => testEngines(say)),
-  ]);
-  return { emulators, stages: [install, start, ...called, ...inBrowsers] };
+  const parallel = await runStage('journeys, parallel', say, () => runJourneys('parallel'));
+  return [...stages, ...called, parallel];
 }
 
 /** The shop in the engines of Firefox and Safari; Chromium has the journeys. */
-async function testEngines(say: Say): Promise<Counted> {
+async function testEngines(starting: Promise<Started>, say: Say): Promise<Counted> {
   await provideEngines(OTHER_ENGINES, say);
+  if (!(await starting).emulators) throw new Problem('There is no shop to open: see “stack”.');
   return await runVitest('engines', emulatorAddresses);
 }
 

@@ -1,7 +1,7 @@
 // What a shopper may rely on, in the engines of Firefox and of Safari: the first visit, the shop without a network, what was pressed
 // without one and is there once afterwards, and a new version under an open tab.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type DemoProduct,
   makeProduct,
@@ -72,6 +72,10 @@ describe.each(chosenEngines())('in %s', (engine) => {
     phone = await Phone.make(engine);
   });
 
+  beforeEach(({ task }) => {
+    task.meta.slow = 'a whole browser, beside the journeys';
+  });
+
   afterEach(() => phone.network.heal());
 
   afterAll(async () => {
@@ -109,10 +113,7 @@ describe.each(chosenEngines())('in %s', (engine) => {
     network.join();
   });
 
-  test('pages that are left at any moment, and kept by the browser for Back, hold up no page after them', async ({
-    task,
-  }) => {
-    task.meta.slow = 'two dozen pages, one after the other';
+  test('pages that are left at any moment, and kept by the browser for Back, hold up no page after them', async () => {
     const { tab } = phone;
     for (let round = 0; round < 24; round += 1) {
       await tab.goto(['/products', '/waiting', `/product/${product.id}`][round % 3] as string);
@@ -147,10 +148,7 @@ describe.each(chosenEngines())('in %s', (engine) => {
     noteTally(task, { ...NONE, promise: 'no-background-sync', engine, repetitions: 2 });
   });
 
-  test('the same when the browser is closed in between: cart and presses are there again, and arrive once', async ({
-    task,
-  }) => {
-    task.meta.slow = 'a browser is closed and started again';
+  test('the same when the browser is closed in between: cart and presses are there again, and arrive once', async () => {
     const { network } = phone;
     network.cut();
     await raiseEnquiry(phone.tab, soldOut[1] as DemoProduct);
