@@ -38,7 +38,7 @@ inForeground(async ({ say }) => {
 
 /**
  * Two lanes, so that no core waits for another: what needs the stack, and beside it what does not, with the other engines at its end. At
- * last what has the stack to itself.
+ * last what has the stack to itself, one browser at a time, beside what has an emulator of its own.
  */
 async function everything(say: Say): Promise<Stage[]> {
   const starting = startShop(say);
@@ -51,16 +51,18 @@ async function everything(say: Say): Promise<Stage[]> {
       () => runStage('unit', say, () => runVitest('unit')),
       () => runStage('sync', say, () => runVitest('sync')),
       () => runStage('simulator', say, () => runVitest('simulator')),
-      () => runStage('rules', say, () => testRules(say)),
       () => runStage('engines', say, () => testEngines(starting, say)),
     ]),
     testOnStack(starting, say),
   ]);
   const { emulators } = await starting;
   if (!emulators) return [...stages, ...beside];
-  const alone = await runStage('journeys, serial', say, () => runJourneys('serial'));
+  const last = await Promise.all([
+    runStage('journeys, serial', say, () => runJourneys('serial')),
+    runStage('rules', say, () => testRules(say)),
+  ]);
   await stopChild(emulators);
-  return [...stages, ...beside, alone];
+  return [...stages, ...beside, ...last];
 }
 
 type Started = { emulators?: Child; stages: Stage[] };

@@ -13,7 +13,7 @@ import { readPlaywrightReport, readVitestReport } from './stack-reports.ts';
 import type { Counted } from './stack-stage.ts';
 
 /** A runner that hangs is stopped after this long; a slow machine may take its time. */
-const limitMs = 20 * 60_000;
+const limitMs = 40 * 60_000;
 const journeysLimitMs = 60 * 60_000;
 const plain = {
   NO_COLOR: '1',

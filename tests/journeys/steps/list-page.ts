@@ -1,8 +1,8 @@
 // A list of products as its journeys look at it, and what they share.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Locator, Page } from 'playwright/test';
+import { packageFile } from '../../../backend/stack/paths.ts';
 import { expect } from './journey.ts';
 
 export const WIDE = { width: 1280, height: 800 };
@@ -15,7 +15,7 @@ export const SWEEPS = [
 ] as const;
 
 /** What is put into a page to look for barriers; half as long as what axe-core exports. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const AXE = readFileSync(packageFile('axe-core/axe.min.js'), 'utf8');
 
 /** The cards of a list. */
 export function cards(page: Page): Locator {
