@@ -9,6 +9,12 @@ import { isSavingData } from '#core/model/catalogue/saving-data.ts';
 /** Source: specification, constants. */
 const TURN_AFTER_MS = 2000;
 
+/** The shortest turn that Embla recommends, no unit: two thirds of a second until it rests. */
+const OPTIONS = { loop: true, duration: 20 };
+
+/** What is left of a turn that nobody sees any more, in CSS px. Embla goes on to a thousandth. */
+const UNSEEN_PX = 0.5;
+
 /** Whether the shopper has asked the device for less motion. */
 export function isCalm(): boolean {
   return matchMedia(CALM).matches;
@@ -24,7 +30,7 @@ export function useAutoplay(root: HTMLElement) {
   const [isWanted, setWanted] = useState(() => !isCalm() && !isSavingData());
   const [isPlaying, setPlaying] = useState(false);
   const autoplay = useMemo(() => (isWanted ? makeAutoplay() : null), [isWanted]);
-  const [connect, embla] = useEmblaCarousel({ loop: true }, autoplay ? [autoplay] : []);
+  const [connect, embla] = useEmblaCarousel(OPTIONS, autoplay ? [autoplay] : []);
 
   useEffect(() => {
     const calm = matchMedia(CALM);
@@ -32,6 +38,22 @@ export function useAutoplay(root: HTMLElement) {
     calm.addEventListener('change', follow);
     return () => calm.removeEventListener('change', follow);
   }, []);
+
+  useEffect(() => {
+    if (!embla) return;
+    // Between two turns nothing is drawn; with Embla's own end the phone would draw sixty times a second for as long as it shows banners.
+    const rest = () => {
+      const { location, target, dragHandler, scrollBody } = embla.internalEngine();
+      const left = Math.abs(target.get() - location.get());
+      if (left >= UNSEEN_PX || dragHandler.pointerDown()) return;
+      // biome-ignore lint/correctness/useHookAtTopLevel: a method of Embla's, not a hook of React's.
+      scrollBody.useDuration(0);
+    };
+    embla.on('scroll', rest);
+    return () => {
+      embla.off('scroll', rest);
+    };
+  }, [embla]);
 
   useEffect(() => {
     if (!embla || !autoplay) return;

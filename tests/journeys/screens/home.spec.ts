@@ -129,6 +129,28 @@ test('the banners stop by their button, turn by arrows and keys, and start again
   await expect(shownSlide(page)).toHaveAccessibleName('2 of 3');
 });
 
+test('between two banners nothing is drawn for more than a second, which spares the battery', async ({
+  page,
+}) => {
+  await openHome(page);
+  await expect(shownSlide(page)).toHaveAccessibleName('2 of 3');
+  await page.evaluate(() => {
+    const ask = window.requestAnimationFrame;
+    const pauses: number[] = [];
+    Reflect.set(window, 'pauses', pauses);
+    let last = performance.now();
+    window.requestAnimationFrame = (draw) => {
+      pauses.push(performance.now() - last);
+      last = performance.now();
+      return ask.call(window, draw);
+    };
+  });
+  await expect(shownSlide(page)).toHaveAccessibleName('3 of 3');
+  await expect(shownSlide(page)).toHaveAccessibleName('1 of 3');
+  const pauses = await page.evaluate<number[]>(() => Reflect.get(window, 'pauses'));
+  expect(pauses.filter((ms) => ms > 1000).length).toBeGreaterThanOrEqual(2);
+});
+
 test('who likes no motion sees the first banner until asking for another', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHomeWithClock(page);
