@@ -41,11 +41,8 @@ async function sendUnlessSent(phone: string, holder: HTMLElement): Promise<Login
   const database = deviceDatabase();
   // The code of a moment ago is still good: going back and forth does not send another one.
   if (await resumePendingSignIn(database, phone, Date.now())) return null;
-  if (isShopAway()) {
-    // What is known may be half a minute old.
-    void probe();
-    return 'no-network';
-  }
+  // What is known may be half a minute old: a press in the moment when the network comes back is not refused.
+  if (isShopAway() && !(await probe())) return 'no-network';
   const answer = await sendCode(phone, holder);
   if (answer.outcome === 'failed') return answer.problem;
   await noteCodeSent(database, { phone, verificationId: answer.verificationId }, Date.now());

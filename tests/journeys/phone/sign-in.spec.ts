@@ -35,3 +35,23 @@ test('when the network is cut, no code is sent, the login says so by itself unti
   await expect(page.getByText(NO_CONNECTION)).toBeHidden({ timeout: 45_000 });
   await askForCode(page, phone);
 });
+
+test('a press in the moment when the network comes back sends the code, though the phone has not noticed yet', async ({
+  page,
+  network,
+}) => {
+  await haveCatalogue(page);
+  await page.goto('/login');
+  await page.getByLabel('Phone Number').fill(somePhone());
+  network.cut();
+  const send = page.getByRole('button', { name: 'Send OTP' });
+  // Each refused press puts off when the phone looks by itself.
+  for (const _ of [1, 2, 3]) {
+    await send.click();
+    await expect(page.getByRole('alert').filter({ hasText: NO_CONNECTION })).toBeVisible();
+    await expect(send).toBeEnabled();
+  }
+  network.join({ quietly: true });
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Verification' })).toBeVisible();
+});
