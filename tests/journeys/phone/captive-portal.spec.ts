@@ -20,6 +20,7 @@ import { untrue, watchConfirmations } from '../steps/confirmations.ts';
 import { countOff } from '../steps/count-off.ts';
 import { raiseEnquiry } from '../steps/enquiry-journey.ts';
 import { expect } from '../steps/journey.ts';
+import { haveOwnProducts } from '../steps/whole-device.ts';
 
 /** The sync tests have all of them, and `npm run guarantees` tries all in a browser. Always: what looks like a yes, and what only a browser redirects. */
 const isThorough = Boolean(process.env.HAAT_KILLS);
@@ -48,6 +49,8 @@ test(`${isThorough ? 'five' : 'two'} kinds of false answers to everything: no or
     const uid = await openAddresses(page);
     await add(page);
     await expect(page.getByText(/^Sending/)).toHaveCount(0);
+    // Behind a portal none of them would come any more.
+    await haveOwnProducts(page);
     const sightings = await watchConfirmations(page);
     for (const [at, [answer, fault]] of PORTALS.entries()) {
       await test.step(answer, async () => {

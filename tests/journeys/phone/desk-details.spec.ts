@@ -32,6 +32,7 @@ test('details are written with their looks, what is pasted loses what the shop d
   await page.getByRole('button', { name: 'List' }).click();
   await page.keyboard.type('In soup');
   await details.press('Enter');
+  await expect(details.locator('li')).toHaveCount(2);
   // As from a word processor, with its styles and what runs.
   await details.evaluate((element) => {
     const clipboardData = new DataTransfer();

@@ -12,7 +12,7 @@ import {
   some,
   viewCart,
 } from '../steps/product-cards.ts';
-import { visitShop } from '../steps/whole-device.ts';
+import { keepsPresses, visitShop } from '../steps/whole-device.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
@@ -188,9 +188,7 @@ test.describe('on a phone', () => {
       const isCode = ({ url }: SeenRequest) => /^\/assets\/index-.*\.js$/.test(url.pathname);
       network.fault(isCode, { do: 'delay', ms: 3_000 });
       await page.goto('/products', { waitUntil: 'commit' });
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => /early-presses/.test(name)),
-      );
+      await keepsPresses(page);
       await adds(page).first().tap();
       await expect(page.getByRole('main').locator('output')).toHaveText('1');
       await expect(viewCart(page)).toContainText('1 item ·');

@@ -1,6 +1,7 @@
 // A drawn page brings the styles that it needs, and the rest of them comes with its code: nobody sees a difference.
 import { seededProducts } from '../../support/demo-products.ts';
 import { expect, test } from '../steps/journey.ts';
+import { keepsPresses } from '../steps/whole-device.ts';
 
 const LOOKS = (
   'display position inset width height margin padding border border-radius color background opacity visibility overflow gap flex ' +
@@ -69,6 +70,7 @@ for (const [problem, fault] of [
     complaints.expectFailedRequests();
     network.fault(({ url }) => /^\/assets\/.*\.css$/.test(url.pathname), fault);
     await page.goto('/products', { waitUntil: 'commit' });
+    await keepsPresses(page);
     const card = page.locator('.product-grid > li').first();
     await card.getByRole('button', { name: /^Add / }).click();
     await expect(card.getByRole('status')).toHaveText('1', { timeout: 15_000 });

@@ -6,7 +6,7 @@ import { PAGES_BY_WIDTH, pagesThatMove, UNKNOWN_PATH } from '../../support/publi
 import { expectOneEnquiry } from '../steps/enquiry-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
-import { expectAsDrawn, haveConnection, markDrawn } from '../steps/whole-device.ts';
+import { expectAsDrawn, haveConnection, keepsPresses, markDrawn } from '../steps/whole-device.ts';
 import { raiseButton } from '../steps/words.ts';
 
 // What is held up or counted must not be in the browser already.
@@ -56,9 +56,7 @@ test('what is pressed before the page’s code has come is done when it comes', 
   network.fault(isCode, { do: 'delay', ms: 3_000 });
   const product = (await seededProducts()).find(({ quantity }) => quantity > 10);
   await page.goto(`/product/${product?.id}`, { waitUntil: 'commit' });
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /early-presses/.test(name)),
-  );
+  await keepsPresses(page);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('main')).toContainText(`${product?.name}`);
@@ -72,9 +70,7 @@ test('Add to Cart and then the way to the cart, pressed before the page’s code
   network.fault(isCode, { do: 'delay', ms: 3_000 });
   const product = (await seededProducts()).find(({ quantity }) => quantity > 10);
   await page.goto(`/product/${product?.id}`, { waitUntil: 'commit' });
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /early-presses/.test(name)),
-  );
+  await keepsPresses(page);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('banner').getByRole('link', { name: /Cart/ }).click();
   await expect(page).toHaveURL('/cart');
@@ -109,9 +105,7 @@ test('a heart that is pressed before the page’s code has come is filled when i
   network.fault(isCode, { do: 'delay', ms: 3_000 });
   const [product] = await seededProducts();
   await page.goto(`/product/${product?.id}`, { waitUntil: 'commit' });
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /early-presses/.test(name)),
-  );
+  await keepsPresses(page);
   const heart = page.getByRole('button', { name: 'Wish list', exact: true });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -172,9 +166,7 @@ test('what is typed before the page’s code has come is neither lost nor double
 }) => {
   network.fault(isCode, { do: 'delay', ms: 3_000 });
   await page.goto('/contact-us', { waitUntil: 'commit' });
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /early-presses/.test(name)),
-  );
+  await keepsPresses(page);
   await page.getByLabel('Name').fill('Asha Devi');
   await page.getByLabel('Message', { exact: true }).fill('Is the turmeric whole?');
   await page.getByRole('button', { name: 'Send message' }).click();

@@ -140,16 +140,16 @@ test('between two banners nothing is drawn for a second, which spares the batter
   }).toPass();
   await page.evaluate(() => {
     const ask = window.requestAnimationFrame;
-    Reflect.set(window, 'frames', 0);
+    Reflect.set(window, 'framesAsked', 0);
     window.requestAnimationFrame = (draw) => {
-      Reflect.set(window, 'frames', Reflect.get(window, 'frames') + 1);
+      Reflect.set(window, 'framesAsked', Reflect.get(window, 'framesAsked') + 1);
       return ask.call(window, draw);
     };
   });
   const drawnIn = async (ms: number) => {
-    const before = await page.evaluate<number>(() => Reflect.get(window, 'frames'));
+    const before = await page.evaluate<number>(() => Reflect.get(window, 'framesAsked'));
     await page.clock.runFor(ms);
-    return (await page.evaluate<number>(() => Reflect.get(window, 'frames'))) - before;
+    return (await page.evaluate<number>(() => Reflect.get(window, 'framesAsked'))) - before;
   };
   expect(await drawnIn(800)).toBeGreaterThan(0);
   expect(await drawnIn(1_000)).toBe(0);

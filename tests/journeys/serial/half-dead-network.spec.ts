@@ -62,6 +62,8 @@ test('a network that is there and carries nothing: every screen and every press 
     const login = { title: 'Login / Signup', shows: 'Send OTP' };
     await note(`${name}, /login`, () => timeByAddress(page, '/login', login));
     await page.getByLabel('Phone Number').fill(somePhone());
+    // Filled in sooner than anybody could: until the code is there, the button of a drawn page cannot be pressed.
+    await expect(page.getByRole('button', { name: 'Send OTP' })).toBeEnabled();
     const sending = { title: '', shows: 'Sending…|No connection' };
     times[`${name}, Send OTP`] = await timePress(page, 'Send OTP', sending);
   }

@@ -26,13 +26,25 @@ export async function visitShop(page: Page, path = '/products'): Promise<void> {
   await expect
     .poll(() => whatIsKept(page), { message: 'the catalogue is kept', timeout: 30_000 })
     .toMatchObject({ hasMirror: true });
+  await haveOwnProducts(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker?.ready;
+  });
+}
+
+/** Waits, on a page of the shop, until the products that the test has made so far are on the device. */
+export async function haveOwnProducts(page: Page): Promise<void> {
   const own = ownProducts().map(({ id }) => id);
   await expect
     .poll(() => mirroredProducts(page), { message: 'changes have come' })
     .toEqual(expect.arrayContaining(own));
-  await page.evaluate(async () => {
-    await navigator.serviceWorker?.ready;
-  });
+}
+
+/** For journeys that press as soon as a drawn page is to be seen, sooner than anybody could: from here on no press is lost. */
+export async function keepsPresses(page: Page): Promise<void> {
+  await page
+    .locator('html:is([data-keeps-presses], [data-taken-over])')
+    .waitFor({ state: 'attached' });
 }
 
 /**
