@@ -1,20 +1,21 @@
-// Many orders at once, on the running shop: a best-seller that everybody wants, a shopper who orders four hundred times, one who wants all
-// there is. Judged by the documents of the emulator at the end. It prints figures and judges nothing.
+// Many orders at once, on the running shop: a best-seller that everybody wants, and a shopper who orders four hundred times. Judged by the
+// documents of the emulator at the end. It prints figures and judges nothing.
 import { randomUUID } from 'node:crypto';
-import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { orderSettings } from '../../backend/functions/src/orders/order-settings.ts';
 import { closeDatabase, database, pause } from '../functions/shop-database.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
-import { piecesLeft } from '../support/demo-products.ts';
+import { makeProduct, piecesLeft, unmakeProduct } from '../support/demo-products.ts';
 import { median, percentile, row } from './figures.ts';
 
-const ALLOWANCE = 100;
+const PRICE = 240;
+const { preorderPieces } = orderSettings;
 /** Nobody waits longer for the last decision. ms */
 const TIMEOUT_MS = 300_000;
 
 export async function measureCrowds(): Promise<void> {
   await bestSeller();
   await flood();
-  await hoarder();
   await closeDatabase();
 }
 
@@ -22,7 +23,7 @@ export async function measureCrowds(): Promise<void> {
 async function bestSeller(): Promise<void> {
   const [aSecond, seconds, stock] = [50, 20, 600];
   const uids = shoppers(100);
-  const id = await offered(stock);
+  const { id } = await makeProduct(stock);
   const start = Date.now();
   const sent: Promise<string>[] = [];
   for (let at = 0; at < aSecond * seconds; at++) {
@@ -40,7 +41,7 @@ async function bestSeller(): Promise<void> {
 async function flood(): Promise<void> {
   const uids = shoppers(2);
   const [one = '', other = ''] = uids;
-  const id = await offered(5_000);
+  const { id } = await makeProduct(5_000);
   const sent = [...Array<string>(400).fill(one), other].map((uid) => send(uid, id, 1));
   const paths = await Promise.all(sent);
   const orders = await decided(paths);
@@ -52,38 +53,12 @@ async function flood(): Promise<void> {
   await takeAway(id, uids);
 }
 
-/** 50 orders of 999 pieces on a stock of 500: by an account like others, and by one that may have so much open. */
-async function hoarder(): Promise<void> {
-  const uids = shoppers(2);
-  for (const [at, uid] of uids.entries()) {
-    const isTrusted = at === 1;
-    const id = await offered(500);
-    if (isTrusted) {
-      await database.doc(`accounts/${uid}`).set({ maxOpenOrders: 50, maxOpenPieces: 50 * 999 });
-    }
-    const paths = await Promise.all(Array.from({ length: 50 }, () => send(uid, id, 999)));
-    const title = `50 orders of 999 pieces by ${isTrusted ? 'an account that the merchant trusts' : 'one account'}, 500 in stock`;
-    await tell(title, await decided(paths), id, 500);
-    await takeAway(id, []);
-  }
-  await takeAway('', uids);
-}
-
 function shoppers(count: number): string[] {
   return Array.from({ length: count }, () => `bench-${randomUUID()}`);
 }
 
-/** A new product with so many pieces; its id. */
-async function offered(quantity: number): Promise<string> {
-  const id = `bench-${randomUUID()}`;
-  const updatedAt = FieldValue.serverTimestamp();
-  const product = { name: 'Moringa', price: 250, quantity, preorderLimit: ALLOWANCE, updatedAt };
-  await database.doc(`products/${id}`).set(product);
-  return id;
-}
-
 async function send(uid: string, productId: string, pieces: number): Promise<string> {
-  const order = newOrder(uid, [orderItem(productId, pieces, 250)]);
+  const order = newOrder(uid, [orderItem(productId, pieces, PRICE)]);
   const path = `users/${uid}/orders/${order.orderId}`;
   await database.doc(path).set(order);
   return path;
@@ -122,12 +97,12 @@ async function tell(
   const sold = accepted.reduce((sum, it) => sum + it.get('items')[0].quantity, 0);
   const left = await piecesLeft({ id });
   const waits = all.map(waitOf);
-  console.log(`\n${title}, ${ALLOWANCE} may be ordered beyond it`);
+  console.log(`\n${title}, ${preorderPieces} may be ordered beyond it`);
   console.log(row('decided', `${all.length} of ${orders.length}`));
   console.log(row('accepted', String(accepted.length)));
   for (const [reason, count] of reasons) console.log(row(`held: ${reason}`, String(count)));
   console.log(row('pieces accepted / left', String(sold), String(left)));
-  console.log(row('oversold', String(Math.max(0, sold - stock - ALLOWANCE))));
+  console.log(row('oversold', String(Math.max(0, sold - stock - preorderPieces))));
   console.log(row('pieces that are not accounted for', String(stock - sold - left)));
   console.log(
     row(
@@ -140,10 +115,7 @@ async function tell(
 }
 
 async function takeAway(productId: string, uids: readonly string[]): Promise<void> {
-  if (productId) {
-    await database.doc(`products/${productId}`).delete();
-    await database.doc(`stock/${productId}`).delete();
-  }
+  await unmakeProduct({ id: productId });
   for (const uid of uids) {
     await database.recursiveDelete(database.doc(`users/${uid}`));
     await database.doc(`accounts/${uid}`).delete();
