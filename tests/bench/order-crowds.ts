@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { orderSettings } from '../../backend/functions/src/orders/order-settings.ts';
+import { decided, forgetAccount } from '../attacks/floods.ts';
 import { closeDatabase, database, pause } from '../functions/shop-database.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
 import { makeProduct, piecesLeft, unmakeProduct } from '../support/demo-products.ts';
@@ -10,8 +11,6 @@ import { median, percentile, row } from './figures.ts';
 
 const PRICE = 240;
 const { preorderPieces } = orderSettings;
-/** Nobody waits longer for the last decision. ms */
-const TIMEOUT_MS = 300_000;
 
 export async function measureCrowds(): Promise<void> {
   await bestSeller();
@@ -64,18 +63,6 @@ async function send(uid: string, productId: string, pieces: number): Promise<str
   return path;
 }
 
-const isDecided = (it: DocumentSnapshot) =>
-  Boolean(it.get('acceptedAt')) || Boolean(it.get('heldReason'));
-
-/** All of them, once each is decided or patience is over. */
-async function decided(paths: readonly string[]): Promise<DocumentSnapshot[]> {
-  for (const until = Date.now() + TIMEOUT_MS; ; ) {
-    const orders = await database.getAll(...paths.map((path) => database.doc(path)));
-    if (orders.every(isDecided) || Date.now() > until) return orders;
-    await pause(1_000);
-  }
-}
-
 /** The decision is the last write of an order here. ms */
 const decidedAt = (it: DocumentSnapshot) => it.updateTime?.toMillis() ?? Number.NaN;
 const waitOf = (it: DocumentSnapshot) => decidedAt(it) - (it.createTime?.toMillis() ?? Number.NaN);
@@ -87,18 +74,17 @@ async function tell(
   id: string,
   stock: number,
 ): Promise<void> {
-  const all = orders.filter(isDecided);
-  const accepted = all.filter((it) => it.get('acceptedAt'));
+  const accepted = orders.filter((it) => it.get('acceptedAt'));
   const reasons = new Map<string, number>();
-  for (const it of all) {
+  for (const it of orders) {
     const reason = it.get('heldReason');
     if (reason) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   }
   const sold = accepted.reduce((sum, it) => sum + it.get('items')[0].quantity, 0);
   const left = await piecesLeft({ id });
-  const waits = all.map(waitOf);
+  const waits = orders.map(waitOf);
   console.log(`\n${title}, ${preorderPieces} may be ordered beyond it`);
-  console.log(row('decided', `${all.length} of ${orders.length}`));
+  console.log(row('decided', String(orders.length)));
   console.log(row('accepted', String(accepted.length)));
   for (const [reason, count] of reasons) console.log(row(`held: ${reason}`, String(count)));
   console.log(row('pieces accepted / left', String(sold), String(left)));
@@ -116,8 +102,5 @@ async function tell(
 
 async function takeAway(productId: string, uids: readonly string[]): Promise<void> {
   await unmakeProduct({ id: productId });
-  for (const uid of uids) {
-    await database.recursiveDelete(database.doc(`users/${uid}`));
-    await database.doc(`accounts/${uid}`).delete();
-  }
+  for (const uid of uids) await forgetAccount(uid);
 }

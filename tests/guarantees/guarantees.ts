@@ -12,7 +12,7 @@ import { root } from '../../backend/stack/paths.ts';
 import { requireFreePorts } from '../../backend/stack/ports.ts';
 import { startStack } from '../../backend/stack/stack.ts';
 import { emulatorAddresses } from '../../backend/stack/suite.ts';
-import { attacksTable, succeededAttacks } from '../attacks/attack.ts';
+import { attacksTable, playAttacks, succeededAttacks } from '../attacks/attack.ts';
 import { measureOrders } from '../bench/orders-under-faults.ts';
 import { ALL_ENGINES, OTHER_ENGINES } from '../engines/chosen-engines.ts';
 import { provideChromium } from '../support/stack-chromium.ts';
@@ -91,7 +91,6 @@ async function everything(say: Say): Promise<Tried> {
   Object.assign(process.env, emulatorAddresses);
   stages.push(await everySlip(say));
   counted.push(...(await ordersUnderFaults()));
-  const { playAttacks } = await import('../attacks/play-attacks.ts');
   const attacks = await playAttacks(say);
   for (const projects of ['parallel', 'serial'] as const) {
     stages.push(await journeys(projects, say));

@@ -11,16 +11,20 @@ import {
   addToCart,
   makeShopper,
   NOT_PLACED,
+  ordersOf,
   placeOrder,
   RECEIVED,
   raiseEnquiry,
+  seesOrders,
   signIn,
+  untilArrived,
+  untilNothingWaits,
   visit,
   visitAs,
+  writeMessage,
 } from '../shopper.ts';
 import type { Tab } from '../tab.ts';
-import { guarantee, ordersOf, seesOrders, untilArrived, untilNothingWaits } from './guarantee.ts';
-import { writeMessage } from './presses.ts';
+import { guarantee } from './guarantee.ts';
 
 /** Takes away the databases; all else, too, where `isAll`. On a page that runs nothing of the shop. */
 async function clear(tab: Tab, isAll: boolean): Promise<void> {
@@ -49,8 +53,6 @@ guarantee(
     const [asha, product] = await Promise.all([makeShopper(), makeProduct(5)]);
     const mark = newMark();
     await visitAs(asha, tab);
-    await tab.goto('/profile/addresses');
-    await tab.sees('12 Lake Road');
     network.cut();
     await addToCart(tab, product);
     await placeOrder(tab);
@@ -97,8 +99,6 @@ guarantee(
       makeProduct(0),
     ]);
     await visitAs(asha, tab);
-    await tab.goto('/profile/addresses');
-    await tab.sees('12 Lake Road');
     await addToCart(tab, product);
     await placeOrder(tab);
     await tab.sees(RECEIVED, 45_000);

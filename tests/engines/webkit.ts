@@ -1,11 +1,10 @@
-// WebKit and Chromium, each led by its own driver with the commands of WebDriver.
+// WebKit, in a window of our own, led by its driver with the commands of WebDriver.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Builder, Capabilities, type WebDriver, WebElement } from 'selenium-webdriver';
 import { type Child, startChild, stopChild } from '../../backend/stack/children.ts';
-import { wholeChromiumOptions } from '../support/stack-chromium.ts';
 import { type Engine, elementAt, type Start, type Where } from './engine.ts';
 import { freePort, killGroup, startDisplay } from './processes.ts';
 
@@ -25,81 +24,50 @@ export async function startWebKit(path: string, start: Start): Promise<Engine> {
     NO_AT_BRIDGE: '1',
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   };
-  const { child, address } = await driverAt(
-    'webkit driver',
-    path,
-    (port) => [`--port=${port}`],
-    env,
-  );
+  const port = await freePort();
+  const child = startChild('webkit driver', path, [`--port=${port}`], { env });
+  const address = `http://127.0.0.1:${port}`;
+  for (const limit = Date.now() + LISTENS_WITHIN_MS; !(await answers(address)); await sleep(50)) {
+    if (Date.now() > limit) throw new Error(`${path} does not listen`);
+  }
   const args = ['--automation', '--profile', start.profile, '--proxy', start.proxy];
   const { width, height } = start.size;
   args.push('--script', script, '--width', String(width), '--height', String(height));
   if (start.room) args.push('--room', String(start.room));
-  const capabilities = new Capabilities({
-    // As the window calls itself.
-    browserName: 'WebKitGTK',
-    // Told to wait for pages, WebKit's driver answers nothing any more once one of the shop's is open.
-    pageLoadStrategy: 'none',
-    'webkitgtk:browserOptions': { binary: '/usr/bin/python3', args: [WINDOW, ...args] },
-  });
-  const driver = await session(address, capabilities);
-  return new ByWebDriver(driver, [child, screen]);
+  const driver = await new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(address)
+    .withCapabilities(
+      new Capabilities({
+        // As the window calls itself.
+        browserName: 'WebKitGTK',
+        // Told to wait for pages, WebKit's driver answers nothing any more once one of the shop's is open.
+        pageLoadStrategy: 'none',
+        'webkitgtk:browserOptions': { binary: '/usr/bin/python3', args: [WINDOW, ...args] },
+      }),
+    )
+    .build();
+  await driver.manage().setTimeouts({ script: SCRIPT_MS });
+  return new WebKit(driver, [child, screen]);
 }
 
-export async function startChromium(path: string, start: Start): Promise<Engine> {
-  const { executablePath, args } = await wholeChromiumOptions();
-  const env = { TZ: 'Asia/Kolkata' };
-  const { child, address } = await driverAt(
-    'chromium driver',
-    path,
-    (port) => [`--port=${port}`],
-    env,
+function answers(address: string): Promise<boolean> {
+  return fetch(`${address}/status`).then(
+    () => true,
+    () => false,
   );
-  const { width, height } = start.size;
-  const own = [
-    '--headless=new',
-    `--user-data-dir=${start.profile}`,
-    `--proxy-server=${start.proxy}`,
-    '--proxy-bypass-list=<-loopback>',
-    `--window-size=${width},${height}`,
-    '--hide-scrollbars',
-  ];
-  const options = {
-    args: [...args, ...own],
-    ...(executablePath && { binary: executablePath }),
-    mobileEmulation: { deviceMetrics: { width, height, pixelRatio: 1 } },
-  };
-  const capabilities = new Capabilities({
-    browserName: 'chrome',
-    pageLoadStrategy: 'eager',
-    'goog:chromeOptions': options,
-  });
-  const driver = await session(address, capabilities);
-  const firstScript = async () => {
-    const devtools = driver as WebDriver & {
-      sendDevToolsCommand(name: string, params: object): Promise<void>;
-    };
-    const source = start.firstScript;
-    await devtools.sendDevToolsCommand('Page.addScriptToEvaluateOnNewDocument', { source });
-    if (!start.room) return;
-    const room = { origin: 'http://localhost:5000', quotaSize: start.room };
-    await devtools.sendDevToolsCommand('Storage.overrideQuotaForOrigin', room);
-  };
-  return new ByWebDriver(driver, [child], firstScript);
 }
 
-class ByWebDriver implements Engine {
+class WebKit implements Engine {
   readonly #driver: WebDriver;
   readonly #children: readonly Child[];
-  readonly #prepareTab: () => Promise<void>;
   /** A session looks at one tab at a time, so one thing is done after the other. */
   #last: Promise<unknown> = Promise.resolve();
   #isFirstTaken = false;
 
-  constructor(driver: WebDriver, children: readonly Child[], prepareTab = async () => {}) {
+  constructor(driver: WebDriver, children: readonly Child[]) {
     this.#driver = driver;
     this.#children = children;
-    this.#prepareTab = prepareTab;
   }
 
   openTab(): Promise<string> {
@@ -107,13 +75,8 @@ class ByWebDriver implements Engine {
       // A session begins with one.
       if (this.#isFirstTaken) await this.#driver.switchTo().newWindow('tab');
       this.#isFirstTaken = true;
-      await this.#prepareTab();
       return this.#driver.getWindowHandle();
     });
-  }
-
-  closeTab(tab: string): Promise<void> {
-    return this.#in(tab, () => this.#driver.close());
   }
 
   goto(tab: string, address: string): Promise<void> {
@@ -152,10 +115,6 @@ class ByWebDriver implements Engine {
     });
   }
 
-  screenshot(tab: string): Promise<Buffer> {
-    return this.#in(tab, async () => Buffer.from(await this.#driver.takeScreenshot(), 'base64'));
-  }
-
   async close(): Promise<void> {
     await this.#inTurn(() => this.#driver.quit());
     for (const child of this.#children) await stopChild(child);
@@ -177,39 +136,4 @@ class ByWebDriver implements Engine {
     this.#last = done.catch(() => undefined);
     return done;
   }
-}
-
-async function driverAt(
-  name: string,
-  path: string,
-  args: (port: number) => string[],
-  env: NodeJS.ProcessEnv,
-): Promise<{ child: Child; address: string }> {
-  const port = await freePort();
-  const child = startChild(name, path, args(port), { env });
-  const address = `http://127.0.0.1:${port}`;
-  const limit = Date.now() + LISTENS_WITHIN_MS;
-  while (!(await answers(address))) {
-    if (Date.now() > limit) throw new Error(`${path} does not listen`);
-    await sleep(50);
-  }
-  return { child, address };
-}
-
-function answers(address: string): Promise<boolean> {
-  return fetch(`${address}/status`).then(
-    () => true,
-    () => false,
-  );
-}
-
-async function session(address: string, capabilities: Capabilities): Promise<WebDriver> {
-  const driver = await new Builder()
-    .disableEnvironmentOverrides()
-    .usingServer(address)
-    .withCapabilities(capabilities)
-    .build();
-  // Pages go on loading pictures; what is waited for is looked for.
-  await driver.manage().setTimeouts({ script: SCRIPT_MS });
-  return driver;
 }
