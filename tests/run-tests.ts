@@ -1,4 +1,8 @@
-/** `npm test`: every check and test of the project; the last line is the true total over all of them. */
+/**
+ * `npm test`: everything that the project promises, proven once. `npm run test:all` (`--all`): everything in every way, with all journeys,
+ * 2,000 schedules, every slip in the rules and both other engines whole. The last line is the true total.
+ */
+import { parseArgs } from 'node:util';
 import { type Child, stopChild } from '../backend/stack/children.ts';
 import { startFirestoreAlone } from '../backend/stack/firestore-alone.ts';
 import { inForeground } from '../backend/stack/foreground.ts';
@@ -10,7 +14,7 @@ import { OTHER_ENGINES } from './engines/chosen-engines.ts';
 import { checkFormat, checkLint, checkTypes } from './support/stack-checks.ts';
 import { provideChromium } from './support/stack-chromium.ts';
 import { provideEngines } from './support/stack-engines.ts';
-import { runJourneys, runVitest } from './support/stack-runners.ts';
+import { type JourneyProjects, runJourneys, runVitest } from './support/stack-runners.ts';
 import {
   type Counted,
   failedStage,
@@ -21,6 +25,12 @@ import {
 } from './support/stack-stage.ts';
 
 type Say = (line: string) => void;
+
+const { all } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;
+// Read where schedules are counted; see tests/sync/simulator.test.ts.
+if (all) process.env.HAAT_ALL = '1';
+/** What `npm test` runs of the tests in a browser; tests/core.md says why these. */
+const chosen = all ? {} : { only: '@core' };
 
 /** For what is no test: it counts only when it fails. */
 const done: Counted = { passed: 0, failures: [] };
@@ -38,7 +48,7 @@ inForeground(async ({ say }) => {
 
 /**
  * Two lanes, so that no core waits for another: what needs the stack, and beside it what does not, with the other engines at its end. At
- * last what has the stack to itself, one browser at a time, beside what has an emulator of its own.
+ * last the journeys that have the stack to themselves, one browser at a time, beside the slips in the rules.
  */
 async function everything(say: Say): Promise<Stage[]> {
   const starting = startShop(say);
@@ -51,6 +61,7 @@ async function everything(say: Say): Promise<Stage[]> {
       () => runStage('unit', say, () => runVitest('unit')),
       () => runStage('sync', say, () => runVitest('sync')),
       () => runStage('simulator', say, () => runVitest('simulator')),
+      () => runStage('rules', say, () => onOwnFirestore('rules', say)),
       () => runStage('engines', say, () => testEngines(starting, say)),
     ]),
     testOnStack(starting, say),
@@ -58,8 +69,8 @@ async function everything(say: Say): Promise<Stage[]> {
   const { emulators } = await starting;
   if (!emulators) return [...stages, ...beside];
   const last = await Promise.all([
-    runStage('journeys, serial', say, () => runJourneys('serial')),
-    runStage('rules', say, () => testRules(say)),
+    journeys('serial', say),
+    ...(all ? [runStage('slips', say, () => onOwnFirestore('slips', say))] : []),
   ]);
   await stopChild(emulators);
   return [...stages, ...beside, ...last];
@@ -87,22 +98,25 @@ async function testOnStack(starting: Promise<Started>, say: Say): Promise<Stage[
     runStage('functions', say, () => runVitest('functions', emulatorAddresses)),
     runStage('handlers', say, () => runVitest('handlers', emulatorAddresses)),
   ]);
-  const parallel = await runStage('journeys, parallel', say, () => runJourneys('parallel'));
-  return [...stages, ...called, parallel];
+  return [...stages, ...called, await journeys('parallel', say)];
+}
+
+function journeys(projects: JourneyProjects, say: Say): Promise<Stage> {
+  return runStage(`journeys, ${projects}`, say, () => runJourneys(projects, {}, chosen));
 }
 
 /** The shop in the engines of Firefox and Safari; Chromium has the journeys. */
 async function testEngines(starting: Promise<Started>, say: Say): Promise<Counted> {
   await provideEngines(OTHER_ENGINES, say);
   if (!(await starting).emulators) throw new Problem('There is no shop to open: see “stack”.');
-  return await runVitest('engines', emulatorAddresses);
+  return await runVitest('engines', emulatorAddresses, chosen);
 }
 
-/** Hundreds of slips in the rules keep an emulator busy, so they have one of their own; a function's answer would come late otherwise. */
-async function testRules(say: Say): Promise<Counted> {
+/** Rules are swapped and asked hundreds of times: on the stack's Firestore a journey's write would come late. */
+async function onOwnFirestore(project: 'rules' | 'slips', say: Say): Promise<Counted> {
   const firestore = await startFirestoreAlone(say);
   const host = `127.0.0.1:${ports.firestoreAlone}`;
-  const counted = await runVitest('rules', { ...emulatorAddresses, FIRESTORE_EMULATOR_HOST: host });
+  const counted = await runVitest(project, { ...emulatorAddresses, FIRESTORE_EMULATOR_HOST: host });
   await stopChild(firestore);
   return counted;
 }
