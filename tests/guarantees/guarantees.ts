@@ -82,7 +82,6 @@ async function everything(say: Say): Promise<Tried> {
     await runStage('sync', say, () =>
       runVitest('sync', newSchedules({ schedules: Number(values.schedules), seed }), {
         files: countingFiles('sync'),
-        isTimed: false,
       }),
     ),
   ];
@@ -120,7 +119,7 @@ async function simulatedSchedules(say: Say): Promise<Counted[]> {
 }
 
 function everySlip(say: Say): Promise<Stage> {
-  return runStage('slips in the rules', say, () => runVitest('slips', {}, { isTimed: false }));
+  return runStage('slips in the rules', say, () => runVitest('slips'));
 }
 
 /** The two promises that orders against the real emulators speak of. */
@@ -138,7 +137,7 @@ function journeys(projects: JourneyProjects, say: Say): Promise<Stage> {
   return runStage(`journeys, ${projects}`, say, async () => {
     await provideChromium(say);
     const files = countingFiles('journeys');
-    return await runJourneys(projects, { HAAT_KILLS: String(KILLS) }, { files, isTimed: false });
+    return await runJourneys(projects, { HAAT_KILLS: String(KILLS) }, { files });
   });
 }
 
@@ -151,7 +150,7 @@ async function inOtherEngines(say: Say): Promise<Omit<Tried, 'attacks'>> {
         await provided;
         const env = { HAAT_ENGINES: engine };
         const name = `guarantees-${engine}`;
-        return runVitest('engine-guarantees', env, { name, isTimed: false });
+        return runVitest('engine-guarantees', env, { name });
       }),
     ),
   );

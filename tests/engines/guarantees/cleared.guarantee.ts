@@ -24,25 +24,19 @@ import {
   writeMessage,
 } from '../shopper.ts';
 import type { Tab } from '../tab.ts';
-import { guarantee } from './guarantee.ts';
+import { deleteDatabases, guarantee } from './guarantee.ts';
 
-/** Takes away the databases; all else, too, where `isAll`. On a page that runs nothing of the shop. */
+/** Takes away the databases; all else, too, where `isAll`. */
 async function clear(tab: Tab, isAll: boolean): Promise<void> {
   await tab.goto(QUIET_PAGE);
-  await tab.evaluate(async (all) => {
-    for (const { name = '' } of await indexedDB.databases()) {
-      await new Promise<void>((resolve, reject) => {
-        const asked = indexedDB.deleteDatabase(name);
-        asked.onsuccess = () => resolve();
-        asked.onerror = () => reject(asked.error);
-        asked.onblocked = () => reject(new Error('somebody holds it'));
-      });
-    }
-    if (!all) return;
-    for (const it of await navigator.serviceWorker.getRegistrations()) await it.unregister();
-    for (const name of await caches.keys()) await caches.delete(name);
-    localStorage.clear();
-  }, isAll);
+  await deleteDatabases(tab);
+  if (isAll) {
+    await tab.evaluate(async () => {
+      for (const it of await navigator.serviceWorker.getRegistrations()) await it.unregister();
+      for (const name of await caches.keys()) await caches.delete(name);
+      localStorage.clear();
+    });
+  }
   expect(await everythingOnDevice(tab), 'what is left').toEqual({});
 }
 

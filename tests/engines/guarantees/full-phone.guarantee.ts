@@ -17,7 +17,7 @@ import {
   visitAs,
 } from '../shopper.ts';
 import type { Tab } from '../tab.ts';
-import { guarantee } from './guarantee.ts';
+import { deleteDatabases, guarantee } from './guarantee.ts';
 
 const FILLER = 'filler';
 const FULL = /not saved: this phone is full\. Free up some space/i;
@@ -88,7 +88,7 @@ guarantee(
     const falsely = await falselySaid();
     expect(notSaved.length, 'what a full phone did not save').toBeGreaterThan(0);
 
-    await makeRoom(phone.tab);
+    await deleteDatabases(phone.tab, FILLER);
     for (const kind of notSaved) delete said[kind];
     await pressAll(notSaved);
     expect(Object.values(said), 'with room again').toEqual(['saved', 'saved', 'saved']);
@@ -150,17 +150,5 @@ function fillUp(tab: Tab): Promise<number> {
       else bytes /= 4;
     }
     return taken;
-  }, FILLER);
-}
-
-/** There is room again. */
-function makeRoom(tab: Tab): Promise<void> {
-  return tab.evaluate(async (name) => {
-    await new Promise<void>((resolve, reject) => {
-      const asked = indexedDB.deleteDatabase(name);
-      asked.onsuccess = () => resolve();
-      asked.onerror = () => reject(asked.error);
-      asked.onblocked = () => reject(new Error('somebody holds it'));
-    });
   }, FILLER);
 }
