@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { listDocuments } from '../../support/shop-server.ts';
 import { fileAddress, storedFile } from '../../support/storage-server.ts';
 import { expect, test } from '../steps/journey.ts';
-import { haveCatalogue, visitShop } from '../steps/whole-device.ts';
+import { visitShop } from '../steps/whole-device.ts';
 
 type Documented = { id: string; name: string; bytes: Buffer; size: number };
 
@@ -25,55 +25,36 @@ async function download(page: Page): Promise<{ name: string; bytes: Buffer }> {
   return { name: saved.suggestedFilename(), bytes: await readFile(await saved.path()) };
 }
 
-test('a document says its size before it is fetched, is saved whole, and is kept', async ({
+test('a document says its size and when it can be had, is saved whole once there is a network, and is kept for without one', async ({
   page,
+  context,
   network,
+  complaints,
 }) => {
+  complaints.expectFailedRequests();
   const document = await someDocument();
+  const isDocument = ({ url }: { url: URL }) =>
+    url.href === fileAddress(`documents/${document.id}`);
+  await visitShop(page);
+  await context.setOffline(true);
   await page.goto(`/product/${document.id}`);
   const section = page.getByRole('region', { name: `${document.name}.pdf` });
   await expect(section).toContainText(`PDF, ${Math.max(1, Math.round(document.size / 1024))} KB`);
-  await expect(section).not.toContainText('On this phone');
-  const isDocument = ({ url }: { url: URL }) =>
-    url.href === fileAddress(`documents/${document.id}`);
+  const notYet = page.getByText('This is not on this phone yet');
+  await expect(notYet).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Download' }).click();
+  await expect(notYet).toBeVisible();
+  await context.setOffline(false);
+  await expect(notYet).toBeHidden({ timeout: 45_000 });
   expect(network.seen(isDocument), 'nothing is fetched without a press').toEqual([]);
   const saved = await download(page);
   expect(saved.name).toBe(`${document.name}.pdf`);
   expect(saved.bytes.equals(document.bytes), 'byte by byte').toBe(true);
+  await context.setOffline(true);
+  await page.reload();
   await expect(section).toContainText('On this phone');
   expect((await download(page)).bytes.equals(document.bytes)).toBe(true);
   expect(network.seen(isDocument), 'fetched once').toHaveLength(1);
-});
-
-test.describe('without a network', () => {
-  test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
-
-  test('a document that is kept is saved all the same', async ({ page, context }) => {
-    const document = await someDocument();
-    await haveCatalogue(page);
-    await page.goto(`/product/${document.id}`);
-    await download(page);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByText('On this phone', { exact: true })).toBeVisible();
-    expect((await download(page)).bytes.equals(document.bytes)).toBe(true);
-  });
-
-  test('a document that is not kept says when it can be had, and then can', async ({
-    page,
-    context,
-  }) => {
-    const document = await someDocument();
-    await visitShop(page);
-    await context.setOffline(true);
-    await page.goto(`/product/${document.id}`);
-    await expect(page.getByText('This is not on this phone yet')).toBeVisible({ timeout: 30_000 });
-    await page.getByRole('button', { name: 'Download' }).click();
-    await expect(page.getByText('This is not on this phone yet')).toBeVisible({ timeout: 30_000 });
-    await context.setOffline(false);
-    await expect(page.getByText('This is not on this phone yet')).toBeHidden({ timeout: 45_000 });
-    expect((await download(page)).bytes.equals(document.bytes)).toBe(true);
-  });
 });
 
 const FALSE_ANSWERS = {
@@ -85,7 +66,6 @@ test('neither a login page nor an empty JSON object is saved or kept as the docu
   network,
 }) => {
   const document = await someDocument();
-  await haveCatalogue(page);
   await page.goto(`/product/${document.id}`);
   const isDocument = ({ url }: { url: URL }) => url.pathname.includes(`documents%2F${document.id}`);
   for (const [at, [what, answer]] of Object.entries(FALSE_ANSWERS).entries()) {
@@ -97,10 +77,4 @@ test('neither a login page nor an empty JSON object is saved or kept as the docu
   }
   network.heal();
   expect((await download(page)).bytes.equals(document.bytes)).toBe(true);
-});
-
-test('a product without a document offers none', async ({ page, soldOut }) => {
-  await page.goto(`/product/${soldOut.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(soldOut.name);
-  await expect(page.getByRole('button', { name: 'Download' })).toBeHidden();
 });

@@ -5,12 +5,8 @@ import { expect, test } from '../steps/journey.ts';
 import { KeptBrowsers, openKeptPhone } from '../steps/kept-browser.ts';
 import { BESIDE_THE_SHOP } from '../steps/prepared-phone.ts';
 
-const phones = new KeptBrowsers();
-test.afterAll(() => phones.close());
-
 /** All that can be told of a phone from a page of the shop's origin. */
-async function lookAt(context: BrowserContext): Promise<unknown> {
-  const page = context.pages()[0] ?? (await context.newPage());
+async function lookAt(page: Page): Promise<unknown> {
   await page.goto(BESIDE_THE_SHOP);
   const tables = await everythingOnDevice(page);
   const rest = await page.evaluate(async () => {
@@ -19,19 +15,12 @@ async function lookAt(context: BrowserContext): Promise<unknown> {
       const keys = await (await caches.open(name)).keys();
       cached[name] = keys.map(({ url }) => url).toSorted();
     }
-    const registrations = await navigator.serviceWorker.getRegistrations();
-    return {
-      cached,
-      databases: (await indexedDB.databases()).map(({ name }) => name),
-      local: { ...localStorage },
-      session: { ...sessionStorage },
-      cookies: document.cookie,
-      scopes: registrations.map(({ scope }) => scope),
-      isOnline: navigator.onLine,
-    };
+    const databases = (await indexedDB.databases()).map(({ name }) => name);
+    const local = { ...localStorage };
+    return { cached, databases, local, cookies: document.cookie, isOnline: navigator.onLine };
   });
   // As JSON says it: whether what is not known is missing or undefined makes no difference to the shop.
-  return JSON.parse(JSON.stringify({ tables, ...rest, pages: context.pages().length }));
+  return JSON.parse(JSON.stringify({ tables, ...rest }));
 }
 
 /** A phone that was used by somebody who left nothing as it was. */
@@ -44,7 +33,6 @@ async function useUp(context: BrowserContext, page: Page): Promise<void> {
   await putAccount(page, { uid: 'someone', refreshToken: 'r', idToken: null, idTokenEndsAt: 0 });
   await page.evaluate(async () => {
     localStorage.setItem('left', 'behind');
-    sessionStorage.setItem('left', 'behind');
     await (await caches.open('left')).put('/left', new Response('behind'));
     await (await caches.open('product-pictures')).put('/left', new Response('behind'));
     await new Promise((resolve) => {
@@ -56,46 +44,27 @@ async function useUp(context: BrowserContext, page: Page): Promise<void> {
   await context.setOffline(true);
 }
 
-test('the next journey finds the phone as it was prepared, in the same browser', async ({
+test('the next journey finds the phone as it was prepared, and not at all where something cannot be put back', async ({
   launchOptions,
   page: _untouched,
 }) => {
-  const first = await phones.take('one', () => openKeptPhone(launchOptions));
-  const before = await lookAt(first);
+  const phones = new KeptBrowsers();
+  const take = () => phones.take('one', () => openKeptPhone(launchOptions));
+  const pageOf = async (context: BrowserContext) => context.pages()[0] ?? (await context.newPage());
+  const first = await take();
+  const before = await lookAt(await pageOf(first));
+  await useUp(first, await pageOf(first));
   await phones.giveBack('one', first, true);
-  const second = await phones.take('one', () => openKeptPhone(launchOptions));
-  expect(second).toBe(first);
-  const page = second.pages()[0] ?? (await second.newPage());
-  await useUp(second, page);
-  await page.goto(BESIDE_THE_SHOP).catch(() => undefined);
+  const second = await take();
+  expect(second, 'the same browser').toBe(first);
+  const page = await pageOf(second);
+  expect(await lookAt(page)).toEqual(before);
+  await page.evaluate(() => caches.delete('product-pictures'));
   await phones.giveBack('one', second, true);
-  const third = await phones.take('one', () => openKeptPhone(launchOptions));
-  expect(third).toBe(first);
-  expect(await lookAt(third)).toEqual(before);
+  const third = await take();
+  expect(third, 'pictures cannot be put back').not.toBe(second);
+  await third.addInitScript(() => undefined);
   await phones.giveBack('one', third, true);
-});
-
-test('a phone on which something cannot be put back is not handed on', async ({
-  launchOptions,
-  page: _untouched,
-}) => {
-  test.slow(true, 'ten phones are taken into hand');
-  const cases: ((context: BrowserContext, page: Page) => Promise<unknown>)[] = [
-    (context) => context.addInitScript(() => undefined),
-    (context) => context.grantPermissions(['notifications']),
-    (_context, page) => page.clock.install(),
-    (_context, page) =>
-      page.evaluate(async () => (await navigator.serviceWorker.ready).unregister()),
-    (_context, page) => page.evaluate(() => caches.delete('product-pictures')),
-  ];
-  for (const spoil of cases) {
-    const context = await phones.take('two', () => openKeptPhone(launchOptions));
-    const page = context.pages()[0] ?? (await context.newPage());
-    await page.goto(BESIDE_THE_SHOP);
-    await spoil(context, page);
-    await phones.giveBack('two', context, true);
-    const next = await phones.take('two', () => openKeptPhone(launchOptions));
-    expect(next).not.toBe(context);
-    await phones.giveBack('two', next, true);
-  }
+  expect(await take(), 'nor scripts').not.toBe(third);
+  await phones.close();
 });

@@ -62,12 +62,9 @@ const WAYS: Record<string, Way> = {
   },
 };
 
-test('without Background Sync what waits goes in each of four ways, once', async ({
-  page,
-  context,
-  network,
-  complaints,
-}) => {
+test('without Background Sync what waits goes in each of four ways, once', {
+  tag: '@core',
+}, async ({ page, context, network, complaints }) => {
   complaints.expectFailedRequests();
   const ways = Object.entries(WAYS);
   const products = await Promise.all(ways.map(() => makeProduct(0)));

@@ -125,8 +125,9 @@ test('another address and then the cancelling of an order wait without a network
   await page.reload();
   await expect(page.getByText('7 Hill Street')).toBeVisible();
   await context.setOffline(false);
-  await expect(waits).toBeHidden({ timeout: 45_000 });
-  expect(JSON.stringify((await stored())?.address)).toContain('7 Hill Street');
+  const address = async () => JSON.stringify((await stored())?.address);
+  await expect.poll(address, { timeout: 45_000 }).toContain('7 Hill Street');
+  await expect(waits).toBeHidden();
 
   await context.setOffline(true);
   await button(page, 'Cancel order').click();
