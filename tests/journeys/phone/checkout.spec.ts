@@ -2,9 +2,7 @@
 // its price rises while it waits. What arrived is judged at the shop.
 import { noteTally } from '../../support/note-tally.ts';
 import { writeFields } from '../../support/shop-server.ts';
-import { button, card, HOME, IN_JAIPUR, onTheWire } from '../steps/address-journey.ts';
 import {
-  addToCart,
   choose,
   expectOneOrder,
   heading,
@@ -142,25 +140,4 @@ test('a price that rises while an order waits is shown and asked about; it goes 
   });
   expect(unasked, 'sent before the shopper was asked').toBe(0);
   expect(total).toEqual({ integerValue: '300' });
-});
-
-test('the next checkout begins with the address and payment of the last order: two presses from the cart', async ({
-  page,
-  product,
-}) => {
-  const uid = await openCheckout(page, product);
-  await choose(page, 'Cash on delivery');
-  await placeButton(page).click();
-  await expect(heading(page, RECEIVED)).toBeVisible({ timeout: 45_000 });
-  const elsewhere = { ...HOME, ...IN_JAIPUR, name: 'Office', address: '1 Mill Road' };
-  await writeFields(`users/${uid}/addresses/${'b'.repeat(32)}`, onTheWire(elsewhere));
-  await addToCart(page, product);
-  await page.reload();
-  await button(page, 'Place Order').click();
-  await expect(card(page, 'Office')).toBeVisible({ timeout: 45_000 });
-  await expect(card(page, HOME.name).getByRole('radio')).toBeChecked();
-  await expect(method(page, 'Cash on delivery')).toBeChecked();
-  await placeButton(page).click();
-  await expect(heading(page, RECEIVED)).toBeVisible({ timeout: 45_000 });
-  expect(await ordersOf(uid)).toHaveLength(2);
 });

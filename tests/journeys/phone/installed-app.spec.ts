@@ -1,24 +1,19 @@
-// The shop as an app: when it offers to be installed and how, what its icon leads to without a network, and an honest word about the
-// phone's storage.
+// The shop as an app: when it offers to be installed and how, what its icon leads to without a network.
 import * as v from 'valibot';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
-import { everythingOnDevice, putAccount } from '../../support/device-storage.ts';
-import { wholeChromiumOptions } from '../../support/stack-chromium.ts';
+import { putAccount } from '../../support/device-storage.ts';
 import { addToCart, test } from '../steps/checkout-journey.ts';
 import {
   expectNoHint,
   hint,
-  keepStorage,
-  noteRequests,
-  played,
   playInstallOffer,
+  prompts,
   tellInstalled,
 } from '../steps/install-journey.ts';
 import { expect } from '../steps/journey.ts';
 import { expectNoBarriers } from '../steps/list-page.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
-const SHOP = 'http://localhost:5000';
 const KEEP = /Keep Haat on your .* – it works without a connection/;
 const Manifest = v.object({
   shortcuts: v.array(
@@ -30,7 +25,6 @@ test('the hint comes with the first thing in the cart and not before; Install ha
   tag: '@core',
 }, async ({ page, product }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await noteRequests(page);
   await playInstallOffer(page);
   await page.goto('/cart');
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
@@ -39,26 +33,12 @@ test('the hint comes with the first thing in the cart and not before; Install ha
   await expect(hint(page)).toContainText(KEEP);
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeInViewport();
   await expectNoBarriers(page, 'cart with the hint');
-  expect((await played(page)).prompts).toBe(0);
+  expect(await prompts(page)).toBe(0);
   await hint(page).getByRole('button', { name: 'Install' }).click();
   await expect(hint(page)).toHaveText('Haat is being installed.');
-  expect((await played(page)).prompts).toBe(1);
+  expect(await prompts(page)).toBe(1);
   await tellInstalled(page);
   await expect(hint(page)).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible();
-  await expectNoHint(page);
-});
-
-test('a shopper who says no to the browser’s question reads so, and is not asked again', async ({
-  page,
-  product,
-}) => {
-  await noteRequests(page);
-  await playInstallOffer(page, 'dismissed');
-  await addToCart(page, product);
-  await hint(page).getByRole('button', { name: 'Install' }).click();
-  await expect(hint(page)).toHaveText(/^Not installed\. You can install Haat later/);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible();
   await expectNoHint(page);
@@ -72,7 +52,7 @@ test.describe('on an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
   });
 
-  test('the hint says how it is done by hand, and Not now ends it for good', async ({
+  test('the hint says how it is done by hand, and Not now takes it away', async ({
     page,
     product,
   }) => {
@@ -85,34 +65,8 @@ test.describe('on an iPhone', () => {
     await expect(hint(page).getByRole('button')).toHaveText(['Not now']);
     await page.getByRole('button', { name: 'Not now' }).click();
     await expect(hint(page)).toBeHidden();
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible();
-    await expectNoHint(page);
   });
 });
-
-for (const [what, flag, isOffered] of [
-  ['a browser makes its offer by itself', '--bypass-app-banner-engagement-checks', true],
-  ['the installed app gives no hint', `--app=${SHOP}/cart`, false],
-] as const) {
-  test(what, async ({ playwright, launchOptions, product }) => {
-    // A whole browser with a profile of its own, which may install things.
-    const { args, ...whole } = await wholeChromiumOptions();
-    const context = await playwright.chromium.launchPersistentContext('', {
-      ...launchOptions,
-      ...whole,
-      args: [...args, flag],
-      baseURL: SHOP,
-    });
-    const page = context.pages()[0] ?? (await context.newPage());
-    await noteRequests(page);
-    if (!isOffered) await playInstallOffer(page);
-    await addToCart(page, product);
-    if (isOffered) await expect(hint(page).getByRole('button', { name: 'Install' })).toBeVisible();
-    else await expectNoHint(page);
-    await context.close();
-  });
-}
 
 test('the shop can be installed, and its shortcuts open their screens without a network', {
   tag: '@core',
@@ -142,38 +96,4 @@ test('the shop can be installed, and its shortcuts open their screens without a 
     }, icons[0]?.src ?? '');
     expect(kept, `the icon of ${name}`).toEqual([96, 96]);
   }
-});
-
-test('what the browser may clear is told so and counted on the icon, until it promises to keep it', async ({
-  page,
-  network,
-  complaints,
-  soldOut,
-}) => {
-  complaints.expectFailedRequests();
-  await noteRequests(page);
-  await playInstallOffer(page);
-  await visitShop(page);
-  expect((await played(page)).asked, 'before there is anything worth keeping').toBe(0);
-  await page.goto(`/product/${soldOut.id}`);
-  network.cut();
-  await page.getByRole('button', { name: 'Raise enquiry' }).click();
-  await expect.poll(async () => (await played(page)).asked, 'after the first write').toBe(1);
-  await expect.poll(async () => (await played(page)).badges.at(-1), 'one waits').toBe(1);
-  // A page that is left in the same breath would not have kept the browser's answer.
-  const kept = async () => JSON.stringify((await everythingOnDevice(page)).deviceState);
-  await expect.poll(kept, 'the answer is kept').toContain('"isKept":false');
-
-  await page.goto('/waiting');
-  const word = page.getByText('Your phone may delete this if it runs out of space.');
-  await expect(word).toHaveText(
-    /Open Haat when you’re back online, or install Haat to keep it safe\.$/,
-  );
-  expect((await played(page)).asked, 'a browser that said no is left alone').toBe(0);
-  await page.getByRole('main').getByRole('button', { name: 'Install' }).click();
-  await expect(page.getByText('Haat is being installed.')).toBeVisible();
-  await keepStorage(page);
-  await tellInstalled(page);
-  await expect(word).toBeHidden();
-  await expect(page.getByText('not sent yet')).toBeVisible();
 });

@@ -1,5 +1,4 @@
 // What a pack costs for what it weighs, what is printed on it, its other sizes, what else goes with it: on a phone without a network as with one.
-import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { expect, test } from '../steps/journey.ts';
 import { cards, expectNoBarriersAnywhere, PHONE } from '../steps/list-page.ts';
 import { visitShop } from '../steps/whole-device.ts';
@@ -57,21 +56,4 @@ test('without a network card and page tell the price of 100 g, the printed price
   await expect(packs.first()).not.toHaveAttribute('aria-current', 'page');
   await page.goBack();
   await expect(page).toHaveURL('/products?categories=moringa');
-});
-
-test('without a network the newest products come first where one asks for them', async ({
-  page,
-  network,
-}) => {
-  const newest = await makeProduct(5);
-  await visitShop(page);
-  network.cut();
-  await page.goto('/products');
-  await page.getByRole('button', { name: 'Sort' }).click();
-  await page.getByRole('radio', { name: 'Newest' }).click();
-  await expect(page).toHaveURL('/products?sort=newest');
-  const names = cards(page).locator('.product-card__name');
-  // Other journeys make products of their own meanwhile.
-  await expect.poll(async () => (await names.allTextContents()).slice(0, 6)).toContain(newest.name);
-  await unmakeProduct(newest);
 });
