@@ -45,7 +45,7 @@ export async function startFirefox(path: string, start: Start): Promise<Engine> 
   await ask('script.addPreloadScript', { functionDeclaration: `() => { ${start.firstScript} }` });
 
   let inFront = '';
-  const valueOf = async (context: string, expression: string) => {
+  const resultOf = async (context: string, expression: string) => {
     const target = { context };
     const params = { expression, target, awaitPromise: true, resultOwnership: 'none' };
     const evaluated = v.parse(Evaluated, await ask('script.evaluate', params));
@@ -67,13 +67,13 @@ export async function startFirefox(path: string, start: Start): Promise<Engine> 
       await ask('browsingContext.navigate', { context, url, wait: 'interactive' });
     },
     async evaluate(context, expression) {
-      return String((await valueOf(context, expression)).value);
+      return String((await resultOf(context, expression)).value);
     },
     async press(context, where) {
       // A tab behind another one draws nothing, and is not pressed.
       if (inFront !== context) await ask('browsingContext.activate', { context });
       inFront = context;
-      const { sharedId } = await valueOf(context, elementAt(where));
+      const { sharedId } = await resultOf(context, elementAt(where));
       if (!sharedId) return false;
       const origin = { type: 'element', element: { sharedId } };
       await act(context, 'pointer', [
