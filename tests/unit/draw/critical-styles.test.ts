@@ -8,14 +8,12 @@ const keep = (css: string) => criticalStyles(readRules(css), PAGE);
 
 test.each([
   ['an element', 'p,a:hover{color:red}'],
-  ['a class that is there', '.card{color:red}'],
   ['one of several selectors', '.absent,.card{color:red}'],
   ['classes that are there, wherever they stand', '.list .card.card--new>b{color:red}'],
   ['a class that is not there, under not', '.card:not(.absent):not(:has(.gone,.x)){color:red}'],
   ['one of several under is', '.list :is(.absent,.card){color:red}'],
   ['a pseudo-element', '.card:before{content:"}{"}'],
   ['a condition on the attribute', '[class*=absent],.card[data-x=".gone"]{color:red}'],
-  ['everything', ':root,*{--gap:1px}'],
   ['an animation', '@keyframes blink{0%{opacity:0}to{opacity:1}}'],
   ['a rule under conditions', '@media (width>1px){@container (width<9px){.card{color:red}}}'],
 ])('a rule for %s stays', (_what, css) => {

@@ -45,15 +45,6 @@ test.each([
   },
 );
 
-test('a product tells previews of links its name, price, picture and address', async () => {
-  const html = await drawnHtml('/product/moringa-1');
-  expect(html).toMatch(/<meta[^>]* property="og:type" content="product"/);
-  expect(html).toMatch(/<meta[^>]* property="og:image" content="https?:\/\/[^"]+_800x800/);
-  expect(html).toMatch(/<link[^>]* rel="canonical" href="https:\/\/[^"]+\/product\/moringa-1"/);
-  expect(html).toMatch(/<meta[^>]* name="description" content="[^"]*₹181/);
-  expect(html).toMatch(/<script type="application\/ld\+json">[^<]*"price":"?181/);
-});
-
 const POWDERS = ['Powders', '/category/powders'];
 
 test.each([
@@ -121,13 +112,6 @@ test('a card tells the price of 100 g, the saving and the stars; one without fac
   const cards = (await drawnHtml('/products', withFacts)).split('class="product-card"');
   expect(textOf(cards[1] ?? '')).toContain('MRP ₹300 18% off₹122.50 / 100 g★ 4.5 (12)');
   expect(cards[2]).not.toMatch(/card-(saving|facts)|stars/);
-});
-
-test('who saves data is not offered large pictures', async () => {
-  const sparing = (await draw('/products', catalogue, true))?.html ?? '';
-  expect(await drawnHtml('/products')).toContain('_800x800');
-  expect(sparing).not.toContain('_800x800?alt=media 800w');
-  expect(sparing).toContain('_200x200');
 });
 
 test.each([

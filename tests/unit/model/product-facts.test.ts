@@ -14,7 +14,7 @@ import { savingWords, unitPriceWords } from '../../../src/features/catalogue/mes
 import { givenProduct } from '../given.ts';
 
 const product = (change: Partial<Product> = {}) => givenProduct({ pricePaise: 24_500, ...change });
-const idsOf = (products: readonly Product[]) => products.map(({ id }) => id);
+const idsOf = (products: readonly { id: string }[]) => products.map(({ id }) => id);
 
 test.each([
   [{ netWeight: 200, unit: 'g' }, '₹122.50 / 100 g', '200 g'],

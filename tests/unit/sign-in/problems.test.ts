@@ -7,7 +7,8 @@ import { type LoginProblem, problemOf } from '#services/sign-in/phone-login.ts';
 import { TimeoutError, withTimeout } from '#services/timeout.ts';
 
 /** The codes that the reference names for sending a code, for exchanging it, and for what both stand on. */
-const MEANT: Record<LoginProblem, readonly string[]> = {
+type Refusal = Exclude<LoginProblem, 'not-kept'>;
+const MEANT: Record<Refusal, readonly string[]> = {
   'no-network': [AuthErrorCodes.NETWORK_REQUEST_FAILED, AuthErrorCodes.TIMEOUT],
   'too-many-attempts': [AuthErrorCodes.TOO_MANY_ATTEMPTS_TRY_LATER],
   'shop-limit': [AuthErrorCodes.QUOTA_EXCEEDED],
@@ -32,7 +33,7 @@ const MEANT: Record<LoginProblem, readonly string[]> = {
   'account-disabled': [AuthErrorCodes.USER_DISABLED],
   other: [AuthErrorCodes.APP_NOT_AUTHORIZED, AuthErrorCodes.USER_DELETED, 'auth/new', ''],
 };
-const KNOWN = Object.keys(MEANT) as LoginProblem[];
+const KNOWN = Object.keys(MEANT) as Refusal[];
 
 test.each(KNOWN)(
   'a shopper who meets %s, whatever the service calls it, reads a sentence, and no word of the service',
