@@ -29,16 +29,12 @@ test.each([
   expect(keep(css)).toBe('');
 });
 
-test('what stays keeps its order', () => {
-  const rules = ['.card{color:red}', '.absent{color:blue}', 'p{margin:0}', '.list{margin:1px}'];
-  expect(keep(`/* a */${rules.join('')}\n/*$vite$:1*/`)).toBe(
-    '.card{color:red}p{margin:0}.list{margin:1px}',
+test('what stays keeps its order, and a sheet that was cut off is refused', () => {
+  expect(keep('/* a */.card{color:red}.absent{color:blue}p{margin:0}\n/*$vite$:1*/')).toBe(
+    '.card{color:red}p{margin:0}',
   );
-});
-
-test('a sheet that was cut off is refused', () => {
-  expect(() => readRules('.card{color:red}.absent')).toThrow('ends with .absent');
-  expect(() => readRules('.card{color:red')).toThrow('ends within');
+  for (const half of ['.card{color:red}.absent', '.card{color:red'])
+    expect(() => readRules(half)).toThrow('ends with');
 });
 
 test('a sheet is divided by whether its selectors name classes, on conditions too; a rule of both kinds is in both', () => {
