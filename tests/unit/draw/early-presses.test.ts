@@ -37,6 +37,7 @@ function drawnPage() {
     heard,
     press: (what: 'a' | 'button') => document.querySelector<HTMLElement>(what)?.click(),
     goBack: () => window.dispatchEvent(new window.PopStateEvent('popstate', { state: null })),
+    begin: () => document.documentElement.setAttribute('data-taking-over', ''),
     async takeOver() {
       window.dispatchEvent(new window.Event('taken-over'));
       await moment();
@@ -44,6 +45,16 @@ function drawnPage() {
     },
   };
 }
+
+test('a link works by itself before the code has come, and waits from the moment that the page is being taken over', async () => {
+  const { heard, press, begin, takeOver } = drawnPage();
+  press('a');
+  begin();
+  press('a');
+  expect(heard).toEqual(['Blogs']);
+  await takeOver();
+  expect(heard).toEqual(['Blogs', 'Blogs']);
+});
 
 test('what was pressed is done once and in its order: a button, a link, and Back last, which works by itself from then on', async () => {
   const { heard, press, goBack, takeOver } = drawnPage();

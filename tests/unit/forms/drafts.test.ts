@@ -38,6 +38,23 @@ test('a write that fails does not keep the next one from being written', async (
   complaints.mockRestore();
 });
 
+test('who waits for the writing has all of it written, also what came meanwhile', async () => {
+  let go = () => {};
+  const disk = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const written: string[] = [];
+  const keep = latestOnly(async (value: string) => {
+    await disk;
+    written.push(value);
+  });
+  keep('M');
+  keep('Meera');
+  const isSettled = keep.settled().then(() => [...written]);
+  go();
+  expect(await isSettled).toEqual(['M', 'Meera']);
+});
+
 const EMPTY = { name: '', message: '' };
 test.each<[unknown, object]>([
   [undefined, EMPTY],
