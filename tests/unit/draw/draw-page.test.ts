@@ -23,27 +23,24 @@ test.each([
   ['/login', 'Login / Signup', 'Send OTP'],
   ['/privacy-policy', 'Privacy Policy'],
   ['/product-not-found', 'Product not found', 'Powders'],
-])(
-  '%s is whole in its HTML, with its own title and its styles, and no script but the shop’s',
-  async (path, ...words) => {
-    const drawn = await draw(path);
-    expect(drawn?.status).toBe(200);
-    const html = drawn?.html ?? '';
-    for (const word of words) expect(html.includes(word), word).toBe(true);
-    expect(html.match(/<title/g)).toHaveLength(1);
-    expect(html.match(/<meta[^>]* name="description"/g)).toHaveLength(1);
-    expect(html).toContain('<style>.page{color:$&}</style>');
-    expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/rest-1.css">');
-    expect(html).not.toContain('Opening</p></div></body>');
-    expect(html).not.toContain('skeleton');
-    const scripts = html.match(/<script[^>]*>/g) ?? [];
-    expect(scripts.filter((tag) => !/type="application\/(ld\+)?json"/.test(tag))).toEqual([
-      '<script async src="/early-presses.js" data-code="/assets/vendor-1.js /assets/index-1.js" data-styles="/assets/rest-1.css">',
-    ]);
-    expect(html.match(/<link rel="(stylesheet|modulepreload)"/g)).toHaveLength(1);
-    expect(html.match(/id="island"/g)).toHaveLength(1);
-  },
-);
+])('%s is whole in its HTML, with no script but the shop’s', async (path, ...words) => {
+  const drawn = await draw(path);
+  expect(drawn?.status).toBe(200);
+  const html = drawn?.html ?? '';
+  for (const word of words) expect(html.includes(word), word).toBe(true);
+  expect(html.match(/<title/g)).toHaveLength(1);
+  expect(html.match(/<meta[^>]* name="description"/g)).toHaveLength(1);
+  expect(html).toContain('<style>.page{color:$&}</style>');
+  expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/rest-1.css">');
+  expect(html).not.toContain('Opening</p></div></body>');
+  expect(html).not.toContain('skeleton');
+  const scripts = html.match(/<script[^>]*>/g) ?? [];
+  expect(scripts.filter((tag) => !/type="application\/(ld\+)?json"/.test(tag))).toEqual([
+    '<script async src="/early-presses.js" data-code="/assets/vendor-1.js /assets/index-1.js" data-styles="/assets/rest-1.css">',
+  ]);
+  expect(html.match(/<link rel="(stylesheet|modulepreload)"/g)).toHaveLength(1);
+  expect(html.match(/id="island"/g)).toHaveLength(1);
+});
 
 const POWDERS = ['Powders', '/category/powders'];
 

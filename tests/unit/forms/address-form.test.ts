@@ -41,14 +41,11 @@ test.each<[keyof AddressForm, string, string]>([
   ['state', '--Select State--', 'State is required!'],
   ['state', 'telangana', 'State is required!'],
   ['state', 'Punjab (Pakistan)', 'State is required!'],
-])(
-  'what is wrong is said in the words of the specification: %s %j: %s',
-  (field, value, message) => {
-    expect(formProblems(TypedAddress, { ...ADDRESS, [field]: value })).toEqual({
-      [field]: message,
-    });
-  },
-);
+])('the words of the specification for %s %j: %s', (field, value, message) => {
+  expect(formProblems(TypedAddress, { ...ADDRESS, [field]: value })).toEqual({
+    [field]: message,
+  });
+});
 
 test.each<[keyof AddressForm, string]>([
   ['name', 'आशा राव'],

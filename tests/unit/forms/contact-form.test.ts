@@ -37,12 +37,9 @@ test.each<[keyof ContactForm, string, string]>([
   ['email', 'asha@example.com, rao@example.com', 'Email is invalid'],
   ['email', `${'a'.repeat(250)}@example.com`, 'Email is invalid'],
   ['message', '\n\n', 'Message is required'],
-])(
-  'what is wrong is said in the words of the specification: %s %j: %s',
-  (field, value, message) => {
-    expect(problems({ [field]: value })).toEqual({ [field]: message });
-  },
-);
+])('the words of the specification for %s %j: %s', (field, value, message) => {
+  expect(problems({ [field]: value })).toEqual({ [field]: message });
+});
 
 test.each<[keyof ContactForm, string]>([
   ['name', 'आशा'],

@@ -36,13 +36,10 @@ test.each([
   [24_600, 'You save ₹1'],
   [24_500, null],
   [undefined, null],
-])(
-  'of a printed price of %j paise one saves what is true, never rounded up: %s',
-  (mrpPaise, words) => {
-    const saving = savingOf(product(mrpPaise ? { mrpPaise } : {}));
-    expect(saving && savingWords(saving)).toBe(words);
-  },
-);
+])('the saving of a printed price of %j paise, never rounded up: %s', (mrpPaise, words) => {
+  const saving = savingOf(product(mrpPaise ? { mrpPaise } : {}));
+  expect(saving && savingWords(saving)).toBe(words);
+});
 
 test('stars are told with one digit', () => {
   const ratings = [
