@@ -1,16 +1,16 @@
-// The bench's browser: a real Chromium behind the fault proxy, and the moment in which a page shows its first product.
-import {
-  type Browser,
-  type BrowserContext,
-  chromium,
-  type LaunchOptions,
-  type Page,
-} from 'playwright';
+// The bench's browser: a real Chromium on a phone's screen, behind the fault proxy or straight to the network.
+import { type Browser, chromium, type LaunchOptions, type Page } from 'playwright';
+import { makeMerchant } from '../journeys/steps/desk-journey.ts';
+import { putAccount } from '../support/device-storage.ts';
 import { FaultProxy } from '../support/fault-proxy.ts';
 import { wholeChromiumOptions } from '../support/stack-chromium.ts';
 
 export const SHOP = 'http://localhost:5000';
 export const SCREEN = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 } as const;
+/** The runner of these programs names functions by a function of its own, which pages do not have. */
+export const NAMES_FUNCTIONS = 'globalThis.__name ??= (it) => it';
+/** How many times slower than this machine a mid-range phone is. */
+export const SLOWDOWN = 4;
 
 export type Bench = { browser: Browser; network: FaultProxy };
 
@@ -26,49 +26,27 @@ export async function withBench(work: (bench: Bench) => Promise<void>): Promise<
   }
 }
 
-/** A Chromium that does nothing of its own accord; with a proxy, or straight to the network. */
-export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
+async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({ ...options, ...(await wholeChromiumOptions()) });
 }
 
-/**
- * From now on every page notes when React took it over, from when on taps are answered, and when the first element
- * that `selector` names stood on it with its picture.
- */
-export async function noteFirstProduct(context: BrowserContext, selector: string): Promise<void> {
-  // The runner of these programs names functions by a function of its own, which pages do not have.
-  await context.addInitScript('globalThis.__name ??= (it) => it');
-  await context.addInitScript((wanted) => {
-    const look = () => {
-      const { dataset } = document.documentElement;
-      const found = document.querySelector(wanted);
-      const picture = found instanceof HTMLImageElement ? found : found?.querySelector('img');
-      if (found && (!picture || (picture.complete && picture.naturalWidth > 0))) {
-        dataset.firstProduct ??= String(performance.now());
-      }
-      if (!dataset.firstProduct) requestAnimationFrame(look);
-    };
-    // To the moment: what the page asks for next, it asks for in the same frame.
-    const noteAnswering = () => {
-      document.documentElement.dataset.answersTaps ??= String(performance.now());
-    };
-    addEventListener('taken-over', noteAnswering, { once: true });
-    requestAnimationFrame(look);
-  }, selector);
-}
-
-/** When the first product stood there, ms after the navigation began. */
-export async function firstProductAt(page: Page): Promise<number> {
-  const noted = await page.waitForFunction(
-    () => Number(document.documentElement.dataset.firstProduct) || null,
-    undefined,
-    { timeout: 60_000 },
-  );
-  return Number(await noted.jsonValue());
+/** Gives some work a page of the desk on which a merchant is logged in. */
+export async function atDesk<T>(work: (page: Page) => Promise<T>): Promise<T> {
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage(SCREEN);
+    await page.addInitScript(NAMES_FUNCTIONS);
+    await page.goto(`${SHOP}/desk`);
+    await page.getByRole('heading', { name: 'Log in to open the desk' }).waitFor();
+    await putAccount(page, await makeMerchant());
+    return await work(page);
+  } finally {
+    await browser.close();
+  }
 }
 
 /** Slows the page's processor down, as a mid-range phone's would be. */
-export async function slowDown(page: Page, times: number): Promise<void> {
+export async function slowDown(page: Page, rate = SLOWDOWN): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: times });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }

@@ -51,29 +51,19 @@ async function measure(say: (line: string) => void): Promise<void> {
   } else if (scale) {
     await withBench((await import('./scale.ts')).measureScale);
   } else if (products) {
-    const wanted = Number(products);
-    if (wanted > (await seededProducts()).length) {
-      say(`\nSeeding ${wanted} products without pictures …`);
-      const { seed: fill } = await import('../../backend/seed/seed.ts');
-      await fill({ projectId, products: wanted, pictures: 'none' });
-    }
-    const { measureLargeCatalogue } = await import('./large-catalogue.ts');
-    await withBench((bench) => measureLargeCatalogue(bench, wanted));
+    await measureProducts(Number(products), say);
   } else {
-    await measureVisits(say);
+    await (await import('./first-visit.ts')).measureFirstVisits();
+    await (await import('./page-speed.ts')).measurePageSpeed();
   }
 }
 
-async function measureVisits(say: (line: string) => void): Promise<void> {
-  const { measureFirstVisit } = await import('./first-visit.ts');
-  const { measurePageSpeed } = await import('./page-speed.ts');
-  const products = await seededProducts();
-  const inStock = products.find(({ quantity }) => quantity > 0);
-  say(`\n${products.length} products. Bodies only; texts gzipped, as production hosting does.`);
-  say('"Before a tap": until React held the page; "before a product": until one stood on it.');
-  await withBench(async (bench) => {
-    await measureFirstVisit(bench, '/products', 'main a[href^="/product/"] .price');
-    await measureFirstVisit(bench, `/product/${inStock?.id}`, 'main .add-to-cart button');
-  });
-  await measurePageSpeed();
+async function measureProducts(wanted: number, say: (line: string) => void): Promise<void> {
+  if (wanted > (await seededProducts()).length) {
+    say(`\nSeeding ${wanted} products without pictures …`);
+    const { seed } = await import('../../backend/seed/seed.ts');
+    await seed({ projectId, products: wanted, pictures: 'none' });
+  }
+  const { measureLargeCatalogue } = await import('./large-catalogue.ts');
+  await withBench((bench) => measureLargeCatalogue(bench, wanted));
 }

@@ -48,9 +48,7 @@ export async function costOf(
   const replies = seen.slice(asked);
   const billed = (await billedAnswers()).slice(answered);
   const bytesOf = (port: number) =>
-    replies
-      .filter(({ url }) => url.port === String(port))
-      .reduce((sum, it) => sum + bytesOnTheWire(it), 0);
+    bytesOnTheWire(replies.filter(({ url }) => url.port === String(port)));
   return {
     phone: { reads: countReads(replies), writes: countWrites(replies), deletes: 0 },
     merchant: { ...sumOf(billed.filter(({ by }) => by === MERCHANT)), reads: 0 },

@@ -2,12 +2,13 @@
 import { brotliDecompressSync, gunzipSync, gzipSync, inflateSync } from 'node:zlib';
 import type { SeenRequest } from '../support/fault-proxy-log.ts';
 
-export type Kind = 'script' | 'styles' | 'HTML' | 'pictures' | 'data' | 'other';
-export const KINDS: readonly Kind[] = ['script', 'styles', 'HTML', 'pictures', 'data', 'other'];
+export const KINDS = ['script', 'styles', 'HTML', 'pictures', 'data', 'other'] as const;
+
+const typeOf = ({ reply }: SeenRequest) => String(reply?.headers['content-type'] ?? '');
 
 /** What a reply is to the shopper's data allowance. */
-export function kindOf({ reply }: SeenRequest): Kind {
-  const type = String(reply?.headers['content-type'] ?? '');
+export function kindOf(seen: SeenRequest): (typeof KINDS)[number] {
+  const type = typeOf(seen);
   if (/javascript/.test(type)) return 'script';
   if (/css/.test(type)) return 'styles';
   if (/html/.test(type)) return 'HTML';
@@ -15,13 +16,14 @@ export function kindOf({ reply }: SeenRequest): Kind {
   return /json/.test(type) ? 'data' : 'other';
 }
 
-/** The reply's body in bytes, gzipped where production hosting would gzip it; headers do not count. */
-export function bytesOnTheWire({ reply }: SeenRequest): number {
-  if (!reply || reply.status === 304) return 0;
-  const plain = decoded(reply.body, String(reply.headers['content-encoding'] ?? ''));
-  const type = String(reply.headers['content-type'] ?? '');
-  const isText = /javascript|css|html|json|svg|text|manifest/.test(type);
-  return isText ? gzipSync(plain).byteLength : plain.byteLength;
+/** The bodies of replies in bytes, gzipped where production hosting would gzip them; headers do not count. */
+export function bytesOnTheWire(seen: readonly SeenRequest[]): number {
+  return seen.reduce((sum, it) => {
+    if (!it.reply || it.reply.status === 304) return sum;
+    const plain = decoded(it.reply.body, String(it.reply.headers['content-encoding'] ?? ''));
+    const isText = /javascript|css|html|json|svg|text|manifest/.test(typeOf(it));
+    return sum + (isText ? gzipSync(plain) : plain).byteLength;
+  }, 0);
 }
 
 function decoded(body: Buffer, encoding: string): Buffer {
@@ -33,16 +35,13 @@ function decoded(body: Buffer, encoding: string): Buffer {
 
 /** The middle one of some measurements. */
 export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return percentile(values, 50);
 }
 
 /** What so many of a hundred measurements stay under. */
 export function percentile(values: readonly number[], percent: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return (
-    sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN
-  );
+  const at = Math.min(values.length - 1, Math.floor((values.length * percent) / 100));
+  return values.toSorted((a, b) => a - b)[at] ?? Number.NaN;
 }
 
 /** Bytes as KB with one decimal. */
@@ -50,7 +49,7 @@ export function kilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
-/** One row: a name, then columns that end under one another. */
-export function row(name: string, ...columns: string[]): string {
-  return `  ${name.padEnd(44)}${columns.map((column) => column.padStart(19)).join('')}`;
+/** Prints one row: a name, then columns that end under one another. */
+export function tell(name: string, ...columns: (string | number)[]): void {
+  console.log(`  ${name.padEnd(44)}${columns.map((it) => String(it).padStart(19)).join('')}`);
 }

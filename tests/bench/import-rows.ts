@@ -1,11 +1,11 @@
-// What an import of many products costs, from the command line and at the desk: its time beside the same rows in bare batches, its memory, and how often
-// phones hear of it.
+// What an import of many products costs, from the command line and at the desk: its time beside the same rows in bare batches, its memory,
+// and how often phones hear of it.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FieldValue } from 'firebase-admin/firestore';
-import { type Groups, headings, rowOf } from '#core/model/product-table/stored-product.ts';
+import { headings, rowOf } from '#core/model/product-table/stored-product.ts';
 import { writeSpreadsheet } from '#core/model/product-table/write-spreadsheet.ts';
 import { brands } from '../../backend/seed/brands.ts';
 import { categories } from '../../backend/seed/catalogue.ts';
@@ -13,14 +13,21 @@ import { generatedProducts } from '../../backend/seed/generated-products.ts';
 import { root } from '../../backend/stack/paths.ts';
 import { closeDatabase, database } from '../functions/shop-database.ts';
 import { untilSilent } from '../support/function-runs.ts';
-import { row } from './figures.ts';
-import { importAtDesk } from './import-at-desk.ts';
+import { atDesk, SHOP } from './bench-browser.ts';
+import { tell } from './figures.ts';
 
-const HEAD = 'catalogue/head';
 const BATCH = 400;
+/** So long each half may take at the desk. ms */
+const TIMEOUT_MS = 600_000;
+const GROUPS = {
+  category: new Map(categories.map(({ id, categoryName }) => [id, categoryName])),
+  brand: new Map(Object.entries(brands).map(([id, { brandName }]) => [id, brandName])),
+};
 /** Tells the most memory that the command ever held, in KB. */
 const NOTE_MEMORY =
   "data:text/javascript,process.on('exit',()=>console.error('memory',process.resourceUsage().maxRSS))";
+
+type Product = { id: string; fields: Record<string, unknown> };
 
 /** Imports so many new products, and the same table once more. They stay in the stack, as those of `npm run seed` do. */
 export async function measureImport(count: number): Promise<void> {
@@ -30,70 +37,42 @@ export async function measureImport(count: number): Promise<void> {
     fields,
   }));
   const folder = await mkdtemp(join(tmpdir(), 'haat-import-'));
-  const table = join(folder, 'products.xlsx');
-  const groups = {
-    category: new Map(categories.map(({ id, categoryName }) => [id, categoryName])),
-    brand: new Map(Object.entries(brands).map(([id, { brandName }]) => [id, brandName])),
+  const written = async (name: string, some: readonly Product[]) => {
+    const rows = some.map(({ id, fields }) => rowOf(id, { fields, sold: 0 }, GROUPS));
+    await writeFile(join(folder, name), await writeSpreadsheet('xlsx', headings(), rows));
+    return join(folder, name);
   };
-  const bytes = await tableOf(products, groups);
-  await writeFile(table, bytes);
   try {
-    console.log(`\n${count} products in an .xlsx of ${(bytes.length / 1e6).toFixed(1)} MB`);
+    const table = await written('products.xlsx', products);
+    console.log(`\n${count} products in an .xlsx`);
     const first = await withHeadMoves(() => imported(table));
-    const stored = await storedOf(products.map(({ id }) => id));
-    console.log(row('import: seconds, preview included', first.seconds.toFixed(1)));
-    console.log(row('import: most memory, MB', (first.memoryKb / 1024).toFixed(0)));
-    console.log(row('import: products that are not there', String(count - stored)));
-    console.log(row('import: moves of the catalogue’s head', String(first.moves)));
     const again = await withHeadMoves(() => imported(table));
-    console.log(row('the same again: seconds', again.seconds.toFixed(1)));
-    console.log(row('the same again: moves of the head', String(again.moves)));
+    const missing = count - (await storedOf(products));
     const bare = await withHeadMoves(() => inBareBatches(products));
-    console.log(row('the same rows in bare batches: seconds', bare.seconds.toFixed(1)));
-    console.log(row('the same rows in bare batches: moves', String(bare.moves)));
-    console.log(row('import ÷ bare batches', (first.seconds / bare.seconds).toFixed(1)));
-    await measureAtDesk(
-      products.map(({ id, fields }) => ({ id: `${id}-desk`, fields })),
-      groups,
-      { folder, bareSeconds: bare.seconds },
-    );
+    const others = products.map(({ id, fields }) => ({ id: `${id}-desk`, fields }));
+    const deskTable = await written('at-the-desk.xlsx', others);
+    const desk = await withHeadMoves(() => importedAtDesk(deskTable));
+    const missingAtDesk = count - (await storedOf(others));
+    tell('', 'seconds', 'moves of the head', 'not there');
+    tell('import, preview included', first.seconds.toFixed(1), first.moves, missing);
+    tell('the same again', again.seconds.toFixed(1), again.moves);
+    tell('the same rows in bare batches', bare.seconds.toFixed(1), bare.moves);
+    tell('at the desk, writing alone', desk.seconds.toFixed(1), desk.moves, missingAtDesk);
+    tell('at the desk, until the preview', desk.previewSeconds.toFixed(1));
+    tell('import ÷ bare batches', (first.seconds / bare.seconds).toFixed(1));
+    tell('at the desk ÷ bare batches', (desk.seconds / bare.seconds).toFixed(1));
+    tell('import: most memory', `${(first.memoryKb / 1024).toFixed(0)} MB`);
   } finally {
     await rm(folder, { recursive: true });
     await closeDatabase();
   }
 }
 
-type Product = { id: string; fields: Record<string, unknown> };
-
-/** Imports as many other products at the desk. */
-async function measureAtDesk(
-  products: readonly Product[],
-  groups: Groups,
-  { folder, bareSeconds }: { folder: string; bareSeconds: number },
-): Promise<void> {
-  const table = join(folder, 'at-the-desk.xlsx');
-  await writeFile(table, await tableOf(products, groups));
-  const desk = await withHeadMoves(() => importAtDesk(table));
-  const missing = products.length - (await storedOf(products.map(({ id }) => id)));
-  console.log(row('at the desk: seconds until the preview', desk.checkSeconds.toFixed(1)));
-  console.log(row('at the desk: seconds of writing', desk.writeSeconds.toFixed(1)));
-  console.log(row('at the desk: most memory of the page, MB', desk.memoryMb ?? 'unknown'));
-  console.log(row('at the desk: longest task: clock, own work', ...desk.tasks));
-  console.log(row('at the desk: products that are not there', String(missing)));
-  console.log(row('at the desk: moves of the head', String(desk.moves)));
-  console.log(row('at the desk ÷ bare batches', (desk.writeSeconds / bareSeconds).toFixed(1)));
-}
-
-function tableOf(products: readonly Product[], groups: Groups): Promise<Uint8Array> {
-  const rows = products.map(({ id, fields }) => rowOf(id, { fields, sold: 0 }, groups));
-  return writeSpreadsheet('xlsx', headings(), rows);
-}
-
 /** Counts until the functions have followed everything. */
 async function withHeadMoves<T>(work: () => Promise<T>): Promise<T & { moves: number }> {
   await untilSilent();
   let moves = -1;
-  const stop = database.doc(HEAD).onSnapshot(() => {
+  const stop = database.doc('catalogue/head').onSnapshot(() => {
     moves += 1;
   });
   const result = await work();
@@ -134,10 +113,28 @@ async function inBareBatches(products: readonly Product[]): Promise<{ seconds: n
   return { seconds: (Date.now() - started) / 1000 };
 }
 
-async function storedOf(ids: readonly string[]): Promise<number> {
+/** Imports a spreadsheet whose products are all new, in a browser. */
+function importedAtDesk(table: string): Promise<{ previewSeconds: number; seconds: number }> {
+  return atDesk(async (page) => {
+    await page.goto(`${SHOP}/desk/import`);
+    const input = page.getByLabel('Choose a spreadsheet');
+    await input.waitFor({ state: 'attached' });
+    const started = Date.now();
+    await input.setInputFiles(table);
+    const write = page.getByRole('button', { name: /^Write [\d,]+ products$/ });
+    await write.waitFor({ timeout: TIMEOUT_MS });
+    const checked = Date.now();
+    await write.click();
+    await page.getByText(/^Done: /).waitFor({ timeout: TIMEOUT_MS });
+    return { previewSeconds: (checked - started) / 1000, seconds: (Date.now() - checked) / 1000 };
+  });
+}
+
+/** How many of these products the shop has. */
+async function storedOf(some: readonly Product[]): Promise<number> {
   let found = 0;
-  for (let start = 0; start < ids.length; start += BATCH) {
-    const part = ids.slice(start, start + BATCH).map((id) => database.doc(`products/${id}`));
+  for (let start = 0; start < some.length; start += BATCH) {
+    const part = some.slice(start, start + BATCH).map(({ id }) => database.doc(`products/${id}`));
     const products = await database.getAll(...part, { fieldMask: ['name', 'price'] });
     found += products.filter((product) => product.get('name') && product.get('price') > 0).length;
   }

@@ -7,7 +7,7 @@ import { decided, forgetAccount } from '../attacks/floods.ts';
 import { closeDatabase, database, pause } from '../functions/shop-database.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
 import { makeProduct, piecesLeft, unmakeProduct } from '../support/demo-products.ts';
-import { median, percentile, row } from './figures.ts';
+import { median, percentile, tell } from './figures.ts';
 
 const [A_SECOND, SECONDS, STOCK, SHOPPERS] = [50, 20, 600, 100];
 const { preorderPieces } = orderSettings;
@@ -22,7 +22,7 @@ export async function measureCrowds(): Promise<void> {
     if (early > 0) await pause(early);
     sent.push(send(uids[at % uids.length] ?? '', product.id));
   }
-  tell(await decided(await Promise.all(sent)), await piecesLeft(product));
+  tellAll(await decided(await Promise.all(sent)), await piecesLeft(product));
   await unmakeProduct(product);
   for (const uid of uids) await forgetAccount(uid);
   await closeDatabase();
@@ -40,20 +40,20 @@ const waitOf = (it: DocumentSnapshot) =>
   (it.updateTime?.toMillis() ?? Number.NaN) - (it.createTime?.toMillis() ?? Number.NaN);
 const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-function tell(orders: readonly DocumentSnapshot[], left: number): void {
+function tellAll(orders: readonly DocumentSnapshot[], left: number): void {
   const held = orders.filter((it) => it.get('heldReason'));
   const sold = orders.length - held.length;
   const waits = orders.map(waitOf);
   console.log(
     `\n${orders.length} orders of one product by ${SHOPPERS} shoppers in ${SECONDS} seconds, ${STOCK} in stock, ${preorderPieces} may be ordered beyond it`,
   );
-  console.log(row('accepted / left', String(sold), String(left)));
+  tell('accepted / left', sold, left);
   for (const reason of new Set(held.map((it) => String(it.get('heldReason'))))) {
     const count = held.filter((it) => it.get('heldReason') === reason).length;
-    console.log(row(`held: ${reason}`, String(count)));
+    tell(`held: ${reason}`, count);
   }
-  console.log(row('oversold', String(Math.max(0, sold - STOCK - preorderPieces))));
-  console.log(row('pieces that are not accounted for', String(STOCK - sold - left)));
+  tell('oversold', Math.max(0, sold - STOCK - preorderPieces));
+  tell('pieces that are not accounted for', STOCK - sold - left);
   const [middle, most, longest] = [median(waits), percentile(waits, 95), Math.max(...waits)];
-  console.log(row('wait: middle / 95 of 100 / longest', ...[middle, most, longest].map(inSeconds)));
+  tell('wait: middle / 95 of 100 / longest', ...[middle, most, longest].map(inSeconds));
 }

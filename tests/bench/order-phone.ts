@@ -8,7 +8,6 @@ import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import type { Product } from '#core/model/catalogue/product.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import type { NewOrder } from '#core/model/order/order.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { deviceDrainSetup } from '#core/sync/outbox/drain-device.ts';
 import { discard } from '#core/sync/outbox/retry-and-discard.ts';
@@ -29,27 +28,10 @@ const ADDRESS = {
   zipcode: '500001',
 };
 
-export type OrderPhone = {
-  uid: string;
-  /** Ids of what is still on its way or needs the shopper. */
-  waiting(): Promise<string[]>;
-  /** Places an order of these products; the same press may come twice. */
-  place(
-    products: readonly Product[],
-    paymentMethod: 'cod' | 'NEFT',
-    presses: number,
-  ): Promise<NewOrder>;
-  /** Several pages and workers drain at once; the app may be killed under them. */
-  drain(drainers: number, isKilled: boolean): Promise<void>;
-  /** Says yes to everything that is held; tells the new totals in rupees by order. */
-  acceptAll(): Promise<Map<string, number>>;
-  giveUp(orderId: string): Promise<void>;
-  /** Presses something else on this phone. */
-  press(what: (database: HaatDatabase) => Promise<unknown>): Promise<void>;
-};
+export type OrderPhone = Awaited<ReturnType<typeof orderPhone>>;
 
 /** A new phone, signed in. `now` is its clock, ms. */
-export async function orderPhone(now: () => number): Promise<OrderPhone> {
+export async function orderPhone(now: () => number) {
   const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
   let database: HaatDatabase = openDatabase('haat', idb);
   const account = await makePhoneAccount();
@@ -60,8 +42,10 @@ export async function orderPhone(now: () => number): Promise<OrderPhone> {
   const rows = async () => (await readOutbox(database)).flatMap(({ row }) => row ?? []);
   return {
     uid,
+    /** Ids of what is still on its way or needs the shopper. */
     waiting: async () => (await rows()).map(({ id }) => id),
-    async place(products, paymentMethod, presses) {
+    /** Places an order of these products; the same press may come twice. */
+    async place(products: readonly Product[], paymentMethod: 'cod' | 'NEFT', presses: number) {
       for (const product of products) await addToCart(database, product, now());
       const wish = {
         uid,
@@ -79,18 +63,23 @@ export async function orderPhone(now: () => number): Promise<OrderPhone> {
       await Promise.all(Array.from({ length: presses }, press));
       return order;
     },
-    async drain(drainers, isKilled) {
+    /** Several pages and workers drain at once; the app may be killed under them. */
+    async drain(drainers: number, isKilled: boolean) {
       const page = async () => {
         const setup = { ...(await deviceDrainSetup(database)), now };
         await drain({ ...setup, locks: undefined }, { ignoreBackoff: true });
       };
       const pages = Promise.allSettled(Array.from({ length: drainers }, page));
-      if (!isKilled) return void (await pages);
+      if (!isKilled) {
+        await pages;
+        return;
+      }
       await new Promise((resolve) => setTimeout(resolve, 5));
       database.close();
       await pages;
       database = openDatabase('haat', idb);
     },
+    /** Says yes to everything that is held; tells the new totals in rupees by order. */
     async acceptAll() {
       const totals = new Map<string, number>();
       for (const row of await rows()) {
@@ -101,11 +90,12 @@ export async function orderPhone(now: () => number): Promise<OrderPhone> {
       }
       return totals;
     },
-    async giveUp(orderId) {
+    async giveUp(orderId: string) {
       const row = (await rows()).find(({ id }) => id === orderId);
       if (row) await discard(database, writeKinds, row.seq, now());
     },
-    async press(what) {
+    /** Presses something else on this phone. */
+    async press(what: (on: HaatDatabase) => Promise<unknown>) {
       await what(database);
     },
   };

@@ -1,10 +1,11 @@
 // Orders placed on phones with a bad network, two or three drains at once, killed apps and moving prices, against the real
 // emulators with the real rules and functions. Judged by the documents at the end. It prints figures and judges nothing.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Product } from '#core/model/catalogue/product.ts';
 import { firebaseProject } from '#core/model/config/firebase-project.ts';
 import type { NewOrder, OrderItem } from '#core/model/order/order.ts';
-import { database, pause } from '../functions/shop-database.ts';
+import { database } from '../functions/shop-database.ts';
 import { Chance } from '../journeys/steps/seeded.ts';
 import {
   type DemoProduct,
@@ -12,12 +13,55 @@ import {
   piecesLeft,
   unmakeProduct,
 } from '../support/demo-products.ts';
-import { spoilNetwork } from './faulty-fetch.ts';
-import { row } from './figures.ts';
+import { tell } from './figures.ts';
 import { asPhonesKnow, type OrderPhone, orderPhone } from './order-phone.ts';
 
 const PHONES = 8;
 const STOCK = 10_000;
+
+type Passes = () => Promise<Response>;
+
+const lost = () => new TypeError('fetch failed');
+const PAGE = { status: 200, headers: { 'Content-Type': 'text/html' } };
+
+/** What happens to some of a hundred requests, by name; the others pass. */
+const FAULTS: readonly [
+  name: string,
+  percent: number,
+  does: (passes: Passes, chance: Chance) => Promise<Response>,
+][] = [
+  ['never arrived', 12, () => Promise.reject(lost())],
+  ['arrived, reply lost', 12, async (passes) => passes().then(() => Promise.reject(lost()))],
+  ['answered by a captive portal', 6, async () => new Response('<html>Please log in', PAGE)],
+  ['arrived, false answer', 6, (passes) => passes().then(() => new Response('{}'))],
+  ['shop busy', 6, async () => new Response('busy', { status: 503 })],
+  ['arrived twice', 6, (passes) => passes().then(passes)],
+  ['late', 6, (passes, chance) => sleep(20 + chance.upTo(200)).then(passes)],
+];
+
+/** Puts the bad network in front of everything that the shop's database is asked, until it is healed; counts each fault. */
+function spoilNetwork(chance: Chance) {
+  const real = globalThis.fetch;
+  const happened: Record<string, number> = {};
+  globalThis.fetch = async (input, init) => {
+    const passes = () => real(input, init);
+    const isShop = String(input).startsWith(firebaseProject.firestoreOrigin);
+    const isOwner = String(Reflect.get(init?.headers ?? {}, 'Authorization')) === 'Bearer owner';
+    if (!isShop || isOwner) return passes();
+    let roll = 100 * chance.next();
+    for (const [name, percent, does] of FAULTS) {
+      roll -= percent;
+      if (roll >= 0) continue;
+      happened[name] = (happened[name] ?? 0) + 1;
+      return does(passes, chance);
+    }
+    return passes();
+  };
+  const heal = () => {
+    globalThis.fetch = real;
+  };
+  return { happened, heal };
+}
 
 /** One press: who, what, the total that was last said yes to (rupees), and whether it was given up later. */
 type Press = { phone: OrderPhone; order: NewOrder; accepted: number; isGivenUp: boolean };
@@ -39,7 +83,7 @@ export async function measureOrders(count: number, seed: number): Promise<OrderF
     made.map((it) => asPhonesKnow({ ...it, rupees: prices.get(it.id) ?? 0 }));
   const phones = await Promise.all(Array.from({ length: PHONES }, () => orderPhone(now)));
   const presses: Press[] = [];
-  const network = spoilNetwork(firebaseProject.firestoreOrigin, drawn);
+  const network = spoilNetwork(drawn);
 
   const sayYes = async (phone: OrderPhone) => {
     for (const [id, total] of await phone.acceptAll()) {
@@ -70,7 +114,7 @@ export async function measureOrders(count: number, seed: number): Promise<OrderF
     ahead += 40_000;
   }
 
-  network.isBad = false;
+  network.heal();
   for (let round = 0; round < 20; round++) {
     ahead += 20 * 60_000;
     for (const phone of phones) {
@@ -78,7 +122,6 @@ export async function measureOrders(count: number, seed: number): Promise<OrderF
       await phone.drain(1, false);
     }
   }
-  network.restore();
   const figures = await judge(presses, phones, made, network.happened);
   for (const product of made) await unmakeProduct(product);
   return figures;
@@ -111,20 +154,16 @@ async function judge(
   const sold = soldPieces(documents, products);
 
   console.log(`\n${presses.length} orders on ${phones.length} phones, network faults:`);
-  for (const [fault, times] of Object.entries(happened)) console.log(row(fault, String(times)));
+  for (const [fault, times] of Object.entries(happened)) tell(fault, times);
   console.log('\nAt the end, by the documents of the emulator');
-  const figures: [what: string, ...counts: number[]][] = [
-    ['wanted / given up by the shopper', landed.length + away.length, givenUp?.length ?? 0],
-    ['at the shop', landed.length],
-    ['  taken / held by the shop', taken.length, held.length],
-    ['still on a phone, shown there', away.length - lost.length],
-    ['lost', lost.length],
-    ['documents that nobody pressed for', strangers.length],
-    ['given up, yet alive at the shop', aliveAgain.length],
-    ['charged more than accepted', over.length],
-    ['pieces out of stock / of orders taken', stock, sold],
-  ];
-  for (const [what, ...counts] of figures) console.log(row(what, ...counts.map(String)));
+  tell('wanted / given up', landed.length + away.length, givenUp?.length ?? 0);
+  tell('at the shop: taken / held by the shop', taken.length, held.length);
+  tell('still on a phone, shown there', away.length - lost.length);
+  tell('lost', lost.length);
+  tell('documents that nobody pressed for', strangers.length);
+  tell('given up, yet alive at the shop', aliveAgain.length);
+  tell('charged more than accepted', over.length);
+  tell('pieces out of stock / of orders taken', stock, sold);
   return {
     orders: presses.length,
     lost: lost.length,
@@ -144,7 +183,7 @@ async function decidedOrders(phones: readonly OrderPhone[]): Promise<DocumentSna
         ? Boolean(it.get('acceptedAt')) && !it.get('stockReleasedAt')
         : !it.get('acceptedAt') && !it.get('heldReason'));
     if (!documents.some(isOpen) || attempt === 120) return documents;
-    await pause(500);
+    await sleep(500);
   }
 }
 

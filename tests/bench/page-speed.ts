@@ -1,6 +1,8 @@
 // How fast pages are seen on a mid-range phone with a slow line, and what they fetch for it: a first visit, a repeat, without a network, and
 // without a network in a browser that was just started. Ratios to a page written by hand with the same pictures, from the same run.
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,26 +10,18 @@ import { type BrowserContext, chromium, type Page, type Request } from 'playwrig
 import { seededProducts } from '../support/demo-products.ts';
 import { whatIsKept } from '../support/device-storage.ts';
 import { wholeChromiumOptions } from '../support/stack-chromium.ts';
-import { SCREEN, SHOP, slowDown } from './bench-browser.ts';
-import { kilobytes, median, row } from './figures.ts';
-import { type Shown, serveStaticShop } from './static-shop.ts';
+import { NAMES_FUNCTIONS, SCREEN, SHOP, SLOWDOWN, slowDown } from './bench-browser.ts';
+import { kilobytes, median, tell } from './figures.ts';
 
 const ROUNDS = 3;
-const SLOWDOWN = 4;
 /** Chromium's own "slow 4G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
-const SLOW_LINE = {
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 93_750,
-};
+const SLOW_LINE = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SETTLE_MS = 1_500;
 const VISITS = ['first', 'repeat', 'offline', 'offline, new process'] as const;
 
 type Visit = (typeof VISITS)[number];
-/** Largest paint and time of the main thread that was blocked, in ms; layout shift; scripts that ran. */
-type Painted = { largest: number; blocked: number; shift: number; scripts: number };
-/** The same, and what had been fetched by then; of a first visit, the worker goes on fetching after that. */
-type Seen = Painted & Delivered;
+/** When the largest part was painted, ms; and what had been fetched by then: of a first visit, the worker goes on fetching after that. */
+type Seen = { largest: number; requests: number; bytes: number };
 
 /** Prints medians and ratios. */
 export async function measurePageSpeed(): Promise<void> {
@@ -49,24 +43,18 @@ export async function measurePageSpeed(): Promise<void> {
   for (const [name, first, later] of pages) {
     const rounds: Map<Visit, Seen>[] = [];
     for (let round = 0; round < ROUNDS; round++) rounds.push(await visits(first, later));
-    const heads = ['largest paint', 'ratio', 'blocked', 'layout shift', 'scripts', 'requests'];
-    console.log(row(name, ...heads, 'on the wire'));
+    tell(name, 'largest paint', 'ratio', 'requests', 'on the wire');
     for (const visit of VISITS) {
       const all = rounds.flatMap((it) => it.get(visit) ?? []);
       if (all.length === 0) continue;
       const of = (figure: keyof Seen) => median(all.map((it) => it[figure]));
       if (!base.has(visit)) base.set(visit, of('largest'));
-      console.log(
-        row(
-          `  ${visit}`,
-          `${of('largest').toFixed(0)} ms`,
-          `${(of('largest') / (base.get(visit) ?? 1)).toFixed(2)} ×`,
-          `${of('blocked').toFixed(0)} ms`,
-          of('shift').toFixed(4),
-          String(of('scripts')),
-          String(of('requests')),
-          kilobytes(of('bytes')),
-        ),
+      tell(
+        `  ${visit}`,
+        `${of('largest').toFixed(0)} ms`,
+        `${(of('largest') / (base.get(visit) ?? 1)).toFixed(2)} ×`,
+        of('requests'),
+        kilobytes(of('bytes')),
       );
     }
   }
@@ -108,8 +96,7 @@ type Opened = { context: BrowserContext; page: Page };
 async function open(profile: string): Promise<Opened> {
   const options = { ...SCREEN, ...(await wholeChromiumOptions()) };
   const context = await chromium.launchPersistentContext(profile, options);
-  // The runner of these programs names functions by a function of its own, which pages do not have.
-  await context.addInitScript('globalThis.__name ??= (it) => it');
+  await context.addInitScript(NAMES_FUNCTIONS);
   return { context, page: context.pages()[0] ?? (await context.newPage()) };
 }
 
@@ -118,37 +105,23 @@ async function see({ context, page }: Opened, address: string, isOffline = false
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', { ...SLOW_LINE, offline: isOffline });
-  await slowDown(page, SLOWDOWN);
+  await slowDown(page);
   const delivered = countDelivered(context);
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLE_MS);
-  const painted = await page.evaluate(
+  const largest = await page.evaluate(
     () =>
-      new Promise<Painted>((resolve) => {
-        const seen = { largest: 0, blocked: 0, shift: 0, scripts: 0 };
-        const follow = (type: string, take: (entry: PerformanceEntry) => void) =>
-          new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-            type,
-            buffered: true,
-          });
-        follow('largest-contentful-paint', ({ startTime }) => {
-          seen.largest = startTime;
-        });
-        follow('longtask', ({ duration }) => {
-          seen.blocked += duration - 50;
-        });
-        follow('layout-shift', (entry) => {
-          seen.shift += Number(Reflect.get(entry, 'value'));
-        });
-        seen.scripts = performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.endsWith('.js')).length;
-        setTimeout(() => resolve(seen), 300);
+      new Promise<number>((resolve) => {
+        const type = 'largest-contentful-paint';
+        const take = (list: PerformanceObserverEntryList) =>
+          resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
+        new PerformanceObserver(take).observe({ type, buffered: true });
+        setTimeout(() => resolve(Number.NaN), 300);
       }),
   );
   await slowDown(page, 1);
   await devtools.detach();
-  return { ...painted, ...(await delivered()) };
+  return { largest, ...(await delivered()) };
 }
 
 /** Until the worker answers, and in the shop until the catalogue and the pictures are kept. */
@@ -181,14 +154,11 @@ async function firstScreen(): Promise<Shown[]> {
   );
 }
 
-/** Answers, and their bytes with the headers, as they came. */
-type Delivered = { requests: number; bytes: number };
-
 /** A size is known as soon as its answer has come, or never. ms */
 const UNKNOWN_AFTER_MS = 5_000;
 
-/** Counts from now on; what is returned ends it. Where one size could not be learned, there is no sum of bytes. */
-function countDelivered(context: BrowserContext): () => Promise<Delivered> {
+/** Counts answers from now on, and their bytes with the headers, as they came; what is returned ends it. Where one size could not be learned, there is no sum of bytes. */
+function countDelivered(context: BrowserContext): () => Promise<Omit<Seen, 'largest'>> {
   const coming: Promise<number>[] = [];
   const note = (request: Request) => {
     const unknown = sleep(UNKNOWN_AFTER_MS, Number.NaN);
@@ -198,10 +168,7 @@ function countDelivered(context: BrowserContext): () => Promise<Delivered> {
   return async () => {
     context.off('requestfinished', note);
     const delivered = (await Promise.all(coming)).filter((bytes) => bytes !== 0);
-    return {
-      requests: delivered.length,
-      bytes: delivered.reduce((sum, bytes) => sum + bytes, 0),
-    };
+    return { requests: delivered.length, bytes: delivered.reduce((sum, it) => sum + it, 0) };
   };
 }
 
@@ -212,4 +179,54 @@ async function bytesOf(request: Request): Promise<number> {
   // Together they are what came over the line, which is nothing for an answer out of the browser's cache.
   const { responseHeadersSize, responseBodySize } = await request.sizes();
   return responseHeadersSize + responseBodySize;
+}
+
+type Shown = { name: string; price: string; picture: Buffer; type: string };
+
+/**
+ * The floor that the shop is measured against, at the address that it returns: a page written by hand with the same pictures, kept by a
+ * worker that does nothing else.
+ */
+async function serveStaticShop(
+  products: readonly Shown[],
+): Promise<{ address: string; close(): void }> {
+  const files = new Map<string, { type: string; body: string | Buffer }>([
+    ['/', { type: 'text/html; charset=utf-8', body: staticPage(products) }],
+    ['/worker.js', { type: 'text/javascript', body: staticWorker(products.length) }],
+    ...products.map(
+      ({ picture, type }, at) => [`/picture-${at}`, { type, body: picture }] as const,
+    ),
+  ]);
+  const server = createServer((request, reply) => {
+    const file = files.get(request.url ?? '');
+    reply.writeHead(file ? 200 : 404, { 'Content-Type': file?.type ?? 'text/plain' });
+    reply.end(file?.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://localhost:${port}/`, close: () => server.close() };
+}
+
+function staticPage(products: readonly Shown[]): string {
+  const cards = products.map(
+    ({ name, price }, at) =>
+      `<a href="/product/${at}"><img src="/picture-${at}" width="400" height="400" alt=""><span>${name}</span><b>${price}</b></a>`,
+  );
+  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+<title>Products</title><style>
+body{margin:0;font:16px system-ui;background:#fbf8f1;color:#1f2a1c}
+main{display:grid;grid-template-columns:1fr 1fr;gap:12px;padding:12px}
+a{display:grid;gap:4px;color:inherit;text-decoration:none}
+img{width:100%;height:auto;aspect-ratio:1}
+</style><main>${cards.join('')}</main>
+<script>navigator.serviceWorker.register('/worker.js')</script></html>`;
+}
+
+function staticWorker(pictures: number): string {
+  const kept = ['/', ...Array.from({ length: pictures }, (_, at) => `/picture-${at}`)];
+  return `addEventListener('install', (event) => event.waitUntil(
+  caches.open('kept').then((cache) => cache.addAll(${JSON.stringify(kept)})).then(() => skipWaiting())));
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('fetch', (event) => event.respondWith(
+  caches.match(event.request).then((reply) => reply ?? fetch(event.request))));`;
 }

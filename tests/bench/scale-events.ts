@@ -1,7 +1,6 @@
 // The events that a shop pays for, each played once on the running stack: visits in a browser, what phones send by the shop's own core in
 // this process, what the merchant does with the Admin SDK.
 import { FieldValue } from 'firebase-admin/firestore';
-import type { Page } from 'playwright';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import type { Product } from '#core/model/catalogue/product.ts';
 import { firebaseProject } from '#core/model/config/firebase-project.ts';
@@ -23,11 +22,10 @@ import { untilRun, untilSilent } from '../support/function-runs.ts';
 import { type Bench, SCREEN, SHOP } from './bench-browser.ts';
 import { type Cost, costOf, costOfScheduled } from './cost-of.ts';
 import { noteFetch } from './firestore-reads.ts';
-import { untilAsked, untilQuiet } from './first-visit.ts';
+import { untilQuiet, visitLater } from './first-visit.ts';
 import { asPhonesKnow, type OrderPhone, orderPhone } from './order-phone.ts';
 
 const LINES = 30;
-const HOUR_MS = 60 * 60_000;
 const SETTLED_MS = 20_000;
 
 export type Costs = Readonly<Record<EventName, Cost>>;
@@ -55,11 +53,10 @@ async function visits({ browser, network }: Bench, [product]: readonly DemoProdu
   network.reset();
   const { log } = network;
   const visit = async (hours: number, path: string) => {
-    const page: Page = await context.newPage();
+    const page = await context.newPage();
     // Sooner than after an hour by the phone's clock, a visit may not ask at all.
-    if (hours > 0) await page.clock.install({ time: Date.now() + hours * HOUR_MS });
+    if (hours > 0) return visitLater(page, network, { path, hours });
     await page.goto(SHOP + path);
-    if (hours > 0) await untilAsked(network);
     await untilQuiet(page, log);
     await page.close();
   };
