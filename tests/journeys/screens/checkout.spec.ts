@@ -133,9 +133,22 @@ test('a payment that was left, then failed, then came late: the order is kept an
   expect(await fieldOf(uid, 'status')).toBe('success');
 });
 
-test('after a failed payment the same order can be paid at the door', async ({ page, product }) => {
+test('online payment is closed while there is no connection, says why, and is still chosen afterwards; an order whose payment failed can be paid at the door', async ({
+  page,
+  context,
+  product,
+}) => {
   const uid = await openCheckout(page, product);
+  const online = method(page, 'Online payment');
   await choose(page, 'Online payment');
+  await context.setOffline(true);
+  await expect(online).toBeDisabled();
+  await placeButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Online payment needs a connection.');
+  await context.setOffline(false);
+  await expect(page.getByRole('alert')).toBeHidden({ timeout: 45_000 });
+  await expect(online).toBeEnabled();
+  await expect(online).toBeChecked();
   await startPayment(page);
   await end(page, 'Failure');
   await expect(heading(page, 'Not paid yet')).toBeVisible({ timeout: 30_000 });
@@ -146,25 +159,6 @@ test('after a failed payment the same order can be paid at the door', async ({ p
     paymentMethod: { stringValue: 'cod' },
     status: { stringValue: 'pending' },
   });
-});
-
-test('online payment is closed while there is no connection, says why, and is still chosen afterwards', async ({
-  page,
-  context,
-  product,
-}) => {
-  await openCheckout(page, product);
-  const online = method(page, 'Online payment');
-  await choose(page, 'Online payment');
-  await context.setOffline(true);
-  await expect(online).toBeDisabled();
-  await expect(page.getByText('Online payment needs a connection.')).toBeVisible();
-  await placeButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Online payment needs a connection.');
-  await context.setOffline(false);
-  await expect(page.getByRole('alert')).toBeHidden({ timeout: 45_000 });
-  await expect(online).toBeEnabled();
-  await expect(online).toBeChecked();
 });
 
 const PREORDER = 'Pre-order · ships once it is back in stock';

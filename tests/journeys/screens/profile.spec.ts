@@ -62,7 +62,7 @@ test('a profile is changed with keys alone, what is wrong stands beside its fiel
   expect(network.seen(isProfileOf(account.uid))).toHaveLength(1);
 });
 
-test('a change made elsewhere fills what the shopper has not typed into, and nothing else', async ({
+test('a change made elsewhere fills what the shopper has not typed into; a wrong profile is no barrier, and the ways of the account are large enough to touch', async ({
   page,
 }) => {
   const account = await makeAsha();
@@ -78,25 +78,13 @@ test('a change made elsewhere fills what the shopper has not typed into, and not
   await field(page, 'Last Name').fill('Iyer');
   await expect(updateButton(page)).toBeDisabled();
   await expectForgotten(page, 'Verma');
-});
 
-test('the ways of the account mark the page and are large enough to touch, and a wrong profile is no barrier', async ({
-  page,
-}) => {
-  await openProfile(page, await makeAsha());
   await field(page, 'First Name').fill('');
   await field(page, 'Email').fill('asha@');
   await expectNoBarriersAnywhere(page, 'wrong profile');
   await page.setViewportSize(PHONE);
-  for (const [words, path] of [
-    ['Orders', '/orders'],
-    ['My Quotations', '/quotations'],
-    ['My Profile', '/profile'],
-    ['Manage Addresses', '/profile/addresses'],
-  ] as const) {
-    const way = ways(page).getByRole('link', { name: words });
-    await expect(way).toHaveAttribute('href', path);
-    const box = await way.boundingBox();
+  for (const words of ['Orders', 'My Quotations', 'My Profile', 'Manage Addresses']) {
+    const box = await ways(page).getByRole('link', { name: words }).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
     expect(box && box.x >= 0 && box.x + box.width <= PHONE.width).toBe(true);
   }

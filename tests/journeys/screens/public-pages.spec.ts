@@ -121,6 +121,30 @@ test('an address that the shop does not know leads home, which says so once; a p
   await expect(page).toHaveURL('/blogs');
 });
 
+test('every page of one’s own leads to the login first, which knows the way back', {
+  tag: '@core',
+}, async ({ page }) => {
+  for (const path of [
+    '/profile',
+    '/profile/addresses',
+    '/orders',
+    '/order/some-order',
+    '/order-confirmation/somebody/some-order',
+    '/edit-address/some-order/somebody',
+    '/review-order/some-order',
+    '/payments?orderId=some-order',
+    '/quotations',
+    '/quotation-details?id=some-quotation',
+  ]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?returnUrl=${encodeURIComponent(path)}`);
+  }
+  // Without a code that waits, the verification leads back to the login.
+  await page.goto('/login-verification?returnUrl=%2Fcart');
+  await expect(page).toHaveURL('/login?returnUrl=%2Fcart');
+  await expect(page.getByRole('button', { name: 'Send OTP' })).toBeDisabled();
+});
+
 test('questions open and close by keyboard, one at a time', async ({ page }) => {
   await page.goto('/faqs');
   const answers = page.locator('main details');
