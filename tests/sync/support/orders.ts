@@ -1,12 +1,19 @@
-// Presses of Place Order, as the shop's screens make them, and what the shop's server then writes.
-
+// Presses about orders, as the shop's screens make them, and what the shop's server then writes.
+import { beforeEach } from 'vitest';
+import { readOrder } from '#core/device/account/orders.ts';
 import { addToCart, readCart } from '#core/device/cart/cart-lines.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { addressFields } from '#core/model/account/address.ts';
 import type { Product } from '#core/model/catalogue/product.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import type { NewOrder, PaymentMethod } from '#core/model/order/order.ts';
 import type { PlainFields } from '#core/remote/firestore-values.ts';
 import { buildOrder } from '#core/sync/writes/build-order.ts';
+import { cancelOrder } from '#core/sync/writes/cancel-order.ts';
+import { placeOrder } from '#core/sync/writes/order.ts';
+import { changeOrderAddress, saveTransactionId } from '#core/sync/writes/order-change.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
+import { acceptRequote } from '#core/sync/writes/requote.ts';
 import { someAddress } from './account-writes.ts';
 import type { Phone } from './phone.ts';
 
@@ -59,4 +66,51 @@ export async function signInToOrder(phone: Phone): Promise<void> {
 /** What the shop has of an order of Asha's. */
 export function storedOrder(phone: Phone, orderId: string): PlainFields | null {
   return phone.atShop(`/users/asha/orders/${orderId}`);
+}
+
+/** Asha's presses about her orders, and what becomes of them; she is signed in before each test. */
+export function ordersOn(phone: () => Phone) {
+  beforeEach(() => signInToOrder(phone()));
+  const seqOf = async (id: string) => (await phone().row(id))?.seq ?? -1;
+  return {
+    seqOf,
+    async place(paymentMethod: PaymentMethod = 'cod') {
+      const { database, now } = phone();
+      const order = await proposeOrder(database, now, { paymentMethod });
+      const { outcome } = await placeOrder(database, order, now);
+      if (outcome !== 'saved') throw new Error(outcome);
+      return order;
+    },
+    async changeAddress(orderId: string) {
+      const { database, now } = phone();
+      const address = addressFields(someAddress({ name: 'Asha at work' }));
+      const id = mintId();
+      await changeOrderAddress(database, { id, uid: 'asha', orderId, address }, now);
+      return { id, address };
+    },
+    transfer: (orderId: string, transactionId: string) =>
+      saveTransactionId(
+        phone().database,
+        { id: mintId(), uid: 'asha', orderId, transactionId },
+        phone().now,
+      ),
+    cancel: (orderId: string, id = mintId()) =>
+      cancelOrder(phone().database, { id, uid: 'asha', orderId }, phone().now),
+    /** Says yes to this total; false: it is not the one that is asked about. */
+    sayYes: async (orderId: string, totalRupees: number) =>
+      acceptRequote(
+        phone().database,
+        writeKinds,
+        { seq: await seqOf(orderId), totalRupees },
+        phone().now,
+      ),
+    here: (orderId: string) => readOrder(phone().database, 'asha', orderId),
+    stored: (orderId: string) => storedOrder(phone(), orderId),
+    /** What the shop's server writes into an order that it takes. */
+    shopWrites: (orderId: string, change: PlainFields) =>
+      phone().shopHas(`/users/asha/orders/${orderId}`, {
+        ...storedOrder(phone(), orderId),
+        ...change,
+      }),
+  };
 }
