@@ -1,10 +1,11 @@
 // What the desk sends, as the desk itself sends it, on the real rules: each kind of write is taken, and what somebody else changes in the same moment is
 // neither written over nor lost.
 import { beforeEach, expect, test } from 'vitest';
-import { decidedUpon, type Edit, type EditedFields } from '#core/model/desk/edited-fields.ts';
+import type { Edit, EditedFields } from '#core/model/desk/edited-fields.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { commitDocument } from '#core/remote/commit-document.ts';
 import { saveEntryEdit } from '#core/sync/writes/desk-entry.ts';
+import { acceptAsked } from '#core/sync/writes/desk-question.ts';
 import { saveStockChange } from '#core/sync/writes/desk-stock.ts';
 import { type DeskStory, STORIES } from '../sync/support/desk-stories.ts';
 import { type Commit, merchantsOf, type Phone } from './merchants-phone.ts';
@@ -51,33 +52,28 @@ test.each(ASKED_ABOUT)(
   },
 );
 
-const BLOG = 'blogs/harvest-1a2b3c';
-const edit = (does: Edit['does'], fields: EditedFields, seen: EditedFields) => {
-  const upon = does === 'delete' ? seen : decidedUpon(fields, seen);
-  const place = { collection: 'blogs' as const, entryId: 'harvest-1a2b3c' };
-  const press = { id: mintId(), uid: 'merchant', ...place, does, fields, upon };
-  return saveEntryEdit(phone.database, press, phone.now);
-};
-
 test('a blog is made, changed, hidden and deleted, but not where another merchant changes it in the same moment', async () => {
+  const at = 'blogs/harvest';
+  const edit = async (does: Edit['does'], fields: EditedFields, upon: EditedFields) => {
+    const entry = { collection: 'blogs' as const, entryId: 'harvest', does, fields, upon };
+    await saveEntryEdit(phone.database, { id: mintId(), uid: 'merchant', ...entry }, phone.now);
+  };
   const fields = { heading: 'Harvest', content: '<p>Green.</p>' };
   await edit('create', fields, {});
   await send(phone);
-  expect(await stored(BLOG)).toMatchObject(fields);
-  await edit('change', { content: null, hidden: true }, fields);
+  await edit('change', { content: null, hidden: true }, { content: fields.content, hidden: null });
   await send(phone);
   const hidden = { heading: 'Harvest', hidden: true };
-  expect(await stored(BLOG)).toEqual({ ...hidden, updatedAt: expect.any(String) });
+  expect(await stored(at)).toEqual({ ...hidden, updatedAt: expect.any(String) });
   await edit('delete', {}, hidden);
   await send(phone, async (...asked) => {
-    await changeAtShop(BLOG, { heading: 'First harvest' });
+    await changeAtShop(at, { heading: 'First harvest' });
     return commitDocument(...asked);
   });
-  expect(await stored(BLOG)).toMatchObject({ heading: 'First harvest' });
-  await changeAtShop(BLOG, { heading: 'Harvest' });
+  expect(await stored(at)).toMatchObject({ heading: 'First harvest' });
+  await changeAtShop(at, { heading: 'Harvest' });
   await send(phone);
-  expect(await stored(BLOG)).toBeNull();
-  expect(await rows(phone)).toEqual([]);
+  expect(await stored(at)).toBeNull();
 });
 
 const PRODUCT = { name: 'Moringa powder', price: 250, quantity: 10 };
@@ -104,7 +100,7 @@ test('pieces from two phones and a sale add up, also where an answer was lost', 
   other.database.close();
 });
 
-test('pieces that are sold while they are taken away stay sold: the shop refuses, and the merchant is asked', async () => {
+test('pieces that are sold while they are taken away stay sold: the merchant hears how many are left, and may take those', async () => {
   await atShop({ 'products/moringa': PRODUCT });
   await count(phone, -8);
   await send(phone, async (...asked) => {
@@ -113,5 +109,11 @@ test('pieces that are sold while they are taken away stay sold: the shop refuses
   });
   expect(await stored('products/moringa')).toMatchObject({ quantity: 10 });
   await send(phone);
-  expect(await rows(phone)).toMatchObject([{ heldFor: 'review', accepted: { left: 6 } }]);
+  const [asked] = await rows(phone);
+  expect(asked).toMatchObject({ heldFor: 'review', lastError: { code: 'too-few' } });
+  expect(asked?.accepted).toEqual({ left: 6, isWanted: false });
+  await acceptAsked(phone.database, Number(asked?.seq));
+  await send(phone);
+  expect(await stored('products/moringa')).toMatchObject({ quantity: 4 });
+  expect(await rows(phone)).toEqual([]);
 });

@@ -1,10 +1,9 @@
 // Pictures and documents from the merchant's desk, of products, blogs and banners: they go before the change that names them, each once, and off the phone with it.
 import { describe, expect, test } from 'vitest';
-import { eraseAccount } from '#core/device/account/sign-in.ts';
 import { filesOfBanner } from '#core/model/desk/banner-pictures.ts';
+import type { EditedFields } from '#core/model/desk/edited-fields.ts';
 import { documentFile, filesOf } from '#core/model/desk/product-files.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import type { PlainFields } from '#core/remote/firestore-values.ts';
 import { discard } from '#core/sync/outbox/retry-and-discard.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
 import { saveShopEdit } from '#core/sync/writes/desk-shop.ts';
@@ -19,46 +18,43 @@ const PICTURE = 'a1b2c3d4e5f6a1b2c3d4e5f6';
 const [WIDE, NARROW] = ['a'.repeat(32), 'b'.repeat(32)];
 const SIZES = { 100: bytes(10), 200: bytes(20), 400: bytes(40), 800: bytes(80) };
 const BANNERS = [WIDE, NARROW, 'Leaves in a basket', 'Fresh leaves', 'moringa'];
+const HARVEST = { heading: 'Harvest', content: '<p>Look.</p>' };
+const PHOTOS = { photoURL: [PICTURE] };
 const file = (digest: string) => ({ digest, type: 'image/webp', bytes: bytes(40) });
 
-type Sent = { press(): Promise<unknown>; paths: string[]; at: string; named: PlainFields };
-const PHOTOS: PlainFields = { photoURL: [PICTURE] };
+/** `of`: its four sizes, or the photo of a browser that makes no WebP. */
+const savePictures = (of: { sizes: typeof SIZES } | { photo: ArrayBuffer }) =>
+  save({
+    fields: PHOTOS,
+    upon: { photoURL: null },
+    files: filesOf({ picture: PICTURE, ...of }),
+  });
+
+type Sent = { press(): Promise<unknown>; paths: string[]; at: string; named: EditedFields };
 const SENT: Record<string, Sent> = {
   'a picture of a product, in its four sizes': {
-    press: () =>
-      save({
-        fields: { photoURL: [PICTURE] },
-        upon: { photoURL: null },
-        files: filesOf({ picture: PICTURE, sizes: SIZES }),
-      }),
+    press: () => savePictures({ sizes: SIZES }),
     paths: [100, 200, 400, 800].map((it) => `products/moringa/thumbs/${PICTURE}_${it}x${it}`),
-    at: '/products/moringa',
-    named: PHOTOS,
+    ...{ at: '/products/moringa', named: PHOTOS },
   },
-  'a picture of a browser that makes no WebP, of which a function makes the sizes': {
-    press: () =>
-      save({
-        fields: { photoURL: [PICTURE] },
-        upon: { photoURL: null },
-        files: filesOf({ picture: PICTURE, photo: bytes(90) }),
-      }),
+  'a picture of which a function makes the sizes': {
+    press: () => savePictures({ photo: bytes(90) }),
     paths: [`products/moringa/original/${PICTURE}`],
-    at: '/products/moringa',
-    named: PHOTOS,
+    ...{ at: '/products/moringa', named: PHOTOS },
   },
   'a picture in a blog': {
     press: () =>
       saveEntry(
         {
           ...{ collection: 'blogs', entryId: 'harvest', does: 'create', upon: {} },
-          fields: { heading: 'Harvest', content: '<p>Look.</p>' },
+          fields: HARVEST,
           files: [{ name: WIDE, type: 'image/webp', bytes: bytes(90) }],
         },
         {},
       ),
     paths: [`pictures/${WIDE}`],
     at: '/blogs/harvest',
-    named: { heading: 'Harvest', content: '<p>Look.</p>' },
+    named: HARVEST,
   },
   'both pictures of a banner': {
     press: () => {
@@ -76,10 +72,14 @@ const SENT: Record<string, Sent> = {
 describe.each(Object.entries(SENT))('%s', (_, { press, paths, at, named }) => {
   const stored = () => (isAtShop(at) ? atShop(at) : {});
 
-  test('goes later, under the merchant’s name, and then the shop names it', async () => {
+  test('is off the phone where it is given up, and else goes later, under the merchant’s name, before the shop names it', async () => {
     phone().isOnline = false;
     await press();
+    await discard(phone().database, deskKinds, (await desk.theOnlyRow()).seq, phone().now);
+    expect(await waiting()).toBe(0);
+    await press();
     await send();
+    expect(await waiting()).toBe(paths.length);
     phone().reload();
     phone().isOnline = true;
     await sendAll();
@@ -99,41 +99,16 @@ describe.each(Object.entries(SENT))('%s', (_, { press, paths, at, named }) => {
     expect(stored()).toMatchObject(named);
     expect(storage().uploads).toEqual([...paths, paths.at(-1)]);
   });
+});
 
-  test('leaves the phone where it is given up, or its account is erased', async () => {
-    phone().isOnline = false;
-    await press();
-    await discard(phone().database, deskKinds, (await desk.theOnlyRow()).seq, phone().now);
-    expect(await waiting()).toBe(0);
-    await press();
-    expect(await waiting()).toBe(paths.length);
-    await eraseAccount(phone().database, MERCHANT);
-    expect(await waiting()).toBe(0);
+const saveDocument = (seen: number | null) =>
+  save({
+    ...{ fields: { documentBytes: 90 }, upon: { documentBytes: seen } },
+    files: [documentFile(bytes(90))],
   });
-});
-
-const ofProduct = (name: string) => SENT[name] as Sent;
-const withPicture = () => ofProduct('a picture of a product, in its four sizes').press();
-
-test('what Storage holds is what the phone had', async () => {
-  await withPicture();
-  await sendAll();
-  const [path = ''] = storage().uploads;
-  expect(storage().files.get(path)?.bytes).toEqual(Buffer.from(SIZES[100]));
-});
-
-test('where the line breaks between the sizes, only those go again that are not proven to be there', async () => {
-  await withPicture();
-  const lost = { landsFirst: true, drop: true };
-  storage().faults.push({ reply: { status: 200, body: '{}' } }, lost);
-  await sendAll();
-  const [first, ...others] = ofProduct('a picture of a product, in its four sizes').paths;
-  expect(storage().uploads).toEqual([first, first, first, ...others]);
-});
 
 test('a document goes to its place by itself, and writes nothing into the product: a function notes it', async () => {
-  const fields = { documentBytes: 90 };
-  await save({ fields, upon: { documentBytes: null }, files: [documentFile(bytes(90))] });
+  await saveDocument(null);
   const before = product();
   await sendAll();
   expect(storage().uploads).toEqual(['documents/moringa']);
@@ -142,17 +117,8 @@ test('a document goes to its place by itself, and writes nothing into the produc
 });
 
 test.each([
-  ['pictures', withPicture, { photoURL: ['another'] }],
-  [
-    'a document',
-    () =>
-      save({
-        fields: { documentBytes: 90 },
-        upon: { documentBytes: 50 },
-        files: [documentFile(bytes(90))],
-      }),
-    { documentBytes: 70 },
-  ],
+  ['pictures', () => savePictures({ sizes: SIZES }), { photoURL: ['another'] }],
+  ['a document', () => saveDocument(50), { documentBytes: 70 }],
 ])('no file goes for a change of %s that has to be asked about', async (_, press, now) => {
   await press();
   desk.shopWrites(now);

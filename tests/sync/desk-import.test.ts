@@ -1,7 +1,5 @@
-// What is chosen for an import stays on the device until it is written, given up, or its account leaves; nobody else finds it.
-import { beforeEach, expect, test } from 'vitest';
-import { signIn } from '#core/device/account/sign-in.ts';
-import type { KeptImport } from '#core/device/database/tables.ts';
+// What is chosen for an import stays on the device until it is written, given up, or its account leaves (desk-writes.test.ts); nobody else finds it.
+import { expect, test } from 'vitest';
 import {
   changeKeptImport,
   forgetImport,
@@ -10,45 +8,35 @@ import {
   readImportPhoto,
   readKeptImport,
 } from '#core/device/desk/kept-import.ts';
-import { freshPhone } from './support/phone.ts';
+import { freshDesk, MERCHANT } from './support/desk-shop.ts';
 
-const phone = freshPhone();
+const { phone } = freshDesk();
 const bytes = (...values: number[]) => new Uint8Array(values).buffer;
-const pictures = [{ file: 'ragi.jpg', picture: 'a1' }];
-const kept: KeptImport = {
-  ...{ uid: 'kamala', name: 'products.xlsx', pictures, unused: [], writing: null },
-};
-const photo = { uid: 'kamala', name: 'a1', type: 'image/jpeg', bytes: bytes(3) };
 
-beforeEach(async () => {
-  const keys = { refreshToken: 'r', idToken: 't', idTokenEndsAt: phone().now + 1e9 };
-  await signIn(phone().database, { uid: 'kamala', phone: '', isOver: false, ...keys });
-  await keepImport(phone().database, kept, bytes(1, 2));
-  await keepImportPhoto(phone().database, photo);
-});
-
-test('a table and its pictures are there again, and how far the writing has come', async () => {
+test('a table and its pictures are there again, with how far the writing has come; another takes its place, and what is given up is gone', async () => {
+  const { database } = phone();
+  const pictures = [{ file: 'ragi.jpg', picture: 'a1' }];
+  const kept = { uid: MERCHANT, name: 'products.xlsx', pictures, unused: [], writing: null };
+  await keepImport(database, kept, bytes(1, 2));
+  await keepImportPhoto(database, {
+    ...{ uid: MERCHANT, name: 'a1', type: 'image/jpeg', bytes: bytes(3) },
+  });
   const writing = { since: 5, done: 200, of: 300 };
-  await changeKeptImport(phone().database, 'kamala', { writing });
-  const found = await readKeptImport(phone().database, 'kamala');
+  await changeKeptImport(database, MERCHANT, { writing });
+  const found = await readKeptImport(database, MERCHANT);
   expect(found?.kept).toEqual({ ...kept, writing });
   expect(new Uint8Array(found?.spreadsheet ?? bytes())).toEqual(new Uint8Array([1, 2]));
-  expect(await readImportPhoto(phone().database, 'kamala', 'a1')).toMatchObject({ name: 'a1' });
-  expect(await readKeptImport(phone().database, 'ravi')).toBeNull();
-});
+  expect(await readKeptImport(database, 'ravi')).toBeNull();
 
-test('another table takes the place of the first one, and its pictures stay for it', async () => {
-  await keepImport(phone().database, { ...kept, name: 'corrected.xlsx' }, bytes(9));
-  const found = await readKeptImport(phone().database, 'kamala');
-  expect(found?.kept.name).toBe('corrected.xlsx');
-  expect([...new Uint8Array(found?.spreadsheet ?? bytes())]).toEqual([9]);
-  expect(await readImportPhoto(phone().database, 'kamala', 'a1')).toBeDefined();
-});
+  await keepImport(database, { ...kept, name: 'corrected.xlsx' }, bytes(9));
+  const corrected = await readKeptImport(database, MERCHANT);
+  expect(corrected?.kept.name).toBe('corrected.xlsx');
+  expect([...new Uint8Array(corrected?.spreadsheet ?? bytes())]).toEqual([9]);
+  expect(await readImportPhoto(database, MERCHANT, 'a1')).toMatchObject({ name: 'a1' });
 
-test('what is written or given up is gone, pictures too, and what comes late makes none', async () => {
-  await forgetImport(phone().database, 'kamala');
-  expect(await phone().database.deskImports.count()).toBe(0);
-  expect(await phone().database.deskImportFiles.count()).toBe(0);
-  await changeKeptImport(phone().database, 'kamala', { writing: { since: 1, done: 1, of: 1 } });
-  expect(await phone().database.deskImports.count()).toBe(0);
+  await forgetImport(database, MERCHANT);
+  // What comes late makes none.
+  await changeKeptImport(database, MERCHANT, { writing });
+  const { deskImports, deskImportFiles } = database;
+  expect([await deskImports.count(), await deskImportFiles.count()]).toEqual([0, 0]);
 });

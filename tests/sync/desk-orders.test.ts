@@ -1,11 +1,7 @@
-// The merchant's steps with an order, beyond what holds of every write (desk-writes.test.ts): their order, an order that its shopper cancelled, one that was on
-// hold; and which page sends what.
+// The merchant's steps with an order, beyond what holds of every write (desk-writes.test.ts): their order, one that was on hold, and which page sends what. What
+// an order that its shopper cancelled meanwhile comes to: ../journeys/phone/desk-orders.spec.ts.
 import { beforeEach, expect, test } from 'vitest';
-import {
-  dropPlacedPhoneOrders,
-  readDeskOrders,
-  readPhoneOrders,
-} from '#core/device/desk/desk-orders.ts';
+import { readDeskOrders } from '#core/device/desk/desk-orders.ts';
 import { type OrderStep, standOf } from '#core/model/desk/order-steps.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
@@ -18,7 +14,6 @@ import { letTimePass } from './support/phone.ts';
 
 const { phone, atShop, send, sendAll, rows, shopWrites } = freshDesk();
 const stored = () => atShop(ORDER_PATH);
-const drainAsShop = () => drain(phone().setup({ kinds: writeKinds }));
 
 async function press(step: OrderStep): Promise<void> {
   const [order] = await readDeskOrders(phone().database, MERCHANT);
@@ -45,19 +40,6 @@ test('packed and shipped without a network, both arrive in their order, and noth
   expect(await rows()).toEqual([]);
 });
 
-test.each([
-  ['was cancelled by its shopper', PACK, { deliveryStatus: 'cancel', cancelledBy: 'shopper' }],
-  ['was sent by another merchant', SHIP, { deliveryStatus: 'shipped', courier: 'Delhivery' }],
-])('an order that %s meanwhile stays so, and the merchant is asked', async (_, step, theirs) => {
-  await press(step);
-  shopWrites({ packed: step === SHIP, ...theirs }, ORDER_PATH);
-  await send();
-  expect(stored()).toEqual({ ...ORDER, packed: step === SHIP, ...theirs });
-  expect(await rows()).toMatchObject([
-    { heldFor: 'review', lastError: { code: 'order-moved' }, accepted: { isWanted: false } },
-  ]);
-});
-
 test('a released order is packed once the shop has taken it, and not before', async () => {
   shopWrites({ acceptedAt: null, packed: false }, ORDER_PATH);
   await press(PACK);
@@ -70,41 +52,21 @@ test('a released order is packed once the shop has taken it, and not before', as
   expect(stored()).toMatchObject({ packed: true });
 });
 
-test('the shop’s own page leaves the desk’s steps to the desk, and the desk a shopper’s writes to the shop', async () => {
-  await press(PACK);
+test('the shop’s own page leaves the desk’s steps to the desk, old and new ones too, and the desk a shopper’s writes to the shop', async () => {
+  const first = (STORIES['desk-order'] as DeskStory).row;
+  await phone().database.outbox.bulkAdd([
+    first,
+    { ...first, id: mintId(), kind: 'stock-count', entityKey: 'desk/count', sentBy: 'desk' },
+  ]);
   await phone().raiseEnquiry();
-  const [step, enquiry] = await rows();
-  expect(await drainAsShop()).toMatchObject({ synced: 1 });
-  expect(await rows()).toEqual([step]);
+  const [step, newer, enquiry] = await rows();
+  expect(await drain(phone().setup({ kinds: writeKinds }))).toMatchObject({ synced: 1 });
+  expect(await rows()).toEqual([step, newer]);
+  shopWrites({ packed: true }, ORDER_PATH);
   await phone().raiseEnquiry();
   expect(await send()).toMatchObject({ synced: 1 });
-  expect((await rows()).map((row) => row?.kind)).toEqual([enquiry?.kind]);
-});
-
-test.each([
-  ['of the first version, which says not who sends it', {}, []],
-  [
-    'of a kind that only a newer desk knows',
-    { kind: 'stock-count', sentBy: 'desk' as const },
-    [{ state: 'held', heldFor: 'schema' }],
-  ],
-])('a step %s is left alone by the shop’s page', async (_, change, left) => {
-  shopWrites({ packed: true }, ORDER_PATH);
-  await phone().database.outbox.add({ ...(STORIES['desk-order'] as DeskStory).row, ...change });
-  expect(await drainAsShop()).toMatchObject({ sendable: 0 });
-  expect(await rows()).toMatchObject([{ state: 'queued' }]);
-  await send();
-  expect(await rows()).toMatchObject(left);
-});
-
-test('an order by phone stands on the desk until it is among the orders', async () => {
-  const { database, now } = phone();
-  const { press: take, row } = STORIES['desk-phone-order'] as DeskStory;
-  await take(database, { id: row.id, uid: MERCHANT }, now);
-  await sendAll();
-  const coming = async () => (await readPhoneOrders(database, MERCHANT)).length;
-  await dropPlacedPhoneOrders(database, MERCHANT, new Set(['another one']), 0);
-  expect(await coming()).toBe(1);
-  await dropPlacedPhoneOrders(database, MERCHANT, new Set([row.id]), 0);
-  expect(await coming()).toBe(0);
+  expect(await rows()).toMatchObject([
+    { kind: 'stock-count', state: 'held', heldFor: 'schema' },
+    { kind: enquiry?.kind },
+  ]);
 });
