@@ -1,8 +1,10 @@
-// Changes of a profile and of addresses follow one another: they go in order, and one that is given up takes nothing else along.
+// Changes of a profile, of addresses and of lists follow one another: they go in order, and one that is given up takes nothing else along.
 import { beforeEach, expect, test } from 'vitest';
 import { readAddresses } from '#core/device/account/addresses.ts';
 import { readProfile } from '#core/device/account/profile.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
+import { waitForProduct } from '#core/sync/writes/stock-alert.ts';
+import { changeWish } from '#core/sync/writes/wish-list.ts';
 import {
   ASHA,
   removeAddress,
@@ -18,24 +20,48 @@ const PATH = `/users/asha/addresses/${address.id}`;
 const save = (change: Partial<typeof address>, before: typeof address | null = address) =>
   saveAddress(phone().database, 'asha', { ...address, ...change }, before);
 const remove = () => removeAddress(phone().database, 'asha', address);
+const NOW = Date.parse('2026-11-20T06:00:00Z');
+const wish = (isWished: boolean) =>
+  changeWish(phone().database, { productId: 'chia', isWished }, phone().now);
+const ask = (waits: boolean) =>
+  waitForProduct(phone().database, { uid: 'asha', productId: 'chia', waits }, phone().now);
 const addressesHere = () => readAddresses(phone().database, 'asha');
 
-beforeEach(() => {
-  phone().account = 'asha';
-});
+beforeEach(() => phone().enter());
 
-test('an address that was added, changed and removed without a network is gone in the end, in that order', async () => {
-  phone().isOnline = false;
-  await save({}, null);
-  await save({ address: '7 Hill Street' });
-  await remove();
-  await drain(phone().setup());
-  phone().reload();
-  phone().isOnline = true;
-  letTimePass(phone());
-  expect(await drain(phone().setup())).toMatchObject({ synced: 3, sendable: 0 });
-  expect(phone().shop.documents.size).toBe(0);
-});
+test.each([
+  [
+    'an address',
+    null,
+    [() => save({}, null), () => save({ address: '7 Hill Street' }), () => remove()],
+  ],
+  [
+    'a product on the wish list',
+    { chia: NOW + 2 },
+    [() => wish(true), () => wish(false), () => wish(true)],
+  ],
+  [
+    'an ask for a product',
+    { productId: 'chia', timestamp: NOW + 2 },
+    [() => ask(true), () => ask(false), () => ask(true)],
+  ],
+])(
+  '%s that is changed thrice without a network is as it was left last, in that order',
+  async (_what, left, presses) => {
+    phone().isOnline = false;
+    for (const press of presses) {
+      await press();
+      phone().now++;
+    }
+    await drain(phone().setup());
+    phone().reload();
+    phone().isOnline = true;
+    letTimePass(phone());
+    expect(await drain(phone().setup())).toMatchObject({ synced: 3, sendable: 0 });
+    const stored = [...phone().shop.documents.keys()].map((path) => phone().atShop(path));
+    expect(stored).toEqual(left ? [left] : []);
+  },
+);
 
 test('a change or a removal that is given up puts the address back as it was, a profile as well', async () => {
   await save({}, null);

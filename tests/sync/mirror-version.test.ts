@@ -1,62 +1,57 @@
 // How the worker knows, before it has loaded anything large, whether a page that it has drawn is still true.
-import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
+import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
 import { readMirrorVersion } from '#core/device/catalogue/mirror-version.ts';
-import { openDatabase } from '#core/device/database/database.ts';
-import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
-import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
+import {
+  database,
+  eachWithCatalogue,
+  indexedDB,
+  refresh,
+  shop,
+} from './support/fresh-catalogue.ts';
+import { productFields } from './support/small-catalogue.ts';
 
-const phone = () => {
-  const indexedDB = new IDBFactory();
-  const open = () => openDatabase('haat', { indexedDB, IDBKeyRange: FakeKeyRange });
-  return { indexedDB, open, version: () => readMirrorVersion('haat', indexedDB) };
-};
+eachWithCatalogue();
+const version = (of = indexedDB) => readMirrorVersion('haat', of);
 
 test('every change of the catalogue is seen, a look that finds none changes nothing, and no catalogue is no version', async () => {
-  const { open, version } = phone();
-  const database = open();
-  const shop = new SmallCatalogue();
-  const work = { sanitise: (html: string) => html, yieldToMain: async () => undefined };
-  const refresh = async () => {
-    shop.now += 60_000;
-    await refreshMirror({ database, ...shop.sources(), ...work, now: () => shop.now });
+  const versionThen = async () => {
+    await refresh();
     return version();
   };
   await readMirrorState(database);
   expect(await version()).toBeNull();
   shop.put('products/a', productFields('Amla', { price: 10 }));
-  const seen = [await refresh()];
-  expect(await refresh()).toBe(seen[0]);
+  const seen = [await versionThen()];
+  expect(await versionThen()).toBe(seen[0]);
   shop.put('products/a', productFields('Amla', { price: 11 }));
-  seen.push(await refresh());
+  seen.push(await versionThen());
   shop.put('categories/powders', { categoryName: 'Powders' });
-  seen.push(await refresh());
+  seen.push(await versionThen());
   shop.remove('products/a');
-  seen.push(await refresh());
+  seen.push(await versionThen());
   expect(seen).not.toContain(null);
   expect(new Set(seen).size).toBe(4);
 });
 
 test('a phone that has no database is left without one', async () => {
-  const { indexedDB, version } = phone();
-  expect(await version()).toBeNull();
-  expect(await indexedDB.databases()).toEqual([]);
+  const nothing = new IDBFactory();
+  expect(await version(nothing)).toBeNull();
+  expect(await nothing.databases()).toEqual([]);
 });
 
 test('a database of other tables is read without an error', async () => {
-  const { indexedDB, version } = phone();
+  const other = new IDBFactory();
   await new Promise((resolve) => {
-    const opening = indexedDB.open('haat', 10);
+    const opening = other.open('haat', 10);
     opening.onupgradeneeded = () => opening.result.createObjectStore('cartItems');
     opening.onsuccess = () => resolve(opening.result.close());
   });
-  expect(await version()).toBeNull();
+  expect(await version(other)).toBeNull();
 });
 
 test('who looks does not stand in the way of a newer version of the shop', async () => {
-  const { indexedDB, open, version } = phone();
-  const database = open();
   await database.open();
   database.close();
   const looks = [version(), version()];

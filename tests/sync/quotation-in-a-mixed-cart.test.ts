@@ -1,5 +1,5 @@
 // A quotation beside other things in one cart: its prices hold for its own lines and pieces, and the shopper is asked before, not the
-// merchant after.
+// merchant after. And what was ordered before, which comes into the cart once more.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -9,6 +9,7 @@ import {
   readCart,
   takeOneFromCart,
 } from '#core/device/cart/cart-lines.ts';
+import { addOrderToCart } from '#core/device/cart/cart-of-order.ts';
 import { fillCartFromQuotation } from '#core/device/cart/cart-of-quotation.ts';
 import { openDatabase } from '#core/device/database/database.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
@@ -43,6 +44,8 @@ const QUOTED = [
 ];
 /** As the catalogue has it. */
 const chiaToday = product('chia', 120_00);
+
+const honey = product('honey', 300_00);
 
 let database: HaatDatabase;
 
@@ -132,4 +135,36 @@ test('a line of one quotation is not put back into the cart of another', async (
   const before = await readCart(database);
   expect(oil && (await putBackInCart(database, oil))).toBe(false);
   expect(await readCart(database)).toEqual(before);
+});
+
+test('what is bought again is added to what is in the cart, in its own order and never above what a line may hold', async () => {
+  await addToCart(database, chiaToday, now);
+  const wanted = [
+    { product: honey, quantity: 2 },
+    { product: { ...chiaToday, pricePaise: 130_00 }, quantity: 999 },
+  ];
+  expect(await addOrderToCart(database, wanted, false, now + 1)).toBe(true);
+  expect(await cart()).toEqual([
+    ['chia', 999],
+    ['honey', 2],
+  ]);
+  const [line] = await readCart(database);
+  expect(line?.product.pricePaise).toBe(130_00);
+});
+
+test('what is bought again beside a quotation is asked about, and the quoted pieces keep their price', async () => {
+  await fill();
+  for (const again of [honey, chiaToday]) {
+    const wanted = [{ product: again, quantity: 1 }];
+    expect(await addOrderToCart(database, wanted, false, now + 1), again.id).toBe(false);
+  }
+  expect(await cart()).toEqual(QUOTED);
+  expect(await addOrderToCart(database, [{ product: chiaToday, quantity: 1 }], true, now + 1)).toBe(
+    true,
+  );
+  const [, line] = await readCart(database);
+  expect(line && lineParts(line)).toMatchObject([
+    { quantity: 3, pricePaise: 90_00, isQuoted: true },
+    { quantity: 1, pricePaise: 120_00, isQuoted: false },
+  ]);
 });

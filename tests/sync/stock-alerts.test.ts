@@ -8,11 +8,11 @@ import {
   readNotificationSettings,
 } from '#core/device/settings/notifications.ts';
 import { LAPSED_REMEMBERED_MS } from '#core/model/limits.ts';
-import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { retryNow } from '#core/sync/outbox/retry-and-discard.ts';
 import { waitForProduct } from '#core/sync/writes/stock-alert.ts';
 import { rowTitle } from '#features/outbox/row-title.ts';
+import { readInto } from './support/fresh-catalogue.ts';
 import { sell } from './support/orders.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
 import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
@@ -29,15 +29,6 @@ function press(waits: boolean) {
 const waitsFor = async (uid = 'asha') =>
   (await readNotificationSettings(phone().database, uid)).products;
 
-test('asking, giving up and asking again without a network leaves one ask, in that order', async () => {
-  phone().isOnline = false;
-  for (const waits of [true, false, true]) await press(waits);
-  phone().isOnline = true;
-  expect(await drain(phone().setup())).toMatchObject({ synced: 3, sendable: 0 });
-  expect([...phone().shop.documents.keys()]).toEqual([PATH]);
-  expect(await waitsFor()).toEqual(['chia']);
-});
-
 /** As the rules do: asks are taken for products that there are, and may always be taken back. */
 function refuseWhatIsNotSold(): void {
   const { shop } = phone();
@@ -47,18 +38,12 @@ function refuseWhatIsNotSold(): void {
   };
 }
 
-/** The phone has read the catalogue while chia seeds were in it. */
-async function knowChia(): Promise<void> {
-  const shop = new SmallCatalogue();
-  shop.put('products/chia', productFields('Chia seeds'));
-  shop.now += 60_000;
-  const work = { sanitise: (html: string) => html, yieldToMain: async () => undefined };
-  const { database } = phone();
-  await refreshMirror({ database, ...shop.sources(), ...work, now: () => shop.now });
-}
-
 test('an ask for a product that the shop has deleted meanwhile ends by itself, and its shopper can read so for a week', async () => {
-  await knowChia();
+  // The phone has read the catalogue while chia seeds were in it.
+  const sold = new SmallCatalogue();
+  sold.put('products/chia', productFields('Chia seeds'));
+  sold.now += 60_000;
+  await readInto(phone().database, sold);
   await press(true);
   refuseWhatIsNotSold();
   const report = await drain(phone().setup());
@@ -123,30 +108,18 @@ test('taking an ask back is never given up, whether the product is there or not'
   expect(await phone().rows()).toMatchObject([{ state: 'refused' }]);
 });
 
-test('what ended by itself is nobody else’s, and gone after its account has left', async () => {
+test('what an account arranged, and what ended by itself, is nobody else’s, and gone after its sign-out', async () => {
   const { database, now } = phone();
   await press(true);
+  const arranged = { deviceId: 'this-phone', orders: true };
+  await changeNotificationSettings(database, 'asha', () => arranged);
+  const settings = (uid: string) => readNotificationSettings(database, uid);
+  expect(await settings('asha')).toMatchObject({ orders: true, products: ['chia'] });
+  expect(await settings('ravi')).toMatchObject({ deviceId: null, products: [] });
   refuseWhatIsNotSold();
   await drain(phone().setup());
+  expect(await readLapsed(database, now)).toHaveLength(1);
   await signOut(database, 'asha');
   expect(await readLapsed(database, now)).toEqual([]);
-});
-
-test('what an account arranged is nobody else’s, and gone after its sign-out', async () => {
-  const { database } = phone();
-  await press(true);
-  await changeNotificationSettings(database, 'asha', () => ({
-    deviceId: 'this-phone',
-    orders: true,
-  }));
-  expect(await readNotificationSettings(database, 'asha')).toMatchObject({
-    orders: true,
-    products: ['chia'],
-  });
-  expect(await readNotificationSettings(database, 'ravi')).toMatchObject({
-    deviceId: null,
-    products: [],
-  });
-  await signOut(database, 'asha');
   expect(await database.deviceState.toArray()).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { drain } from '#core/sync/outbox/drain.ts';
 import { changeWish, handOverWishes } from '#core/sync/writes/wish-list.ts';
 import { rowTitle } from '#features/outbox/row-title.ts';
 import { GOLDEN } from './golden/rows.ts';
-import { freshPhone, letTimePass } from './support/phone.ts';
+import { freshPhone } from './support/phone.ts';
 
 const golden = GOLDEN['wish-list-v1'];
 
@@ -54,19 +54,6 @@ test('a visitor’s wishes move to the account at the sign-in, each once, howeve
   expect(atShop()).toEqual(['chia', 'oil.5%`\\']);
 });
 
-test('a wish is on the list at once without a network, and reaches the shop later', async () => {
-  await phone().enter();
-  phone().isOnline = false;
-  const pressedAt = phone().now;
-  expect(await press('chia')).toMatchObject({ outcome: 'saved' });
-  expect(await here()).toEqual(['chia']);
-  await drain(phone().setup());
-  phone().isOnline = true;
-  letTimePass(phone());
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
-  expect(phone().atShop(PATH)).toEqual({ chia: pressedAt });
-});
-
 test('two phones change one list: what each put on and took off is on both, and nothing else', async () => {
   await phone().enter();
   shopHas({ chia: 5, oil: 6 });
@@ -82,15 +69,6 @@ test('two phones change one list: what each put on and took off is on both, and 
   expect(await here()).toEqual(['moringa', 'honey']);
   expect(await drain(phone().setup())).toMatchObject({ synced: 2, sendable: 0 });
   expect(atShop()).toEqual(['honey', 'moringa']);
-});
-
-test('putting on, taking off and putting on again goes in that order, and ends on the list', async () => {
-  await phone().enter();
-  phone().isOnline = false;
-  for (const isWished of [true, false, true]) await press('chia', isWished);
-  phone().isOnline = true;
-  expect(await drain(phone().setup())).toMatchObject({ synced: 3, sendable: 0 });
-  expect(atShop()).toEqual(['chia']);
 });
 
 test('a full list takes no more, on the phone and at the shop, where the surplus waits for its shopper', async () => {

@@ -24,20 +24,77 @@ const ADDRESS = {
   zipcode: '500001',
 };
 
+const ORDER = 'c1c2c3c4c5c6c7c8c9c0d1d2d3d4d5d6';
+const REMOVED = '11112222333344445555666677778888';
+
 /** As a version of the shop left it at a press. */
 function left<Row extends object>(kind: string, v: number, row: Row) {
   return { ...SAVED, kind, v, ...row };
+}
+
+/** The same about an order of Asha's. */
+function leftOfOrder<Payload extends object>(kind: string, id: string, change: Payload) {
+  const payload = { orderId: ORDER, ...change };
+  return left(kind, 1, { id, uid: 'asha', entityKey: `users/asha/orders/${ORDER}`, payload });
+}
+
+/** An order of one line itself. */
+function leftOrder<Line extends object, More extends object>(
+  v: number,
+  orderId: string,
+  line: Line,
+  more: More,
+) {
+  const item = {
+    productId: 'moringa-leaf-powder',
+    quantity: 1,
+    price: 249.5,
+    photoUrl: '',
+    name: 'Moringa leaf powder',
+    brand: 'Kaveri Banks',
+    ...line,
+  };
+  const payload = {
+    orderId,
+    orderNo: `${orderId.slice(0, 5)}-${orderId.slice(5, 10)}`.toUpperCase(),
+    items: [item],
+    userId: 'asha',
+    address: ADDRESS,
+    timestamp: AT,
+    paymentMethod: 'NEFT',
+    subTotal: 249.5,
+    total: 249.5,
+    status: 'pending',
+    deliveryStatus: 'processing',
+    ...more,
+  };
+  const entityKey = `users/asha/orders/${orderId}`;
+  const accepted = { totalPaise: 24950, at: AT, offer: null };
+  return left('order', v, { id: orderId, uid: 'asha', entityKey, accepted, payload });
+}
+
+/** A review of what was bought. */
+function leftReview<Words extends object>(v: number, id: string, entityKey: string, words: Words) {
+  const payload = {
+    userId: 'asha',
+    orderId: 'a1b2c3d4e5f60718293a4b5c6d7e8f90',
+    productId: 'moringa-leaf-powder-200g',
+    customerName: 'Asha Rao',
+    productName: 'Moringa Leaf Powder',
+    review: 'Fine and fresh.',
+    ...words,
+    timestamp: AT,
+    published: false,
+  };
+  return left('review', v, { id, uid: 'asha', entityKey, payload });
 }
 
 export const GOLDEN = {
   'address-removal-v1': left('address-removal', 1, {
     id: 'b1a2a3a4a5a6a7a8a9a0b1b2b3b4b5b6',
     uid: 'asha',
-    entityKey: 'users/asha/addresses/11112222333344445555666677778888',
-    payload: {
-      id: '11112222333344445555666677778888',
-      before: { id: '11112222333344445555666677778888', ...ADDRESS },
-    },
+    entityKey: `users/asha/addresses/${REMOVED}`,
+    payload: { id: REMOVED, before: { id: REMOVED, ...ADDRESS } },
   }),
   'address-v1': left('address', 1, {
     id: 'a1a2a3a4a5a6a7a8a9a0b1b2b3b4b5b6',
@@ -45,11 +102,9 @@ export const GOLDEN = {
     entityKey: 'users/asha/addresses/7b1f2c3d4e5f60718293a4b5c6d7e8f9',
     payload: { address: { id: '7b1f2c3d4e5f60718293a4b5c6d7e8f9', ...ADDRESS }, before: null },
   }),
-  'cancel-order-v1': left('cancel-order', 1, {
-    id: 'a7b7c7d7e7f7a8b8c8d8e8f8a9b9c9d9',
-    uid: 'asha',
-    entityKey: 'users/asha/orders/c1c2c3c4c5c6c7c8c9c0d1d2d3d4d5d6',
-    payload: { orderId: 'c1c2c3c4c5c6c7c8c9c0d1d2d3d4d5d6', cancelledAt: AT, before: 'processing' },
+  'cancel-order-v1': leftOfOrder('cancel-order', 'a7b7c7d7e7f7a8b8c8d8e8f8a9b9c9d9', {
+    cancelledAt: AT,
+    before: 'processing',
   }),
   'contact-v1': left('contact', 1, {
     id: '7c9e6679742540de944be07fc1f90ae7',
@@ -77,96 +132,26 @@ export const GOLDEN = {
       description: 'Fine and fresh. A photo of the pack is here.',
     },
   }),
-  'order-address-v1': left('order-address', 1, {
-    id: 'e1e2e3e4e5e6e7e8e9e0f1f2f3f4f5f6',
-    uid: 'asha',
-    entityKey: 'users/asha/orders/c1c2c3c4c5c6c7c8c9c0d1d2d3d4d5d6',
-    payload: {
-      orderId: 'c1c2c3c4c5c6c7c8c9c0d1d2d3d4d5d6',
-      address: { ...ADDRESS, name: 'Asha at work' },
-      before: ADDRESS,
-    },
+  'order-address-v1': leftOfOrder('order-address', 'e1e2e3e4e5e6e7e8e9e0f1f2f3f4f5f6', {
+    address: { ...ADDRESS, name: 'Asha at work' },
+    before: ADDRESS,
   }),
-  'order-cancellation-v1': left('order-cancellation', 1, {
-    id: 'f2e2e3e4e5e6e7e8e9e0f1f2f3f4f5f6',
-    uid: 'asha',
-    entityKey: 'users/asha/orders/c1c2c3c4c5c6c7c8c9c0d1d2d3d4d5d6',
-    payload: {
-      orderId: 'c1c2c3c4c5c6c7c8c9c0d1d2d3d4d5d6',
-      userId: 'asha',
-      timestamp: AT,
-      deliveryStatus: 'cancel',
-    },
+  'order-cancellation-v1': leftOfOrder('order-cancellation', 'f2e2e3e4e5e6e7e8e9e0f1f2f3f4f5f6', {
+    userId: 'asha',
+    timestamp: AT,
+    deliveryStatus: 'cancel',
   }),
-  'order-transaction-v1': left('order-transaction', 1, {
-    id: 'f1e2e3e4e5e6e7e8e9e0f1f2f3f4f5f6',
-    uid: 'asha',
-    entityKey: 'users/asha/orders/c1c2c3c4c5c6c7c8c9c0d1d2d3d4d5d6',
-    payload: {
-      orderId: 'c1c2c3c4c5c6c7c8c9c0d1d2d3d4d5d6',
-      transactionId: 'UTR123',
-      transactionTimestamp: AT,
-    },
+  'order-transaction-v1': leftOfOrder('order-transaction', 'f1e2e3e4e5e6e7e8e9e0f1f2f3f4f5f6', {
+    transactionId: 'UTR123',
+    transactionTimestamp: AT,
   }),
-  'order-v1': left('order', 1, {
-    id: 'c1c2c3c4c5c6c7c8c9c0d1d2d3d4d5d6',
-    uid: 'asha',
-    entityKey: 'users/asha/orders/c1c2c3c4c5c6c7c8c9c0d1d2d3d4d5d6',
-    accepted: { totalPaise: 24950, at: AT, offer: null },
-    payload: {
-      orderId: 'c1c2c3c4c5c6c7c8c9c0d1d2d3d4d5d6',
-      orderNo: 'C1C2C-3C4C5',
-      items: [
-        {
-          productId: 'moringa-leaf-powder',
-          quantity: 1,
-          price: 249.5,
-          photoUrl: '',
-          name: 'Moringa leaf powder',
-          brand: 'Kaveri Banks',
-        },
-      ],
-      userId: 'asha',
-      address: ADDRESS,
-      timestamp: AT,
-      paymentMethod: 'NEFT',
-      subTotal: 249.5,
-      total: 249.5,
-      status: 'pending',
-      deliveryStatus: 'processing',
-    },
-  }),
-  'order-v2': left('order', 2, {
-    id: 'e1c2c3c4c5c6c7c8c9c0d1d2d3d4d5d6',
-    uid: 'asha',
-    entityKey: 'users/asha/orders/e1c2c3c4c5c6c7c8c9c0d1d2d3d4d5d6',
-    accepted: { totalPaise: 24950, at: AT, offer: null },
-    payload: {
-      orderId: 'e1c2c3c4c5c6c7c8c9c0d1d2d3d4d5d6',
-      orderNo: 'E1C2C-3C4C5',
-      items: [
-        {
-          productId: 'moringa-leaf-powder',
-          quantity: 1,
-          price: 249.5,
-          photoUrl: '',
-          name: 'Moringa leaf powder',
-          brand: 'Kaveri Banks',
-          quoted: true,
-          preorderWeeks: 6,
-        },
-      ],
-      userId: 'asha',
-      address: ADDRESS,
-      timestamp: AT,
-      paymentMethod: 'NEFT',
-      subTotal: 249.5,
-      total: 249.5,
-      status: 'pending',
-      deliveryStatus: 'processing',
-      quotationId: 'q1',
-    },
-  }),
+  'order-v1': leftOrder(1, ORDER, {}, {}),
+  'order-v2': leftOrder(
+    2,
+    'e1c2c3c4c5c6c7c8c9c0d1d2d3d4d5d6',
+    { quoted: true, preorderWeeks: 6 },
+    { quotationId: 'q1' },
+  ),
   'profile-v1': left('profile', 1, {
     id: 'c1a2a3a4a5a6a7a8a9a0b1b2b3b4b5b6',
     uid: 'asha',
@@ -176,37 +161,18 @@ export const GOLDEN = {
       before: null,
     },
   }),
-  'review-v1': left('review', 1, {
-    id: '3f2504e04f8941d39a0c0305e82c3301',
-    uid: 'asha',
-    entityKey: 'reviews/3f2504e04f8941d39a0c0305e82c3301',
-    payload: {
-      userId: 'asha',
-      orderId: 'a1b2c3d4e5f60718293a4b5c6d7e8f90',
-      productId: 'moringa-leaf-powder-200g',
-      customerName: 'Asha Rao',
-      productName: 'Moringa Leaf Powder',
-      review: 'Fine and fresh.',
-      timestamp: AT,
-      published: false,
-    },
-  }),
-  'review-v2': left('review', 2, {
-    id: '9a7c33f1d2e84b6fa51f0c2b7d9e4402',
-    uid: 'asha',
-    entityKey: 'reviews/a1b2c3d4e5f60718293a4b5c6d7e8f90_moringa-leaf-powder-200g',
-    payload: {
-      userId: 'asha',
-      orderId: 'a1b2c3d4e5f60718293a4b5c6d7e8f90',
-      productId: 'moringa-leaf-powder-200g',
-      customerName: 'Asha Rao',
-      productName: 'Moringa Leaf Powder',
-      review: 'Fine and fresh.',
-      stars: 4,
-      timestamp: AT,
-      published: false,
-    },
-  }),
+  'review-v1': leftReview(
+    1,
+    '3f2504e04f8941d39a0c0305e82c3301',
+    'reviews/3f2504e04f8941d39a0c0305e82c3301',
+    {},
+  ),
+  'review-v2': leftReview(
+    2,
+    '9a7c33f1d2e84b6fa51f0c2b7d9e4402',
+    'reviews/a1b2c3d4e5f60718293a4b5c6d7e8f90_moringa-leaf-powder-200g',
+    { stars: 4 },
+  ),
   'stock-alert-v1': left('stock-alert', 1, {
     id: 'd1a2a3a4a5a6a7a8a9a0b1b2b3b4b5b6',
     uid: 'asha',

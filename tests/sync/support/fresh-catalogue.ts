@@ -11,7 +11,7 @@ import { productFields, SmallCatalogue } from './small-catalogue.ts';
 
 export let database: HaatDatabase;
 export let shop: SmallCatalogue;
-let indexedDB: IDBFactory;
+export let indexedDB: IDBFactory;
 
 /** Both are new for every test of the file; `fill` puts into the shop what all of them find there. */
 export function eachWithCatalogue(fill: () => unknown = () => undefined): void {
@@ -52,8 +52,13 @@ export function refresh(change: Partial<MirrorSetup> = {}) {
 }
 
 export function refreshNow(change: Partial<MirrorSetup> = {}) {
-  const work = { sanitise: (html: string) => html, yieldToMain, now: () => shop.now };
-  return refreshMirror({ database, ...shop.sources(), ...work, ...change });
+  return readInto(database, shop, change);
+}
+
+/** A look at a shop's catalogue for another phone's database. */
+export function readInto(to: HaatDatabase, of: SmallCatalogue, change: Partial<MirrorSetup> = {}) {
+  const work = { sanitise: (html: string) => html, yieldToMain, now: () => of.now };
+  return refreshMirror({ database: to, ...of.sources(), ...work, ...change });
 }
 
 /** What a list of all products shows; null: the phone has none. */
