@@ -45,13 +45,12 @@ test('every value of the demo’s is refused by the name of its setting, until i
   expect(() => demandOwnSettings(DEMO, ALL)).not.toThrow();
 });
 
-test('a value that was left among one’s own is found: the second telephone, a video, the IFSC of the bank account, a zone of the delivery', () => {
+test('a value that was left among one’s own is found: the second telephone, a video, the IFSC of the bank account, a zone', () => {
   const zones = [{ pincodes: ['1'], days: [2, 3] }, delivery.zones[4]];
   const bank = { accountNumber: '5550001', ifsc: shop.bank.ifsc };
   const phones = ['+91 90000 00001', shop.phones[1]];
   const own = { phones, videos: [{ id: 'own' }, home.videos[0]], bank, delivery: { zones } };
-  const left = ['phones', 'videos', 'bank.ifsc', 'delivery.zones'];
-  expect(demoSettingsIn(own, [])).toEqual(left);
+  expect(demoSettingsIn(own, [])).toEqual(['phones', 'videos', 'bank.ifsc', 'delivery.zones']);
 });
 
 test('what the merchant has said at the desk stands in place of the demo’s, unless it is the demo’s as well', () => {
@@ -76,7 +75,6 @@ const OWN_BANNER = ['a'.repeat(32), 'b'.repeat(32), 'Leaves', 'Fresh leaves', 'm
 
 test.each([
   ['videos of one’s own are', 'videos', OWN_VIDEO, true],
-  ['no videos are', 'videos', [], true],
   [
     'a video of the demo’s is not',
     'videos',
@@ -86,9 +84,7 @@ test.each([
   // Not in threes: phones show what the shop was built with.
   ['half a video is not', 'videos', OWN_VIDEO.slice(0, 2), false],
   ['a banner of one’s own is', 'banners', OWN_BANNER, true],
-  ['no banners are', 'banners', [], true],
   ['a banner of the demo’s is not', 'banners', [picture, picture, alt, words, category], false],
-  ['one with other words is', 'banners', [picture, picture, alt, 'Our words', category], true],
 ])('of what was said at the desk, %s one’s own', (_what, name, said, isOwn) => {
   const named = ALL.filter((it) => it !== name);
   const demand = () => demandOwnSettings(DEMO, named, settingsSaid({ [name]: said }));
@@ -133,9 +129,7 @@ test('npm run deploy asks the project what its merchant has said at the desk, an
     '/v1/projects/green-fields-shop/databases/(default)/documents/shop/settings',
   ]);
   expect(said).toMatchObject({ code: 1, stdout: '' });
-  expect(said.stderr).not.toContain('phones');
-  expect(said.stderr).not.toContain('videos');
-  expect(said.stderr).not.toContain('did not answer');
+  expect(said.stderr).not.toMatch(/phones|videos|did not answer/);
   const rest = ALL.filter((name) => name !== 'phones' && name !== 'videos');
   for (const name of [...rest, 'src/shop.ts']) expect(said.stderr).toContain(name);
   const nobody = await deploy('127.0.0.1:9');

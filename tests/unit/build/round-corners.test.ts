@@ -27,13 +27,4 @@ test('the page reaches into the corners, may be made larger, and keeps clear of 
   expect(namesOf(isAtBottom).length).toBeGreaterThan(4);
   const uncovered = (body: string) => !body.includes('env(safe-area-inset-bottom)');
   expect(namesOf((body) => isAtBottom(body) && uncovered(body))).toEqual([]);
-  const [edge = ''] = /--edge:[^;]+;/.exec(read('src/ui/tokens.css')) ?? [];
-  expect(edge).toMatch(/safe-area-inset-left.*safe-area-inset-right/s);
-});
-
-test('heights follow the screen as the browser’s bars come and go, and a page that is pulled down is loaded again', () => {
-  expect(namesOf((body) => /\d(vh|svh|lvh)\b/.test(body))).toEqual([]);
-  expect(namesOf((body) => /\ddvh\b/.test(body)).length).toBeGreaterThan(3);
-  const ofPage = rules.filter(({ name }) => /: (html|body|:root)\b/.test(name));
-  expect(ofPage.filter(({ body }) => body.includes('overscroll-behavior'))).toEqual([]);
 });

@@ -56,11 +56,9 @@ test('filters and order survive being put into the URL and read again', () => {
       expect(requestFromSearch(v.parse(ListSearch, parseSearch(query)))).toEqual(request);
     }),
   );
-  expect(stringifySearch({ categories: 'a,b', search: undefined })).toBe('?categories=a,b');
 });
 
 test.each([
-  ['empty fields leave nothing out', { min: '', max: '' }, { min: 0, max: 1_000_000 }],
   ['one end', { min: '50', max: '' }, { min: 50, max: 1_000_000 }],
   ['both ends, with paise', { min: '50', max: '99.5' }, { min: 50, max: 99.5 }],
 ])('the price that is typed is the range, and back: %s', (_what, draft, range) => {
@@ -69,9 +67,12 @@ test.each([
 });
 
 test('ends that cross, and what is no amount, make no range', () => {
-  expect(rangeOf({ min: '500', max: '100' })).toBeNull();
-  expect(rangeOf({ min: '-1', max: '' })).toBeNull();
-  expect(rangeOf({ min: '1e999', max: '' })).toBeNull();
+  for (const [min, max] of [
+    ['500', '100'],
+    ['-1', ''],
+    ['1e999', ''],
+  ] as const)
+    expect(rangeOf({ min, max })).toBeNull();
 });
 
 const CATALOGUE = [
@@ -82,7 +83,6 @@ const CATALOGUE = [
 
 test.each<[string, Partial<Filters>, object, object]>([
   ['nothing is chosen', {}, { oils: 2, seeds: 1 }, { sehore: 2, kumaon: 1 }],
-  ['a category', { categories: ['seeds'] }, { oils: 2, seeds: 1 }, { sehore: 1 }],
   ['a price', { priceRange: { min: 0, max: 200 } }, { oils: 1, seeds: 1 }, { sehore: 2 }],
 ])('a filter counts by the other groups alone: %s', (_what, chosen, inCategories, ofBrands) => {
   const { categories, brands } = countFacets(CATALOGUE, { ...NO_FILTERS, ...chosen });

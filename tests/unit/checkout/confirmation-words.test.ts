@@ -21,13 +21,11 @@ test.each<[string, Partial<Order>, OrderProgress, boolean, string]>([
   ['is being sent', {}, 'sending', false, 'Placing your order…'],
   ['asks its shopper', {}, 'needs-you', false, 'Not placed yet'],
   ['is held for its price', { onHoldReason: 'price' }, 'sent', false, ON_HOLD],
-  ['is held for stock', { onHoldReason: 'stock' }, 'sent', false, ON_HOLD],
   ['was cancelled', { deliveryStatus: 'cancel' }, 'sent', false, 'Your order is cancelled'],
   ['is paid online', online('success'), 'sent', false, RECEIVED],
   ['the bank holds money for', online('authorized'), 'sent', false, CONFIRMING],
   ['was just paid online', online('pending'), 'sent', true, CONFIRMING],
   ['was not paid online', online('pending'), 'sent', false, NOT_PAID],
-  ['failed to be paid online', online('failed'), 'sent', false, NOT_PAID],
 ])('an order that %s says so', (_what, change, placed, isConfirming, title) => {
   expect(wordsFor(change, placed, isConfirming).title).toBe(title);
 });

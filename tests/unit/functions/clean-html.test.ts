@@ -45,7 +45,6 @@ describe.each(SANITISERS)('%s', (_who, clean) => {
 
   test.each([
     ['<a href="/faqs" target="_blank">a</a>', '<a href="/faqs">a</a>'],
-    ['<img src="data:image/png;base64,AA">', ''],
     ['<style>p{}</style><iframe src="https://x"></iframe><form action="/x">a</form>', 'a'],
     ['<!-- x --><p>हल्दी &amp; ₹</p>', '<p>हल्दी &amp; ₹</p>'],
   ])('keeps of %j no more than is harmless', (html, left) => {

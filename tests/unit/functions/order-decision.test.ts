@@ -65,7 +65,6 @@ test.each([
   ['it has no lines', { items: [] }],
   ['it has 101 lines', { items: lines(101) }],
   ['it takes back pieces', { items: [item('moringa', -1, 250)] }],
-  ['it asks for no pieces', { items: [item('moringa', 0, 250)] }],
   ['it asks for half a piece', { items: [item('moringa', 0.5, 250)] }],
   ['it asks for 1,000 pieces', { items: [item('moringa', 1_000, 250)] }],
   ['it asks for 1,000 pieces in two lines', { items: twice(500, 250) }],
@@ -73,9 +72,7 @@ test.each([
   ['a product is a path', { items: [item('a/b', 1, 250)] }],
   ['a product is no document', { items: [item('..', 1, 250)] }],
   ['its total is negative', { total: -1 }],
-  ['its total is no number', { total: Number.NaN }],
   ['it says that it is paid', { status: 'success' }],
-  ['it says that it is delivered', { deliveryStatus: 'delivered' }],
   ['it says that the shop took it', { acceptedAt: 1 }],
   ['it is paid in shells', { paymentMethod: 'shells' }],
   ['it has no address', { address: undefined }],
@@ -90,7 +87,6 @@ describe('an order is taken', () => {
   test.each([
     ['as it was sent when its prices are today’s', {}],
     ['whatever it says: a total that is too high', { total: 5_000, subTotal: 5_000 }],
-    ['a subtotal of its own', { subTotal: 1 }],
     ['a price of its own', { items: [item('moringa', 2, 1), item('chia', 1, 99.5)] }],
     [
       'the same product in several lines',
@@ -150,18 +146,8 @@ test.each([
     { ...TODAY, products: new Map([['chia', CHIA]]) },
     'product',
   ],
-  [
-    'its account has as many orders open as it may have',
-    {},
-    { ...TODAY, room: { orders: 0, pieces: 2_000 } },
-    'limit',
-  ],
-  [
-    'its account would have more pieces open than it may have',
-    {},
-    { ...TODAY, room: { orders: 1, pieces: 2 } },
-    'limit',
-  ],
+  ['it has too many orders open', {}, { ...TODAY, room: { orders: 0, pieces: 2_000 } }, 'limit'],
+  ['it would have too many pieces open', {}, { ...TODAY, room: { orders: 1, pieces: 2 } }, 'limit'],
   ['there are fewer pieces than it asks for', {}, offer(product(250, { canBeSold: 1 })), 'stock'],
   [
     'it asks in several lines for more than there is',
@@ -214,14 +200,9 @@ describe('an order from a quotation', () => {
     ['keeps one line at one price', atQuote(3, 750), SAME, [['moringa', 3, 250], 750]],
     ['pays the catalogue’s price for what was not quoted', both, QUOTED, HELD('price')],
     ['and where there is no such quotation', atQuote(2, 400), TODAY, HELD('price')],
+    ['keeps its price when others rise', atQuote(2, 400), DEARER, [['moringa', 2, 200], 400]],
     [
-      'keeps its price when the catalogue’s has risen',
-      atQuote(2, 400),
-      DEARER,
-      [['moringa', 2, 200], 400],
-    ],
-    [
-      'not when the product is gone',
+      'waits when all is gone',
       atQuote(2, 400),
       { ...QUOTED, products: new Map() },
       HELD('product'),
@@ -236,15 +217,7 @@ describe('an order from a quotation', () => {
   test.each([
     ['uses up its pieces, and has open what is beyond them', 3, 650, QUOTED, 2, 1],
     ['uses them up at the catalogue’s price as well', 1, 250, SAME, 1, 0],
-    ['needs no room for them', 2, 400, { ...QUOTED, room: { orders: 1, pieces: 0 } }, 2, 0],
-    [
-      'nor where there is less than none',
-      2,
-      400,
-      { ...QUOTED, room: { orders: 1, pieces: -7 } },
-      2,
-      0,
-    ],
+    ['needs no room for them', 2, 400, { ...QUOTED, room: { orders: 1, pieces: -7 } }, 2, 0],
   ])('%s', (_what, quantity, total, from, moringa, openPieces) => {
     const outcome = { outcome: 'accepted', total, quotedPieces: { moringa }, openPieces };
     expect(decided(atQuote(quantity, total), from)).toMatchObject(outcome);

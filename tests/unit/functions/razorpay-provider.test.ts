@@ -28,13 +28,7 @@ const SEEN = {
   ...{ currency: 'INR', status: 'captured' },
 };
 const REFUND = { id: 'rfnd_1', entity: 'refund', amount: 50_000, payment_id: PAYMENT.id };
-const FAULT = {
-  error: {
-    ...{ code: 'BAD_REQUEST_ERROR', source: 'business', step: 'payment_initiation' },
-    description: 'Order amount less than minimum amount allowed',
-    ...{ reason: 'input_validation_failed', metadata: {} },
-  },
-};
+const FAULT = { error: { code: 'BAD_REQUEST_ERROR', description: 'Order amount too small' } };
 
 let server: Server;
 let provider: PaymentProvider;
@@ -117,9 +111,7 @@ test.each([
 
 test.each([
   ['refuses', FAULT, 400, `Razorpay said 400: ${FAULT.error.description}`],
-  ['does not know the key', { error: { description: 'Authentication failed' } }, 401, ''],
   ['fails with a page', '<html>Bad Gateway</html>', 502, ''],
-  ['fails without a reason', {}, 500, ''],
 ])('when Razorpay %s, that is told', async (_how, body, status, words) => {
   says(body, status);
   const message = expect.stringContaining(words);
@@ -129,18 +121,11 @@ test.each([
 test.each([
   ['a page', '<html>Log in to this network</html>'],
   ['nothing', {}],
-  ['an amount that is none', { ...PAYMENT, amount: '12.5' }],
   ['a status that nobody knows', { ...PAYMENT, status: 'excellent' }],
 ])('when Razorpay answers with %s, it is not believed', async (_what, body) => {
   says(body);
   const answer = provider.payment(PAYMENT.id);
   await expect(answer).rejects.toThrow('something that its reference does not know');
-});
-
-test('when Razorpay is not there, that is told', async () => {
-  const keys = { keyId: 'k', keySecret: 's' };
-  const nobody = await razorpayProvider({ ...keys, origin: 'http://127.0.0.1:9' });
-  await expect(nobody.payment('pay_1')).rejects.toThrow('Razorpay did not answer.');
 });
 
 type Judge = {
@@ -162,12 +147,9 @@ test('a payment and a webhook are signed as Razorpay signs them, over the very b
 test.each([
   ['true', truth, true],
   ['of another payment', checkoutSignature('order_1', 'pay_2', 'secret'), false],
-  ['of another order', checkoutSignature('order_2', 'pay_1', 'secret'), false],
   ['of another secret', checkoutSignature('order_1', 'pay_1', 'guess'), false],
   ['too short', truth.slice(0, -1), false],
-  ['too long', `${truth}0`, false],
   ['in capitals', truth.toUpperCase(), false],
-  ['empty', '', false],
   ['missing', undefined, false],
   ['a list', [truth], false],
 ])('a signature that is %s is accepted: %o', (_what, given, isTaken) => {

@@ -55,7 +55,6 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['whoever asked for it, also on a fast line', { saveData: true, effectiveType: '4g' }, true],
   ['a line like 2g', { saveData: false, effectiveType: '2g' }, true],
-  ['a line like slow-2g', { saveData: false, effectiveType: 'slow-2g' }, true],
   ['a line like 3g', { saveData: false, effectiveType: '3g' }, false],
   ['a browser that says nothing of its line', {}, false],
 ])('%s saves data: %3$o', (_who, connection, isSaving) => {

@@ -9,15 +9,6 @@ import { itemsTotal } from '#core/model/order/order.ts';
 import { orderItem } from '../../support/demo-orders.ts';
 import { givenProduct } from '../given.ts';
 
-test.each([
-  [45, '₹45'],
-  [12_000, '₹12,000'],
-  [120_000, '₹1,20,000'],
-  [99.5, '₹99.50'],
-])('%d rupees read as %s', (rupees, words) => {
-  expect(formatPaise(paiseFromRupees(rupees))).toBe(words);
-});
-
 test('prices and numbers read as the browser would write them for India', () => {
   const money = { style: 'currency', currency: 'INR' } as const;
   const whole = new Intl.NumberFormat('en-IN', { ...money, maximumFractionDigits: 0 });

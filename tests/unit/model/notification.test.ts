@@ -26,11 +26,9 @@ test.each(['', 'News!', 'null', '[]', '{"notification":{"title":"Sale"}}'])(
 
 test.each<[string, object]>([
   ['without an account', { uid: undefined }],
-  ['with an account that is a path', { uid: 'a/b' }],
   ['without a title', { title: ' ' }],
   ['with a title without end', { title: 'a'.repeat(201) }],
   ['with a text that is no text', { body: { html: '<b>' } }],
-  ['without a tag', { tag: '' }],
   ...HOSTILE_PATHS.map((url): [string, object] => [`that leads to ${url}`, { url }]),
 ])('a message %s is none', (_, change) => {
   expect(read({ ...OURS, ...change })).toBeNull();
@@ -42,7 +40,6 @@ test.each([
   ['when nothing moved', {}, null],
   ['while the bank holds the money', { payment: 'authorized' }, null],
   ['when it is paid', { payment: 'success' }, 'We have received your payment.'],
-  ['when it was not paid', { payment: 'failed' }, expect.stringContaining('did not go through')],
   ['as it stands now', { delivery: 'cancel', payment: 'failed' }, 'It has been cancelled.'],
 ] as const)('what a shopper is told of an order %s', (_when, change, words) => {
   const news = orderNews('A1B2C-D3E4F', 'id', BEFORE, { ...BEFORE, ...change });
@@ -64,7 +61,6 @@ const READ = { senderId: '123456789012', vapidKey: KEY };
 
 test.each([
   ['without a key there are none', { ...SENDER, VITE_FIREBASE_VAPID_KEY: '' }, null],
-  ['nor without anything', {}, null],
   ['with both there are', { ...SENDER, VITE_FIREBASE_VAPID_KEY: ` ${KEY}\n` }, READ],
 ])('notifications of a build: %s', (_what, settings, parsed) => {
   expect(parsePushSettings(settings)).toEqual(parsed);
@@ -73,7 +69,6 @@ test.each([
 test.each<[string, (settings: Record<string, string>) => unknown, Record<string, string>]>([
   ['MESSAGING_SENDER_ID is missing', parsePushSettings, { VITE_FIREBASE_VAPID_KEY: KEY }],
   ['VAPID_KEY is wrong', parsePushSettings, { ...SENDER, VITE_FIREBASE_VAPID_KEY: `${KEY}a` }],
-  ['MESSAGING_SENDER_ID is wrong', parsePushSettings, { VITE_FIREBASE_MESSAGING_SENDER_ID: '1:2' }],
   ['PROJECT_ID is wrong', parseFirebaseProject, { VITE_FIREBASE_PROJECT_ID: 'Not An Id' }],
   ['API_KEY is missing', parseFirebaseProject, { VITE_FIREBASE_PROJECT_ID: 'sehore-farm' }],
 ])('a build stops with one line: Setting VITE_FIREBASE_%s', (line, parse, settings) => {

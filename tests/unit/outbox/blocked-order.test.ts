@@ -26,8 +26,6 @@ test('an order that waits is said to be not placed yet; one that is on its way t
   expect(rowWords(ROW).words).toContain('Saved on this phone – not placed yet.');
   expect(rowWords(ROW, { isReachable: true, behind: null }).words).toBe('Placing your order…');
   expect(rowWords({ ...ROW, state: 'sending' }).words).toBe('Placing your order…');
-  expect(rowWords({ ...ROW, kind: 'contact', state: 'sending' }).words).toBe('Sending…');
-  expect(rowWords({ ...ROW, kind: 'contact' }).words).toContain('not sent yet.');
 });
 
 test('each line of an order that is asked about shows its price then and now, or that it is gone', () => {

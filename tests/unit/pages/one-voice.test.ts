@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { DELIVERY_STATUS_WORDS, PAYMENT_STATUS_WORDS } from '#core/model/messages.ts';
 import * as enquiry from '#features/enquiry/messages.ts';
 import { shop } from '#shop';
 import { pages } from '#shop-pages';
@@ -72,11 +71,6 @@ test('what was not saved says so first, and then what to do', () => {
     expect(text).toMatch(/^(Not saved|Your order was not saved): /);
     expect(text).toMatch(/\b(try again|press Place Order again|check it in My Orders)\b/);
   }
-});
-
-test('every status of an order that is shown begins with a capital letter', () => {
-  const shown = Object.values({ ...DELIVERY_STATUS_WORDS, ...PAYMENT_STATUS_WORDS });
-  expect(shown.filter((words) => !/^[A-Z][a-z]+$/.test(words))).toEqual([]);
 });
 
 test('an enquiry, which has neither a name nor a number, promises no answer, neither beside its button nor among the questions', () => {

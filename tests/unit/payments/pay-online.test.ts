@@ -116,9 +116,7 @@ describe('before the checkout opens', () => {
     ['held because it costs more', no(409, 'held', { heldReason: 'price' }), 'held-price'],
     ['cancelled', no(409, 'cancelled'), 'cancelled'],
     ['of ₹5,00,000', no(409, 'too-much'), 'too-much'],
-    ['of another account', no(403, 'foreign'), 'foreign'],
     ['in a shop without keys', no(503, 'not-offered'), 'not-offered'],
-    ['of somebody whom the server does not know', no(401, 'signed-out'), 'signed-out'],
   ])('an order %s is refused, with the reason', async (_what, reply, reason) => {
     creations = [reply];
     expect(await pay()).toEqual({ outcome: 'refused', reason });
@@ -131,7 +129,6 @@ describe('before the checkout opens', () => {
     ['there is no network', 'broken' as const],
     ['the provider does not answer', no(502, 'provider')],
     ['a page of the network answers', ok('<html>Log in</html>')],
-    ['a page of the network refuses', { status: 403, body: '<html>Pay first</html>' }],
   ])('nothing is begun when %s', async (_what, reply) => {
     creations = [reply];
     for (const from of [shop, 'http://127.0.0.1:9'])
@@ -141,19 +138,18 @@ describe('before the checkout opens', () => {
 
   test.each([
     ['signed-out', { outcome: 'refused', reason: 'signed-out' }],
-    ['other-account', { outcome: 'refused', reason: 'signed-out' }],
     ['unreachable', { outcome: 'no-answer' }],
   ] as const)('nothing is sent without a token (%s)', async (outcome, answer) => {
     credentials = [{ outcome }];
     expect(await pay()).toEqual(answer);
     expect(asked).toEqual([]);
   });
+});
 
-  test('a server that gives no id ends it, and says so in the log', async () => {
-    creations = [ok({ amount: 49_900 })];
-    expect(await pay()).toEqual({ outcome: 'no-order-id' });
-    expect(console.error).toHaveBeenCalledWith('No orderId received');
-  });
+test('a server that gives no id ends it, and says so in the log', async () => {
+  creations = [ok({ amount: 49_900 })];
+  expect(await pay()).toEqual({ outcome: 'no-order-id' });
+  expect(console.error).toHaveBeenCalledWith('No orderId received');
 });
 
 test.each([
@@ -179,7 +175,6 @@ describe('after paying', () => {
     ['the server has heard nothing yet', ok({ status: 'pending' }), 'confirming'],
     ['the server does not take the proof', no(400, 'signature'), 'confirming'],
     ['a page of the network answers', ok('<html>'), 'confirming'],
-    ['the server says something else', ok({ status: 'fine' }), 'confirming'],
     ['the payment failed after all', ok({ status: 'failed' }), 'failed'],
   ])('nobody is told "paid" when %s', async (_what, reply, outcome) => {
     confirmations = [reply];

@@ -66,13 +66,3 @@ test('they show the middle of a photo that is not square, undistorted, and white
   for (const picture of Object.values(thumbnails))
     expect(await colourAt(picture, 0.5, 0.5)).toBe('white');
 });
-
-test('a WebP of 800 px is taken as it is, unless it is turned or has more bytes than its size may have', async () => {
-  const original = await plain(800, 800, 'red').webp().toBuffer();
-  expect((await makeThumbnails(original))[800]).toBe(original);
-  const half = await withBlue(plain(800, 800, 'red'), 800, 400);
-  const turned = await half.withMetadata({ orientation: 3 }).webp().toBuffer();
-  expect(await colourAt((await makeThumbnails(turned))[800], 0.5, 0.1)).toBe('red');
-  const heavy = await noise(800, 800).webp({ quality: 90 }).toBuffer();
-  expect((await makeThumbnails(heavy))[800].length).toBeLessThan(heavy.length);
-});

@@ -37,8 +37,6 @@ test.each([
   ['about somebody else’s', [{ found: { name: OTHER, fields }, readTime }], NOT_BELIEVED],
   ['that somebody else’s is missing', [{ missing: OTHER, readTime }], NOT_BELIEVED],
   ['without a time', [{ missing: NAME }], NOT_BELIEVED],
-  ['that says nothing', [{ readTime }], NOT_BELIEVED],
-  ['of no parts', [], NOT_BELIEVED],
   ['of two parts', [MISSING, MISSING], NOT_BELIEVED],
   ['of a captive portal', { ok: true }, NOT_BELIEVED],
 ])('only an answer about the very document is believed: one %s', async (_, reply, answer) => {

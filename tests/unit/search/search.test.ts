@@ -62,9 +62,7 @@ test('Hindi words compare the same however their keyboard wrote them', () => {
 test.each([
   ['1kg', '1 kg'],
   ['1 KGS', '1 किलो'],
-  ['500gm', '500 g'],
   ['500 grams', '500g'],
-  ['250 ml', '250ML'],
   ['1 litre', '1l'],
 ])('a weight is found however it is written: "%s" is "%s"', async (one, other) => {
   expect(await find(`turmeric ${one}`)).toEqual(await find(`turmeric ${other}`));
