@@ -6,13 +6,13 @@ import { SEARCH_SYNONYMS } from '#core/model/catalogue/search-synonyms.ts';
 import { snapshotReader } from '../../../backend/functions/src/page/snapshot-reader.ts';
 import { givenProduct } from '../given.ts';
 
-type Shelf = Parameters<typeof snapshotReader>[0];
-const EMPTY: Shelf = { products: [], categories: [], brands: [], blogs: [], shop: [] };
+type SnapshotFiles = Parameters<typeof snapshotReader>[0];
+const EMPTY: SnapshotFiles = { products: [], categories: [], brands: [], blogs: [], shop: [] };
 const product = (id: string, name: string, rupees: number, more: Partial<Product> = {}) => ({
   ...givenProduct({ id, name, pricePaise: rupees * 100, ...more }),
   editorContent: `<p>${name}</p>`,
 });
-const readerOf = (shelf: Partial<Shelf>, synonyms: typeof SEARCH_SYNONYMS = []) =>
+const readerOf = (shelf: Partial<SnapshotFiles>, synonyms: typeof SEARCH_SYNONYMS = []) =>
   snapshotReader({ ...EMPTY, ...shelf }, { synonyms });
 
 const CATEGORIES = [
