@@ -58,20 +58,15 @@ export function listCases(may: May, collection: string, as: Person = 'asha'): Ru
 export function closedBelow(may: May, path: string, stored: Fields): RuleCase[] {
   const [collection = ''] = path.split('/').slice(-2);
   const below = `${path}/notes/stored-below-by-the-shop`;
-  const denied = (title: string, does: Attempt) =>
+  const no = (title: string, does: Attempt) =>
     may('denied', title, does, 'asha', { [below]: stored });
   return [
-    denied('nobody may read below one', get(below)),
-    denied('nobody may list below one', list(`${path}/notes`)),
-    denied('nobody may send again what lies below one', write(below, stored)),
-    denied('nobody may write below one', write(`${path}/notes/made-below-by-a-client`, stored)),
-    denied('nobody may search those of all people', everywhere(collection)),
-    may(
-      'denied',
-      'a visitor may not search those of all people',
-      everywhere(collection),
-      'visitor',
-    ),
+    no('nobody may read below one', get(below)),
+    no('nobody may list below one', list(`${path}/notes`)),
+    no('nobody may send again what lies below one', write(below, stored)),
+    no('nobody may write below one', write(`${path}/notes/made-below-by-a-client`, stored)),
+    no('nobody may search those of all people', everywhere(collection)),
+    may('denied', 'a visitor may not search those of all', everywhere(collection), 'visitor'),
   ];
 }
 
@@ -140,12 +135,10 @@ export const ID_LENGTHS = {
   tooLong: 'a'.repeat(MAX_ID_LENGTH + 1),
 };
 
-const NO_TEXT: Values = [
-  ['denied', 'empty', ''],
-  ['denied', 'a number', 7],
-  ['denied', 'a list', ['a']],
-  ['denied', 'nothing', null],
-];
+/** None of these is taken. */
+export const denied = (...values: unknown[]): Values =>
+  values.map((value) => ['denied', JSON.stringify(value), value] as const);
+const NO_TEXT = denied('', 7, ['a'], null);
 
 /** An id that a phone made. */
 export const CLIENT_IDS: Values = [

@@ -36,11 +36,10 @@ export function mutantsOf(rules: string): Mutant[] {
   const slips = [
     ...conditionSlips(blank),
     ...operatorSlips(blank),
-    ...numberSlips(blank),
+    ...numberSlips(rules, blank),
     ...listSlips(blank),
     ...clauseSlips(rules, blank),
     ...pathSlips(blank),
-    ...patternSlips(rules),
   ];
   return slips.map((slip) => apply(rules, slip));
 }
@@ -83,27 +82,14 @@ function operatorSlips(blank: string): Slip[] {
   });
 }
 
-/** A limit that is off by one. */
-function numberSlips(blank: string): Slip[] {
-  return [...blank.matchAll(/(?<![\w'])\d+(?![\w'])/g)].flatMap((found) =>
-    [-1, 1].map((by) => ({
-      start: found.index,
-      end: found.index + found[0].length,
-      becomes: String(Number(found[0]) + by),
-    })),
-  );
-}
-
-/** A pattern that lets one character more or fewer pass. */
-function patternSlips(rules: string): Slip[] {
-  return [...rules.matchAll(/(?<=\.matches\([^;\n]*\{(?:\d+,)?)\d+(?=[\d,]*\})/g)].flatMap(
-    (found) =>
-      [-1, 1].map((by) => ({
-        start: found.index,
-        end: found.index + found[0].length,
-        becomes: String(Number(found[0]) + by),
-      })),
-  );
+/** A limit that is off by one, also one of a pattern. */
+function numberSlips(rules: string, blank: string): Slip[] {
+  const limits = blank.matchAll(/(?<![\w'])\d+(?![\w'])/g);
+  const inPatterns = rules.matchAll(/(?<=\.matches\([^;\n]*\{(?:\d+,)?)\d+(?=[\d,]*\})/g);
+  return [...limits, ...inPatterns].flatMap(({ index: start, 0: number }) => {
+    const span = { start, end: start + number.length };
+    return [-1, 1].map((by) => ({ ...span, becomes: String(Number(number) + by) }));
+  });
 }
 
 /** A name that is missing from a list of names. */
