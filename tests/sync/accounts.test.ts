@@ -1,29 +1,43 @@
 // Whose writes go out, and under which name: the account that made them, or nobody's.
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readAccount } from '#core/device/account/account.ts';
 import type { TokenAnswer } from '#core/remote/account-token.ts';
-import { accountCredential } from '#core/sync/account/credential.ts';
+import { accountCredential, type Credential } from '#core/sync/account/credential.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
 
 const phone = freshPhone();
 const unauthenticated = { code: 401, status: 'UNAUTHENTICATED' };
 
-test('a token that turns out to belong to somebody else holds the write', async () => {
+const raise = () => phone().raiseEnquiry('chia', 'asha');
+beforeEach(() => {
   phone().account = 'asha';
-  const id = await phone().raiseEnquiry('chia', 'asha');
-  phone().credential = async () => ({ outcome: 'other-account' });
-  await drain(phone().setup());
-  expect(await phone().row(id)).toMatchObject({
-    state: 'held',
-    heldFor: 'account',
-  });
-  expect(phone().shop.commits).toEqual([]);
 });
 
+test.each<[string, Credential, object]>([
+  ['belongs to somebody else', { outcome: 'other-account' }, { state: 'held', heldFor: 'account' }],
+  [
+    'is no longer given, the sign-in being over',
+    { outcome: 'signed-out' },
+    { state: 'held', heldFor: 'auth' },
+  ],
+  ['cannot be asked for', { outcome: 'unreachable' }, { state: 'backoff' }],
+])(
+  'a token that %s keeps the write here, until there is one: then it goes by itself',
+  async (_why, answer, waits) => {
+    const id = await raise();
+    phone().credential = async () => answer;
+    for (let round = 0; round < 2; round++) await drain(phone().setup());
+    expect(await phone().row(id)).toMatchObject(waits);
+    expect(phone().shop.commits).toEqual([]);
+    phone().credential = async () => ({ outcome: 'token', token: 'new' });
+    letTimePass(phone());
+    expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
+  },
+);
+
 test('an expired token is renewed once and the write goes', async () => {
-  phone().account = 'asha';
-  await phone().raiseEnquiry('chia', 'asha');
+  await raise();
   phone().credential = async (_uid, fresh) => ({
     outcome: 'token',
     token: fresh ? 'fresh' : 'stale',
@@ -55,34 +69,7 @@ test('a key that was never there, or has run out, is fetched before anything is 
   expect(exchanged).toBe(2);
 });
 
-test('a sign-in that is over holds the write; signing in again lets it go by itself', async () => {
-  phone().account = 'asha';
-  const id = await phone().raiseEnquiry('chia', 'asha');
-  phone().credential = async () => ({ outcome: 'signed-out' });
-  await drain(phone().setup());
-  await drain(phone().setup());
-  expect(await phone().row(id)).toMatchObject({
-    state: 'held',
-    heldFor: 'auth',
-  });
-  phone().credential = async () => ({ outcome: 'token', token: 'new' });
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
-});
-
-test('a token service that cannot be reached is waited for, and nobody is signed out for it', async () => {
-  phone().account = 'asha';
-  const id = await phone().raiseEnquiry('chia', 'asha');
-  phone().credential = async () => ({ outcome: 'unreachable' });
-  await drain(phone().setup());
-  expect(await phone().row(id)).toMatchObject({ state: 'backoff' });
-  phone().credential = async () => ({ outcome: 'token', token: 'new' });
-  letTimePass(phone());
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
-  expect(await phone().rows()).toEqual([]);
-});
-
 test('a phone whose clock is a day wrong, either way, still sends', async () => {
-  phone().account = 'asha';
   const account = { uid: 'asha', refreshToken: 'r', idToken: 'kept', idTokenEndsAt: phone().now };
   await phone().database.deviceState.put({ key: 'account', value: account });
   const exchange = async (): Promise<TokenAnswer> => ({
@@ -97,7 +84,7 @@ test('a phone whose clock is a day wrong, either way, still sends', async () => 
   phone().credential = accountCredential(phone().database, exchange, () => phone().now);
   for (const skew of [-86_400_000, 86_400_000]) {
     phone().now += skew;
-    await phone().raiseEnquiry('chia', 'asha');
+    await raise();
     expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
     phone().now -= skew;
     await phone().database.deviceState.put({ key: 'account', value: account });
@@ -105,31 +92,28 @@ test('a phone whose clock is a day wrong, either way, still sends', async () => 
   expect((await readAccount(phone().database))?.uid).toBe('asha');
 });
 
-test('a shop that believes no token is asked again after a while, not without end', async () => {
-  phone().account = 'asha';
-  const id = await phone().raiseEnquiry('chia', 'asha');
+test('a shop that believes no token is asked again after a while, not without end, and nobody is asked for new ones each time', async () => {
+  const id = await raise();
   phone().shop.rule = () => unauthenticated;
-  for (let round = 0; round < 5; round++) await drain(phone().setup());
+  const drains = async () => {
+    for (let round = 0; round < 5; round++) await drain(phone().setup());
+  };
+  await drains();
   expect(phone().shop.commits.length).toBe(2);
-  expect(await phone().row(id)).toMatchObject({
-    state: 'held',
-    heldFor: 'auth',
-  });
-  phone().shop.rule = () => null;
-  letTimePass(phone());
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
-});
-
-test('a sign-in that is over, behind a kept token that this phone’s clock still believes in, is asked about once in a while', async () => {
-  phone().account = 'asha';
-  await phone().raiseEnquiry('chia', 'asha');
+  expect(await phone().row(id)).toMatchObject({ state: 'held', heldFor: 'auth' });
+  // The sign-in is over, behind a kept token that this phone's clock still believes in.
   let asked = 0;
+  const { credential } = phone();
   phone().credential = async (_uid, fresh) => {
     if (!fresh) return { outcome: 'token', token: 'stale' };
     asked++;
     return { outcome: 'signed-out' };
   };
-  phone().shop.rule = () => unauthenticated;
-  for (let round = 0; round < 5; round++) await drain(phone().setup());
-  expect([phone().shop.commits.length, asked]).toEqual([1, 1]);
+  letTimePass(phone());
+  await drains();
+  expect([phone().shop.commits.length, asked]).toEqual([3, 1]);
+  phone().credential = credential;
+  phone().shop.rule = () => null;
+  letTimePass(phone());
+  expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
 });

@@ -1,7 +1,6 @@
 // The proof that it is the shop's own app goes along where there is one; a write is not refused for good for the lack of it, and
 // nothing waits for it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
 import { APP_UNPROVEN } from '#core/model/outbox/write.ts';
 import { setAppCheckToken } from '#core/remote/app-check-header.ts';
 import { AppCheck } from '#core/sync/account/app-check.ts';
@@ -60,42 +59,43 @@ function timePasses(ms?: number): void {
   vi.setSystemTime(phone().now);
 }
 
-test('without a proof requests go as they are, and nothing is waited for', async () => {
+test('a kept proof goes along with what the worker sends, and no longer than it lasts; without one nothing waits', async () => {
   shopWants(null);
-  await phone().raiseEnquiry();
-  await drain(phone().setup());
-  expect(proofs).toEqual([null]);
-  expect(phone().shop.documents.size).toBe(1);
-});
-
-test('a kept proof goes along with what the worker sends, and no longer than it lasts', async () => {
-  shopWants(null);
+  const sends = async () => {
+    await phone().raiseEnquiry();
+    await workerDrains();
+  };
+  await sends();
   await appCheck().renewed(async () => token('a'));
-  await phone().raiseEnquiry('first');
-  await workerDrains();
+  await sends();
   timePasses(HOUR_MS + 1000);
-  await phone().raiseEnquiry('second');
-  await workerDrains();
-  expect(proofs).toEqual([token('a'), null]);
+  await sends();
+  expect(proofs).toEqual([null, token('a'), null]);
+  expect(phone().shop.documents.size).toBe(3);
 });
 
 test.each([
   { code: 403, status: 'PERMISSION_DENIED' },
   { code: 401, status: 'UNAUTHENTICATED' },
 ])(
-  'a refusal ($code) gets a fresh proof before the second attempt, and then it goes',
+  'what is refused ($code) waits for a fresh proof, however often there is none to be had, and then it goes',
   async (refusal) => {
     phone().account = 'asha';
     await appCheck().renewed(async () => token('old'));
     shopWants(token('new'), refusal);
     const id = await phone().raiseEnquiry('moringa', 'asha');
     await workerDrains();
-    expect(await readOutboxRow(phone().database, id)).toMatchObject({ state: 'backoff' });
+    expect(await phone().row(id)).toMatchObject({ state: 'backoff' });
     expect(await appCheck().kept()).toMatchObject({ isDoubted: true });
+    for (let round = 0; round < 3; round++) {
+      await pageLooks(() => Promise.reject(new Error('too many requests')));
+      timePasses();
+    }
+    expect(await phone().row(id)).toMatchObject({ state: 'backoff' });
     await pageLooks(async () => token('new'));
     expect(proofs.at(-1)).toBe(token('new'));
     expect(phone().shop.documents.size).toBe(1);
-    expect(await readOutboxRow(phone().database, id)).toBeUndefined();
+    expect(await phone().row(id)).toBeUndefined();
   },
 );
 
@@ -109,23 +109,12 @@ test('where only the worker drains and the proof has run out, a write waits for 
     timePasses();
   }
   expect(proofs).toEqual([null, null, null, null, null]);
-  expect(await readOutboxRow(phone().database, id)).toMatchObject({
+  expect(await phone().row(id)).toMatchObject({
     state: 'backoff',
     lastError: { code: APP_UNPROVEN },
   });
   await pageLooks(async () => token('new'));
   expect(phone().shop.documents.size).toBe(1);
-});
-
-test('while no fresh proof is to be had, a write waits; it is neither refused nor lost', async () => {
-  await appCheck().renewed(async () => token('old'));
-  shopWants(token('new'));
-  const id = await phone().raiseEnquiry();
-  for (let round = 0; round < 3; round++) {
-    await pageLooks(() => Promise.reject(new Error('too many requests')));
-    timePasses();
-  }
-  expect(await readOutboxRow(phone().database, id)).toMatchObject({ state: 'backoff' });
 });
 
 test('what the shop refuses with a good proof twice is refused, and the shopper is told', async () => {
@@ -137,7 +126,7 @@ test('what the shop refuses with a good proof twice is refused, and the shopper 
     await pageLooks(fetchToken);
     timePasses(1000);
   }
-  expect(await readOutboxRow(phone().database, id)).toMatchObject({ state: 'refused' });
+  expect(await phone().row(id)).toMatchObject({ state: 'refused' });
   expect(proofs).toEqual([token('made-1'), token('made-2')]);
 });
 

@@ -2,19 +2,15 @@
 import { expect, test } from 'vitest';
 import { UPLOAD_KNOWN_MS } from '#core/model/limits.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
-import { GOLDEN } from './golden/rows.ts';
 import {
   eachWithStorage,
   expectDelivered,
   giveFeedback,
-  PHOTO,
   phone,
   storage,
   TEXTS,
 } from './support/messages-and-files.ts';
 import { letTimePass } from './support/phone.ts';
-
-const golden = GOLDEN['feedback-v1'];
 
 eachWithStorage();
 
@@ -46,19 +42,6 @@ test('a file that went longer than an hour before its document is sent again: th
   letTimePass(phone(), UPLOAD_KNOWN_MS);
   await phone().drainAgain();
   expect(storage.uploads).toHaveLength(2);
-  await expectDelivered(id);
-});
-
-test('feedback of the first release whose file had arrived and whose reply was lost goes on from there', async () => {
-  const { database } = phone();
-  const { id } = golden;
-  const bytes = PHOTO.slice().buffer;
-  await database.outbox.add({ ...golden, state: 'backoff', attempts: 1, everSent: true });
-  await database.waitingFiles.put({ id, type: 'image/jpeg', bytes });
-  const path = `service-documents/${id}`;
-  storage.files.set(path, { type: 'image/jpeg', bytes: Buffer.from(PHOTO) });
-  await phone().drainAgain();
-  expect(storage.uploads).toEqual([path]);
   await expectDelivered(id);
 });
 
