@@ -3,9 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import bidi from 'selenium-webdriver/bidi/index.js';
 import * as v from 'valibot';
-import { startChild } from '../../backend/stack/children.ts';
 import { type Engine, elementAt, type Start } from './engine.ts';
-import { endedSoon, killGroup } from './processes.ts';
+import { endedSoon, killGroup, startAndHear } from './processes.ts';
 
 /** The module is this class, which its types say in another way. */
 const Connection = bidi as unknown as typeof bidi.Index;
@@ -16,30 +15,37 @@ const LEFT_BUTTON = 0;
 /** One site may have a fifth of what there is for all. */
 const SITES = 5;
 
-const Context = v.object({ context: v.string() });
-const Evaluated = v.object({
-  type: v.string(),
-  result: v.optional(
-    v.object({ value: v.optional(v.unknown()), sharedId: v.optional(v.string()) }),
-  ),
-  exceptionDetails: v.optional(v.object({ text: v.string() })),
-});
-
+/** What is read of its answers. */
 const Reply = v.object({
-  type: v.string(),
-  result: v.optional(v.unknown()),
   error: v.optional(v.string()),
   message: v.optional(v.string()),
+  result: v.optional(
+    v.object({
+      context: v.optional(v.string(), ''),
+      result: v.optional(
+        v.object({ value: v.optional(v.unknown()), sharedId: v.optional(v.string()) }),
+      ),
+      exceptionDetails: v.optional(v.object({ text: v.string() })),
+    }),
+  ),
 });
 
 export async function startFirefox(path: string, start: Start): Promise<Engine> {
-  await writeFile(join(start.profile, 'user.js'), preferences(start));
-  const { child, address } = await launched(path, start);
+  const { profile, size } = start;
+  await writeFile(join(profile, 'user.js'), preferences(start));
+  const window = ['--headless', '--width', String(size.width), '--height', String(size.height)];
+  const port = ['--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
+  const env = { TZ: 'Asia/Kolkata', MOZ_CRASHREPORTER_DISABLE: '1' };
+  const { child, found: address } = await startAndHear(
+    ['firefox', path, ...window, ...port, 'about:blank'],
+    STARTED,
+    env,
+  );
   const connection = new Connection(`${address}/session`);
-  const ask = async (method: string, params: object): Promise<unknown> => {
-    const reply = v.parse(Reply, await connection.send({ method, params }));
-    if (reply.type === 'error') throw new Error(`${method}: ${reply.error} ${reply.message}`);
-    return reply.result;
+  const ask = async (method: string, params: object) => {
+    const { error, message, result } = v.parse(Reply, await connection.send({ method, params }));
+    if (error) throw new Error(`${method}: ${error} ${message}`);
+    return result;
   };
   await ask('session.new', { capabilities: {} });
   await ask('script.addPreloadScript', { functionDeclaration: `() => { ${start.firstScript} }` });
@@ -48,9 +54,9 @@ export async function startFirefox(path: string, start: Start): Promise<Engine> 
   const resultOf = async (context: string, expression: string) => {
     const target = { context };
     const params = { expression, target, awaitPromise: true, resultOwnership: 'none' };
-    const evaluated = v.parse(Evaluated, await ask('script.evaluate', params));
-    if (evaluated.exceptionDetails) throw new Error(evaluated.exceptionDetails.text);
-    return evaluated.result ?? {};
+    const evaluated = await ask('script.evaluate', params);
+    if (evaluated?.exceptionDetails) throw new Error(evaluated.exceptionDetails.text);
+    return evaluated?.result ?? {};
   };
   const act = async (context: string, type: 'pointer' | 'key', actions: object[]) => {
     await ask('input.performActions', { context, actions: [{ type, id: type, actions }] });
@@ -58,7 +64,7 @@ export async function startFirefox(path: string, start: Start): Promise<Engine> 
 
   return {
     async openTab() {
-      const { context } = v.parse(Context, await ask('browsingContext.create', { type: 'tab' }));
+      const context = (await ask('browsingContext.create', { type: 'tab' }))?.context ?? '';
       await ask('browsingContext.setViewport', { context, viewport: start.size });
       inFront = context;
       return context;
@@ -97,30 +103,6 @@ export async function startFirefox(path: string, start: Start): Promise<Engine> 
       await killGroup(child);
     },
   };
-}
-
-async function launched(path: string, { profile, size }: Start) {
-  let heard: (text: string) => void = () => undefined;
-  const listening = new Promise<string>((resolve) => {
-    heard = (text) => {
-      const address = STARTED.exec(text)?.[1];
-      if (address) resolve(address);
-    };
-  });
-  const window = ['--headless', '--width', String(size.width), '--height', String(size.height)];
-  const child = startChild(
-    `firefox`,
-    path,
-    [...window, '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'],
-    { env: { TZ: 'Asia/Kolkata', MOZ_CRASHREPORTER_DISABLE: '1' }, heard },
-  );
-  const address = await Promise.race([
-    listening,
-    child.ended.then((code) => {
-      throw new Error(`Firefox ended with exit code ${code} as it started`);
-    }),
-  ]);
-  return { child, address };
 }
 
 /** As Firefox reads them from its profile. */

@@ -38,21 +38,24 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A display that nobody sees; returns its name, such as :99. */
-export async function startDisplay(): Promise<{ child: Child; display: string }> {
+/** Starts a program, and waits until it prints what the pattern finds. */
+export async function startAndHear(
+  [name, program, ...args]: readonly [name: string, program: string, ...args: string[]],
+  pattern: RegExp,
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ child: Child; found: string }> {
   let heard: (text: string) => void = () => undefined;
-  const named = new Promise<string>((resolve) => {
+  const said = new Promise<string>((resolve) => {
     heard = (text) => {
-      const number = /^(\d+)\s*$/m.exec(text)?.[1];
-      if (number) resolve(`:${number}`);
+      const found = pattern.exec(text)?.[1];
+      if (found) resolve(found);
     };
   });
-  const screen = ['-screen', '0', '1400x1400x24', '-nolisten', 'tcp'];
-  const child = startChild('display', 'Xvfb', ['-displayfd', '1', ...screen], { heard });
+  const child = startChild(name, program, args, { env, heard: (text) => heard(text) });
   const failed = child.ended.then((code): never => {
-    throw new Error(`Xvfb ended with exit code ${code}`);
+    throw new Error(`${name} ended with exit code ${code} as it started`);
   });
-  return { child, display: await Promise.race([named, failed]) };
+  return { child, found: await Promise.race([said, failed]) };
 }
 
 function isAnyAlive(group: number): boolean {

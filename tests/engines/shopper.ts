@@ -1,6 +1,5 @@
 // What a shopper does on a phone of any engine, from the first visit to an order, and what the shop then has.
 import { randomInt } from 'node:crypto';
-import { orderNumber } from '#core/model/order/order.ts';
 import { encodeFields } from '#core/remote/firestore-values.ts';
 import { lastCode, makePhoneAccount } from '../support/demo-accounts.ts';
 import { type DemoProduct, ownProducts } from '../support/demo-products.ts';
@@ -117,27 +116,13 @@ export async function placeOrder(tab: Tab): Promise<void> {
   );
 }
 
-export async function addAddress(tab: Tab, name: string): Promise<void> {
-  await tab.goto('/profile/addresses');
-  await tab.press('Add a new address');
-  await tab.type('Name', name);
-  await tab.type('Phone Number', '9876543210');
-  await tab.type('Address / Street', '7 Hill Street');
-  await tab.type('Pincode', '302001');
-  await tab.until('city and state', async () => (await textIn(tab, 'City')) !== '');
-  const isSaved = async () => {
-    const words = await tab.words();
-    return !words.includes('Save Address') && words.includes(name);
-  };
-  await tab.press('Save Address');
-  await tab.until('the saved address', isSaved);
-}
-
 /** Until the phone has it: the form is empty again. */
 export async function writeMessage(tab: Tab, mark: string): Promise<void> {
   await fillInMessage(tab, mark);
   await tab.press('Send message');
-  await tab.until('the message to be saved', async () => (await textIn(tab, 'Message')) === '');
+  const isEmpty = () =>
+    tab.evaluate(() => document.querySelector<HTMLTextAreaElement>('main textarea')?.value === '');
+  await tab.until('the message to be saved', isEmpty);
 }
 
 export async function fillInMessage(tab: Tab, mark: string): Promise<void> {
@@ -146,15 +131,6 @@ export async function fillInMessage(tab: Tab, mark: string): Promise<void> {
   await tab.type('Phone Number', '98765 43210');
   await tab.type('Email', 'asha.rao@example.com');
   await tab.type('Message', `Do you deliver? ${mark}`);
-}
-
-/** What stands in the field of this name. */
-function textIn(tab: Tab, name: string): Promise<string> {
-  return tab.evaluate((wanted) => {
-    const fields = [...document.querySelectorAll<HTMLInputElement>('main input, main textarea')];
-    const isIt = (it: HTMLInputElement) => it.labels?.[0]?.textContent?.trim().startsWith(wanted);
-    return fields.find(isIt)?.value ?? '';
-  }, name);
 }
 
 export function ordersOf({ uid }: Shopper): Promise<StoredDocument[]> {
@@ -173,16 +149,6 @@ export async function atShop(
     ...marks.map(messagesWith),
   ];
   return (await Promise.all(found)).map(({ length }) => length);
-}
-
-export function addressesOf({ uid }: Shopper): Promise<StoredDocument[]> {
-  return listDocuments(`users/${uid}/addresses`);
-}
-
-/** Each order that the shop has of the account stands on its list. */
-export async function seesOrders(tab: Tab, shopper: Shopper): Promise<void> {
-  await tab.goto('/orders');
-  for (const { id } of await ordersOf(shopper)) await tab.sees(orderNumber(id));
 }
 
 /** Until everything that was pressed on this phone has gone. */

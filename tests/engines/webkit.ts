@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Builder, Capabilities, type WebDriver, WebElement } from 'selenium-webdriver';
 import { type Child, startChild, stopChild } from '../../backend/stack/children.ts';
 import { type Engine, elementAt, type Start } from './engine.ts';
-import { freePort, killGroup, startDisplay } from './processes.ts';
+import { freePort, killGroup, startAndHear } from './processes.ts';
 
 const WINDOW = fileURLToPath(new URL('./webkit-window.py', import.meta.url));
 const SCRIPT_MS = 20_000;
@@ -15,9 +15,13 @@ const LISTENS_WITHIN_MS = 10_000;
 export async function startWebKit(path: string, start: Start): Promise<Engine> {
   const script = join(start.profile, 'first-script.js');
   await writeFile(script, start.firstScript);
-  const { child: screen, display } = await startDisplay();
+  const size = ['-screen', '0', '1400x1400x24', '-nolisten', 'tcp'];
+  const { child: screen, found: display } = await startAndHear(
+    ['display', 'Xvfb', '-displayfd', '1', ...size],
+    /^(\d+)\s*$/m,
+  );
   const env = {
-    DISPLAY: display,
+    DISPLAY: `:${display}`,
     GDK_BACKEND: 'x11',
     TZ: 'Asia/Kolkata',
     LANGUAGE: 'en_IN:en',
@@ -27,7 +31,8 @@ export async function startWebKit(path: string, start: Start): Promise<Engine> {
   const port = await freePort();
   const child = startChild('webkit driver', path, [`--port=${port}`], { env });
   const address = `http://127.0.0.1:${port}`;
-  for (const limit = Date.now() + LISTENS_WITHIN_MS; !(await answers(address)); await sleep(50)) {
+  const answers = () => fetch(`${address}/status`).then(Boolean, () => false);
+  for (const limit = Date.now() + LISTENS_WITHIN_MS; !(await answers()); await sleep(50)) {
     if (Date.now() > limit) throw new Error(`${path} does not listen`);
   }
   const args = ['--automation', '--profile', start.profile, '--proxy', start.proxy];
@@ -49,13 +54,6 @@ export async function startWebKit(path: string, start: Start): Promise<Engine> {
     .build();
   await driver.manage().setTimeouts({ script: SCRIPT_MS });
   return ledBy(driver, [child, screen]);
-}
-
-function answers(address: string): Promise<boolean> {
-  return fetch(`${address}/status`).then(
-    () => true,
-    () => false,
-  );
 }
 
 function ledBy(driver: WebDriver, children: readonly Child[]): Engine {

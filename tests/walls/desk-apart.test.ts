@@ -4,28 +4,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { NAVIGATION_DENYLIST } from '../../sw/navigation-denylist.ts';
-import { importsOf, root, sourceFiles } from './read-imports.ts';
+import { reachedFrom, root, sourceFiles } from './read-imports.ts';
 
 /** Files that only the desk may reach. */
 const OF_THE_DESK =
   /^(src\/desk\/|src\/core\/(model|device|sync)\/desk\/|src\/core\/sync\/writes\/desk-|src\/core\/remote\/desk-|src\/page-sync\/(refresh-desk|desk-)|sw\/desk-)/;
 
-const files = new Set(sourceFiles());
-
-/** Every file that these lead to. */
-function reachedFrom(...entries: string[]): Set<string> {
-  const reached = new Set(entries);
-  for (const file of reached) {
-    for (const { to } of importsOf(file)) {
-      const path = to.replace(/\?.*$/, '');
-      if (files.has(path)) reached.add(path);
-    }
-  }
-  return reached;
-}
-
+const files = sourceFiles();
 // The generated tree, which names every route, is no source that the walls read.
-const routes = sourceFiles().filter((file) => file.startsWith('src/routes/'));
+const routes = files.filter((file) => file.startsWith('src/routes/'));
 
 test('nothing that a shopper’s page, worker or drawn page is made of leads to the desk', () => {
   const entries = [
@@ -34,14 +21,14 @@ test('nothing that a shopper’s page, worker or drawn page is made of leads to 
     'sw/worker-tasks.ts',
     'sw/catalogue-worker.ts',
   ];
-  const shoppers = reachedFrom(...entries, 'src/draw/draw-page.tsx', ...routes);
+  const shoppers = reachedFrom([...entries, 'src/draw/draw-page.tsx', ...routes]);
   expect(shoppers.size).toBeGreaterThan(300);
   expect([...shoppers].filter((file) => OF_THE_DESK.test(file))).toEqual([]);
 });
 
 test('the desk’s page and worker reach all of the desk, so that nothing of it lies about', () => {
-  const desk = reachedFrom('src/desk/main.tsx', 'sw/desk-worker.ts');
-  const own = [...files].filter((file) => OF_THE_DESK.test(file));
+  const desk = reachedFrom(['src/desk/main.tsx', 'sw/desk-worker.ts']);
+  const own = files.filter((file) => OF_THE_DESK.test(file));
   expect(own.filter((file) => !desk.has(file))).toEqual([]);
 });
 

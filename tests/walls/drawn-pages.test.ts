@@ -1,19 +1,10 @@
 // Pages that arrive drawn are there before any code is. What makes them answer must not bring the phone's database along: it is as large as a
 // third of the first script, and nothing of it is needed for the first tap.
 import { expect, test } from 'vitest';
-import { importsOf, sourceFiles } from './read-imports.ts';
+import { reachedFrom } from './read-imports.ts';
 
-const files = new Set(sourceFiles());
-
-/** What comes along with a file at once: files of the shop, and packages by their names. */
-function comesWith(...entries: string[]): Set<string> {
-  const reached = new Set(entries);
-  for (const file of reached) {
-    if (!files.has(file)) continue;
-    for (const { to, isAtOnce } of importsOf(file)) if (isAtOnce) reached.add(to);
-  }
-  return reached;
-}
+/** What comes along with these at once: files of the shop, and packages by their names. */
+const comesWith = (...entries: string[]) => reachedFrom(entries, ({ isAtOnce }) => isAtOnce);
 
 const DRAWN = ['index', 'products', 'category.$categoryId', 'brand.$brandId', 'product.$id'];
 const READ = ['search', 'blogs', 'blog.$id', 'faqs', 'about-us', 'privacy-policy', 'spare-parts'];

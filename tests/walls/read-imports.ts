@@ -6,16 +6,26 @@ import { parseSync } from 'vite';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
+const GENERATED = /node_modules|routeTree\.gen|\.d\.ts$/;
+
+function filesIn(rooms: readonly string[]): string[] {
+  return rooms
+    .flatMap((room) => {
+      const files = readdirSync(join(root, room), { recursive: true, encoding: 'utf8' });
+      return files.map((file) => join(room, file));
+    })
+    .filter((file) => /\.tsx?$/.test(file) && !GENERATED.test(file))
+    .sort();
+}
+
 /** Every source file of the project, tests and tools included, as paths from the root; what is generated is not among them. */
 export function allSourceFiles(): string[] {
-  return ['src', 'sw', 'backend', 'tests']
-    .flatMap((room) =>
-      readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((file) =>
-        join(room, file),
-      ),
-    )
-    .filter((file) => /\.tsx?$/.test(file) && !/node_modules|routeTree\.gen/.test(file))
-    .sort();
+  return filesIn(['src', 'sw', 'backend', 'tests']);
+}
+
+/** Source files of the shop, as paths from the root. */
+export function sourceFiles(): string[] {
+  return filesIn(['src', 'sw', 'backend/functions/src', 'backend/pincodes', 'backend/pictures']);
 }
 
 export type Import = {
@@ -26,15 +36,18 @@ export type Import = {
   isAtOnce: boolean;
 };
 
-/** Source files of the shop, as paths from the root. */
-export function sourceFiles(): string[] {
-  return ['src', 'sw', 'backend/functions/src', 'backend/pincodes', 'backend/pictures']
-    .flatMap((room) => {
-      const files = readdirSync(join(root, room), { recursive: true, encoding: 'utf8' });
-      return files.map((file) => join(room, file));
-    })
-    .filter((file) => /\.tsx?$/.test(file) && !/routeTree\.gen|\.d\.ts$/.test(file))
-    .sort();
+/** These files and everything that they lead to, packages by their names; `follows` says by which imports. */
+export function reachedFrom(
+  entries: readonly string[],
+  follows: (it: Import) => boolean = () => true,
+): Set<string> {
+  const files = new Set(sourceFiles());
+  const reached = new Set(entries);
+  for (const file of reached) {
+    if (!files.has(file)) continue;
+    for (const it of importsOf(file)) if (follows(it)) reached.add(it.to.replace(/\?.*$/, ''));
+  }
+  return reached;
 }
 
 /** What a file imports: a path from the root for the shop's own files, the package's name for others. */
@@ -60,7 +73,13 @@ export function importsOf(file: string): Import[] {
       isAtOnce: false,
     })),
   ];
-  return specifiers.map(({ text, ...how }) => ({ from: file, to: resolve(file, text), ...how }));
+  return specifiers.map(({ text, isReExport, isAtOnce }) => ({
+    from: file,
+    to: resolve(file, text),
+    isReExport,
+    // By the address of a worker nothing of it comes along.
+    isAtOnce: isAtOnce && !text.includes('?'),
+  }));
 }
 
 function resolve(file: string, specifier: string): string {

@@ -13,7 +13,7 @@ const MARKS =
 export function roomsTable(): string {
   const rows = ROOMS.map(
     ({ name, owns, mayImport }) =>
-      `| \`${name}\` | ${owns} | ${mayImport.map((target) => target.name).join(', ') || '–'} |`,
+      `| \`${name}\` | ${owns} | ${mayImport.map((it) => it.name.replace(/^src\//, '')).join(', ') || '–'} |`,
   );
   return ['| room | owns | may import |', '| --- | --- | --- |', ...rows].join('\n');
 }

@@ -51,18 +51,3 @@ export async function countArrived(
   await untilNothingWaits(tab);
   return countOff(counts, wanted);
 }
-
-/** Takes away the databases of the shop's origin, or the one of this name. On a page that runs nothing of the shop. */
-export function deleteDatabases(tab: Tab, only?: string): Promise<void> {
-  return tab.evaluate(async (wanted) => {
-    for (const { name = '' } of await indexedDB.databases()) {
-      if (wanted && name !== wanted) continue;
-      await new Promise<void>((resolve, reject) => {
-        const asked = indexedDB.deleteDatabase(name);
-        asked.onsuccess = () => resolve();
-        asked.onerror = () => reject(asked.error);
-        asked.onblocked = () => reject(new Error('somebody holds it'));
-      });
-    }
-  }, only);
-}

@@ -46,10 +46,9 @@ type Due = { before: Held; outcome: Outcome; wasTold: boolean };
 
 /** How often each moment comes among twenty kills, in an order that chance decides, and what leads there. */
 const MOMENTS: readonly [what: string, times: number, lead: (scene: Scene) => Promise<Due>][] = [
-  ['while a piece goes into the cart', 4, adding],
-  ['after the press of Place Order', 9, pressed],
+  ['after the press of Place Order', 12, pressed],
   ['while the order is being sent', 4, sending],
-  ['once “Saved on this phone” was read', 2, (scene) => told(scene, false)],
+  ['once “Saved on this phone” was read', 3, (scene) => told(scene, false)],
   ['once “We received your order!” was read', 1, (scene) => told(scene, true)],
 ];
 
@@ -98,15 +97,6 @@ guarantee(
     return { promise: 'killed', repetitions: kills, ...total };
   },
 );
-
-async function adding({ phone, product, chance, before }: Scene): Promise<Due> {
-  setLine(phone, chance.next() < 0.5);
-  await phone.tab.goto(before.inCart ? '/cart' : `/product/${product.id}`);
-  await phone.tab.sees(product.name);
-  cutOff(phone.tab.press(before.inCart ? 'Plus one' : 'Add to Cart'));
-  await sleep(chance.upTo(500));
-  return { before, outcome: 'one more piece', wasTold: false };
-}
 
 async function pressed(scene: Scene): Promise<Due> {
   const { chance } = scene;
