@@ -21,25 +21,23 @@ test('what was not touched is left as it is stored, and a text that is emptied i
   expect(type({ content: '' })).toEqual({ fields: { content: null } });
 });
 
-test('a new one is stored under the name of its collection, without blanks around it', () => {
-  expect(add('categories', ' Powders ')).toEqual({ fields: { categoryName: 'Powders' } });
-  expect(add('brands', 'Kaveri')).toEqual({ fields: { brandName: 'Kaveri' } });
-  expect(add('blogs', 'Harvest')).toEqual({ fields: { heading: 'Harvest' } });
-});
-
 test.each([
-  ['categories', 'Write what the category is called.'],
-  ['brands', 'Write what the brand is called.'],
-  ['blogs', 'Write a heading.'],
-] as const)('one of the %s without a name is told so', (of, name) => {
-  expect(add(of, ' ')).toEqual({ problems: { name } });
-});
+  ['categories', 'categoryName', 'Write what the category is called.'],
+  ['brands', 'brandName', 'Write what the brand is called.'],
+  ['blogs', 'heading', 'Write a heading.'],
+] as const)(
+  'one of the %s has a name, stored as %s without blanks around it',
+  (of, field, name) => {
+    expect(add(of, ' Powders ')).toEqual({ fields: { [field]: 'Powders' } });
+    expect(add(of, ' ')).toEqual({ problems: { name } });
+  },
+);
 
 test('two categories or brands of one name are told apart by nobody, so there is one', () => {
   const problems = { name: 'There is one of this name already.' };
   expect(add('categories', 'powders', ['Seeds', 'Powders '])).toEqual({ problems });
-  expect(add('categories', 'Powder', ['Powders'])).toEqual({ fields: { categoryName: 'Powder' } });
-  expect(add('blogs', 'Harvest', ['Harvest'])).toEqual({ fields: { heading: 'Harvest' } });
+  expect(add('categories', 'Powder', ['Powders'])).toHaveProperty('fields');
+  expect(add('blogs', 'Harvest', ['Harvest'])).toHaveProperty('fields');
 });
 
 test('a name and a text that are too long for the shop are told so, each beside its field', () => {

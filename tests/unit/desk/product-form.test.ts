@@ -9,6 +9,7 @@ import {
 } from '#core/model/desk/product-form.ts';
 
 const SEEN = { name: 'Moringa', price: 250, mrp: 300, photoURL: [1, 2, 'ab'], tags: ['leaf'] };
+const EMPTY = { category: '', brand: '', tags: [], photoURL: [] };
 const type = (typed: Partial<TypedProduct>, seen = SEEN) =>
   readTyped({ ...typedProduct(seen), ...typed }, seen);
 const add = (typed: Partial<TypedProduct>) => readTyped({ ...typedProduct({}), ...typed }, null);
@@ -24,22 +25,17 @@ test('what was typed is read as a table of products is', () => {
   });
 });
 
-test('a field that is emptied is taken away', () => {
+test('a field that is emptied is taken away; pictures that were numbered stay numbers, in their new order', () => {
   expect(type({ mrp: '', tags: '' })).toEqual({ fields: { mrp: null, tags: [] } });
-});
-
-test('pictures that were numbered stay numbers, in their new order', () => {
   expect(type({ pictures: 'cd, 2, 1' })).toEqual({ fields: { photoURL: ['cd', 2, 1] } });
 });
 
 test.each([
   [{ name: ' ' }, { name: 'Write what the product is called.' }],
   [{ price: '' }, { price: 'Write what it costs.' }],
-  [{ price: '₹ 1,20,000.50/-' }, { price: expect.stringContaining('Write 120000.50.') }],
   [{ price: '301' }, { mrp: expect.stringContaining('is below the price of ₹301') }],
   [{ netWeight: '200' }, { unit: 'Choose what the amount is given in.' }],
   [{ unit: 'kg' }, { netWeight: 'Write how much is in it, or choose no unit.' }],
-  [{ fssai: '123' }, { fssai: expect.stringContaining('14 digits') }],
   [{ numWeeks: '1.5' }, { numWeeks: expect.stringContaining('not a whole number') }],
 ])('%j is answered with a plain sentence', (typed, problems) => {
   expect(type(typed)).toEqual({ problems });
@@ -50,9 +46,7 @@ test('a new product needs a name and a price, and has every field that lists go 
     problems: { name: 'Write what the product is called.', price: 'Write what it costs.' },
   });
   expect(add({ name: 'Chia', price: '90', quantity: '3' })).toEqual({
-    fields: {
-      ...{ name: 'Chia', price: 90, quantity: 3, category: '', brand: '', tags: [], photoURL: [] },
-    },
+    fields: { ...EMPTY, name: 'Chia', price: 90, quantity: 3 },
   });
 });
 
@@ -76,9 +70,12 @@ test('who changes one of two that make sense beside each other only has decided 
   expect(decidedUpon({ name: 'B' }, SEEN)).toEqual({ name: 'Moringa' });
 });
 
-test('what has moved is what stands neither as it was seen nor as it is wanted', () => {
+test('what has moved is what stands neither as it was seen, in whatever order its parts come, nor as it is wanted', () => {
   const edit = { fields: { name: 'B', tags: ['x'] }, upon: { name: 'A', tags: [], mrp: null } };
   expect(movedFields(edit, { name: 'A', tags: [] })).toEqual({});
   expect(movedFields(edit, { name: 'B', tags: ['y'], mrp: 9 })).toEqual({ tags: ['y'], mrp: 9 });
   expect(movedFields(edit, {})).toEqual({ name: null, tags: null });
+  const bank = { ifsc: 'GFLD0', branch: 'Theni' };
+  const inOrder = { fields: { bank: { ...bank, branch: 'B' } }, upon: { bank } };
+  expect(movedFields(inOrder, { bank: { branch: 'Theni', ifsc: 'GFLD0' } })).toEqual({});
 });

@@ -40,7 +40,6 @@ describe('a quotation', () => {
   const family = '👩‍👩‍👧‍👦'.repeat(100);
   const OVER = 'This day is over. Choose today or a later one.';
   test.each<[Partial<TypedQuotation>, object]>([
-    [{ validUntil: '' }, { validUntil: 'Choose until when the prices hold.' }],
     [{ validUntil: '2026-02-30' }, { validUntil: 'Choose until when the prices hold.' }],
     [{ validUntil: '2026-11-24' }, { validUntil: OVER }],
     [{ validUntil: '2028-01-01' }, { validUntil: 'Choose a day within the next year.' }],
@@ -56,22 +55,15 @@ describe('a quotation', () => {
   });
 
   test.each([
-    [{ price: '₹ 1,20,000.50/-' }, { price: expect.stringContaining('Write 120000.50.') }],
     [{ price: '' }, { price: 'Write what it costs.' }],
-    [{ price: '199.505' }, { price: expect.stringContaining('more than two digits') }],
     [{ price: '350' }, { price: expect.stringContaining('MRP of ₹300') }],
     [{ quantity: '' }, { quantity: 'Write how many pieces.' }],
     [{ quantity: '0' }, { quantity: expect.stringContaining('out of range') }],
     [{ quantity: '1000' }, { quantity: expect.stringContaining('out of range') }],
-    [{ quantity: '1.5' }, { quantity: '1.5 is not a whole number.' }],
-  ])(
-    'a line with %j gets its sentence beside it, and the others are left alone',
-    (typed, problems) => {
-      expect(problemsOf({ lines: [LINE, { ...LINE, ...typed }] })).toEqual({
-        ofLine: [{}, problems],
-      });
-    },
-  );
+  ])('a line with %j gets its sentence beside it, the others none', (typed, problems) => {
+    const lines = [LINE, { ...LINE, ...typed }];
+    expect(problemsOf({ lines })).toEqual({ ofLine: [{}, problems] });
+  });
 
   test('is asked for its number, which is one of India’s and could be checked', () => {
     const asked = (phone: string) => ({ phone, ofLine: [{}] });
@@ -148,12 +140,10 @@ describe('an order by phone', () => {
     expect(readPhoneOrder(TYPED, undefined, NOW)).toMatchObject({
       problems: { phone: 'The number could not be checked. Try again in a moment.' },
     });
-    expect(read({ lines: [LINE, { ...LINE, quantity: '' }] })).toMatchObject({
-      problems: { ofLine: [{}, { quantity: 'Write how many pieces.' }] },
-    });
-    expect(read({ lines: Array(51).fill(LINE) })).toMatchObject({
-      problems: { lines: expect.stringContaining('at most 50 products') },
-    });
+    const lines = [LINE, ...Array(50).fill({ ...LINE, quantity: '' })];
+    const many = expect.stringContaining('at most 50 products');
+    expect(read({ lines })).toMatchObject({ problems: { lines: many } });
+    expect(read({ lines })).toHaveProperty('problems.ofLine[1].quantity', 'Write how many pieces.');
     const other = read({ paymentMethod: 'online_payment' });
     expect(other).toMatchObject({ order: { paymentMethod: 'cod' } });
   });

@@ -2,6 +2,8 @@
 // A product's details in the editor: what is stored comes back, what the editor writes both sanitisers keep, and what it cannot hold it does not touch.
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { describe, expect, test } from 'vitest';
+import { isTextPicture } from '#core/model/catalogue/text-picture.ts';
+import { addressOfTextPicture, textPicturesIn } from '#core/model/desk/text-pictures.ts';
 import { sanitiseHtml } from '#ui/media/sanitise-html.ts';
 import { cleanHtml } from '../../../backend/functions/src/catalogue/clean-html.ts';
 import { blogs } from '../../../backend/seed/blogs.ts';
@@ -72,7 +74,6 @@ test('what is harmful is not there to be edited', () => {
 test('what comes from a clipboard loses its fonts and its styles, and keeps its words', () => {
   const pasted =
     '<meta charset="utf-8"><div style="font:9px Arial"><b>Sun</b> dried</div><script>x()</script>';
-  expect(htmlOf(documentOf('')).length).toBe(0);
   const state = EditorState.create({ doc: documentOf('<p></p>') });
   const next = state.apply(state.tr.replaceSelection(sliceOf(pasted)));
   expect(htmlOf(next.doc)).toBe('<p><strong>Sun</strong> dried</p>');
@@ -80,6 +81,15 @@ test('what comes from a clipboard loses its fonts and its styles, and keeps its 
 
 test.each(['', '<p></p>', '<p> </p><p><br></p>'])('an empty text is none: %j', (html) => {
   expect(again(html)).toBe('');
+});
+
+test('every picture of a text is found once, and nothing that only looks like one', () => {
+  const [one = '', other = ''] = ['a', 'b'].map((digit) => digit.repeat(32));
+  const html = [one, other, one, one.slice(1), `${one}a`].map(
+    (digest) => `<img src="${addressOfTextPicture(digest)}" alt="">`,
+  );
+  expect(textPicturesIn(html.join(''))).toEqual([one, other]);
+  expect(isTextPicture(addressOfTextPicture(one))).toBe(true);
 });
 
 describe('the buttons', () => {

@@ -1,6 +1,7 @@
 // The shop's settings as the merchant types them: what is read, what is left alone, and what is said of what cannot be read.
 import { expect, test } from 'vitest';
 import { believedSettings } from '#core/model/catalogue/shop-settings.ts';
+import { bannerPictures } from '#core/model/desk/banner-pictures.ts';
 import { readTypedShop, SHOP_PARTS, type ShopPart, typedShop } from '#core/model/desk/shop-form.ts';
 import { VIDEO_ROWS } from '#core/model/desk/shop-form-rows.ts';
 import { withoutRow, withRowUp } from '#core/model/desk/typed-rows.ts';
@@ -59,40 +60,23 @@ test('what was typed is read without the spaces around it and with Western digit
   expect(type('contact', { address: ' Green Fields \n\n Madurai ' })).toEqual({
     fields: { address: ['Green Fields', 'Madurai'] },
   });
+  const hours = ' 9 to 18 \n\nSunday: 1';
+  expect(type('contact', { hours })).toEqual({ fields: { hours: ['9 to 18', 'Sunday: 1'] } });
   expect(type('money', { accountNumber: '5550 0012 35', ifsc: 'gfld0000002' })).toEqual({
     fields: { bank: { ...SHOWN.bank, accountNumber: '5550001235', ifsc: 'GFLD0000002' } },
   });
 });
 
-test.each<[string, ShopPart, Record<string, string>, object]>([
-  [
-    'hours, line by line',
-    'contact',
-    { hours: ' 9 to 18 \n\nSunday: 1' },
-    { hours: ['9 to 18', 'Sunday: 1'] },
-  ],
-  ['no hours', 'contact', { hours: ' \n' }, { hours: [] }],
-  [
-    'UPI that is no longer offered',
-    'money',
-    { vpa: '', payeeName: '' },
-    { upi: { vpa: '', payeeName: '' } },
-  ],
-  [
-    'a claim that is not made any more',
-    'claims',
-    { rating: '', time: '12 days' },
-    {
-      claims: { ...SHOWN.claims, rating: '', results: { heading: '', text: '', time: '12 days' } },
-    },
-  ],
-])('%s may be said', (_, part, typed, fields) => {
-  expect(type(part, typed)).toEqual({ fields });
+test('hours, UPI and a claim may be said no more', () => {
+  expect(type('contact', { hours: ' \n' })).toEqual({ fields: { hours: [] } });
+  const upi = { vpa: '', payeeName: '' };
+  expect(type('money', upi)).toEqual({ fields: { upi } });
+  const claims = { ...SHOWN.claims, rating: '' };
+  expect(type('claims', { rating: '' })).toEqual({ fields: { claims } });
 });
 
 const AS_LONG = (most: number) => `Write at most ${most} characters`;
 const PHONE = 'such as +91';
-const KEEP_ONE = 'Keep at least one question.';
 const PICTURE = 'Take or choose a photo for this banner.';
 
 /** Of each part: what is typed in one field, and a part of what is said about it beside that or another field. */
@@ -153,11 +137,6 @@ test.each(ALL)('$part: $field “$typed” is answered with a plain sentence', (
   expect(type(part, { [field]: typed })).toEqual({ problems });
 });
 
-test('one question stays at least', () => {
-  const none = { question1: '', answer1: '', question2: '', answer2: '' };
-  expect(type('questions', none)).toHaveProperty('problems.question1', KEEP_ONE);
-});
-
 test('phones believe all that the form lets be saved, at its longest', () => {
   /** So many rows, their fields numbered. */
   const rowsOf = (count: number, row: (at: number) => Record<string, string>) =>
@@ -207,34 +186,33 @@ test('where nothing was said, the form shows what the shop was built with, and t
   });
 });
 
-const [WIDE, NARROW] = ['a'.repeat(32), 'b'.repeat(32)];
-const HARVEST = { title3: ' Harvest ', by3: 'Theni' };
-const LINK = ' https://m.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ&t=3 ';
-const BANNER = { wide2: WIDE, narrow2: NARROW, alt2: 'Leaves', words2: ' Fresh ', category2: 'x' };
-const NO_VIDEO = { video1: '', title1: ' ', by1: '' };
+test('of questions, an empty one goes, one that is added comes, and one stays at least', () => {
+  const [, , question = '', answer = ''] = SHOWN.faqs;
+  const change = { question1: ' ', answer1: '', question3: 'When?', answer3: 'Daily.' };
+  const faqs = [question, answer, 'When?', 'Daily.'];
+  expect(type('questions', change)).toEqual({ fields: { faqs } });
+  const none = { question1: '', answer1: '', question2: '', answer2: '' };
+  const said = 'Keep at least one question.';
+  expect(type('questions', none)).toHaveProperty('problems.question1', said);
+});
 
-test.each<[string, ShopPart, Record<string, string>, object]>([
-  [
-    'a question of which both fields are empty goes, and one that is added comes',
-    'questions',
-    { question1: ' ', answer1: '', question3: 'When?', answer3: 'Daily.' },
-    { faqs: ['Is it organic?', 'Yes, all of it.', 'When?', 'Daily.'] },
-  ],
-  [
-    'a video that is added comes last, whichever form its link has, and an empty one goes',
-    'videos',
-    { ...NO_VIDEO, video3: LINK, ...HARVEST },
-    { videos: [...SHOWN.videos.slice(3), 'dQw4w9WgXcQ', 'Harvest', 'Theni'] },
-  ],
-  [
-    'a banner has the names of its pictures, and those that the shop was built with stay',
-    'banners',
-    BANNER,
-    { banners: [...SHOWN.banners, WIDE, NARROW, 'Leaves', 'Fresh', 'x'] },
-  ],
-  ['all videos go', 'videos', { ...NO_VIDEO, video2: '', title2: '', by2: '' }, { videos: [] }],
-])('rows: %s', (_, part, typed, fields) => {
-  expect(type(part, typed)).toEqual({ fields });
+test('a video that is added comes last, whichever form its link has; empty ones go, also all of them', () => {
+  const first = { video1: '', title1: ' ', by1: '' };
+  const video3 = ' https://m.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ&t=3 ';
+  const harvest = { video3, title3: ' Harvest ', by3: 'Theni' };
+  const videos = [...SHOWN.videos.slice(3), 'dQw4w9WgXcQ', 'Harvest', 'Theni'];
+  expect(type('videos', { ...first, ...harvest })).toEqual({ fields: { videos } });
+  const all = { ...first, video2: '', title2: '', by2: '' };
+  expect(type('videos', all)).toEqual({ fields: { videos: [] } });
+});
+
+test('a banner has the names of its pictures, each known once, and those that the shop was built with stay', () => {
+  const [wide2, narrow2] = ['a'.repeat(32), 'b'.repeat(32)];
+  const banner = { wide2, narrow2, alt2: 'Leaves', words2: ' Fresh ', category2: 'x' };
+  const banners = [...SHOWN.banners, wide2, narrow2, 'Leaves', 'Fresh', 'x'];
+  expect(type('banners', banner)).toEqual({ fields: { banners } });
+  expect(bannerPictures(banners)).toEqual(['own.webp', wide2, narrow2]);
+  expect(bannerPictures(undefined)).toEqual([]);
 });
 
 test('a row that is moved up changes places with the one above, and those behind one that is removed move up', () => {

@@ -9,57 +9,41 @@ function checked(...rows: CellRow[]) {
   return result;
 }
 
-/** What is said of one cell in a row that is otherwise fine. */
-function said(heading: string, cell: Cell): string {
-  const { problems, rows } = checked(['Id', 'Name', heading], ['ragi-1kg', 'Ragi', cell]);
-  const [first] = problems;
-  if (!first) return `believed: ${JSON.stringify(rows[0]?.values)}`;
-  return `row ${first.row}, ${first.column}: ${first.problem}`;
-}
-
-describe('a price', () => {
-  test.each<[Cell, number]>([
-    [120, 120],
-    [120.5, 120.5],
-    ['120.50', 120.5],
-    [' 120 ', 120],
-    [0.1 + 0.2, 0.3],
-    [0, 0],
-  ])('%j is believed', (cell, price) => {
-    expect(said('Price', cell)).toBe(`believed: {"id":"ragi-1kg","name":"Ragi","price":${price}}`);
-  });
-
-  test.each<[Cell, RegExp]>([
-    ['₹ 1,20,000.50/-', /“₹ 1,20,000.50\/-” is not a plain number. Write 120000.50\.$/],
-    ['1,20,000', /Write 120000\.$/],
-    ['Rs. 99', /Write 99\.$/],
-    ['12,5', /is no number/],
-    ['1.200,50', /is no number/],
-    ['on request', /“on request” is no number. Write digits only/],
-    ['NaN', /is no number/],
-    ['1e5', /is no number/],
-    [Number.POSITIVE_INFINITY, /is no number/],
-    [-1, /-1 is out of range/],
-    [99_999_999, /out of range: it is 0 to 1,00,00,000/],
-    [12.345, /more than two digits/],
-    [new Date('2026-03-12'), /is a date \(2026-03-12\).*Number or Text/],
-    [{ formula: 'B2*1.1' }, /is a formula. Write its result/],
-    [{ error: '#REF!' }, /shows the error #REF!/],
-    [true, /is true or false/],
-    [null, /is empty, but every product needs it/],
-    ['   ', /is empty/],
-  ])('%j is refused in its row and column, in plain words', (cell, why) => {
-    const sentence = said('Price', cell);
-    expect(sentence).toMatch(/^row 2, Price: /);
-    expect(sentence).toMatch(why);
-  });
+test.each<[string, Cell, unknown]>([
+  ['Price', 120.5, 120.5],
+  ['Price', ' 120.50 ', 120.5],
+  ['Price', 0.1 + 0.2, 0.3],
+  ['Price', 0, 0],
+  ['Stock', '-3', -3],
+  ['Unit', ' KG ', 'kg'],
+  ['FSSAI licence', 12424999000101, '12424999000101'],
+  ['FSSAI licence', '12424 99900 0101', '12424999000101'],
+  ['Name', 7, '7'],
+  ['Tags', 'ragi, Millet;; ragi', ['ragi', 'Millet']],
+  ['Description', '<p>Fine</p>\r\n', '<p>Fine</p>'],
+])('%s %j is believed', (heading, cell, value) => {
+  const { rows } = checked(['Id', heading], ['ragi-1kg', cell]);
+  expect(Object.values(rows[0]?.values ?? {})[1]).toEqual(value);
 });
 
 test.each<[string, Cell, RegExp]>([
+  ['Price', '₹ 1,20,000.50/-', /“₹ 1,20,000.50\/-” is not a plain number. Write 120000.50\.$/],
+  ['Price', 'Rs. 99', /Write 99\.$/],
+  ['Price', '12,5', /is no number/],
+  ['Price', '1.200,50', /is no number/],
+  ['Price', 'on request', /“on request” is no number. Write digits only/],
+  ['Price', '1e5', /is no number/],
+  ['Price', Number.POSITIVE_INFINITY, /is no number/],
+  ['Price', -1, /-1 is out of range/],
+  ['Price', 99_999_999, /out of range: it is 0 to 1,00,00,000/],
+  ['Price', 12.345, /more than two digits/],
+  ['Price', new Date('2026-03-12'), /is a date \(2026-03-12\).*Number or Text/],
+  ['Price', { formula: 'B2*1.1' }, /is a formula. Write its result/],
+  ['Price', { error: '#REF!' }, /shows the error #REF!/],
+  ['Price', true, /is true or false/],
+  ['Price', '   ', /is empty, but every product needs it/],
   ['Stock', 2.5, /2.5 is not a whole number/],
-  ['Stock', '2 boxes', /“2 boxes” is no number/],
   ['Unit', 'gram', /“gram” is no unit. Write one of: g, kg, ml, l/],
-  ['Net weight', '200 g', /“200 g” is no number/],
   ['FSSAI licence', '1242499900010', /14 digits/],
   ['FSSAI licence', '1.24E+13', /rounded.*Text/],
   ['Name', new Date('2026-01-01'), /is a date/],
@@ -67,22 +51,9 @@ test.each<[string, Cell, RegExp]>([
   ['Name', 'R'.repeat(301), /longer than 300/],
   ['Name', 'half \ud83d', /cannot be read/],
   ['Description', { formula: 'HYPERLINK("http://evil")' }, /is a formula/],
-])('%s %j is refused', (heading, cell, why) => {
+])('%s %j is refused in its row and column, in plain words', (heading, cell, why) => {
   const { problems } = checked(['Id', heading], ['ragi-1kg', cell]);
   expect(problems).toEqual([{ row: 2, column: heading, problem: expect.stringMatching(why) }]);
-});
-
-test.each<[string, Cell, unknown]>([
-  ['Unit', ' KG ', 'kg'],
-  ['FSSAI licence', 12424999000101, '12424999000101'],
-  ['FSSAI licence', '12424 99900 0101', '12424999000101'],
-  ['Name', 7, '7'],
-  ['Tags', 'ragi, Millet;; ragi', ['ragi', 'Millet']],
-  ['Stock', '-3', -3],
-  ['Description', '<p>Fine</p>\r\n', '<p>Fine</p>'],
-])('%s %j is believed', (heading, cell, value) => {
-  const { rows } = checked(['Id', heading], ['ragi-1kg', cell]);
-  expect(Object.values(rows[0]?.values ?? {})[1]).toEqual(value);
 });
 
 describe('an id', () => {
@@ -130,7 +101,6 @@ describe('a table', () => {
     ['without ids', [['Name'], ['Ragi']], /no column “Id”/],
     ['with a column twice', [['Id', 'Price', 'price (₹)']], /Two columns are called “Price”/],
     ['with headings alone', [['Id', 'Price'], [null]], /no product/],
-    ['with nothing', [], /no column “Id”/],
     ['that is some other text', [['Dear Asha,'], ['the price is 20']], /no column “Id”/],
   ])('%s is refused as a whole', (_what, rows, why) => {
     expect(checkTable(rows)).toEqual({ problem: expect.stringMatching(why) });

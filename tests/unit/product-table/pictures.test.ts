@@ -1,0 +1,84 @@
+// The pictures of a row: which files of a folder it means, how they stand beside those that are stored, and what a photo is by its beginning.
+import { describe, expect, test } from 'vitest';
+import { folderFiles } from '#core/model/product-table/folder-files.ts';
+import { photoProblem, photoType } from '#core/model/product-table/photo.ts';
+import type { PictureFolder } from '#core/model/product-table/row-pictures.ts';
+import { outcome, ragi, refusal, written } from './compared-row.ts';
+
+describe('pictures', () => {
+  const folder: PictureFolder = {
+    byName: new Map([
+      ['front.jpg', { file: 'front.jpg', picture: 'abc' }],
+      ['back.heic', { file: 'back.heic', problem: 'is an Apple photo' }],
+      ['ragi.jpg', { file: 'ragi.jpg', picture: 'def' }],
+    ]),
+    ofProduct: new Map([['ragi', ['ragi.jpg']]]),
+  };
+
+  test('are those that the product has, by number, and files of the folder, by name', () => {
+    expect(outcome({ Pictures: '1, Front.jpg' }, ragi, folder)).toMatchObject({
+      fields: { photoURL: [1, 'abc'] },
+      pictures: ['front.jpg'],
+    });
+    expect(written({ Pictures: '0, 1' }, ragi, folder)).toBe('unchanged');
+    expect(written({}, ragi, folder)).toEqual({ photoURL: ['def'] });
+    expect(written({}, ragi)).toBe('unchanged');
+    expect(written({ Pictures: null }, ragi)).toEqual({ photoURL: [] });
+  });
+
+  test('that the product shows already are not uploaded again', () => {
+    const shown = { ...ragi, fields: { ...ragi.fields, photoURL: ['abc'] } };
+    expect(outcome({ Pictures: 'front.jpg', Price: 130 }, shown, folder)).toMatchObject({
+      fields: { price: 130 },
+      pictures: [],
+    });
+  });
+
+  test('that are not there, or are none, are named', () => {
+    expect(refusal({ Pictures: '7' }, ragi, folder)).toMatch(/there is no picture “7”/);
+    expect(refusal({ Pictures: 'back.heic' }, ragi, folder)).toMatch(
+      /“back.heic” is an Apple photo/,
+    );
+  });
+});
+
+test('files are meant by the id in their name, by their folder, or by a cell; what computers leave in folders is nothing', () => {
+  const ids = ['ragi', 'ragi-1kg', 'til-2'];
+  const rows = ids.map((id, at) => ({ row: at + 2, id, values: {} }));
+  const chia = { row: 5, id: 'chia', values: { pictures: ['Front.JPG'] } };
+  const ofProduct = {
+    ragi: ['ragi (3).png', 'ragi-2.jpg', 'ragi-10.jpg', 'ragi.jpg'],
+    'ragi-1kg': ['ragi-1kg_2.jpg', 'ragi-1kg.webp'],
+    'til-2': ['til-2.jpg', 'til-2/x.jpg'],
+  };
+  const meant = [...Object.values(ofProduct).flat(), 'front.jpg'];
+  const unused = ['holiday.jpg', 'til.jpg'];
+  const files = [...meant, ...unused, 'Thumbs.db', '.x/a.jpg'].toReversed();
+  const found = folderFiles(files, [...rows, chia]);
+  expect(found.meant.toSorted()).toEqual(meant.toSorted());
+  expect(found.unused).toEqual(unused);
+  expect(Object.fromEntries(found.ofProduct)).toEqual(ofProduct);
+});
+
+describe('a photo by its beginning', () => {
+  const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+  test.each([
+    ['\xff\xd8\xff\xe0', 'image/jpeg'],
+    ['\x89PNG\r\n\x1a\n', 'image/png'],
+    ['RIFF\0\0\0\0WEBPVP8 ', 'image/webp'],
+    ['GIF89a', 'image/gif'],
+    ['\0\0\0\x1cftypavif', 'image/avif'],
+  ])('%j is %s', (beginning, type) => {
+    expect(photoType(bytes(beginning))).toBe(type);
+    expect(photoProblem(bytes(beginning))).toBeNull();
+  });
+
+  test.each([
+    ['', 'is empty'],
+    ['\0\0\0\x18ftypheic', 'is an Apple photo (HEIC)'],
+    ['<svg xmlns=', 'is no picture'],
+    ['%PDF-1.7', 'is no picture'],
+  ])('%j %s', (beginning, problem) => {
+    expect(photoProblem(bytes(beginning))).toContain(problem);
+  });
+});
