@@ -89,12 +89,10 @@ test.each<[string, AddressValues, typeof JAIPUR | typeof LATER, object]>([
   expect(placeFound(values, found)).toEqual(changed);
 });
 
-test.each([['12 Lake Road\nSecond floor', '12 Lake Road, Second floor']])(
-  'a street of several lines reads as one, without a comma too many: %j',
-  (address, line) => {
-    expect(streetInOneLine({ address })).toBe(line);
-  },
-);
+test('a street of several lines reads as one, without a comma too many', () => {
+  const address = '12 Lake Road, \r\n\n Second floor\n';
+  expect(streetInOneLine({ address })).toBe('12 Lake Road, Second floor');
+});
 
 test('a new address begins with the name of the profile and the number of the sign-in, as far as they are known', () => {
   const profile = { first_name: ' Asha ', last_name: 'Rao', email: 'asha@example.com' };

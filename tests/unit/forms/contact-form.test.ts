@@ -2,7 +2,6 @@
 import { parse } from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { type ContactForm, contactMessage } from '#core/model/outbox/contact-message.ts';
-import { COUNTRY_CODES } from '#features/contact/messages.ts';
 import { typedMessage } from '#features/contact/typed-message.ts';
 import { formProblems } from '#forms/form-problems.ts';
 import { preparePhone } from '#forms/typed-phone.ts';
@@ -56,32 +55,21 @@ test('what is sent has exactly four fields, trimmed, with the phone as +code num
   });
 });
 
-/** A number of each country that can be chosen, as its people write it, and how it is sent. */
-const WRITTEN: Record<(typeof COUNTRY_CODES)[number]['value'], [string, string]> = {
-  91: ['098765 43210', '+91 9876543210'],
-  880: ['01812-345678', '+880 1812345678'],
-  975: ['17 12 34 56', '+975 17123456'],
-  977: ['984-1234567', '+977 9841234567'],
-  94: ['071 234 5678', '+94 712345678'],
-  971: ['050 123 4567', '+971 501234567'],
-  966: ['+966 51 234 5678', '+966 512345678'],
-  974: ['3312 3456', '+974 33123456'],
-  968: ['00968 9212 3456', '+968 92123456'],
-  60: ['012-345 6789', '+60 123456789'],
-  44: ['07400 123456', '+44 7400123456'],
-  1: ['(201) 555-0123', '+1 2015550123'],
-  61: ['0412 345 678', '+61 412345678'],
-};
-
-test.each(COUNTRY_CODES)(
-  'a number of $words is as long as numbers are there, and goes without its leading zero',
-  ({ value }) => {
-    const [phone, sent] = WRITTEN[value];
-    const typed = { ...RIGHT, countryCode: value, phone };
-    expect(contactMessage(parse(typedMessage(value), typed)).phone).toBe(sent);
+test.each([
+  ['91', '098765 43210', '+91 9876543210'],
+  ['880', '01812-345678', '+880 1812345678'],
+  ['977', '984-1234567', '+977 9841234567'],
+  ['971', '050 123 4567', '+971 501234567'],
+  ['968', '00968 9212 3456', '+968 92123456'],
+  ['44', '07400 123456', '+44 7400123456'],
+  ['1', '(201) 555-0123', '+1 2015550123'],
+] as const)(
+  'a number of +%s is as long as there, and loses its zero',
+  (countryCode, phone, sent) => {
+    const typed = { ...RIGHT, countryCode, phone };
+    expect(contactMessage(parse(typedMessage(countryCode), typed)).phone).toBe(sent);
     for (const wrong of [`${phone}12345`, phone.slice(0, -3)]) {
-      const invalid = { phone: 'Phone Number is invalid' };
-      expect(problems({ countryCode: value, phone: wrong })).toEqual(invalid);
+      expect(problems({ countryCode, phone: wrong })).toEqual({ phone: 'Phone Number is invalid' });
     }
   },
 );

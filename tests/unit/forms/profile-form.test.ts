@@ -58,8 +58,6 @@ test('what is stored by now is not kept any longer; what is kept is trimmed wher
     ...typed,
     first_name: '',
   });
-  const emptied = { ...NOTHING_TYPED, email: asTyped('') };
-  expect(withoutStored(emptied, EMPTY_PROFILE)).toEqual(NOTHING_TYPED);
   const spaced = { ...NOTHING_TYPED, first_name: asTyped(' Usha '), last_name: asTyped('  ') };
   const kept = { first_name: asTyped('Usha'), last_name: asTyped('') };
   expect(trimmed(spaced)).toEqual({ ...NOTHING_TYPED, ...kept });

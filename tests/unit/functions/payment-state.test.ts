@@ -47,17 +47,6 @@ test.each([
   }
 });
 
-test('no news leaves what is known as it is, so that nothing is written', () => {
-  for (const [state, status] of [
-    ['success', 'captured'],
-    ['authorized', 'authorized'],
-    ['failed', 'failed'],
-  ] as const) {
-    const known = knownAs(state);
-    expect(afterSeeing(known, seen(status))).toBe(known);
-  }
-});
-
 test('money that the bank holds stays held when another attempt fails or goes back', () => {
   const second = { state: 'authorized', paymentId: 'pay_2' };
   expect(afterSeeing(knownAs('authorized', 'pay_2'), seen('refunded'))).toMatchObject(second);

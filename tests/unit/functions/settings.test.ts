@@ -82,11 +82,7 @@ test.each(['many', '-1', '1.5', '1e3', '9999999'])(
 test.each([
   ['what the merchant set', { SITE_URL: 'https://shop.example/' }, 'https://shop.example'],
   ['the project’s own otherwise', { SITE_URL: ' ' }, 'https://green-fields.web.app'],
-  [
-    'this computer’s under the emulators',
-    { FUNCTIONS_EMULATOR: 'true', SITE_URL: 'https://shop.example' },
-    'http://localhost:5000',
-  ],
+  ['this computer’s under the emulators', { FUNCTIONS_EMULATOR: 'true' }, 'http://localhost:5000'],
 ])('the shop’s own address is %s', (_what, env, origin) => {
   expect(siteOrigin({ GCLOUD_PROJECT: 'green-fields', ...env })).toBe(origin);
 });

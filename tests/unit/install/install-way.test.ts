@@ -1,6 +1,6 @@
 // How the shop can be installed on a device, when the shopper is told so, and what is said of unsent things that the browser may clear.
 import { expect, test } from 'vitest';
-import { addsByShare, isHintDue, wayToInstall } from '#features/install/install-way.ts';
+import { addsByShare, wayToInstall } from '#features/install/install-way.ts';
 import { keptWords } from '#features/install/messages.ts';
 import { mayAskToKeep } from '#page-sync/keep-storage.ts';
 
@@ -23,14 +23,6 @@ test('the browser’s own offer comes first, then the words; the installed app h
   const none = { ...known, hasOffer: false, addsByShare: false };
   const all = [known, { ...known, hasOffer: false }, none, { ...known, isInstalled: true }];
   expect(all.map(wayToInstall)).toEqual(['button', 'share', null, null]);
-});
-
-test('the hint waits for the first thing in the cart, and comes never again after an answer', () => {
-  const known = { hasAdded: true, isOver: false, way: 'button' } as const;
-  expect(isHintDue({ ...known, way: 'share' })).toBe(true);
-  expect(isHintDue({ ...known, hasAdded: false })).toBe(false);
-  expect(isHintDue({ ...known, isOver: true })).toBe(false);
-  expect(isHintDue({ ...known, way: null })).toBe(false);
 });
 
 test('a browser that would not keep the storage is left alone for a week, whatever its clock did', () => {

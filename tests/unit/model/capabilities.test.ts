@@ -30,21 +30,6 @@ test('a browser that has none of it is asked for none of it, and nothing breaks'
   expect(readsSmsCodes({})).toBe(false);
 });
 
-test('a browser that has all of it is asked for all of it', () => {
-  const sync = { register: nothing };
-  const storage = { persist: nothing, persisted: nothing };
-  const icon = { setAppBadge: nothing, clearAppBadge: nothing };
-  const connection = { saveData: true, effectiveType: '3g', type: 'wifi' };
-  expect(backgroundSync({ sync })).toBe(sync);
-  expect(mayHaveBackgroundSync({ SyncManager: {} }, { serviceWorker: {} })).toBe(true);
-  expect(keptStorage({ storage })).toBe(storage);
-  expect(badge(icon)).toBe(icon);
-  expect(push({ Notification: {}, PushManager: {} }, { serviceWorker: {} })).toBe('able');
-  expect(shareSheet({ share: nothing })).not.toBeNull();
-  expect(line({ connection })).toEqual(connection);
-  expect(readsSmsCodes({ OTPCredential: {} })).toBe(true);
-});
-
 test('an iPhone has notifications once the shop stands on its home screen, and says so before', () => {
   expect(push({}, { serviceWorker: {}, standalone: false })).toBe('install-first');
   expect(isOnHomeScreen({ standalone: true })).toBe(true);

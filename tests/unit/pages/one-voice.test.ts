@@ -1,13 +1,14 @@
 // The shop speaks with one voice: every text that a shopper reads is held against a few rules that a product writer would set.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import * as enquiry from '#features/enquiry/messages.ts';
 import { shop } from '#shop';
 import { pages } from '#shop-pages';
 import { texts } from '#shop-texts';
 import { root } from '../../walls/read-imports.ts';
+
+const FILLED = /\$\{(?:[^{}`]|`[^`]*`)*\}/g;
 
 /** Every text of the shop's `messages.ts` files and of its settings; a place that something fills is a `…`. */
 const TEXTS: readonly string[] = [
@@ -18,27 +19,18 @@ const TEXTS: readonly string[] = [
   ...settings(pages),
 ];
 
-/** A node of the source, or a list of them, which has no type. */
-type Node = { type?: string; [key: string]: unknown };
-
 function textsOf(file: string): string[] {
-  const found: string[] = [];
-  const visit = (it: unknown): void => {
-    if (typeof it !== 'object' || it === null) return;
-    const node = it as Node;
-    if (/^(Import|TSLiteral)/.test(node.type ?? '')) return;
-    if (node.type === 'Literal' && typeof node.value === 'string') found.push(node.value);
-    if (node.type === 'TemplateLiteral') {
-      const parts = node.quasis as { value: { cooked: string } }[];
-      found.push(parts.map(({ value }) => value.cooked).join('…'));
-    }
-    Object.values(node).forEach(visit);
-  };
-  const text = readFileSync(join(root, file), 'utf8');
-  const { program, errors } = parseSync(file, text, { lang: 'ts' });
-  if (errors.length > 0) throw new Error(`${file} cannot be read`);
-  visit(program);
-  return found.map((it) => it.replace(/\{\w+\}/g, '…'));
+  const code = readFileSync(join(root, file), 'utf8');
+  return quotedIn(code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''));
+}
+
+/** What stands in quotes, also within what fills a template. */
+function quotedIn(code: string): string[] {
+  const quoted = code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:\$\{(?:[^{}`]|`[^`]*`)*\}|[^`])*)`/g);
+  return [...quoted].flatMap(([, text = '', template = '']) => [
+    `${text}${template}`.replace(FILLED, '…').replace(/\{\w+\}/g, '…'),
+    ...[...template.matchAll(FILLED)].flatMap(([filled]) => quotedIn(filled)),
+  ]);
 }
 
 function settings(value: unknown): string[] {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { shop } from '#shop';
 import { PageHead } from '#ui/layout/PageHead.tsx';
-import { canonicalAddress, dataText, shortDescription, tabTitle } from '#ui/layout/page-head.ts';
+import { canonicalAddress, dataText, shortDescription } from '#ui/layout/page-head.ts';
 
 test.each([
   ['/', '/'],
@@ -14,11 +14,6 @@ test.each([
   ['/faqs?a\n=b', '/faqs'],
 ])('the address of %j is the shop’s own %j', (path, own) => {
   expect(canonicalAddress(path)).toBe(shop.site + own);
-});
-
-test('a tab says what the page is and whose it is', () => {
-  expect(tabTitle('Blogs')).toBe('Blogs – Haat');
-  expect(tabTitle(shop.name)).toMatch(/^Haat – /);
 });
 
 test('a description is cut between two words when it is long, and has no needless blanks', () => {
@@ -38,10 +33,4 @@ test('data that a page carries cannot end its element, and means the same when i
   expect(html).toContain(`<link rel="canonical" href="${shop.site}/x"/>`);
   expect(html).toContain(`<meta property="og:url" content="${shop.site}/x"/>`);
   expect(html).not.toContain('noindex');
-});
-
-test('a page without an address of its own is left out by search engines', () => {
-  const html = renderToStaticMarkup(createElement(PageHead, { title: 'Cart', description: 'Y' }));
-  expect(html).toContain('<meta name="robots" content="noindex"/>');
-  expect(html).not.toMatch(/canonical|og:url/);
 });

@@ -61,16 +61,6 @@ test('no district is written in two ways, in capitals or with leftovers, and no 
   expect(Object.values(TOWNS).filter((town) => !plain.has(town))).toEqual([]);
 });
 
-test('states that are younger than many lists have their own: Telangana its 33 districts, Ladakh Leh and Kargil', () => {
-  const inState = (state: string) => entries.filter(({ place }) => place?.state === state);
-  const districtsOf = (state: string) => new Set(inState(state).map((it) => it.place?.district));
-  expect(districtsOf('Telangana').size).toBe(33);
-  expect(inState('Andhra Pradesh').filter(({ zipcode }) => zipcode < '510000')).toEqual([]);
-  expect(districtsOf('Ladakh')).toEqual(new Set(['Leh', 'Kargil']));
-  const leh = inState('Jammu & Kashmir').filter(({ zipcode }) => zipcode.startsWith('194'));
-  expect(leh).toEqual([]);
-});
-
 test.each([
   ...['999999', '100000', '900056', '012345', '11000', '1100011', '', ' 110001', '１１０００１'],
 ])('nobody knows "%s"', (zipcode) => {

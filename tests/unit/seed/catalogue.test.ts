@@ -1,38 +1,23 @@
-// The demo catalogue and its customer keep their promises: enough of everything, believable, consistent, free of script, and never in a real
-// project.
-import { execFile } from 'node:child_process';
+// The demo catalogue keeps its promises: enough of everything, believable, free of script, and never in a real project.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { AddressFields } from '#core/model/account/address.ts';
-import { Profile } from '#core/model/account/profile.ts';
 import { BlogFields, BrandFields, CategoryFields } from '#core/model/catalogue/catalogue.ts';
 import { ProductFields, refusedFacts } from '#core/model/catalogue/product-fields.ts';
 import { MAX_THUMBNAIL_BYTES } from '#core/model/desk/product-files.ts';
-import { itemsTotal, orderNumber, StoredOrder } from '#core/model/order/order.ts';
 import { blogs } from '../../../backend/seed/blogs.ts';
 import { brands } from '../../../backend/seed/brands.ts';
 import { categories, demoProducts } from '../../../backend/seed/catalogue.ts';
 import { entryOf } from '../../../backend/seed/catalogue-entry.ts';
-import {
-  address,
-  catalogued,
-  customer,
-  demoOrders,
-  profile,
-} from '../../../backend/seed/demo-customer.ts';
 import { pictureFolder } from '../../../backend/seed/demo-pictures.ts';
 import { generatedProducts } from '../../../backend/seed/generated-products.ts';
 import { wordsOf } from '../../../backend/seed/product-page.ts';
 import { seed } from '../../../backend/seed/seed.ts';
-import { root } from '../../walls/read-imports.ts';
 
 const entries = demoProducts.map(entryOf);
 const generated = generatedProducts(2000);
-const NOW = Date.UTC(2026, 0, 31);
 const isUnique = (list: readonly unknown[]) => new Set(list).size === list.length;
 const lengthOf = (html: string) => wordsOf(html.replaceAll(/<[^>]+>/g, ' ')).length;
 const activeHtml = /<\s*(script|style|iframe|object|link|meta|form)|\son\w+\s*=|javascript:/i;
@@ -95,45 +80,9 @@ test('each product has its pictures, no file belongs to none, each is a WebP of 
   expect(bytes).toBeLessThanOrEqual(8_000_000);
 });
 
-test('the demo customer has a profile and an address that the forms would take, and orders at the catalogue’s prices', () => {
-  expect(customer.phone).toMatch(/^\+91\d{10}$/);
-  expect(v.parse(Profile, profile)).toEqual(profile);
-  expect(v.parse(AddressFields, address)).toEqual(address);
-  const orders = demoOrders(NOW);
-  const stored = orders.map((order) => v.parse(StoredOrder, order));
-  expect(stored.map(({ deliveryStatus }) => deliveryStatus).sort()).toEqual([
-    'delivered',
-    'shipped',
-  ]);
-  for (const order of orders) {
-    expect([order.userId, order.orderNo]).toEqual([customer.uid, orderNumber(order.orderId)]);
-    expect([order.subTotal, order.total]).toEqual(Array(2).fill(itemsTotal(order.items)));
-    for (const item of order.items) expect(item.price).toBe(catalogued(item.productId).price);
-  }
-});
-
-/** What the README's command for more products says, where no stack runs. */
-async function seedWhereNothingRuns(...options: string[]): Promise<string> {
-  const { FIREBASE_STORAGE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST, ...env } = process.env;
-  const command = ['--import', 'tsx', 'backend/seed/run.ts', ...options];
-  const run = promisify(execFile)(process.execPath, command, {
-    cwd: root,
-    env: { ...env, FIRESTORE_EMULATOR_HOST: '127.0.0.1:9' },
-  });
-  return run.then(
-    () => '',
-    (error: { stderr: string }) => error.stderr.trim(),
-  );
-}
-
-test('more products need no setting, but the local stack; a real project is never filled with them', async () => {
-  const stack = 'Nothing answers at http://127.0.0.1:9. Start the local stack first: npm start.';
-  expect(await seedWhereNothingRuns('--products', '5000')).toBe(stack);
-  const real = await seedWhereNothingRuns('--project', 'green-fields-shop');
-  expect(real).toContain('does not start with demo-');
-});
-
-test('nothing is written without the settings of the emulators', async () => {
+test('a real project, or one without the emulators, is never filled', async () => {
+  const real = seed({ projectId: 'green-fields-shop' });
+  await expect(real).rejects.toThrow('does not start with demo-');
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', undefined);
   await expect(seed({ projectId: 'demo-haat' })).rejects.toThrow('FIRESTORE_EMULATOR_HOST');
   vi.unstubAllEnvs();
