@@ -84,31 +84,21 @@ export function everythingOnDevice(
 
 /** Leaves an account on the device, as a sign-in does; the shop notices at the next start. */
 export function putAccount(page: Evaluates, account: AccountRow): Promise<void> {
-  return putRow(page, 'deviceState', { key: 'account', value: account });
+  return putRows(page, 'deviceState', [{ key: 'account', value: account }]);
 }
 
 /** Leaves a phone whose first reading of the catalogue was cut off, with half of it there and a part still to come. */
 export async function halveMirror(page: Evaluates): Promise<void> {
-  await putRow(page, 'mirrorState', {
-    key: 'catalogue',
-    generation: 0,
-    cursor: '1970-01-01T00:00:00Z',
-    head: null,
-    refreshedAt: 0,
-  });
-  await putRow(page, 'filling', {
-    key: 'filling',
-    generation: 1,
-    since: new Date().toISOString(),
-    progress: {},
-    parts: ['0'.repeat(32)],
-    madeWith: MIRROR_FORM,
-  });
+  const state = { cursor: '1970-01-01T00:00:00Z', head: null, refreshedAt: 0 };
+  await putRows(page, 'mirrorState', [{ key: 'catalogue', generation: 0, ...state }]);
+  const since = new Date().toISOString();
+  const filling = { since, progress: {}, parts: ['0'.repeat(32)], madeWith: MIRROR_FORM };
+  await putRows(page, 'filling', [{ key: 'filling', generation: 1, ...filling }]);
 }
 
-function putRow(page: Evaluates, table: string, row: object): Promise<void> {
+function putRows(page: Evaluates, table: string, rows: readonly object[]): Promise<void> {
   return page.evaluate(
-    async ([store, value]) => {
+    async ([store, values]) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open('haat');
         opening.onsuccess = () => resolve(opening.result);
@@ -116,13 +106,13 @@ function putRow(page: Evaluates, table: string, row: object): Promise<void> {
       });
       await new Promise<void>((resolve, reject) => {
         const change = database.transaction(store, 'readwrite');
-        change.objectStore(store).put(value);
+        for (const value of values) change.objectStore(store).put(value);
         change.oncomplete = () => resolve();
         change.onerror = () => reject(change.error);
       });
       database.close();
     },
-    [table, row] as const,
+    [table, rows] as const,
   );
 }
 

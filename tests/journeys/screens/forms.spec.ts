@@ -1,9 +1,9 @@
 // Writing to the shop, giving feedback with a file, reviewing what was bought: what is missing stands beside its field and nothing typed
 // is lost; each is saved before it is sent, sent once, thanked for after proof, and kept where the shop refuses it.
 import type { Page } from 'playwright/test';
+import { isCommitWith } from '../../support/sent-requests.ts';
 import {
   expectOneMessage,
-  isMessageWith,
   MESSAGE_ARRIVED,
   messagesWith,
   newMark,
@@ -72,7 +72,7 @@ test('a message: what is missing or wrong stands beside its field, all that was 
   await expect(labelled(page, 'Message')).toHaveValue(`Do you deliver? ${first}`);
   await page.getByLabel('Country code').selectOption('91');
 
-  network.fault(isMessageWith(first), { do: 'delay', ms: 2_000 });
+  network.fault(isCommitWith(first), { do: 'delay', ms: 2_000 });
   await page.getByRole('button', { name: 'Send message' }).dblclick();
   await expect(page.getByText('Sending…', { exact: true })).toBeVisible();
   await expect(page.getByText(MESSAGE_ARRIVED)).toBeHidden();
@@ -93,7 +93,7 @@ test('what the shop refuses leads to where it waits: a message that is discarded
 }) => {
   const mark = newMark();
   await visitShop(page, '/contact-us');
-  network.fault(isMessageWith(mark), refusal());
+  network.fault(isCommitWith(mark), refusal());
   await writeMessage(page, mark);
   await pressSend(page);
   await expect(page.getByText('Your message has not reached the shop.')).toBeVisible();

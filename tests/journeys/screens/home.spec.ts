@@ -129,8 +129,10 @@ test('the banners stop by their button, turn by arrows and keys, and start again
   await expect(shownSlide(page)).toHaveAccessibleName('2 of 3');
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.resume();
   await page.reload();
   await expect(button(page, 'Next banner')).toBeVisible();
+  await holdClock(page);
   await stays(page, '1 of 3');
   await shownSlide(page).getByRole('link').click();
   await expect(page).toHaveURL('/category/moringa');

@@ -1,16 +1,15 @@
 // Steps of keeping addresses, and the judgement of what arrived at the shop.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
+import { decodeFields, encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { putAccount } from '../../support/device-storage.ts';
-import {
-  listDocuments,
-  type StoredDocument,
-  type WireFields,
-  writeFields,
-} from '../../support/shop-server.ts';
+import { listDocuments, type StoredDocument, writeFields } from '../../support/shop-server.ts';
 import { expect } from './journey.ts';
 import { haveCatalogue } from './whole-device.ts';
+
+/** As the shop keeps it. */
+export { encodeFields as onTheWire } from '#core/remote/firestore-values.ts';
 
 /** What is filled in by hand; city and state follow. */
 export type Typed = { name: string; phone: string; address: string; zipcode: string };
@@ -45,7 +44,10 @@ export async function signInAnew(page: Page) {
 export async function makeAccountWithAddress() {
   const account = await makePhoneAccount();
   const id = randomUUID().replaceAll('-', '');
-  await writeFields(`users/${account.uid}/addresses/${id}`, onTheWire({ ...HOME, ...IN_JAIPUR }));
+  await writeFields(
+    `users/${account.uid}/addresses/${id}`,
+    encodeFields({ ...HOME, ...IN_JAIPUR }),
+  );
   return account;
 }
 
@@ -107,25 +109,12 @@ export function addressesOf(uid: string): Promise<StoredDocument[]> {
   return listDocuments(`users/${uid}/addresses`);
 }
 
-/** As the shop keeps it. */
-export function onTheWire(fields: Record<string, string>): WireFields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, stringValue]) => [name, { stringValue }]),
-  );
-}
-
 /** The shop has exactly these addresses of the account, with exactly these fields. */
 export async function expectAtShop(uid: string, wanted: Record<string, string>[]): Promise<void> {
-  const texts = (documents: WireFields[]) =>
-    documents.map((it) => JSON.stringify(sorted(it))).sort();
+  const byName = (all: PlainFields[]) =>
+    all.toSorted((one, other) => String(one.name).localeCompare(String(other.name)));
+  const stored = async () => (await addressesOf(uid)).map(({ fields }) => decodeFields(fields));
   await expect
-    .poll(async () => texts((await addressesOf(uid)).map(({ fields }) => fields)), {
-      message: 'addresses at the shop',
-      timeout: 45_000,
-    })
-    .toEqual(texts(wanted.map(onTheWire)));
-}
-
-function sorted(fields: WireFields): WireFields {
-  return Object.fromEntries(Object.entries(fields).sort(([a], [b]) => a.localeCompare(b)));
+    .poll(async () => byName(await stored()), { message: 'addresses at the shop', timeout: 45_000 })
+    .toEqual(byName(wanted));
 }

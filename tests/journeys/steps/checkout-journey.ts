@@ -2,8 +2,7 @@
 import type { Page } from 'playwright/test';
 import { type DemoProduct, makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { putAccount } from '../../support/device-storage.ts';
-import type { SeenRequest } from '../../support/fault-proxy-log.ts';
-import { isCommit } from '../../support/sent-requests.ts';
+import { isCommitWith } from '../../support/sent-requests.ts';
 import { listDocuments, type StoredDocument } from '../../support/shop-server.ts';
 import { button, card, HOME, makeAccountWithAddress } from './address-journey.ts';
 import { test as base, expect, onlyOne } from './journey.ts';
@@ -77,6 +76,4 @@ export function expectOneOrder(uid: string): Promise<StoredDocument> {
 }
 
 /** Writes of this account's orders. */
-export function isOrderWriteOf(uid: string): (seen: SeenRequest) => boolean {
-  return (seen) => isCommit(seen) && seen.body.includes(`users/${uid}/orders/`);
-}
+export const isOrderWriteOf = (uid: string) => isCommitWith(`users/${uid}/orders/`);

@@ -1,8 +1,6 @@
 // Steps of writing to the shop, and the judgement of what arrived there.
 import type { Page } from 'playwright/test';
-import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { messagesWith } from '../../support/marked-messages.ts';
-import { isCommit } from '../../support/sent-requests.ts';
 import { sentFields } from '../../support/shop-server.ts';
 import { expect, onlyOne } from './journey.ts';
 
@@ -20,11 +18,6 @@ export async function writeMessage(page: Page, mark: string): Promise<void> {
 
 export async function pressSend(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send message' }).click();
-}
-
-/** A write of the message with this mark. */
-export function isMessageWith(mark: string): (seen: SeenRequest) => boolean {
-  return (seen) => isCommit(seen) && seen.body.includes(mark);
 }
 
 /** Exactly one document must have arrived, with exactly the specification's four fields. */

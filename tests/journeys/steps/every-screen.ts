@@ -1,16 +1,18 @@
 // Every screen of the shop, and what has to stand on it for an account that has been there before: a shopper with an address, a
 // profile, a quotation and three orders.
 import type { NewOrder } from '#core/model/order/order.ts';
-import type { PlainFields } from '#core/remote/firestore-values.ts';
+import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { type DemoProduct, seededProducts } from '../../support/demo-products.ts';
 import { PUBLIC_PAGES } from '../../support/public-pages.ts';
 import { writeFields } from '../../support/shop-server.ts';
-import { HOME, IN_JAIPUR, onTheWire } from './address-journey.ts';
+import { HOME, IN_JAIPUR } from './address-journey.ts';
 import { RECEIVED } from './checkout-journey.ts';
 import { itemOf, putOrderAtShop } from './orders-journey.ts';
-import { ASHA, wire } from './profile-journey.ts';
+import { ASHA } from './profile-journey.ts';
 import { OFFERED, offer } from './quotations-journey.ts';
-import type { Answer } from './screen-times.ts';
+
+/** What has to stand on a screen: words of its heading, and a pattern (a regular expression's source) in its content. */
+export type Answer = { title: string; shows: string };
 
 /** By the path that opens it. */
 export type Screens = Record<string, Answer>;
@@ -30,10 +32,10 @@ export async function furnish(uid: string): Promise<Shopper> {
     put({}, { deliveryStatus: 'delivered', status: 'success' }),
     put({ paymentMethod: 'NEFT' }),
     put({ paymentMethod: 'online_payment' }),
-    writeFields(`users/${uid}`, wire(ASHA)),
+    writeFields(`users/${uid}`, encodeFields(ASHA)),
     writeFields(
       `users/${uid}/addresses/home-of-asha-rao-jaipur`,
-      onTheWire({ ...HOME, ...IN_JAIPUR }),
+      encodeFields({ ...HOME, ...IN_JAIPUR }),
     ),
     offer(uid, QUOTATION),
   ]);

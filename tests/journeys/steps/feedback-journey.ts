@@ -2,10 +2,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
-import { isCommit } from '../../support/sent-requests.ts';
 import { listDocuments, type StoredDocument, sentFields } from '../../support/shop-server.ts';
 import { fileAddress, filesWithDigest, storedFile } from '../../support/storage-server.ts';
 import { expect, onlyOne } from './journey.ts';
+
+/** A write of the feedback with this mark. */
+export { isCommitWith as isFeedbackWith } from '../../support/sent-requests.ts';
 
 export const FEEDBACK_ARRIVED = 'Thank you! Your feedback has reached the farm.';
 
@@ -37,11 +39,6 @@ export async function pressSendFeedback(page: Page): Promise<void> {
 export async function feedbackWith(mark: string): Promise<StoredDocument[]> {
   const all = await listDocuments('services');
   return all.filter(({ fields }) => JSON.stringify(fields).includes(mark));
-}
-
-/** A write of the feedback with this mark. */
-export function isFeedbackWith(mark: string): (seen: SeenRequest) => boolean {
-  return (seen) => isCommit(seen) && seen.body.includes(mark);
 }
 
 /** An upload of any file. */

@@ -1,9 +1,8 @@
 // Steps on the profile page, and the judgement of what the shop has of a shopper.
 import type { Locator, Page } from 'playwright/test';
+import { encodeFields } from '#core/remote/firestore-values.ts';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { putAccount } from '../../support/device-storage.ts';
-import type { SeenRequest } from '../../support/fault-proxy-log.ts';
-import { isCommit } from '../../support/sent-requests.ts';
 import { listDocuments, writeFields } from '../../support/shop-server.ts';
 import { expect } from './journey.ts';
 import { haveCatalogue } from './whole-device.ts';
@@ -14,17 +13,10 @@ export const ASHA = { first_name: 'Asha', last_name: 'Rao', email: 'asha@example
 
 export type SomeAccount = Awaited<ReturnType<typeof makePhoneAccount>>;
 
-/** The fields of a profile as Firestore keeps them. */
-export function wire(profile: Record<string, string>) {
-  return Object.fromEntries(
-    Object.entries(profile).map(([field, value]) => [field, { stringValue: value }]),
-  );
-}
-
 /** An account whose profile the shop knows as Asha Rao's. */
 export async function makeAsha(): Promise<SomeAccount> {
   const account = await makePhoneAccount();
-  await writeFields(`users/${account.uid}`, wire({ ...ASHA, phone: account.phone }));
+  await writeFields(`users/${account.uid}`, encodeFields({ ...ASHA, phone: account.phone }));
   return account;
 }
 
@@ -44,11 +36,6 @@ export function updateButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Update' });
 }
 
-/** A write of this account's profile. */
-export function isProfileOf(uid: string): (seen: SeenRequest) => boolean {
-  return (seen) => isCommit(seen) && seen.body.includes(`users/${uid}"`);
-}
-
 /** The shop's document of the account must be this profile and the phone, which the form does not change. */
 export async function expectProfileAtShop(
   { uid, phone }: SomeAccount,
@@ -57,7 +44,7 @@ export async function expectProfileAtShop(
   const read = async () => (await listDocuments('users')).find(({ id }) => id === uid)?.fields;
   await expect
     .poll(read, { message: 'the profile at the shop', timeout: 45_000 })
-    .toEqual(wire({ ...profile, phone }));
+    .toEqual(encodeFields({ ...profile, phone }));
 }
 
 /** Lets the shop refuse what the fault is for. */
