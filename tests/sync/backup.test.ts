@@ -9,14 +9,6 @@ import { ASHA, saveProfile } from './support/account-writes.ts';
 import { freshPhone } from './support/phone.ts';
 
 const phone = freshPhone();
-const account = (uid: string) => ({
-  uid,
-  phone: '',
-  isOver: false,
-  refreshToken: `refresh-${uid}`,
-  idToken: null,
-  idTokenEndsAt: 0,
-});
 let deleteCaches: () => Promise<void>;
 let whenDeleted: () => Promise<void>;
 let whenPut: () => Promise<void>;
@@ -59,7 +51,7 @@ beforeEach(async () => {
   deleteCaches = whenDeleted = whenPut = async () => {};
   vi.stubGlobal('caches', cacheStorage());
   const { database } = phone();
-  await signIn(database, account('asha'));
+  await phone().enter();
   await saveProfile(database, 'asha', ASHA);
   await untilCopied(async () => {
     expect(JSON.stringify(await readBackup())).toContain('refresh-asha');
@@ -101,7 +93,7 @@ test('no copy is made between the two, and then one of what is left', async () =
 
 test.each([
   ['whoever logs out', () => signOut(phone().database, 'asha')],
-  ['whoever logs in in another’s place', () => signIn(phone().database, account('bala'))],
+  ['whoever logs in in another’s place', () => signIn(phone().database, phone().accountOf('bala'))],
 ])(
   '%s is told when the backup cannot be deleted, and then nothing has changed',
   async (_who, press) => {

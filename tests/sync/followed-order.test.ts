@@ -8,7 +8,6 @@ import {
   readOrder,
   readOrderSeenAt,
   readOrders,
-  replaceOrders,
 } from '#core/device/account/orders.ts';
 import {
   changeDeskOrder,
@@ -62,17 +61,6 @@ test('news overtake an answer to the whole account that is on its way; the same 
 test('nothing is kept of an order whose shopper has gone', async () => {
   await take(order, 'bala');
   expect(await readOrder(phone().database, 'bala', order.orderId)).toBeUndefined();
-});
-
-test('an order older than those that the shop was asked for stays; a newer one that the shop no longer has goes', async () => {
-  const database = phone().database;
-  const aged = (timestamp: number): Order => ({ ...order, orderId: mintId(), timestamp });
-  const [old, gone, kept] = [aged(1_000), aged(3_000), aged(2_000)];
-  for (const it of [old, gone, kept]) await putOrder(database, 'asha', it);
-  await replaceOrders(database, 'asha', [kept], 2_000);
-  const has = async ({ orderId }: Order) =>
-    (await readOrder(database, 'asha', orderId)) !== undefined;
-  expect([await has(old), await has(gone), await has(kept)]).toEqual([true, false, true]);
 });
 
 const SENT = newOrder('asha', [orderItem('moringa', 1, 250)]);

@@ -29,7 +29,6 @@ import {
   someAddress,
 } from './support/account-writes.ts';
 import {
-  account,
   eachOnAshasPhone,
   enter,
   phone,
@@ -151,7 +150,7 @@ test('a sign-in that the shop ended is noted once, asks no more, and is well aga
     return { outcome: 'signed-out' };
   };
   const { database } = phone();
-  await signIn(database, { ...account('asha'), idToken: null });
+  await signIn(database, { ...phone().accountOf('asha'), idToken: null });
   const credential = accountCredential(database, exchange, () => phone().now);
   expect(await credential('asha', false)).toEqual({ outcome: 'signed-out' });
   expect(await credential('asha', false)).toEqual({ outcome: 'signed-out' });

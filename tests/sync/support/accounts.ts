@@ -23,15 +23,6 @@ export function eachOnAshasPhone(): void {
 
 export const someProduct = (id: string) =>
   productFromFields(id, v.parse(ProductFields, productFields('Chia seeds')));
-export const account = (uid: string) => ({
-  uid,
-  phone: uid === 'asha' ? '+919876543210' : '+919123456789',
-  isOver: false,
-  refreshToken: `refresh-${uid}`,
-  idToken: `token-of-${uid}`,
-  idTokenEndsAt: phone().now + 3_600_000,
-});
-
 export const enter = (uid: string) => phone().enter(uid);
 
 /** Every table of the phone that speaks of an account, of what stands in an address of Asha's, or of one of these ids. */
