@@ -17,19 +17,12 @@ const TallySchema: v.GenericSchema<unknown, Tally> = v.object({
   falselyConfirmed: v.nullable(count),
 });
 
-const VitestReport = v.object({
-  testResults: v.array(
-    v.object({
-      name: v.string(),
-      assertionResults: v.array(
-        v.object({
-          title: v.string(),
-          meta: v.optional(v.object({ tally: v.optional(TallySchema) }), {}),
-        }),
-      ),
-    }),
-  ),
+const Assertion = v.object({
+  title: v.string(),
+  meta: v.optional(v.object({ tally: v.optional(TallySchema) }), {}),
 });
+const TestFile = v.object({ name: v.string(), assertionResults: v.array(Assertion) });
+const VitestReport = v.object({ testResults: v.array(TestFile) });
 
 /** The counts in a report of Vitest's JSON reporter. */
 export function countedByVitest(report: unknown): Counted[] {
@@ -44,13 +37,11 @@ export function countedByVitest(report: unknown): Counted[] {
 }
 
 const Annotation = v.object({ type: v.string(), description: v.optional(v.string(), '') });
-
+const Result = v.object({ annotations: v.optional(v.array(Annotation), []) });
 const Spec = v.object({
   title: v.string(),
   file: v.string(),
-  tests: v.array(
-    v.object({ results: v.array(v.object({ annotations: v.optional(v.array(Annotation), []) })) }),
-  ),
+  tests: v.array(v.object({ results: v.array(Result) })),
 });
 
 type Suite = { specs: v.InferOutput<typeof Spec>[]; suites?: Suite[] | undefined };

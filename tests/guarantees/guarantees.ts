@@ -17,12 +17,7 @@ import { measureOrders } from '../bench/orders-under-faults.ts';
 import { ALL_ENGINES, OTHER_ENGINES } from '../engines/chosen-engines.ts';
 import { provideChromium } from '../support/stack-chromium.ts';
 import { provideEngines } from '../support/stack-engines.ts';
-import {
-  type JourneyProjects,
-  lastReport,
-  runJourneys,
-  runVitest,
-} from '../support/stack-runners.ts';
+import { lastReport, runJourneys, runVitest } from '../support/stack-runners.ts';
 import { runStage, type Stage } from '../support/stack-stage.ts';
 import { failureLines } from '../sync/simulator/simulate.ts';
 import { simulateInWorkers } from '../sync/simulator/simulate-in-workers.ts';
@@ -45,7 +40,7 @@ if (values.only !== undefined && values.only !== 'engines') {
 }
 const isOnlyEngines = values.only === 'engines';
 if (isOnlyEngines && values.write) throw new Error('A part of the table is not written.');
-/** How often browser or page are killed; `npm test` does it twelve times. */
+/** How often browser or page are killed; `npm test` does it four times. */
 const KILLS = 58;
 const seed = Number(values.seed);
 const page = join(root, 'docs/guarantees.md');
@@ -54,7 +49,9 @@ type Say = (line: string) => void;
 
 inForeground(async ({ say }) => {
   await requireFreePorts(['hosting', 'functions', 'firestore', 'auth', 'storage']);
-  const { counted, stages, attacks } = await (isOnlyEngines ? enginesOnly(say) : everything(say));
+  const { counted, stages, attacks } = isOnlyEngines
+    ? await startShop(say).then(() => inOtherEngines(say))
+    : await everything(say);
   const table = guaranteesTable(counted);
   const head = `Run of ${new Date().toISOString().slice(0, 10)}, seed ${seed}, Node ${process.version}, ${cpus().length} processors.`;
   say(`\n${head}\n\n${table}\n\n${isOnlyEngines ? '' : attacksTable(attacks)}\n`);
@@ -64,7 +61,7 @@ inForeground(async ({ say }) => {
   }
   const engines = isOnlyEngines ? OTHER_ENGINES : ALL_ENGINES;
   const wrong = [
-    ...failuresOf(stages),
+    ...stages.flatMap(({ failures }) => failures.map(({ title }) => `failed: ${title}`)),
     ...shortcomings(counted, engines, !isOnlyEngines),
     ...(isOnlyEngines ? [] : succeededAttacks(attacks)),
   ];
@@ -86,13 +83,15 @@ async function everything(say: Say): Promise<Tried> {
     ),
   ];
   counted.push(...countedByVitest(await lastReport('sync')));
-  await startStack({ shop: true }, say);
-  Object.assign(process.env, emulatorAddresses);
-  stages.push(await everySlip(say));
+  await startShop(say);
+  stages.push(await runStage('slips in the rules', say, () => runVitest('slips')));
   counted.push(...(await ordersUnderFaults()));
   const attacks = await playAttacks(say);
+  await provideChromium(say);
+  const files = countingFiles('journeys');
   for (const projects of ['parallel', 'serial'] as const) {
-    stages.push(await journeys(projects, say));
+    const run = () => runJourneys(projects, { HAAT_KILLS: String(KILLS) }, { files });
+    stages.push(await runStage(`journeys, ${projects}`, say, run));
     counted.push(...countedByPlaywright(await lastReport(`journeys-${projects}`)));
   }
   const engines = await inOtherEngines(say);
@@ -103,10 +102,9 @@ async function everything(say: Say): Promise<Tried> {
   };
 }
 
-async function enginesOnly(say: Say): Promise<Tried> {
+async function startShop(say: Say): Promise<void> {
   await startStack({ shop: true }, say);
   Object.assign(process.env, emulatorAddresses);
-  return { ...(await inOtherEngines(say)), attacks: [] };
 }
 
 async function simulatedSchedules(say: Say): Promise<Counted[]> {
@@ -116,10 +114,6 @@ async function simulatedSchedules(say: Say): Promise<Counted[]> {
   if (failure) say(failureLines(failure));
   const by = `npm run simulate -- --schedules ${schedules} --seed ${seed}`;
   return tallies.map((tally) => ({ ...tally, by }));
-}
-
-function everySlip(say: Say): Promise<Stage> {
-  return runStage('slips in the rules', say, () => runVitest('slips'));
 }
 
 /** The two promises that orders against the real emulators speak of. */
@@ -133,35 +127,24 @@ async function ordersUnderFaults(): Promise<Counted[]> {
   ];
 }
 
-function journeys(projects: JourneyProjects, say: Say): Promise<Stage> {
-  return runStage(`journeys, ${projects}`, say, async () => {
-    await provideChromium(say);
-    const files = countingFiles('journeys');
-    return await runJourneys(projects, { HAAT_KILLS: String(KILLS) }, { files });
-  });
-}
-
 /** Firefox and WebKit side by side: most of the time something is waited for. An engine that is not on this machine is a failure. */
-async function inOtherEngines(say: Say): Promise<Omit<Tried, 'attacks'>> {
+async function inOtherEngines(say: Say): Promise<Tried> {
   const provided = provideEngines(OTHER_ENGINES, say);
-  const stages = await Promise.all(
-    OTHER_ENGINES.map((engine) =>
-      runStage(`guarantees-${engine}`, say, async () => {
-        await provided;
-        const env = { HAAT_ENGINES: engine };
-        const name = `guarantees-${engine}`;
-        return runVitest('engine-guarantees', env, { name });
-      }),
-    ),
-  );
-  const reports = await Promise.all(
-    OTHER_ENGINES.map((engine) => lastReport(`guarantees-${engine}`).catch(() => null)),
-  );
-  return { stages, counted: reports.flatMap((it) => (it === null ? [] : countedByVitest(it))) };
-}
-
-function failuresOf(stages: readonly Stage[]): string[] {
-  return stages.flatMap(({ failures }) => failures.map(({ title }) => `failed: ${title}`));
+  const tried = OTHER_ENGINES.map(async (engine) => {
+    const name = `guarantees-${engine}`;
+    const stage = await runStage(name, say, async () => {
+      await provided;
+      return runVitest('engine-guarantees', { HAAT_ENGINES: engine }, { name });
+    });
+    const report = await lastReport(name).catch(() => null);
+    return { stage, counted: report === null ? [] : countedByVitest(report) };
+  });
+  const all = await Promise.all(tried);
+  return {
+    stages: all.map(({ stage }) => stage),
+    counted: all.flatMap(({ counted }) => counted),
+    attacks: [],
+  };
 }
 
 /** Puts a table between its two marks in the page. */

@@ -44,13 +44,9 @@ type Scene = {
 /** When the kill is due: what was there before the last press, what may have become of it, and whether the shopper has read that it is there. */
 type Due = { before: Held; outcome: Outcome; wasTold: boolean };
 
-/** How often each moment comes among twenty kills, in an order that chance decides, and what leads there. */
-const MOMENTS: readonly [what: string, times: number, lead: (scene: Scene) => Promise<Due>][] = [
-  ['after the press of Place Order', 12, pressed],
-  ['while the order is being sent', 4, sending],
-  ['once “Saved on this phone” was read', 3, (scene) => told(scene, false)],
-  ['once “We received your order!” was read', 1, (scene) => told(scene, true)],
-];
+/** How often each moment comes among twenty kills, in an order that chance decides. */
+const MOMENTS = { 'around the press': 12, sending: 4, 'saved was read': 3, 'received was read': 1 };
+type Moment = keyof typeof MOMENTS;
 
 guarantee(
   'killed with SIGKILL twenty times, the browser has the cart or the order, and the shop each order once',
@@ -73,10 +69,10 @@ guarantee(
     let doing = 'the first look';
     try {
       let before = heldIn(await tables(phone));
-      const moments = MOMENTS.flatMap((moment) => Array.from({ length: moment[1] }, () => moment));
-      for (const [what, , lead] of chance.shuffled(moments)) {
-        doing = `kill ${kills + 1}, ${what}`;
-        const due = await lead({ phone, shopper, product, chance, before });
+      const moments = Object.entries(MOMENTS).flatMap(([it, times]) => Array(times).fill(it));
+      for (const moment of chance.shuffled<Moment>(moments)) {
+        doing = `kill ${kills + 1}, ${moment}`;
+        const due = await leadTo(moment, { phone, shopper, product, chance, before });
         await phone.kill();
         kills += 1;
         await phone.start();
@@ -98,60 +94,44 @@ guarantee(
   },
 );
 
-async function pressed(scene: Scene): Promise<Due> {
-  const { chance } = scene;
-  const { before, press } = await leadToPress(scene, chance.next() < 0.5);
-  // Some at any time around the press; the others in the very moments in which the page saves.
-  if (chance.next() < 0.4) {
-    await sleep(chance.upTo(600));
-  } else {
-    await press;
-    await sleep(chance.upTo(60));
-  }
-  return { before, outcome: 'cart or order', wasTold: false };
-}
-
-/** The shop hears of it when the browser is dead already, or has it and its reply trickles. */
-async function sending(scene: Scene): Promise<Due> {
-  const { network } = scene.phone;
-  const isLate = scene.chance.next() < 0.5;
+/** Everything up to the moment of the kill. */
+async function leadTo(moment: Moment, scene: Scene): Promise<Due> {
+  const { phone, product, chance, before } = scene;
+  const { tab, network } = phone;
   const isNew = (it: SeenRequest) => isCommit(it) && isNamedNew(scene, it.body.toString());
-  network.fault(isNew, isLate ? { do: 'delay', ms: 500 } : { do: 'throttle', bytesPerSecond: 20 });
-  const { before } = await leadToPress(scene, true);
-  const isSent = async () => network.seen(isNew).length > 0;
-  await scene.phone.tab.until('the order to be sent', isSent, 45_000);
-  await sleep(scene.chance.upTo(150));
-  return { before, outcome: 'the order', wasTold: false };
-}
-
-async function told(scene: Scene, isConnected: boolean): Promise<Due> {
-  const { before } = await leadToPress(scene, isConnected);
-  await scene.phone.tab.sees(isConnected ? RECEIVED : NOT_PLACED, 45_000);
-  return { before, outcome: 'the order', wasTold: true };
-}
-
-/** Everything up to the press; `press` is over when the page has it. */
-async function leadToPress(
-  { phone, product, before }: Scene,
-  isConnected: boolean,
-): Promise<{ before: Held; press: Promise<void> }> {
-  const { tab } = phone;
-  setLine(phone, isConnected);
+  if (moment === 'saved was read' || (moment === 'around the press' && chance.next() < 0.5)) {
+    network.cut();
+  } else {
+    network.join();
+  }
+  if (moment === 'sending') {
+    // The shop hears of it when the browser is dead already, or has it and its reply trickles.
+    const isLate = chance.next() < 0.5;
+    network.fault(
+      isNew,
+      isLate ? { do: 'delay', ms: 500 } : { do: 'throttle', bytesPerSecond: 20 },
+    );
+  }
   if (before.inCart === 0) await addToCart(tab, product);
   else await tab.goto('/cart');
   await openPayment(tab);
-  const press = cutOff(tab.press('Place Order'));
-  return { before: { ...before, inCart: before.inCart || 1 }, press };
-}
-
-function setLine({ network }: Phone, isConnected: boolean): void {
-  if (isConnected) network.join();
-  else network.cut();
-}
-
-/** What the kill cuts off is not a failure. */
-function cutOff(act: Promise<void>): Promise<void> {
-  return act.catch(() => undefined);
+  // What the kill cuts off is not a failure.
+  const press = tab.press('Place Order').catch(() => undefined);
+  const had = { ...before, inCart: before.inCart || 1 };
+  if (moment === 'around the press') {
+    // Some at any time around it; the others in the very moments in which the page saves.
+    const isAnywhere = chance.next() < 0.4;
+    if (!isAnywhere) await press;
+    await sleep(chance.upTo(isAnywhere ? 600 : 60));
+    return { before: had, outcome: 'cart or order', wasTold: false };
+  }
+  if (moment === 'sending') {
+    await tab.until('the order to be sent', async () => network.seen(isNew).length > 0, 45_000);
+    await sleep(chance.upTo(150));
+  } else {
+    await tab.sees(moment === 'received was read' ? RECEIVED : NOT_PLACED, 45_000);
+  }
+  return { before: had, outcome: 'the order', wasTold: moment !== 'sending' };
 }
 
 /** Whether it names an order that was not on the phone before. */
