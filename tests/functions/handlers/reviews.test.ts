@@ -85,14 +85,6 @@ describe('a review', () => {
     expect(await shown()).toEqual([COPY]);
   });
 
-  test('of its order stays, however often and late its event comes', async () => {
-    const event = await change(REVIEW);
-    await event();
-    await changed(published());
-    await event();
-    expect([await shown(), await isThere()]).toEqual([[COPY], true]);
-  });
-
   test('that an older version of the shop stored twice shows once, as long as one of them is published', async () => {
     const older = database.doc('reviews/3f2504e04f8941d39a0c0305e82c3301');
     await changed(published());
@@ -102,22 +94,6 @@ describe('a review', () => {
     expect(await shown()).toEqual([COPY]);
     await changed(null, older);
     expect(await shown()).toEqual([]);
-  });
-});
-
-describe('events of a review', () => {
-  test('that come in the wrong order, twice or together leave what the merchant did last, counted once', async () => {
-    const publishing = await change(published({ stars: 4 }));
-    const correcting = await change(published({ stars: 3 }));
-    await Promise.all([correcting(), publishing(), correcting(), publishing()]);
-    expect([await shown(), await rating()]).toEqual([
-      [{ ...COPY, stars: 3 }],
-      { count: 1, sum: 3 },
-    ]);
-    const withdrawing = await change({ ...REVIEW, stars: 3 });
-    await Promise.all([withdrawing(), publishing()]);
-    await publishing();
-    expect([await shown(), await rating()]).toEqual([[], null]);
   });
 });
 
