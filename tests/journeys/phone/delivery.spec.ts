@@ -5,7 +5,6 @@ import { arrivesWords } from '#core/model/delivery/messages.ts';
 import { writeFields } from '../../support/shop-server.ts';
 import { HOME, IN_JAIPUR, onTheWire } from '../steps/address-journey.ts';
 import {
-  addToCart,
   choose,
   expectOneOrder,
   heading,
@@ -19,7 +18,6 @@ import {
 import { expect } from '../steps/journey.ts';
 import { expectNoBarriersAnywhere, PHONE } from '../steps/list-page.ts';
 import { changeAtShop } from '../steps/orders-journey.ts';
-import { LIGHT_PAGE, visitShop } from '../steps/whole-device.ts';
 
 test.beforeEach(async ({ complaints, page }) => {
   complaints.expectFailedRequests();
@@ -36,19 +34,20 @@ function arrives(zipcode: string, minDays: number, maxDays: number): string {
   return arrivesWords(arrivalDates(days(minDays, maxDays), Date.now()), zipcode).lead;
 }
 
-test('a pincode is asked for once, without a network too, and from then on product and cart say the day', async ({
+test('a pincode is asked for once, without a network too; one that the shop does not deliver to is said where it is typed, in the cart and at the checkout; an order keeps the day that it was promised', async ({
   page,
   context,
   product,
 }) => {
-  await visitShop(page, LIGHT_PAGE);
+  const uid = await openCheckout(page, product);
+  const main = page.getByRole('main');
   await page.goto(`/product/${product.id}`);
-  await expect(row(page)).toContainText('When does it arrive?');
+  // The only address that is saved counts until another pincode is said.
+  await expect(row(page)).toContainText(arrives(HOME.zipcode, 4, 8));
   await context.setOffline(true);
   await row(page).click();
+  await expect(asking(page).getByRole('button', { name: HOME.zipcode })).toBeVisible();
   const use = asking(page).getByRole('button', { name: 'Use it' });
-  await use.click();
-  await expect(asking(page)).toContainText('Zipcode is required!');
   await asking(page).getByLabel('Pincode').fill('5600');
   await use.click();
   await expect(asking(page)).toContainText('Invalid Zipcode!');
@@ -59,29 +58,11 @@ test('a pincode is asked for once, without a network too, and from then on produ
   await use.click();
   await expect(row(page)).toContainText(arrives('560001', 4, 8));
   await expect(row(page)).toBeFocused();
-  await context.setOffline(false);
-  await page.reload();
-  await expect(row(page)).toContainText(arrives('560001', 4, 8));
-  await context.setOffline(true);
-  await addToCart(page, product);
-  await expect(row(page)).toContainText(arrives('560001', 4, 8));
-});
-
-test('a pincode that the shop does not deliver to is said where it is typed, in the cart and at the checkout; an order keeps the day that it was promised', async ({
-  page,
-  context,
-  product,
-}) => {
-  const uid = await openCheckout(page, product);
-  const main = page.getByRole('main');
-  await page.goto(`/product/${product.id}`);
-  // The only address that is saved counts until another pincode is said.
-  await expect(row(page)).toContainText(arrives(HOME.zipcode, 4, 8));
   await row(page).click();
-  await expect(asking(page).getByRole('button', { name: HOME.zipcode })).toBeVisible();
   await asking(page).getByLabel('Pincode').fill('900056');
   await expect(asking(page).getByRole('alert')).toContainText('We do not deliver to 900056 yet');
-  await asking(page).getByRole('button', { name: 'Use it' }).click();
+  await use.click();
+  await context.setOffline(false);
   await page.goto('/cart');
   await expect(row(page)).toContainText('We do not deliver to 900056 yet');
   const army = { ...HOME, ...IN_JAIPUR, name: 'Army Post', zipcode: '900056' };

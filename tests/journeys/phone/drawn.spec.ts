@@ -4,15 +4,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { makeProduct, seededProducts, unmakeProduct } from '../../support/demo-products.ts';
 import { halveMirror, putAccount } from '../../support/device-storage.ts';
-import {
-  headingsIn,
-  isDrawn,
-  PAGES_BY_WIDTH,
-  PUBLIC_PAGES,
-  pagesThatMove,
-  shownIn,
-  UNKNOWN_PATH,
-} from '../../support/public-pages.ts';
+import { headingsIn, isDrawn, PUBLIC_PAGES, shownIn } from '../../support/public-pages.ts';
 import { catalogueHead, writeFields } from '../../support/shop-server.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectAsDrawn, haveCatalogue, markDrawn, visitShop } from '../steps/whole-device.ts';
@@ -53,21 +45,6 @@ test('without a network every public page is whole in its HTML, also products th
     expect(html).toContain(`₹${rupees.toLocaleString('en-IN')}`);
   }
 });
-
-for (const [width, pages] of Object.entries(PAGES_BY_WIDTH)) {
-  test(`nothing moves while a page that the phone has drawn without a network is taken over, at ${width} px`, async ({
-    page,
-    network,
-  }) => {
-    test.slow(true, 'every public page is opened');
-    await page.setViewportSize({ width: Number(width), height: 740 });
-    await visitShop(page);
-    network.cut();
-    const products = (await seededProducts()).slice(0, 3).map(({ id }) => `/product/${id}`);
-    const paths = [...pages.map(({ path }) => path), UNKNOWN_PATH, ...products];
-    expect(await pagesThatMove(page, paths)).toEqual([]);
-  });
-}
 
 test('a page that the phone has drawn is taken over as it stands, and a list that had grown is as long after a reload', async ({
   page,

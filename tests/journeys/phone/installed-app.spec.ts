@@ -1,18 +1,40 @@
 // The shop as an app: when it offers to be installed and how, what its icon leads to without a network.
+import type { Page } from 'playwright/test';
 import * as v from 'valibot';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { putAccount } from '../../support/device-storage.ts';
 import { addToCart, test } from '../steps/checkout-journey.ts';
-import {
-  expectNoHint,
-  hint,
-  playInstallOffer,
-  prompts,
-  tellInstalled,
-} from '../steps/install-journey.ts';
 import { expect } from '../steps/journey.ts';
 import { expectNoBarriers } from '../steps/list-page.ts';
+import { loadedParts } from '../steps/loaded-scripts.ts';
 import { visitShop } from '../steps/whole-device.ts';
+
+const hint = (page: Page) => page.getByRole('region', { name: 'Install Haat' });
+
+/** Every page of the shop is offered to be installed once it has loaded, as no browser without a window does; the shopper says yes. */
+async function playInstallOffer(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'prompts', 0);
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => void Reflect.set(window, 'prompts', Reflect.get(window, 'prompts') + 1),
+      userChoice: Promise.resolve({ outcome: 'accepted' }),
+    });
+    addEventListener('load', () => void dispatchEvent(offer));
+  });
+}
+
+/** How often the browser was to ask since the page was loaded. */
+const prompts = (page: Page) => page.evaluate((): number => Reflect.get(window, 'prompts'));
+
+/** The cart has been shown with everything that comes late, and there is no hint. */
+async function expectNoHint(page: Page): Promise<void> {
+  await expect
+    .poll(() => loadedParts(page, 'cart'), { message: 'the part with the hint has come' })
+    .toBe(1);
+  await expect(page.getByText('Connected.')).toBeVisible();
+  await page.waitForTimeout(1_000);
+  await expect(hint(page)).toHaveCount(0);
+}
 
 const KEEP = /Keep Haat on your .* – it works without a connection/;
 const Manifest = v.object({
@@ -37,7 +59,7 @@ test('the hint comes with the first thing in the cart and not before; Install ha
   await hint(page).getByRole('button', { name: 'Install' }).click();
   await expect(hint(page)).toHaveText('Haat is being installed.');
   expect(await prompts(page)).toBe(1);
-  await tellInstalled(page);
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
   await expect(hint(page)).toBeHidden();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible();

@@ -1,15 +1,13 @@
 // Shoppers who asked for it are told by a notification that a product is back or that an order moved; nobody else is told anything.
-import { everythingOnDevice } from '../../support/device-storage.ts';
+// There is no push service on this computer: what the shop's server would have sent is brought to the worker by hand.
+import type { BrowserContext, Page } from 'playwright/test';
+import * as v from 'valibot';
+import { Notification } from '#core/model/account/notification.ts';
+import { decodeFields } from '#core/remote/firestore-values.ts';
 import { listDocuments, writeFields } from '../../support/shop-server.ts';
+import { ORIGIN, shopRegistration } from '../steps/dispatch-sync.ts';
 import { expect, test } from '../steps/journey.ts';
 import { changeAtShop, itemOf, putOrderAtShop, signInAt } from '../steps/orders-journey.ts';
-import {
-  allowNotifications,
-  deliver,
-  lastSentTo,
-  shown,
-  tapNotification,
-} from '../steps/push-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 // The headless shell shows no notifications.
@@ -18,111 +16,116 @@ test.use({ wholeBrowser: true });
 const TELL_BACK = 'Tell me when it is back in stock';
 const TELL_ORDERS = 'Tell me about my orders';
 const TOLD_BACK = 'We will tell you on this phone when it is back in stock.';
-const WAITS_HERE = 'Saved on this phone – not sent yet.';
 const TOLD_ORDERS = 'We will tell you on this phone when there is news about your orders.';
-
-// The product that the journey is about is on the phone, too.
-test.beforeEach(async ({ page, complaints, soldOut: _ }) => {
-  // It has no picture.
-  complaints.expectFailedRequests();
-  await visitShop(page);
-});
 
 const alertsOf = async (uid: string) =>
   (await listDocuments(`users/${uid}/stockAlerts`)).map(({ id }) => id);
+const boolean = (booleanValue: boolean) => ({ booleanValue });
 const devicesOf = (uid: string) => listDocuments(`users/${uid}/devices`);
+
+const Sent = v.object({ token: v.string(), data: Notification });
+
+/** What the server sent to an account, oldest first. */
+async function sentTo(uid: string): Promise<Notification[]> {
+  const all = (await listDocuments('sentMessages')).map(({ fields }) => decodeFields(fields));
+  return all
+    .toSorted((one, other) => Number(one.at) - Number(other.at))
+    .map((fields) => v.parse(Sent, fields).data)
+    .filter((data) => data.uid === uid);
+}
+
+/** Brings a message to the shop's worker, as the push service does. */
+async function deliver(page: Page, message: unknown): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const registrationId = await shopRegistration(devtools);
+  const data = JSON.stringify({ data: message });
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin: ORIGIN, registrationId, data });
+  await devtools.detach();
+}
+
+/** The notifications that the phone shows, by their words. */
+function shown(page: Page): Promise<{ title: string; body: string }[]> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
+  });
+}
+
+/** Taps the only notification, by the event that the worker gets for it. */
+async function tapNotification(context: BrowserContext): Promise<void> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('the shop has no worker');
+  await worker.evaluate(async () => {
+    const scope: unknown = globalThis;
+    const { registration } = scope as { registration: ServiceWorkerRegistration };
+    const [notification] = await registration.getNotifications();
+    const Tap = Reflect.get(globalThis, 'NotificationEvent');
+    globalThis.dispatchEvent(new Tap('notificationclick', { notification }));
+  });
+}
 
 test('a shopper is told once when a product is back, and how an order moves, until they stop it; a tap leads there, and a sign-out ends it', {
   tag: '@core',
-}, async ({ page, context, soldOut }) => {
-  await allowNotifications(context);
+}, async ({ page, context, complaints, soldOut }) => {
+  // It has no picture.
+  complaints.expectFailedRequests();
+  await context.grantPermissions(['notifications'], { origin: ORIGIN });
+  await visitShop(page);
   const uid = await signInAt(page, `/product/${soldOut.id}`);
   await page.getByRole('button', { name: TELL_BACK }).click();
   await expect(page.getByText(TOLD_BACK)).toBeVisible();
   await expect.poll(() => alertsOf(uid)).toEqual([soldOut.id]);
-  await page.goto('/about-us');
-  await writeFields(`products/${soldOut.id}`, { quantity: { integerValue: '4' } });
-  const message = await lastSentTo(uid, 1);
-  await expect.poll(() => alertsOf(uid)).toEqual([]);
-  await deliver(page, message);
-  const words = { title: `${soldOut.name} is back in stock`, body: message.body };
-  await expect.poll(() => shown(page)).toEqual([words]);
-  await tapNotification(context);
-  await expect(page).toHaveURL(`/product/${soldOut.id}`);
-  await expect.poll(() => shown(page)).toEqual([]);
-
   const order = await putOrderAtShop(uid, [itemOf(soldOut)]);
   await page.goto(`/order/${order.orderId}`);
   await page.getByRole('button', { name: TELL_ORDERS }).click();
   await expect(page.getByText(TOLD_ORDERS)).toBeVisible();
-  await changeAtShop(uid, order.orderId, { deliveryStatus: 'shipped' });
-  await deliver(page, await lastSentTo(uid, 2));
+  await expect.poll(async () => (await devicesOf(uid))[0]?.fields.orders).toEqual(boolean(true));
+
+  await Promise.all([
+    writeFields(`products/${soldOut.id}`, { quantity: { integerValue: '4' } }),
+    changeAtShop(uid, order.orderId, { deliveryStatus: 'shipped' }),
+  ]);
+  const count = async () => (await sentTo(uid)).length;
+  await expect.poll(count, { message: 'messages sent', timeout: 60_000 }).toBe(2);
+  await expect.poll(() => alertsOf(uid)).toEqual([]);
+  const sent = await sentTo(uid);
+  const words = (title: string) => sent.find((it) => it.title === title);
+  const back = words(`${soldOut.name} is back in stock`);
+  await deliver(page, back);
+  await expect.poll(() => shown(page)).toEqual([{ title: back?.title, body: back?.body }]);
+  await tapNotification(context);
+  await expect(page).toHaveURL(`/product/${soldOut.id}`);
+  await expect.poll(() => shown(page)).toEqual([]);
   const title = `Your order ${order.orderNo}`;
-  await expect
-    .poll(() => shown(page))
-    .toEqual([{ title, body: 'It has been shipped and is on its way to you.' }]);
+  await deliver(page, words(title));
+  const moved = { title, body: 'It has been shipped and is on its way to you.' };
+  await expect.poll(() => shown(page)).toEqual([moved]);
+
+  const foreign = { uid: 'another', title: 'Their order', body: 'Shipped', url: '/', tag: 't' };
+  await deliver(page, foreign);
+  await deliver(page, { ...foreign, url: 'https://elsewhere.example/' });
+  const news = { title: 'News from the shop', body: 'Tap to open the shop.' };
+  await expect.poll(() => shown(page)).toEqual(expect.arrayContaining([news]));
+  expect(await shown(page)).toHaveLength(2);
+
+  await page.goto(`/order/${order.orderId}`);
   await page.getByRole('button', { name: 'Stop telling me' }).click();
   await expect(page.getByRole('button', { name: TELL_ORDERS })).toBeVisible();
-  const isOn = async () => (await devicesOf(uid))[0]?.fields.orders;
-  await expect.poll(isOn).toEqual({ booleanValue: false });
+  await expect.poll(async () => (await devicesOf(uid))[0]?.fields.orders).toEqual(boolean(false));
   await page.getByRole('button', { name: 'Profile' }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect.poll(() => devicesOf(uid)).toEqual([]);
 });
 
-test('the first ask needs a connection and says so; later ones wait without a network and go by themselves', async ({
+test('who is not signed in is led to the log-in; who has turned notifications off is told how to turn them on, and who has no connection that it needs one', async ({
   page,
   context,
-  network,
+  complaints,
   soldOut,
 }) => {
-  await allowNotifications(context);
-  const uid = await signInAt(page, `/product/${soldOut.id}`);
-  const ask = page.getByRole('button', { name: TELL_BACK });
-  await expect(ask).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText('No connection.')).toBeVisible();
-  await ask.click();
-  await expect(page.getByRole('alert')).toContainText('This needs a connection.');
-  expect((await everythingOnDevice(page)).outbox).toEqual([]);
-  await context.setOffline(false);
-  await expect(page.getByText('Connected.')).toBeVisible({ timeout: 45_000 });
-  await page.goto('/orders');
-  await page.getByRole('button', { name: TELL_ORDERS }).click();
-  await expect(page.getByText(TOLD_ORDERS)).toBeVisible();
-  await page.goto(`/product/${soldOut.id}`);
-  await expect(ask).toBeVisible();
-  network.cut();
-  await ask.click();
-  await expect(page.getByText(WAITS_HERE)).toBeVisible();
-  await page.goto('/waiting');
-  await expect(page.getByRole('main').getByRole('listitem')).toContainText(soldOut.name);
-  expect(await alertsOf(uid)).toEqual([]);
-  network.join();
-  await expect.poll(() => alertsOf(uid), { timeout: 45_000 }).toEqual([soldOut.id]);
-  await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
-});
-
-test('a phone shows nothing of another shopper, and of what is no message of the shop only that there is news', async ({
-  page,
-  context,
-}) => {
-  await allowNotifications(context);
-  await signInAt(page, '/orders');
-  const foreign = { uid: 'another', title: 'Their order', body: 'Shipped', url: '/', tag: 't' };
-  await deliver(page, foreign);
-  await deliver(page, { ...foreign, url: 'https://elsewhere.example/' });
-  await expect
-    .poll(() => shown(page))
-    .toEqual([{ title: 'News from the shop', body: 'Tap to open the shop.' }]);
-});
-
-test('who is not signed in is led to the log-in, and who has turned notifications off is told how to turn them on', async ({
-  page,
-  context,
-  soldOut,
-}) => {
+  complaints.expectFailedRequests();
+  await visitShop(page);
   await page.goto(`/product/${soldOut.id}`);
   await page.getByRole('link', { name: 'Log in to get notifications' }).click();
   await expect(page).toHaveURL(new RegExp(`/login.*${soldOut.id}`));
@@ -132,5 +135,11 @@ test('who is not signed in is led to the log-in, and who has turned notification
   await expect(
     page.getByText('Notifications from this shop are turned off in your browser.'),
   ).toBeVisible();
+  await context.grantPermissions(['notifications'], { origin: ORIGIN });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('No connection.')).toBeVisible();
+  await page.getByRole('button', { name: TELL_BACK }).click();
+  await expect(page.getByRole('alert')).toContainText('This needs a connection.');
   expect([...(await alertsOf(uid)), ...(await devicesOf(uid))]).toEqual([]);
 });

@@ -144,8 +144,10 @@ test('without a network addresses are added, changed, deleted and had back; late
   ]);
   await context.setOffline(true);
   await openForEditing(page, HOME.name);
+  await expect(page.getByRole('heading', { name: 'Edit Address' })).toBeFocused();
   await page.getByLabel('Phone Number').fill('9000000001');
   await save(page);
+  await expect(card(page, HOME.name).getByRole('button', { name: 'Edit' })).toBeFocused();
   await deleteAddress(page, HOME.name);
   const deletedHere = page.getByRole('list', { name: 'Deleted on this phone' });
   await deletedHere.getByRole('button', { name: 'Undo' }).click();

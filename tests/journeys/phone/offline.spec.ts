@@ -1,5 +1,5 @@
 // The shop without a network after one visit with it, and what becomes of it when the network is back.
-import { enquiriesAbout, listDocuments } from '../../support/shop-server.ts';
+import { enquiriesAbout } from '../../support/shop-server.ts';
 import { expectOneEnquiry, raiseEnquiry } from '../steps/enquiry-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { visitShop, visitShopForPictures } from '../steps/whole-device.ts';
@@ -50,18 +50,6 @@ test('without a network the shop opens, its products have pictures, the cart sur
   }
 });
 
-test('the shop’s blogs open without a network', async ({ page, context }) => {
-  const blogs = await listDocuments('blogs');
-  await visitShop(page);
-  await context.setOffline(true);
-  await page.goto('/blogs');
-  const cards = page.locator('main a[href^="/blog/"]');
-  await expect(cards).toHaveCount(blogs.length);
-  const title = await cards.first().getByRole('heading').innerText();
-  await cards.first().click();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(title);
-});
-
 test('a phone that does not know that its network is cut keeps an enquiry, says that it waits, and sends it once by itself', {
   tag: '@core',
 }, async ({ page, network, soldOut }) => {
@@ -84,32 +72,7 @@ test('a phone that does not know that its network is cut keeps an enquiry, says 
   await expectOneEnquiry(soldOut, null);
 });
 
-test('banners and posters that were seen are there without a network, and a video says kindly that it needs one', async ({
-  page,
-  context,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visitShop(page);
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Next banner', exact: true })).toBeVisible();
-  const pictures = page.locator('main img[src^="/banners/"], main img[src^="/videos/"]');
-  const areThere = () =>
-    pictures.evaluateAll((all) =>
-      all.every((img) => img instanceof HTMLImageElement && img.naturalWidth > 0),
-    );
-  for (const isOffline of [false, true]) {
-    await context.setOffline(isOffline);
-    if (isOffline) await page.reload();
-    await pictures.last().scrollIntoViewIfNeeded();
-    await expect.poll(areThere).toBe(true);
-  }
-  await expect(page.getByText('No connection.')).toBeVisible();
-  await page.getByRole('button', { name: 'Play: How turmeric is dried and ground' }).click();
-  await expect(page.getByText('A video needs a connection')).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
-
-test('a banner that this phone never had leaves its place without a sign of failure, with its words, and comes with the network', async ({
+test('a banner that this phone never had leaves its place without a sign of failure, with its words, and comes with the network; a video says kindly that it needs one', async ({
   page,
   context,
   network,
@@ -124,6 +87,10 @@ test('a banner that this phone never had leaves its place without a sign of fail
   const picture = page.locator('.banner__picture').first();
   await expect(picture).toBeHidden();
   await expect(page.locator('.banner__words').first()).toBeVisible();
+  await expect(page.getByText('No connection.')).toBeVisible();
+  await page.getByRole('button', { name: 'Play: How turmeric is dried and ground' }).click();
+  await expect(page.getByText('A video needs a connection')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
   network.join();
   const width = () =>
     picture.evaluate((it) => (it instanceof HTMLImageElement ? it.naturalWidth : 0));

@@ -1,5 +1,4 @@
-// What the shop offered a shopper: to read, to open as a PDF and to order from, with and without a network; and nothing of it on the
-// phone after the sign-out.
+// What the shop offered a shopper, to order from, with and without a network.
 import type { Page } from 'playwright/test';
 import { everythingOnDevice } from '../../support/device-storage.ts';
 import { add, HOME, openAddresses } from '../steps/address-journey.ts';
@@ -11,56 +10,13 @@ import {
   RECEIVED,
 } from '../steps/checkout-journey.ts';
 import { expect, test } from '../steps/journey.ts';
-import { expectNoBarriersAnywhere } from '../steps/list-page.ts';
 import { cards, OFFERED, offer, openQuotations } from '../steps/quotations-journey.ts';
-
-const DEMO_CUSTOMER = '+919876543210';
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' });
 const cartOnPhone = async (page: Page) => (await everythingOnDevice(page)).cartItems;
 const until = (day: string) => ({ validUntil: { timestampValue: `${day}T06:30:00Z` } });
-
-test('a shopper reads the quotations newest first, without a network too with their PDFs, and nothing of them is left after the sign-out', async ({
-  page,
-  context,
-}) => {
-  await openQuotations(page, DEMO_CUSTOMER);
-  await expect(cards(page)).toHaveCount(3);
-  const days = await cards(page)
-    .locator('time')
-    .evaluateAll((all) => all.map((it) => it.getAttribute('datetime')));
-  expect(days).toEqual(days.toSorted().toReversed());
-  const second = cards(page).nth(1);
-  await expect(second).toContainText(/PDF, \d+ KB, on this phone/);
-  await expect(second.getByRole('img').first()).toBeVisible();
-  await expectNoBarriersAnywhere(page, 'list');
-  await second.getByRole('link', { name: /^Quotation [0-9a-f]/ }).click();
-  await expect(page).toHaveURL(/\/quotation-details\?id=/);
-  await expect(page.getByRole('region', { name: 'Total' })).toContainText('₹8,328');
-  await expectNoBarriersAnywhere(page, 'details');
-  await expect.poll(async () => (await everythingOnDevice(page)).quotationPdfs?.length).toBe(3);
-
-  await context.setOffline(true);
-  await page.goto('/quotations');
-  await expect(page.getByText('No connection.')).toBeVisible();
-  const pdf = second.getByRole('link', { name: 'Quotation PDF' });
-  await expect(pdf).toHaveAttribute('href', /^blob:/);
-  await second.getByRole('button', { name: 'Place Order' }).click();
-  await expect(page).toHaveURL('/place-order');
-  expect(await cartOnPhone(page)).toMatchObject([
-    { quantity: 12, product: { pricePaise: 25_500 } },
-    { quantity: 24, product: { pricePaise: 21_950 } },
-  ]);
-  await page.getByRole('button', { name: 'Profile' }).click();
-  await page.getByRole('menuitem', { name: 'Log Out' }).click();
-  const question = page.getByRole('dialog', { name: 'Log out and empty your cart?' });
-  await question.getByRole('button', { name: 'Log out', exact: true }).click();
-  await expect(page).toHaveURL('/login');
-  const { quotations, quotationPdfs, cartItems } = await everythingOnDevice(page);
-  expect([quotations, quotationPdfs, cartItems]).toEqual([[], [], []]);
-});
 
 test('an order from a quotation is placed without a network at the quoted prices, and the shop takes it at them', {
   tag: '@core',

