@@ -37,10 +37,6 @@ test.each([
   expect(daysTo(zipcode)).toEqual(days);
 });
 
-test('a shop without zones promises nothing and refuses nobody', () => {
-  expect(daysTo('600002', { ...SETTINGS, zones: [] })).toBe('no-promise');
-});
-
 test.each([
   ['over two Sundays', 3, 9, SIX_DAYS, THURSDAY, '11-30', '12-07'],
   ['with every day, where every day counts', 3, 9, '1111111', THURSDAY, '11-29', '12-05'],

@@ -96,13 +96,6 @@ describe('an order is taken', () => {
     expect(taken(changes)).toEqual(AS_SENT);
   });
 
-  test('under the catalogue’s names, pictures and brands, so that nobody puts their own into the merchant’s list', () => {
-    const own = { name: 'Gold', photoUrl: 'https://elsewhere/0', brand: 'Other' };
-    const shops = { name: 'Chia Seeds', photoUrl: 'https://shop/0', brand: 'Farm' };
-    const answer = decided({ items: [{ ...item('chia', 1, 99.5), ...own }] });
-    expect(answer).toMatchObject({ items: [shops] });
-  });
-
   test('with what is out of stock marked as a pre-order, by the shop and not by the phone, and of the rest those pieces that are beyond the stock, quoted ones first', () => {
     const marks = (quantity: number, items: object[], more: Partial<Offer> = {}) => {
       const moringa = product(250, { stock: { quantity, numWeeks: 6 } });

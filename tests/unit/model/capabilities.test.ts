@@ -33,6 +33,7 @@ test('a browser that has none of it is asked for none of it, and nothing breaks'
 test('an iPhone has notifications once the shop stands on its home screen, and says so before', () => {
   expect(push({}, { serviceWorker: {}, standalone: false })).toBe('install-first');
   expect(isOnHomeScreen({ standalone: true })).toBe(true);
+  expect(push({ Notification: {}, PushManager: {} }, { serviceWorker: {} })).toBe('able');
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -17,12 +17,7 @@ test.each([
   ['was just placed', {}, [PLACED], 5],
   ['was delivered', { ...ALL, deliveryStatus: 'delivered' }, [PLACED, 2, 3, 4, 5], 5],
   // Whoever says “shipped” has packed it, too, at a moment that nobody knows.
-  [
-    'is only said to be shipped',
-    { acceptedAt: 2, deliveryStatus: 'shipped' },
-    [PLACED, 2, null, null],
-    5,
-  ],
+  ['has gone', { acceptedAt: 2, deliveryStatus: 'shipped' }, [PLACED, 2, null, null], 5],
   ['was cancelled', { acceptedAt: 2, deliveryStatus: 'cancel', cancelledAt: 9 }, [PLACED, 2, 9], 3],
 ])('an order that %s says which steps it has reached', (_what, more, moments, steps) => {
   const all = orderSteps(order(more));

@@ -7,10 +7,8 @@ import { PageHead } from '#ui/layout/PageHead.tsx';
 import { canonicalAddress, dataText, shortDescription } from '#ui/layout/page-head.ts';
 
 test.each([
-  ['/', '/'],
   ['/products?utm_source=mail&categories=oils', '/products'],
   ['/product/moringa%20powder?fbclid=1#details', '/product/moringa%20powder'],
-  ['/blogs#top', '/blogs'],
   ['/faqs?a\n=b', '/faqs'],
 ])('the address of %j is the shop’s own %j', (path, own) => {
   expect(canonicalAddress(path)).toBe(shop.site + own);

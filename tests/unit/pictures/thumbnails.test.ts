@@ -32,7 +32,6 @@ async function colourAt(picture: Buffer, across: number, down: number): Promise<
 test.each<[string, () => Promise<Buffer>]>([
   ['a wide JPEG', () => plain(1600, 900, 'red').jpeg().toBuffer()],
   ['a tall PNG that is smaller than a thumbnail', () => plain(90, 160, 'red').png().toBuffer()],
-  ['a picture in greys', () => plain(900, 900, 'white').greyscale().png().toBuffer()],
   ['a JPEG for print', () => plain(900, 900, 'red').toColourspace('cmyk').jpeg().toBuffer()],
   ['random dots', () => noise(1000, 1200).jpeg().toBuffer()],
 ])('the sizes of a photo are square WebP files within their bytes: %s', async (_, original) => {
