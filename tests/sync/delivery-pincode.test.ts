@@ -21,13 +21,17 @@ async function enter(uid: string, ...zipcodes: string[]): Promise<void> {
   }
 }
 
-test('a pincode that was typed stays on the device, also when an account comes and goes', async () => {
+test('a pincode that was typed stays on the device, also when an account comes and goes with another that was chosen', async () => {
+  const { database } = phone();
   expect(await pincode()).toBe(null);
-  await writeDeliveryPincode(phone().database, '560001', false);
+  await writeDeliveryPincode(database, '560001', false);
   await enter('asha', '600002');
+  expect(await pincode(), 'the saved one was not chosen').toBe('560001');
+  await writeDeliveryPincode(database, '600002', true);
+  expect(await pincode()).toBe('600002');
+  await signOut(database, 'asha');
   expect(await pincode()).toBe('560001');
-  await signOut(phone().database, 'asha');
-  expect(await pincode()).toBe('560001');
+  expect(JSON.stringify(await database.deviceState.toArray())).not.toContain('600002');
 });
 
 test('where none was typed, a saved address’ pincode counts for as long as its account is there', async () => {
@@ -38,25 +42,12 @@ test('where none was typed, a saved address’ pincode counts for as long as its
   expect(await pincode()).toBe(null);
 });
 
-test('a saved address’ pincode that was chosen goes with the account, and what was typed before counts again', async () => {
-  await writeDeliveryPincode(phone().database, '560001', false);
-  await enter('asha', '600002');
-  await writeDeliveryPincode(phone().database, '600002', true);
-  expect(await pincode()).toBe('600002');
-  await signOut(phone().database, 'asha');
-  expect(await pincode()).toBe('560001');
-  const left = JSON.stringify(await phone().database.deviceState.toArray());
-  expect(left).not.toContain('600002');
-});
-
-test('the last choice counts: what is typed after a saved address was chosen takes its place', async () => {
+test('the last choice counts, and what is no pincode counts for nothing', async () => {
   await enter('asha', '600002');
   await writeDeliveryPincode(phone().database, '600002', true);
   await writeDeliveryPincode(phone().database, '400001', false);
   expect(await pincode()).toBe('400001');
-});
-
-test('what stands there and is no pincode counts for nothing', async () => {
+  await signOut(phone().database, 'asha');
   await phone().database.deviceState.put({ key: 'delivery-pincode', value: '012345' });
   expect(await pincode()).toBe(null);
 });

@@ -5,6 +5,7 @@ import type { MirrorOutcome } from '#core/sync/catalogue/refresh.ts';
 import {
   database,
   eachWithCatalogue,
+  SEVEN as NAMES,
   names,
   newPhone,
   refresh as refreshWith,
@@ -13,8 +14,6 @@ import {
 } from './support/fresh-catalogue.ts';
 import { noteTally } from './support/note-tally.ts';
 import { productFields } from './support/small-catalogue.ts';
-
-const NAMES = ['Amla', 'Bel', 'Chia', 'Dill', 'Ela', 'Flax', 'Ghee'];
 
 eachWithCatalogue(() => {
   sellAll(NAMES);
@@ -25,29 +24,20 @@ eachWithCatalogue(() => {
 /** A refresh by a tab of its own. Before its question of this number is answered, it stands still until `meanwhile` is over. */
 function refresh(standsStillAt?: number, meanwhile?: () => Promise<unknown>) {
   let questions = 0;
-  const slow = <Arguments extends unknown[], Reply>(ask: (...of: Arguments) => Promise<Reply>) => {
-    return async (...of: Arguments) => {
-      const answer = await ask(...of);
-      questions++;
-      if (questions === standsStillAt) await meanwhile?.();
-      return answer;
-    };
-  };
-  const { remote: catalogue, published } = shop.sources();
-  const { readHead, readPage, readChanges, readTombstones } = catalogue;
-  const remote = {
-    readHead: slow(readHead),
-    readPage: slow(readPage) as typeof readPage,
-    readChanges: slow(readChanges) as typeof readChanges,
-    readTombstones: slow(readTombstones),
-  };
-  return refreshWith({
-    remote,
-    published: {
-      readPublishedHead: slow(published.readPublishedHead),
-      readPublishedPart: slow(published.readPublishedPart),
-    },
-  });
+  const slow = <Asked extends object>(asked: Asked): Asked =>
+    Object.fromEntries(
+      Object.entries(asked).map(([name, ask]) => [
+        name,
+        async (...of: unknown[]) => {
+          const answer = await ask(...of);
+          questions++;
+          if (questions === standsStillAt) await meanwhile?.();
+          return answer;
+        },
+      ]),
+    ) as Asked;
+  const { remote, published } = shop.sources();
+  return refreshWith({ remote: slow(remote), published: slow(published) });
 }
 
 /** The merchant renames one product and takes another one away; a second tab reads all of that. */

@@ -1,9 +1,14 @@
 // The catalogue on the device changes as a whole: old or new, never a mixture; deletions arrive; an unchanged shop
 // costs one read.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readCategories, readProductWithDetails } from '#core/device/catalogue/catalogue.ts';
+import {
+  readCategories,
+  readProductWithDetails,
+  readSettings,
+} from '#core/device/catalogue/catalogue.ts';
 import type { Tally } from '../guarantees/promises.ts';
 import {
+  SEVEN as ALL,
   database,
   eachWithCatalogue,
   names,
@@ -20,8 +25,6 @@ import { productFields } from './support/small-catalogue.ts';
 /** Whether the page has a worker that imports. */
 let hasWorker: boolean;
 const written = { parts: 0 };
-
-const ALL = ['Amla', 'Bel', 'Chia', 'Dill', 'Ela', 'Flax', 'Ghee'];
 
 eachWithCatalogue(() => {
   hasWorker = false;
@@ -127,14 +130,17 @@ describe.each([
       shop.put(`products/${name.toLowerCase()}`, productFields(`New ${name}`));
     }
     shop.remove('products/ghee');
+    shop.put('shop/settings', { email: 'new@fields.example' });
     let mixed = 0;
     for (let failAt = 1; failAt <= (headReads ? 7 : 2); failAt++) {
       Object.assign(shop, { questions: 0, failAt });
       expect((await refresh()).outcome).toBe('failed');
-      if (`${await names()}` !== `${ALL}`) mixed++;
+      const said = await readSettings(database);
+      if (`${await names()}` !== `${ALL}` || said?.email) mixed++;
     }
     shop.failAt = Number.POSITIVE_INFINITY;
     await refresh();
+    expect(await readSettings(database)).toEqual({ email: 'new@fields.example' });
     expect(await names()).toEqual(['Chia', 'Flax', 'New Amla', 'New Bel', 'New Dill', 'New Ela']);
     noteTally(task, halfCatalogue(headReads ? 7 : 2, mixed));
     expect(mixed).toBe(0);

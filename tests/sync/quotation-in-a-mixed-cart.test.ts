@@ -7,6 +7,7 @@ import {
   addToCart,
   putBackInCart,
   readCart,
+  removeFromCart,
   takeOneFromCart,
 } from '#core/device/cart/cart-lines.ts';
 import { addOrderToCart } from '#core/device/cart/cart-of-order.ts';
@@ -80,6 +81,7 @@ test('a quotation in a mixed cart fixes the prices of its own lines and pieces, 
   const wish = { uid: 'asha', orderId: 'o'.repeat(32), address: someAddress(), lines };
   const brandName = (brand: string) => brand;
   const order = buildOrder({ ...wish, brandName, paymentMethod: 'cod' }, now);
+  expect(order.quotationId).toBe(QUOTATION.id);
   expect(order.items.map((it) => [it.productId, it.quantity, it.price, it.quoted])).toEqual([
     ['oil', 2, 180.5, true],
     ['chia', 3, 90, true],
@@ -128,13 +130,17 @@ test('a quoted line of an older version, which does not say how many pieces were
   ]);
 });
 
-test('a line of one quotation is not put back into the cart of another', async () => {
+test('a quoted line that was taken out is put back as it was, but not into the cart of another quotation', async () => {
   await fill();
-  const [oil] = await readCart(database);
-  await fillCartFromQuotation(database, { ...QUOTATION, id: 'q2' }, true, now);
   const before = await readCart(database);
-  expect(oil && (await putBackInCart(database, oil))).toBe(false);
+  const [oil] = before;
+  await removeFromCart(database, 'oil');
+  expect(oil && (await putBackInCart(database, oil))).toBe(true);
   expect(await readCart(database)).toEqual(before);
+  await fillCartFromQuotation(database, { ...QUOTATION, id: 'q2' }, true, now);
+  const other = await readCart(database);
+  expect(oil && (await putBackInCart(database, oil))).toBe(false);
+  expect(await readCart(database)).toEqual(other);
 });
 
 test('what is bought again is added to what is in the cart, in its own order and never above what a line may hold', async () => {

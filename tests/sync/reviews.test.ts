@@ -1,6 +1,5 @@
 // Reviews of what was bought: one for each product of an order, whoever publishes it meanwhile.
 import { beforeEach, expect, test } from 'vitest';
-import { readDraft, saveDraft } from '#core/device/drafts/drafts.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { sendReview } from '#core/sync/writes/review.ts';
@@ -15,13 +14,11 @@ const WORDS = {
   review: 'Fine and fresh.',
 };
 
-const DRAFT = 'review/one';
-
 beforeEach(() => phone().enter());
 
 async function review(id = mintId(), stars?: number): Promise<string> {
   const { database, now } = phone();
-  const saved = await sendReview(database, { id, uid: 'asha', ...WORDS, stars }, DRAFT, now);
+  const saved = await sendReview(database, { id, uid: 'asha', ...WORDS, stars }, 'none', now);
   expect(saved.outcome).toBe('saved');
   return id;
 }
@@ -36,21 +33,6 @@ test('stars go with the words, and a review without any says nothing of them', a
   await review();
   await drain(phone().setup());
   expect(phone().atShop(PATH)).not.toHaveProperty('stars');
-});
-
-test('the words leave the form in the very step that saves them', async () => {
-  await saveDraft(phone().database, DRAFT, { review: WORDS.review });
-  await review();
-  expect(await readDraft(phone().database, DRAFT)).toBeUndefined();
-  expect(await phone().rows()).toHaveLength(1);
-});
-
-test('one press is one review, however often it is saved', async () => {
-  const id = await review();
-  phone().now += 5;
-  await review(id);
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
-  expect(phone().shop.commits).toHaveLength(1);
 });
 
 test('a review that the merchant published before this phone heard of its arrival has arrived', async () => {

@@ -11,6 +11,7 @@ import { removeAddress, saveAddress } from '#core/sync/writes/address.ts';
 import { sendMessage } from '#core/sync/writes/contact.ts';
 import { sendFeedback } from '#core/sync/writes/feedback.ts';
 import { saveProfile } from '#core/sync/writes/profile.ts';
+import { sendReview } from '#core/sync/writes/review.ts';
 import { ASHA, someAddress } from './support/account-writes.ts';
 
 const database = openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
@@ -21,6 +22,10 @@ const message = {
   phone: '+91 9876543210',
   email: 'a@example.com',
   message: 'Hi',
+};
+
+const REVIEW = {
+  ...{ orderId: 'o', productId: 'p', customerName: 'Asha', productName: 'Chia', review: 'Good.' },
 };
 
 const presses: Record<string, { drafts: string[]; press(): Promise<SendOutcome> }> = {
@@ -35,6 +40,10 @@ const presses: Record<string, { drafts: string[]; press(): Promise<SendOutcome> 
   'a message to the shop': {
     drafts: ['contact-us'],
     press: () => sendMessage(database, mintId(), message, 'contact-us'),
+  },
+  'a review': {
+    drafts: ['review/one'],
+    press: () => sendReview(database, { id: mintId(), uid: 'asha', ...REVIEW }, 'review/one', 1),
   },
   'feedback with a photo': {
     drafts: ['services', 'services-file'],

@@ -17,33 +17,28 @@ function notingPlace() {
   };
 }
 
-test('the badge counts what waits, and is gone when it has been sent', async () => {
+test('the badge counts what waits for whoever is here, readable or not, and is gone when nothing does', async () => {
+  const { database } = phone();
   const place = notingPlace();
+  const shows = async () => {
+    await showWaitingBadge(database, place);
+    return place.shown.at(-1);
+  };
+  await phone().raiseEnquiry('chia', 'asha');
+  expect(await shows(), 'of somebody else').toBeNull();
+  await phone().enter();
+  expect(await shows()).toBe(1);
+  await writeAccount(database, null);
+  phone().account = null;
+  expect(await shows(), 'after the sign-out').toBeNull();
   await phone().raiseEnquiry('chia', null);
   await phone().raiseEnquiry('jaggery', null);
-  await showWaitingBadge(phone().database, place);
+  await database.outbox.add({ id: 'left-by-a-fault', state: 'unheard of' });
+  expect(await shows()).toBe(3);
   await drain(phone().setup());
-  await showWaitingBadge(phone().database, place);
-  expect(place.shown).toEqual([2, null]);
-});
-
-test('what waits for somebody else is not counted, nor is anything of an account after its sign-out', async () => {
-  const place = notingPlace();
-  await phone().raiseEnquiry('chia', 'asha');
-  await showWaitingBadge(phone().database, place);
-  await phone().enter();
-  await showWaitingBadge(phone().database, place);
-  await writeAccount(phone().database, null);
-  await showWaitingBadge(phone().database, place);
-  expect(place.shown).toEqual([null, 1, null]);
-});
-
-test('what needs the shopper is counted as well, readable or not', async () => {
-  const place = notingPlace();
-  await phone().raiseEnquiry('chia', null);
-  await phone().database.outbox.add({ id: 'left-by-a-fault', state: 'unheard of' });
-  await showWaitingBadge(phone().database, place);
-  expect(place.shown).toEqual([2]);
+  expect(await shows(), 'what needs the shopper').toBe(1);
+  await database.outbox.clear();
+  expect(await shows()).toBeNull();
 });
 
 test('where badges are unknown or not allowed, nothing breaks', async () => {

@@ -67,6 +67,8 @@ export async function names(): Promise<string[] | null> {
   return shelf?.products.map(({ name }) => name) ?? null;
 }
 
+export const SEVEN = ['Amla', 'Bel', 'Chia', 'Dill', 'Ela', 'Flax', 'Ghee'];
+
 /** Each product under its name in small letters. */
 export function sellAll(all: readonly string[]): void {
   for (const name of all) shop.put(`products/${name.toLowerCase()}`, productFields(name));
