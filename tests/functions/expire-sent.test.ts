@@ -1,5 +1,4 @@
-// What anybody may send, and what the merchant's desk notes of its changes, is deleted at the shop after a year: a function notes when, whatever
-// the phone says and however often it sends it. Firestore itself deletes by that note, which the emulator does not.
+// A function notes when a year is over; Firestore deletes by that note, which the emulator does not.
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
 import { mintId } from '#core/model/identifiers.ts';

@@ -1,4 +1,5 @@
-// Gives a file of tests a project of its own on the emulators, where no function listens. It is imported before all else.
+// Gives a file of tests a project of its own on the real emulators, where no function listens, so that news is played by hand. It is imported
+// before all else.
 import { basename } from 'node:path';
 import { expect } from 'vitest';
 

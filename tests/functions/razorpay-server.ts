@@ -1,5 +1,4 @@
-// What tests of the reconciler share: Razorpay's SDK against a server that answers as Razorpay does, and orders of Asha's. Who imports it
-// names the project first.
+// Razorpay's SDK against a server that answers as Razorpay does, and orders of Asha's. Who imports it names the project first.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

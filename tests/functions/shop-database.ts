@@ -1,5 +1,4 @@
-// The running demo shop's database, as the merchant's console sees it, and a way to wait for what
-// the functions do to it.
+// The running shop's database, as the merchant's console sees it, and ways to wait for the functions.
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentSnapshot, getFirestore, Timestamp } from 'firebase-admin/firestore';
 

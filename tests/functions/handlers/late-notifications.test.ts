@@ -1,5 +1,4 @@
-// Who is told what, when news comes once, twice, late, or finds the push service in trouble. Played by hand, in a project of
-// its own where no function listens, against the real emulator; the push service alone is played.
+// Who is told what, when news comes once, twice, late, or finds the push service in trouble, which is played.
 import '../own-project.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { mintId } from '#core/model/identifiers.ts';

@@ -1,5 +1,4 @@
-// Nobody keeps the shop's goods for nothing: how much one account may have open, and how long a bank transfer is waited for. Played by hand,
-// in a project of its own where no function listens, against the real emulator.
+// How much one account may have open, and how long a bank transfer is waited for.
 import '../own-project.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { orderSettings } from '../../../backend/functions/src/orders/order-settings.ts';

@@ -1,5 +1,4 @@
-// Money that came twice, or after its order was cancelled: it goes back once, or the merchant is told. In a project of its own where no
-// function listens; the provider is Razorpay's SDK against a server that answers as Razorpay does.
+// Money that came twice, or after its order was cancelled: it goes back once, or the merchant is told.
 import '../own-project.ts';
 import { describe, expect, test } from 'vitest';
 import { notePayment } from '../../../backend/functions/src/payments/note-payment.ts';

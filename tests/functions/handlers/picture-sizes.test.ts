@@ -1,5 +1,4 @@
-// A photo lies in Storage, and its sizes are made of it. News of it may come late, twice or out of order. Here it is played by hand, in a bucket
-// to which no function listens, against the real emulator.
+// A photo lies in Storage, and its sizes are made of it.
 import '../own-project.ts';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
@@ -31,11 +30,6 @@ async function sizesOf(product: string, picture: string): Promise<(Buffer | null
   );
 }
 
-async function isBlue(picture: Buffer | null): Promise<boolean> {
-  const { dominant } = await sharp(picture ?? Buffer.alloc(0)).stats();
-  return dominant.b > dominant.r;
-}
-
 const NONE = [null, null, null, null];
 
 beforeEach(() => bucket.deleteFiles({ force: true }));
@@ -56,24 +50,6 @@ test('a photo of 12 megapixels gets its four sizes, square, each under the name 
 });
 
 describe('news', () => {
-  test('that comes twice makes the sizes once', async () => {
-    // The ending of its name is no part of the picture's number.
-    const news = await put('products/chia/original/1.JPG', await photo(90, 60).jpeg().toBuffer());
-    expect(await makeSizes(bucket, news)).toBe('made');
-    const [{ generation }] = await bucket.file(thumbnailPath('chia', '1', 100)).getMetadata();
-    expect(await makeSizes(bucket, news)).toBe('known');
-    const [again] = await bucket.file(thumbnailPath('chia', '1', 100)).getMetadata();
-    expect(again.generation).toBe(generation);
-  });
-
-  test('of two photos under one name, in either order or at once, leaves the sizes of the later one', async () => {
-    const name = 'products/chia/original/2';
-    const first = await put(name, await photo(90, 60, 'red').jpeg().toBuffer());
-    const second = await put(name, await photo(90, 60, 'blue').jpeg().toBuffer());
-    await Promise.all([second, first, second].map((news) => makeSizes(bucket, news)));
-    for (const size of await sizesOf('chia', '2')) expect(await isBlue(size)).toBe(true);
-  });
-
   test('of a photo that is gone makes nothing', async () => {
     const news = await put('products/chia/original/3', await photo(9, 9).jpeg().toBuffer());
     await bucket.file(news.name).delete();

@@ -1,5 +1,4 @@
-// How much of a product may be ordered, and when its number is brought up to date: played by hand, in a project of its own where no function
-// listens, against the real emulator.
+// How much of a product may be ordered, and when its number is brought up to date.
 import '../own-project.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { database } from '../../../backend/functions/src/database.ts';

@@ -1,5 +1,4 @@
-// A quotation holds once and until its day: its pieces are used up by the orders that are taken at its prices. Played by hand, in a
-// project of its own where no function listens, against the real emulator.
+// A quotation holds once and until its day: orders at its prices use up its pieces.
 import '../own-project.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, test } from 'vitest';

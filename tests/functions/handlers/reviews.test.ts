@@ -1,5 +1,4 @@
-// What everybody reads of a review and the stars of its product, with events that come twice, late or out of order: played by hand, in a
-// project of its own where no function listens.
+// What everybody reads of a review, and the stars of its product.
 import '../own-project.ts';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
