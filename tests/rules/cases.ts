@@ -135,9 +135,12 @@ export const ID_LENGTHS = {
   tooLong: 'a'.repeat(MAX_ID_LENGTH + 1),
 };
 
-/** None of these is taken. */
-export const denied = (...values: unknown[]): Values =>
-  values.map((value) => ['denied', JSON.stringify(value), value] as const);
+const each =
+  (expect: Expectation) =>
+  (...values: unknown[]): Values =>
+    values.map((value) => [expect, JSON.stringify(value), value] as const);
+/** Values that speak for themselves. */
+export const [allowed, denied] = [each('allowed'), each('denied')];
 const NO_TEXT = denied('', 7, ['a'], null);
 
 /** An id that a phone made. */

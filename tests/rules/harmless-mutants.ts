@@ -1,5 +1,4 @@
-// Slips that no case can notice because they change nothing, each with the reason. The mutation test does not try
-// them, and fails when one listed here is about no slip any more.
+// Slips that no case can notice because they change nothing, with the reason; one that is about no slip any more fails.
 
 const LOOKS_AT_SENT =
   'the condition looks at what is sent; reading and deleting send nothing, which denies';

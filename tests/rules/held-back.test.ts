@@ -1,5 +1,4 @@
-// The shop's own core against the real Firestore and the shop's rules, with a network that holds requests back: one that is delivered
-// after something newer changes nothing.
+// What the network held back, and that comes after something newer, changes nothing, by the shop's core and its real rules.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readOutbox, readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
 import { addressFields } from '#core/model/account/address.ts';

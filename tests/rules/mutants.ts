@@ -1,5 +1,4 @@
-// Makes weakened copies of the rules, each with one slip that a person could make. A table of cases
-// that does not notice such a copy does not guard that clause.
+// Makes weakened copies of the rules, each with one slip that a person could make, for the cases to notice.
 import { collectionsAround, rulesAbout } from './rules-reach.ts';
 import { blankText, conditionsOf, operandsOf, type Span } from './rules-source.ts';
 

@@ -9,6 +9,7 @@ import {
 } from '#core/model/limits.ts';
 import {
   about,
+  allowed,
   denied,
   type Expectation,
   fieldCases,
@@ -46,29 +47,18 @@ const VISITORS = 'users/visitor/addresses/added-by-a-visitor-here';
 const line = texts(MAX_NAME_LENGTH * MAX_CODE_UNITS_PER_CHARACTER);
 
 const phone: Values = [
-  ['allowed', 'ten digits', '0123456789'],
-  ['denied', 'nine digits', '987654321'],
-  ['denied', 'eleven digits', '98765432100'],
-  ['denied', 'a country code', '+919876543210'],
-  ['denied', 'letters', '98765abcde'],
-  ['denied', 'Devanagari digits', '९८७६५४३२१०'],
-  ['denied', 'a line break after it', '9876543210\n'],
-  ...denied('', 9_876_543_210, ['9876543210']),
+  ...allowed('0123456789'),
+  ...denied('987654321', '98765432100', '+919876543210', '98765abcde', '९८७६५४३२१०'),
+  ...denied('9876543210\n', '', 9_876_543_210, ['9876543210']),
 ];
 
 const zipcode: Values = [
-  ['allowed', 'the lowest', '100000'],
-  ['allowed', 'the highest', '999999'],
-  ['denied', 'a zero in front', '066001'],
-  ['denied', 'five digits', '46600'],
-  ['denied', 'seven digits', '4660011'],
-  ['denied', 'letters', '46600A'],
-  ['denied', 'a space', '466 001'],
-  ...denied('', 466_001, ['466001']),
+  ...allowed('100000', '999999'),
+  ...denied('066001', '46600', '4660011', '46600A', '466 001', '', 466_001, ['466001']),
 ];
 
 const state: Values = [
-  ...STATES_OF_INDIA.map((name) => ['allowed', name, name] as const),
+  ...allowed(...STATES_OF_INDIA),
   ...denied('Texas', 'madhya pradesh', 'Madhya Pradesh ', 'Pradesh', '', 7, null, [
     'Madhya Pradesh',
   ]),

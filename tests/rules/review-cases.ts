@@ -7,6 +7,7 @@ import {
 } from '#core/model/limits.ts';
 import {
   about,
+  allowed,
   closedBelow,
   denied,
   type Expectation,
@@ -62,10 +63,7 @@ const orders: readonly (readonly [Expectation, string, unknown, string?])[] = [
   ['denied', 'that is nothing', null],
 ];
 
-const stars: Values = [
-  ...[1, 2, 3, 4, 5].map((count) => ['allowed', `${count}`, count] as const),
-  ...denied(0, 6, 2.5, '5', null, [5]),
-];
+const stars: Values = [...allowed(1, 2, 3, 4, 5), ...denied(0, 6, 2.5, '5', null, [5])];
 const line = texts(MAX_NAME_LENGTH * MAX_CODE_UNITS_PER_CHARACTER);
 
 const BELOW = { productId: 'stored/suppliers/stored' };

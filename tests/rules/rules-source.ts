@@ -1,5 +1,4 @@
-// Reads the text of the rules just far enough to weaken it: where the clauses, the conditions and
-// their operands begin and end. Offsets are into the original text.
+// Where the clauses, the conditions and their operands begin and end in the rules; offsets are into the original text.
 
 /** A stretch of the rules' text, end exclusive. */
 export interface Span {

@@ -1,5 +1,4 @@
-// The Storage emulator as a phone and as the merchant see it, over plain HTTP. The cases use a bucket that the demo shop
-// does not, under the same rules.
+// The Storage emulator over plain HTTP, in a bucket that the demo shop does not use, under the same rules.
 import type { Person } from './rule-case.ts';
 import { tokenOf } from './token-of.ts';
 

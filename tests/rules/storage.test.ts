@@ -1,5 +1,4 @@
-// Who may do what with the shop's files, on the running Storage emulator: through the official rules runtime where
-// this machine has it, else through the table that mirrors the rules.
+// Who may do what with the shop's files: by the official rules runtime, or the table that mirrors it.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_TEXT_PICTURE_BYTES, TEXT_PICTURE_TYPES } from '#core/model/desk/text-pictures.ts';
