@@ -1,0 +1,212 @@
+// What the merchant writes down for a phone number, quotations and orders, comes to the account of that number, once.
+import '../own-project.ts';
+import { randomUUID } from 'node:crypto';
+import { getAuth } from 'firebase-admin/auth';
+import { Timestamp } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import * as v from 'valibot';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { SENT_KEPT_MS } from '#core/model/limits.ts';
+import { type Offer, offeredPdfPath } from '#core/model/order/offered-quotation.ts';
+import { orderNumber } from '#core/model/order/order.ts';
+import type { PhoneOrder } from '#core/model/order/phone-order.ts';
+import { quotationFromFields, StoredQuotation } from '#core/model/order/quotation.ts';
+import { database } from '../../../backend/functions/src/database.ts';
+import { understandOrder } from '../../../backend/functions/src/orders/order-decision.ts';
+import {
+  erasePhoneOrders,
+  placePhoneOrder,
+} from '../../../backend/functions/src/orders/place-phone-order.ts';
+import {
+  deliverWaiting,
+  eraseOffers,
+  followOffer,
+} from '../../../backend/functions/src/quotations/deliver.ts';
+import { newOrder } from '../../support/demo-orders.ts';
+import { redelivered } from '../redelivered.ts';
+
+const NOW = 1_795_160_000_000;
+const PHONE = '+919876500001';
+const OFFER: Offer = {
+  ...{ phone: PHONE, customer: 'आशा राव', note: '' },
+  ...{ createdAt: 1_795_154_400_000, validUntil: 1_796_154_400_000 },
+  lines: [{ productId: 'moringa', name: 'Moringa', quantity: 12, price: 199.5 }],
+};
+const ORDER: PhoneOrder = {
+  address: { ...newOrder('asha', []).address, phone: PHONE.slice(3) },
+  paymentMethod: 'cod',
+  createdAt: 1_795_154_400_000,
+  lines: [
+    { productId: 'moringa', name: 'Moringa', quantity: 2, price: 250 },
+    { productId: 'turmeric', name: 'Turmeric', quantity: 1, price: 99.5 },
+  ],
+};
+const PRICELESS = { productId: 'moringa', name: 'Moringa', quantity: 2, price: -1 };
+const bucket = getStorage().bucket();
+
+let id = '';
+let uid = '';
+beforeEach(async () => {
+  id = randomUUID();
+  uid = `asha-${randomUUID()}`;
+  for (const name of ['deskQuotations', 'phoneOrders', 'users', 'products']) {
+    await database.recursiveDelete(database.collection(name));
+  }
+  const { users } = await getAuth().listUsers();
+  await getAuth().deleteUsers(users.map((user) => user.uid));
+});
+afterAll(() => database.terminate());
+
+const logIn = () => getAuth().createUser({ uid, phoneNumber: PHONE });
+const stored = async (path: string) => (await database.doc(path).get()).data();
+
+describe('a quotation', () => {
+  beforeEach(() => {
+    const product = { name: 'Moringa leaf', price: 250, quantity: 50, brand: 'kaveri' };
+    return database.doc('products/moringa').set({ ...product, photoURL: [0] });
+  });
+
+  async function offered(change: object = {}): Promise<void> {
+    await database.doc(`deskQuotations/${id}`).set({ ...OFFER, ...change });
+    await bucket.file(offeredPdfPath(id)).save('%PDF-1.3 of a quotation');
+  }
+  const news = (now = NOW) => redelivered(() => followOffer(bucket, id, now));
+  const firstLogIn = (phone = PHONE) => redelivered(() => deliverWaiting(bucket, uid, phone));
+  const atShopper = () => stored(`users/${uid}/quotations/${id}`);
+  const atDesk = () => stored(`deskQuotations/${id}`);
+
+  test('comes to the account of its number, as phones read it, at its prices and with its PDF', async () => {
+    await logIn();
+    await offered();
+    expect(await news()).toBe('delivered');
+    const fields = v.parse(StoredQuotation, await atShopper());
+    const { quotation, refused } = quotationFromFields(id, fields);
+    expect(refused).toEqual([]);
+    const product = { id: 'moringa', name: 'Moringa', pricePaise: 19_950, brand: 'kaveri' };
+    const { validUntil } = OFFER;
+    expect(quotation).toMatchObject({ validUntil, lines: [{ quantity: 12, product }] });
+    const pdf = await fetch(quotation.pdfUrl ?? '');
+    expect(await pdf.text()).toBe('%PDF-1.3 of a quotation');
+    expect(await atDesk()).toMatchObject({ deliveredTo: uid });
+  });
+
+  test('comes once, however often its news does, also at once: what was ordered of it stays noted, and its PDF’s address holds', async () => {
+    await logIn();
+    await offered();
+    const outcomes = await Promise.all([news(), news()]);
+    expect(outcomes.toSorted()).toEqual(['delivered', 'ignored']);
+    const before = await atShopper();
+    await database.doc(`users/${uid}/quotations/${id}`).update({ used: { moringa: 5 } });
+    expect(await news()).toBe('ignored');
+    await firstLogIn();
+    expect(await atShopper()).toEqual({ ...before, used: { moringa: 5 } });
+    expect((await fetch(before?.pdfUrl)).status).toBe(200);
+    const [files] = await bucket.getFiles({ prefix: `quotations/${uid}/` });
+    expect(files).toHaveLength(1);
+  });
+
+  test('waits where its number has no account, and comes with the first log-in; others’ stay', async () => {
+    await offered();
+    expect(await news()).toBe('waits');
+    await logIn();
+    await firstLogIn('+919876500002');
+    expect(await atShopper()).toBeUndefined();
+    await firstLogIn();
+    expect(await atShopper()).toMatchObject({ id });
+    expect(await atDesk()).toMatchObject({ deliveredTo: uid });
+  });
+
+  test('that is withdrawn holds no longer from the moment at which the shop hears of it, once', async () => {
+    await logIn();
+    await offered();
+    await news();
+    await database.doc(`deskQuotations/${id}`).update({ withdrawnAt: NOW + 9e12 });
+    for (const now of [NOW, NOW + 1_000]) {
+      const outcome = await news(now);
+      if (now === NOW) expect(outcome).toBe('withdrawn');
+      expect(await atShopper()).toMatchObject({ validUntil: Timestamp.fromMillis(NOW) });
+    }
+  });
+
+  test.each([
+    ['is withdrawn before anybody has logged in', { withdrawnAt: NOW }, 'withdrawn'],
+    ['has a line that makes no sense', { lines: [PRICELESS] }, 'ignored'],
+  ])('that %s never comes', async (_what, change, outcome) => {
+    await offered(change);
+    expect(await news()).toBe(outcome);
+    await logIn();
+    await firstLogIn();
+    expect(await atShopper()).toBeUndefined();
+  });
+
+  test('of a product that is gone comes all the same: the merchant has promised it', async () => {
+    await database.doc('products/moringa').delete();
+    await logIn();
+    await offered();
+    expect(await news()).toBe('delivered');
+    expect(await atShopper()).toMatchObject({ cartItems: [{ product: { name: 'Moringa' } }] });
+  });
+
+  test('goes with its account, and no other’s does', async () => {
+    await logIn();
+    await offered();
+    await news();
+    const other = `deskQuotations/${randomUUID()}`;
+    await database.doc(other).set({ ...OFFER, deliveredTo: 'ravi' });
+    for (const _ of ['once', 'again']) await eraseOffers(bucket, uid);
+    expect(await atDesk()).toBeUndefined();
+    expect(await bucket.file(offeredPdfPath(id)).exists()).toEqual([false]);
+    expect(await stored(other)).toBeDefined();
+  });
+});
+
+describe('an order by phone', () => {
+  const taken = (change: object = {}) =>
+    database.doc(`phoneOrders/${id}`).set({ ...ORDER, ...change });
+  const news = () => redelivered(() => placePhoneOrder(id, NOW));
+  const atDesk = () => stored(`phoneOrders/${id}`);
+  const ordersOf = async (uid: string) =>
+    (await database.collection(`users/${uid}/orders`).get()).docs.map((it) => it.data());
+
+  test('is placed in the account of its number, and is an order that the shop understands', async () => {
+    await logIn();
+    await taken();
+    expect(await news()).toBe('placed');
+    const [order, ...others] = await ordersOf(uid);
+    expect(others).toEqual([]);
+    const { address, createdAt: timestamp } = ORDER;
+    const same = { orderId: id, orderNo: orderNumber(id), userId: uid, address, timestamp };
+    expect(order).toMatchObject({ ...same, total: 599.5 });
+    expect(understandOrder({ uid, orderId: id }, order)).not.toBeNull();
+    const expiresAt = Timestamp.fromMillis(NOW + SENT_KEPT_MS);
+    expect(await atDesk()).toEqual({ ...ORDER, placedFor: uid, expiresAt });
+  });
+
+  test('makes the account where there is none, and is placed once, however often its news comes, also at once: what has become of it stays', async () => {
+    await taken();
+    const outcomes = await Promise.all([placePhoneOrder(id, NOW), placePhoneOrder(id, NOW)]);
+    expect(outcomes.toSorted()).toEqual(['ignored', 'placed']);
+    expect((await getAuth().listUsers()).users).toHaveLength(1);
+    const { uid } = await getAuth().getUserByPhoneNumber(PHONE);
+    await database.doc(`users/${uid}/orders/${id}`).update({ deliveryStatus: 'shipped' });
+    expect(await news()).toBe('ignored');
+    expect(await ordersOf(uid)).toMatchObject([{ deliveryStatus: 'shipped' }]);
+  });
+
+  test('that makes no sense is placed nowhere, and makes no account', async () => {
+    await taken({ lines: [PRICELESS] });
+    expect(await news()).toBe('ignored');
+    expect((await getAuth().listUsers()).users).toEqual([]);
+  });
+
+  test('goes with its account, and no other’s does', async () => {
+    await logIn();
+    await taken();
+    await news();
+    const other = `phoneOrders/${randomUUID()}`;
+    await database.doc(other).set({ ...ORDER, placedFor: 'ravi' });
+    await erasePhoneOrders(uid);
+    expect(await atDesk()).toBeUndefined();
+    expect(await stored(other)).toBeDefined();
+  });
+});
