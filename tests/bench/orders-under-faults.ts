@@ -137,17 +137,15 @@ async function judge(
   const byId = new Map(documents.map((document) => [document.id, document]));
   const at = ({ order }: Press) => byId.get(order.orderId);
   const waiting = new Set((await Promise.all(phones.map((phone) => phone.waiting()))).flat());
-  const [givenUp, wanted] = [true, false].map((is) => presses.filter((it) => it.isGivenUp === is));
-  const landed = (wanted ?? []).filter((it) => isOrder(at(it)));
-  const away = (wanted ?? []).filter((it) => !isOrder(at(it)));
+  const landed = presses.filter((it) => !it.isGivenUp && isOrder(at(it)));
+  const away = presses.filter((it) => !it.isGivenUp && !isOrder(at(it)));
   const lost = away.filter(({ order }) => !waiting.has(order.orderId));
   const pressed = new Set(presses.map(({ order }) => order.orderId));
   const strangers = documents.filter((it) => isOrder(it) && !pressed.has(it.id));
-  const aliveAgain = (givenUp ?? []).filter(
-    (it) => isOrder(at(it)) && at(it)?.get('deliveryStatus') !== 'cancel',
+  const aliveAgain = presses.filter(
+    (it) => it.isGivenUp && isOrder(at(it)) && at(it)?.get('deliveryStatus') !== 'cancel',
   );
   const taken = landed.filter((it) => at(it)?.get('acceptedAt'));
-  const held = landed.filter((it) => at(it)?.get('heldReason'));
   const over = taken.filter((it) => at(it)?.get('total') > it.accepted + 0.001);
   const left = await Promise.all(products.map(piecesLeft));
   const stock = left.reduce((sum, pieces) => sum + STOCK - pieces, 0);
@@ -156,8 +154,7 @@ async function judge(
   console.log(`\n${presses.length} orders on ${phones.length} phones, network faults:`);
   for (const [fault, times] of Object.entries(happened)) tell(fault, times);
   console.log('\nAt the end, by the documents of the emulator');
-  tell('wanted / given up', landed.length + away.length, givenUp?.length ?? 0);
-  tell('at the shop: taken / held by the shop', taken.length, held.length);
+  tell('at the shop / of these taken', landed.length, taken.length);
   tell('still on a phone, shown there', away.length - lost.length);
   tell('lost', lost.length);
   tell('documents that nobody pressed for', strangers.length);

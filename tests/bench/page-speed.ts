@@ -5,8 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type BrowserContext, chromium, type Page, type Request } from 'playwright';
+import { type BrowserContext, chromium, type Page } from 'playwright';
 import { seededProducts } from '../support/demo-products.ts';
 import { whatIsKept } from '../support/device-storage.ts';
 import { wholeChromiumOptions } from '../support/stack-chromium.ts';
@@ -27,26 +26,23 @@ type Seen = { largest: number; requests: number; bytes: number };
 export async function measurePageSpeed(): Promise<void> {
   const products = (await seededProducts()).filter(({ photos }) => photos > 0);
   const opened = `${SHOP}/product/${products[0]?.id}`;
-  const never = products.slice(-3).map(({ id }) => `${SHOP}/product/${id}`);
   const floor = await serveStaticShop(await firstScreen());
-  const pages: [name: string, first: string, later?: readonly string[]][] = [
+  const pages = [
     ['a static page', floor.address],
     ['/', `${SHOP}/`],
     ['/products', `${SHOP}/products`],
     ['a product', opened],
-    ['a product, never opened', `${SHOP}/products`, never],
-  ];
+  ] as const;
   console.log(
     `\nPages as they are seen (slow 4G, processor slowed ${SLOWDOWN}×, medians of ${ROUNDS})`,
   );
   const base = new Map<Visit, number>();
-  for (const [name, first, later] of pages) {
+  for (const [name, address] of pages) {
     const rounds: Map<Visit, Seen>[] = [];
-    for (let round = 0; round < ROUNDS; round++) rounds.push(await visits(first, later));
+    for (let round = 0; round < ROUNDS; round++) rounds.push(await visits(address));
     tell(name, 'largest paint', 'ratio', 'requests', 'on the wire');
     for (const visit of VISITS) {
       const all = rounds.flatMap((it) => it.get(visit) ?? []);
-      if (all.length === 0) continue;
       const of = (figure: keyof Seen) => median(all.map((it) => it[figure]));
       if (!base.has(visit)) base.set(visit, of('largest'));
       tell(
@@ -61,29 +57,22 @@ export async function measurePageSpeed(): Promise<void> {
   floor.close();
 }
 
-/**
- * All visits with one profile. `later`: what is opened in the second, third and fourth of them, where it is not the page of the first; that one
- * is not told then.
- */
-async function visits(
-  address: string,
-  [repeat = address, offline = address, restarted = address]: readonly string[] = [],
-): Promise<Map<Visit, Seen>> {
+/** All visits of a page with one profile. */
+async function visits(address: string): Promise<Map<Visit, Seen>> {
   const profile = await mkdtemp(join(tmpdir(), 'haat-bench-'));
   const found = new Map<Visit, Seen>();
   try {
     const first = await open(profile);
-    const begun = await see(first, address);
-    if (repeat === address) found.set('first', begun);
+    found.set('first', await see(first, address));
     await first.page.goto(address);
     await untilKept(first.page);
-    found.set('repeat', await see(first, repeat));
+    found.set('repeat', await see(first, address));
     await first.context.setOffline(true);
-    found.set('offline', await see(first, offline, true));
+    found.set('offline', await see(first, address, true));
     await first.context.close();
     const second = await open(profile);
     await second.context.setOffline(true);
-    found.set('offline, new process', await see(second, restarted, true));
+    found.set('offline, new process', await see(second, address, true));
     await second.context.close();
     return found;
   } finally {
@@ -106,7 +95,17 @@ async function see({ context, page }: Opened, address: string, isOffline = false
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', { ...SLOW_LINE, offline: isOffline });
   await slowDown(page);
-  const delivered = countDelivered(context);
+  const came = { requests: 0, bytes: 0 };
+  const byWorker = new Set<string>();
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromServiceWorker) byWorker.add(requestId);
+  });
+  // Headers and body as they came over the line, which is nothing for an answer out of a cache.
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (byWorker.has(requestId) || encodedDataLength === 0) return;
+    came.requests += 1;
+    came.bytes += encodedDataLength;
+  });
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLE_MS);
   const largest = await page.evaluate(
@@ -121,7 +120,7 @@ async function see({ context, page }: Opened, address: string, isOffline = false
   );
   await slowDown(page, 1);
   await devtools.detach();
-  return { largest, ...(await delivered()) };
+  return { largest, ...came };
 }
 
 /** Until the worker answers, and in the shop until the catalogue and the pictures are kept. */
@@ -135,6 +134,8 @@ async function untilKept(page: Page): Promise<void> {
     before = pictures;
   }
 }
+
+type Shown = { name: string; price: string; picture: Buffer; type: string };
 
 /** Name, price and picture of what the first screen of the list shows, from its own HTML. */
 async function firstScreen(): Promise<Shown[]> {
@@ -153,35 +154,6 @@ async function firstScreen(): Promise<Shown[]> {
     }),
   );
 }
-
-/** A size is known as soon as its answer has come, or never. ms */
-const UNKNOWN_AFTER_MS = 5_000;
-
-/** Counts answers from now on, and their bytes with the headers, as they came; what is returned ends it. Where one size could not be learned, there is no sum of bytes. */
-function countDelivered(context: BrowserContext): () => Promise<Omit<Seen, 'largest'>> {
-  const coming: Promise<number>[] = [];
-  const note = (request: Request) => {
-    const unknown = sleep(UNKNOWN_AFTER_MS, Number.NaN);
-    coming.push(Promise.race([bytesOf(request).catch(() => Number.NaN), unknown]));
-  };
-  context.on('requestfinished', note);
-  return async () => {
-    context.off('requestfinished', note);
-    const delivered = (await Promise.all(coming)).filter((bytes) => bytes !== 0);
-    return { requests: delivered.length, bytes: delivered.reduce((sum, it) => sum + it, 0) };
-  };
-}
-
-/** None where a cache or the service worker answered, or what the page made itself. */
-async function bytesOf(request: Request): Promise<number> {
-  const response = await request.response();
-  if (!response || response.fromServiceWorker() || !request.url().startsWith('http')) return 0;
-  // Together they are what came over the line, which is nothing for an answer out of the browser's cache.
-  const { responseHeadersSize, responseBodySize } = await request.sizes();
-  return responseHeadersSize + responseBodySize;
-}
-
-type Shown = { name: string; price: string; picture: Buffer; type: string };
 
 /**
  * The floor that the shop is measured against, at the address that it returns: a page written by hand with the same pictures, kept by a

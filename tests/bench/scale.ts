@@ -63,21 +63,14 @@ export async function measureScale(bench: Bench): Promise<void> {
     names.map((name) => [name, ...shops.map(({ times }) => whole(times[name] ?? 0))]),
   );
   console.log('\nTogether\n');
-  const columns = [...shops, ordersOfADay(10_000)].map((period) => ({
-    ...period,
-    ...together(costs, period, products),
-  }));
+  const periods = [...shops, ordersOfADay(10_000)];
+  const sums = periods.map((period) => together(costs, period, products));
   table(
-    ['', ...columns.map(({ title }) => title)],
-    [
-      ['reads', ...columns.map(({ reads }) => whole(reads))],
-      ['writes', ...columns.map(({ writes }) => whole(writes))],
-      ['deletes', ...columns.map(({ deletes }) => whole(deletes))],
-      ['function runs', ...columns.map(({ runs }) => whole(runs))],
-      ['MB from Hosting', ...columns.map(({ hosting }) => megabytes(hosting))],
-      ['MB from Firestore', ...columns.map(({ firestore }) => megabytes(firestore))],
-      ['MB from Storage', ...columns.map(({ storage }) => megabytes(storage))],
-    ],
+    ['', ...periods.map(({ title }) => title)],
+    (Object.keys(sums[0] ?? {}) as (keyof ReturnType<typeof together>)[]).map((name) => [
+      name,
+      ...sums.map((sum) => whole(sum[name])),
+    ]),
   );
 }
 
@@ -121,14 +114,15 @@ function together(costs: Costs, { days, times, lines }: Period, products: number
     }, 0);
   const billed = (name: 'reads' | 'writes' | 'deletes') =>
     sum((cost) => sumOf([cost.phone, cost.merchant, cost.functions])[name]);
+  const megabytes = (of: keyof Cost['bytes']) => sum(({ bytes }) => bytes[of]) / 1024 / 1024;
   return {
     reads: billed('reads') + sum((_, name) => READ_BY_RULES[name] ?? 0),
     writes: billed('writes'),
     deletes: billed('deletes'),
-    runs: sum(({ runs }) => sumOfRuns(runs)),
-    hosting: sum(({ bytes }) => bytes.hosting),
-    firestore: sum(({ bytes }) => bytes.firestore),
-    storage: sum(({ bytes }) => bytes.storage),
+    'function runs': sum(({ runs }) => sumOfRuns(runs)),
+    'MB from Hosting': megabytes('hosting'),
+    'MB from Firestore': megabytes('firestore'),
+    'MB from Storage': megabytes('storage'),
   };
 }
 
@@ -157,4 +151,3 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): v
 }
 
 const whole = (count: number) => Math.round(count).toLocaleString('en-US');
-const megabytes = (bytes: number) => whole(bytes / 1024 / 1024);

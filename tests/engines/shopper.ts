@@ -47,8 +47,8 @@ export async function makeShopper(): Promise<Shopper> {
 }
 
 /** Opens the shop and waits until worker, catalogue and the test's own products are on the phone. */
-export async function visit(tab: Tab, path = '/products'): Promise<void> {
-  await tab.goto(path);
+export async function visit(tab: Tab): Promise<void> {
+  await tab.goto('/products');
   await tab.until('the catalogue', async () => (await whatIsKept(tab)).hasMirror);
   const own = ownProducts().map(({ id }) => id);
   await tab.until('the products of this test', async () => {
@@ -152,9 +152,9 @@ export async function atShop(
 }
 
 /** Until everything that was pressed on this phone has gone. */
-export function untilNothingWaits(tab: Tab, within = 90_000): Promise<void> {
+export function untilNothingWaits(tab: Tab): Promise<void> {
   const isEmpty = async () => (await everythingOnDevice(tab)).outbox?.length === 0;
-  return tab.until('nothing to wait', isEmpty, within);
+  return tab.until('nothing to wait', isEmpty, 90_000);
 }
 
 /** Until the shop has as many of each as were pressed for, or the time is over: what is missing is counted by whoever asked. */
