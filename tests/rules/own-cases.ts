@@ -59,9 +59,8 @@ const zipcode: Values = [
 
 const state: Values = [
   ...allowed(...STATES_OF_INDIA),
-  ...denied('Texas', 'madhya pradesh', 'Madhya Pradesh ', 'Pradesh', '', 7, null, [
-    'Madhya Pradesh',
-  ]),
+  ...denied('Texas', 'madhya pradesh', 'Madhya Pradesh ', 'Pradesh', '', 7, null),
+  ...denied(['Madhya Pradesh']),
 ];
 
 const ADDRESS_CASES: readonly RuleCase[] = [
@@ -83,12 +82,7 @@ const ADDRESS_CASES: readonly RuleCase[] = [
   addresses('allowed', 'only a new phone', merge(ADDRESS_PATH, { phone: '9876543211' })),
   addresses('denied', 'only a wrong phone', merge(ADDRESS_PATH, { phone: '98765' })),
   addresses('denied', 'no phone any more', merge(ADDRESS_PATH, {}, ['phone'])),
-  addresses(
-    'denied',
-    'a visitor may not keep one for a visitor',
-    write(VISITORS, ADDRESS),
-    'visitor',
-  ),
+  addresses('denied', 'a visitor may not keep one', write(VISITORS, ADDRESS), 'visitor'),
 ];
 
 const devices = about(DEVICES);
