@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root, sourceFiles } from './read-imports.ts';
-import { ARCHITECTURE, withTable } from './table.ts';
+import { ARCHITECTURE, withTable } from './write-table.ts';
 
 const pages = [
   'README.md',
