@@ -1,9 +1,10 @@
 // What of a product is published, played by hand in a project of its own where no function listens, against the real emulators.
 import '../own-project.ts';
+import { FieldValue } from 'firebase-admin/firestore';
 import { expect, test, vi } from 'vitest';
 import { readParts } from '../../../backend/functions/src/catalogue/part-files.ts';
 import { database } from '../../../backend/functions/src/database.ts';
-import { foldParts } from '../../../src/core/model/catalogue/published-catalogue.ts';
+import { foldParts, partsSince } from '../../../src/core/model/catalogue/published-catalogue.ts';
 import { isTextPicture } from '../../../src/core/model/catalogue/text-picture.ts';
 import {
   announce,
@@ -34,6 +35,30 @@ test('the facts of a product are published; what the shop does not know of it is
     'products/amla is published without it: mrp is below the price',
   ]);
   warn.mockRestore();
+});
+
+test('what the merchant says of the shop is published, and so is each change of it; what no phone would believe is named in the log', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const say = async (fields: object) => {
+    await database.doc('shop/settings').set({ ...fields, updatedAt: FieldValue.serverTimestamp() });
+    await announce();
+    return publish();
+  };
+  const said = async (parts: readonly string[]) =>
+    foldParts(await readParts(bucket, parts)).items.shop;
+  const { base } = await publish();
+  expect(await said(base.parts)).toEqual([]);
+  const [one, two] = [{ phones: ['+91 90000 00001'] }, { phones: ['+91 90000 00009'] }];
+  const first = await say({ ...one, mapsUrl: 'javascript:steal()', note: 'the key is there' });
+  expect(await said(partsSince(first, base.cursor) ?? [])).toEqual([{ id: 'settings', ...one }]);
+  expect(warn.mock.calls.map(([line]) => line)).toEqual([
+    'shop/settings is published without it: mapsUrl is not believed',
+  ]);
+  warn.mockRestore();
+  const next = await say(two);
+  // A phone that was here before reads that alone.
+  expect(await said(partsSince(next, first.cursor) ?? [])).toEqual([{ id: 'settings', ...two }]);
+  await database.doc('shop/settings').delete();
 });
 
 test('rich text is published without anything that runs, and what no phone would believe not at all', async () => {
