@@ -14,10 +14,7 @@ import {
   wakeFunctions,
   webhook,
 } from './paying.ts';
-import { closeDatabase, database, pause, seen } from './shop-database.ts';
-
-/** Whatever was going to happen has happened after this long. ms */
-const SETTLED_MS = 1500;
+import { closeDatabase, database, seen } from './shop-database.ts';
 
 beforeAll(async () => {
   await wakeFunctions();
@@ -45,36 +42,19 @@ const captured = (order_id: string, handed: Record<string, unknown>) => ({
 const INVENTED = { razorpay_payment_id: 'pay_x' };
 
 const paid = (who: Buyer) => seen(pathOf(who), (it) => it.get('status') === 'success');
-const lastWrite = async (who: Buyer) =>
-  (await database.doc(pathOf(who)).get()).updateTime?.valueOf();
 const SUCCESS = { status: 'success' };
 
 describe('a payment counts once', () => {
-  test.each([
-    ['the page tells it first and the provider after', 'success'],
-    ['the provider tells it three times before the page', 'double'],
-  ])('when %s', async (_who, outcome) => {
+  test('when the page tells it first and the provider after, and both again', async () => {
     const { asha, id } = await checkout();
-    const handed = await choose(id, outcome);
-    if (outcome === 'success') expect((await confirm(asha, handed)).body).toEqual(SUCCESS);
+    const handed = await choose(id, 'success');
+    expect((await confirm(asha, handed)).body).toEqual(SUCCESS);
     const { updateTime } = await paid(asha);
     for (const event of ['payment.captured', 'order.paid']) {
       expect((await webhook(event, captured(id, handed))).body).toEqual(SUCCESS);
     }
     expect((await confirm(asha, handed)).body).toEqual(SUCCESS);
-    expect(await lastWrite(asha)).toBe(updateTime?.valueOf());
-  });
-
-  test('when all tell it at the same moment', async () => {
-    const { asha, id } = await checkout();
-    const handed = await choose(id, 'success');
-    const both = [
-      () => confirm(asha, handed),
-      () => webhook('payment.captured', captured(id, handed)),
-    ];
-    const told = await Promise.all([...both, ...both].map((tell) => tell()));
-    expect(told.map(({ body }) => body)).toEqual(Array(4).fill(SUCCESS));
-    expect(await statusOf(asha)).toBe('success');
+    expect((await database.doc(pathOf(asha)).get()).updateTime).toEqual(updateTime);
   });
 
   test('when the page never hears of it', async () => {
@@ -93,27 +73,10 @@ describe('a payment counts once', () => {
   });
 });
 
-test('an attempt that is left changes nothing, one that failed may be followed by one that the bank holds, and that by success', async () => {
-  const { asha, id } = await checkout();
-  expect(await choose(id, 'cancel')).toEqual({});
-  expect(await statusOf(asha)).toBe('pending');
-  expect(await choose(id, 'failure')).toEqual({});
-  expect(await statusOf(asha)).toBe('failed');
-  const held = { ...captured(id, { razorpay_payment_id: 'pay_held' }), status: 'authorized' };
-  expect((await webhook('payment.authorized', held)).body).toEqual({ status: 'authorized' });
-  expect(await statusOf(asha)).toBe('authorized');
-  const handed = await choose(id, 'success');
-  expect((await confirm(asha, handed)).body).toEqual(SUCCESS);
-  expect(await statusOf(asha)).toBe('success');
-});
-
 describe('nobody is believed', () => {
-  test.each([
-    ['a wrong amount', { amount: 100 }],
-    ['a wrong currency', { currency: 'USD' }],
-  ])('who tells of %s, even with the provider’s signature', async (_what, wrong) => {
+  test('who tells of a wrong amount, even with the provider’s signature', async () => {
     const { asha, id } = await checkout();
-    const told = await webhook('payment.captured', { ...captured(id, INVENTED), ...wrong });
+    const told = await webhook('payment.captured', { ...captured(id, INVENTED), amount: 100 });
     expect(told).toMatchObject({ status: 200, body: { outcome: 'disbelieved' } });
     expect(await statusOf(asha)).toBe('pending');
   });
@@ -158,41 +121,16 @@ test('the provider is not made to repeat what does not concern the shop', async 
   expect(await webhook('payment.captured', foreign)).toMatchObject(ignored);
 });
 
-describe('money of an order that is cancelled', () => {
-  const stored = async (who: Buyer) => (await database.doc(pathOf(who)).get()).data() ?? {};
-  /** As the phone does, through the rules. */
-  const cancel = (who: Buyer) => {
-    const fields = { deliveryStatus: 'cancel', cancelledBy: 'shopper', cancelledAt: Date.now() };
-    return commitDocument({ path: `/${pathOf(who)}`, does: 'merge', fields }, who.idToken);
-  };
-
-  async function paidOnline(): Promise<Buyer> {
-    const { asha, id } = await checkout();
-    await choose(id, 'success');
-    await paid(asha);
-    return asha;
-  }
-
-  test('by its shopper is noted as due to go back where it was paid online, on the order and for the reconciler', async () => {
-    const asha = await paidOnline();
-    expect(await cancel(asha)).toMatchObject({ kind: 'ok' });
-    await seen(pathOf(asha), (it) => it.get('refund') === 'due' && it.get('stockReleasedAt') > 0);
-    const record = await database.doc(`payments/${asha.uid}_${asha.orderId}`).get();
-    expect(Object.values(record.get('refunds'))).toEqual(['due']);
-    expect(record.get('lookAt')).toBeLessThanOrEqual(Date.now());
-    expect(await stored(asha)).toMatchObject({ cancelledBy: 'shopper', status: 'success' });
-  });
-
-  test('is noted for the merchant where it was transferred; cash on delivery, and what the merchant cancels, is not', async () => {
-    const told = await buyer({ paymentMethod: 'NEFT', transactionId: 'N1' });
-    const cash = await buyer({ paymentMethod: 'cod' });
-    const byMerchant = await paidOnline();
-    for (const who of [told, cash]) expect(await cancel(who)).toMatchObject({ kind: 'ok' });
-    await database.doc(pathOf(byMerchant)).update({ deliveryStatus: 'cancel' });
-    await seen(pathOf(told), (it) => it.get('refund') === 'due');
-    await seen(pathOf(cash), (it) => it.get('stockReleasedAt') > 0);
-    await seen(pathOf(byMerchant), (it) => it.get('cancelledAt') > 0);
-    await pause(SETTLED_MS);
-    for (const who of [cash, byMerchant]) expect((await stored(who)).refund).toBeUndefined();
-  });
+test('money of an order that its shopper cancels is noted as due to go back, on the order and for the reconciler', async () => {
+  const { asha, id } = await checkout();
+  await choose(id, 'success');
+  await paid(asha);
+  // As the phone does, through the rules.
+  const fields = { deliveryStatus: 'cancel', cancelledBy: 'shopper', cancelledAt: Date.now() };
+  const write = { path: `/${pathOf(asha)}`, does: 'merge', fields } as const;
+  expect(await commitDocument(write, asha.idToken)).toMatchObject({ kind: 'ok' });
+  await seen(pathOf(asha), (it) => it.get('refund') === 'due' && it.get('stockReleasedAt') > 0);
+  const record = await database.doc(`payments/${asha.uid}_${asha.orderId}`).get();
+  expect(Object.values(record.get('refunds'))).toEqual(['due']);
+  expect(record.get('lookAt')).toBeLessThanOrEqual(Date.now());
 });
