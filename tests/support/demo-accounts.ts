@@ -34,11 +34,6 @@ export async function lastCode(phone: string): Promise<string> {
   return code;
 }
 
-/** A new account such as anybody can make who has the project's public key: no phone was asked for. */
-export async function makeAccountWithoutPhone(): Promise<AccountRow> {
-  return rowOf(await ask(':signUp', { returnSecureToken: true }));
-}
-
 /**
  * An account as somebody makes it who signs in with a code that was sent to their phone, with the tokens that this leaves on the
  * phone; a number that is known already signs in to its own. The number is such as '+919876543210'; without one, it is one that nobody else is likely to have.

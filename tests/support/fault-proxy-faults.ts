@@ -15,10 +15,6 @@ export type Fault =
   | { do: 'rewrite'; text(original: string): string }
   /** The server hears of it this much later. */
   | { do: 'delay'; ms: number }
-  /** The server does at once what was asked; its reply comes this much later. */
-  | { do: 'late-reply'; ms: number }
-  /** The server hears it twice, one time right after the other; the second reply comes back. */
-  | { do: 'twice' }
   /** The connection stays open and nothing ever comes. */
   | { do: 'black-hole' }
   /** The reply trickles. */
@@ -59,15 +55,11 @@ export async function carryOut(
         delete seen.headers[name];
       }
   }
-  if (fault?.do === 'twice') await passOn(seen);
   const reply = await passOn(seen);
   if (!reply) return reset(client);
   switch (fault?.do) {
     case 'drop-reply':
       return reset(client);
-    case 'late-reply':
-      await sleep(fault.ms, undefined, { ref: false });
-      return deliver(seen, client, reply);
     case 'rewrite': {
       const body = Buffer.from(fault.text(reply.body.toString()));
       const headers = { ...reply.headers, 'content-length': String(body.byteLength) };

@@ -1,7 +1,7 @@
 // Pincodes whose town everybody can look up, in every state and union territory. Journeys and the table's tests use them.
 import { STATES_OF_INDIA, type StateOfIndia } from '../../src/core/model/india/states-of-india.ts';
 
-export type KnownPincode = { zipcode: string; city: string; state: StateOfIndia };
+type KnownPincode = { zipcode: string; city: string; state: StateOfIndia };
 
 const BY_STATE: Record<StateOfIndia, Record<string, string>> = {
   'Andaman & Nicobar Islands': { 744101: 'Port Blair', 744301: 'Nicobar' },

@@ -6,7 +6,7 @@ import { turmericTest as blog } from '../../backend/seed/blogs/turmeric-test.ts'
 import { brands } from '../../backend/seed/brands.ts';
 import { erodeTurmericPowder500g as product } from '../../backend/seed/products/turmeric/erode-turmeric-powder-500g.ts';
 
-export type PublicPage = {
+type PublicPage = {
   path: string;
   heading: string;
   /** What the browser's tab and previews of links call it, where that is not its heading. */

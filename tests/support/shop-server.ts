@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A value as Firestore's REST interface writes it, such as `{ integerValue: '3' }`. */
-export type WireValue = Record<string, unknown>;
+type WireValue = Record<string, unknown>;
 export type WireFields = Record<string, WireValue>;
 export type StoredDocument = { id: string; fields: WireFields };
 

@@ -11,7 +11,6 @@ import {
   IN_JAIPUR,
   NOWHERE,
   openAddresses,
-  openForEditing,
   openNewForm,
   pincode,
   save,
@@ -94,15 +93,4 @@ test('what the post says later takes the place of what the phone knew; a pincode
   await expect(state(page)).toHaveValue('Goa');
   await save(page);
   await expectAtShop(uid, [{ ...HOME, zipcode: NOWHERE, city: 'New Town', state: 'Goa' }]);
-  await openForEditing(page, HOME.name);
-  await expect(city(page)).toHaveValue('New Town');
-  await expect(city(page)).toBeEditable();
-  await pincode(page).fill('560001');
-  await expect(city(page)).toHaveValue('Bengaluru');
-  await expect(city(page)).toHaveAccessibleDescription('Change it if yours is different.');
-  await expect(state(page)).toBeDisabled();
-  await expect(page.getByRole('alert')).toBeHidden();
-  await city(page).fill('Bengaluru Cantonment');
-  await save(page);
-  await expect(card(page, HOME.name)).toContainText('Bengaluru Cantonment, Karnataka – 560001');
 });

@@ -11,7 +11,7 @@ export { isCommitWith as isFeedbackWith } from '../../support/sent-requests.ts';
 
 export const FEEDBACK_ARRIVED = 'Thank you! Your feedback has reached the farm.';
 
-export type FileToGive = { name: string; mimeType: string; buffer: Buffer };
+type FileToGive = { name: string; mimeType: string; buffer: Buffer };
 
 /** A PDF by its first bytes and random after them, so that every byte can be told from another file's. */
 export function somePdf(bytes = 43_211): FileToGive {

@@ -27,7 +27,7 @@ export const expect = base.expect.configure({ timeout: 30_000 });
  * What the shop is opened on: the phone that one visit has prepared, a phone that was never here, or a browser that has no service
  * workers, which is opened fastest: one that may have fetched the shop's files before, or a new one.
  */
-export type Device = 'prepared' | 'new' | 'no-worker' | 'no-worker-new';
+type Device = 'prepared' | 'new' | 'no-worker' | 'no-worker-new';
 
 export type Options = {
   device: Device;

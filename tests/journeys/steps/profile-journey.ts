@@ -11,7 +11,7 @@ export const UPDATED = 'Profile Updated successfully';
 export const SAVED = 'Saved on this phone – not sent yet.';
 export const ASHA = { first_name: 'Asha', last_name: 'Rao', email: 'asha@example.com' };
 
-export type SomeAccount = Awaited<ReturnType<typeof makePhoneAccount>>;
+type SomeAccount = Awaited<ReturnType<typeof makePhoneAccount>>;
 
 /** An account whose profile the shop knows as Asha Rao's. */
 export async function makeAsha(): Promise<SomeAccount> {
