@@ -1,7 +1,13 @@
-// What a merchant fills in about a product reaches the phone, by both ways: to its page, to the lists, to the search. What is wrong is reported.
+// What a merchant fills in about a product or about the shop reaches the phone by both ways: to pages, lists and the search. What is wrong is
+// reported and left out; what nobody said reads as the shop was built.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readListPage, readProductWithDetails } from '#core/device/catalogue/catalogue.ts';
+import {
+  readListPage,
+  readProductWithDetails,
+  readSettings,
+} from '#core/device/catalogue/catalogue.ts';
 import { readList } from '#core/device/catalogue/catalogue-list.ts';
+import { deviceReader } from '#core/device/catalogue/device-reader.ts';
 import { searchProductIds } from '#core/device/catalogue/product-search.ts';
 import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
 import {
@@ -24,10 +30,17 @@ const SMALL = {
 const ON_THE_PACK = { shelfLife: '9 months', fssai: '12424999000103' };
 const LARGE = { netWeight: 1, unit: 'kg', packOf: 'amla-powder', price: 500 };
 
+const SETTINGS = 'shop/settings';
+
 eachWithCatalogue(() => {
   shop.put('products/small', productFields('Amla Powder', { ...SMALL, ...ON_THE_PACK }));
   shop.put('products/large', productFields('Amla Powder for Families', LARGE));
   shop.put('products/bare', productFields('Bel'));
+});
+
+test('a phone without a catalogue knows nothing of the shop’s settings', async () => {
+  expect(await readSettings(database)).toBeNull();
+  expect(await deviceReader(database, async () => null).settings(['phones'])).toBeNull();
 });
 
 describe.each([
@@ -39,23 +52,17 @@ describe.each([
     await refresh();
   });
 
-  test('a product’s page has its facts, and all packs of the same thing', async () => {
+  test('a product’s page has its facts and all packs of the same thing, until one leaves the shop; others have none', async () => {
     const small = await readProductWithDetails(database, 'small');
     const { mrp: _, ...listed } = SMALL;
     expect(small).toMatchObject({ ...listed, mrpPaise: 15_000, facts: ON_THE_PACK });
     expect(small?.packs?.map(({ id }) => id)).toEqual(['small', 'large']);
     const large = await readProductWithDetails(database, 'large');
     expect(large?.packs).toEqual(small?.packs);
-  });
-
-  test('a product without facts has none, and no packs', async () => {
     const bare = await readProductWithDetails(database, 'bare');
     expect(bare).not.toHaveProperty('facts');
     expect(bare).not.toHaveProperty('packs');
     expect(bare?.netWeight ?? bare?.mrpPaise ?? bare?.rating).toBeUndefined();
-  });
-
-  test('a pack that leaves the shop leaves the choice', async () => {
     shop.remove('products/large');
     await refresh();
     expect(await readProductWithDetails(database, 'small')).not.toHaveProperty('packs');
@@ -86,5 +93,38 @@ describe.each([
     const bel = await readProductWithDetails(database, 'bel');
     expect(bel).toMatchObject({ origin: 'Sehore' });
     expect(bel).not.toHaveProperty('mrpPaise');
+  });
+
+  test('a shop that has said nothing reads as it was built, else as was said; pages ask for a part of it', async () => {
+    await refresh();
+    expect(await readSettings(database)).toEqual({});
+    const said = {
+      phones: ['+91 90000 00001'],
+      email: 'farm@fields.example',
+      hours: ['Daily, 9 to 18'],
+      videos: ['aqz-KE-bpKQ', 'A morning', 'Kaveri'],
+      banners: ['a'.repeat(32), 'own.webp', 'Leaves', 'Fresh leaves', 'moringa'],
+    };
+    for (const each of [said, { hours: [], videos: [], banners: [] }, {}, said]) {
+      shop.put(SETTINGS, each);
+      await refresh();
+      expect(await readSettings(database)).toEqual(each);
+    }
+    const reader = deviceReader(database, async () => null);
+    expect(await reader.settings(['email', 'faqs'])).toEqual({ email: 'farm@fields.example' });
+  });
+
+  test('of the shop’s settings, a field that cannot be believed is left out, and the others stand', async () => {
+    shop.put(SETTINGS, {
+      phones: ['+91 90000 00001'],
+      mapsUrl: 'javascript:alert(1)',
+      faqs: ['A question without an answer'],
+      bank: { accountNumber: '5550001' },
+      hours: [''],
+      videos: ['no-id', 'A morning', 'Kaveri'],
+      banners: ['../steal.webp', 'b'.repeat(32), 'Leaves', 'Fresh leaves', 'moringa'],
+    });
+    await refresh();
+    expect(await readSettings(database)).toEqual({ phones: ['+91 90000 00001'] });
   });
 });
