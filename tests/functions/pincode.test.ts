@@ -1,5 +1,4 @@
 // Where a pincode lies, asked of the running shop, while a server of the test stands in for the post's service.
-
 import { randomInt } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -59,6 +58,12 @@ afterEach(() => {
   post = undefined;
 });
 
+const IN_LADAKH = ['Leh', 'Kargil'].map((District) => ({ District, State: 'Ladakh' }));
+const KNOWN = {
+  status: 200,
+  caching: 'public, max-age=86400, s-maxage=2592000',
+  body: { Status: 'Success', PostOffice: IN_LADAKH },
+};
 const LEH = found(office('Leh', 'Ladakh'), office('Leh', 'Ladakh'), office('Kargil', 'Ladakh'));
 const NONE = {
   status: 200,
@@ -67,26 +72,8 @@ const NONE = {
 };
 
 test.each([
-  [
-    'that the post knows comes with the districts and states of its offices and nothing else, and is kept for 30 days',
-    LEH,
-    {
-      status: 200,
-      caching: 'public, max-age=86400, s-maxage=2592000',
-      body: {
-        Status: 'Success',
-        PostOffice: [
-          { District: 'Leh', State: 'Ladakh' },
-          { District: 'Kargil', State: 'Ladakh' },
-        ],
-      },
-    },
-  ],
-  [
-    'that the post does not know is none, which is kept for a day',
-    [{ Message: 'No records found', Status: 'Error', PostOffice: null }],
-    NONE,
-  ],
+  ['that the post knows comes with districts and states alone, kept for 30 days', LEH, KNOWN],
+  ['that the post does not know is none, kept for a day', [NO_SUCH_PINCODE], NONE],
 ])('a pincode %s', async (_what, said, answer) => {
   const zipcode = newPincode();
   const asked = await startPost(saying(said));

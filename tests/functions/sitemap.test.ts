@@ -81,8 +81,3 @@ describe('/sitemap.xml', () => {
     expect((await ask(FUNCTION, { method: 'POST' })).status).toBe(405);
   });
 });
-
-test('every other page is still the shop’s', async () => {
-  const { headers } = await ask(`${HOSTING}/products`);
-  expect(headers.get('Content-Type')).toMatch(/^text\/html/);
-});

@@ -1,5 +1,4 @@
-// The long lists of an account, page by page, as the shop itself asks for them: the real rules let it, and no document is lost or comes
-// twice where a page ends.
+// The long lists of an account come page by page under the real rules: no document is lost or comes twice.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PageEnd } from '#core/model/account/known-pages.ts';
 import {
@@ -40,32 +39,27 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** A page as the shop reads it: whose end, and which documents. */
-type Read = (after: PageEnd | null) => Promise<Result<AccountPage<{ id: string }>>>;
+type Read = (
+  uid: string,
+  token: string,
+  after: PageEnd | null,
+) => Promise<Result<AccountPage<object>>>;
 
 /** The ids of a page and of all after it. */
-async function pagesFrom(read: Read, after: PageEnd | null): Promise<string[][]> {
-  const answer = await read(after);
+async function pagesFrom(read: Read, id: string, after: PageEnd | null): Promise<string[][]> {
+  const answer = await read('asha', token, after);
   if (answer.kind !== 'ok') throw new Error(JSON.stringify(answer));
   const { items, page, refused } = answer.value;
   expect(refused).toEqual([]);
-  const here = items.map(({ id }) => id);
-  return page.end ? [here, ...(await pagesFrom(read, page.end))] : [here];
+  const here = items.map((it) => String(Reflect.get(it, id)));
+  return page.end ? [here, ...(await pagesFrom(read, id, page.end))] : [here];
 }
 
-const readOrders: Read = async (after) => {
-  const answer = await readOrderDocuments('asha', token, after);
-  if (answer.kind !== 'ok') return answer;
-  const items = answer.value.items.map(({ orderId: id }) => ({ id }));
-  return { kind: 'ok', value: { ...answer.value, items } };
-};
-const readQuotations: Read = (after) => readQuotationDocuments('asha', token, after);
-
-test.each([
-  ['orders', readOrders],
-  ['quotations', readQuotations],
-])('all %s of an account come page by page, each once', async (_list, read) => {
-  const pages = await pagesFrom(read, null);
+test.each<[string, Read, string]>([
+  ['orders', readOrderDocuments, 'orderId'],
+  ['quotations', readQuotationDocuments, 'id'],
+])('all %s of an account come page by page, each once', async (_list, read, id) => {
+  const pages = await pagesFrom(read, id, null);
   expect(pages.map(({ length }) => length)).toEqual([100, 100, 30]);
   expect(pages.flat().toSorted()).toEqual(ids);
 });

@@ -1,5 +1,4 @@
-// Finds the Firestore emulator and prepares a project of its own there, so that the demo shop's
-// documents are never touched.
+// Prepares a project of its own in the Firestore emulator, so that the demo shop's documents are never touched.
 import { readFile } from 'node:fs/promises';
 import type { Fields, RuleCase } from './rule-case.ts';
 import { STORED_DOCUMENTS } from './stored-documents.ts';
@@ -72,11 +71,8 @@ export async function loadRules(project: string, content: string): Promise<void>
   await succeeded(fetch(url, { method: 'PUT', body }));
 }
 
-async function succeeded(reply: Promise<Response>): Promise<void> {
-  const { ok, status, text } = await reply.then(async (it) => ({
-    ok: it.ok,
-    status: it.status,
-    text: await it.text(),
-  }));
-  if (!ok) throw new Error(`the emulator answered ${status}: ${text}`);
+async function succeeded(asked: Promise<Response>): Promise<void> {
+  const reply = await asked;
+  const text = await reply.text();
+  if (!reply.ok) throw new Error(`the emulator answered ${reply.status}: ${text}`);
 }
