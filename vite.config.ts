@@ -193,8 +193,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         exclude,
         environment: 'node',
         // A busy machine may take its time; nothing is told apart by how fast it is.
-        testTimeout: name === 'engine-guarantees' ? 300_000 : 60_000,
-        hookTimeout: 60_000,
+        testTimeout: 300_000,
+        hookTimeout: 300_000,
         expect: { poll: { timeout: 30_000 } },
         ...(name === 'rules' || name === 'functions' ? { fileParallelism: false } : {}),
         // Most of the time of these tests would be loading the same modules for each file.
