@@ -11,7 +11,6 @@ import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { thumbnailPath } from '#core/model/catalogue/picture.ts';
-import type { Cell } from '#core/model/product-table/cell.ts';
 import { readSpreadsheet } from '#core/model/product-table/read-spreadsheet.ts';
 import { writeSpreadsheet } from '#core/model/product-table/write-spreadsheet.ts';
 import { closeDatabase, database, isAfter, seen, timeIn } from './shop-database.ts';
@@ -56,28 +55,41 @@ function typed(command: 'import' | 'export', ...options: string[]): Promise<Said
   });
 }
 
-async function table(rows: readonly (readonly Cell[])[]): Promise<string> {
-  const path = join(folder, `${randomUUID()}.xlsx`);
-  await writeFile(path, await writeSpreadsheet('xlsx', ['Id', 'Name', 'Price', 'Stock'], rows));
-  return path;
-}
-
 test('a table and its pictures are checked, shown, written and told to phones; typed again, there is nothing to write', async ({
   task,
 }) => {
   task.meta.slow = 'the command is started several times, and functions follow each writing';
-  const photo = sharp({ create: { width: 300, height: 200, channels: 3, background: 'red' } });
+  const background = { width: 300, height: 200, channels: 3 as const, background: 'red' };
+  const photo = await sharp({ create: background }).jpeg().toBuffer();
   const pictures = await mkdtemp(join(folder, 'pictures-'));
-  await writeFile(join(pictures, `${ragi}.jpg`), await photo.jpeg().toBuffer());
-  const path = await table([
-    [ragi, 'Ragi', 120, 5],
+  await writeFile(join(pictures, `${ragi}.jpg`), photo);
+  await writeFile(join(pictures, 'holiday.jpg'), photo);
+  await writeFile(join(pictures, 'page.jpg'), '<!doctype html><script>alert(1)</script>');
+  await writeFile(join(pictures, 'half.jpg'), photo.subarray(0, 200));
+  const headings = ['Id', 'Name', 'Price', 'Stock', 'Pictures', 'Supplier'];
+  const path = join(folder, 'products.xlsx');
+  const table = await writeSpreadsheet('xlsx', headings, [
+    [ragi, 'Ragi', 120, 5, `${ragi}.jpg`],
     [til, 'Til', 90, 0],
     [`${ragi}-bad`, 'Ragi', 'Rs. 120', 5],
+    [`${ragi}-page`, 'Ragi', 120, 5, 'page.jpg'],
+    [`${ragi}-half`, 'Ragi', 120, 5, 'half.jpg'],
+    [`${ragi}-none`, 'Ragi', 120, 5, 'none.jpg'],
   ]);
+  await writeFile(path, table);
 
   const unasked = await typed('import', path, pictures);
-  expect(unasked.out).toContain('2 new, 0 changed, 0 unchanged, 1 refused. 1 pictures to upload.');
-  expect(unasked.out).toContain('row 4, Price: “Rs. 120” is not a plain number. Write 120.');
+  for (const line of [
+    '2 new, 0 changed, 0 unchanged, 4 refused. 1 pictures to upload.',
+    'Columns that are none of ours, and are left out: Supplier.',
+    'Files that no product uses: holiday.jpg.',
+    'row 4, Price: “Rs. 120” is not a plain number. Write 120.',
+    'row 5, Pictures: the picture “page.jpg” is no picture',
+    'row 6, Pictures: the picture “half.jpg” is damaged',
+    'row 7, Pictures: there is no picture “none.jpg”',
+  ]) {
+    expect(unasked.out).toContain(line);
+  }
   expect([unasked.code, unasked.problem]).toEqual([
     1,
     expect.stringMatching(/^Nothing was written\./),
@@ -97,7 +109,7 @@ test('a table and its pictures are checked, shown, written and told to phones; t
   await seen('catalogue/head', (head) => !isAfter(product, 'updatedAt', timeIn(head, 'changedAt')));
 
   const again = await typed('import', path, pictures, '--yes');
-  expect(again.out).toContain('0 new, 0 changed, 2 unchanged, 1 refused.');
+  expect(again.out).toContain('0 new, 0 changed, 2 unchanged, 4 refused.');
   expect(again.out).toContain('There is nothing to write.');
 }, 180_000);
 
@@ -111,7 +123,7 @@ test('what is exported holds the products, changes nothing when it is imported, 
   const read = await readSpreadsheet(await readFile(path));
   const rows = 'rows' in read ? read.rows : [];
   expect(rows.find(([id]) => id === ragi)?.slice(0, 5)).toEqual([ragi, 'Ragi', null, null, 120]);
-  const again = await typed('import', path, '--yes');
+  const again = await typed('import', path);
   expect(again.out).toMatch(/\n0 new, 0 changed, \d+ unchanged, /);
   expect((await typed('export', path)).problem).toMatch(/is there already/);
 }, 120_000);

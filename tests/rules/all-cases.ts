@@ -3,13 +3,10 @@ import { KEPT_CASES } from './kept-cases.ts';
 import { MERCHANT_CASES } from './merchant-cases.ts';
 import { MERCHANT_EDIT_CASES } from './merchant-edit-cases.ts';
 import { MERCHANT_ENTRY_CASES } from './merchant-entry-cases.ts';
-import { MERCHANT_IMPORT_CASES } from './merchant-import-cases.ts';
 import { MERCHANT_INBOX_CASES } from './merchant-inbox-cases.ts';
-import { MERCHANT_PHONE_ORDER_CASES } from './merchant-phone-order-cases.ts';
 import { MERCHANT_PRODUCT_CASES } from './merchant-product-cases.ts';
 import { MERCHANT_QUOTATION_CASES } from './merchant-quotation-cases.ts';
 import { MERCHANT_SHOP_CASES } from './merchant-shop-cases.ts';
-import { MERCHANT_SHOP_ROWS_CASES } from './merchant-shop-rows-cases.ts';
 import { OPEN_CASES } from './open-cases.ts';
 import { ORDER_CASES } from './order-cases.ts';
 import { ORDER_CHANGE_CASES } from './order-change-cases.ts';
@@ -32,11 +29,8 @@ export const ALL_CASES: readonly RuleCase[] = [
   ...MERCHANT_INBOX_CASES,
   ...MERCHANT_EDIT_CASES,
   ...MERCHANT_PRODUCT_CASES,
-  ...MERCHANT_IMPORT_CASES,
   ...MERCHANT_ENTRY_CASES,
   ...MERCHANT_QUOTATION_CASES,
-  ...MERCHANT_PHONE_ORDER_CASES,
   ...MERCHANT_SHOP_CASES,
-  ...MERCHANT_SHOP_ROWS_CASES,
   ...OPEN_CASES,
 ];

@@ -1,5 +1,5 @@
-// What the merchant may offer to a phone number, and take back; and that nobody else may.
-import { type Expectation, get, merge, remove, without, write } from './cases.ts';
+// What the merchant may offer to a phone number, and take back, and write down of an order by phone; and that nobody else may.
+import { type Expectation, get, list, merge, remove, without, write } from './cases.ts';
 import {
   listedByMerchant,
   MOMENT,
@@ -9,41 +9,76 @@ import {
   tried,
 } from './merchant-case.ts';
 import type { Fields, Person, RuleCase } from './rule-case.ts';
+import { ADDRESS } from './stored-documents.ts';
 
 const LINE = { productId: 'moringa', name: 'Moringa', quantity: 12, price: 199.5 };
 const OFFER: Fields = {
   ...{ phone: '+919876543210', customer: 'आशा राव', note: '' },
   ...{ createdAt: MOMENT, validUntil: MOMENT + 1_000_000_000, lines: [LINE] },
 };
+const ORDER: Fields = { address: ADDRESS, paymentMethod: 'cod', createdAt: MOMENT, lines: [LINE] };
 const BACK = { withdrawnAt: MOMENT + 1 };
-const COLLECTION = 'deskQuotations';
-const STORED = `${COLLECTION}/offered-to-asha-once`;
-const given = { [STORED]: OFFER, [`${STORED}/notes/stored`]: OFFER };
+const QUOTATIONS = 'deskQuotations';
 
 const may = ofMerchant('offered quotations');
+const mayByPhone = ofMerchant('orders by phone');
+
 const makes = (expect: Expectation, title: string, change: Fields, as?: Person) =>
-  may(expect, title, write(ownPath(COLLECTION), { ...OFFER, ...change }), as);
+  may(expect, title, write(ownPath(QUOTATIONS), { ...OFFER, ...change }), as);
+const takes = (expect: Expectation, title: string, change: Fields, as?: Person) =>
+  mayByPhone(expect, title, write(ownPath('phoneOrders'), { ...ORDER, ...change }), as);
 
 function withdraws(expect: Expectation, title: string, data: Fields, as?: Person): RuleCase {
-  const path = ownPath(COLLECTION);
+  const path = ownPath(QUOTATIONS);
   return may(expect, title, merge(path, data), as, { [path]: OFFER });
 }
 
+/** What is alike for both: how many lines they have, and that they stay as they were made. */
+function once(
+  make: typeof makes,
+  [of, collection, whole, other]: readonly [typeof may, string, Fields, Fields],
+): RuleCase[] {
+  const stored = `${collection}/made-for-asha-by-the-merchant`;
+  const given = { [stored]: whole, [`${stored}/notes/stored`]: whole };
+  return [
+    ...tried(make, {
+      allowed: { 'with fifty lines': { lines: Array(50).fill(LINE) } },
+      denied: {
+        'not with fifty-one lines': { lines: Array(51).fill(LINE) },
+        'not without a line': { lines: [] },
+        'lines are a list': { lines: 'Moringa' },
+        'nor a map of lines': { lines: { one: LINE } },
+        'it is made at a moment': { createdAt: 0 },
+      },
+    }),
+    ...Object.keys(whole).map((field) =>
+      of('denied', `not without its ${field}`, write(ownPath(collection), without(whole, field))),
+    ),
+    ...othersMayNot('makes none', (title, as) => make('denied', title, {}, as)),
+    ...tried((expect, title, does) => of(expect, title, does, 'merchant', given), {
+      allowed: { 'the merchant looks at one': get(stored) },
+      denied: {
+        'its id is no short one': write(`${collection}/short`, whole),
+        'the merchant does not write over one': write(stored, { ...whole, ...other }),
+        'the merchant deletes none': remove(stored),
+        'the merchant reads nothing below one': get(`${stored}/notes/stored`),
+      },
+    }),
+    ...othersMayNot('does not look at one', (title, as) => of('denied', title, get(stored), as)),
+  ];
+}
+
 export const MERCHANT_QUOTATION_CASES: readonly RuleCase[] = [
+  ...once(makes, [may, QUOTATIONS, OFFER, { note: 'another one' }]),
   ...tried(makes, {
     allowed: {
       'the merchant makes one': {},
-      'with fifty lines': { lines: Array(50).fill(LINE) },
       'with a long name': { customer: 'क'.repeat(800) },
       'with a long note': { note: 'क'.repeat(3000) },
       'to the shortest number': { phone: '+12345678' },
       'to the longest number': { phone: '+123456789012345' },
     },
     denied: {
-      'not with fifty-one lines': { lines: Array(51).fill(LINE) },
-      'not without a line': { lines: [] },
-      'lines are a list': { lines: 'Moringa' },
-      'nor a map of lines': { lines: { one: LINE } },
       'not with a longer name': { customer: 'क'.repeat(801) },
       'the name is a text': { customer: ['Asha'] },
       'not with a longer note': { note: 'क'.repeat(3001) },
@@ -52,16 +87,11 @@ export const MERCHANT_QUOTATION_CASES: readonly RuleCase[] = [
       'not to a longer number': { phone: '+1234567890123456' },
       'the number has its country': { phone: '9876543210' },
       'and digits only': { phone: '+91 98765 43210' },
-      'it is made at a moment': { createdAt: 0 },
       'it holds until a moment': { validUntil: null },
       'nobody says to whom it went but the function': { deliveredTo: 'asha' },
       'it is not withdrawn from the start': BACK,
     },
   }),
-  ...Object.keys(OFFER).map((field) =>
-    may('denied', `not without its ${field}`, write(ownPath(COLLECTION), without(OFFER, field))),
-  ),
-  ...othersMayNot('makes none', (title, as) => makes('denied', title, {}, as)),
   ...tried(withdraws, {
     allowed: { 'the merchant takes one back': BACK },
     denied: {
@@ -71,15 +101,18 @@ export const MERCHANT_QUOTATION_CASES: readonly RuleCase[] = [
     },
   }),
   ...othersMayNot('takes none back', (title, as) => withdraws('denied', title, BACK, as)),
-  ...tried((expect, title, does) => may(expect, title, does, 'merchant', given), {
-    allowed: { 'the merchant looks at one': get(STORED) },
+  ...listedByMerchant(may, QUOTATIONS),
+  ...once(takes, [mayByPhone, 'phoneOrders', ORDER, { paymentMethod: 'NEFT' }]),
+  ...tried(takes, {
+    allowed: {
+      'the merchant writes one down': {},
+      'that is paid by bank transfer': { paymentMethod: 'NEFT' },
+    },
     denied: {
-      'its id is no short one': write(`${COLLECTION}/short`, OFFER),
-      'the merchant does not write over one': write(STORED, { ...OFFER, note: 'another one' }),
-      'the merchant deletes none': remove(STORED),
-      'the merchant reads nothing below one': get(`${STORED}/notes/stored`),
+      'whoever pays online does so in the shop': { paymentMethod: 'online_payment' },
+      'the address is one in India': { address: { ...ADDRESS, zipcode: '066001' } },
+      'nobody says for whom it was placed but the function': { placedFor: 'asha' },
     },
   }),
-  ...listedByMerchant(may, COLLECTION),
-  ...othersMayNot('does not look at one', (title, as) => may('denied', title, get(STORED), as)),
+  mayByPhone('denied', 'the merchant does not list them', list('phoneOrders')),
 ];

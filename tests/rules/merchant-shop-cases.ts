@@ -35,7 +35,7 @@ const STORED = { phones: ['+91 90000 00001'], email: 'farm@fields.example', upda
 const may = ofMerchant('the shop');
 
 /** Says some of it beside what is stored. */
-export function says(
+function says(
   expect: Expectation,
   title: string,
   data: Fields,
@@ -44,7 +44,7 @@ export function says(
   const path = ownPath('shop');
   return may(expect, title, merge(path, data), as, isFirst ? {} : { [path]: STORED });
 }
-export const said = (title: string, ...values: [most: Fields, more: Fields]) => [
+const said = (title: string, ...values: [most: Fields, more: Fields]) => [
   says('allowed', `as long as it may be: ${title}`, values[0]),
   says('denied', `longer than it may be: ${title}`, values[1]),
 ];
@@ -136,6 +136,41 @@ const shapes: readonly RuleCase[] = [
   }),
 ];
 
+const LINES = ['1', '2', '3', '4', '5', '6'];
+
+/** Lists of rows, each of as many texts; together at most `longest` characters. */
+const ROWS = [
+  { field: 'videos', texts: 3, most: 6, longest: 1506 },
+  { field: 'banners', texts: 5, most: 5, longest: 2340 },
+];
+
+const rows: readonly RuleCase[] = [
+  ...said('the hours', { hours: [...LINES, x(834)] }, { hours: [...LINES, x(835)] }),
+  says('allowed', 'no hours', { hours: [] }),
+  says('denied', 'no eighth line of hours', { hours: [...LINES, '7', '8'] }),
+  says('denied', 'hours in a text', { hours: 'Daily, 9 to 18' }),
+  says('denied', 'hours that are more than a text', { hours: [{ from: '9' }] }),
+  ...ROWS.flatMap(({ field, texts, most, longest }) => {
+    const list = (count: number, first = 'x') => ({
+      [field]: [first, ...Array(count).fill('x')].slice(0, count),
+    });
+    const counts = Array.from({ length: most + 1 }, (_, count) => count);
+    const short = x(longest - texts + 1);
+    return [
+      ...counts.map((count) => says('allowed', `${count} ${field}`, list(count * texts))),
+      says('denied', `more ${field} than there may be`, list((most + 1) * texts)),
+      ...[1, texts - 1, texts + 1].map((count) =>
+        says('denied', `${field} in ${count} texts`, list(count)),
+      ),
+      ...said(field, list(texts, short), list(texts, `${short}x`)),
+      says('denied', `${field} in a text`, { [field]: x(texts) }),
+      says('denied', `${field} that are more than texts`, {
+        [field]: Array(texts).fill({ a: 'x' }),
+      }),
+    ];
+  }),
+];
+
 const EMAIL = { email: 'new@fields.example', updatedAt: LATER };
 const SEEN = { upon: { email: STORED.email } };
 const HEARD = 'shopChanges/an-edit-that-was-heard-before';
@@ -203,4 +238,4 @@ function claimed(claims: Fields): Fields {
   return { claims: { ...CLAIMS, ...(claims.results ? {} : longest), ...claims } };
 }
 
-export const MERCHANT_SHOP_CASES: readonly RuleCase[] = [...shapes, ...noted];
+export const MERCHANT_SHOP_CASES: readonly RuleCase[] = [...shapes, ...noted, ...rows];
