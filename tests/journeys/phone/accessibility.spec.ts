@@ -6,14 +6,12 @@ import { everythingOnDevice, putAccount } from '../../support/device-storage.ts'
 import { PUBLIC_PAGES } from '../../support/public-pages.ts';
 import { writeFields } from '../../support/shop-server.ts';
 import {
-  add,
   button,
   card,
   city,
   fillIn,
   HOME,
   NOWHERE,
-  openForEditing,
   openNewForm,
 } from '../steps/address-journey.ts';
 import {
@@ -73,8 +71,8 @@ async function sweep(page: Page, screens: Screens, look: (typeof SWEEPS)[number]
 test('no screen that everybody sees has a barrier on a small light phone', {
   tag: '@core',
 }, async ({ page, product }) => {
-  test.slow(true, 'axe on twenty screens');
-  await openAsShopper(page, product);
+  await haveCatalogue(page);
+  await addToCart(page, product);
   // Those laid out alike are looked at once; the large ones all.
   const alike = PUBLIC_PAGES.flatMap(({ path, isAlike }) => (isAlike ? path : []));
   const screens = Object.entries(openScreens(product)).filter(([path]) => !alike.includes(path));
@@ -84,7 +82,6 @@ test('no screen that everybody sees has a barrier on a small light phone', {
 test('no screen of a shopper who is signed in has a barrier on a small light phone', {
   tag: '@core',
 }, async ({ page, product }) => {
-  test.slow(true, 'axe on eleven screens');
   await sweep(page, ownScreens(await openAsShopper(page, product)), SMALL);
 });
 
@@ -209,27 +206,4 @@ test('no state of a form, an order or a question has a barrier, small and light 
       await expectNoBarriersAnywhere(page, what);
     });
   }
-});
-
-test('an address is changed and deleted with the keyboard alone, and the focus is never lost', async ({
-  page,
-}) => {
-  await haveCatalogue(page);
-  await putAccount(page, await makePhoneAccount());
-  await page.goto('/profile/addresses');
-  await add(page);
-  await openForEditing(page, HOME.name);
-  await expect(page.getByRole('heading', { name: 'Edit Address' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-  await page.keyboard.type('Asha Menon');
-  await page.keyboard.press('Enter');
-  await expect(card(page, 'Asha Menon').getByRole('button', { name: 'Edit' })).toBeFocused();
-  const remove = card(page, 'Asha Menon').getByRole('button', { name: 'Delete' });
-  await remove.press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(remove).toBeFocused();
-  await remove.press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
-  await expect(button(page, 'Add a new address')).toBeFocused();
 });

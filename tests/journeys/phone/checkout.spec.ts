@@ -65,7 +65,6 @@ test('ordered without a network: the choice survives a reload, nothing is called
 test('a bank transfer: the bank’s details come when the shop has accepted the order, go while it is on hold, and the transaction id reaches it', {
   tag: '@core',
 }, async ({ page, context, product }) => {
-  test.slow(true, 'the shop accepts the order, holds it, and takes it again');
   const uid = await openCheckout(page, product);
   await context.setOffline(true);
   await choose(page, 'Bank transfer (NEFT)');

@@ -81,7 +81,6 @@ test('a new version that nobody asked for comes under a message, a payment and a
   product,
   soldOut,
 }) => {
-  test.slow(true, 'three tabs, a payment and a deploy');
   const typed = 'Do you deliver to Sehore on';
   const uid = await openCheckout(payer, product);
   const isIt = isEnquiryAbout(soldOut.id);

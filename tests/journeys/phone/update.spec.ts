@@ -100,7 +100,6 @@ test('Update waits for a form and a payment in other tabs, and not for one that 
   network,
   product,
 }) => {
-  test.slow(true, 'four tabs, a payment and a deploy');
   const mark = newMark();
   const uid = await openCheckout(payer, product);
   const [page, writer, closed] = await Promise.all([1, 2, 3].map(() => context.newPage()));

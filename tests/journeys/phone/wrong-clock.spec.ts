@@ -1,9 +1,8 @@
 // The phone's clock is wrong by a day, and the shop wants new keys again and again: what was saved is sent once, nobody is signed
 // out, and nothing changes when the clock is set right.
 import type { Page } from 'playwright/test';
-import { type DemoProduct, makeProduct, unmakeProduct } from '../../support/demo-products.ts';
+import type { DemoProduct } from '../../support/demo-products.ts';
 import { everythingOnDevice } from '../../support/device-storage.ts';
-import type { FaultProxy } from '../../support/fault-proxy.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import { refuseKeys } from '../../support/refused-keys.ts';
 import { enquiriesAbout } from '../../support/shop-server.ts';
@@ -45,53 +44,6 @@ async function setClockOff(page: Page, ms: number): Promise<void> {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-type Setting = { page: Page; network: FaultProxy; product: DemoProduct };
-
-/** Saves with keys that are refused and with a clock that is off by `ms`, and what waits goes when it is right again. */
-async function shopWithClock(setting: Setting, ms: number): Promise<void> {
-  const { page, network, product } = setting;
-  const soldOut = await makeProduct(0);
-  try {
-    const uid = await openAddresses(page);
-    await add(page);
-    const sightings = await watchConfirmations(page);
-    const arrived = async () => [
-      (await addressesOf(uid)).length,
-      (await ordersOf(uid)).length,
-      (await enquiriesAbout(soldOut.id)).length,
-    ];
-    await setClockOff(page, ms);
-    refuseKeys(network, 3, 2);
-    await page.goto('/profile/addresses');
-    await add(page, { ...HOME, name: 'Ravi' });
-    await placeOrder(page, product);
-    await page.reload();
-    await expect.poll(arrived, { timeout: 60_000 }).toEqual([2, 1, 0]);
-    await expectSignedIn(page, uid);
-
-    network.cut();
-    await page.goto('/profile/addresses');
-    await add(page, { ...HOME, name: 'Mira' });
-    await raiseEnquiry(page, soldOut);
-    await setClockOff(page, 0);
-    refuseKeys(network, 1, 1);
-    network.join();
-    await page.reload();
-    const wanted = [3, 1, 1];
-    await expect.poll(arrived, { timeout: 60_000, message: 'set right' }).toEqual(wanted);
-    await expectSignedIn(page, uid);
-    const tally = {
-      repetitions: 4,
-      ...countOff(await arrived(), wanted),
-      falselyConfirmed: untrue(await sightings(), network).length,
-    };
-    noteTally({ promise: 'wrong-clock', ...tally });
-    expect(tally).toMatchObject({ lost: 0, doubled: 0, falselyConfirmed: 0 });
-  } finally {
-    await unmakeProduct(soldOut);
-  }
-}
-
 test.beforeEach(async ({ page, context, complaints }) => {
   complaints.expectFailedRequests();
   // The worker's clock cannot be set here, so that the page has to send everything.
@@ -101,18 +53,42 @@ test.beforeEach(async ({ page, context, complaints }) => {
 
 test('with a clock that is a day behind, and keys that are refused, everything arrives once and nobody is signed out', {
   tag: '@core',
-}, async ({ page, network, product }) => {
-  test.slow(true, 'refused keys are asked for again after a while');
-  await shopWithClock({ page, network, product }, -DAY);
-});
+}, async ({ page, network, product, soldOut }) => {
+  const uid = await openAddresses(page);
+  await add(page);
+  const sightings = await watchConfirmations(page);
+  const arrived = async () => [
+    (await addressesOf(uid)).length,
+    (await ordersOf(uid)).length,
+    (await enquiriesAbout(soldOut.id)).length,
+  ];
+  await setClockOff(page, -DAY);
+  refuseKeys(network, 3, 2);
+  await page.goto('/profile/addresses');
+  await add(page, { ...HOME, name: 'Ravi' });
+  await placeOrder(page, product);
+  await page.reload();
+  await expect.poll(arrived, { timeout: 60_000 }).toEqual([2, 1, 0]);
+  await expectSignedIn(page, uid);
 
-test('with a clock that is a day ahead, and keys that are refused, everything arrives once and nobody is signed out', async ({
-  page,
-  network,
-  product,
-}) => {
-  test.slow(true, 'refused keys are asked for again after a while');
-  await shopWithClock({ page, network, product }, DAY);
+  network.cut();
+  await page.goto('/profile/addresses');
+  await add(page, { ...HOME, name: 'Mira' });
+  await raiseEnquiry(page, soldOut);
+  await setClockOff(page, 0);
+  refuseKeys(network, 1, 1);
+  network.join();
+  await page.reload();
+  const wanted = [3, 1, 1];
+  await expect.poll(arrived, { timeout: 60_000, message: 'set right' }).toEqual(wanted);
+  await expectSignedIn(page, uid);
+  const tally = {
+    repetitions: 4,
+    ...countOff(await arrived(), wanted),
+    falselyConfirmed: untrue(await sightings(), network).length,
+  };
+  noteTally({ promise: 'wrong-clock', ...tally });
+  expect(tally).toMatchObject({ lost: 0, doubled: 0, falselyConfirmed: 0 });
 });
 
 async function placeOrder(page: Page, product: DemoProduct): Promise<void> {

@@ -40,8 +40,6 @@ test('a full phone saves nothing and says so; with room again the same presses a
   product,
   soldOut,
 }) => {
-  test.slow(true, 'a phone that is killed and started again');
-  test.setTimeout(3 * 60_000);
   const mark = newMark();
   const phone = await KillablePhone.make(launchOptions);
   try {

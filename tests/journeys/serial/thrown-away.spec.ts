@@ -37,8 +37,6 @@ test('a database that the browser throws away: cart, order, message, file and si
   launchOptions,
   product,
 }) => {
-  test.slow(true, 'a phone that is killed and started again');
-  test.setTimeout(4 * 60_000);
   const phone = await KillablePhone.make(launchOptions);
   try {
     const [mark, feedbackMark, file] = [newMark(), newMark(), somePdf()];
