@@ -1,8 +1,7 @@
-// The shop's pages as they come from the running shop to somebody without its code: readers without JavaScript, search engines,
-// previews of links, and everybody's first visit.
+// The pages of the running shop as readers without JavaScript, search engines and first visits get them.
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
 import { shop } from '#shop';
 import { drawnPaths } from '../../src/draw/routes.ts';
@@ -14,7 +13,7 @@ import {
   shownIn,
   UNKNOWN_PATH,
 } from '../support/public-pages.ts';
-import { closeDatabase, database, pause } from './shop-database.ts';
+import { closeDatabase, database } from './shop-database.ts';
 
 const HOSTING = 'http://localhost:5000';
 
@@ -23,20 +22,12 @@ async function ask(path: string, init?: RequestInit) {
   return { status: reply.status, headers: reply.headers, html: await reply.text() };
 }
 
-/** Asks until the page is as hoped for: a change takes a moment to reach it. */
-async function drawnWith(
-  path: string,
-  isAsHoped: (page: Awaited<ReturnType<typeof ask>>) => boolean,
-) {
-  const deadline = Date.now() + 45_000;
-  for (;;) {
-    const page = await ask(path);
-    if (isAsHoped(page)) return page;
-    if (Date.now() > deadline)
-      throw new Error(`${path} stayed at ${page.status}: ${page.html.slice(0, 2000)}`);
-    await pause(200);
-  }
-}
+/** A change takes a moment to reach a page. */
+const becomes = (path: string, isAsHoped: (page: Awaited<ReturnType<typeof ask>>) => boolean) =>
+  vi.waitFor(async () => expect(isAsHoped(await ask(path)), path).toBe(true), {
+    timeout: 45_000,
+    interval: 200,
+  });
 
 /** What a page says of itself under a name, once for each time that it does. */
 function said(html: string, name: string): string[] {
@@ -76,7 +67,7 @@ beforeAll(async () => {
     editorContent,
     updatedAt: FieldValue.serverTimestamp(),
   });
-  await drawnWith(`/product/${id}`, ({ status }) => status === 200);
+  await becomes(`/product/${id}`, ({ status }) => status === 200);
   products = await seededProducts();
 });
 
@@ -155,9 +146,10 @@ test('who saves data gets a page with smaller pictures, which nobody else is giv
 
 test('a new price is drawn as soon as the catalogue has it', async () => {
   await product.update({ price: 1439.5, updatedAt: FieldValue.serverTimestamp() });
-  const page = await drawnWith(`/product/${id}`, ({ html }) => html.includes('₹1,439.50'));
-  expect(page.html).not.toContain('₹431');
-  expect(said(page.html, 'product:price:amount')).toEqual(['1439.50']);
+  await becomes(`/product/${id}`, ({ html }) => html.includes('₹1,439.50'));
+  const { html } = await ask(`/product/${id}`);
+  expect(html).not.toContain('₹431');
+  expect(said(html, 'product:price:amount')).toEqual(['1439.50']);
 });
 
 test('who has the page already gets it only when it has changed', async () => {
@@ -195,10 +187,10 @@ test('a product that was taken away is gone from its page and from the list; one
   );
   await gone?.set({ name: 'Gone soon', price: 1, quantity: 1, updatedAt });
   await spoiled?.set({ name: '', price: 'much', updatedAt });
-  await drawnWith(`/product/gone-${id}`, ({ status }) => status === 200);
+  await becomes(`/product/gone-${id}`, ({ status }) => status === 200);
   expect((await ask(`/product/spoiled-${id}`)).status).toBe(404);
   await gone?.delete();
-  await drawnWith(`/product/gone-${id}`, ({ status }) => status === 404);
+  await becomes(`/product/gone-${id}`, ({ status }) => status === 404);
   expect((await ask('/products?search=gone')).html).not.toContain('Gone soon');
   await spoiled?.delete();
 });
