@@ -14,7 +14,6 @@ let whenDeleted: () => Promise<void>;
 let whenPut: () => Promise<void>;
 let stored: Map<string, Response>;
 
-/** What Cache Storage does for the copy, all of it in one cache. */
 function cacheStorage() {
   const cache = {
     put: async (path: string, response: Response) => {

@@ -43,7 +43,6 @@ const QUOTED = [
   ['oil', 2],
   ['chia', 3],
 ];
-/** As the catalogue has it. */
 const chiaToday = product('chia', 120_00);
 
 const honey = product('honey', 300_00);

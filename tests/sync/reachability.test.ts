@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 let hosting: () => Promise<Response>;
 const fine = async () => Response.json({ haat: true });
 
-/** The page's reachability, as it is after a start. */
 async function started() {
   vi.resetModules();
   const page = await import('#page-sync/reachability.ts');

@@ -12,7 +12,6 @@ import type { Spoiling } from './simulator/world.ts';
 const SEED = 21;
 const TIMEOUT_MS = 10 * 60_000;
 
-/** A shop whose commits go through this. */
 function withCommit(
   commit: (
     write: DocumentWrite,

@@ -32,13 +32,11 @@ function left<Row extends object>(kind: string, v: number, row: Row) {
   return { ...SAVED, kind, v, ...row };
 }
 
-/** The same about an order of Asha's. */
 function leftOfOrder<Payload extends object>(kind: string, id: string, change: Payload) {
   const payload = { orderId: ORDER, ...change };
   return left(kind, 1, { id, uid: 'asha', entityKey: `users/asha/orders/${ORDER}`, payload });
 }
 
-/** An order of one line itself. */
 function leftOrder<Line extends object, More extends object>(
   v: number,
   orderId: string,
@@ -73,7 +71,6 @@ function leftOrder<Line extends object, More extends object>(
   return left('order', v, { id: orderId, uid: 'asha', entityKey, accepted, payload });
 }
 
-/** A review of what was bought. */
 function leftReview<Words extends object>(v: number, id: string, entityKey: string, words: Words) {
   const payload = {
     userId: 'asha',

@@ -62,7 +62,6 @@ export type Act =
 /** A schedule: who is signed in at first, and what then happens. */
 export type Schedule = { who: Account | null; acts: Act[] };
 
-/** A schedule in lines that a person can read. */
 export function readable({ who, acts }: Schedule): string {
   const lines = acts.map((it) => {
     const { act: name, ...rest } = it;

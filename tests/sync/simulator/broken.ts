@@ -13,7 +13,6 @@ export const FAILINGS = [
 ] as const;
 export type Failing = (typeof FAILINGS)[number];
 
-/** Thrown by the simulator's judges. */
 export class Broken extends Error {
   readonly failing: Failing;
   constructor(failing: Failing, detail: string) {

@@ -24,7 +24,6 @@ export function newExercised(): Exercised {
   return { schedules: 0, happened: {}, touched: {} };
 }
 
-/** Adds what happened in one schedule. */
 export function noteExercised(exercised: Exercised, happened: Happened): void {
   exercised.schedules++;
   for (const [what, times] of Object.entries(happened)) add(exercised.happened, what, times);

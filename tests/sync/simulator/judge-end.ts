@@ -27,13 +27,7 @@ export function judgeWaiting(rows: readonly StoredRow[]): void {
 /** @throws Broken when a wish does not stand as it was wished. `left`: rows that are still on the phone. */
 export function judgeEnd(world: World, left: readonly OutboxRow[]): void {
   const odd = new Set(world.oddRows.map(({ id }) => id));
-  const unexpected = left.find(
-    (row) =>
-      !odd.has(row.id) &&
-      !isSecondTransfer(world, row) &&
-      !isOfCancelled(world, row) &&
-      !isOfPacked(world, row),
-  );
+  const unexpected = left.find((row) => !odd.has(row.id) && !isRightlyRefused(world, row));
   if (unexpected) throw new Broken('stuck', describe(unexpected));
   const things = new Set(world.wishes.map(thingOf));
   for (const thing of things) {
@@ -53,25 +47,19 @@ function thingOf({ kind, entityKey, write }: Wish): string {
   return kind === 'wish-list' ? `/${entityKey}` : write.path;
 }
 
-/**
- * A transaction id can be said once. One that was given up while it was under way may be the one that the shop has; another that is
- * pressed then is refused, and stays in sight.
- */
-function isSecondTransfer({ wishes }: World, { kind, state, entityKey, id }: OutboxRow): boolean {
-  if (kind !== 'order-transaction' || state !== 'refused') return false;
-  return wishes.some(
-    (it) =>
-      it.kind === kind &&
-      it.id !== id &&
-      it.write.path === `/${entityKey}` &&
-      it.givenUp?.askedBefore === true,
-  );
-}
-
-/** A new address that was given up while it was under way, of an order that was cancelled meanwhile, is not put back any more. */
-function isOfCancelled({ shop }: World, { kind, state, entityKey }: OutboxRow): boolean {
-  const isCancelled = shop.documents.get(`/${entityKey}`)?.deliveryStatus === 'cancel';
-  return isCancelled && kind === 'order-address' && state === 'refused';
+/** What stays in sight as refused although nothing is wrong. */
+function isRightlyRefused(world: World, row: OutboxRow): boolean {
+  const { kind, state, entityKey, id } = row;
+  const path = `/${entityKey}`;
+  if (state !== 'refused') return false;
+  // A new address that was given up while it was under way, of an order that was cancelled meanwhile, is not put back any more.
+  if (kind === 'order-address') return world.shop.documents.get(path)?.deliveryStatus === 'cancel';
+  // A transfer can be named once. One that was given up while it was under way may be the one that the shop has.
+  if (kind === 'order-transaction')
+    return world.wishes.some(
+      (it) => it.kind === kind && it.id !== id && it.write.path === path && it.givenUp?.askedBefore,
+    );
+  return isOfPacked(world, row);
 }
 
 /** An order that was given up while it was under way, and that the shop has packed meanwhile, is no longer taken back: that is refused, in sight. */

@@ -6,20 +6,10 @@ import { contactWrite } from '#core/sync/writes/contact.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import type { WriteKinds } from '#core/sync/writes/write-kind.ts';
 
-const OldMessage = v.object({
-  name: v.string(),
-  tel: v.string(),
-  email: v.string(),
-  text: v.string(),
-});
-const OlderMessage = v.object({
-  who: v.string(),
-  tel: v.string(),
-  email: v.string(),
-  text: v.string(),
-});
+const same = { tel: v.string(), email: v.string(), text: v.string() };
+const OldMessage = v.object({ ...same, name: v.string() });
+const OlderMessage = v.object({ ...same, who: v.string() });
 
-/** All kinds, with the contact message at version 3. */
 export const laterKinds: WriteKinds = {
   ...writeKinds,
   contact: {

@@ -4,15 +4,42 @@ import type { PlainFields } from '#core/remote/firestore-values.ts';
 import { enqueue } from '#core/sync/outbox/enqueue.ts';
 import type { Wish, World } from './world.ts';
 
-/** What a press saves; may be called twice with the same effect. */
+/** Who presses, and as what; `pick` chooses among what is there. */
+export type Pressing<Uid = string> = {
+  world: World;
+  id: string;
+  uid: Uid;
+  serial: number;
+  pick: number;
+};
 export type Press = { wish: Wish; save(): Promise<{ outcome: string }> };
 
-export function wish(
-  world: World,
-  of: Pick<Wish, 'id' | 'kind' | 'uid' | 'entityKey' | 'write'>,
+type About = Pick<Wish, 'kind' | 'entityKey' | 'write'>;
+
+/** A press that is saved by one of the shop's own functions. `accepted`: the rupees that it said yes to. */
+export function pressed(
+  { world, id, uid }: Pressing<string | null>,
+  about: About,
+  save: Press['save'],
   accepted: number | null = null,
-): Wish {
-  return { ...of, accepted, from: world.shop.landed.length, givenUp: null };
+): Press {
+  const from = world.shop.landed.length;
+  return { wish: { id, uid, ...about, accepted, from, givenUp: null }, save };
+}
+
+/** One that is saved as the screens do it: a row with this payload, and with it a change of a table. */
+export function pressedWith(
+  by: Pressing<string | null>,
+  about: About,
+  payload: unknown,
+  change?: { table: Table; does: () => Promise<unknown> },
+  v = 1,
+): Press {
+  const { world, id, uid } = by;
+  const row = { id, kind: about.kind, v, uid, entityKey: about.entityKey, payload };
+  const tables = change ? [change.table] : [];
+  const does = change?.does ?? (async () => undefined);
+  return pressed(by, about, () => enqueue(world.database, row, world.now(), tables, does));
 }
 
 export function created(id: string, folder: string, fields: PlainFields) {
@@ -22,20 +49,6 @@ export function created(id: string, folder: string, fields: PlainFields) {
   };
 }
 
-export function saved(
-  world: World,
-  of: Wish,
-  v: number,
-  payload: unknown,
-  tables: Table[],
-  change: () => Promise<unknown>,
-) {
-  const { id, kind, uid, entityKey } = of;
-  return enqueue(
-    world.database,
-    { id, kind, v, uid, entityKey, payload },
-    world.now(),
-    tables,
-    change,
-  );
+export function merged(entityKey: string, fields: PlainFields) {
+  return { entityKey, write: { path: `/${entityKey}`, does: 'merge' as const, fields } };
 }

@@ -5,7 +5,6 @@ export type Locks = {
   seenBy(page: 'patient' | 'impatient'): LockManager;
 };
 
-/** Locks of one phone; they are all free again after a restart, which makes new ones. */
 export function newLocks(): Locks {
   const tails = new Map<string, Promise<unknown>>();
   const held = new Map<string, number>();

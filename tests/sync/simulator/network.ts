@@ -2,33 +2,6 @@
 import type { Asked, Reply, Request, Shop } from './shop.ts';
 import { serve, writeIn } from './shop.ts';
 
-/** What may become of a request. `landed-…`: the shop did it, and the phone hears something else. */
-export const FAULTS = [
-  'none',
-  'never arrived',
-  'reply lost',
-  'late',
-  'twice',
-  'slow reply',
-  'slow way',
-  'captive portal',
-  'redirected',
-  'login needed (511)',
-  'false {}',
-  'landed, false {}',
-  'half a commit reply',
-  'cut short',
-  '401',
-  '403',
-  '409',
-  '400',
-  '429 with Retry-After',
-  '429 of a proxy',
-  '500',
-  'landed, 503',
-] as const;
-export type Fault = (typeof FAULTS)[number];
-
 /** How it is counted that a change came after another one of the same document, which was sent later. */
 export const OVERTAKEN = 'held back and overtaken';
 
@@ -42,18 +15,9 @@ export type Network = {
 };
 
 const HTML = '<html><body>Please log in to this network</body></html>';
-const RPC: Partial<Record<Fault, [number, string]>> = {
-  '401': [401, 'UNAUTHENTICATED'],
-  '403': [403, 'PERMISSION_DENIED'],
-  '409': [409, 'ABORTED'],
-  '400': [400, 'FAILED_PRECONDITION'],
-  '429 with Retry-After': [429, 'RESOURCE_EXHAUSTED'],
-  '500': [500, 'INTERNAL'],
-};
 /** So long is a slow one under way, in turns of the event loop: time for another drain to do several steps. */
 const SLOW_TURNS = 25;
 
-/** Lets the event loop turn so many times. */
 export async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) await new Promise((done) => setImmediate(done));
 }
@@ -68,76 +32,91 @@ export function connect(shop: Shop, network: Network): () => void {
     if (request.url.pathname.includes('/v1/token')) return askTokens(shop, request);
     const fault = network.faults.shift() ?? 'none';
     if (fault !== 'none') network.note(fault);
-    return suffer(shop, network, request, fault);
+    return (OF_FAULT.get(fault) ?? arrive)({ shop, network, request });
   };
   return () => {
     globalThis.fetch = real;
   };
 }
 
-async function suffer(
-  shop: Shop,
-  network: Network,
-  request: Request,
-  fault: Fault,
-): Promise<Response> {
-  const rpc = RPC[fault];
-  if (rpc) {
-    const [code, status] = rpc;
-    const headers: Record<string, string> = code === 429 ? { 'Retry-After': '120' } : {};
-    const body = JSON.stringify({ error: { code, status, message: status } });
-    return new Response(body, { status: code, headers });
-  }
-  switch (fault) {
-    case 'never arrived':
-    case 'redirected':
-      throw new TypeError('Failed to fetch');
-    case 'reply lost':
-      serve(shop, request);
-      throw new TypeError('Failed to fetch');
-    case 'late':
-      network.late.push(later(shop, network, request));
-      throw new TypeError('Failed to fetch');
-    case 'twice':
-      serve(shop, request);
-      return response(serve(shop, request));
-    case 'slow reply': {
-      const reply = serve(shop, request);
+type Sent = { shop: Shop; network: Network; request: Request };
+type Outcome = (sent: Sent) => Response | Promise<Response>;
+
+const arrive = ({ shop, request }: Sent) => response(serve(shop, request));
+const lost = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+const says =
+  (status: number, body: string, headers: Record<string, string> = {}): Outcome =>
+  () =>
+    new Response(body, { status, headers });
+const fails = (code: number, status: string, headers?: Record<string, string>) =>
+  says(code, JSON.stringify({ error: { code, status, message: status } }), headers);
+/** The shop did it, and the phone hears something else. */
+const landed =
+  (outcome: Outcome): Outcome =>
+  (sent) => {
+    arrive(sent);
+    return outcome(sent);
+  };
+
+/** What may become of a request. Schedules are drawn from these in their order. */
+const OUTCOMES = [
+  ['none', arrive],
+  ['never arrived', lost],
+  ['reply lost', landed(lost)],
+  [
+    'late',
+    (sent) => {
+      sent.network.late.push(later(sent));
+      return lost();
+    },
+  ],
+  ['twice', landed(arrive)],
+  [
+    'slow reply',
+    async (sent) => {
+      const reply = arrive(sent);
       await turns(SLOW_TURNS);
-      return response(reply);
-    }
-    case 'slow way': {
-      const arrives = later(shop, network, request);
+      return reply;
+    },
+  ],
+  [
+    'slow way',
+    async (sent) => {
+      const arrives = later(sent);
       await turns(SLOW_TURNS);
       return response(arrives());
-    }
-    case 'captive portal':
-      return new Response(HTML, { status: 200, headers: { 'Content-Type': 'text/html' } });
-    case 'login needed (511)':
-      return new Response(HTML, { status: 511 });
-    case '429 of a proxy':
-      return new Response(HTML, { status: 429, headers: { 'Retry-After': '60' } });
-    case 'false {}':
-      return new Response('{}', { status: 200 });
-    case 'landed, false {}':
-      serve(shop, request);
-      return new Response('{}', { status: 200 });
-    case 'half a commit reply':
-      return new Response('{"writeResults":[{}],"commitTime":"soon"}', { status: 200 });
-    case 'cut short': {
+    },
+  ],
+  ['captive portal', says(200, HTML, { 'Content-Type': 'text/html' })],
+  ['redirected', lost],
+  ['login needed (511)', says(511, HTML)],
+  ['false {}', says(200, '{}')],
+  ['landed, false {}', landed(says(200, '{}'))],
+  ['half a commit reply', says(200, '{"writeResults":[{}],"commitTime":"soon"}')],
+  [
+    'cut short',
+    ({ shop, request }) => {
       const { status, body } = serve(shop, request);
       return new Response(body.slice(0, body.length / 2), { status });
-    }
-    case 'landed, 503':
-      serve(shop, request);
-      return new Response('upstream timed out', { status: 503 });
-    default:
-      return response(serve(shop, request));
-  }
-}
+    },
+  ],
+  ['401', fails(401, 'UNAUTHENTICATED')],
+  ['403', fails(403, 'PERMISSION_DENIED')],
+  ['409', fails(409, 'ABORTED')],
+  ['400', fails(400, 'FAILED_PRECONDITION')],
+  ['429 with Retry-After', fails(429, 'RESOURCE_EXHAUSTED', { 'Retry-After': '120' })],
+  ['429 of a proxy', says(429, HTML, { 'Retry-After': '60' })],
+  ['500', fails(500, 'INTERNAL')],
+  ['landed, 503', landed(says(503, 'upstream timed out'))],
+] as const satisfies readonly (readonly [name: string, Outcome])[];
+export type Fault = (typeof OUTCOMES)[number][0];
+export const FAULTS = OUTCOMES.map(([name]) => name);
+const OF_FAULT = new Map<Fault, Outcome>(OUTCOMES);
 
 /** The arrival of a request that was held back on its way: it comes whenever it comes, also after something newer. */
-function later(shop: Shop, network: Network, request: Request): () => Reply {
+function later({ shop, network, request }: Sent): () => Reply {
   const held = writeIn(request);
   const seen = shop.landed.length;
   const isOther = ({ write }: Asked) =>

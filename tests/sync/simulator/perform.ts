@@ -9,12 +9,10 @@ import { judgePrices, landings } from './judge.ts';
 import type { Press } from './ledger.ts';
 import { turns } from './network.ts';
 import { putOddRow } from './odd-rows.ts';
-import { oldMessage } from './old-message.ts';
-import { prepare } from './presses.ts';
+import { oldMessage, prepare } from './presses.ts';
 import { acceptOne, discardEach, discardOne, retryOne } from './settling.ts';
 import { drainSetup, enter, type Page, type World } from './world.ts';
 
-/** Does one act. Acts that find nothing to act upon do nothing. */
 export async function perform(world: World, it: Act): Promise<void> {
   world.note(it.act === 'press' ? `press: ${it.kind}` : it.act);
   switch (it.act) {

@@ -11,7 +11,7 @@ import { judgeNow } from './judge.ts';
 import { judgeEnd, judgeWaiting } from './judge-end.ts';
 import { perform } from './perform.ts';
 import { acceptOne, discardEach, ownRows } from './settling.ts';
-import { ACCOUNTS, drainSetup, enter, newWorld, type Spoiling, type World } from './world.ts';
+import { ACCOUNTS, drainSetup, enter, type Spoiling, World } from './world.ts';
 
 const DAY_MS = 86_400_000;
 /** After these the phone or the shop may be other than they were; the rest only prepares for them. */
@@ -31,7 +31,7 @@ export async function runSchedule(
   { who, acts }: Schedule,
   spoiling: Spoiling = {},
 ): Promise<Record<string, number>> {
-  const world = newWorld(spoiling);
+  const world = new World(spoiling);
   try {
     if (who) await enter(world, who);
     for (const act of acts) {

@@ -6,7 +6,6 @@ import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
 import { acceptRequote, blockedOrder } from '#core/sync/writes/requote.ts';
 import type { Wish, World } from './world.ts';
 
-/** What the shopper who is signed in sees in the outbox. */
 export async function ownRows(world: World): Promise<StoredRow[]> {
   const account = (await readAccount(world.database))?.uid ?? null;
   return (await readOutbox(world.database)).filter(({ row }) => !row || belongsTo(row, account));

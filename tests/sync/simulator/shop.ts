@@ -8,7 +8,7 @@ import {
   type PlainFields,
   type PlainValue,
 } from '#core/remote/firestore-values.ts';
-import { unquoted } from '../support/faulty-firestore.ts';
+import { errorBody, pathIn, pathOf, ROOT, takenAway, type WireWrite } from '../support/wire.ts';
 import { mayWrite } from './shop-rules.ts';
 
 /** A write as it came, whose token it came with, and by whose id it moves a fence; null: none. */
@@ -22,58 +22,38 @@ export type Request = {
   token: string | null;
 };
 
-export type Shop = {
-  documents: Map<string, PlainFields>;
-  /** What moved each fence last, and when (RFC 3339; no two moves at the same time), by its path. */
-  fences: Map<string, { movedBy: PlainValue; at: string }>;
-  /** Sizes of the stored files by their path. */
-  files: Map<string, number>;
-  /** Commits that reached the shop, and those of them that the rules let through, in their order. */
-  asked: Asked[];
-  landed: Asked[];
-  /** Collections that the rules refuse just now. */
-  closed: Set<string>;
-  /** ID tokens that are believed: whose they are, and until when by the shop's own clock, ms. */
-  tokens: Map<string, { uid: string; endsAt: number }>;
-  /** How the token service answers. */
-  tokenService: 'good' | 'unreachable' | 'over' | 'other-account' | 'portal';
-  /** ms since 1970. */
-  now: number;
-};
-
 export const TOKEN_LIFE_MS = 3_600_000;
-const ROOT = 'projects/demo-haat/databases/(default)/documents';
 
-/** A shop that sells these products (rupees) and has delivered one order to each of these accounts. */
-export function newShop(
-  prices: Record<string, number>,
-  accounts: readonly string[],
-  now: number,
-): Shop {
-  const documents = new Map<string, PlainFields>();
-  for (const [id, price] of Object.entries(prices))
-    documents.set(`/products/${id}`, { name: id, price });
-  for (const uid of accounts) {
-    documents.set(`/users/${uid}/orders/${deliveredOrder(uid)}`, { deliveryStatus: 'delivered' });
+/** Sells these products (rupees) and has delivered one order to each of these accounts. */
+export class Shop {
+  readonly documents = new Map<string, PlainFields>();
+  /** What moved each fence last, and when (RFC 3339; no two moves at the same time), by its path. */
+  readonly fences = new Map<string, { movedBy: PlainValue; at: string }>();
+  readonly files = new Map<string, number>();
+  /** Commits that reached the shop, and those of them that the rules let through, in their order. */
+  readonly asked: Asked[] = [];
+  readonly landed: Asked[] = [];
+  /** Collections that the rules refuse just now. */
+  readonly closed = new Set<string>();
+  /** ID tokens that are believed: whose they are, and until when by the shop's own clock, ms. */
+  readonly tokens = new Map<string, { uid: string; endsAt: number }>();
+  tokenService: 'good' | 'unreachable' | 'over' | 'other-account' | 'portal' = 'good';
+  now = Date.parse('2026-11-20T06:00:00Z');
+
+  constructor(prices: Record<string, number>, accounts: readonly string[]) {
+    for (const [id, price] of Object.entries(prices))
+      this.documents.set(`/products/${id}`, { name: id, price });
+    for (const uid of accounts) {
+      const path = `/users/${uid}/orders/${deliveredOrder(uid)}`;
+      this.documents.set(path, { deliveryStatus: 'delivered' });
+    }
   }
-  return {
-    documents,
-    fences: new Map(),
-    files: new Map(),
-    asked: [],
-    landed: [],
-    closed: new Set(),
-    tokens: new Map(),
-    tokenService: 'good',
-    now,
-  };
 }
 
 export function deliveredOrder(uid: string): string {
   return `delivered-order-of-${uid}`;
 }
 
-/** A new ID token of an account. */
 export function issueToken(shop: Shop, uid: string): string {
   const token = `token-${shop.tokens.size + 1}-of-${uid}`;
   shop.tokens.set(token, { uid, endsAt: shop.now + TOKEN_LIFE_MS });
@@ -101,27 +81,18 @@ export function serve(shop: Shop, request: Request): Reply {
   return ok({ name: `${ROOT}${path}`, fields: encodeFields(stored) });
 }
 
-/** What a request would write, if it is a commit. */
 export function writeIn({ url, body }: Pick<Request, 'url' | 'body'>): DocumentWrite | null {
   if (!url.pathname.endsWith(':commit')) return null;
   const [wire] = (body as { writes: WireWrite[] }).writes;
   if (!wire) return null;
-  if (wire.delete) return { path: pathIn(wire.delete), does: 'delete' };
-  const path = pathIn(wire.update?.name ?? '');
+  const path = pathOf(wire);
+  if (wire.delete) return { path, does: 'delete' };
   const fields = decodeFields(wire.update?.fields);
   // What is taken away stands for null here.
-  const gone = wire.updateMask?.fieldPaths.map(unquoted).filter((name) => !(name in fields)) ?? [];
-  for (const name of gone) fields[name] = null;
+  for (const name of takenAway(wire)) fields[name] = null;
   if (wire.updateMask) return { path, does: 'merge', fields };
   return { path, does: wire.currentDocument ? 'create' : 'set', fields };
 }
-
-type WireWrite = {
-  update?: { name: string; fields: unknown };
-  updateMask?: { fieldPaths: string[] };
-  delete?: string;
-  currentDocument?: { updateTime?: string };
-};
 
 /** What a commit brings beside its write, and when it was seen to have moved last; undefined: never. */
 type WireFence = { path: string; movedBy: PlainValue; seenAt: string | undefined };
@@ -130,8 +101,7 @@ function fenceIn(body: unknown): WireFence | null {
   const [, wire] = (body as { writes: WireWrite[] }).writes;
   if (!wire) return null;
   const { movedBy = null } = decodeFields(wire.update?.fields);
-  const path = pathIn(wire.update?.name ?? '');
-  return { path, movedBy, seenAt: wire.currentDocument?.updateTime };
+  return { path: pathOf(wire), movedBy, seenAt: wire.currentDocument?.updateTime };
 }
 
 function fenceFields({ fences }: Shop, path: string): PlainFields | undefined {
@@ -215,14 +185,10 @@ function exchange(shop: Shop, body: unknown): Reply {
   });
 }
 
-function pathIn(name: string): string {
-  return name.slice(name.indexOf('/documents') + '/documents'.length);
-}
-
 function ok(body: unknown): Reply {
   return { status: 200, body: JSON.stringify(body) };
 }
 
 function failure(code: number, status: string): Reply {
-  return { status: code, body: JSON.stringify({ error: { code, status, message: status } }) };
+  return { status: code, body: errorBody(code, status) };
 }

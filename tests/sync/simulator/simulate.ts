@@ -29,9 +29,7 @@ export type SimulationFailure = {
 
 export type SimulationReport = {
   seed: number;
-  /** How many were run. */
   schedules: number;
-  /** How often every act and fault happened. */
   happened: Record<string, number>;
   tallies: Tally[];
   failure: SimulationFailure | null;
@@ -72,7 +70,6 @@ export async function simulate(simulation: Simulation): Promise<SimulationReport
   return { ...report, tallies: countTallies(exercised, failure.failing), failure };
 }
 
-/** The same, but for a schedule that never comes to its end. */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let clock: NodeJS.Timeout | undefined;
   const hanging = new Promise<never>((_, reject) => {
@@ -97,7 +94,6 @@ function describe(
   };
 }
 
-/** A failure in lines for whoever has to find its cause. */
 export function failureLines({ error, schedule: acts, after, replay }: SimulationFailure): string {
   return [
     `After ${after} schedules: ${error}`,

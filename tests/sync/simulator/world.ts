@@ -3,7 +3,6 @@ import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { readAccount } from '#core/device/account/account.ts';
 import { signIn } from '#core/device/account/sign-in.ts';
 import { openDatabase } from '#core/device/database/database.ts';
-import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { exchangeRefreshToken } from '#core/remote/account-token.ts';
 import { readPrices } from '#core/remote/catalogue.ts';
 import { commitDocument, type DocumentWrite } from '#core/remote/commit-document.ts';
@@ -13,9 +12,9 @@ import { accountCredential } from '#core/sync/account/credential.ts';
 import type { DrainSetup } from '#core/sync/outbox/drain-setup.ts';
 import type { WriteKinds } from '#core/sync/writes/write-kind.ts';
 import { laterKinds } from './later-version.ts';
-import { type Locks, newLocks } from './locks.ts';
+import { newLocks } from './locks.ts';
 import { connect, type Network } from './network.ts';
-import { issueToken, newShop, type Shop, TOKEN_LIFE_MS } from './shop.ts';
+import { issueToken, Shop, TOKEN_LIFE_MS } from './shop.ts';
 
 export const ACCOUNTS = ['asha', 'bala'] as const;
 export type Account = (typeof ACCOUNTS)[number];
@@ -37,77 +36,62 @@ export type Wish = {
   givenUp: { askedBefore: boolean } | null;
 };
 
-export type World = {
-  shop: Shop;
-  network: Network;
-  database: HaatDatabase;
-  locks: Locks;
-  kinds: WriteKinds;
+/** A phone and a shop with a network between them. */
+export class World {
+  readonly #idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
+  readonly shop = new Shop(PRICES, ACCOUNTS);
+  readonly happened: Record<string, number> = {};
+  readonly network: Network = {
+    isOnline: true,
+    faults: [],
+    late: [],
+    note: (what) => this.note(what),
+  };
+  database = openDatabase('haat', this.#idb);
+  locks = newLocks();
+  readonly kinds: WriteKinds;
   /** The phone's clock is wrong by so much, ms. */
-  skew: number;
-  wishes: Wish[];
+  skew = 0;
+  readonly wishes: Wish[] = [];
   /** Rows that no drain can read, as they were put there. */
-  oddRows: { id: string; payload: unknown }[];
+  oddRows: { id: string; payload: unknown }[] = [];
   /** Paths of what was given up, and then its taking back as well. */
-  eitherWay: Set<string>;
-  /** Prices as the phone last saw them, rupees. */
-  seenPrices: Record<string, number>;
-  happened: Record<string, number>;
-  presses: number;
+  readonly eitherWay = new Set<string>();
+  seenPrices: Record<string, number> = { ...PRICES };
+  presses = 0;
   /** Changes what the drains work with; identity, unless the simulator itself is tried. */
-  spoil(setup: DrainSetup): DrainSetup;
-  note(what: string): void;
-  now(): number;
+  readonly spoil: (setup: DrainSetup) => DrainSetup;
+  readonly #disconnect = connect(this.shop, this.network);
+
+  constructor({ spoil = (setup) => setup, kinds = laterKinds }: Spoiling = {}) {
+    this.spoil = spoil;
+    this.kinds = kinds;
+  }
+
+  note(what: string): void {
+    this.happened[what] = (this.happened[what] ?? 0) + 1;
+  }
+
+  now(): number {
+    return this.shop.now + this.skew;
+  }
+
   /** The database goes under whatever is running, as when the app is killed, and the app starts again. */
-  restart(): Promise<void>;
-  close(): void;
-};
+  async restart(): Promise<void> {
+    this.database.close();
+    this.locks = newLocks();
+    this.database = openDatabase('haat', this.#idb);
+    await this.database.open();
+  }
 
-/** What a world may be made to do wrong. */
-export type Spoiling = Partial<Pick<World, 'spoil' | 'kinds'>>;
-
-/** A new phone and a new shop with a network between them. */
-export function newWorld({ spoil = (setup) => setup, kinds = laterKinds }: Spoiling = {}): World {
-  const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
-  const open = () => openDatabase('haat', idb);
-  const happened: Record<string, number> = {};
-  const note = (what: string) => {
-    happened[what] = (happened[what] ?? 0) + 1;
-  };
-  const network: Network = { isOnline: true, faults: [], late: [], note };
-  const shop = newShop(PRICES, ACCOUNTS, Date.parse('2026-11-20T06:00:00Z'));
-  const disconnect = connect(shop, network);
-  const world: World = {
-    shop,
-    network,
-    database: open(),
-    locks: newLocks(),
-    kinds,
-    skew: 0,
-    wishes: [],
-    oddRows: [],
-    eitherWay: new Set(),
-    seenPrices: { ...PRICES },
-    happened,
-    presses: 0,
-    spoil,
-    note,
-    now: () => shop.now + world.skew,
-    async restart() {
-      world.database.close();
-      world.locks = newLocks();
-      world.database = open();
-      await world.database.open();
-    },
-    close() {
-      disconnect();
-      world.database.close();
-    },
-  };
-  return world;
+  close(): void {
+    this.#disconnect();
+    this.database.close();
+  }
 }
 
-/** Signs an account in on the phone, with a new token. */
+export type Spoiling = Partial<Pick<World, 'spoil' | 'kinds'>>;
+
 export async function enter(world: World, uid: Account): Promise<void> {
   await signIn(world.database, {
     uid,

@@ -32,7 +32,6 @@ export function someAddress(change: Partial<Address> = {}): Address {
 
 export const ASHA: Profile = { first_name: 'Asha', last_name: 'Rao', email: 'asha@example.com' };
 
-/** What every press does; returns the write's id. */
 async function press(
   database: HaatDatabase,
   { kind, version }: { kind: string; version: number },

@@ -36,7 +36,6 @@ export async function tracesOf(uid: string, ids: readonly string[] = []): Promis
   return traces;
 }
 
-/** Presses everything that Asha can press; the ids of what waits. */
 export async function pressEverything(): Promise<string[]> {
   const { database, now } = phone();
   sell(phone(), { [MORINGA.id]: 249.5 });

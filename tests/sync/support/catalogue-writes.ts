@@ -1,12 +1,10 @@
 // How the stand-in for Firestore takes a change of the catalogue that goes beside another write: both or neither.
+import { fieldsAfter, pathOf, type WireWrite } from './wire.ts';
+
 type Wire = Record<string, unknown>;
 type Stored = { fields: Wire; token: string | null };
 
-export type CatalogueWrite = {
-  update?: { name: string; fields: Wire };
-  updateMask?: { fieldPaths: string[] };
-  delete?: string;
-  currentDocument?: { exists?: boolean; updateTime?: string };
+export type CatalogueWrite = WireWrite & {
   updateTransforms?: {
     fieldPath: string;
     increment?: { integerValue: string };
@@ -22,20 +20,14 @@ export function isOfCatalogue(write: CatalogueWrite | undefined): boolean {
 }
 
 /** Changes, makes or deletes the document; false, and nothing is changed, where there has to be one, and is none, or the other way round. */
-export function changeCatalogue(
-  documents: Map<string, Stored>,
-  path: string,
-  write: CatalogueWrite,
-): boolean {
-  const { update, updateMask, updateTransforms = [], currentDocument } = write;
+export function changeCatalogue(documents: Map<string, Stored>, write: CatalogueWrite): boolean {
+  const { updateTransforms = [], currentDocument } = write;
+  const path = pathOf(write);
   const stored = documents.get(path);
   const mustBeThere = currentDocument?.exists;
   if (mustBeThere !== undefined && mustBeThere !== (stored !== undefined)) return false;
   if (write.delete) return documents.delete(path);
-  const fields: Wire = { ...stored?.fields, ...update?.fields };
-  for (const name of updateMask?.fieldPaths ?? []) {
-    if (!Object.hasOwn(update?.fields ?? {}, name)) delete fields[name];
-  }
+  const fields = fieldsAfter(stored?.fields, write);
   for (const { fieldPath, increment } of updateTransforms) {
     fields[fieldPath] = increment
       ? { integerValue: String(numberIn(fields[fieldPath]) + Number(increment.integerValue)) }

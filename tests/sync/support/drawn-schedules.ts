@@ -1,10 +1,8 @@
 // Which schedules a test draws: always the same ones, so that a red run speaks of a change and not of luck; `npm run guarantees`
 // asks for new ones in the environment.
 
-/** How many, and from which seed; by the names that fast-check has for them. */
 export type Drawn = { numRuns: number; seed: number };
 
-/** What was asked for, or else the usual ones. */
 export function drawnSchedules(usual: Drawn): Drawn {
   const { HAAT_SCHEDULES, HAAT_SEED } = process.env;
   return {

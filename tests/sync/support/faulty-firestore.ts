@@ -4,13 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type CatalogueWrite, changeCatalogue, isOfCatalogue } from './catalogue-writes.ts';
 import { type ListQuery, listed } from './list-order.ts';
 import { type Loopback, reply, startLoopback } from './loopback.ts';
+import { errorBody, fieldsAfter, pathIn, pathOf, ROOT, type WireWrite } from './wire.ts';
 
 /** What becomes of one request. `landsFirst`: the write lands before the reply is lost or falsified. */
 export type Fault = {
   landsFirst?: boolean;
-  /** Destroys the connection instead of replying. */
   drop?: boolean;
-  /** Waits for this before anything else. */
   until?: Promise<unknown>;
   reply?: { status: number; body: string; headers?: Record<string, string> };
 };
@@ -30,23 +29,14 @@ type Shop = {
     path: string,
     token: string | null,
     proof: string | null,
-    /** Whether it deletes. */
     isDeletion: boolean,
   ) => Refusal | null;
 };
 
-type WireWrite = {
-  update?: { name: string; fields: Record<string, unknown> };
-  updateMask?: { fieldPaths: string[] };
-  delete?: string;
-  currentDocument?: { exists?: boolean; updateTime?: string };
-};
 /** What somebody wrote, and the fence or the change of a product that goes with it. */
 type WireWrites = [write: WireWrite, fence?: WireWrite & CatalogueWrite];
 type Refusal = { code: number; status: string };
-const ROOT = 'projects/demo-haat/databases/(default)/documents';
 
-/** Starts one on a free port. */
 export async function startFaultyFirestore(): Promise<FaultyFirestore> {
   const shop: Shop = {
     documents: new Map(),
@@ -76,14 +66,14 @@ async function answer(
   }
   const writes: WireWrites = body.writes;
   const [write, fence] = writes;
-  const path = pathIn(write.delete ?? write.update?.name ?? '');
+  const path = pathOf(write);
   shop.commits.push({ path, token });
   const fault = shop.faults.shift();
   await fault?.until;
   if (!fault || fault.landsFirst) {
     const proof = request.headers['x-firebase-appcheck'];
     const refusal = land(shop, path, writes, token, typeof proof === 'string' ? proof : null);
-    if (!fault && refusal) return reply(response, refusal.code, errorBody(refusal));
+    if (!fault && refusal) return reply(response, refusal.code, refused(refusal));
   }
   if (fault?.drop) return void response.destroy();
   if (fault?.reply) {
@@ -111,19 +101,14 @@ function land(
   if (refusal) return refusal;
   const stored = shop.documents.get(path);
   if (stored && write.currentDocument) return { code: 409, status: 'ALREADY_EXISTS' };
-  const product = pathIn(fence?.update?.name ?? fence?.delete ?? '');
-  if (!hasFence && fence && !changeCatalogue(shop.documents, product, fence)) {
+  if (!hasFence && fence && !changeCatalogue(shop.documents, fence)) {
     return { code: 404, status: 'NOT_FOUND' };
   }
   if (write.delete) {
     shop.documents.delete(path);
     return null;
   }
-  const written = write.update?.fields ?? {};
-  const fields = { ...(write.updateMask && stored?.fields), ...written };
-  for (const name of write.updateMask?.fieldPaths.map(unquoted) ?? []) {
-    if (!Object.hasOwn(written, name)) delete fields[name];
-  }
+  const fields = fieldsAfter(write.updateMask && stored?.fields, write);
   const isOwn = /^\/(users|inbox)\//.test(path) || write.updateMask !== undefined;
   if (stored && !isOwn && JSON.stringify(stored.fields) !== JSON.stringify(fields)) {
     return { code: 403, status: 'PERMISSION_DENIED' };
@@ -132,18 +117,12 @@ function land(
   return null;
 }
 
-/** The name of a field by its path. */
-export function unquoted(fieldPath: string): string {
-  return fieldPath.startsWith('`') ? fieldPath.slice(1, -1).replace(/\\(.)/g, '$1') : fieldPath;
-}
-
-/** Moves a fence that stands where the phone saw it. */
 function move(
   { fences }: Pick<Shop, 'fences'>,
   fence: WireWrite | false | undefined,
 ): Refusal | null {
   if (!fence) return null;
-  const path = pathIn(fence.update?.name ?? '');
+  const path = pathOf(fence);
   const standsAt = fences.get(path)?.updateTime;
   if (standsAt !== fence.currentDocument?.updateTime) {
     return standsAt && fence.currentDocument?.exists === false
@@ -173,14 +152,10 @@ function listReply(
   return [...page.map((document) => ({ document, readTime })), { readTime }];
 }
 
-function pathIn(name: string): string {
-  return name.slice(name.indexOf('/documents') + '/documents'.length);
-}
-
 function readReply(shop: Shop, url: string): [number, string] {
   const path = pathIn(url);
   const stored = shop.documents.get(path) ?? shop.fences.get(path);
-  if (!stored) return [404, errorBody({ code: 404, status: 'NOT_FOUND' })];
+  if (!stored) return [404, errorBody(404, 'NOT_FOUND')];
   return [200, JSON.stringify({ name: `${ROOT}${path}`, fields: stored.fields })];
 }
 
@@ -196,6 +171,6 @@ function lookReply({ documents, fences }: Pick<Shop, 'documents' | 'fences'>) {
   };
 }
 
-function errorBody({ code, status }: { code: number; status: string }): string {
-  return JSON.stringify({ error: { code, status, message: `${status} by the rules` } });
+function refused({ code, status }: Refusal): string {
+  return errorBody(code, status, `${status} by the rules`);
 }

@@ -10,17 +10,14 @@ export type StoredFile = { type: string; bytes: Buffer };
 export type FaultyStorage = Loopback & Kept;
 
 type Kept = {
-  /** What is stored, by its path. */
   files: Map<string, StoredFile>;
   /** Uploads that reached the server, landed or not, in their order. */
   uploads: string[];
-  /** Who sent each of them, by their token. */
   senders: (string | null)[];
   /** Faults for the next uploads, first come first served; afterwards all is well. */
   faults: Fault[];
 };
 
-/** Starts one on a free port. */
 export async function startFaultyStorage(): Promise<FaultyStorage> {
   const storage = { files: new Map<string, StoredFile>(), uploads: [], senders: [], faults: [] };
   const server = await startLoopback((...asked) => answer(storage, ...asked));

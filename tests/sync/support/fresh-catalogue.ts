@@ -33,7 +33,6 @@ export function newPhone(): void {
   database = openAgain();
 }
 
-/** Another connection to this phone's database. */
 export function openAgain(): HaatDatabase {
   return openDatabase('haat', { indexedDB, IDBKeyRange: FakeKeyRange });
 }
@@ -61,7 +60,6 @@ export function readInto(to: HaatDatabase, of: SmallCatalogue, change: Partial<M
   return refreshMirror({ database: to, ...of.sources(), ...work, ...change });
 }
 
-/** What a list of all products shows; null: the phone has none. */
 export async function names(): Promise<string[] | null> {
   const shelf = await readListPage(database, NO_FILTERS, 100);
   return shelf?.products.map(({ name }) => name) ?? null;
@@ -69,7 +67,6 @@ export async function names(): Promise<string[] | null> {
 
 export const SEVEN = ['Amla', 'Bel', 'Chia', 'Dill', 'Ela', 'Flax', 'Ghee'];
 
-/** Each product under its name in small letters. */
 export function sellAll(all: readonly string[]): void {
   for (const name of all) shop.put(`products/${name.toLowerCase()}`, productFields(name));
 }

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 
 export type Loopback = { origin: string; close(): Promise<void> };
 
-/** Starts one that answers so. `body`: what came. */
 export async function startLoopback(
   answer: (request: IncomingMessage, body: Buffer, response: ServerResponse) => Promise<void>,
 ): Promise<Loopback> {

@@ -63,7 +63,6 @@ export async function signInToOrder(phone: Phone): Promise<void> {
   sell(phone, { [MORINGA.id]: 249.5 });
 }
 
-/** What the shop has of an order of Asha's. */
 export function storedOrder(phone: Phone, orderId: string): PlainFields | null {
   return phone.atShop(`/users/asha/orders/${orderId}`);
 }

@@ -96,14 +96,12 @@ export class Phone {
     this.account = uid;
   }
 
-  /** An account as its sign-in leaves it. */
   accountOf(uid: string) {
     const phone = uid === 'asha' ? '+919876543210' : '+919123456789';
     const keys = { refreshToken: `refresh-${uid}`, idToken: `token-of-${uid}` };
     return { uid, phone, isOver: false, ...keys, idTokenEndsAt: this.now + 3_600_000 };
   }
 
-  /** Reads the account's documents anew. */
   refresh(change: Partial<AccountMirrorSetup> = {}) {
     return refreshAccount(this.mirrorSetup(change));
   }
@@ -125,7 +123,6 @@ export class Phone {
     return readOutboxRow(this.database, id);
   }
 
-  /** The shopper gives a write up. */
   async giveUp(id: string): Promise<void> {
     await discard(this.database, writeKinds, (await this.row(id))?.seq ?? -1, this.now);
   }
@@ -156,7 +153,6 @@ export class Phone {
   }
 }
 
-/** A new phone and a new shop for every test of the file. */
 export function freshPhone(): () => Phone {
   let phone: Phone;
   beforeEach(async () => {

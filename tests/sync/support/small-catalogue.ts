@@ -15,7 +15,6 @@ export class SmallCatalogue {
   readonly documents = new Map<string, Stored>();
   readonly tombstones: Tombstone[] = [];
   head: string | null = null;
-  /** The shop's clock, ms. */
   now = Date.parse('2026-11-20T06:00:00Z');
   /** Documents that went over the wire, at least one a question. Source: Firestore pricing. */
   reads = 0;
@@ -41,20 +40,15 @@ export class SmallCatalogue {
     this.now += 1_000;
     this.documents.delete(path);
     const [collection, id] = path.split('/');
-    this.tombstones.push({
-      collection: collection as MirroredCollection,
-      id: id ?? '',
-      deletedAt: this.time(),
-    });
+    const gone = { collection: collection as MirroredCollection, id: id ?? '' };
+    this.tombstones.push({ ...gone, deletedAt: this.time() });
     this.head = this.time();
   }
 
-  /** The ids and prices of all products, by id. */
   whole(): [string, unknown][] {
     return this.of('products').map(({ id, fields }) => [id, fields.price]);
   }
 
-  /** The shop's side of a mirror's setup. */
   sources(): Pick<MirrorSetup, 'remote' | 'published'> {
     return { remote: this.remote(), published: this.publication.source() };
   }
@@ -65,11 +59,8 @@ export class SmallCatalogue {
         this.answer(1, () => (this.head === null ? null : comparableTimestamp(this.head))),
       readPage: async (collection, after) => {
         const all = this.of(collection).filter(({ name }) => after === null || name > after);
-        return this.page(
-          all,
-          (found) => parseDocuments(collection, found),
-          ({ name }) => name,
-        );
+        const parse = (found: typeof all) => parseDocuments(collection, found);
+        return this.page(all, parse, ({ name }) => name);
       },
       readChanges: async (collection, since, after) => {
         const all = this.of(collection)
@@ -101,9 +92,7 @@ export class SmallCatalogue {
   private of(collection: MirroredCollection) {
     return [...this.documents]
       .filter(([path]) => path.startsWith(`${collection}/`))
-      .map(([name, stored]) => {
-        return { name, id: name.slice(collection.length + 1), ...stored };
-      })
+      .map(([name, stored]) => ({ name, id: name.slice(collection.length + 1), ...stored }))
       .sort((a, b) => a.name.localeCompare(b.name));
   }
 
@@ -133,7 +122,6 @@ export class SmallCatalogue {
   }
 }
 
-/** A product as the shop stores it. */
 export function productFields(name: string, change: PlainFields = {}): PlainFields {
   return {
     name,

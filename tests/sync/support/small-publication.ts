@@ -28,7 +28,6 @@ export class SmallPublication {
     this.#shop = shop;
   }
 
-  /** The publication's side of a mirror's setup. */
   source(): MirrorSetup['published'] {
     return {
       readPublishedHead: async () => {

@@ -1,0 +1,41 @@
+// What stand-ins for Firestore know of its requests and answers.
+type Fields = Record<string, unknown>;
+
+export type WireWrite = {
+  update?: { name: string; fields: Fields };
+  updateMask?: { fieldPaths: string[] };
+  delete?: string;
+  currentDocument?: { exists?: boolean; updateTime?: string };
+};
+
+export const ROOT = 'projects/demo-haat/databases/(default)/documents';
+
+export function pathIn(name: string): string {
+  return name.slice(name.indexOf('/documents') + '/documents'.length);
+}
+
+export function pathOf(write: WireWrite | undefined): string {
+  return pathIn(write?.delete ?? write?.update?.name ?? '');
+}
+
+/** The name of a field by its path. */
+export function unquoted(fieldPath: string): string {
+  return fieldPath.startsWith('`') ? fieldPath.slice(1, -1).replace(/\\(.)/g, '$1') : fieldPath;
+}
+
+/** The fields that a write names and does not bring: it takes them away. */
+export function takenAway({ update, updateMask }: WireWrite): string[] {
+  const names = updateMask?.fieldPaths.map(unquoted) ?? [];
+  return names.filter((name) => !Object.hasOwn(update?.fields ?? {}, name));
+}
+
+/** What a write leaves where these fields were. */
+export function fieldsAfter(before: Fields | undefined, write: WireWrite): Fields {
+  const fields = { ...before, ...write.update?.fields };
+  for (const name of takenAway(write)) delete fields[name];
+  return fields;
+}
+
+export function errorBody(code: number, status: string, message = status): string {
+  return JSON.stringify({ error: { code, status, message } });
+}
