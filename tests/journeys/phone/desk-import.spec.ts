@@ -113,6 +113,7 @@ test('what is wrong is said with its row and column, also without a network, whe
       [`${start}-a`, 'A', 'Rs. 120', 1],
       [`${start}-b`, 'B', 10, 1],
       [`${start}-c`, 'C', 10, 1, null, `${start}-c.jpg`],
+      ...Array.from({ length: 9 }, (_, at) => [`${start}-d${at}`, 'D', 'free', 1]),
     ]),
   );
   const price = 'Row 2, Price: “Rs. 120” is not a plain number. Write 120.';
@@ -122,7 +123,11 @@ test('what is wrong is said with its row and column, also without a network, whe
   await page.reload();
   await expect(main).toContainText(price);
   await context.setOffline(false);
-  await expect(counts(page)).toHaveText(inWords(1, 0, 0, 2), WAIT);
+  await expect(counts(page)).toHaveText(inWords(1, 0, 0, 11), WAIT);
+  const last = main.getByText('Row 13, Price: “free” is no number.');
+  await expect(last).toBeHidden();
+  await press(page, 'Show more');
+  await expect(last).toBeVisible();
   await choosePictures(page, {
     name: `${start}-c.jpg`,
     mimeType: 'image/jpeg',
