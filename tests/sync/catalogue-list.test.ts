@@ -1,11 +1,22 @@
-// The list in memory is always that of the mirror: after a start, after a change, and with names that are equal.
+// The list in memory is always that of the mirror: after a start, after a change, and with names that are equal. "Recommended" is one order for
+// everybody: on the page that the server draws, in the phone's mirror, and in what an empty phone is answered first.
 import Dexie from 'dexie';
-import { expect, test } from 'vitest';
-import { readCovers, readListPage } from '#core/device/catalogue/catalogue.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  readCovers,
+  readListPage,
+  readProductWithDetails,
+  readSettings,
+} from '#core/device/catalogue/catalogue.ts';
 import { readList } from '#core/device/catalogue/catalogue-list.ts';
-import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
+import { deviceReader } from '#core/device/catalogue/device-reader.ts';
+import { MIRROR_FORM, readMirrorState } from '#core/device/catalogue/mirror-state.ts';
+import type { ListPage } from '#core/model/catalogue/catalogue-reader.ts';
 import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
 import { arrangeList } from '#core/model/catalogue/list-order.ts';
+import { firstListPage } from '#core/model/catalogue/list-page.ts';
+import { parseDocuments } from '#core/model/catalogue/parse-documents.ts';
+import { snapshotReader } from '../../backend/functions/src/page/snapshot-reader.ts';
 import { database, eachWithCatalogue, refresh, restart, shop } from './support/fresh-catalogue.ts';
 import { productFields } from './support/small-catalogue.ts';
 
@@ -87,4 +98,110 @@ test('“Newest” knows when each product was made, also where an older version
   await database.catalogueList.put({ key: 'list', stamp: `${generation}:${cursor}`, rows });
   const list = arrangeList((await readList(database)) ?? [], NO_FILTERS, 'newest');
   expect(list.map(({ id }) => id)).toEqual(['second', 'third', 'first']);
+});
+
+const DAY = 86_400_000;
+const MONDAY = Date.parse('2026-11-02T06:00:00Z');
+/** What everybody is to see, from the first to the last: its popularity, when it was made, and how many pieces there are. */
+const CATALOGUE: [
+  name: string,
+  popularity: number | string | undefined,
+  at?: number,
+  left?: number,
+][] = [
+  ['Turmeric', 30, MONDAY, 0],
+  ['Moringa', 20.5, MONDAY],
+  ['Rajma', 0.5],
+  ['Newest', undefined, MONDAY + 2 * DAY, 0],
+  ['Honey', 'very', MONDAY + DAY],
+  ['Amla', 0, MONDAY],
+  ['Bel', undefined, MONDAY],
+  ['Bel', undefined, MONDAY],
+  ['Older than dates', undefined],
+  ['Not recommended', -1, MONDAY + 3 * DAY],
+];
+const NAMES = CATALOGUE.map(([name]) => name);
+const ALL = { filters: NO_FILTERS, order: 'recommended', limit: 50 } as const;
+
+function sellRecommended(): void {
+  // Neither by id nor by the moment of the last change.
+  for (const [at, [name, popularity, createdAt, quantity = 5]] of [
+    ...CATALOGUE.entries(),
+  ].reverse()) {
+    const fields = productFields(name, {
+      quantity,
+      ...(popularity !== undefined && { popularity }),
+    });
+    shop.put(`products/${(at * 7) % 10}`, fields, createdAt);
+  }
+}
+
+const phone = () => deviceReader(database, async () => null);
+const namesOf = (page: ListPage | null) => page?.products.map(({ name }) => name);
+
+function stored() {
+  const documents = [...shop.documents].map(([path, it]) => ({ id: path.slice(9), ...it }));
+  return parseDocuments('products', documents).items;
+}
+
+describe('“Recommended”', () => {
+  beforeEach(sellRecommended);
+
+  test.each(['down', 'good'] as const)(
+    '“Recommended” is the most popular first, else the newest: the same on the drawn page, on an empty phone and on every later visit (published: %s)',
+    async (state) => {
+      shop.publication.state = state;
+      const nothing = { categories: [], brands: [], blogs: [], shop: [] };
+      const drawn = snapshotReader({ products: stored(), ...nothing }, { synonyms: [] });
+      expect(namesOf(await drawn.list(ALL)), 'drawn by the server').toEqual(NAMES);
+      expect(namesOf(firstListPage(stored(), ALL)), 'answered to an empty phone').toEqual(NAMES);
+      await refresh();
+      expect(namesOf(await phone().list(ALL)), 'the list of the mirror').toEqual(NAMES);
+      const ofBrand = { ...ALL, filters: { ...NO_FILTERS, brands: ['green-leaf'] } };
+      expect(namesOf(await phone().list(ofBrand)), 'a narrowed list').toEqual(NAMES);
+      shop.put('products/0', productFields('Turmeric', { popularity: 10 }), MONDAY);
+      await refresh();
+      const [first, second, ...rest] = NAMES;
+      const changed = [second, first, ...rest];
+      expect(namesOf(await phone().list(ALL)), 'after a change').toEqual(changed);
+      expect(namesOf(await drawn.list({ ...ALL, limit: 3 }))).toEqual(NAMES.slice(0, 3));
+    },
+  );
+
+  test('a count is of all that there is: what an empty phone is answered first is not counted', async () => {
+    const products = stored();
+    expect(firstListPage(products, ALL).total).toBeNull();
+    await refresh();
+    const counted = { ...ALL, filters: { ...NO_FILTERS, brands: ['green-leaf'] }, limit: 2 };
+    expect(await phone().list(counted)).toMatchObject({ total: CATALOGUE.length, hasMore: true });
+  });
+
+  test('a phone that an older version filled is filled anew with what that one did not know, and shows what it has until then', async () => {
+    shop.put(
+      'products/0',
+      productFields('Turmeric', { popularity: 30, netWeight: 200, unit: 'g' }),
+      MONDAY,
+    );
+    shop.put('shop/settings', { phones: ['+91 90000 00001'] });
+    await refresh();
+    await database.shop.clear();
+    await database.products.toCollection().modify((row) => {
+      Object.assign(row, { shelf: 0 });
+      delete row.netWeight;
+    });
+    const state = database.mirrorState.toCollection();
+    await state.modify((row) => {
+      row.madeWith = MIRROR_FORM - 1;
+    });
+    const before = (await readMirrorState(database)).generation;
+    shop.failAt = shop.questions + 1;
+    expect(await refresh()).toMatchObject({ outcome: 'failed' });
+    expect(namesOf(await phone().list(ALL))).toHaveLength(CATALOGUE.length);
+    shop.failAt = Number.POSITIVE_INFINITY;
+    expect(await refresh()).toMatchObject({ outcome: 'changed' });
+    expect((await readMirrorState(database)).generation).toBeGreaterThan(before);
+    expect(namesOf(await phone().list(ALL))).toEqual(NAMES);
+    expect(await readSettings(database)).toEqual({ phones: ['+91 90000 00001'] });
+    expect((await readProductWithDetails(database, '0'))?.netWeight).toBe(200);
+  });
 });

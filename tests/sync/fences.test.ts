@@ -1,16 +1,25 @@
-// Fences, where the network or a tab plays tricks: nothing goes over what is newer, and nothing counts as arrived that is not.
+// Changes of a profile, of addresses and of lists that follow one another: where the network or a tab plays tricks, nothing goes over what
+// is newer; they go in order, and one that is given up takes nothing else along.
 import { beforeEach, expect, test } from 'vitest';
+import { readAddresses } from '#core/device/account/addresses.ts';
+import { readProfile } from '#core/device/account/profile.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
-import { ASHA, saveAddress, saveProfile, someAddress } from './support/account-writes.ts';
+import { waitForProduct } from '#core/sync/writes/stock-alert.ts';
+import { changeWish } from '#core/sync/writes/wish-list.ts';
+import {
+  ASHA,
+  removeAddress,
+  saveAddress,
+  saveProfile,
+  someAddress,
+} from './support/account-writes.ts';
 import { noteTally } from './support/note-tally.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
 
 const phone = freshPhone();
 const USHA = { ...ASHA, first_name: 'Usha' };
 
-beforeEach(() => {
-  phone().account = 'asha';
-});
+beforeEach(() => phone().enter());
 
 /** A drain that stops before it looks at the fence, or after it. */
 function sleepyDrain(falls: 'before the look' | 'after the look') {
@@ -94,3 +103,89 @@ test('what is taken back before it arrived is taken back at the shop, where noth
   expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
   expect(phone().shop.fences.size).toBe(1);
 });
+
+const address = someAddress();
+const PATH = `/users/asha/addresses/${address.id}`;
+const save = (change: Partial<typeof address>, before: typeof address | null = address) =>
+  saveAddress(phone().database, 'asha', { ...address, ...change }, before);
+const remove = () => removeAddress(phone().database, 'asha', address);
+const NOW = Date.parse('2026-11-20T06:00:00Z');
+const wish = (isWished: boolean) =>
+  changeWish(phone().database, { productId: 'chia', isWished }, phone().now);
+const ask = (waits: boolean) =>
+  waitForProduct(phone().database, { uid: 'asha', productId: 'chia', waits }, phone().now);
+const addressesHere = () => readAddresses(phone().database, 'asha');
+
+test.each([
+  [
+    'an address',
+    null,
+    [() => save({}, null), () => save({ address: '7 Hill Street' }), () => remove()],
+  ],
+  [
+    'a product on the wish list',
+    { chia: NOW + 2 },
+    [() => wish(true), () => wish(false), () => wish(true)],
+  ],
+  [
+    'an ask for a product',
+    { productId: 'chia', timestamp: NOW + 2 },
+    [() => ask(true), () => ask(false), () => ask(true)],
+  ],
+])(
+  '%s that is changed thrice without a network is as it was left last, in that order',
+  async (_what, left, presses) => {
+    phone().isOnline = false;
+    for (const press of presses) {
+      await press();
+      phone().now++;
+    }
+    await drain(phone().setup());
+    phone().reload();
+    phone().isOnline = true;
+    letTimePass(phone());
+    expect(await drain(phone().setup())).toMatchObject({ synced: 3, sendable: 0 });
+    const stored = [...phone().shop.documents.keys()].map((path) => phone().atShop(path));
+    expect(stored).toEqual(left ? [left] : []);
+  },
+);
+
+test('a change or a removal that is given up puts the address back as it was, a profile as well', async () => {
+  await save({}, null);
+  await saveProfile(phone().database, 'asha', ASHA);
+  await drain(phone().setup());
+  await phone().giveUp(await save({ name: 'Somebody else' }));
+  expect(await addressesHere()).toEqual([address]);
+  await phone().giveUp(await remove());
+  expect(await addressesHere()).toEqual([address]);
+  await phone().giveUp(await saveProfile(phone().database, 'asha', USHA, ASHA));
+  expect(await readProfile(phone().database, 'asha')).toEqual(ASHA);
+  expect(await phone().rows()).toEqual([]);
+});
+
+test('giving up an earlier change of an address does not undo a later one', async () => {
+  phone().shop.rule = () => ({ code: 403, status: 'PERMISSION_DENIED' });
+  const first = await save({}, null);
+  await phone().drainAgain();
+  await save({ name: 'Asha R.' });
+  phone().shop.rule = () => null;
+  await phone().giveUp(first);
+  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
+  expect(phone().atShop(PATH)).toMatchObject({ name: 'Asha R.' });
+  expect(await addressesHere()).toEqual([{ ...address, name: 'Asha R.' }]);
+});
+
+test.each(['before the later one is made', 'after it'])(
+  'of an address and its later change, both given up, nothing is left at the shop: it landed unseen %s',
+  async (when) => {
+    const first = await save({}, null);
+    if (when.startsWith('before')) await phone().drainBlindly();
+    const second = await save({ address: '13 Lake Road' });
+    await phone().giveUp(first);
+    if (when.startsWith('after')) await phone().drainBlindly();
+    await phone().giveUp(second);
+    await drain(phone().setup());
+    expect(phone().atShop(PATH)).toBeNull();
+    expect(await addressesHere()).toEqual([]);
+  },
+);

@@ -1,10 +1,14 @@
-// A long outbox that several tabs and the worker send at once: each row is sent by one of them.
+// A long outbox that several tabs and the worker send at once: each row is sent by one of them, also where steps of a drain come at the
+// same moment. A shop that has no time is left alone for as long as it asks, and for no longer.
 import { expect, test, vi } from 'vitest';
+import { changeClaimed, claimRow, removeSettled } from '#core/device/outbox/claims.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { isProven, noteProven } from '#core/device/outbox/proven-writes.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { deviceDrainSetup } from '#core/sync/outbox/drain-device.ts';
 import { newLocks } from './simulator/locks.ts';
-import { freshPhone } from './support/phone.ts';
+import { saveAddress, someAddress } from './support/account-writes.ts';
+import { freshPhone, letTimePass } from './support/phone.ts';
 
 const phone = freshPhone();
 const ROWS = 300;
@@ -94,3 +98,134 @@ test('things that are ready at the same moment are sent one by one, so that a ta
 async function afterPromises(count: number): Promise<void> {
   for (let at = 0; at < count; at++) await null;
 }
+
+/** Rows that wait, and a lease for whoever takes them. */
+async function waiting(count: number) {
+  for (let at = 0; at < count; at++) await phone().raiseEnquiry(`product-${at}`);
+  const lease = { holder: 'a drain', until: phone().now + 30_000 };
+  const claim = { lease, now: phone().now, abandoned: null };
+  const rows = (await readOutbox(phone().database)).flatMap(({ row }) => row ?? []);
+  return { rows, claim };
+}
+
+/** How often the disk was waited for during `work`. */
+async function waitsOf(work: () => Promise<unknown>): Promise<number> {
+  const { database } = phone();
+  let waits = 0;
+  database.close({ disableAutoOpen: false });
+  database.use({
+    stack: 'dbcore',
+    create: (core) => ({
+      ...core,
+      transaction(...asked) {
+        if (asked[1] === 'readwrite') waits++;
+        return core.transaction(...asked);
+      },
+    }),
+  });
+  await work();
+  return waits;
+}
+
+test('sixty things that are claimed and settled at once wait for the disk twice, not 120 times', async () => {
+  const { rows, claim } = await waiting(60);
+  const { database } = phone();
+  const waits = await waitsOf(async () => {
+    const claimed = await Promise.all(rows.map(({ seq }) => claimRow(database, seq, claim)));
+    expect(claimed.map((row) => row?.seq)).toEqual(rows.map(({ seq }) => seq));
+    const settled = claimed.map((row) => row && removeSettled(database, row, [], async () => {}));
+    expect(await Promise.all(settled)).toEqual(rows.map(() => true));
+  });
+  expect(waits).toBe(2);
+  expect(await readOutbox(database)).toEqual([]);
+});
+
+test('what cannot be settled stays as it was, and takes nothing with it that was settled at the same moment', async () => {
+  const { rows, claim } = await waiting(3);
+  const { database } = phone();
+  const claimed = await Promise.all(rows.map(({ seq }) => claimRow(database, seq, claim)));
+  const settled = claimed.flatMap((row, at) =>
+    row
+      ? removeSettled(database, row, [database.deviceState], async () => {
+          await database.deviceState.put({ key: `note ${at}`, value: at });
+          if (at === 1) throw new Error('a note that cannot be made');
+        })
+      : [],
+  );
+  const told = await Promise.allSettled(settled);
+  expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect((await readOutbox(database)).map(({ seq }) => seq)).toEqual([rows[1]?.seq]);
+  expect(await database.deviceState.where('key').startsWith('note').primaryKeys()).toEqual([
+    'note 0',
+    'note 2',
+  ]);
+});
+
+test('of two that claim the same thing at the same moment one gets it, and the other changes nothing of it', async () => {
+  const { rows, claim } = await waiting(1);
+  const { database } = phone();
+  const seq = rows[0]?.seq ?? 0;
+  const other = { ...claim, lease: { ...claim.lease, holder: 'another drain' } };
+  const [first, second] = await Promise.all([
+    claimRow(database, seq, claim),
+    claimRow(database, seq, other),
+  ]);
+  expect(first?.lease?.holder).toBe('a drain');
+  expect(second).toBeNull();
+  const foreign = { ...Object(first), lease: other.lease };
+  expect(await changeClaimed(database, foreign, { state: 'refused' })).toBe(false);
+});
+
+test('what is sent side by side is all proven, also after a restart; only the latest are remembered', async () => {
+  const { database } = phone();
+  await phone().enter();
+  const saved = [1, 2, 3].map(() => saveAddress(database, 'asha', someAddress()));
+  const ids = await Promise.all(saved);
+  await drain(phone().setup());
+  phone().reload();
+  for (const id of ids) expect(await isProven(phone().database, id)).toBe(true);
+  for (let at = 0; at < 60; at++)
+    await noteProven(phone().database, { id: `later-${at}`, uid: null });
+  expect(await isProven(phone().database, ids[0] ?? '')).toBe(false);
+  expect(await isProven(phone().database, 'later-59')).toBe(true);
+});
+
+test('a shop that is busy is left alone for as long as it asks', async () => {
+  const id = await phone().raiseEnquiry();
+  const body = JSON.stringify({
+    error: { code: 429, status: 'RESOURCE_EXHAUSTED', message: 'later' },
+  });
+  phone().shop.faults.push({ reply: { status: 429, body, headers: { 'Retry-After': '90' } } });
+  await drain(phone().setup());
+  const row = await phone().row(id);
+  expect(row?.state).toBe('backoff');
+  expect((row?.nextAt ?? 0) - phone().now).toBeGreaterThanOrEqual(90_000);
+  letTimePass(phone(), 60_000);
+  await drain(phone().setup());
+  // A network that is back does not change what the shop asked for.
+  await drain(phone().setup(), { ignoreBackoff: true });
+  expect(phone().shop.commits.length).toBe(1);
+  letTimePass(phone(), 31_000);
+  expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
+});
+
+test('who claims to be busy for a day is asked again within a quarter of an hour', async () => {
+  await phone().raiseEnquiry();
+  const headers = { 'Content-Type': 'text/html', 'Retry-After': '86400' };
+  phone().shop.faults.push({ reply: { status: 503, body: '<html>Later</html>', headers } });
+  await drain(phone().setup());
+  letTimePass(phone(), 15 * 60_000);
+  expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
+});
+
+test('a clock that is set back by a day keeps no enquiry waiting for that day', async () => {
+  phone().isOnline = false;
+  await phone().raiseEnquiry();
+  await drain(phone().setup());
+  const leased = await phone().raiseEnquiry('amla');
+  const lease = { holder: 'dead', until: phone().now + 30_000 };
+  await phone().database.outbox.where({ id: leased }).modify({ state: 'sending', lease });
+  phone().isOnline = true;
+  phone().now -= 86_400_000;
+  expect(await drain(phone().setup())).toMatchObject({ synced: 2, sendable: 0 });
+});

@@ -9,7 +9,6 @@ import { firebaseProject } from '#core/model/config/firebase-project.ts';
 import { answerWithPicture, isProductPicture } from '../../sw/product-images.ts';
 import { warmPictures } from '../../sw/warm-pictures.ts';
 
-/** What is kept, by address. */
 let kept: Map<string, string>;
 let isFull: boolean;
 let line: (url: string) => Response;
@@ -98,12 +97,9 @@ test('a line that breaks in the middle of a picture does not cost the pictures t
   expect(kept.has(at('chia'))).toBe(false);
   await answerWithPicture(new Request(at('chia')));
   expect(kept.get(at('amla'))).toBe('amla');
-});
-
-test('a picture that breaks off on its way is shown in a size that is kept', async () => {
   line = cut;
   const reply = await answerWithPicture(new Request(at('amla', 400)));
-  expect(await reply.text()).toBe('amla');
+  expect(await reply.text(), 'shown in a size that is kept').toBe('amla');
 });
 
 test('a device whose cache cannot be opened shows what the network has', async () => {

@@ -1,14 +1,20 @@
-// "Saved on this phone": both the change and the outbox row or neither, once per press, and never a false "saved".
+// "Saved on this phone": both the change and the outbox row or neither, once per press, never a false "saved", and only so many
+// enquiries, messages and feedback a day.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase, reopenIfFailed } from '#core/device/database/database.ts';
 import { isDatabaseBlocked } from '#core/device/database/database-blocked.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import { MAX_BACKOFF_MS } from '#core/model/limits.ts';
+import { MAX_BACKOFF_MS, MAX_SENT_A_DAY } from '#core/model/limits.ts';
+import { contactMessage } from '#core/model/outbox/contact-message.ts';
 import { backoffDelay } from '#core/sync/outbox/backoff.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
 import { enqueue } from '#core/sync/outbox/enqueue.ts';
+import { sendMessage } from '#core/sync/writes/contact.ts';
+import { raiseEnquiry } from '#core/sync/writes/enquiry.ts';
+import { sendFeedback } from '#core/sync/writes/feedback.ts';
 import { freshPhone } from './support/phone.ts';
 
 const phone = freshPhone();
@@ -106,12 +112,6 @@ test('one press that is heard twice is saved once', async () => {
   expect(await readOutbox(phone().database)).toHaveLength(1);
 });
 
-test('ids have at least 128 bits written in 32 characters and never repeat', () => {
-  const ids = new Set(Array.from({ length: 5_000 }, mintId));
-  expect(ids.size).toBe(5_000);
-  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
-});
-
 test('the wait before another attempt grows, stays under five minutes, and honours what the shop asked for', () => {
   fc.assert(
     fc.property(
@@ -130,4 +130,48 @@ test('the wait before another attempt grows, stays under five minutes, and honou
   expect(backoffDelay(0, () => 0.5, null)).toBe(1_000);
   expect(backoffDelay(3, () => 0.5, null)).toBe(8_000);
   expect(backoffDelay(50, () => 0.5, null)).toBe(MAX_BACKOFF_MS / 2);
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ENOUGH = { outcome: 'not-saved', reason: 'enough-today' };
+const words = { name: 'Asha', countryCode: '91', phone: '9876543210', message: 'Namaste' };
+const message = contactMessage({ ...words, email: 'asha@example.com' });
+
+const press = (id = mintId()) => sendMessage(phone().database, id, message, 'contact-us');
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: phone().now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('after as many as a day has, nothing more is saved, of whatever kind, and it is said why', async () => {
+  for (let at = 0; at < MAX_SENT_A_DAY; at++) {
+    expect(await press()).toMatchObject({ outcome: 'saved' });
+  }
+  await drain(phone().setup());
+  const { database } = phone();
+  const file = new File(['x'], 'x.png', { type: 'image/png' });
+  const feedback = { name: 'Chia', description: 'Good.' };
+  expect(await press()).toEqual(ENOUGH);
+  expect(await raiseEnquiry(database, 'chia')).toEqual(ENOUGH);
+  expect(await sendFeedback(database, mintId(), feedback, file, [])).toEqual(ENOUGH);
+  expect(await waiting()).toHaveLength(0);
+  expect(await database.enquiries.count()).toBe(0);
+  expect(await database.waitingFiles.count()).toBe(0);
+});
+
+test('the same press twice counts once; the next day there is room again, and also when the clock was wrong', async () => {
+  const id = mintId();
+  for (let at = 0; at <= MAX_SENT_A_DAY; at++) {
+    expect(await press(id)).toMatchObject({ outcome: 'saved' });
+  }
+  expect(await waiting()).toHaveLength(1);
+  for (let at = 1; at < MAX_SENT_A_DAY; at++) await press();
+  expect(await press()).toEqual(ENOUGH);
+  for (const later of [-400 * DAY_MS, DAY_MS]) {
+    vi.setSystemTime(phone().now + later);
+    expect(await press()).toMatchObject({ outcome: 'saved' });
+  }
 });

@@ -1,11 +1,14 @@
-// What is read again after every change rests in between, and still hears of the last change.
+// What is read again after every change rests in between, and still hears of the last change; the number on the installed app's icon is
+// what of the outbox is this shopper's.
 import { Dexie, liveQuery } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
+import { writeAccount } from '#core/device/account/account.ts';
 import { newThrottle } from '#core/device/database/throttle.ts';
 import { yieldToMain } from '#core/device/database/yield-to-main.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
-import { countWaiting } from '#core/sync/outbox/count-waiting.ts';
+import { countWaiting, showWaitingBadge } from '#core/sync/outbox/count-waiting.ts';
+import { drain } from '#core/sync/outbox/drain.ts';
 import { freshPhone } from './support/phone.ts';
 
 const phone = freshPhone();
@@ -63,4 +66,47 @@ test('what a live query reads after a pause for a tap is watched as what it read
   await database.drafts.put({ form: 'contact', values: {} });
   await expect.poll(() => shown).toBe(1);
   watching.unsubscribe();
+});
+
+/** A place for badges that notes what it shows; null for no badge. */
+function notingPlace() {
+  const shown: (number | null)[] = [];
+  return {
+    shown,
+    setAppBadge: async (count?: number) => void shown.push(count ?? 0),
+    clearAppBadge: async () => void shown.push(null),
+  };
+}
+
+test('the badge counts what waits for whoever is here, readable or not, and is gone when nothing does', async () => {
+  const { database } = phone();
+  const place = notingPlace();
+  const shows = async () => {
+    await showWaitingBadge(database, place);
+    return place.shown.at(-1);
+  };
+  await phone().raiseEnquiry('chia', 'asha');
+  expect(await shows(), 'of somebody else').toBeNull();
+  await phone().enter();
+  expect(await shows()).toBe(1);
+  await writeAccount(database, null);
+  phone().account = null;
+  expect(await shows(), 'after the sign-out').toBeNull();
+  await phone().raiseEnquiry('chia', null);
+  await phone().raiseEnquiry('jaggery', null);
+  await database.outbox.add({ id: 'left-by-a-fault', state: 'unheard of' });
+  expect(await shows()).toBe(3);
+  await drain(phone().setup());
+  expect(await shows(), 'what needs the shopper').toBe(1);
+  await database.outbox.clear();
+  expect(await shows()).toBeNull();
+});
+
+test('where badges are unknown or not allowed, nothing breaks', async () => {
+  await phone().raiseEnquiry('chia', null);
+  const refused = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  await showWaitingBadge(phone().database, {});
+  await showWaitingBadge(phone().database, { setAppBadge: refused, clearAppBadge: refused });
+  await drain(phone().setup());
+  expect(phone().shop.commits).toHaveLength(1);
 });
