@@ -82,13 +82,11 @@ test('a blog with a picture and a new name for a category, made without a networ
   expect(await storedEntry('blogs', `harvest-${mark}`)).toBeNull();
 
   await context.setOffline(false);
-  await expect
-    .poll(() => storedEntry('categories', categoryId), WAIT)
-    .toMatchObject({ categoryName: `Fresh herbs ${mark}` });
-  await expect
-    .poll(() => storedEntry('blogs', `harvest-${mark}`), WAIT)
-    .toMatchObject({ heading: `Harvest ${mark}` });
-  const blog = await storedEntry('blogs', `harvest-${mark}`);
+  const category = () => storedEntry('categories', categoryId);
+  await expect.poll(category, WAIT).toMatchObject({ categoryName: `Fresh herbs ${mark}` });
+  const storedBlog = () => storedEntry('blogs', `harvest-${mark}`);
+  await expect.poll(storedBlog, WAIT).toMatchObject({ heading: `Harvest ${mark}` });
+  const blog = await storedBlog();
   const id = String(blog?.id);
   expect(blog?.content).toContain('<li>We cut the first leaves.</li><li><em>In tea</em></li></ul>');
   const [, digest] = /pictures%2F([0-9a-f]{32})/.exec(String(blog?.content)) ?? [];
@@ -98,9 +96,8 @@ test('a blog with a picture and a new name for a category, made without a networ
 
   await expect.poll(() => rawPage(`/blog/${id}`), WAIT).toContain(`pictures%2F${digest}`);
   expect(await rawPage(`/blog/${id}`)).toContain('We cut the first leaves.');
-  await expect
-    .poll(() => rawPage(`/category/${categoryId}`), WAIT)
-    .toContain(`Fresh herbs ${mark}`);
+  const drawn = () => rawPage(`/category/${categoryId}`);
+  await expect.poll(drawn, WAIT).toContain(`Fresh herbs ${mark}`);
 
   const shopper = await anotherPhone(browser);
   await visitShop(shopper);
@@ -111,10 +108,8 @@ test('a blog with a picture and a new name for a category, made without a networ
     await shown.scrollIntoViewIfNeeded();
     await expect(shown).toHaveJSProperty('naturalWidth', 1200, WAIT);
     await shopper.goto(`/category/${categoryId}`);
-    await expect(shopper.getByRole('heading', { level: 1 })).toHaveText(
-      `Fresh herbs ${mark}`,
-      WAIT,
-    );
+    const title = shopper.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(`Fresh herbs ${mark}`, WAIT);
   };
   await readsBoth();
   await shopper.context().setOffline(true);
@@ -125,10 +120,9 @@ test('a blog with a picture and a new name for a category, made without a networ
   await page.goto(`/desk/categories/${categoryId}`);
   await press(page, 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(() => storedEntry('categories', categoryId), WAIT).toBeNull();
+  await expect.poll(category, WAIT).toBeNull();
   await page.goto('/desk/categories/turmeric');
-  await expect(
-    page.getByText(/cannot be deleted while it is the category of \d+ products/),
-  ).toBeVisible();
+  const inUse = /cannot be deleted while it is the category of \d+ products/;
+  await expect(page.getByText(inUse)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete' })).toBeDisabled();
 });

@@ -1,7 +1,7 @@
 // The inbox at the merchant's desk on a narrow phone: what a shopper sent is read and answered, with a network and without; a review is published. What
 // became of it is judged at the shop.
 import { randomUUID } from 'node:crypto';
-import { encodeFields } from '#core/remote/firestore-values.ts';
+import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { fileAddress } from '#core/remote/upload-file.ts';
 import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { listDocuments, removeDocument, writeFields } from '../../support/shop-server.ts';
@@ -20,6 +20,8 @@ async function fieldAtShop(collection: string, id: string, field: string): Promi
   return Object.values(stored?.fields[field] ?? {})[0] ?? null;
 }
 
+const put = (path: string, fields: PlainFields) => writeFields(path, encodeFields(fields));
+
 test('a message is answered without a network; feedback shows its file; a review is published and read by everybody', {
   tag: '@core',
 }, async ({ page, context }) => {
@@ -29,37 +31,22 @@ test('a message is answered without a network; feedback shows its file; a review
   const [message, feedback, review] = [`message-${mark}`, `feedback-${mark}`, `order-${mark}`];
   const path = `service-documents/${feedback}`;
   const upload = `http://localhost:9199/v0/b/demo-haat.appspot.com/o?uploadType=media&name=${encodeURIComponent(path)}`;
-  const reply = await fetch(upload, {
-    method: 'POST',
-    headers: { 'Content-Type': 'image/png' },
-    body: PNG,
+  const headers = { 'Content-Type': 'image/png' };
+  expect((await fetch(upload, { method: 'POST', headers, body: PNG })).ok).toBe(true);
+  const [email, question] = ['meera@example.com', 'Do you deliver to Sehore?'];
+  await put(`contact-us/${message}`, {
+    ...{ name: `Meera ${mark}`, phone: '+91 9876543210', email, message: question },
   });
-  expect(reply.ok).toBe(true);
-  await writeFields(
-    `contact-us/${message}`,
-    encodeFields({
-      name: `Meera ${mark}`,
-      phone: '+91 9876543210',
-      email: 'meera@example.com',
-      message: 'Do you deliver to Sehore?',
-    }),
-  );
-  await writeFields(
-    `services/${feedback}`,
-    encodeFields({ name: `Jar ${mark}`, description: 'It leaks.', fileURL: fileAddress(path) }),
-  );
+  await put(`services/${feedback}`, {
+    ...{ name: `Jar ${mark}`, description: 'It leaks.', fileURL: fileAddress(path) },
+  });
   const words = {
-    userId: 'somebody',
-    orderId: review,
-    productId: product.id,
-    customerName: 'Asha Rao',
-    productName: product.name,
-    review: `Fresh and good ${mark}`,
-    timestamp: Date.now(),
+    ...{ userId: 'somebody', orderId: review, productId: product.id, timestamp: Date.now() },
+    ...{ customerName: 'Asha Rao', productName: product.name, review: `Fresh and good ${mark}` },
   };
   // The order that a review names is not there: it is put as the merchant's own word, and taken back, so that it stays.
-  await writeFields(`reviews/${review}`, encodeFields({ ...words, published: true }));
-  await writeFields(`reviews/${review}`, encodeFields({ ...words, published: false }));
+  await put(`reviews/${review}`, { ...words, published: true });
+  await put(`reviews/${review}`, { ...words, published: false });
   for (const [collection, id] of [
     ['contact-us', message],
     ['services', feedback],
@@ -70,15 +57,10 @@ test('a message is answered without a network; feedback shows its file; a review
   await openDesk(page, '/desk/inbox');
   const item = (text: string) => page.getByRole('listitem').filter({ hasText: text }).last();
   const sent = item(`Meera ${mark}`);
-  await expect(sent).toContainText('Do you deliver to Sehore?', WAIT);
-  await expect(sent.getByRole('link', { name: 'Call' })).toHaveAttribute(
-    'href',
-    'tel:+919876543210',
-  );
-  await expect(sent.getByRole('link', { name: 'Mail' })).toHaveAttribute(
-    'href',
-    'mailto:meera@example.com',
-  );
+  await expect(sent).toContainText(question, WAIT);
+  const link = (name: string) => sent.getByRole('link', { name });
+  await expect(link('Call')).toHaveAttribute('href', 'tel:+919876543210');
+  await expect(link('Mail')).toHaveAttribute('href', `mailto:${email}`);
   const jar = item(`Jar ${mark}`);
   await jar.getByRole('button', { name: 'Open the file' }).click();
   await expect(jar.getByRole('link', { name: 'Show the file' })).toHaveAttribute('href', /^blob:/);
