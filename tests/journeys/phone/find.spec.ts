@@ -102,6 +102,9 @@ test('the filters say how many products each shows, each is taken away by itself
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Filters' }).click();
   const panel = page.getByRole('dialog', { name: 'Filters' });
+  await expect.poll(() => panel.boundingBox()).toMatchObject({ x: 0, y: 0, ...PHONE });
+  // No field has the focus, for which a phone would raise its keyboard.
+  await expect(panel.getByRole('heading', { name: 'Filters' })).toBeFocused();
   await expect(box(page, 'Turmeric')).toHaveAccessibleDescription('7 products');
   await box(page, 'Turmeric').check();
   await expect(panel.getByRole('button', { name: 'Show 7 products' })).toBeVisible();
