@@ -1,5 +1,6 @@
-/** What an attack came to, and the table of all of them. */
-import { setTimeout as sleep } from 'node:timers/promises';
+/** What attacks came to, and the table of all of them. */
+import { wording } from '../../backend/stack/problem.ts';
+import { PROVEN_ELSEWHERE } from './elsewhere.ts';
 
 /** An attack that was played. */
 export type Played = {
@@ -11,10 +12,26 @@ export type Played = {
   note?: string;
 };
 
-/** An attack that cannot be played from outside, and the test that plays it. */
+/** An attack that a test plays. */
 export type ProvenBy = { attack: string; provenBy: string };
 
 export type AttackResult = Played | ProvenBy;
+
+/** What became of those that are played against the running shop, and which tests play the others; one that could not be played counts as tried not once. */
+export async function playAttacks(say: (line: string) => void): Promise<AttackResult[]> {
+  const results: AttackResult[] = [];
+  // They connect as they are loaded, which has to wait until the shop runs.
+  const { orderForNothing } = await import('./floods.ts');
+  const { nameForeignHost } = await import('./foreign-host.ts');
+  for (const play of [orderForNothing, nameForeignHost]) {
+    say(`Attacking: ${play.name} …`);
+    const failed = (error: unknown) => [
+      { attack: play.name, tries: 0, through: 0, bound: 0, note: wording(error) },
+    ];
+    results.push(...(await play().catch(failed)));
+  }
+  return [...results, ...PROVEN_ELSEWHERE];
+}
 
 const HEAD = ['| attack | tries | got through | may | |', '| --- | --: | --: | --: | --- |'];
 
@@ -35,26 +52,4 @@ export function succeededAttacks(results: readonly AttackResult[]): string[] {
     if (it.tries === 0) return [`not played: ${it.attack}: ${it.note ?? 'nothing was tried'}`];
     return it.through > it.bound ? [`got through: ${it.attack}: ${it.through}`] : [];
   });
-}
-
-/** A busy machine may take its time. ms */
-const FUNCTIONS_MS = 60_000;
-const POLL_INTERVAL_MS = 250;
-
-/** Whether it comes true while the shop's functions may still be at work. */
-export async function comesTrue(check: () => Promise<boolean>): Promise<boolean> {
-  for (const until = Date.now() + FUNCTIONS_MS; Date.now() < until; ) {
-    if (await check()) return true;
-    await sleep(POLL_INTERVAL_MS);
-  }
-  return false;
-}
-
-/** An attack proves nothing at a door that lets nobody in. @throws Error */
-export function requireHonest(isLetIn: boolean, what: string): void {
-  if (!isLetIn) throw new Error(`the shop refuses what is honest: ${what}`);
-}
-
-export function countTrue(outcomes: readonly boolean[]): number {
-  return outcomes.filter(Boolean).length;
 }

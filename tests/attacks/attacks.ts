@@ -1,17 +1,12 @@
 /**
- * `npx tsx tests/attacks/attacks.ts`: plays known attacks through the doors that are open to everybody, against the shop that runs on this
- * machine, or starts one; names of functions after it, such as `skipDocuments`, play only these. Prints what came of each, and ends with an
- * error unless none got through.
+ * `npx tsx tests/attacks/attacks.ts`: plays known attacks against the shop that runs on this machine, or starts one. Prints what came of each,
+ * and ends with an error unless none got through.
  */
-import { parseArgs } from 'node:util';
 import { inForeground } from '../../backend/stack/foreground.ts';
 import { startStack } from '../../backend/stack/stack.ts';
 import { emulatorAddresses } from '../../backend/stack/suite.ts';
 import { HOSTING } from '../functions/paying.ts';
-import { attacksTable, succeededAttacks } from './attack.ts';
-import { playAttacks } from './play-attacks.ts';
-
-const { positionals } = parseArgs({ allowPositionals: true });
+import { attacksTable, playAttacks, succeededAttacks } from './attack.ts';
 
 inForeground(async ({ say }) => {
   const isRunning = await fetch(HOSTING).then(
@@ -21,7 +16,7 @@ inForeground(async ({ say }) => {
   say(isRunning ? 'Attacking the shop that runs already.' : 'Starting the shop …');
   if (!isRunning) await startStack({ shop: true }, say);
   Object.assign(process.env, emulatorAddresses);
-  const results = await playAttacks(say, positionals.length > 0 ? positionals : undefined);
+  const results = await playAttacks(say);
   say(`\n${attacksTable(results)}\n`);
   const wrong = succeededAttacks(results);
   for (const line of wrong) say(`✗ ${line}`);

@@ -14,15 +14,16 @@ export const SCREEN = { viewport: { width: 360, height: 740 }, deviceScaleFactor
 
 export type Bench = { browser: Browser; network: FaultProxy };
 
-/** Starts browser and proxy; `close` ends both. */
-export async function openBench(): Promise<Bench & { close(): Promise<void> }> {
+/** Gives some work a browser behind a proxy, and ends both. */
+export async function withBench(work: (bench: Bench) => Promise<void>): Promise<void> {
   const network = await FaultProxy.start();
   const browser = await launchChromium({ proxy: network.browserOption });
-  const close = async () => {
+  try {
+    await work({ browser, network });
+  } finally {
     await browser.close();
     await network.close();
-  };
-  return { browser, network, close };
+  }
 }
 
 /** A Chromium that does nothing of its own accord; with a proxy, or straight to the network. */

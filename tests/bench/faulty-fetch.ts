@@ -1,19 +1,7 @@
 // A bad network between a phone and the shop, in front of Node's own fetch: what is asked of Firestore may never arrive, may
 // arrive without the reply coming back, may be answered by somebody else, may be late, or may arrive twice.
 
-/** Numbers in [0, 1). */
-export type Random = () => number;
-
-/** A repeatable sequence of random numbers (mulberry32). */
-export function seeded(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import type { Chance } from '../journeys/steps/seeded.ts';
 
 export type FaultyNetwork = {
   /** Whether faults happen at all. */
@@ -26,7 +14,7 @@ export type FaultyNetwork = {
 const PORTAL = '<html><body>Please log in to this network</body></html>';
 
 /** Puts the bad network in front of everything that is asked of `origin`. */
-export function spoilNetwork(origin: string, random: Random): FaultyNetwork {
+export function spoilNetwork(origin: string, chance: Chance): FaultyNetwork {
   const real = globalThis.fetch;
   const network: FaultyNetwork = {
     isBad: true,
@@ -42,7 +30,7 @@ export function spoilNetwork(origin: string, random: Random): FaultyNetwork {
     const isShop = String(input).startsWith(origin);
     const isOwner = String(Reflect.get(init?.headers ?? {}, 'Authorization')) === 'Bearer owner';
     if (!isShop || isOwner || !network.isBad) return real(input, init);
-    const roll = random();
+    const roll = chance.next();
     if (roll < 0.12) {
       note('never arrived');
       throw new TypeError('fetch failed');
@@ -72,7 +60,7 @@ export function spoilNetwork(origin: string, random: Random): FaultyNetwork {
     }
     if (roll < 0.54) {
       note('late');
-      await new Promise((resolve) => setTimeout(resolve, 20 + random() * 200));
+      await new Promise((resolve) => setTimeout(resolve, 20 + chance.upTo(200)));
     }
     return real(input, init);
   };

@@ -1,151 +1,59 @@
-// Many orders at once, on the running shop: a best-seller that everybody wants, a shopper who orders four hundred times, one who wants all
-// there is. Judged by the documents of the emulator at the end. It prints figures and judges nothing.
+// A best-seller that everybody wants at once, on the running shop: 50 orders of one piece a second for 20 seconds, by a hundred shoppers. Judged by
+// the documents of the emulator at the end. It prints figures and judges nothing.
 import { randomUUID } from 'node:crypto';
-import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { orderSettings } from '../../backend/functions/src/orders/order-settings.ts';
+import { decided, forgetAccount } from '../attacks/floods.ts';
 import { closeDatabase, database, pause } from '../functions/shop-database.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
-import { piecesLeft } from '../support/demo-products.ts';
+import { makeProduct, piecesLeft, unmakeProduct } from '../support/demo-products.ts';
 import { median, percentile, row } from './figures.ts';
 
-const ALLOWANCE = 100;
-/** Nobody waits longer for the last decision. ms */
-const TIMEOUT_MS = 300_000;
+const [A_SECOND, SECONDS, STOCK, SHOPPERS] = [50, 20, 600, 100];
+const { preorderPieces } = orderSettings;
 
 export async function measureCrowds(): Promise<void> {
-  await bestSeller();
-  await flood();
-  await hoarder();
+  const uids = Array.from({ length: SHOPPERS }, () => `bench-${randomUUID()}`);
+  const product = await makeProduct(STOCK);
+  const start = Date.now();
+  const sent: Promise<string>[] = [];
+  for (let at = 0; at < A_SECOND * SECONDS; at++) {
+    const early = start + (at * 1000) / A_SECOND - Date.now();
+    if (early > 0) await pause(early);
+    sent.push(send(uids[at % uids.length] ?? '', product.id));
+  }
+  tell(await decided(await Promise.all(sent)), await piecesLeft(product));
+  await unmakeProduct(product);
+  for (const uid of uids) await forgetAccount(uid);
   await closeDatabase();
 }
 
-/** 50 orders of one piece a second for 20 seconds, by a hundred shoppers. */
-async function bestSeller(): Promise<void> {
-  const [aSecond, seconds, stock] = [50, 20, 600];
-  const uids = shoppers(100);
-  const id = await offered(stock);
-  const start = Date.now();
-  const sent: Promise<string>[] = [];
-  for (let at = 0; at < aSecond * seconds; at++) {
-    const early = start + (at * 1000) / aSecond - Date.now();
-    if (early > 0) await pause(early);
-    sent.push(send(uids[at % uids.length] ?? '', id, 1));
-  }
-  const orders = await decided(await Promise.all(sent));
-  const title = `${orders.length} orders of one product by ${uids.length} shoppers in ${seconds} seconds, ${stock} in stock`;
-  await tell(title, orders, id, stock);
-  await takeAway(id, uids);
-}
-
-/** One account orders 400 times; another shopper comes last. */
-async function flood(): Promise<void> {
-  const uids = shoppers(2);
-  const [one = '', other = ''] = uids;
-  const id = await offered(5_000);
-  const sent = [...Array<string>(400).fill(one), other].map((uid) => send(uid, id, 1));
-  const paths = await Promise.all(sent);
-  const orders = await decided(paths);
-  await tell('400 orders of one account at once, and one of another shopper', orders, id, 5_000);
-  const his = orders.at(-1);
-  const before = orders.filter((it) => his && decidedAt(it) < decidedAt(his)).length;
-  console.log(row('the other shopper waits', his ? inSeconds(waitOf(his)) : '–'));
-  console.log(row('orders that were decided before theirs', String(before)));
-  await takeAway(id, uids);
-}
-
-/** 50 orders of 999 pieces on a stock of 500: by an account like others, and by one that may have so much open. */
-async function hoarder(): Promise<void> {
-  const uids = shoppers(2);
-  for (const [at, uid] of uids.entries()) {
-    const isTrusted = at === 1;
-    const id = await offered(500);
-    if (isTrusted) {
-      await database.doc(`accounts/${uid}`).set({ maxOpenOrders: 50, maxOpenPieces: 50 * 999 });
-    }
-    const paths = await Promise.all(Array.from({ length: 50 }, () => send(uid, id, 999)));
-    const title = `50 orders of 999 pieces by ${isTrusted ? 'an account that the merchant trusts' : 'one account'}, 500 in stock`;
-    await tell(title, await decided(paths), id, 500);
-    await takeAway(id, []);
-  }
-  await takeAway('', uids);
-}
-
-function shoppers(count: number): string[] {
-  return Array.from({ length: count }, () => `bench-${randomUUID()}`);
-}
-
-/** A new product with so many pieces; its id. */
-async function offered(quantity: number): Promise<string> {
-  const id = `bench-${randomUUID()}`;
-  const updatedAt = FieldValue.serverTimestamp();
-  const product = { name: 'Moringa', price: 250, quantity, preorderLimit: ALLOWANCE, updatedAt };
-  await database.doc(`products/${id}`).set(product);
-  return id;
-}
-
-async function send(uid: string, productId: string, pieces: number): Promise<string> {
-  const order = newOrder(uid, [orderItem(productId, pieces, 250)]);
+async function send(uid: string, productId: string): Promise<string> {
+  const order = newOrder(uid, [orderItem(productId, 1, 240)]);
   const path = `users/${uid}/orders/${order.orderId}`;
   await database.doc(path).set(order);
   return path;
 }
 
-const isDecided = (it: DocumentSnapshot) =>
-  Boolean(it.get('acceptedAt')) || Boolean(it.get('heldReason'));
-
-/** All of them, once each is decided or patience is over. */
-async function decided(paths: readonly string[]): Promise<DocumentSnapshot[]> {
-  for (const until = Date.now() + TIMEOUT_MS; ; ) {
-    const orders = await database.getAll(...paths.map((path) => database.doc(path)));
-    if (orders.every(isDecided) || Date.now() > until) return orders;
-    await pause(1_000);
-  }
-}
-
 /** The decision is the last write of an order here. ms */
-const decidedAt = (it: DocumentSnapshot) => it.updateTime?.toMillis() ?? Number.NaN;
-const waitOf = (it: DocumentSnapshot) => decidedAt(it) - (it.createTime?.toMillis() ?? Number.NaN);
+const waitOf = (it: DocumentSnapshot) =>
+  (it.updateTime?.toMillis() ?? Number.NaN) - (it.createTime?.toMillis() ?? Number.NaN);
 const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-async function tell(
-  title: string,
-  orders: readonly DocumentSnapshot[],
-  id: string,
-  stock: number,
-): Promise<void> {
-  const all = orders.filter(isDecided);
-  const accepted = all.filter((it) => it.get('acceptedAt'));
-  const reasons = new Map<string, number>();
-  for (const it of all) {
-    const reason = it.get('heldReason');
-    if (reason) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-  }
-  const sold = accepted.reduce((sum, it) => sum + it.get('items')[0].quantity, 0);
-  const left = await piecesLeft({ id });
-  const waits = all.map(waitOf);
-  console.log(`\n${title}, ${ALLOWANCE} may be ordered beyond it`);
-  console.log(row('decided', `${all.length} of ${orders.length}`));
-  console.log(row('accepted', String(accepted.length)));
-  for (const [reason, count] of reasons) console.log(row(`held: ${reason}`, String(count)));
-  console.log(row('pieces accepted / left', String(sold), String(left)));
-  console.log(row('oversold', String(Math.max(0, sold - stock - ALLOWANCE))));
-  console.log(row('pieces that are not accounted for', String(stock - sold - left)));
+function tell(orders: readonly DocumentSnapshot[], left: number): void {
+  const held = orders.filter((it) => it.get('heldReason'));
+  const sold = orders.length - held.length;
+  const waits = orders.map(waitOf);
   console.log(
-    row(
-      'wait: middle / 95 of 100 / longest',
-      inSeconds(median(waits)),
-      inSeconds(percentile(waits, 95)),
-      inSeconds(Math.max(...waits)),
-    ),
+    `\n${orders.length} orders of one product by ${SHOPPERS} shoppers in ${SECONDS} seconds, ${STOCK} in stock, ${preorderPieces} may be ordered beyond it`,
   );
-}
-
-async function takeAway(productId: string, uids: readonly string[]): Promise<void> {
-  if (productId) {
-    await database.doc(`products/${productId}`).delete();
-    await database.doc(`stock/${productId}`).delete();
+  console.log(row('accepted / left', String(sold), String(left)));
+  for (const reason of new Set(held.map((it) => String(it.get('heldReason'))))) {
+    const count = held.filter((it) => it.get('heldReason') === reason).length;
+    console.log(row(`held: ${reason}`, String(count)));
   }
-  for (const uid of uids) {
-    await database.recursiveDelete(database.doc(`users/${uid}`));
-    await database.doc(`accounts/${uid}`).delete();
-  }
+  console.log(row('oversold', String(Math.max(0, sold - STOCK - preorderPieces))));
+  console.log(row('pieces that are not accounted for', String(STOCK - sold - left)));
+  const [middle, most, longest] = [median(waits), percentile(waits, 95), Math.max(...waits)];
+  console.log(row('wait: middle / 95 of 100 / longest', ...[middle, most, longest].map(inSeconds)));
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Product } from '#core/model/catalogue/product.ts';
 import { firebaseProject } from '#core/model/config/firebase-project.ts';
 import type { NewOrder } from '#core/model/order/order.ts';
+import { Chance } from '../journeys/steps/seeded.ts';
 import { makeProduct, piecesLeft, unmakeProduct } from '../support/demo-products.ts';
 import {
   listDocuments,
@@ -11,7 +12,7 @@ import {
   type WireFields,
   writeFields,
 } from '../support/shop-server.ts';
-import { seeded, spoilNetwork } from './faulty-fetch.ts';
+import { spoilNetwork } from './faulty-fetch.ts';
 import { row } from './figures.ts';
 import { type OrderPhone, orderPhone } from './order-phone.ts';
 
@@ -26,9 +27,9 @@ export type OrderFigures = { orders: number; lost: number; doubled: number; over
 
 /** Prints and returns what became of so many orders; the same seed gives the same wishes and faults. */
 export async function measureOrders(count: number, seed: number): Promise<OrderFigures> {
-  const random = seeded(seed);
-  const chance = (of: number) => random() < of;
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const drawn = new Chance(seed);
+  const chance = (of: number) => drawn.next() < of;
+  const pick = <T>(list: readonly T[]): T => list[drawn.upTo(list.length - 1)] as T;
   let ahead = 0;
   const now = () => Date.now() + ahead;
 
@@ -49,7 +50,7 @@ export async function measureOrders(count: number, seed: number): Promise<OrderF
     }));
   const phones = await Promise.all(Array.from({ length: PHONES }, () => orderPhone(now)));
   const presses: Press[] = [];
-  const network = spoilNetwork(firebaseProject.firestoreOrigin, random);
+  const network = spoilNetwork(firebaseProject.firestoreOrigin, drawn);
 
   const sayYes = async (phone: OrderPhone) => {
     for (const [id, total] of await phone.acceptAll()) {
@@ -68,7 +69,7 @@ export async function measureOrders(count: number, seed: number): Promise<OrderF
       prices.set(id, Math.max(50, (prices.get(id) ?? 0) + (chance(0.5) ? 20 : -20)));
       await writeFields(`products/${id}`, { price: { integerValue: String(prices.get(id)) } });
     }
-    if (chance(0.7)) await pick(phones).drain(1 + Math.floor(random() * 3), chance(0.2));
+    if (chance(0.7)) await pick(phones).drain(1 + drawn.upTo(2), chance(0.2));
     if (chance(0.3)) await sayYes(pick(phones));
     if (chance(0.05)) {
       const press = pick(presses);

@@ -3,12 +3,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from 'playwright';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BrowserContext, chromium, type Page, type Request } from 'playwright';
 import { seededProducts } from '../support/demo-products.ts';
 import { whatIsKept } from '../support/device-storage.ts';
 import { wholeChromiumOptions } from '../support/stack-chromium.ts';
 import { SCREEN, SHOP, slowDown } from './bench-browser.ts';
-import { countDelivered, type Delivered } from './delivered.ts';
 import { kilobytes, median, row } from './figures.ts';
 import { type Shown, serveStaticShop } from './static-shop.ts';
 
@@ -179,4 +179,37 @@ async function firstScreen(): Promise<Shown[]> {
       };
     }),
   );
+}
+
+/** Answers, and their bytes with the headers, as they came. */
+type Delivered = { requests: number; bytes: number };
+
+/** A size is known as soon as its answer has come, or never. ms */
+const UNKNOWN_AFTER_MS = 5_000;
+
+/** Counts from now on; what is returned ends it. Where one size could not be learned, there is no sum of bytes. */
+function countDelivered(context: BrowserContext): () => Promise<Delivered> {
+  const coming: Promise<number>[] = [];
+  const note = (request: Request) => {
+    const unknown = sleep(UNKNOWN_AFTER_MS, Number.NaN);
+    coming.push(Promise.race([bytesOf(request).catch(() => Number.NaN), unknown]));
+  };
+  context.on('requestfinished', note);
+  return async () => {
+    context.off('requestfinished', note);
+    const delivered = (await Promise.all(coming)).filter((bytes) => bytes !== 0);
+    return {
+      requests: delivered.length,
+      bytes: delivered.reduce((sum, bytes) => sum + bytes, 0),
+    };
+  };
+}
+
+/** None where a cache or the service worker answered, or what the page made itself. */
+async function bytesOf(request: Request): Promise<number> {
+  const response = await request.response();
+  if (!response || response.fromServiceWorker() || !request.url().startsWith('http')) return 0;
+  // Together they are what came over the line, which is nothing for an answer out of the browser's cache.
+  const { responseHeadersSize, responseBodySize } = await request.sizes();
+  return responseHeadersSize + responseBodySize;
 }

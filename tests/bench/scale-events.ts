@@ -22,8 +22,8 @@ import { type DemoProduct, makeProduct, unmakeProduct } from '../support/demo-pr
 import { untilRun, untilSilent } from '../support/function-runs.ts';
 import { type Bench, SCREEN, SHOP } from './bench-browser.ts';
 import { type Cost, costOf, costOfScheduled } from './cost-of.ts';
+import { noteFetch } from './firestore-reads.ts';
 import { untilAsked, untilQuiet } from './first-visit.ts';
-import { noteFetch } from './noted-fetch.ts';
 import { type OrderPhone, orderPhone } from './order-phone.ts';
 
 const LINES = 30;

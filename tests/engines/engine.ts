@@ -1,6 +1,8 @@
 // What is asked of a browser of any engine, however it is led.
 
-export type EngineName = 'chromium' | 'firefox' | 'webkit';
+export type OtherEngine = 'firefox' | 'webkit';
+/** Journeys are made in Chromium. */
+export type EngineName = 'chromium' | OtherEngine;
 
 /** How a browser is started. */
 export type Start = {
@@ -21,7 +23,6 @@ export type Where = { css: string; words?: string };
 /** A running browser. A tab is named by what its engine calls it. */
 export interface Engine {
   openTab(): Promise<string>;
-  closeTab(tab: string): Promise<void>;
   goto(tab: string, address: string): Promise<void>;
   /** The text that this expression of JavaScript promises. */
   evaluate(tab: string, expression: string): Promise<string>;
@@ -29,8 +30,6 @@ export interface Engine {
   press(tab: string, where: Where): Promise<boolean>;
   /** Types on the keyboard, to where the focus is. */
   keys(tab: string, text: string): Promise<void>;
-  /** PNG. */
-  screenshot(tab: string): Promise<Buffer>;
   /** Closes the browser as its window's button does. */
   close(): Promise<void>;
   /** Ends the browser and everything that it started at once, as a phone does that needs the memory. */

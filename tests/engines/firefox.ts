@@ -24,7 +24,6 @@ const Evaluated = v.object({
   ),
   exceptionDetails: v.optional(v.object({ text: v.string() })),
 });
-const Picture = v.object({ data: v.string() });
 
 export async function startFirefox(path: string, start: Start): Promise<Engine> {
   await writeFile(join(start.profile, 'user.js'), preferences(start));
@@ -77,10 +76,6 @@ class Firefox implements Engine {
     return context;
   }
 
-  async closeTab(context: string): Promise<void> {
-    await this.#ask('browsingContext.close', { context });
-  }
-
   async goto(context: string, url: string): Promise<void> {
     await this.#ask('browsingContext.navigate', { context, url, wait: 'interactive' });
   }
@@ -111,11 +106,6 @@ class Firefox implements Engine {
     ]);
     const actions = [{ type: 'key', id: 'keyboard', actions: keys }];
     await this.#ask('input.performActions', { context, actions });
-  }
-
-  async screenshot(context: string): Promise<Buffer> {
-    const taken = await this.#ask('browsingContext.captureScreenshot', { context });
-    return Buffer.from(v.parse(Picture, taken).data, 'base64');
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,4 @@
-// What runs in every page before its own scripts: it keeps what the page complains of, and makes the browser what a test wants it to be.
-import { CLOCK_KEY, shiftClock } from '../journeys/steps/shifted-clock.ts';
+// What runs in every page before its own scripts: it keeps what the page complains of, and makes the browser what a test wants.
 import { CONFIRMATIONS, noteSightings } from '../support/confirmations.ts';
 
 const KEPT = 'complaints';
@@ -8,8 +7,6 @@ const KEPT = 'complaints';
 export type Traits = {
   /** Its pages have no Web Locks. Nothing but pages sends where there is no Background Sync. */
   hasNoLocks?: boolean;
-  /** Its pages ask a clock that can be set off, see tests/journeys/steps/shifted-clock.ts. */
-  hasOwnClock?: boolean;
   /** It notes when something is first called arrived, see tests/support/confirmations.ts. */
   notesSightings?: boolean;
   /** All that the shop may store, in bytes. */
@@ -17,10 +14,9 @@ export type Traits = {
 };
 
 /** As text, for the browser. */
-export function firstScript({ hasNoLocks, hasOwnClock, notesSightings }: Traits = {}): string {
+export function firstScript({ hasNoLocks, notesSightings }: Traits = {}): string {
   const parts = [called(keepComplaints, KEPT)];
   if (hasNoLocks) parts.push(called(takeLocksAway, ''));
-  if (hasOwnClock) parts.push(called(shiftClock, CLOCK_KEY));
   if (notesSightings) parts.push(called(noteSightings, CONFIRMATIONS));
   // What names functions as they are built is not there in the page.
   return `((__name) => { ${parts.join(' ')} })((it) => it);`;

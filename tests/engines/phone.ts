@@ -6,24 +6,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FaultProxy } from '../support/fault-proxy.ts';
 import { findEngine } from '../support/stack-engines.ts';
-import { startChromium, startWebKit } from './by-webdriver.ts';
-import type { Engine, EngineName, Start } from './engine.ts';
+import type { Engine, OtherEngine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { firstScript, type Traits } from './first-script.ts';
 import { Tab } from './tab.ts';
+import { startWebKit } from './webkit.ts';
 
-const STARTS: Record<EngineName, (path: string, start: Start) => Promise<Engine>> = {
-  chromium: startChromium,
-  firefox: startFirefox,
-  webkit: startWebKit,
-};
-
+const STARTS = { firefox: startFirefox, webkit: startWebKit };
 const SIZE = { width: 360, height: 740 };
 /** In memory where that can be had: a profile is many small files. */
 const PROFILES = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 export class Phone {
-  readonly name: EngineName;
+  readonly name: OtherEngine;
   readonly network: FaultProxy;
   tab!: Tab;
   readonly #profile: string;
@@ -31,7 +26,7 @@ export class Phone {
   #engine!: Engine;
   #tabs: Tab[] = [];
 
-  private constructor(name: EngineName, profile: string, network: FaultProxy, traits: Traits) {
+  private constructor(name: OtherEngine, profile: string, network: FaultProxy, traits: Traits) {
     this.name = name;
     this.#profile = profile;
     this.network = network;
@@ -40,7 +35,7 @@ export class Phone {
   }
 
   /** A phone that was never at the shop, switched on. */
-  static async make(name: EngineName, traits: Traits = {}): Promise<Phone> {
+  static async make(name: OtherEngine, traits: Traits = {}): Promise<Phone> {
     const profile = await mkdtemp(join(PROFILES, `haat-${name}-`));
     const phone = new Phone(name, profile, await FaultProxy.start(), traits);
     await phone.start();

@@ -1,16 +1,19 @@
 // What a shopper does on a phone of any engine, from the first visit to an order, and what the shop then has.
 import { randomInt } from 'node:crypto';
-import { expect } from 'vitest';
+import { orderNumber } from '#core/model/order/order.ts';
 import { lastCode, makePhoneAccount } from '../support/demo-accounts.ts';
 import { type DemoProduct, ownProducts } from '../support/demo-products.ts';
 import {
   type AccountRow,
   accountOnDevice,
+  everythingOnDevice,
   mirroredProducts,
   putAccount,
   whatIsKept,
 } from '../support/device-storage.ts';
-import { enquiriesAbout, listDocuments, writeFields } from '../support/shop-server.ts';
+import type { FaultProxy } from '../support/fault-proxy.ts';
+import { documentOf, isCommit } from '../support/sent-requests.ts';
+import { listDocuments, type StoredDocument, writeFields } from '../support/shop-server.ts';
 import type { Tab } from './tab.ts';
 
 export { RECEIVED } from '../support/confirmations.ts';
@@ -64,10 +67,16 @@ export async function signIn(tab: Tab, { phone, uid }: Shopper): Promise<void> {
   await tab.until('the way back', async () => !(await tab.path()).startsWith('/login'));
 }
 
-/** A first visit, after which somebody is logged in as one is who was here before. */
+/** A first visit, after which somebody is logged in, whose address is on the phone. */
 export async function visitAs({ account }: Shopper, tab: Tab): Promise<void> {
   await visit(tab);
   await putAccount(tab, account);
+  await seesAddress(tab);
+}
+
+export async function seesAddress(tab: Tab): Promise<void> {
+  await tab.goto('/profile/addresses');
+  await tab.sees(HOME.address);
 }
 
 export async function raiseEnquiry(tab: Tab, { id, name }: DemoProduct): Promise<void> {
@@ -102,19 +111,81 @@ export async function placeOrder(tab: Tab): Promise<void> {
   );
 }
 
-/** The shop has exactly one enquiry about it, of this account. */
-export async function expectOneEnquiry(tab: Tab, product: DemoProduct, uid: string | null) {
-  await tab.until(
-    'the enquiry at the shop',
-    async () => (await enquiriesAbout(product.id)).length > 0,
-  );
-  const enquiries = await enquiriesAbout(product.id);
-  expect(enquiries.map(({ fields }) => fields.userId)).toEqual([
-    uid === null ? { nullValue: null } : { stringValue: uid },
-  ]);
+export async function addAddress(tab: Tab, name: string): Promise<void> {
+  await tab.goto('/profile/addresses');
+  await tab.press('Add a new address');
+  await tab.type('Name', name);
+  await tab.type('Phone Number', '9876543210');
+  await tab.type('Address / Street', '7 Hill Street');
+  await tab.type('Pincode', '302001');
+  await tab.until('city and state', async () => (await textIn(tab, 'City')) !== '');
+  const isSaved = async () => {
+    const words = await tab.words();
+    return !words.includes('Save Address') && words.includes(name);
+  };
+  await tab.press('Save Address');
+  await tab.until('the saved address', isSaved);
 }
 
-/** The shop has exactly so many orders of the account. */
-export async function expectOrders({ uid }: Shopper, count: number): Promise<void> {
-  expect(await listDocuments(`users/${uid}/orders`)).toHaveLength(count);
+/** Until the phone has it: the form is empty again. */
+export async function writeMessage(tab: Tab, mark: string): Promise<void> {
+  await fillInMessage(tab, mark);
+  await tab.press('Send message');
+  await tab.until('the message to be saved', async () => (await textIn(tab, 'Message')) === '');
+}
+
+export async function fillInMessage(tab: Tab, mark: string): Promise<void> {
+  await tab.goto('/contact-us');
+  await tab.type('Name', 'Asha Rao');
+  await tab.type('Phone Number', '98765 43210');
+  await tab.type('Email', 'asha.rao@example.com');
+  await tab.type('Message', `Do you deliver? ${mark}`);
+}
+
+/** What stands in the field of this name. */
+function textIn(tab: Tab, name: string): Promise<string> {
+  return tab.evaluate((wanted) => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('main input, main textarea')];
+    const isIt = (it: HTMLInputElement) => it.labels?.[0]?.textContent?.trim().startsWith(wanted);
+    return fields.find(isIt)?.value ?? '';
+  }, name);
+}
+
+export function ordersOf({ uid }: Shopper): Promise<StoredDocument[]> {
+  return listDocuments(`users/${uid}/orders`);
+}
+
+export function addressesOf({ uid }: Shopper): Promise<StoredDocument[]> {
+  return listDocuments(`users/${uid}/addresses`);
+}
+
+/** Each order that the shop has of the account stands on its list. */
+export async function seesOrders(tab: Tab, shopper: Shopper): Promise<void> {
+  await tab.goto('/orders');
+  for (const { id } of await ordersOf(shopper)) await tab.sees(orderNumber(id));
+}
+
+/** Until everything that was pressed on this phone has gone. */
+export function untilNothingWaits(tab: Tab, within = 90_000): Promise<void> {
+  const isEmpty = async () => (await everythingOnDevice(tab)).outbox?.length === 0;
+  return tab.until('nothing to wait', isEmpty, within);
+}
+
+/** Until the shop has as many of each as were pressed for, or the time is over: what is missing is counted by whoever asked. */
+export async function untilArrived(
+  tab: Tab,
+  ask: () => Promise<number[]>,
+  wanted: readonly number[],
+  within = 60_000,
+): Promise<number[]> {
+  const isSo = async () => String(await ask()) === String(wanted);
+  await tab.until(`${wanted} at the shop`, isSo, within).catch(() => undefined);
+  return ask();
+}
+
+/** The shop takes every document at its first coming, and the phone does not hear of it. */
+export function loseFirstReplies(network: FaultProxy): void {
+  const known = new Set<string>();
+  const isFirst = (name: string) => known.size < known.add(name).size;
+  network.fault((seen) => isCommit(seen) && isFirst(documentOf(seen)), { do: 'drop-reply' });
 }

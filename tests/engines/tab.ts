@@ -79,10 +79,6 @@ export class Tab implements Evaluates {
     else await this.evaluate((words) => document.execCommand('insertText', false, words), text);
   }
 
-  keys(text: string): Promise<void> {
-    return this.#engine.keys(this.#id, text);
-  }
-
   /** Waits until these words stand on the page, in sight. */
   async sees(words: string | RegExp, within = WITHIN_MS): Promise<void> {
     const pattern = typeof words === 'string' ? null : words;
@@ -104,14 +100,6 @@ export class Tab implements Evaluates {
 
   complaints(): Promise<string[]> {
     return this.evaluate(complaints);
-  }
-
-  screenshot(): Promise<Buffer> {
-    return this.#engine.screenshot(this.#id);
-  }
-
-  close(): Promise<void> {
-    return this.#engine.closeTab(this.#id);
   }
 
   /** Looks again and again; a page that is just being left cannot answer. */

@@ -12,7 +12,7 @@ import { root } from '../../backend/stack/paths.ts';
 import { requireFreePorts } from '../../backend/stack/ports.ts';
 import { startStack } from '../../backend/stack/stack.ts';
 import { emulatorAddresses } from '../../backend/stack/suite.ts';
-import { attacksTable, succeededAttacks } from '../attacks/attack.ts';
+import { attacksTable, playAttacks, succeededAttacks } from '../attacks/attack.ts';
 import { measureOrders } from '../bench/orders-under-faults.ts';
 import { ALL_ENGINES, OTHER_ENGINES } from '../engines/chosen-engines.ts';
 import { provideChromium } from '../support/stack-chromium.ts';
@@ -82,7 +82,6 @@ async function everything(say: Say): Promise<Tried> {
     await runStage('sync', say, () =>
       runVitest('sync', newSchedules({ schedules: Number(values.schedules), seed }), {
         files: countingFiles('sync'),
-        isTimed: false,
       }),
     ),
   ];
@@ -91,7 +90,6 @@ async function everything(say: Say): Promise<Tried> {
   Object.assign(process.env, emulatorAddresses);
   stages.push(await everySlip(say));
   counted.push(...(await ordersUnderFaults()));
-  const { playAttacks } = await import('../attacks/play-attacks.ts');
   const attacks = await playAttacks(say);
   for (const projects of ['parallel', 'serial'] as const) {
     stages.push(await journeys(projects, say));
@@ -120,15 +118,8 @@ async function simulatedSchedules(say: Say): Promise<Counted[]> {
   return tallies.map((tally) => ({ ...tally, by }));
 }
 
-/** Every slip in the rules once more; `npm test` tries a tenth of those that were noticed before. */
 function everySlip(say: Say): Promise<Stage> {
-  return runStage('slips in the rules', say, () =>
-    runVitest(
-      'rules',
-      { HAAT_SLIPS: 'all' },
-      { files: ['tests/rules/mutants.test.ts'], name: 'slips', isTimed: false },
-    ),
-  );
+  return runStage('slips in the rules', say, () => runVitest('slips'));
 }
 
 /** The two promises that orders against the real emulators speak of. */
@@ -146,7 +137,7 @@ function journeys(projects: JourneyProjects, say: Say): Promise<Stage> {
   return runStage(`journeys, ${projects}`, say, async () => {
     await provideChromium(say);
     const files = countingFiles('journeys');
-    return await runJourneys(projects, { HAAT_KILLS: String(KILLS) }, { files, isTimed: false });
+    return await runJourneys(projects, { HAAT_KILLS: String(KILLS) }, { files });
   });
 }
 
@@ -159,7 +150,7 @@ async function inOtherEngines(say: Say): Promise<Omit<Tried, 'attacks'>> {
         await provided;
         const env = { HAAT_ENGINES: engine };
         const name = `guarantees-${engine}`;
-        return runVitest('engine-guarantees', env, { name, isTimed: false });
+        return runVitest('engine-guarantees', env, { name });
       }),
     ),
   );

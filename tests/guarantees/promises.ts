@@ -77,17 +77,15 @@ export type PromiseName = keyof typeof promises;
 const ALL = Object.keys(promises) as PromiseName[];
 /** About the order of things in the shop's own code, and tried without a browser. */
 const WITHOUT_BROWSER: readonly PromiseName[] = ['held-back', 'half-a-catalogue'];
-/** What depends on a browser's storage, its locks, its clock, its processes, its worker or its way of asking the network. */
+/** What depends on a browser's storage, its locks, its processes, its worker or its way of asking the network. */
 const DEPENDS_ON_ENGINE: readonly PromiseName[] = [
   'lost-reply',
   'many-drains',
   'false-success',
-  'wrong-clock',
   'killed',
   'broken-storage',
   'other-account',
   'new-version',
-  'old-rows',
   'no-background-sync',
 ];
 

@@ -1,191 +1,155 @@
 // What the merchant may see and do with shoppers' orders and enquiries, and that nobody else may. Every case meets an order of its own.
-
-import { ORDERS, takingBack } from './an-order.ts';
-import {
-  ACCEPTED,
-  type Doing,
-  deliver,
-  type Expectation,
-  giveUp,
-  HELD,
-  may,
-  NEFT,
-  PACKED,
-  pack,
-  receive,
-  release,
-  SHIPPED,
-  set,
-  ship,
-} from './desk-order.ts';
-import { MERCHANT_HOLD_CASES } from './merchant-hold-cases.ts';
+import { ORDERS, orderOf, takingBack } from './an-order.ts';
+import { type Expectation, get, list, listAll, merge, remove, write } from './cases.ts';
+import { MOMENT, OTHERS, ofMerchant, othersMayNot, ownPath, tried, x } from './merchant-case.ts';
 import type { Attempt, Fields, Person, RuleCase } from './rule-case.ts';
 import { ASHAS_ENQUIRY, ASHAS_ENQUIRY_PATH } from './stored-documents.ts';
 
+const ACCEPTED = { acceptedAt: MOMENT };
+const PACKED = { ...ACCEPTED, packed: true };
+const SHIPPED = { ...PACKED, deliveryStatus: 'shipped' };
+const HELD = { deliveryStatus: 'pending', heldReason: 'price' };
+const NEFT = { ...ACCEPTED, paymentMethod: 'NEFT' };
+const CANCELLED = { deliveryStatus: 'cancel' };
+
+const pack = { packed: true };
+const ship = { deliveryStatus: 'shipped', courier: 'India Post', trackingNumber: 'EM1' };
+const deliver = { deliveryStatus: 'delivered' };
+const receive = { status: 'success' };
+const release = { deliveryStatus: 'processing', heldReason: null, releasedAt: MOMENT };
+
+const may = ofMerchant('the desk');
+
+/** Does something with an order of its own, which has these fields besides. */
+function withOrder(
+  expect: Expectation,
+  title: string,
+  stored: Fields,
+  does: (path: string) => Attempt,
+  as: Person = 'merchant',
+): RuleCase {
+  const path = ownPath(ORDERS);
+  const id = path.slice(path.lastIndexOf('/') + 1);
+  return may(expect, title, does(path), as, { [path]: { ...orderOf(id), ...stored } });
+}
+const changes = (
+  expect: Expectation,
+  title: string,
+  [stored, data]: readonly [stored: Fields, data: Fields],
+  as?: Person,
+) => withOrder(expect, title, stored, (path) => merge(path, data), as);
+
 /** Nobody but the merchant takes these steps. */
-const steps: readonly (readonly [string, Fields, Doing])[] = [
-  ['packs an order', ACCEPTED, pack],
-  ['ships an order', PACKED, set(ship)],
-  ['delivers an order', SHIPPED, deliver],
-  ['marks a transfer as received', NEFT, receive],
-  ['takes an order on hold', HELD, set(release)],
-  ['cancels an order', ACCEPTED, giveUp],
-];
+const STEPS = {
+  'packs an order': [ACCEPTED, pack],
+  'ships an order': [PACKED, ship],
+  'delivers an order': [SHIPPED, deliver],
+  'marks a transfer as received': [NEFT, receive],
+  'takes an order on hold': [HELD, release],
+  'cancels an order': [ACCEPTED, CANCELLED],
+} as const;
 
-const packing: readonly RuleCase[] = [
-  may('denied', 'an order is not packed before the shop took it', {}, pack),
-  may('denied', 'nor while it says that it was not taken', { acceptedAt: null }, pack),
-  may('denied', 'an order on hold is not packed', { ...ACCEPTED, ...HELD }, pack),
-  may('denied', 'a cancelled order is not packed', { ...ACCEPTED, deliveryStatus: 'cancel' }, pack),
-  may('denied', 'a packed order is not unpacked', PACKED, set({ packed: false })),
-  may('denied', 'packed is yes or no', ACCEPTED, set({ packed: 'yes' })),
-  may('denied', 'packing changes no price', ACCEPTED, set({ packed: true, total: 1 })),
-];
+const steps = Object.entries(STEPS).flatMap(([title, step]) => [
+  changes('allowed', `the merchant ${title}`, step),
+  ...OTHERS.filter((as) => !(as === 'asha' && title === 'cancels an order')).map((as) =>
+    changes('denied', `${as} never ${title}`, step, as),
+  ),
+]);
 
-const shipping: readonly RuleCase[] = [
-  may(
-    'allowed',
-    'an order is shipped without a courier',
-    PACKED,
-    set({ deliveryStatus: 'shipped' }),
-  ),
-  may('denied', 'an order that is not packed is not shipped', ACCEPTED, set(ship)),
-  may('denied', 'nor one that was unpacked', { ...ACCEPTED, packed: false }, set(ship)),
-  may(
-    'denied',
-    'a cancelled order is not shipped',
-    { ...PACKED, deliveryStatus: 'cancel' },
-    set(ship),
-  ),
-  may('denied', 'a courier alone is not shipping', PACKED, set({ courier: 'India Post' })),
-  may('denied', 'a shipped order is not shipped with another courier', SHIPPED, set(ship)),
-  may('denied', 'shipping changes no price', PACKED, set({ ...ship, total: 1 })),
-  ...['courier', 'trackingNumber'].flatMap((field) => [
-    may(
-      'allowed',
-      `${field} of 100 characters`,
-      PACKED,
-      set({ ...ship, [field]: 'ह'.repeat(100) }),
-    ),
-    may('denied', `${field} of 101 characters`, PACKED, set({ ...ship, [field]: 'a'.repeat(101) })),
-    may('denied', `${field} that is empty`, PACKED, set({ ...ship, [field]: '' })),
-  ]),
-];
-
-const delivering: readonly RuleCase[] = [
-  may(
-    'allowed',
-    'cash is taken at the door',
-    SHIPPED,
-    set({ deliveryStatus: 'delivered', status: 'success' }),
-  ),
-  may(
-    'denied',
-    'a transfer is not taken at the door',
-    { ...SHIPPED, paymentMethod: 'NEFT' },
-    set({ deliveryStatus: 'delivered', status: 'success' }),
-  ),
-  may(
-    'denied',
-    'cash fails at no door',
-    SHIPPED,
-    set({ deliveryStatus: 'delivered', status: 'failed' }),
-  ),
-  may(
-    'allowed',
-    'what was paid is delivered',
-    { ...SHIPPED, paymentMethod: 'NEFT', status: 'success' },
-    deliver,
-  ),
-  may('denied', 'an order that is not on its way is not delivered', PACKED, deliver),
-  may('denied', 'cash is not taken before the door', SHIPPED, receive),
-  may(
-    'denied',
-    'delivering changes no price',
-    SHIPPED,
-    set({ deliveryStatus: 'delivered', total: 1 }),
-  ),
-];
-
-const paying: readonly RuleCase[] = [
-  may('denied', 'cash is no transfer', ACCEPTED, receive),
-  may('denied', 'a transfer does not fail here', NEFT, set({ status: 'failed' })),
-  may('denied', 'a transfer for a cancelled order', { ...NEFT, deliveryStatus: 'cancel' }, receive),
-  may('denied', 'receiving changes no price', NEFT, set({ status: 'success', total: 1 })),
-];
+const moved = tried(changes, {
+  allowed: {
+    'an order is shipped without a courier': [PACKED, { deliveryStatus: 'shipped' }],
+    'courier of 100 characters': [PACKED, { ...ship, courier: 'ह'.repeat(100) }],
+    'tracking number of 100 characters': [PACKED, { ...ship, trackingNumber: 'ह'.repeat(100) }],
+    'cash is taken at the door': [SHIPPED, { ...deliver, ...receive }],
+    'what was paid is delivered': [{ ...SHIPPED, paymentMethod: 'NEFT', ...receive }, deliver],
+    'an order on hold is cancelled': [HELD, CANCELLED],
+    'an order that came back is cancelled': [SHIPPED, CANCELLED],
+  },
+  denied: {
+    'an order is not packed before the shop took it': [{}, pack],
+    'nor while it says that it was not taken': [{ acceptedAt: null }, pack],
+    'an order on hold is not packed': [{ ...ACCEPTED, ...HELD }, pack],
+    'a cancelled order is not packed': [{ ...ACCEPTED, ...CANCELLED }, pack],
+    'a packed order is not unpacked': [PACKED, { packed: false }],
+    'packed is yes or no': [ACCEPTED, { packed: 'yes' }],
+    'an order that is not packed is not shipped': [ACCEPTED, ship],
+    'nor one that was unpacked': [{ ...ACCEPTED, packed: false }, ship],
+    'a cancelled order is not shipped': [{ ...PACKED, ...CANCELLED }, ship],
+    'a courier alone is not shipping': [PACKED, { courier: 'India Post' }],
+    'a shipped order is not shipped with another courier': [SHIPPED, ship],
+    'courier of 101 characters': [PACKED, { ...ship, courier: x(101) }],
+    'courier that is empty': [PACKED, { ...ship, courier: '' }],
+    'tracking number of 101 characters': [PACKED, { ...ship, trackingNumber: x(101) }],
+    'tracking number that is empty': [PACKED, { ...ship, trackingNumber: '' }],
+    'a transfer is not taken at the door': [
+      { ...SHIPPED, paymentMethod: 'NEFT' },
+      { ...deliver, ...receive },
+    ],
+    'cash fails at no door': [SHIPPED, { ...deliver, status: 'failed' }],
+    'an order that is not on its way is not delivered': [PACKED, deliver],
+    'cash is not taken before the door': [SHIPPED, receive],
+    'cash is no transfer': [ACCEPTED, receive],
+    'a transfer does not fail here': [NEFT, { status: 'failed' }],
+    'a transfer for a cancelled order': [{ ...NEFT, ...CANCELLED }, receive],
+    'an order that is not on hold is not released': [ACCEPTED, release],
+    'a cancelled order is not released': [CANCELLED, release],
+    'a released order says why it is on hold': [HELD, { ...release, heldReason: 'stock' }],
+    'a released order is still on hold': [HELD, { ...release, deliveryStatus: 'pending' }],
+    'an order is released before 1970': [HELD, { ...release, releasedAt: 0 }],
+    'a delivered order is not cancelled': [{ ...SHIPPED, ...deliver }, CANCELLED],
+    'cancelling is not taken back': [CANCELLED, { deliveryStatus: 'processing' }],
+    'packing changes no price': [ACCEPTED, { ...pack, total: 1 }],
+    'shipping changes no price': [PACKED, { ...ship, total: 1 }],
+    'delivering changes no price': [SHIPPED, { ...deliver, total: 1 }],
+    'receiving changes no price': [NEFT, { ...receive, total: 1 }],
+    'releasing changes no price': [HELD, { ...release, total: 1 }],
+    'cancelling changes no price': [ACCEPTED, { ...CANCELLED, total: 1 }],
+    'the merchant changes no order as they like': [ACCEPTED, { note: 'quickly' }],
+  },
+});
 
 const everywhere = (limit: number): Attempt => ({
   verb: 'list everywhere',
   collection: 'orders',
   limit,
 });
-const listed =
-  (limit: number): Doing =>
-  () =>
-    everywhere(limit);
-const enquiry = (does: Attempt, expect: Expectation, title: string, as: Person = 'merchant') => ({
-  title: `the desk: ${title}`,
-  as,
-  does,
-  expect,
-});
-const enquiries = (limit?: number): Attempt => ({
-  verb: 'list',
-  collection: 'queries',
-  ...(limit !== undefined && { limit }),
-});
+const newPath = `${ORDERS}/order-for-the-desk-that-is-new`;
 
-export const MERCHANT_CASES: readonly RuleCase[] = [
-  ...steps.flatMap(([title, stored, doing]) => [
-    may('allowed', `the merchant ${title}`, stored, doing),
-    ...(['asha', 'ravi', 'visitor'] as const)
-      .filter((as) => !(as === 'asha' && title === 'cancels an order'))
-      .map((as) => may('denied', `${as} never ${title}`, stored, doing, as)),
-  ]),
-  ...packing,
-  ...shipping,
-  ...delivering,
-  ...paying,
-  ...MERCHANT_HOLD_CASES,
-  may('allowed', 'the merchant opens an order', ACCEPTED, (path) => ({ verb: 'get', path })),
-  may('denied', 'the merchant deletes no order', ACCEPTED, (path) => ({ verb: 'delete', path })),
-  may('denied', 'the merchant places no order for Asha here', null, (path) => ({
-    verb: 'write',
-    path,
-    data: takingBack(path.slice(path.lastIndexOf('/') + 1)),
-  })),
-  may('denied', 'the merchant changes no order as they like', ACCEPTED, set({ note: 'quickly' })),
-  may('allowed', 'the merchant lists all orders, 500 at a time', ACCEPTED, listed(500)),
-  may('denied', 'the merchant lists no more at a time', ACCEPTED, listed(501)),
-  may('denied', 'nor of one shopper', ACCEPTED, () => ({
-    verb: 'list',
-    collection: ORDERS,
-    limit: 501,
-  })),
-  may('denied', 'a shopper does not list all orders', ACCEPTED, listed(10), 'asha'),
-  may('denied', 'a visitor does not list all orders', ACCEPTED, listed(10), 'visitor'),
-  may('denied', 'the merchant reads nothing below an order', null, () => ({
-    verb: 'get',
-    path: `${ORDERS}/stored/notes/delivered`,
-  })),
-  enquiry({ verb: 'get', path: ASHAS_ENQUIRY_PATH }, 'allowed', 'the merchant opens an enquiry'),
-  enquiry(enquiries(500), 'allowed', 'the merchant lists enquiries, 500 at a time'),
-  enquiry(enquiries(501), 'denied', 'the merchant lists no more enquiries at a time'),
-  enquiry(enquiries(), 'denied', 'the merchant says how many enquiries'),
-  enquiry(enquiries(10), 'denied', 'a visitor does not list enquiries', 'visitor'),
-  enquiry(
-    { verb: 'delete', path: ASHAS_ENQUIRY_PATH },
-    'denied',
-    'the merchant deletes no enquiry',
+const seen: readonly RuleCase[] = [
+  withOrder('allowed', 'the merchant opens an order', ACCEPTED, get),
+  withOrder('denied', 'the merchant deletes no order', ACCEPTED, remove),
+  ...tried(may, {
+    allowed: {
+      'the merchant lists all orders, 500 at a time': everywhere(500),
+      'the merchant opens an enquiry': get(ASHAS_ENQUIRY_PATH),
+      'the merchant lists enquiries, 500 at a time': list('queries', 500),
+    },
+    denied: {
+      'the merchant places no order for Asha here': write(
+        newPath,
+        takingBack('order-for-the-desk-that-is-new'),
+      ),
+      'the merchant lists no more orders at a time': everywhere(501),
+      'nor of one shopper': list(ORDERS, 501),
+      'the merchant reads nothing below an order': get(`${ORDERS}/stored/notes/delivered`),
+      'the merchant lists no more enquiries at a time': list('queries', 501),
+      'the merchant says how many enquiries': listAll('queries'),
+      'the merchant deletes no enquiry': remove(ASHAS_ENQUIRY_PATH),
+      'the merchant changes no enquiry': write(ASHAS_ENQUIRY_PATH, {
+        ...ASHAS_ENQUIRY,
+        productId: 'chia',
+      }),
+      'the merchant makes no enquiry under an id of their own': write(
+        'queries/short',
+        ASHAS_ENQUIRY,
+      ),
+    },
+  }),
+  ...othersMayNot('does not list all orders', (title, as) =>
+    may('denied', title, everywhere(10), as),
   ),
-  enquiry(
-    { verb: 'write', path: ASHAS_ENQUIRY_PATH, data: { ...ASHAS_ENQUIRY, productId: 'chia' } },
-    'denied',
-    'the merchant changes no enquiry',
-  ),
-  enquiry(
-    { verb: 'write', path: 'queries/short', data: ASHAS_ENQUIRY },
-    'denied',
-    'the merchant makes no enquiry under an id of their own',
-  ),
+  may('denied', 'a visitor does not list enquiries', list('queries'), 'visitor'),
 ];
+
+export const MERCHANT_CASES: readonly RuleCase[] = [...steps, ...moved, ...seen];

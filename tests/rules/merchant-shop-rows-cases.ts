@@ -1,5 +1,6 @@
 // Hours, videos and banners, as the merchant may say them of the shop: how many, in how many texts each, and how long.
-import { said, says, x } from './merchant-shop-cases.ts';
+import { x } from './merchant-case.ts';
+import { said, says } from './merchant-shop-cases.ts';
 import type { RuleCase } from './rule-case.ts';
 
 const LINES = ['1', '2', '3', '4', '5', '6'];

@@ -75,7 +75,7 @@ export function ownProducts(): DemoProduct[] {
 }
 
 /** Takes a test's own product away again, and what was asked about it. */
-export async function unmakeProduct({ id }: DemoProduct): Promise<void> {
+export async function unmakeProduct({ id }: Pick<DemoProduct, 'id'>): Promise<void> {
   const enquiries = await enquiriesAbout(id);
   await Promise.all(enquiries.map((enquiry) => removeDocument(`queries/${enquiry.id}`)));
   await removeDocument(`products/${id}`);

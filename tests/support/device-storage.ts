@@ -22,65 +22,41 @@ export type AccountRow = {
 };
 
 /** Whether the catalogue has arrived as a whole, and how many product pictures are kept. */
-export function whatIsKept(page: Evaluates): Promise<{ hasMirror: boolean; pictures: number }> {
-  return page.evaluate(async () => {
+export async function whatIsKept(
+  page: Evaluates,
+): Promise<{ hasMirror: boolean; pictures: number }> {
+  const { mirrorState = [] } = await everythingOnDevice(page, ['mirrorState']);
+  const pictures = await page.evaluate(async () => {
     const cache = await caches.open('product-pictures');
-    const pictures = (await cache.keys()).length;
-    const known = await indexedDB.databases();
-    if (!known.some(({ name }) => name === 'haat')) return { hasMirror: false, pictures };
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('haat');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    try {
-      const state = await new Promise<unknown>((resolve, reject) => {
-        const asked = database
-          .transaction('mirrorState')
-          .objectStore('mirrorState')
-          .get('catalogue');
-        asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = () => reject(asked.error);
-      });
-      return { hasMirror: typeof state === 'object' && state !== null, pictures };
-    } finally {
-      database.close();
-    }
+    return (await cache.keys()).length;
   });
+  return { hasMirror: mirrorState.length > 0, pictures };
 }
 
 /** The ids of the products in the mirror. */
-export function mirroredProducts(page: Evaluates): Promise<string[]> {
-  return page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('haat');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
-      const asked = database.transaction('products').objectStore('products').getAllKeys();
-      asked.onsuccess = () => resolve(asked.result);
-      asked.onerror = () => reject(asked.error);
-    });
-    database.close();
-    // The key of a product is its generation and its id.
-    return keys.map((key) => (Array.isArray(key) ? String(key[1]) : ''));
-  });
+export async function mirroredProducts(page: Evaluates): Promise<string[]> {
+  const { products = [] } = await everythingOnDevice(page, ['products']);
+  return v.parse(v.array(v.object({ id: v.string() })), products).map(({ id }) => id);
 }
 
 /** Who is signed in on the device; null for nobody. */
 export async function accountOnDevice(
   page: Evaluates,
 ): Promise<{ uid: string; phone?: string | undefined } | null> {
-  const rows = await everythingOnDevice(page);
+  const rows = await everythingOnDevice(page, ['deviceState']);
   const found = rows.deviceState?.find((row) => v.is(KeptAccount, row));
   return found === undefined ? null : v.parse(KeptAccount, found).value;
 }
 
-/** Every row of every table that the shop keeps on the device, by table; no table where there is no database. */
-export function everythingOnDevice(page: Evaluates): Promise<Record<string, unknown[]>> {
-  return page.evaluate(async () => {
+/** Every row of every table that the shop keeps on the device, or of these, by table; no table where there is no database. */
+export function everythingOnDevice(
+  page: Evaluates,
+  only?: readonly string[],
+): Promise<Record<string, unknown[]>> {
+  return page.evaluate(async (wanted) => {
     const tables: Record<string, unknown[]> = {};
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'haat')) return tables;
     const database = await new Promise<IDBDatabase | null>((resolve, reject) => {
       const opening = indexedDB.open('haat');
       let isMissing = false;
@@ -91,17 +67,18 @@ export function everythingOnDevice(page: Evaluates): Promise<Record<string, unkn
       opening.onsuccess = () => resolve(opening.result);
       opening.onerror = () => (isMissing ? resolve(null) : reject(opening.error));
     });
-    if (!database) return tables;
-    for (const name of database.objectStoreNames) {
+    for (const name of database?.objectStoreNames ?? []) {
+      if (wanted && !wanted.includes(name)) continue;
       tables[name] = await new Promise((resolve, reject) => {
-        const asked = database.transaction(name).objectStore(name).getAll();
+        const asked = database?.transaction(name).objectStore(name).getAll();
+        if (!asked) return;
         asked.onsuccess = () => resolve(asked.result);
         asked.onerror = () => reject(asked.error);
       });
     }
-    database.close();
+    database?.close();
     return tables;
-  });
+  }, only);
 }
 
 /** Leaves an account on the device, as a sign-in does; the shop notices at the next start. */

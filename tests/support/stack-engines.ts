@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { Problem } from '../../backend/stack/problem.ts';
-import type { EngineName } from '../engines/engine.ts';
+import type { OtherEngine } from '../engines/engine.ts';
 import { firstThatStarts, installPackages, mayInstallPackages, onPath } from './stack-packages.ts';
 
 type Needs = {
@@ -15,8 +15,7 @@ type Needs = {
 };
 
 /** The one that is started, and the packages that have it and what it needs. */
-const NEEDS: Record<EngineName, Needs> = {
-  chromium: { program: ['chromedriver'], packages: ['chromium-driver'] },
+const NEEDS: Record<OtherEngine, Needs> = {
   firefox: { program: ['firefox-esr', 'firefox'], packages: ['firefox-esr'] },
   webkit: {
     program: ['WebKitWebDriver'],
@@ -30,7 +29,7 @@ const NEEDS: Record<EngineName, Needs> = {
  * The program by which the engine is led.
  * @throws Problem saying what to install.
  */
-export async function findEngine(name: EngineName): Promise<string> {
+export async function findEngine(name: OtherEngine): Promise<string> {
   const { program, packages, asked, isWhole = async () => true } = NEEDS[name];
   const path = await firstThatStarts(onPath(program), asked);
   if (path && (await isWhole())) return path;
@@ -45,7 +44,7 @@ export async function findEngine(name: EngineName): Promise<string> {
  * @throws Problem saying what to install.
  */
 export async function provideEngines(
-  names: readonly EngineName[],
+  names: readonly OtherEngine[],
   say: (line: string) => void,
 ): Promise<void> {
   for (const name of names) {

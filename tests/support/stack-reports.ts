@@ -1,6 +1,6 @@
 /** Reads the JSON reports of Vitest and Playwright into one shape. */
 import * as v from 'valibot';
-import type { Counted, Failure, TimedTest } from './stack-stage.ts';
+import type { Counted, Failure } from './stack-stage.ts';
 
 const VitestReport = v.object({
   testResults: v.array(
@@ -13,7 +13,6 @@ const VitestReport = v.object({
           fullName: v.string(),
           status: v.string(),
           duration: v.nullish(v.number(), 0),
-          meta: v.optional(v.object({ slow: v.optional(v.string()) }), {}),
           failureMessages: v.nullish(v.array(v.string()), []),
         }),
       ),
@@ -21,38 +20,34 @@ const VitestReport = v.object({
   ),
 });
 
-/** What Vitest's JSON reporter wrote; a file that could not even be loaded counts as one failure, and so does what was not run. `isTimed`: a slow test fails. */
-export function readVitestReport(report: unknown, isTimed = true): Counted {
+/**
+ * What Vitest's JSON reporter wrote. A file that could not be loaded counts as one failure, and so does each test that was not run, unless
+ * `named` says that tests were chosen by their name.
+ */
+export function readVitestReport(report: unknown, named = false): Counted {
   const files = v.parse(VitestReport, report).testResults;
-  const tests = files.flatMap((file) => file.assertionResults);
+  const tests = files
+    .flatMap((file) => file.assertionResults)
+    .filter(({ status }) => !(named && status === 'skipped'));
   const broken = files.filter(
     (file) =>
       file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   );
-  const timed: TimedTest[] = tests.map(({ fullName, duration, meta }) => ({
-    title: fullName,
-    ms: duration,
-    slowBecause: meta.slow,
-  }));
   const failed = tests.filter(({ status }) => status !== 'passed');
-  const late = isTimed ? tooSlow(timed.filter((_, at) => tests[at]?.status === 'passed')) : [];
   return {
-    passed: tests.length - failed.length - late.length,
+    passed: tests.length - failed.length,
     failures: [
       ...failed.map(({ fullName, status, failureMessages }) => ({
         title: fullName,
         message: status === 'failed' ? (failureMessages ?? []).join('\n') : `not run: ${status}`,
       })),
       ...broken.map(({ name, message }) => ({ title: name, message })),
-      ...late,
     ],
-    tests: timed,
+    tests: tests.map(({ fullName, duration }) => ({ title: fullName, ms: duration ?? 0 })),
   };
 }
 
 const PlaywrightError = v.object({ message: v.optional(v.string(), '') });
-
-const Annotation = v.object({ type: v.string(), description: v.optional(v.string(), '') });
 
 const Spec = v.object({
   title: v.string(),
@@ -61,11 +56,7 @@ const Spec = v.object({
     v.object({
       status: v.picklist(['expected', 'unexpected', 'flaky', 'skipped']),
       results: v.array(
-        v.object({
-          duration: v.number(),
-          annotations: v.optional(v.array(Annotation), []),
-          errors: v.optional(v.array(PlaywrightError), []),
-        }),
+        v.object({ duration: v.number(), errors: v.optional(v.array(PlaywrightError), []) }),
       ),
     }),
   ),
@@ -80,11 +71,8 @@ const Suite: v.GenericSchema<unknown, Suite> = v.object({
 
 const PlaywrightReport = v.object({ suites: v.array(Suite), errors: v.array(PlaywrightError) });
 
-/**
- * What Playwright's JSON reporter wrote; a test that passed at its second go counts as passed and is told apart, one that was not
- * run counts as failed. `isTimed`: a slow test fails, too.
- */
-export function readPlaywrightReport(report: unknown, isTimed = true): Counted {
+/** What Playwright's JSON reporter wrote. A test that passed at its second go counts as passed and is told apart; one that was not run counts as failed. */
+export function readPlaywrightReport(report: unknown): Counted {
   const { suites, errors } = v.parse(PlaywrightReport, report);
   const tests = suites.flatMap(specsOf).flatMap((spec) =>
     spec.tests.map(({ status, results }) => ({
@@ -92,25 +80,19 @@ export function readPlaywrightReport(report: unknown, isTimed = true): Counted {
       title: `${spec.file} › ${spec.title}`,
       message: results.flatMap((result) => result.errors.map((error) => error.message)).join('\n'),
       ms: results.at(-1)?.duration ?? 0,
-      slowBecause: results
-        .flatMap(({ annotations }) => annotations)
-        .find(({ type, description }) => type === 'slow' && description)?.description,
     })),
   );
   const those = (wanted: string): Failure[] =>
     tests
       .filter(({ status }) => status === wanted)
       .map(({ title, message }) => ({ title, message }));
-  const ended = tests.filter(({ status }) => status === 'expected' || status === 'flaky');
-  const late = isTimed ? tooSlow(ended) : [];
   const secondGoes = those('flaky');
   return {
-    passed: those('expected').length + secondGoes.length - late.length,
+    passed: those('expected').length + secondGoes.length,
     failures: [
       ...those('unexpected'),
       ...those('skipped').map(({ title }) => ({ title, message: 'not run' })),
       ...errors.map(({ message }) => ({ title: 'journeys', message })),
-      ...late,
     ],
     secondGoes,
     tests,
@@ -119,22 +101,4 @@ export function readPlaywrightReport(report: unknown, isTimed = true): Counted {
 
 function specsOf({ specs, suites = [] }: Suite): Suite['specs'] {
   return [...specs, ...suites.flatMap(specsOf)];
-}
-
-/** A test that takes longer than this needs a reason; on a machine so busy that the middle test is slow, than six of those. ms */
-const SLOW_MS = 20_000;
-const MIDDLE_TESTS = 6;
-/** Of fewer tests the middle one says nothing. */
-const ENOUGH_TESTS = 100;
-
-/** Tests that took too long and do not say why they may. */
-function tooSlow(tests: readonly TimedTest[]): Failure[] {
-  const middle = tests.map(({ ms }) => ms).toSorted((a, b) => a - b)[tests.length >> 1] ?? 0;
-  const limit = tests.length < ENOUGH_TESTS ? SLOW_MS : Math.max(SLOW_MS, MIDDLE_TESTS * middle);
-  return tests
-    .filter(({ ms, slowBecause }) => ms > limit && !slowBecause)
-    .map(({ title, ms }) => ({
-      title,
-      message: `took ${(ms / 1000).toFixed(1)} s: more than ${(limit / 1000).toFixed(0)} s needs a reason (test.slow(true, 'why') in a journey, task.meta.slow = 'why' elsewhere)`,
-    }));
 }

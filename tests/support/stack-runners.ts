@@ -22,20 +22,20 @@ const plain = {
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32`.trim(),
 };
 
-/** Which files are run, all by default; `name` for two runs of one project at the same time; `isTimed`: whether a slow test fails, which it does. */
-type RunOptions = { files?: readonly string[]; name?: string; isTimed?: boolean };
+/** `files`: all by default; `only`: tests whose title holds this word; `name`: of log and report, for two runs of one project at the same time. */
+type RunOptions = { files?: readonly string[]; only?: string; name?: string };
 
 /** Runs one of Vitest's projects. */
 export function runVitest(
   project: string,
   env: NodeJS.ProcessEnv = {},
-  { files = [], name = project, isTimed = true }: RunOptions = {},
+  { files = [], only, name = project }: RunOptions = {},
 ): Promise<Counted> {
-  const read = (report: unknown) => readVitestReport(report, isTimed);
+  const read = (report: unknown) => readVitestReport(report, only !== undefined);
   return reported(name, read, (report) => {
-    const only = ['--project', project];
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const args = [packageFile('vitest/vitest.mjs'), 'run', ...only, ...reporters, ...files];
+    const chosen = ['--project', project, ...(only ? [`--testNamePattern=${only}`] : []), ...files];
+    const args = [packageFile('vitest/vitest.mjs'), 'run', ...reporters, ...chosen];
     return { args, options: { env: { ...plain, ...env } } };
   });
 }
@@ -48,14 +48,16 @@ const projectOptions: Record<JourneyProjects, string[]> = {
   serial: ['--project=serial', '--no-deps'],
 };
 
-/** Runs journeys in a real browser. The parallel ones come first. */
+/**
+ * Runs journeys in a real browser. The parallel ones come first.
+ * @param options `only`: those with this tag, each of which has to pass at its first go.
+ */
 export function runJourneys(
   projects: JourneyProjects,
   env: NodeJS.ProcessEnv = {},
-  { files = [], isTimed = true }: Omit<RunOptions, 'name'> = {},
+  { files = [], only }: Omit<RunOptions, 'name'> = {},
 ): Promise<Counted> {
-  const read = (report: unknown) => readPlaywrightReport(report, isTimed);
-  return reported(`journeys-${projects}`, read, (report) => ({
+  return reported(`journeys-${projects}`, readPlaywrightReport, (report) => ({
     args: [
       packageFile('playwright/cli.js'),
       'test',
@@ -64,6 +66,7 @@ export function runJourneys(
       // Apart, so that what one run leaves of a failure is not deleted by the next.
       `--output=${join(cacheFolder, 'journeys', projects)}`,
       ...projectOptions[projects],
+      ...(only ? [`--grep=${only}`, '--retries=0'] : []),
       ...files,
     ],
     options: { env: { ...plain, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },

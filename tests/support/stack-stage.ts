@@ -6,8 +6,7 @@ import { wording } from '../../backend/stack/problem.ts';
 
 export type Failure = { title: string; message: string };
 
-/** How long one test took. `slowBecause`: why it may take longer than others. */
-export type TimedTest = { title: string; ms: number; slowBecause?: string | undefined };
+export type TimedTest = { title: string; ms: number };
 
 /** `secondGoes`: what failed first and passed when it was tried once more; it counts as passed, and is named. */
 export type Counted = {
@@ -73,9 +72,7 @@ export function profile(stages: readonly Stage[]): string[] {
     'Time of each phase (some run side by side):',
     ...stages.map(({ name, ms }) => `  ${seconds(ms)}  ${name}`),
     'The slowest ten tests:',
-    ...slowest.map(({ name, title, ms, slowBecause }) => {
-      return `  ${seconds(ms)}  ${name} › ${title}${slowBecause ? ` (${slowBecause})` : ''}`;
-    }),
+    ...slowest.map(({ name, title, ms }) => `  ${seconds(ms)}  ${name} › ${title}`),
     again.length === 0
       ? 'No test needed a second go.'
       : `${again.length} needed a second go: ${again.join('; ')}`,

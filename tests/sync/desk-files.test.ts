@@ -1,127 +1,174 @@
-// The pictures and the document of a product from the merchant's desk: they go before the change that names them, each once, and off the phone with it.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+// Pictures and documents from the merchant's desk, of products, blogs and banners: they go before the change that names them, each once, and off the phone with it.
+import { describe, expect, test } from 'vitest';
 import { eraseAccount } from '#core/device/account/sign-in.ts';
+import { filesOfBanner } from '#core/model/desk/banner-pictures.ts';
 import { documentFile, filesOf } from '#core/model/desk/product-files.ts';
+import { mintId } from '#core/model/identifiers.ts';
+import type { PlainFields } from '#core/remote/firestore-values.ts';
 import { discard } from '#core/sync/outbox/retry-and-discard.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
-import { freshDesk, MERCHANT } from './support/desk-shop.ts';
-import { type FaultyStorage, startFaultyStorage } from './support/faulty-storage.ts';
-import { letTimePass } from './support/phone.ts';
+import { saveShopEdit } from '#core/sync/writes/desk-shop.ts';
+import { saved } from './support/desk-rows.ts';
+import { freshDesk, freshStorage, MERCHANT } from './support/desk-shop.ts';
 
-const { phone, product, save, send, shopWrites, rows, theOnlyRow } = freshDesk();
-const PICTURE = 'a1b2c3d4e5f6a1b2c3d4e5f6';
-const bytes = (length: number) => new Uint8Array(length).fill(7).buffer;
-const SIZES = { 100: bytes(10), 200: bytes(20), 400: bytes(40), 800: bytes(80) };
-const PATHS = [100, 200, 400, 800].map(
-  (size) => `products/moringa/thumbs/${PICTURE}_${size}x${size}`,
-);
-const withPicture = () =>
-  save({
-    fields: { photoURL: [PICTURE] },
-    upon: { photoURL: null },
-    files: filesOf({ picture: PICTURE, sizes: SIZES }),
-  });
+const { phone, product, atShop, isAtShop, save, saveEntry, send, sendAll, ...desk } = freshDesk();
+const storage = freshStorage();
 const waiting = () => phone().database.waitingFiles.count();
+const bytes = (length: number) => new Uint8Array(length).fill(7).buffer;
+const PICTURE = 'a1b2c3d4e5f6a1b2c3d4e5f6';
+const [WIDE, NARROW] = ['a'.repeat(32), 'b'.repeat(32)];
+const SIZES = { 100: bytes(10), 200: bytes(20), 400: bytes(40), 800: bytes(80) };
+const BANNERS = [WIDE, NARROW, 'Leaves in a basket', 'Fresh leaves', 'moringa'];
+const file = (digest: string) => ({ digest, type: 'image/webp', bytes: bytes(40) });
 
-let storage: FaultyStorage;
-beforeEach(async () => {
-  storage = await startFaultyStorage();
-  const phonesFetch = globalThis.fetch;
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
-    phonesFetch(url.replace('http://localhost:9199', storage.origin), init),
-  );
-});
-afterEach(() => storage.close());
+type Sent = { press(): Promise<unknown>; paths: string[]; at: string; named: PlainFields };
+const PHOTOS: PlainFields = { photoURL: [PICTURE] };
+const SENT: Record<string, Sent> = {
+  'a picture of a product, in its four sizes': {
+    press: () =>
+      save({
+        fields: { photoURL: [PICTURE] },
+        upon: { photoURL: null },
+        files: filesOf({ picture: PICTURE, sizes: SIZES }),
+      }),
+    paths: [100, 200, 400, 800].map((it) => `products/moringa/thumbs/${PICTURE}_${it}x${it}`),
+    at: '/products/moringa',
+    named: PHOTOS,
+  },
+  'a picture of a browser that makes no WebP, of which a function makes the sizes': {
+    press: () =>
+      save({
+        fields: { photoURL: [PICTURE] },
+        upon: { photoURL: null },
+        files: filesOf({ picture: PICTURE, photo: bytes(90) }),
+      }),
+    paths: [`products/moringa/original/${PICTURE}`],
+    at: '/products/moringa',
+    named: PHOTOS,
+  },
+  'a picture in a blog': {
+    press: () =>
+      saveEntry(
+        {
+          ...{ collection: 'blogs', entryId: 'harvest', does: 'create', upon: {} },
+          fields: { heading: 'Harvest', content: '<p>Look.</p>' },
+          files: [{ name: WIDE, type: 'image/webp', bytes: bytes(90) }],
+        },
+        {},
+      ),
+    paths: [`pictures/${WIDE}`],
+    at: '/blogs/harvest',
+    named: { heading: 'Harvest', content: '<p>Look.</p>' },
+  },
+  'both pictures of a banner': {
+    press: () => {
+      const press = { id: mintId(), uid: MERCHANT, part: 'banners', upon: { banners: null } };
+      const files = filesOfBanner({ wide: file(WIDE), narrow: file(NARROW) });
+      const edit = { ...press, fields: { banners: BANNERS }, files };
+      return saveShopEdit(phone().database, edit, phone().now);
+    },
+    paths: [`pictures/${WIDE}`, `pictures/${NARROW}`],
+    at: '/shop/settings',
+    named: { banners: BANNERS },
+  },
+};
 
-async function sendAll(): Promise<void> {
-  for (let round = 0; round < 8; round++) {
+describe.each(Object.entries(SENT))('%s', (_, { press, paths, at, named }) => {
+  const stored = () => (isAtShop(at) ? atShop(at) : {});
+
+  test('goes later, under the merchant’s name, and then the shop names it', async () => {
+    phone().isOnline = false;
+    await press();
     await send();
-    letTimePass(phone());
-  }
-}
+    phone().reload();
+    phone().isOnline = true;
+    await sendAll();
+    expect(storage().uploads).toEqual(paths);
+    expect(new Set(storage().senders)).toEqual(new Set(['token-of-kamala']));
+    expect(stored()).toMatchObject(named);
+    expect([await waiting(), await desk.rows()]).toEqual([0, []]);
+  });
 
-test('a picture goes in its four sizes, under the merchant’s name, and then the product shows it', async () => {
-  phone().isOnline = false;
-  await withPicture();
-  await send();
-  phone().reload();
-  phone().isOnline = true;
-  await sendAll();
-  expect(storage.uploads).toEqual(PATHS);
-  expect(new Set(storage.senders)).toEqual(new Set(['token-of-kamala']));
-  expect(storage.files.get(PATHS[2] ?? '')?.bytes).toEqual(Buffer.from(SIZES[400]));
-  expect(product()).toMatchObject({ photoURL: [PICTURE] });
-  expect(await waiting()).toBe(0);
-  expect(await rows()).toEqual([]);
+  test('is not named while the last of it has not come, and goes once where the answer about the change is lost', async () => {
+    await press();
+    storage().faults.push(...paths.slice(1).map(() => ({ landsFirst: true })), { drop: true });
+    await send();
+    for (const field of Object.keys(named)) expect(stored()).not.toHaveProperty(field);
+    desk.loseAnswers(1);
+    await sendAll();
+    expect(stored()).toMatchObject(named);
+    expect(storage().uploads).toEqual([...paths, paths.at(-1)]);
+  });
+
+  test('leaves the phone where it is given up, or its account is erased', async () => {
+    phone().isOnline = false;
+    await press();
+    await discard(phone().database, deskKinds, (await desk.theOnlyRow()).seq, phone().now);
+    expect(await waiting()).toBe(0);
+    await press();
+    expect(await waiting()).toBe(paths.length);
+    await eraseAccount(phone().database, MERCHANT);
+    expect(await waiting()).toBe(0);
+  });
 });
 
-test('a picture of a browser that makes no WebP goes as a photo, of which a function makes the sizes', async () => {
-  await save({
-    fields: { photoURL: [PICTURE] },
-    upon: { photoURL: null },
-    files: filesOf({ picture: PICTURE, photo: bytes(90) }),
-  });
+const ofProduct = (name: string) => SENT[name] as Sent;
+const withPicture = () => ofProduct('a picture of a product, in its four sizes').press();
+
+test('what Storage holds is what the phone had', async () => {
+  await withPicture();
   await sendAll();
-  expect(storage.uploads).toEqual([`products/moringa/original/${PICTURE}`]);
-  expect(storage.files.get(storage.uploads[0] ?? '')?.type).toBe('image/jpeg');
-  expect(product()).toMatchObject({ photoURL: [PICTURE] });
+  const [path = ''] = storage().uploads;
+  expect(storage().files.get(path)?.bytes).toEqual(Buffer.from(SIZES[100]));
 });
 
 test('where the line breaks between the sizes, only those go again that are not proven to be there', async () => {
   await withPicture();
   const lost = { landsFirst: true, drop: true };
-  storage.faults.push({ reply: { status: 200, body: '{}' } }, lost);
+  storage().faults.push({ reply: { status: 200, body: '{}' } }, lost);
   await sendAll();
-  expect(storage.uploads).toEqual([PATHS[0], PATHS[0], PATHS[0], ...PATHS.slice(1)]);
-  expect(product()).toMatchObject({ photoURL: [PICTURE] });
-});
-
-test('a product never names a picture that did not come', async () => {
-  await withPicture();
-  const lands = { landsFirst: true };
-  storage.faults.push(lands, lands, lands, { drop: true });
-  await send();
-  expect(product()).not.toHaveProperty('photoURL');
-  expect(await rows()).toHaveLength(1);
-});
-
-test('pictures that are given up leave the phone, and so do those of an account that is erased', async () => {
-  phone().isOnline = false;
-  await withPicture();
-  await discard(phone().database, deskKinds, (await theOnlyRow()).seq, phone().now);
-  expect(await waiting()).toBe(0);
-  await withPicture();
-  expect(await waiting()).toBe(4);
-  await eraseAccount(phone().database, MERCHANT);
-  expect(await waiting()).toBe(0);
-});
-
-test('no file goes for a change that has to be asked about', async () => {
-  await withPicture();
-  shopWrites({ photoURL: ['another'] });
-  await send();
-  expect(await theOnlyRow()).toMatchObject({ accepted: { now: { photoURL: ['another'] } } });
-  expect(storage.uploads).toEqual([]);
+  const [first, ...others] = ofProduct('a picture of a product, in its four sizes').paths;
+  expect(storage().uploads).toEqual([first, first, first, ...others]);
 });
 
 test('a document goes to its place by itself, and writes nothing into the product: a function notes it', async () => {
-  await save({
-    fields: { documentBytes: 90 },
-    upon: { documentBytes: null },
-    files: [documentFile(bytes(90))],
-  });
+  const fields = { documentBytes: 90 };
+  await save({ fields, upon: { documentBytes: null }, files: [documentFile(bytes(90))] });
   const before = product();
   await sendAll();
-  expect(storage.uploads).toEqual(['documents/moringa']);
+  expect(storage().uploads).toEqual(['documents/moringa']);
   expect(product()).toEqual(before);
-  expect(await rows()).toEqual([]);
+  expect(await desk.rows()).toEqual([]);
 });
 
-test('a document that another merchant has replaced meanwhile is asked about', async () => {
-  const upon = { documentBytes: 50 };
-  await save({ fields: { documentBytes: 90 }, upon, files: [documentFile(bytes(90))] });
-  shopWrites({ documentBytes: 70 });
+test.each([
+  ['pictures', withPicture, { photoURL: ['another'] }],
+  [
+    'a document',
+    () =>
+      save({
+        fields: { documentBytes: 90 },
+        upon: { documentBytes: 50 },
+        files: [documentFile(bytes(90))],
+      }),
+    { documentBytes: 70 },
+  ],
+])('no file goes for a change of %s that has to be asked about', async (_, press, now) => {
+  await press();
+  desk.shopWrites(now);
   await send();
-  expect(await theOnlyRow()).toMatchObject({ accepted: { now: { documentBytes: 70 } } });
-  expect(storage.uploads).toEqual([]);
+  expect(await desk.theOnlyRow()).toMatchObject({ accepted: { now } });
+  expect(storage().uploads).toEqual([]);
+});
+
+test('banners that the second version saved still go, with their pictures', async () => {
+  const edit = { fields: { banners: BANNERS }, upon: { banners: null }, files: [WIDE, NARROW] };
+  const row = { ...saved('desk-shop', 'desk/shop/banners', { ...edit, timestamp: 1 }), v: 2 };
+  await phone().database.outbox.add(row);
+  const { waitingFiles } = phone().database;
+  const kept = { type: 'image/webp', bytes: bytes(50) };
+  await waitingFiles.bulkAdd([WIDE, NARROW].map((it) => ({ id: `${row.id}.${it}`, ...kept })));
+  await sendAll();
+  expect(storage().uploads).toEqual([`pictures/${WIDE}`, `pictures/${NARROW}`]);
+  expect(atShop('/shop/settings')).toMatchObject({ banners: BANNERS });
 });

@@ -11,34 +11,32 @@ import {
   addToCart,
   makeShopper,
   NOT_PLACED,
+  ordersOf,
   placeOrder,
   RECEIVED,
   raiseEnquiry,
+  seesOrders,
   signIn,
+  untilArrived,
+  untilNothingWaits,
   visit,
   visitAs,
+  writeMessage,
 } from '../shopper.ts';
 import type { Tab } from '../tab.ts';
-import { guarantee, ordersOf, seesOrders, untilArrived, untilNothingWaits } from './guarantee.ts';
-import { writeMessage } from './presses.ts';
+import { deleteDatabases, guarantee } from './guarantee.ts';
 
-/** Takes away the databases; all else, too, where `isAll`. On a page that runs nothing of the shop. */
+/** Takes away the databases; all else, too, where `isAll`. */
 async function clear(tab: Tab, isAll: boolean): Promise<void> {
   await tab.goto(QUIET_PAGE);
-  await tab.evaluate(async (all) => {
-    for (const { name = '' } of await indexedDB.databases()) {
-      await new Promise<void>((resolve, reject) => {
-        const asked = indexedDB.deleteDatabase(name);
-        asked.onsuccess = () => resolve();
-        asked.onerror = () => reject(asked.error);
-        asked.onblocked = () => reject(new Error('somebody holds it'));
-      });
-    }
-    if (!all) return;
-    for (const it of await navigator.serviceWorker.getRegistrations()) await it.unregister();
-    for (const name of await caches.keys()) await caches.delete(name);
-    localStorage.clear();
-  }, isAll);
+  await deleteDatabases(tab);
+  if (isAll) {
+    await tab.evaluate(async () => {
+      for (const it of await navigator.serviceWorker.getRegistrations()) await it.unregister();
+      for (const name of await caches.keys()) await caches.delete(name);
+      localStorage.clear();
+    });
+  }
   expect(await everythingOnDevice(tab), 'what is left').toEqual({});
 }
 
@@ -49,8 +47,6 @@ guarantee(
     const [asha, product] = await Promise.all([makeShopper(), makeProduct(5)]);
     const mark = newMark();
     await visitAs(asha, tab);
-    await tab.goto('/profile/addresses');
-    await tab.sees('12 Lake Road');
     network.cut();
     await addToCart(tab, product);
     await placeOrder(tab);
@@ -97,8 +93,6 @@ guarantee(
       makeProduct(0),
     ]);
     await visitAs(asha, tab);
-    await tab.goto('/profile/addresses');
-    await tab.sees('12 Lake Road');
     await addToCart(tab, product);
     await placeOrder(tab);
     await tab.sees(RECEIVED, 45_000);

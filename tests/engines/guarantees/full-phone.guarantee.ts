@@ -5,12 +5,21 @@ import { makeProduct } from '../../support/demo-products.ts';
 import { messagesWith, newMark } from '../../support/marked-messages.ts';
 import { QUIET_PAGE, savedOn } from '../../support/saved-on-device.ts';
 import { enquiriesAbout } from '../../support/shop-server.ts';
-import { addToCart, makeShopper, NOT_PLACED, openPayment, visitAs } from '../shopper.ts';
+import {
+  addToCart,
+  fillInMessage,
+  makeShopper,
+  NOT_PLACED,
+  openPayment,
+  ordersOf,
+  untilArrived,
+  untilNothingWaits,
+  visitAs,
+} from '../shopper.ts';
 import type { Tab } from '../tab.ts';
-import { fillUp, makeRoom } from './fill-up.ts';
-import { guarantee, ordersOf, untilArrived, untilNothingWaits } from './guarantee.ts';
-import { fillInMessage } from './presses.ts';
+import { deleteDatabases, guarantee } from './guarantee.ts';
 
+const FILLER = 'filler';
 const FULL = /not saved: this phone is full\. Free up some space/i;
 const SAVED = /saved on this phone/i;
 /** The shop itself takes less than half of it. bytes */
@@ -27,8 +36,6 @@ guarantee(
     ]);
     const mark = newMark();
     await visitAs(asha, phone.tab);
-    await phone.tab.goto('/profile/addresses');
-    await phone.tab.sees('12 Lake Road');
     await addToCart(phone.tab, product);
     network.cut();
     /** What is pressed, and what is saved then. */
@@ -81,7 +88,7 @@ guarantee(
     const falsely = await falselySaid();
     expect(notSaved.length, 'what a full phone did not save').toBeGreaterThan(0);
 
-    await makeRoom(phone.tab);
+    await deleteDatabases(phone.tab, FILLER);
     for (const kind of notSaved) delete said[kind];
     await pressAll(notSaved);
     expect(Object.values(said), 'with room again').toEqual(['saved', 'saved', 'saved']);
@@ -104,3 +111,44 @@ guarantee(
     };
   },
 );
+
+/**
+ * Stores something until a kilobyte does not fit any more, and gives up the kept pictures, which the shop would give up by itself. In a page
+ * of the shop's origin. Returns how many bytes it took.
+ */
+function fillUp(tab: Tab): Promise<number> {
+  return tab.evaluate(async (name) => {
+    await caches.delete('product-pictures');
+    const opened = () =>
+      new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onupgradeneeded = () =>
+          opening.result.createObjectStore(name, { autoIncrement: true });
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+    const store = async (bytes: number) => {
+      // One that could not store something is not good for more in every browser.
+      const database = await opened();
+      // What is the same all over would be made smaller before it is stored.
+      const noise = new Uint8Array(bytes);
+      for (let at = 0; at < bytes; at += 65_536) {
+        crypto.getRandomValues(noise.subarray(at, Math.min(at + 65_536, bytes)));
+      }
+      const isStored = await new Promise<boolean>((resolve) => {
+        const change = database.transaction(name, 'readwrite');
+        change.objectStore(name).add(noise);
+        change.oncomplete = () => resolve(true);
+        change.onabort = () => resolve(false);
+      });
+      database.close();
+      return isStored;
+    };
+    let taken = 0;
+    for (let bytes = 4 * 1024 * 1024; bytes >= 1024; ) {
+      if (await store(bytes)) taken += bytes;
+      else bytes /= 4;
+    }
+    return taken;
+  }, FILLER);
+}

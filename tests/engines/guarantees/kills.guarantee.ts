@@ -1,25 +1,57 @@
 // The whole browser is killed with SIGKILL, over and over, at random moments of the order flow, and started again on what its profile holds.
 // After each start there is the cart or the order; in the end the shop has each order once. HAAT_SEED=… makes the same choices again.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import {
   type Count,
   type Held,
   heldIn,
   judge,
+  type Outcome,
   ordersNowhere,
 } from '../../journeys/steps/order-ledger.ts';
 import { Chance, seedOfRun } from '../../journeys/steps/seeded.ts';
 import { trustAccount } from '../../support/demo-accounts.ts';
 import { type DemoProduct, makeProduct, piecesLeft } from '../../support/demo-products.ts';
 import { everythingOnDevice } from '../../support/device-storage.ts';
+import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { QUIET_PAGE } from '../../support/saved-on-device.ts';
+import { isCommit } from '../../support/sent-requests.ts';
 import type { Phone } from '../phone.ts';
-import { makeShopper, type Shopper, visitAs } from '../shopper.ts';
-import { guarantee, ordersOf, untilArrived } from './guarantee.ts';
-import { dealMoments, leadTo } from './kill-moments.ts';
+import {
+  addToCart,
+  makeShopper,
+  NOT_PLACED,
+  openPayment,
+  ordersOf,
+  RECEIVED,
+  type Shopper,
+  untilArrived,
+  visitAs,
+} from '../shopper.ts';
+import { guarantee } from './guarantee.ts';
 
 const PIECES = 900;
 const PAISE = 240_00;
+
+type Scene = {
+  phone: Phone;
+  shopper: Shopper;
+  product: DemoProduct;
+  chance: Chance;
+  before: Held;
+};
+/** When the kill is due: what was there before the last press, what may have become of it, and whether the shopper has read that it is there. */
+type Due = { before: Held; outcome: Outcome; wasTold: boolean };
+
+/** How often each moment comes among twenty kills, in an order that chance decides, and what leads there. */
+const MOMENTS: readonly [what: string, times: number, lead: (scene: Scene) => Promise<Due>][] = [
+  ['while a piece goes into the cart', 4, adding],
+  ['after the press of Place Order', 9, pressed],
+  ['while the order is being sent', 4, sending],
+  ['once “Saved on this phone” was read', 2, (scene) => told(scene, false)],
+  ['once “We received your order!” was read', 1, (scene) => told(scene, true)],
+];
 
 guarantee(
   'killed with SIGKILL twenty times, the browser has the cart or the order, and the shop each order once',
@@ -30,8 +62,6 @@ guarantee(
     const [shopper, product] = await Promise.all([makeShopper(), makeProduct(PIECES)]);
     await trustAccount(shopper.uid);
     await visitAs(shopper, phone.tab);
-    await phone.tab.goto('/profile/addresses');
-    await phone.tab.sees('12 Lake Road');
     const total: Count = { lost: 0, doubled: 0, falselyConfirmed: 0 };
     const problems: string[] = [];
     const note = (count: Count, what: string) => {
@@ -44,20 +74,18 @@ guarantee(
     let doing = 'the first look';
     try {
       let before = heldIn(await tables(phone));
-      for (const moment of dealMoments(chance)) {
-        doing = `kill ${kills + 1}, ${moment}`;
-        const due = await leadTo(moment, { phone, shopper, product, chance, before });
+      const moments = MOMENTS.flatMap((moment) => Array.from({ length: moment[1] }, () => moment));
+      for (const [what, , lead] of chance.shuffled(moments)) {
+        doing = `kill ${kills + 1}, ${what}`;
+        const due = await lead({ phone, shopper, product, chance, before });
         await phone.kill();
         kills += 1;
         await phone.start();
         phone.network.heal();
         const now = heldIn(await tables(phone));
-        note(judge(due, now), `${doing}, ${due.note}: ${words(due.before)}, then ${words(now)}`);
-        const nowhere = await ordersNowhere(shopper.uid, now);
-        note(
-          { lost: nowhere.length, doubled: 0, falselyConfirmed: 0 },
-          `${doing}: neither waits nor is there`,
-        );
+        note(judge(due, now), `${doing}: ${words(due.before)}, then ${words(now)}`);
+        const lost = (await ordersNowhere(shopper.uid, now)).length;
+        note({ lost, doubled: 0, falselyConfirmed: 0 }, `${doing}: neither waits nor is there`);
         before = now;
       }
       doing = 'the end';
@@ -70,6 +98,77 @@ guarantee(
     return { promise: 'killed', repetitions: kills, ...total };
   },
 );
+
+async function adding({ phone, product, chance, before }: Scene): Promise<Due> {
+  setLine(phone, chance.next() < 0.5);
+  await phone.tab.goto(before.inCart ? '/cart' : `/product/${product.id}`);
+  await phone.tab.sees(product.name);
+  cutOff(phone.tab.press(before.inCart ? 'Plus one' : 'Add to Cart'));
+  await sleep(chance.upTo(500));
+  return { before, outcome: 'one more piece', wasTold: false };
+}
+
+async function pressed(scene: Scene): Promise<Due> {
+  const { chance } = scene;
+  const { before, press } = await leadToPress(scene, chance.next() < 0.5);
+  // Some at any time around the press; the others in the very moments in which the page saves.
+  if (chance.next() < 0.4) {
+    await sleep(chance.upTo(600));
+  } else {
+    await press;
+    await sleep(chance.upTo(60));
+  }
+  return { before, outcome: 'cart or order', wasTold: false };
+}
+
+/** The shop hears of it when the browser is dead already, or has it and its reply trickles. */
+async function sending(scene: Scene): Promise<Due> {
+  const { network } = scene.phone;
+  const isLate = scene.chance.next() < 0.5;
+  const isNew = (it: SeenRequest) => isCommit(it) && isNamedNew(scene, it.body.toString());
+  network.fault(isNew, isLate ? { do: 'delay', ms: 500 } : { do: 'throttle', bytesPerSecond: 20 });
+  const { before } = await leadToPress(scene, true);
+  const isSent = async () => network.seen(isNew).length > 0;
+  await scene.phone.tab.until('the order to be sent', isSent, 45_000);
+  await sleep(scene.chance.upTo(150));
+  return { before, outcome: 'the order', wasTold: false };
+}
+
+async function told(scene: Scene, isConnected: boolean): Promise<Due> {
+  const { before } = await leadToPress(scene, isConnected);
+  await scene.phone.tab.sees(isConnected ? RECEIVED : NOT_PLACED, 45_000);
+  return { before, outcome: 'the order', wasTold: true };
+}
+
+/** Everything up to the press; `press` is over when the page has it. */
+async function leadToPress(
+  { phone, product, before }: Scene,
+  isConnected: boolean,
+): Promise<{ before: Held; press: Promise<void> }> {
+  const { tab } = phone;
+  setLine(phone, isConnected);
+  if (before.inCart === 0) await addToCart(tab, product);
+  else await tab.goto('/cart');
+  await openPayment(tab);
+  const press = cutOff(tab.press('Place Order'));
+  return { before: { ...before, inCart: before.inCart || 1 }, press };
+}
+
+function setLine({ network }: Phone, isConnected: boolean): void {
+  if (isConnected) network.join();
+  else network.cut();
+}
+
+/** What the kill cuts off is not a failure. */
+function cutOff(act: Promise<void>): Promise<void> {
+  return act.catch(() => undefined);
+}
+
+/** Whether it names an order that was not on the phone before. */
+function isNamedNew({ shopper, before }: Scene, text: string): boolean {
+  const [, id] = new RegExp(`users/${shopper.uid}/orders/([0-9a-f]{32})`).exec(text) ?? [];
+  return id !== undefined && !before.orders.has(id);
+}
 
 /** Every row of every table, read while nothing of the shop runs on a page; where the browser has thrown them away, the shop is opened once before. */
 async function tables({ tab }: Phone): Promise<Record<string, unknown[]>> {

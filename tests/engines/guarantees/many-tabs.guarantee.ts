@@ -5,86 +5,93 @@ import { countOff } from '../../journeys/steps/count-off.ts';
 import { sightingsIn, untrue } from '../../support/confirmations.ts';
 import { makeProduct, piecesLeft } from '../../support/demo-products.ts';
 import { everythingOnDevice } from '../../support/device-storage.ts';
-import type { FaultProxy } from '../../support/fault-proxy.ts';
 import { messagesWith, newMark } from '../../support/marked-messages.ts';
 import { documentOf, isCommit } from '../../support/sent-requests.ts';
 import { enquiriesAbout } from '../../support/shop-server.ts';
-import { addToCart, makeShopper, placeOrder, raiseEnquiry, visitAs } from '../shopper.ts';
+import {
+  addAddress,
+  addressesOf,
+  addToCart,
+  loseFirstReplies,
+  makeShopper,
+  ordersOf,
+  placeOrder,
+  raiseEnquiry,
+  untilArrived,
+  visitAs,
+  writeMessage,
+} from '../shopper.ts';
 import type { Tab } from '../tab.ts';
-import { addressesOf, guarantee, ordersOf, untilArrived } from './guarantee.ts';
-import { addAddress, writeMessage } from './presses.ts';
+import { guarantee } from './guarantee.ts';
 
+const TABS = 4;
 const PIECES = 5;
 /** A tab that is opened again does not wait for the end of the others' backoffs. ms */
 const OPENED_AGAIN_AFTER_MS = 8_000;
 const WITHIN_MS = 100_000;
 
 for (const hasNoLocks of [false, true]) {
-  for (const count of [2, 4]) {
-    guarantee(
-      `${count} tabs send eight things at once ${hasNoLocks ? 'without' : 'with'} Web Locks: eight documents, one order, one piece less in stock`,
-      { hasNoLocks, notesSightings: true },
-      async ({ phone, tab, network }) => {
-        const [asha, product, ...soldOut] = await Promise.all([
-          makeShopper(),
-          makeProduct(PIECES),
-          ...[1, 2, 3].map(() => makeProduct(0)),
-        ]);
-        const marks = [1, 2, 3].map(newMark);
-        await visitAs(asha, tab);
-        await tab.goto('/profile/addresses');
-        await tab.sees('12 Lake Road');
-        const tabs = [tab];
-        while (tabs.length < count) tabs.push(await phone.openTab());
-        network.cut();
-        const presses: ((tab: Tab) => Promise<void>)[] = [
-          async (it) => {
-            await addToCart(it, product);
-            await placeOrder(it);
-          },
-          (it) => addAddress(it, 'Meera Rao'),
-          ...soldOut.map((about) => (it: Tab) => raiseEnquiry(it, about)),
-          ...marks.map((mark) => (it: Tab) => writeMessage(it, mark)),
-        ];
-        for (const [at, press] of presses.entries()) await press(tabs[at % count] ?? tab);
-        for (const it of tabs) expect(await hasLocks(it)).toBe(!hasNoLocks);
-        expect(await waitingIn(tab)).toBe(presses.length);
+  guarantee(
+    `four tabs send eight things at once ${hasNoLocks ? 'without' : 'with'} Web Locks: eight documents, one order, one piece less in stock`,
+    { hasNoLocks, notesSightings: true },
+    async ({ phone, tab, network }) => {
+      const [asha, product, ...soldOut] = await Promise.all([
+        makeShopper(),
+        makeProduct(PIECES),
+        ...[1, 2, 3].map(() => makeProduct(0)),
+      ]);
+      const marks = [1, 2, 3].map(newMark);
+      await visitAs(asha, tab);
+      const tabs = [tab];
+      while (tabs.length < TABS) tabs.push(await phone.openTab());
+      network.cut();
+      const presses: ((tab: Tab) => Promise<void>)[] = [
+        async (it) => {
+          await addToCart(it, product);
+          await placeOrder(it);
+        },
+        (it) => addAddress(it, 'Meera Rao'),
+        ...soldOut.map((about) => (it: Tab) => raiseEnquiry(it, about)),
+        ...marks.map((mark) => (it: Tab) => writeMessage(it, mark)),
+      ];
+      for (const [at, press] of presses.entries()) await press(tabs[at % TABS] ?? tab);
+      for (const it of tabs) expect(await hasLocks(it)).toBe(!hasNoLocks);
+      expect(await waitingIn(tab)).toBe(presses.length);
 
-        loseFirstReplies(network);
-        const before = network.log.length;
-        network.join();
-        let opened = Date.now();
-        const isEmpty = async () => {
-          if (Date.now() - opened > OPENED_AGAIN_AFTER_MS) {
-            await tabs.at(-1)?.reload();
-            opened = Date.now();
-          }
-          return (await waitingIn(tab)) === 0;
-        };
-        await tab.until('nothing to wait', isEmpty, WITHIN_MS);
-        const found = async () => [
-          (await ordersOf(asha)).length,
-          PIECES - (await piecesLeft(product)),
-          (await addressesOf(asha)).length,
-          ...(await Promise.all(soldOut.map(async ({ id }) => (await enquiriesAbout(id)).length))),
-          ...(await Promise.all(marks.map(async (it) => (await messagesWith(it)).length))),
-        ];
-        const wanted = [1, 1, 2, 1, 1, 1, 1, 1, 1];
-        const counts = await untilArrived(tab, found, wanted, 30_000);
-        const attempts = network.log.slice(before).filter(isCommit).map(documentOf);
-        expect(new Set(attempts).size, 'every attempt was for one of the documents').toBe(
-          presses.length,
-        );
-        const sightings = await Promise.all(tabs.map(sightingsIn));
-        return {
-          promise: 'many-drains',
-          repetitions: presses.length,
-          ...countOff(counts, wanted),
-          falselyConfirmed: untrue(sightings.flat(), network).length,
-        };
-      },
-    );
-  }
+      loseFirstReplies(network);
+      const before = network.log.length;
+      network.join();
+      let opened = Date.now();
+      const isEmpty = async () => {
+        if (Date.now() - opened > OPENED_AGAIN_AFTER_MS) {
+          await tabs.at(-1)?.reload();
+          opened = Date.now();
+        }
+        return (await waitingIn(tab)) === 0;
+      };
+      await tab.until('nothing to wait', isEmpty, WITHIN_MS);
+      const found = async () => [
+        (await ordersOf(asha)).length,
+        PIECES - (await piecesLeft(product)),
+        (await addressesOf(asha)).length,
+        ...(await Promise.all(soldOut.map(async ({ id }) => (await enquiriesAbout(id)).length))),
+        ...(await Promise.all(marks.map(async (it) => (await messagesWith(it)).length))),
+      ];
+      const wanted = [1, 1, 2, 1, 1, 1, 1, 1, 1];
+      const counts = await untilArrived(tab, found, wanted, 30_000);
+      const attempts = network.log.slice(before).filter(isCommit).map(documentOf);
+      expect(new Set(attempts).size, 'every attempt was for one of the documents').toBe(
+        presses.length,
+      );
+      const sightings = await Promise.all(tabs.map(sightingsIn));
+      return {
+        promise: 'many-drains',
+        repetitions: presses.length,
+        ...countOff(counts, wanted),
+        falselyConfirmed: untrue(sightings.flat(), network).length,
+      };
+    },
+  );
 }
 
 function hasLocks(tab: Tab): Promise<boolean> {
@@ -93,11 +100,4 @@ function hasLocks(tab: Tab): Promise<boolean> {
 
 async function waitingIn(tab: Tab): Promise<number | undefined> {
   return (await everythingOnDevice(tab)).outbox?.length;
-}
-
-/** The shop takes every document at its first coming, and the phone does not hear of it. */
-function loseFirstReplies(network: FaultProxy): void {
-  const known = new Set<string>();
-  const isFirst = (name: string) => known.size < known.add(name).size;
-  network.fault((seen) => isCommit(seen) && isFirst(documentOf(seen)), { do: 'drop-reply' });
 }

@@ -1,45 +1,243 @@
-// Nothing that axe knows to be a barrier, on any screen and in any state, small and light, large and dark.
-import { seededProducts } from '../../support/demo-products.ts';
-import { expect, test } from '../steps/journey.ts';
-import { expectNoBarriersAnywhere } from '../steps/list-page.ts';
-import { visitShop } from '../steps/whole-device.ts';
+// No barrier that axe knows, and nothing wider than the screen with letters of twice the size: on every screen, and in every state of the forms.
+import type { BrowserContext, Page } from 'playwright/test';
+import { makePhoneAccount } from '../../support/demo-accounts.ts';
+import type { DemoProduct } from '../../support/demo-products.ts';
+import { everythingOnDevice, putAccount } from '../../support/device-storage.ts';
+import { listDocuments, writeFields } from '../../support/shop-server.ts';
+import {
+  add,
+  button,
+  card,
+  city,
+  fillIn,
+  HOME,
+  NOWHERE,
+  openForEditing,
+  openNewForm,
+} from '../steps/address-journey.ts';
+import {
+  addToCart,
+  choose,
+  heading,
+  placeButton,
+  RECEIVED,
+  test,
+} from '../steps/checkout-journey.ts';
+import { MESSAGE_ARRIVED, newMark, pressSend, writeMessage } from '../steps/contact-journey.ts';
+import {
+  furnish,
+  isFurnished,
+  openScreens,
+  ownScreens,
+  type Screens,
+  type Shopper,
+} from '../steps/every-screen.ts';
+import { fileInput, pressSendFeedback, somePdf, writeFeedback } from '../steps/feedback-journey.ts';
+import { expect } from '../steps/journey.ts';
+import { expectNoBarriersAnywhere, SWEEPS } from '../steps/list-page.ts';
+import { openOrder } from '../steps/orders-journey.ts';
+import { haveCatalogue, visitShop } from '../steps/whole-device.ts';
 import { raiseButton } from '../steps/words.ts';
 
-test('no screen has a barrier at 360 px, light, and at 1280 px, dark', async ({
+const [SMALL, LARGE] = SWEEPS;
+
+test.beforeEach(({ complaints }) => {
+  complaints.expectFailedRequests();
+  complaints.expectNotes(/cleardot\.gif/);
+});
+
+/** Somebody who was here before, with a product in the cart and everything that the shop has of them on the phone. */
+async function openAsShopper(page: Page, product: DemoProduct): Promise<Shopper> {
+  const account = await makePhoneAccount();
+  const shopper = await furnish(account.uid);
+  await haveCatalogue(page);
+  await putAccount(page, account);
+  await addToCart(page, product);
+  await page.goto('/orders');
+  await expect
+    .poll(async () => isFurnished(await everythingOnDevice(page)), { timeout: 30_000 })
+    .toBe(true);
+  return shopper;
+}
+
+async function sweep(page: Page, screens: Screens, look: (typeof SWEEPS)[number]): Promise<void> {
+  for (const [path, { title, shows }] of Object.entries(screens)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    await expect(page.getByRole('main')).toContainText(new RegExp(shows));
+    await expectNoBarriersAnywhere(page, path, [look]);
+  }
+}
+
+test('no screen that everybody sees has a barrier on a small light phone', {
+  tag: '@core',
+}, async ({ page, product }) => {
+  test.slow(true, 'axe on twenty screens');
+  const shopper = await openAsShopper(page, product);
+  await sweep(page, await openScreens(shopper, product), SMALL);
+});
+
+test('no screen of a shopper who is signed in has a barrier on a small light phone', {
+  tag: '@core',
+}, async ({ page, product }) => {
+  test.slow(true, 'axe on eleven screens');
+  await sweep(page, ownScreens(await openAsShopper(page, product)), SMALL);
+});
+
+test('no screen has a barrier on a large dark one', async ({ page, product }) => {
+  test.slow(true, 'axe on every screen');
+  const shopper = await openAsShopper(page, product);
+  await sweep(page, { ...(await openScreens(shopper, product)), ...ownScreens(shopper) }, LARGE);
+});
+
+type Stage = {
+  page: Page;
+  context: BrowserContext;
+  shopper: Shopper;
+  product: DemoProduct;
+  soldOut: DemoProduct;
+};
+
+/** Each is led to from the one before. */
+const STATES: Record<string, (stage: Stage) => Promise<unknown>> = {
+  'nothing found': ({ page }) => page.goto('/products?search=submarine'),
+  'wrong message': async ({ page }) => {
+    await page.goto('/contact-us');
+    await pressSend(page);
+  },
+  'message sent': async ({ page }) => {
+    await writeMessage(page, newMark());
+    await pressSend(page);
+    await expect(page.getByText(MESSAGE_ARRIVED)).toBeVisible();
+  },
+  'wrong feedback': async ({ page }) => {
+    await page.goto('/services');
+    await fileInput(page).setInputFiles({ ...somePdf(), mimeType: 'text/plain' });
+    await pressSendFeedback(page);
+  },
+  'feedback with a file': ({ page }) => writeFeedback(page, newMark(), somePdf()),
+  'wrong address': async ({ page }) => {
+    await page.goto('/profile/addresses');
+    await openNewForm(page);
+    await button(page, 'Save Address').click();
+  },
+  'unknown pincode': async ({ page }) => {
+    await fillIn(page, { ...HOME, zipcode: NOWHERE });
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+  'filled address': async ({ page }) => {
+    await fillIn(page, { ...HOME, name: 'Mira Rao' });
+    await expect(city(page)).toHaveValue('Jaipur');
+  },
+  'deleting an address': async ({ page }) => {
+    await button(page, 'Save Address').click();
+    await card(page, 'Mira Rao').getByRole('button', { name: 'Delete' }).click();
+  },
+  'cancelling a paid order': async ({ page, shopper: { uid, orders } }) => {
+    const paid = { status: { stringValue: 'success' } };
+    await writeFields(`users/${uid}/orders/${orders.unpaid.orderId}`, paid);
+    await openOrder(page, orders.unpaid);
+    await button(page, 'Cancel order').click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
+    await expect(dialog).toContainText('What you paid will be refunded to you.');
+  },
+  'an order on hold': async ({ page, shopper: { uid, orders } }) => {
+    const held = {
+      deliveryStatus: { stringValue: 'pending' },
+      heldReason: { stringValue: 'price' },
+    };
+    await writeFields(`users/${uid}/orders/${orders.transfer.orderId}`, held);
+    await openOrder(page, orders.transfer);
+    await expect(page.getByText('a price has changed since you ordered')).toBeVisible();
+  },
+  'nothing chosen at the checkout': async ({ page }) => {
+    await page.goto('/place-order');
+    await placeButton(page).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+  },
+  'a document out of reach': async ({ page, context }) => {
+    const documented = (await listDocuments('products')).find(({ fields }) => fields.documentBytes);
+    await page.goto(`/product/${documented?.id}`);
+    await context.setOffline(true);
+    await expect(page.getByText('This is not on this phone yet')).toBeVisible({ timeout: 30_000 });
+  },
+  'an unknown product': async ({ page }) => {
+    await page.goto('/product/unknown-here');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+  'an enquiry waits': async ({ page, soldOut }) => {
+    await page.goto(`/product/${soldOut.id}`);
+    await raiseButton(page).click();
+    await expect(raiseButton(page)).toBeHidden();
+  },
+  'an order waits': async ({ page }) => {
+    await page.goto('/place-order');
+    await choose(page, 'Bank transfer (NEFT)');
+    await placeButton(page).click();
+    await expect(page.getByText('Saved on this phone – not placed yet')).toBeVisible();
+  },
+  'things wait': async ({ page }) => {
+    await page.goto('/waiting');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+  },
+  'logging out while things wait': async ({ page }) => {
+    await page.getByRole('button', { name: 'Profile' }).click();
+    await page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await expect(page.getByRole('dialog', { name: /not been sent yet/ })).toBeVisible();
+  },
+  'a price that went up': async ({ page, context, product }) => {
+    await page.keyboard.press('Escape');
+    await writeFields(`products/${product.id}`, { price: { integerValue: '300' } });
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Order at ₹300' })).toBeVisible({
+      timeout: 45_000,
+    });
+  },
+  'a transfer of an order that was received': async ({ page }) => {
+    await page.getByRole('button', { name: 'Order at ₹300' }).click();
+    await expect(heading(page, RECEIVED)).toBeVisible({ timeout: 45_000 });
+    await page.getByRole('link', { name: 'Add Transaction Id' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Transaction Id is required!')).toBeVisible();
+  },
+};
+
+test('no state of a form, an order or a question has a barrier, small and light or large and dark', async ({
   page,
   context,
-  complaints,
+  product,
+  soldOut,
 }) => {
-  test.slow(true, 'axe on twelve screens, twice each');
-  complaints.expectFailedRequests();
-  const products = await seededProducts();
+  test.slow(true, 'axe on twenty states, twice each');
   await visitShop(page);
-  const inStock = products.find(({ quantity }) => quantity > 0);
-  const soldOut = products.find(({ quantity }) => quantity <= 0);
-
-  for (const path of ['/', '/products', '/products?search=submarine', '/product-not-found']) {
-    await page.goto(path);
-    await expectNoBarriersAnywhere(page, path);
+  const shopper = await openAsShopper(page, product);
+  for (const [what, lead] of Object.entries(STATES)) {
+    await test.step(what, async () => {
+      await lead({ page, context, shopper, product, soldOut });
+      await expectNoBarriersAnywhere(page, what);
+    });
   }
-  await page.goto('/cart');
-  await expectNoBarriersAnywhere(page, 'empty cart');
-  await page.goto('/waiting');
-  await expectNoBarriersAnywhere(page, 'nothing waits');
-  await page.goto(`/product/${inStock?.id}`);
-  await expectNoBarriersAnywhere(page, 'product in stock');
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await page.goto('/cart');
-  await expectNoBarriersAnywhere(page, 'full cart');
-  await page.goto(`/product/${soldOut?.id}`);
-  await expectNoBarriersAnywhere(page, 'product out of stock');
+});
 
-  await context.setOffline(true);
-  await raiseButton(page).click();
-  await expect(raiseButton(page)).toBeHidden();
-  await expectNoBarriersAnywhere(page, 'enquiry waits');
-  await page.goto('/waiting');
-  await expectNoBarriersAnywhere(page, 'something waits');
-  await page.goto('/product/unknown-here');
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expectNoBarriersAnywhere(page, 'unknown product offline');
+test('an address is changed and deleted with the keyboard alone, and the focus is never lost', async ({
+  page,
+}) => {
+  await haveCatalogue(page);
+  await putAccount(page, await makePhoneAccount());
+  await page.goto('/profile/addresses');
+  await add(page);
+  await openForEditing(page, HOME.name);
+  await expect(page.getByRole('heading', { name: 'Edit Address' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.keyboard.type('Asha Menon');
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Asha Menon').getByRole('button', { name: 'Edit' })).toBeFocused();
+  const remove = card(page, 'Asha Menon').getByRole('button', { name: 'Delete' });
+  await remove.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+  await remove.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(button(page, 'Add a new address')).toBeFocused();
 });

@@ -1,5 +1,6 @@
 // Pages that the worker draws from this phone: whole before any code of theirs runs, true after every change, and never in the way
 // of a shop that opens without them.
+import type { BrowserContext, Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { makeProduct, seededProducts, unmakeProduct } from '../../support/demo-products.ts';
 import { halveMirror, putAccount } from '../../support/device-storage.ts';
@@ -18,12 +19,22 @@ import { expectAsDrawn, haveCatalogue, markDrawn, visitShop } from '../steps/who
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
-test('without a network every public page is whole in its HTML, also products that were never opened', async ({
-  page,
-  network,
-}) => {
-  test.slow(true, 'every public page is opened');
+const htmlOf = async (page: Page, path: string) => (await (await page.goto(path))?.text()) ?? '';
+const cards = (page: Page) => page.locator('main a[href^="/product/"]');
+
+async function stopWorkers(context: BrowserContext, page: Page): Promise<void> {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  await devtools.detach();
+}
+
+test('without a network every public page is whole in its HTML, also products that were never opened, and says nothing of who is signed in', {
+  tag: '@core',
+}, async ({ page, network }) => {
+  const account = await makePhoneAccount();
   await visitShop(page);
+  await putAccount(page, account);
   network.cut();
   for (const { path, heading, words, hasCards } of PUBLIC_PAGES) {
     const reply = await page.goto(path);
@@ -33,9 +44,10 @@ test('without a network every public page is whole in its HTML, also products th
     expect(shownIn(html).includes(words), `${path}: ${words}`).toBe(true);
     if (hasCards) expect(shownIn(html), path).toMatch(/<a class="product-card"[\s\S]*₹/);
     expect(reply?.headers()['content-security-policy'], path).toContain("script-src 'self'");
+    for (const own of [account.uid, account.phone.slice(3)]) expect(html, path).not.toContain(own);
   }
   for (const { id, name, rupees } of (await seededProducts()).slice(0, 4)) {
-    const html = (await (await page.goto(`/product/${id}`))?.text()) ?? '';
+    const html = await htmlOf(page, `/product/${id}`);
     expect(html).toMatch(/property="og:type" content="product"/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     expect(html).toContain(`₹${rupees.toLocaleString('en-IN')}`);
@@ -57,10 +69,10 @@ for (const [width, pages] of Object.entries(PAGES_BY_WIDTH)) {
   });
 }
 
-test('a page that the phone has drawn is taken over as it stands, however soon its code is there', async ({
+test('a page that the phone has drawn is taken over as it stands, and a list that had grown is as long after a reload', async ({
   page,
 }) => {
-  await haveCatalogue(page);
+  await visitShop(page);
   await markDrawn(page);
   for (const path of ['/', '/products', '/', '/blogs', '/', '/products']) {
     const reply = await page.goto(path);
@@ -68,80 +80,29 @@ test('a page that the phone has drawn is taken over as it stands, however soon i
     await expect(page.locator('html[data-taken-over]')).toHaveCount(1);
     await expectAsDrawn(page);
   }
-});
-
-test('a banner that this phone never had leaves its place without a sign of failure, with its words, and comes with the network', async ({
-  page,
-  context,
-  network,
-}) => {
-  await visitShop(page);
-  await page.evaluate(() => caches.delete('own-pictures'));
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.clearBrowserCache');
-  network.cut();
-  await page.goto('/');
-  // The picture has failed before the page's code is there to hear of it.
-  const picture = page.locator('.banner__picture').first();
-  await expect(picture).toBeHidden();
-  await expect(page.locator('.banner__words').first()).toBeVisible();
-  network.join();
-  const width = () =>
-    picture.evaluate((it) => (it instanceof HTMLImageElement ? it.naturalWidth : 0));
-  await expect.poll(width).toBeGreaterThan(0);
-});
-
-test('a list that had grown is found as long as it was after a reload', async ({ page }) => {
-  await visitShop(page);
-  const cards = page.locator('main a[href^="/product/"]');
-  const first = await cards.count();
+  const first = await cards(page).count();
   // The last card may be put in anew under the scroll, as the list follows the mirror.
-  await expect(async () => cards.last().scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
-  await expect.poll(() => cards.count()).toBeGreaterThan(first);
-  const grown = await cards.count();
+  await expect(async () => cards(page).last().scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
+  const grown = await cards(page).count();
   await page.reload();
   // Other journeys may put a product of theirs on sale meanwhile.
-  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(grown);
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(grown);
 });
 
-test('a page is drawn anew after a price has changed', async ({ page }) => {
-  const product = await makeProduct(5);
-  try {
-    await visitShop(page);
-    const drawn = async () => (await (await page.goto(`/product/${product.id}`))?.text()) ?? '';
-    await expect.poll(drawn).toContain('₹240');
-    const head = await catalogueHead();
-    await writeFields(`products/${product.id}`, { price: { integerValue: '1777' } });
-    await catalogueHead(head);
-    await expect(async () => {
-      expect(await drawn()).toContain('₹1,777');
-      await expect(page.getByRole('main')).toContainText('₹1,777');
-    }).toPass({ timeout: 45_000 });
-  } finally {
-    await unmakeProduct(product);
-  }
-});
-
-test('a start shows the first page as it was drawn, without loading what draws; it is drawn anew before the next start when the catalogue has changed', async ({
+test('a start shows the first page as it was drawn, without loading what draws; pages are drawn anew when the catalogue has changed', async ({
   page,
   context,
   network,
 }) => {
-  const stopWorkers = async () => {
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('ServiceWorker.enable');
-    await devtools.send('ServiceWorker.stopAllWorkers');
-    await devtools.detach();
-  };
   /** Without a network, so that nothing else wakes the worker. */
   const start = async () => {
     network.cut();
-    await stopWorkers();
-    const reply = await page.goto('/');
+    await stopWorkers(context, page);
+    const html = await htmlOf(page, '/');
     const [worker] = context.serviceWorkers();
     const hasLoaded = await worker?.evaluate(() => 'haatWorkerTasks' in self);
-    const html = (await reply?.text()) ?? '';
-    return { hasLoaded, isDrawn: html.includes('id="island"') };
+    return { hasLoaded, isDrawn: isDrawn(html) };
   };
   const drawnFrom = () =>
     page.evaluate(async () => {
@@ -164,16 +125,29 @@ test('a start shows the first page as it was drawn, without loading what draws; 
       await cache.put(`${location.origin}/`, new Response('<!doctype html>', kept));
     });
     expect(await start()).toEqual({ hasLoaded: true, isDrawn: true });
+    network.join();
+    const path = `/product/${product.id}`;
+    await expect.poll(() => htmlOf(page, path)).toContain('₹240');
+    const head = await catalogueHead();
+    await writeFields(`products/${product.id}`, { price: { integerValue: '1777' } });
+    await catalogueHead(head);
+    await expect.poll(() => htmlOf(page, path), { timeout: 45_000 }).toContain('₹1,777');
   } finally {
     network.join();
     await unmakeProduct(product);
   }
 });
 
-test('where the browser has thrown away what pages are drawn with, the shop opens all the same', async ({
-  page,
-}) => {
-  await haveCatalogue(page);
+/** Has drawing fail in this way from now on, in a worker that has loaded what draws, for as long as it lives. */
+async function failToDraw(context: BrowserContext, isSilent: boolean): Promise<void> {
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate((never) => {
+    Reflect.get(globalThis, 'haatWorkerTasks').tasks.drawScreen = () =>
+      never ? new Promise(() => undefined) : Promise.reject(new Error('not to be drawn'));
+  }, isSilent);
+}
+
+async function loseStyles(context: BrowserContext, page: Page): Promise<void> {
   await page.evaluate(async () => {
     await caches.delete('drawn-pages');
     for (const name of await caches.keys()) {
@@ -184,39 +158,32 @@ test('where the browser has thrown away what pages are drawn with, the shop open
     }
   });
   // The worker remembers them while it lives.
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.stopAllWorkers');
-  const reply = await page.goto('/products');
-  expect(await reply?.text()).not.toContain('id="island"');
-  await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
-});
+  await stopWorkers(context, page);
+}
 
-test('a phone that has half of the catalogue never draws a page of it, and has the whole of it a moment later', async ({
-  page,
-}) => {
-  await haveCatalogue(page);
-  await page.goto('/faqs');
-  await halveMirror(page);
-  const reply = await page.goto('/products');
-  expect(await reply?.text()).not.toContain('id="island"');
-  const cards = page.locator('main a[href^="/product/"]');
-  await expect(cards.first()).toBeVisible();
-  const drawnAgain = async () => (await (await page.reload())?.text()) ?? '';
-  // The catalogue is fetched while a page is open: a page needs a moment for it.
-  await expect.poll(drawnAgain, { timeout: 30_000, intervals: [3_000] }).toContain('id="island"');
-});
+const FAILURES: Record<string, (context: BrowserContext, page: Page) => Promise<void>> = {
+  'it cannot be drawn': (context) => failToDraw(context, false),
+  'drawing it takes too long': (context) => failToDraw(context, true),
+  'the browser has thrown away what it is drawn with': loseStyles,
+  'the phone has half of the catalogue': (_context, page) => halveMirror(page),
+};
 
-test('what the worker draws is about nobody: neither who is signed in nor who was before is in a page', async ({
-  page,
-}) => {
-  await visitShop(page);
-  for (const number of ['+919876500001', '+919876500002']) {
-    const account = await makePhoneAccount(number);
-    await putAccount(page, account);
-    for (const path of ['/', '/products', '/contact-us', '/login']) {
-      const html = (await (await page.goto(path))?.text()) ?? '';
-      for (const own of [account.uid, number.slice(3)]) expect(html, path).not.toContain(own);
-    }
-  }
-});
+for (const [why, fail] of Object.entries(FAILURES)) {
+  test(`where a page is not drawn because ${why}, the shop opens all the same and shows its products`, async ({
+    page,
+    context,
+  }) => {
+    await haveCatalogue(page);
+    // Lists in an order of the shopper's own are never kept: each of them is drawn when it is opened.
+    expect(isDrawn(await htmlOf(page, '/products?sort=price-low'))).toBe(true);
+    await fail(context, page);
+    const reply = await page.goto('/products?sort=price-high');
+    const html = (await reply?.text()) ?? '';
+    expect(reply?.fromServiceWorker()).toBe(true);
+    expect(html).toContain('<div id="root">');
+    expect(isDrawn(html)).toBe(false);
+    const name = await cards(page).first().locator('.product-card__name').innerText();
+    await cards(page).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  });
+}

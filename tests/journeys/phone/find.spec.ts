@@ -1,18 +1,13 @@
-// Finding things on a phone, also without a network: the first page's search, categories and what was seen and bought before; the filters'
-// numbers and chips; prices beside what is being typed.
+// Finding things on a phone without a network: the first page's search and categories, what was seen and bought before; the filters'
+// numbers and chips; the words and letters that a shopper has.
 import type { Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { seededProducts } from '../../support/demo-products.ts';
 import { everythingOnDevice, putAccount } from '../../support/device-storage.ts';
 import { expect, test } from '../steps/journey.ts';
-import {
-  box,
-  cards,
-  expectNoBarriers,
-  expectNoBarriersAnywhere,
-  PHONE,
-} from '../steps/list-page.ts';
+import { box, cards, expectNoBarriers, PHONE, pricesOf } from '../steps/list-page.ts';
 import { itemOf, putOrderAtShop } from '../steps/orders-journey.ts';
+import { HARMFUL, makeHtml, REFUSALS, REFUSED } from '../steps/text-to-html.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
@@ -32,10 +27,10 @@ async function watchMoves(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
 }
 
-test('the first page begins with the search and with the categories in pictures, without a network too', async ({
-  page,
-  context,
-}) => {
+test('the first page begins with the search and with the categories in pictures, and “हल्दी”, “haldi” and “turmerik” find turmeric', {
+  tag: '@core',
+}, async ({ page, context, complaints }) => {
+  complaints.expectNotes(REFUSALS);
   await visitShop(page, '/');
   await expect(page.getByText('Connected.')).toBeVisible();
   await context.setOffline(true);
@@ -43,23 +38,29 @@ test('the first page begins with the search and with the categories in pictures,
   await page.reload();
   const categories = page.getByRole('navigation', { name: 'Categories' });
   await expect(categories).toBeInViewport();
-  const pictures = categories.getByRole('presentation').or(categories.locator('img'));
+  const picture = categories.locator('img').first();
   await expect
-    .poll(() =>
-      pictures.first().evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth > 0),
-    )
+    .poll(() => picture.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth > 0))
     .toBe(true);
   expect(await moved()).toBeLessThan(0.01);
-  await expectNoBarriersAnywhere(page, 'first page');
-  await page.setViewportSize(PHONE);
   await categories.getByRole('link', { name: 'Turmeric' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Turmeric');
   await page.goBack();
   await page.getByRole('link', { name: 'Search your item here...' }).click();
   await expect(page.getByPlaceholder('Search your item here...')).toBeFocused();
   await page.keyboard.type('turmeric');
-  const row = page.getByRole('option').filter({ has: page.locator('.price') });
-  await expect(row.first()).toContainText('₹');
+  const priced = page.getByRole('option').filter({ has: page.locator('.price') });
+  await expect(priced.first()).toContainText('₹');
+  for (const typed of ['हल्दी', 'haldi', 'turmerik']) {
+    await page.goto('/search');
+    const field = page.getByRole('combobox', { name: 'Search products' });
+    await field.fill(typed);
+    const row = page.getByRole('option').filter({ hasText: 'Show results in Turmeric' });
+    await expect(row, typed).toBeVisible();
+    expect(await makeHtml(page, HARMFUL), 'text never becomes HTML').toBe(REFUSED);
+    await field.press('Enter');
+    await expect(cards(page).first(), typed).toContainText(/turmeric|haldi/i);
+  }
 });
 
 test('what was seen and bought before stands on the first page without a network, and leaves with its account', async ({
@@ -71,20 +72,15 @@ test('what was seen and bought before stands on the first page without a network
   const account = await makePhoneAccount();
   await putOrderAtShop(account.uid, [itemOf(bought)], { paymentMethod: 'cod' });
   await visitShop(page, '/');
-  await expect(section(page, 'Recently seen')).toBeHidden();
-  await expect(section(page, 'Bought before')).toBeHidden();
   await putAccount(page, account);
   await page.goto(`/product/${seen.id}`);
-  await expect
-    .poll(async () => (await everythingOnDevice(page)).orders?.length ?? 0, { timeout: 20_000 })
-    .toBeGreaterThan(0);
-  await expect
-    .poll(async () => (await everythingOnDevice(page)).seenProducts?.length ?? 0)
-    .toBeGreaterThan(0);
+  for (const table of ['orders', 'seenProducts']) {
+    const rows = async () => (await everythingOnDevice(page))[table]?.length ?? 0;
+    await expect.poll(rows, { timeout: 20_000, message: table }).toBeGreaterThan(0);
+  }
   network.cut();
   const moved = await watchMoves(page);
   await page.goto('/');
-  await expect(cards(page).first()).toBeVisible();
   await expect(section(page, 'Bought before')).toContainText(bought.name);
   await expect(section(page, 'Recently seen')).toContainText(seen.name);
   expect(await moved()).toBeLessThan(0.01);
@@ -98,7 +94,7 @@ test('what was seen and bought before stands on the first page without a network
   await expect(section(page, 'Recently seen')).toBeHidden();
 });
 
-test('the filters say how many products each shows, the way back how many are left, and each is taken away by itself', async ({
+test('the filters say how many products each shows, each is taken away by itself, and the list is sorted at the thumb', async ({
   page,
   context,
 }) => {
@@ -121,9 +117,17 @@ test('the filters say how many products each shows, the way back how many are le
   await expect(cards(page)).toHaveCount(left);
   await page.getByRole('button', { name: 'Remove filter: Up to ₹200' }).click();
   await expect(cards(page)).toHaveCount(7);
-  await expectNoBarriersAnywhere(page, 'list with chips');
-  await page.setViewportSize(PHONE);
+  await expectNoBarriers(page, 'list with chips');
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await page.getByRole('radio', { name: 'Price: Low to High' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/products?categories=turmeric&sort=price-low');
+  const isSorted = async () => {
+    const prices = await pricesOf(page);
+    return prices.length === 7 && prices.every((price, at) => price >= (prices[at - 1] ?? 0));
+  };
+  await expect.poll(isSorted).toBe(true);
   await page.getByRole('button', { name: 'Remove filter: Turmeric' }).click();
-  await expect(page).toHaveURL('/products');
+  await expect(page).toHaveURL('/products?sort=price-low');
   await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(0);
 });

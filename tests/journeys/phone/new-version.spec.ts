@@ -1,5 +1,4 @@
-// A new version is deployed while three tabs are open: one with a half-written message, one in the middle of a payment, one on
-// a list. Nobody is interrupted, no screen is blank though the old parts are gone, and what waits arrives once.
+// A new version that nobody asked for, as a tab of an older one lets it in, and parts of the shop that are gone.
 import type { BrowserContext, Page } from 'playwright/test';
 import type { Fault } from '../../support/fault-proxy-faults.ts';
 import { deployWithNewNames } from '../../support/next-deploy.ts';
@@ -17,14 +16,13 @@ import {
   startPayment,
   test,
 } from '../steps/checkout-journey.ts';
+import { newMark, writeMessage } from '../steps/contact-journey.ts';
 import { isNext, noticeNextVersion } from '../steps/deploy.ts';
 import { expectOneEnquiry, raiseEnquiry } from '../steps/enquiry-journey.ts';
 import { expect, watchForWords } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
 import { visitShop } from '../steps/whole-device.ts';
 import { RAISED } from '../steps/words.ts';
-
-const TYPED = 'Do you deliver to Sehore on';
 
 /** The shop's own word that it cannot just now: the phone is connected, and a payment is possible. */
 const IN_TROUBLE: Fault = {
@@ -36,7 +34,7 @@ const IN_TROUBLE: Fault = {
 
 test.beforeEach(({ complaints }) => {
   complaints.expectFailedRequests();
-  complaints.expectNotes(/dynamically imported module|Unable to preload CSS/);
+  complaints.expectNotes(/dynamically imported module|Unable to preload CSS|cleardot\.gif/);
 });
 
 const message = (page: Page) => page.getByLabel('Message', { exact: true });
@@ -76,7 +74,7 @@ async function forgetFetched(context: BrowserContext, page: Page): Promise<void>
   await devtools.detach();
 }
 
-test('a new version under a half-written message, a payment and a list: nobody is interrupted, nothing is blank, everything arrives once', async ({
+test('a new version that nobody asked for comes under a message, a payment and a list: nobody is interrupted, nothing is blank, everything arrives once', async ({
   page: payer,
   context,
   network,
@@ -84,6 +82,7 @@ test('a new version under a half-written message, a payment and a list: nobody i
   soldOut,
 }) => {
   test.slow(true, 'three tabs, a payment and a deploy');
+  const typed = 'Do you deliver to Sehore on';
   const uid = await openCheckout(payer, product);
   const isIt = isEnquiryAbout(soldOut.id);
   let isInTrouble = true;
@@ -93,8 +92,8 @@ test('a new version under a half-written message, a payment and a list: nobody i
   await raiseEnquiry(list, soldOut);
   await list.goto('/products');
   await writer.goto('/contact-us');
-  await message(writer).fill(TYPED);
-  await expectKept(writer, TYPED);
+  await message(writer).fill(typed);
+  await expectKept(writer, typed);
   await choose(payer, 'Online payment');
   await startPayment(payer);
 
@@ -105,10 +104,8 @@ test('a new version under a half-written message, a payment and a list: nobody i
   await expect(list.locator('main a[href^="/product/"]').first()).toBeVisible();
   expect(await stay, 'nobody is interrupted').toEqual([true, true]);
   await expect(practicePayment(payer)).toBeVisible();
-  await expect(message(writer)).toHaveValue(TYPED);
-  await message(writer).fill(`${TYPED} Fridays?`);
-  await expectKept(writer, `${TYPED} Fridays?`);
-
+  await message(writer).fill(`${typed} Fridays?`);
+  await expectKept(writer, `${typed} Fridays?`);
   await forgetFetched(context, writer);
   const starts = countStarts(writer);
   await writer.getByRole('link', { name: 'Blogs' }).click();
@@ -116,13 +113,11 @@ test('a new version under a half-written message, a payment and a list: nobody i
   await expect(isNext(writer)).toHaveCount(1);
   expect(starts(), 'the page began anew once').toBe(1);
   await writer.goBack();
-  await expect(message(writer)).toHaveValue(`${TYPED} Fridays?`);
-
+  await expect(message(writer)).toHaveValue(`${typed} Fridays?`);
   await practicePayment(payer).getByRole('button', { name: 'Success', exact: true }).click();
   await expect(heading(payer, RECEIVED)).toBeVisible({ timeout: 45_000 });
   await expect(isNext(payer)).toHaveCount(1);
-  const order = await expectOneOrder(uid);
-  expect(order.fields.status).toEqual({ stringValue: 'success' });
+  expect((await expectOneOrder(uid)).fields.status).toEqual({ stringValue: 'success' });
 
   const wasToldTooEarly = await wasRaised();
   isInTrouble = false;
@@ -140,23 +135,28 @@ test('a new version under a half-written message, a payment and a list: nobody i
   expect(wasToldTooEarly).toBe(false);
 });
 
-test('a part of the shop that stays gone is looked for with one reload, and then the page says so and offers ways on', async ({
+test('a part of the shop that stays gone starts nothing anew under somebody who types; opened, it is looked for once, and then the page says so', async ({
   page,
   context,
   network,
 }) => {
+  const mark = newMark();
   await visitShop(page);
-  network.fault(({ url }) => /^\/assets\/pages-/.test(url.pathname), {
-    do: 'answer',
-    status: 404,
-    type: 'text/html',
-    body: '<h1>Page Not Found</h1>',
-  });
+  await page.goto('/contact-us');
+  await writeMessage(page, mark);
+  await expectKept(page, mark);
+  const isGone = ({ url }: { url: URL }) => /^\/assets\/pages-/.test(url.pathname);
+  network.fault(isGone, { do: 'answer', status: 404, type: 'text/html', body: '<h1>Gone</h1>' });
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
   await forgetFetched(context, page);
   const starts = countStarts(page);
+  const before = network.seen(isGone).length;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).hover();
+  await expect.poll(() => network.seen(isGone).length).toBeGreaterThan(before);
+  await message(page).pressSequentially(' Thank you.');
+  expect(starts()).toBe(0);
   await page.getByRole('link', { name: 'Blogs' }).click();
   await expect.poll(starts, { timeout: 30_000 }).toBe(1);
   await expect(heading(page, 'This page did not open.')).toBeVisible({ timeout: 30_000 });

@@ -1,7 +1,10 @@
-// My Orders and the page of an order, with and without a network.
+// My Orders and the page of an order: what a shopper sees and does once it is placed, with and without a network.
+import type { Page } from 'playwright/test';
 import { seededProducts } from '../../support/demo-products.ts';
-import { choose, NOT_PLACED, openCheckout, placeButton } from '../steps/checkout-journey.ts';
-import { expect, test, watchForWords } from '../steps/journey.ts';
+import { listDocuments } from '../../support/shop-server.ts';
+import { button, fillIn, HOME } from '../steps/address-journey.ts';
+import { test } from '../steps/checkout-journey.ts';
+import { expect, watchForWords } from '../steps/journey.ts';
 import {
   card,
   changeAtShop,
@@ -14,33 +17,38 @@ import {
 } from '../steps/orders-journey.ts';
 import { haveCatalogue, visitShop, visitShopForPictures } from '../steps/whole-device.ts';
 
+const steps = (page: Page) =>
+  page.getByRole('region', { name: 'Where your order is' }).getByRole('listitem');
+
 test.beforeEach(({ complaints }) => {
   complaints.expectFailedRequests();
   // The SDK would like to know whether Google can be seen; the shop’s pages load nothing from there.
   complaints.expectNotes(/cleardot\.gif/);
 });
 
-test('orders are listed newest first, open, and are there without a network, pictures too', async ({
-  page,
-  context,
-}) => {
+async function orderOf(page: Page) {
+  const [one, two] = (await seededProducts()).filter(({ quantity }) => quantity > 5);
+  if (!one || !two) throw new Error('the demo catalogue has too little in stock');
+  await haveCatalogue(page);
+  const uid = await signInAt(page, '/orders');
+  const order = await putOrderAtShop(uid, [itemOf(one, 2), itemOf(two)]);
+  await openOrder(page, order);
+  return { uid, order, one, two };
+}
+
+test('orders are listed newest first, open, and are there without a network, pictures too', {
+  tag: '@core',
+}, async ({ page, context }) => {
   const products = await visitShopForPictures(page);
   const [one, two, three] = products.filter(({ photos }) => photos > 0);
   if (!one || !two || !three) throw new Error('the demo catalogue has too few pictures');
   const uid = await signInAt(page, '/orders');
   await expect(page.getByText('No order available...')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Browse products' }).click();
-  await expect(page).toHaveURL('/products');
-
-  const day = 86_400_000;
   const preordered = { ...itemOf(one, 2), preorderWeeks: 6 };
-  const older = await putOrderAtShop(uid, [preordered], { timestamp: Date.now() - day });
-  const newer = await putOrderAtShop(
-    uid,
-    [itemOf(one), itemOf(two), itemOf(three, 3)],
-    {},
-    { status: 'success', deliveryStatus: 'shipped' },
-  );
+  const older = await putOrderAtShop(uid, [preordered], { timestamp: Date.now() - 86_400_000 });
+  const items = [itemOf(one), itemOf(two), itemOf(three, 3)];
+  const state = { status: 'success', deliveryStatus: 'shipped' };
+  const newer = await putOrderAtShop(uid, items, {}, state);
   // Taken back before it arrived.
   await changeAtShop(uid, 'f'.repeat(32), { orderId: 'f'.repeat(32), timestamp: Date.now() });
   await page.goto('/orders');
@@ -50,11 +58,7 @@ test('orders are listed newest first, open, and are there without a network, pic
   );
   await expect(card(page, newer)).toContainText('+1 more');
   await expect(card(page, newer)).toContainText('Successful');
-  await expect(card(page, newer)).toContainText('Shipped');
-  await expect(card(page, newer).getByRole('img')).toHaveCount(2);
-  await expect(card(page, older)).toContainText('Pending');
   await expect(card(page, older)).toContainText('Processing');
-  await expect(card(page, older)).not.toContainText('more');
 
   await context.setOffline(true);
   await page.reload();
@@ -65,8 +69,6 @@ test('orders are listed newest first, open, and are there without a network, pic
   await expect(page).toHaveURL(`/order/${newer.orderId}`);
   await expect(orderHeading(page, newer)).toBeFocused();
   await expect(fact(page, 'Delivery status')).toHaveText('Shipped');
-  await expect(fact(page, 'Order id')).toHaveText(newer.orderId);
-  await expect(page.getByText('As of')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Items' }).locator('img')).toHaveCount(3);
   await expect(page.getByRole('link', { name: 'Edit Address' })).toBeHidden();
   await page.goto(`/order/${older.orderId}`);
@@ -75,56 +77,138 @@ test('orders are listed newest first, open, and are there without a network, pic
   );
 });
 
-test('an open order follows the shop, and catches up after a time without a network', async ({
-  page,
-  network,
-}) => {
-  test.slow(true, 'the order’s own connection takes its time to notice that it is cut');
-  const [product] = await seededProducts();
-  if (!product) throw new Error('the demo catalogue is empty');
-  await haveCatalogue(page);
-  const uid = await signInAt(page, '/orders');
-  const order = await putOrderAtShop(uid, [itemOf(product)]);
-  await openOrder(page, order);
-  await expect(fact(page, 'Delivery status')).toHaveText('Processing');
-  await expect(page.getByRole('link', { name: 'Edit Address' })).toBeVisible();
-  await changeAtShop(uid, order.orderId, { deliveryStatus: 'shipped', status: 'authorized' });
-  await expect(fact(page, 'Delivery status')).toHaveText('Shipped');
+test('an open order follows each step of the merchant, is read without a network, catches up, and leads to its review', {
+  tag: '@core',
+}, async ({ page, context }) => {
+  const { uid, order } = await orderOf(page);
+  const current = page.locator('[aria-current=step]');
+  await expect(steps(page)).toHaveText([/Placed/, /Accepted/, /Packed/, /Shipped/, /Delivered/]);
+  await expect(current).toContainText('Accepted');
+  await changeAtShop(uid, order.orderId, { packed: true });
+  await expect(current).toContainText(/Packed.*\d/);
+  await expect(button(page, 'Cancel order')).toBeHidden();
+  const parcel = { courier: 'India Post', trackingNumber: 'EM 123 456 789 IN' };
+  const shipped = { deliveryStatus: 'shipped', status: 'authorized', ...parcel };
+  await changeAtShop(uid, order.orderId, shipped);
+  await expect(steps(page).nth(3)).toContainText('With India Post');
   await expect(page.getByText('Confirming your payment.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit Address' })).toBeHidden();
-  network.cut();
-  await expect(page.getByText('As of')).toBeVisible({ timeout: 60_000 });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(steps(page).nth(3)).toContainText('EM 123 456 789 IN');
+  await expect(page.getByText('As of')).toBeVisible();
   await changeAtShop(uid, order.orderId, { deliveryStatus: 'delivered', status: 'success' });
-  network.join();
+  await context.setOffline(false);
   await expect(fact(page, 'Delivery status')).toHaveText('Delivered', { timeout: 45_000 });
   await expect(page.getByText('As of')).toBeHidden();
-  await page.getByRole('link', { name: 'Review' }).click();
+  await page.getByRole('link', { name: 'Review' }).first().click();
   await expect(page).toHaveURL(/\/review-order\/[0-9a-f]+\?.*productName=/);
 });
 
-test('an order that waits says so in the list and on its page until the shop has it', async ({
+test('another address and then the cancelling of an order wait without a network, say so, and reach the shop', {
+  tag: '@core',
+}, async ({ page, context }) => {
+  const { uid, order } = await orderOf(page);
+  const stored = async () =>
+    (await listDocuments(`users/${uid}/orders`)).find(({ id }) => id === order.orderId)?.fields;
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Edit Address' }).click();
+  await expect(page).toHaveURL(`/edit-address/${order.orderId}/${uid}`);
+  await page.getByLabel('Name', { exact: true }).fill('');
+  await button(page, 'Save Address').click();
+  await expect(page.getByText('Name is required!')).toBeVisible();
+  await fillIn(page, { ...HOME, name: 'Meera Rao', address: '7 Hill Street' });
+  await button(page, 'Save Address').click();
+  await expect(orderHeading(page, order)).toBeVisible();
+  const waits = page.getByText('Your new address is saved on this phone');
+  await expect(waits).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('7 Hill Street')).toBeVisible();
+  await context.setOffline(false);
+  await expect(waits).toBeHidden({ timeout: 45_000 });
+  expect(JSON.stringify((await stored())?.address)).toContain('7 Hill Street');
+
+  await context.setOffline(true);
+  await button(page, 'Cancel order').click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
+  await expect(dialog).toContainText('Nothing will be delivered');
+  await dialog.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(page.getByText('it will still be delivered')).toBeVisible();
+  await page.reload();
+  await expect(steps(page).last()).toHaveText(/Cancelled\s*not sent yet/);
+  await expect(button(page, 'Cancel order')).toBeHidden();
+  expect((await stored())?.deliveryStatus).toEqual({ stringValue: 'processing' });
+  await context.setOffline(false);
+  await expect(steps(page).last()).not.toContainText('not sent yet', { timeout: 45_000 });
+  await expect(fact(page, 'Delivery status')).toHaveText('Cancelled');
+  await expect
+    .poll(async () => (await stored())?.stockReleasedAt, { timeout: 45_000 })
+    .toBeDefined();
+  expect((await stored())?.cancelledBy).toEqual({ stringValue: 'shopper' });
+});
+
+test('where the merchant packs an order before its cancelling arrives, the shopper reads so; one on its way keeps its address', async ({
   page,
   context,
 }) => {
-  const product = (await seededProducts()).find(({ quantity }) => quantity > 10);
-  if (!product) throw new Error('the demo catalogue has nothing in stock');
-  await openCheckout(page, product);
+  const { uid, order } = await orderOf(page);
   await context.setOffline(true);
-  await choose(page, 'Cash on delivery');
-  await placeButton(page).click();
-  await expect(page).toHaveURL(/order-confirmation/);
-  await page.goto('/orders');
-  const waiting = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
-  await expect(waiting).toHaveCount(1);
-  await expect(waiting).toContainText(NOT_PLACED);
-  await waiting.click();
-  await expect(page.getByRole('status').filter({ hasText: NOT_PLACED })).toBeVisible();
-  await expect(fact(page, 'Delivery status')).toHaveText('Not placed yet');
+  await button(page, 'Cancel order').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click();
+  await changeAtShop(uid, order.orderId, { packed: true });
   await context.setOffline(false);
-  await expect(fact(page, 'Delivery status')).toHaveText('Processing', { timeout: 45_000 });
-  await expect(page.getByText(NOT_PLACED)).toBeHidden();
+  await expect(page.getByText('Your order was not cancelled.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('[aria-current=step]')).toContainText('Packed');
+  await page.getByRole('link', { name: 'See why, and what to do' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Cancellation of your order' });
+  await expect(row).toContainText('Most likely the order is already packed');
+  await changeAtShop(uid, order.orderId, { deliveryStatus: 'shipped' });
+  await page.goto(`/edit-address/${order.orderId}/${uid}`);
+  await expect(page.getByRole('alert')).toContainText('Error updating address');
+  await expect(button(page, 'Save Address')).toBeHidden();
+});
+
+test('an order is shared and asked about with its number, and bought again in one tap; what is gone, costs more or has to be awaited is said', async ({
+  page,
+  context,
+  product,
+  soldOut,
+}) => {
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.defineProperty(navigator, 'share', {
+      value: async (what: unknown) => shared.push(what),
+    });
+    Object.assign(window, { shared });
+  });
+  const { uid, order, one } = await orderOf(page);
+  const gone = { ...itemOf(one), productId: 'no-longer-there', name: 'Old honey' };
+  const dearer = { ...itemOf(product), price: 200 };
+  const other = await putOrderAtShop(uid, [gone, dearer, itemOf(soldOut)]);
+  await context.setOffline(true);
+  await button(page, 'Share').click();
+  const shared = await page.evaluate((): unknown => Reflect.get(window, 'shared'));
+  expect(JSON.stringify(shared)).toContain(`Order ${order.orderNo} at Haat: ${one.name} × 2, `);
+  const chat = page.getByRole('link', { name: 'Ask on WhatsApp' });
+  const withNumber = new RegExp(`^https://wa.me/\\d+\\?text=.*${order.orderNo}`);
+  await expect(chat).toHaveAttribute('href', withNumber);
+  await page.getByRole('link', { name: 'Ask about this order' }).click();
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
+    `About my order ${order.orderNo}:\n`,
+  );
   await page.goBack();
-  await expect(waiting).toContainText('Processing');
+  await page.getByRole('list', { name: 'Items' }).getByRole('link', { name: one.name }).click();
+  await expect(page).toHaveURL(`/product/${one.id}`);
+
+  await context.setOffline(false);
+  await openOrder(page, other);
+  await button(page, 'Buy again').click();
+  const said = page.getByRole('alert').filter({ hasText: '2 products are in your cart.' });
+  await expect(said).toContainText('Old honey is no longer available.');
+  await expect(said).toContainText(`${product.name} costs ₹240 today; you paid ₹200.`);
+  await expect(said).toContainText(`${soldOut.name}: Pre-order`);
+  await page.getByRole('main').getByRole('link', { name: 'Go to Cart' }).click();
+  await expect(page.getByRole('main')).toContainText(soldOut.name);
 });
 
 test('what nobody has answered is never called missing; what the shop does not have is', async ({
@@ -150,28 +234,5 @@ test('what nobody has answered is never called missing; what the shop does not h
   await expect(page.getByText('No order available...')).toBeVisible();
   await page.goto(`/order/${order.orderId}`);
   await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
-  await expect(page).toHaveURL('/orders');
   expect(await wasShown()).toBe(false);
-});
-
-test('the list stands where it was left when the shopper comes back to it', async ({ page }) => {
-  const products = await seededProducts();
-  await page.setViewportSize({ width: 360, height: 640 });
-  await haveCatalogue(page);
-  const uid = await signInAt(page, '/products');
-  for (const [age, product] of products.slice(0, 8).entries()) {
-    await putOrderAtShop(uid, [itemOf(product)], { timestamp: Date.now() - age * 3_600_000 });
-  }
-  await page.goto('/orders');
-  const cards = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
-  await expect(cards).toHaveCount(8);
-  await cards.nth(6).scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(300);
-  await cards.nth(6).click();
-  await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible();
-  await page.goBack();
-  await expect(cards).toHaveCount(8);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 60);
 });

@@ -2,7 +2,6 @@
 // phone after the sign-out.
 import type { Page } from 'playwright/test';
 import { everythingOnDevice } from '../../support/device-storage.ts';
-import { listDocuments, type StoredDocument } from '../../support/shop-server.ts';
 import { add, HOME, openAddresses } from '../steps/address-journey.ts';
 import {
   choose,
@@ -13,157 +12,144 @@ import {
 } from '../steps/checkout-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectNoBarriersAnywhere } from '../steps/list-page.ts';
-import { cards, offer, openQuotations } from '../steps/quotations-journey.ts';
+import { cards, OFFERED, offer, openQuotations } from '../steps/quotations-journey.ts';
 
 const DEMO_CUSTOMER = '+919876543210';
 
-const cardOf = (page: Page, { id }: StoredDocument) => cards(page).filter({ hasText: id });
-async function quotationsAtShop(uid: string): Promise<StoredDocument[]> {
-  const all = await listDocuments(`users/${uid}/quotations`);
-  const dayOf = ({ fields }: StoredDocument) => String(fields.createdAt?.timestampValue);
-  return all.sort((a, b) => dayOf(b).localeCompare(dayOf(a)));
-}
+test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
+
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' });
 const cartOnPhone = async (page: Page) => (await everythingOnDevice(page)).cartItems;
+const until = (day: string) => ({ validUntil: { timestampValue: `${day}T06:30:00Z` } });
 
-test('a shopper reads the quotations of the shop, newest first, each with its day, pictures and PDF, and opens one', async ({
-  page,
-}) => {
-  const uid = await openQuotations(page, DEMO_CUSTOMER);
-  const atShop = await quotationsAtShop(uid);
-  await expect(cards(page)).toHaveCount(atShop.length);
-  for (const [at, quotation] of atShop.entries()) {
-    const card = cards(page).nth(at);
-    await expect(card.getByRole('heading')).toContainText(quotation.id);
-    const day = new Date(String(quotation.fields.createdAt?.timestampValue)).toISOString();
-    await expect(card.locator('time')).toHaveAttribute('datetime', day);
-    await expect(card.getByRole('img').first()).toBeVisible();
-    const pdf = card.getByRole('link', { name: 'Quotation PDF' });
-    await expect(pdf).toHaveAttribute('href', String(quotation.fields.pdfUrl?.stringValue));
-    await expect(pdf).toHaveAttribute('target', '_blank');
-    await expect(pdf).toHaveAttribute('rel', 'noopener');
-    await expect(card).toContainText(/PDF, \d+ KB, on this phone/);
-  }
-  await cards(page)
-    .nth(1)
-    .getByRole('link', { name: /^Quotation [0-9a-f]/ })
-    .click();
-  await expect(page).toHaveURL(`/quotation-details?id=${atShop[1]?.id}`);
-  await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveCount(2);
-  await expect(page.getByRole('region', { name: 'Total' })).toContainText('₹8,328');
-});
-
-test.describe('in a browser that shows PDFs, which the headless shell does not', () => {
-  test.use({ wholeBrowser: true });
-
-  test('without a network the quotations, their PDFs and the order from them are there; after the sign-out nothing is', async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    complaints.expectFailedRequests();
-    const uid = await openQuotations(page, DEMO_CUSTOMER);
-    const [, second] = await quotationsAtShop(uid);
-    if (!second) throw new Error('the demo customer has no second quotation');
-    await expect.poll(async () => (await everythingOnDevice(page)).quotationPdfs?.length).toBe(3);
-    await context.setOffline(true);
-    await page.goto('/quotations');
-    await expect(page.getByText('No connection.')).toBeVisible();
-    const pdf = cardOf(page, second).getByRole('link', { name: 'Quotation PDF' });
-    await expect(pdf).toHaveAttribute('href', /^blob:/);
-    const [tab] = await Promise.all([context.waitForEvent('page'), pdf.click()]);
-    expect(tab.url()).toMatch(/^blob:/);
-    await tab.close();
-    await cardOf(page, second).getByRole('button', { name: 'Place Order' }).click();
-    await expect(page).toHaveURL('/place-order');
-    await expect(page.getByRole('region', { name: 'Total' })).toContainText('₹8,328');
-    expect(await cartOnPhone(page)).toMatchObject([
-      { quantity: 12, quotationId: second.id, product: { pricePaise: 25_500 } },
-      { quantity: 24, quotationId: second.id, product: { pricePaise: 21_950 } },
-    ]);
-    await page.getByRole('button', { name: 'Profile' }).click();
-    await page.getByRole('menuitem', { name: 'Log Out' }).click();
-    const question = page.getByRole('dialog', { name: 'Log out and empty your cart?' });
-    await question.getByRole('button', { name: 'Log out', exact: true }).click();
-    await expect(page).toHaveURL('/login');
-    const { quotations, quotationPdfs, cartItems } = await everythingOnDevice(page);
-    expect([quotations, quotationPdfs, cartItems]).toEqual([[], [], []]);
-  });
-});
-
-test('an order from a quotation is placed without a network at the quoted prices, and the shop takes it at them', async ({
+test('a shopper reads the quotations newest first, without a network too with their PDFs, and nothing of them is left after the sign-out', async ({
   page,
   context,
-  complaints,
 }) => {
-  complaints.expectFailedRequests();
+  await openQuotations(page, DEMO_CUSTOMER);
+  await expect(cards(page)).toHaveCount(3);
+  const days = await cards(page)
+    .locator('time')
+    .evaluateAll((all) => all.map((it) => it.getAttribute('datetime')));
+  expect(days).toEqual(days.toSorted().toReversed());
+  const second = cards(page).nth(1);
+  await expect(second).toContainText(/PDF, \d+ KB, on this phone/);
+  await expect(second.getByRole('img').first()).toBeVisible();
+  await expectNoBarriersAnywhere(page, 'list');
+  await second.getByRole('link', { name: /^Quotation [0-9a-f]/ }).click();
+  await expect(page).toHaveURL(/\/quotation-details\?id=/);
+  await expect(page.getByRole('region', { name: 'Total' })).toContainText('₹8,328');
+  await expectNoBarriersAnywhere(page, 'details');
+  await expect.poll(async () => (await everythingOnDevice(page)).quotationPdfs?.length).toBe(3);
+
+  await context.setOffline(true);
+  await page.goto('/quotations');
+  await expect(page.getByText('No connection.')).toBeVisible();
+  const pdf = second.getByRole('link', { name: 'Quotation PDF' });
+  await expect(pdf).toHaveAttribute('href', /^blob:/);
+  await second.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page).toHaveURL('/place-order');
+  expect(await cartOnPhone(page)).toMatchObject([
+    { quantity: 12, product: { pricePaise: 25_500 } },
+    { quantity: 24, product: { pricePaise: 21_950 } },
+  ]);
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  const question = page.getByRole('dialog', { name: 'Log out and empty your cart?' });
+  await question.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  const { quotations, quotationPdfs, cartItems } = await everythingOnDevice(page);
+  expect([quotations, quotationPdfs, cartItems]).toEqual([[], [], []]);
+});
+
+test('an order from a quotation is placed without a network at the quoted prices, and the shop takes it at them', {
+  tag: '@core',
+}, async ({ page, context }) => {
   const uid = await openAddresses(page);
   await add(page);
-  await offer(uid, 'Q-2026-11');
   await page.goto('/quotations');
-  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByText('No quotations yet.')).toBeVisible();
+  await offer(uid, 'Q-2026-11');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(cards(page)).toContainText('₹5,268');
   await context.setOffline(true);
-  await placeOrder(page).click();
+  await page.goto('/quotation-details?id=Q-2026-11');
+  await placeOrder(page).dblclick();
   await expect(page).toHaveURL('/place-order');
+  expect(await cartOnPhone(page)).toMatchObject([{ quantity: OFFERED.quantity }]);
   await choose(page, 'Cash on delivery');
   await placeButton(page).click();
   await expect(page).toHaveURL(/\/order-confirmation\//);
   await context.setOffline(false);
-  await expect(heading(page, RECEIVED)).toBeVisible({ timeout: 30_000 });
-  const order = await expectOneOrder(uid);
-  expect(order.fields).toMatchObject({
-    quotationId: { stringValue: 'Q-2026-11' },
-    total: { integerValue: '5268' },
-    address: { mapValue: { fields: { name: { stringValue: HOME.name } } } },
-  });
-  const taken = async () => (await expectOneOrder(uid)).fields;
-  await expect.poll(taken, { timeout: 30_000 }).toMatchObject({
-    acceptedAt: { integerValue: expect.any(String) },
-    total: { integerValue: '5268' },
-  });
-});
-
-test('somebody without a quotation reads so, and one that the shop makes comes by itself; others never see it', async ({
-  page,
-}) => {
-  const uid = await openQuotations(page);
-  await expect(page.getByText('No quotations yet.')).toBeVisible();
-  await offer(uid, 'Q-first');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page).first()).toContainText('₹5,268');
-  await expect(page.getByRole('link', { name: 'Quotation PDF' })).toHaveCount(0);
+  await expect(heading(page, RECEIVED)).toBeVisible({ timeout: 45_000 });
+  await expect
+    .poll(async () => (await expectOneOrder(uid)).fields, { timeout: 30_000 })
+    .toMatchObject({
+      quotationId: { stringValue: 'Q-2026-11' },
+      total: { integerValue: '5268' },
+      address: { mapValue: { fields: { name: { stringValue: HOME.name } } } },
+      acceptedAt: { integerValue: expect.any(String) },
+    });
   await page.goto('/quotation-details?id=somebody-elses');
   await expect(page.getByText('Quotation not found')).toBeVisible();
 });
 
-test('the way to the quotations leads through the sign-in and on to them', async ({ page }) => {
-  await page.goto('/quotations');
-  await expect(page).toHaveURL('/login?returnUrl=%2Fquotations');
-  await openQuotations(page, DEMO_CUSTOMER);
-  await page.goto('/profile');
-  const ways = page.getByRole('navigation', { name: 'Your account' });
-  await ways.getByRole('link', { name: 'My Quotations' }).click();
-  await expect(page).toHaveURL('/quotations');
+test('a cart and a quotation are never mixed unasked: neither when one takes the other’s place, nor when something is added', async ({
+  page,
+}) => {
+  const uid = await openQuotations(page);
+  await offer(uid, 'Q-2026-11');
+  await page.goto('/product/chia-seeds-mysuru-250g');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  await page.goto('/quotation-details?id=Q-2026-11');
+  await placeOrder(page).click();
+  const replacing = page.getByRole('dialog', { name: 'Replace your cart?' });
+  await replacing.getByRole('button', { name: 'Keep my cart' }).click();
+  await expect(placeOrder(page)).toBeFocused();
+  expect(await cartOnPhone(page)).toMatchObject([{ productId: 'chia-seeds-mysuru-250g' }]);
+  await placeOrder(page).click();
+  await replacing.getByRole('button', { name: 'Replace my cart' }).click();
+  await expect(page).toHaveURL('/place-order');
+  await expect(page.getByRole('region', { name: 'Total' })).toContainText('₹5,268');
+
+  await page.goto('/product/chia-seeds-mysuru-250g');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  const mixing = page.getByRole('dialog', { name: 'Add it at today’s price?' });
+  await mixing.getByRole('button', { name: 'Do not add it' }).click();
+  await expect(mixing).toBeHidden();
+  expect(await cartOnPhone(page)).toMatchObject([{ quantity: OFFERED.quantity }]);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await mixing.getByRole('button', { name: 'Add it', exact: true }).click();
+  await expect(page).toHaveURL('/cart');
+  const quoted = page.getByRole('main').getByRole('listitem').filter({ hasText: '₹219.50' });
+  await expect(quoted).toContainText('× 24 · quoted price');
+  await quoted.getByRole('button', { name: /^Plus one/ }).click();
+  const beyond = page.getByRole('dialog', { name: 'Add more than you were quoted?' });
+  await expect(beyond).toContainText('Your quotation covers 24 pieces');
+  await beyond.getByRole('button', { name: 'Add it', exact: true }).click();
+  await expect(quoted).toContainText('× 24 · quoted price');
+  await expect(quoted).toContainText('₹245 × 1');
 });
 
-test('the quotations have no barrier at 360 px, light, and at 1280 px, dark', async ({
+test('a shopper reads until when a quotation holds and how much of it is left, orders that, and is warned when it ran out meanwhile', async ({
   page,
-  context,
-  complaints,
 }) => {
-  complaints.expectFailedRequests();
-  await openQuotations(page, DEMO_CUSTOMER);
-  await expect(cards(page)).toHaveCount(3);
-  await expectNoBarriersAnywhere(page, 'list');
-  await page.goto('/quotation-details');
-  await expect(placeOrder(page)).toBeVisible();
-  await expectNoBarriersAnywhere(page, 'details');
-  await context.setOffline(true);
+  const uid = await openQuotations(page);
+  const used = { used: { mapValue: { fields: { [OFFERED.id]: { integerValue: '14' } } } } };
+  await offer(uid, 'Q-left', { ...used, ...until('2095-12-30') });
+  await offer(uid, 'Q-over', until('2020-12-30'));
   await page.goto('/quotations');
-  await expect(page.getByText('No connection.')).toBeVisible();
-  await expectNoBarriersAnywhere(page, 'list without a network');
-  await page.goto('/quotation-details?id=nothing');
-  await expect(page.getByText('Quotation not found')).toBeVisible();
-  await expectNoBarriersAnywhere(page, 'no such quotation');
+  const card = (id: string) => cards(page).filter({ hasText: id });
+  const place = (id: string) => card(id).getByRole('button', { name: 'Place Order' });
+  await expect(card('Q-over')).toContainText('It was valid until 30 Dec 2020.');
+  await expect(place('Q-over')).toHaveCount(0);
+  await expect(card('Q-left')).toContainText('Valid until 30 Dec 2095.');
+  await place('Q-left').click();
+  await expect(page).toHaveURL('/place-order');
+  await expect(page.getByRole('region', { name: 'Total' })).toContainText('₹2,195');
+  expect(await cartOnPhone(page)).toMatchObject([{ productId: OFFERED.id, quantity: 10 }]);
+  await offer(uid, 'Q-left', { ...used, ...until('2020-12-30') });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(/^The quotation with these prices has expired/)).toBeVisible();
 });

@@ -13,7 +13,6 @@ import { enquiriesAbout } from '../../support/shop-server.ts';
 import { countOff } from '../steps/count-off.ts';
 import { expectOneEnquiry, raiseEnquiry } from '../steps/enquiry-journey.ts';
 import { expect, test } from '../steps/journey.ts';
-import { expectNoBarriersAnywhere } from '../steps/list-page.ts';
 import { signInByPhone, somePhone } from '../steps/sign-in-journey.ts';
 import { LIGHT_PAGE, visitShop } from '../steps/whole-device.ts';
 
@@ -41,56 +40,19 @@ async function tracesOf(page: Page, uid: string): Promise<string[]> {
   return tables.flatMap(([name, rows]) => (JSON.stringify(rows).includes(uid) ? [name] : []));
 }
 
-test('logging out leaves nothing of the account on the phone and leads to the login', async ({
-  page,
-  soldOut,
-}) => {
-  const uid = await openSignedIn(page);
-  await raiseEnquiry(page, soldOut);
-  await expectOneEnquiry(soldOut, uid);
-  expect(await tracesOf(page, uid)).toContain('deviceState');
-  await expect.poll(() => backupOn(page)).toContain(uid);
-  await pressLogOut(page);
-  await expect(page).toHaveURL('/login');
-  expect(await tracesOf(page, uid)).toEqual([]);
-  await expect.poll(() => backupOn(page)).not.toContain(uid);
-  await page.goto('/profile');
-  await expect(page).toHaveURL('/login?returnUrl=%2Fprofile');
-});
-
-test('a phone that cannot delete the account’s backup says so, changes nothing, and lets the shopper try again', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expectNotes(/could not sign out/);
-  const uid = await openSignedIn(page);
-  await page.evaluate(() => {
-    const { prototype } = CacheStorage;
-    const own = prototype.delete;
-    prototype.delete = () => {
-      prototype.delete = own;
-      return Promise.reject(new Error('broken'));
-    };
-  });
-  await pressLogOut(page);
-  const dialog = page.getByRole('dialog', { name: 'You are still logged in' });
-  await expect(dialog).toContainText('could not delete');
-  expect(await accountOnDevice(page)).toMatchObject({ uid });
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(page).toHaveURL('/login');
-  expect(await tracesOf(page, uid)).toEqual([]);
-});
-
-test('send now: what waits is sent, and only then the account leaves', async ({
-  page,
-  network,
-  soldOut,
-}) => {
+test('who stays logged in keeps everything; Send now sends what waits, and only then nothing of the account is left', {
+  tag: '@core',
+}, async ({ page, network, soldOut }) => {
   const uid = await openSignedIn(page);
   network.cut();
   await raiseEnquiry(page, soldOut);
+  await expect.poll(() => backupOn(page)).toContain(uid);
   await pressLogOut(page);
   await expect(question(page)).toContainText('1 thing has not been sent yet');
+  await answer(page, 'Stay logged in').click();
+  await expect(question(page)).toBeHidden();
+  expect(await accountOnDevice(page)).toMatchObject({ uid });
+  await pressLogOut(page);
   await answer(page, 'Send now').click();
   await expect(question(page)).toContainText('still on this phone', { timeout: 30_000 });
   expect(await accountOnDevice(page)).toMatchObject({ uid });
@@ -98,14 +60,15 @@ test('send now: what waits is sent, and only then the account leaves', async ({
   await answer(page, 'Send now').click();
   await expect(page).toHaveURL('/login', { timeout: 30_000 });
   await expectOneEnquiry(soldOut, uid);
-  expect(await accountOnDevice(page)).toBeNull();
+  expect(await tracesOf(page, uid)).toEqual([]);
+  await expect.poll(() => backupOn(page)).not.toContain(uid);
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login?returnUrl=%2Fprofile');
 });
 
-test('keep for me: it waits through another person’s visit, who sees nothing of it, and goes when its own is back', async ({
-  page,
-  network,
-  soldOut,
-}) => {
+test('keep for me: it waits through another person’s visit, who sees nothing of it, and goes when its own is back', {
+  tag: '@core',
+}, async ({ page, network, soldOut }) => {
   await visitShop(page);
   const [mine, theirs] = [somePhone(), somePhone()];
   const uid = await signInByPhone(page, mine);
@@ -156,46 +119,32 @@ test('discard: nothing is sent, now or when the account is back', async ({
   expect(await enquiriesAbout(soldOut.id)).toEqual([]);
 });
 
-test('stay logged in: everything is as it was', async ({ page, context, soldOut }) => {
+test('logging out in one tab takes the account’s pages off the other tabs; where its backup cannot be deleted it changes nothing', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expectNotes(/could not sign out/);
   const uid = await openSignedIn(page);
-  await context.setOffline(true);
-  await raiseEnquiry(page, soldOut);
+  const [form, profile] = [await context.newPage(), await context.newPage()];
+  await form.goto('/contact-us');
+  await form.getByRole('textbox', { name: 'Message' }).fill('My address is Lake Road');
+  await profile.goto('/profile');
+  await page.evaluate(() => {
+    const { prototype } = CacheStorage;
+    const own = prototype.delete;
+    prototype.delete = () => {
+      prototype.delete = own;
+      return Promise.reject(new Error('broken'));
+    };
+  });
   await pressLogOut(page);
-  await answer(page, 'Stay logged in').click();
-  await expect(question(page)).toBeHidden();
+  const dialog = page.getByRole('dialog', { name: 'You are still logged in' });
+  await expect(dialog).toContainText('could not delete');
   expect(await accountOnDevice(page)).toMatchObject({ uid });
-  await context.setOffline(false);
-  await expectOneEnquiry(soldOut, uid);
-});
-
-test('logging out in one tab takes the account’s pages off the other tabs too', async ({
-  page,
-  context,
-}) => {
-  const uid = await openSignedIn(page);
-  const other = await context.newPage();
-  await other.goto('/contact-us');
-  await other.getByRole('textbox', { name: 'Message' }).fill('My address is Lake Road');
-  const third = await context.newPage();
-  await third.goto('/profile');
-  await expect(third).toHaveURL('/profile');
-  await pressLogOut(page);
-  await expect(third).toHaveURL('/login');
-  await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  await expect(profile).toHaveURL('/profile');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(profile).toHaveURL('/login');
+  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   expect(await tracesOf(page, uid)).toEqual([]);
-});
-
-test('the question at the log-out is no barrier at 360 px, light, and at 1280 px, dark', async ({
-  page,
-  context,
-  soldOut,
-}) => {
-  await openSignedIn(page);
-  await context.setOffline(true);
-  await raiseEnquiry(page, soldOut);
-  await pressLogOut(page);
-  await expect(question(page)).toBeVisible();
-  await expectNoBarriersAnywhere(page, 'the question at the log-out');
-  await page.keyboard.press('Escape');
-  await expect(question(page)).toBeHidden();
 });

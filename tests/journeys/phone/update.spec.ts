@@ -1,14 +1,45 @@
-// A new version of the shop under open tabs: it waits to be let in, then every tab follows, and nothing is lost.
-import { deployNextVersion, isNext, READY } from '../steps/deploy.ts';
+// A new version of the shop under open tabs: it waits to be let in, disturbs nobody who types or pays, and nothing is lost.
+import type { Page } from 'playwright/test';
+import { keptParts } from '../../support/built-parts.ts';
+import { noteTally } from '../../support/note-tally.ts';
+import {
+  choose,
+  expectOneOrder,
+  heading,
+  openCheckout,
+  practicePayment,
+  RECEIVED,
+  startPayment,
+  test,
+} from '../steps/checkout-journey.ts';
+import {
+  expectOneMessage,
+  MESSAGE_ARRIVED,
+  messagesWith,
+  newMark,
+  pressSend,
+  writeMessage,
+} from '../steps/contact-journey.ts';
+import { deployNextVersion, isNext, noticeNextVersion, READY } from '../steps/deploy.ts';
 import { expectOneEnquiry, raiseEnquiry } from '../steps/enquiry-journey.ts';
-import { expect, test } from '../steps/journey.ts';
+import { expect, watchForWords } from '../steps/journey.ts';
+import { expectKept } from '../steps/kept-draft.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
-test('a new version says that it is ready, Update lets it in, and every tab follows', async ({
-  page,
-  context,
-  network,
-}) => {
+const WAITS = 'as soon as you are done in your other tab';
+
+test.beforeEach(({ complaints }) => {
+  complaints.expectFailedRequests();
+  complaints.expectNotes(/cleardot\.gif/);
+});
+
+const message = (page: Page) => page.getByLabel('Message', { exact: true });
+const success = (page: Page) =>
+  practicePayment(page).getByRole('button', { name: 'Success', exact: true });
+
+test('a new version says that it is ready; Update lets it in, every tab follows, and an enquiry that waits goes all the same', {
+  tag: '@core',
+}, async ({ page, context, network, soldOut }) => {
   await visitShop(page);
   const other = await context.newPage();
   await other.goto('/cart');
@@ -16,34 +47,95 @@ test('a new version says that it is ready, Update lets it in, and every tab foll
   await page.reload();
   await expect(page.getByText(READY)).toBeVisible();
   await expect(isNext(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(isNext(page)).toHaveCount(1);
-  await expect(isNext(other)).toHaveCount(1);
-  await expect(page.getByText(READY)).toBeHidden();
-  await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
-  const html = await (await page.reload())?.text();
-  expect(html, 'the new worker draws with the new version’s page').toMatch(
-    /data-version="next"[\s\S]*id="island"/,
-  );
-});
-
-test('an enquiry that waits survives the change of versions', async ({
-  page,
-  context,
-  network,
-  complaints,
-  soldOut,
-}) => {
-  complaints.expectFailedRequests();
-  await visitShop(page);
-  deployNextVersion(network);
-  await page.goto('/products');
-  await expect(page.getByText(READY)).toBeVisible();
   await context.setOffline(true);
   await raiseEnquiry(page, soldOut);
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(isNext(page)).toHaveCount(1);
+  await expect(isNext(other)).toHaveCount(1);
+  await expect(page.getByText(READY)).toBeHidden();
   await expect(page.getByRole('main')).toContainText(/saved on this phone/i);
+  const html = await (await page.goto('/products'))?.text();
+  expect(html, 'the new worker draws with the new version’s page').toMatch(
+    /data-version="next"[\s\S]*id="island"/,
+  );
   await context.setOffline(false);
   await expectOneEnquiry(soldOut, null);
+});
+
+test('a form that is being filled in is not disturbed; once it is sent the new version may come', {
+  tag: '@core',
+}, async ({ page, network }) => {
+  const mark = newMark();
+  await visitShop(page);
+  const wasOffered = await watchForWords(page, READY);
+  const wasThanked = await watchForWords(page, MESSAGE_ARRIVED);
+  await page.goto('/contact-us');
+  await writeMessage(page, mark);
+  deployNextVersion(network);
+  await noticeNextVersion(page);
+  // The bar would be there by now: it comes in the same second in a calm tab.
+  await message(page).pressSequentially(' And to Pune, too?');
+  expect(await wasOffered()).toBe(false);
+  const isThankedTooEarly = await wasThanked();
+  await message(page).fill(`Do you deliver? ${mark}`);
+  await pressSend(page);
+  await expectOneMessage(mark);
+  await expect(page.getByText(READY)).toBeVisible();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(isNext(page)).toHaveCount(1);
+  const { length } = await messagesWith(mark);
+  noteTally({
+    promise: 'new-version',
+    repetitions: 1,
+    lost: length === 0 ? 1 : 0,
+    doubled: Math.max(0, length - 1),
+    falselyConfirmed: Number(isThankedTooEarly),
+  });
+  expect([length, isThankedTooEarly]).toEqual([1, false]);
+});
+
+test('Update waits for a form and a payment in other tabs, and not for one that is closed; then all follow, and nothing is lost', async ({
+  page: payer,
+  context,
+  network,
+  product,
+}) => {
+  test.slow(true, 'four tabs, a payment and a deploy');
+  const mark = newMark();
+  const uid = await openCheckout(payer, product);
+  const [page, writer, closed] = await Promise.all([1, 2, 3].map(() => context.newPage()));
+  if (!page || !writer || !closed) throw new Error('no tabs');
+  await page.goto('/products');
+  for (const form of [closed, writer]) {
+    await form.goto('/contact-us');
+    await writeMessage(form, mark);
+    await expectKept(form, mark);
+  }
+  await choose(payer, 'Online payment');
+  await startPayment(payer);
+  deployNextVersion(network);
+  await noticeNextVersion(page);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText(WAITS)).toBeVisible();
+  // Long enough for a version that was let in to take over.
+  await page.waitForTimeout(3_000);
+  const isWhole = (names: string[]) =>
+    writer.evaluate(async (wanted) => {
+      const kept = await Promise.all(wanted.map((name) => caches.match(`/assets/${name}`)));
+      return kept.every((reply) => reply !== undefined);
+    }, names);
+  expect(await isWhole(keptParts())).toBe(true);
+  await closed.close();
+  await success(payer).click();
+  await expect(heading(payer, RECEIVED)).toBeVisible({ timeout: 45_000 });
+  await expect(isNext(page)).toHaveCount(0);
+  await expect(message(writer)).toHaveValue(`Do you deliver? ${mark}`);
+  await writer.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  for (const tab of [page, writer, payer]) await expect(isNext(tab)).toHaveCount(1);
+  await expect(heading(payer, RECEIVED)).toBeVisible();
+  expect((await expectOneOrder(uid)).fields.status?.stringValue).toBe('success');
+  await writer.goto('/contact-us');
+  await expect(message(writer)).toHaveValue(`Do you deliver? ${mark}`);
+  await pressSend(writer);
+  await expectOneMessage(mark);
 });

@@ -39,8 +39,12 @@ export async function holdClock(page: Page): Promise<void> {
 }
 
 /** Fails where axe knows of a barrier in any of the widths and colours; the screen is left in the last of them. */
-export async function expectNoBarriersAnywhere(page: Page, where: string): Promise<void> {
-  for (const [width, colorScheme] of SWEEPS) {
+export async function expectNoBarriersAnywhere(
+  page: Page,
+  where: string,
+  looks: readonly (typeof SWEEPS)[number][] = SWEEPS,
+): Promise<void> {
+  for (const [width, colorScheme] of looks) {
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectNoBarriers(page, `${where} at ${width} px, ${colorScheme}`);

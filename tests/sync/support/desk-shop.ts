@@ -1,6 +1,6 @@
-// A merchant's phone at the desk for tests of products: one product at the shop, and what the phone does with it.
+// A merchant's phone at the desk: one product at the shop, and what the phone does with it.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
-import { beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { signIn } from '#core/device/account/sign-in.ts';
 import { openDatabase } from '#core/device/database/database.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
@@ -15,7 +15,8 @@ import { drain } from '#core/sync/outbox/drain.ts';
 import { saveEntryEdit } from '#core/sync/writes/desk-entry.ts';
 import { saveProductEdit } from '#core/sync/writes/desk-product.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
-import { freshPhone } from './phone.ts';
+import { type FaultyStorage, startFaultyStorage } from './faulty-storage.ts';
+import { freshPhone, letTimePass } from './phone.ts';
 
 export const PRODUCT_ID = 'moringa';
 export const SEEN: EditedFields = {
@@ -51,6 +52,29 @@ export function freshDesk() {
     },
     send: (database: HaatDatabase = phone().database) =>
       drain(phone().setup({ kinds: deskKinds, database })),
+    /** Until everything has gone that can go. */
+    async sendAll(): Promise<void> {
+      for (let round = 0; round < 6; round++) {
+        await desk.send();
+        letTimePass(phone());
+      }
+    },
+    /** So many answers in a row are lost, though what was sent has landed. */
+    loseAnswers(times: number): void {
+      for (let lost = 0; lost < times; lost++) {
+        phone().shop.faults.push({ landsFirst: true, drop: true });
+      }
+    },
+    /** What is sent lands, its answer is lost, and the line breaks, so that nobody can look whether it has. */
+    async loseAnswerAndLine(): Promise<void> {
+      phone().shop.rule = () => {
+        phone().isOnline = false;
+        return null;
+      };
+      desk.loseAnswers(1);
+      await desk.send();
+      phone().shop.rule = () => null;
+    },
     rows: async () => (await readOutbox(phone().database)).map(({ row }) => row),
     async theOnlyRow() {
       const [row, ...others] = await desk.rows();
@@ -95,4 +119,18 @@ export function freshDesk() {
     await putDeskProducts(phone().database, MERCHANT, known, false);
   });
   return desk;
+}
+
+/** Storage that loses replies, for every test of the file; after `freshDesk`. */
+export function freshStorage(): () => FaultyStorage {
+  let storage: FaultyStorage;
+  beforeEach(async () => {
+    storage = await startFaultyStorage();
+    const phonesFetch = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+      phonesFetch(url.replace('http://localhost:9199', storage.origin), init),
+    );
+  });
+  afterEach(() => storage.close());
+  return () => storage;
 }

@@ -1,5 +1,5 @@
 // When something arrives, by the merchant's zones: counted in Indian days, and only in those on which couriers work.
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   arrivalDates,
   type DeliverySettings,
@@ -7,7 +7,7 @@ import {
   deliveryTo,
   settingsProblem,
 } from '#core/model/delivery/delivery-zones.ts';
-import { arrivesWords, dayWords, preorderArrivesWords } from '#core/model/delivery/messages.ts';
+import { productArrival } from '#features/delivery/product-arrival.ts';
 import { delivery } from '../../../src/shop-delivery.ts';
 
 const SETTINGS: DeliverySettings = {
@@ -21,112 +21,115 @@ const SETTINGS: DeliverySettings = {
 const SIX_DAYS = '0111111';
 /** Thursday evening in India, Thursday afternoon in London. */
 const THURSDAY = Date.parse('2026-11-26T14:30:00Z');
+const SUNDAY = Date.parse('2026-11-29T06:00:00Z');
+const LATE = Date.parse('2026-11-26T18:29:59Z');
 
-function daysTo(zipcode: string): readonly number[] | string {
-  const told = deliveryTo(zipcode, SETTINGS);
+function daysTo(zipcode: string, settings = SETTINGS): readonly number[] | string {
+  const told = deliveryTo(zipcode, settings);
   return told.answer === 'delivered' ? [told.days.minDays, told.days.maxDays] : told.answer;
 }
 
-test('a pincode gets the days of the narrowest zone that it lies in', () => {
-  expect(daysTo('590001')).toEqual([4, 8]);
-  expect(daysTo('560001')).toEqual([1, 2]);
-  expect(daysTo('561999')).toEqual([4, 8]);
-  expect(daysTo('562000')).toEqual([1, 2]);
-  expect(daysTo('563999')).toEqual([1, 2]);
-  expect(daysTo('564000')).toEqual([4, 8]);
-  expect(daysTo('560099')).toEqual([3, 3]);
+test.each([
+  ['590001', [4, 8]],
+  ['560001', [1, 2]],
+  ['561999', [4, 8]],
+  ['562000', [1, 2]],
+  ['563999', [1, 2]],
+  ['564000', [4, 8]],
+  ['560099', [3, 3]],
+  ['600002', 'not-delivered'],
+])('%s gets the days of the narrowest zone that it lies in: %j', (zipcode, days) => {
+  expect(daysTo(zipcode)).toEqual(days);
 });
 
-test('a pincode in no zone is not delivered to; a shop without zones promises nothing and refuses nobody', () => {
-  expect(daysTo('600002')).toBe('not-delivered');
-  expect(deliveryTo('600002', { ...SETTINGS, zones: [] })).toEqual({ answer: 'no-promise' });
+test('a shop without zones promises nothing and refuses nobody', () => {
+  expect(daysTo('600002', { ...SETTINGS, zones: [] })).toBe('no-promise');
 });
 
-describe('the days are counted', () => {
-  const days = (minDays: number, maxDays: number, workingDays = SIX_DAYS) => ({
-    ...{ minDays, maxDays, workingDays },
-  });
-
-  test('without the Sunday on which no courier works', () => {
-    expect(arrivalDates(days(1, 3), THURSDAY)).toEqual({ from: '2026-11-27', by: '2026-11-30' });
-    expect(arrivalDates(days(3, 9), THURSDAY)).toEqual({ from: '2026-11-30', by: '2026-12-07' });
-  });
-
-  test('with every day, where every day counts', () => {
-    expect(arrivalDates(days(3, 9, '1111111'), THURSDAY)).toEqual({
-      from: '2026-11-29',
-      by: '2026-12-05',
-    });
-  });
-
-  test('from the day that it is in India, which begins at half past six in the evening in London', () => {
-    const lateEvening = Date.parse('2026-11-26T18:29:59Z');
-    expect(dateInIndia(lateEvening)).toBe('2026-11-26');
-    expect(arrivalDates(days(1, 1), lateEvening).by).toBe('2026-11-27');
-    expect(dateInIndia(lateEvening + 1000)).toBe('2026-11-27');
-    expect(arrivalDates(days(1, 1), lateEvening + 1000).by).toBe('2026-11-28');
-  });
-
-  test('from the next working day, for the same day on a day off', () => {
-    const sunday = Date.parse('2026-11-29T06:00:00Z');
-    expect(arrivalDates(days(0, 1), sunday)).toEqual({ from: '2026-11-30', by: '2026-11-30' });
-    expect(arrivalDates(days(0, 0), THURSDAY)).toEqual({ from: '2026-11-26', by: '2026-11-26' });
-  });
-
-  test('also where a stored order names no working day at all', () => {
-    expect(arrivalDates(days(2, 2, '0000000'), THURSDAY).by).toBe('2026-11-28');
-  });
+test.each([
+  ['without the Sunday on which no courier works', 1, 3, SIX_DAYS, THURSDAY, '11-27', '11-30'],
+  ['over two Sundays', 3, 9, SIX_DAYS, THURSDAY, '11-30', '12-07'],
+  ['with every day, where every day counts', 3, 9, '1111111', THURSDAY, '11-29', '12-05'],
+  ['from today in India, until midnight', 1, 1, SIX_DAYS, LATE, '11-27', '11-27'],
+  ['from the next day a second later', 1, 1, SIX_DAYS, LATE + 1000, '11-28', '11-28'],
+  ['from the next working day', 0, 1, SIX_DAYS, SUNDAY, '11-30', '11-30'],
+  ['from the same day', 0, 0, SIX_DAYS, THURSDAY, '11-26', '11-26'],
+  ['where an order names no working day', 2, 2, '0000000', THURSDAY, '11-28', '11-28'],
+])('the days are counted %s', (_how, minDays, maxDays, workingDays, now, from, by) => {
+  const counted = arrivalDates({ minDays, maxDays, workingDays }, now);
+  expect(counted).toEqual({ from: `2026-${from}`, by: `2026-${by}` });
 });
 
-test('a range is said with its first day, one day without', () => {
-  expect(dayWords('2026-12-03')).toBe('Thu 3 Dec');
-  expect(arrivesWords({ from: '2026-11-30', by: '2026-12-03' }, '560001')).toMatchObject({
-    lead: 'Arrives by Thu 3 Dec at 560001',
-    more: 'Mon 30 Nov at the earliest',
-  });
-  expect(arrivesWords({ from: '2027-01-04', by: '2027-01-04' }, '560001')).toMatchObject({
-    lead: 'Arrives on Mon 4 Jan at 560001',
-    more: '',
-  });
+test('a day in India begins at half past six in the evening in London', () => {
+  expect([LATE, LATE + 1000].map(dateInIndia)).toEqual(['2026-11-26', '2026-11-27']);
 });
 
-test('what is pre-ordered says when it ships instead', () => {
-  const days = { minDays: 4, maxDays: 8, workingDays: SIX_DAYS };
-  expect(preorderArrivesWords(6, days, '560001')).toMatchObject({
-    lead: 'Ships in about 6 weeks to 560001',
-    more: 'then 4 to 8 working days',
-  });
-  expect(preorderArrivesWords(0, { ...days, minDays: 1, maxDays: 1 }, '560001')).toMatchObject({
-    lead: 'Ships once in stock to 560001',
-    more: 'then 1 working day',
-  });
-});
-
-test('settings that make no sense are named, and the demo’s make sense', () => {
-  expect(settingsProblem(delivery)).toBe(null);
+test('settings that make no sense are named', () => {
   const wrong = (change: Partial<DeliverySettings>) => settingsProblem({ ...SETTINGS, ...change });
   expect(wrong({ workingDays: [] })).toContain('workingDays names no day');
   expect(wrong({ workingDays: ['Monday' as 'Mon'] })).toContain('Monday');
   for (const pincodes of ['', '0', '5600011', 'Delhi', '56-', '569-560', '5-6-7']) {
     expect(wrong({ zones: [{ pincodes: [pincodes], days: [1, 2] }] })).toContain(`'${pincodes}'`);
   }
-  for (const days of [
+  const badDays: [number, number][] = [
     [2, 1],
     [-1, 1],
     [1, 1.5],
     [1, 91],
-  ] as const) {
+  ];
+  for (const days of badDays) {
     expect(wrong({ zones: [{ pincodes: ['5'], days }] })).toContain(`[${days}]`);
   }
 });
 
-test('the demo delivers to every pincode of its own corner soonest, to the islands last, and to no army post office', () => {
-  const most = (zipcode: string) => {
-    const told = deliveryTo(zipcode, delivery);
-    return told.answer === 'delivered' ? told.days.maxDays : told.answer;
-  };
-  expect(['466001', '452001', '560001', '194101', '744101', '682555'].map(most)).toEqual([
-    2, 4, 8, 11, 14, 14,
-  ]);
-  expect(most('900056')).toBe('not-delivered');
+test('the demo’s make sense: its own corner is served soonest, the islands last, and no army post office', () => {
+  expect(settingsProblem(delivery)).toBe(null);
+  const zipcodes = ['466001', '452001', '560001', '194101', '744101', '682555', '900056'];
+  const last = (zipcode: string) => [daysTo(zipcode, delivery)].flat().at(-1);
+  expect(zipcodes.map(last)).toEqual([2, 4, 8, 11, 14, 14, 'not-delivered']);
 });
+
+const THERE = { quantity: 3, numWeeks: null };
+const IN_SIX_WEEKS = { quantity: 0, numWeeks: 6 };
+const IN_TWO = { quantity: 0, numWeeks: 2 };
+const SOME_TIME = { quantity: 0, numWeeks: null };
+const SOLD_OUT = { quantity: 0, numWeeks: 6, preorderLimit: 0 };
+const REFUSED = 'We do not deliver to 900056 yet';
+
+test.each([
+  [
+    'what is there',
+    [THERE],
+    '590001',
+    'Arrives by Sat 5 Dec at 590001 / Tue 1 Dec at the earliest',
+  ],
+  ['on one day', [THERE], '560099', 'Arrives on Mon 30 Nov at 560099'],
+  [
+    'what is pre-ordered',
+    [IN_TWO, IN_SIX_WEEKS],
+    '590001',
+    'Ships in about 6 weeks to 590001 / then 4 to 8 working days',
+  ],
+  [
+    'what comes some time',
+    [IN_SIX_WEEKS, SOME_TIME],
+    '560099',
+    'Ships once in stock to 560099 / then 3 working days',
+  ],
+  [
+    'both',
+    [THERE, IN_SIX_WEEKS, SOLD_OUT],
+    '560099',
+    'Arrives on Mon 30 Nov at 560099 / Pre-ordered items ship later',
+  ],
+  ['what cannot be ordered', [SOLD_OUT], '590001', null],
+  ['anything to where nobody delivers', [THERE], '900056', REFUSED],
+  ['not even what cannot be ordered', [SOLD_OUT], '900056', REFUSED],
+])(
+  'a product’s page, the cart and the checkout say of the arrival of %s',
+  (_what, products, zipcode, words) => {
+    const arrival = productArrival(products, zipcode, SETTINGS, THURSDAY);
+    expect(arrival && [arrival.lead, arrival.more].filter(Boolean).join(' / ')).toBe(words);
+    expect(productArrival(products, zipcode, { ...SETTINGS, zones: [] }, THURSDAY)).toBe(null);
+  },
+);

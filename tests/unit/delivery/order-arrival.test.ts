@@ -4,36 +4,21 @@ import type { Product } from '#core/model/catalogue/product.ts';
 import { orderArrivalWords } from '#core/model/delivery/messages.ts';
 import { orderArrival } from '#core/model/delivery/order-arrival.ts';
 import type { Order } from '#core/model/order/order.ts';
-import { buildOrder } from '#core/sync/writes/build-order.ts';
 import { orderFields, orderFromNew } from '#core/sync/writes/order.ts';
+import { givenProduct, orderedOf } from '../given.ts';
 
 const DAY = 86_400_000;
 /** A Thursday morning in India. */
 const PLACED = Date.parse('2026-11-26T06:00:00Z');
 const ACCEPTED = PLACED + 2 * DAY;
-const PROMISE = { zipcode: '600002', minDays: 2, maxDays: 4, workingDays: '0111111' };
-const THERE: Product = {
-  ...{ id: 'moringa', name: 'Moringa', brand: 'Farm', category: 'moringa', tags: [], photoURL: [] },
-  ...{ pricePaise: 240_00, quantity: 5, numWeeks: null, documentBytes: null },
-};
-const GONE: Product = { ...THERE, id: 'kasturi', quantity: 0, numWeeks: 6 };
+const PROMISE = { zipcode: '302001', minDays: 2, maxDays: 4, workingDays: '0111111' };
+const THERE = givenProduct();
+const GONE = givenProduct({ id: 'kasturi', quantity: 0, numWeeks: 6 });
 
-function newOrder(
+const newOrder = (
   products: readonly Product[] = [THERE],
   promise: typeof PROMISE | null = PROMISE,
-) {
-  const name = { name: 'Asha Rao', phone: '9876543210', address: '12, Anna Salai' };
-  const wish = {
-    uid: 'asha',
-    orderId: 'a1b2cd3e4f00000000000000000000ff',
-    lines: products.map((it) => ({ productId: it.id, quantity: 1, addedAt: 1, product: it })),
-    brandName: (brand: string) => brand,
-    address: { id: 'home', ...name, city: 'Chennai', state: 'Tamil Nadu', zipcode: '600002' },
-    paymentMethod: 'cod' as const,
-    ...(promise && { promise }),
-  };
-  return buildOrder(wish, PLACED);
-}
+) => orderedOf(products, promise ? { promise } : {}, PLACED);
 
 function said(change: Partial<Order>, now = ACCEPTED, placed = newOrder()): string | null {
   const arrival = orderArrival({ ...orderFromNew(placed), ...change }, now);
@@ -43,10 +28,10 @@ function said(change: Partial<Order>, now = ACCEPTED, placed = newOrder()): stri
 }
 
 test('an order that waits on the phone says how long it takes; once the shop has accepted it, the days are counted from then', () => {
-  expect(said({})).toBe('Arrives 2 to 4 working days after the shop has accepted it, at 600002');
+  expect(said({})).toBe('Arrives 2 to 4 working days after the shop has accepted it, at 302001');
   // Accepted on Saturday; Sunday does not count.
   expect(said({ acceptedAt: ACCEPTED })).toBe(
-    'Arrives by Thu 3 Dec at 600002 / Tue 1 Dec at the earliest',
+    'Arrives by Thu 3 Dec at 302001 / Tue 1 Dec at the earliest',
   );
 });
 
@@ -54,13 +39,13 @@ test('what was promised stays what it was on every later day, and is owned up to
   const last = Date.parse('2026-12-03T18:00:00Z');
   expect(said({ acceptedAt: ACCEPTED, deliveryStatus: 'shipped' }, last)).toContain('by Thu 3 Dec');
   expect(said({ acceptedAt: ACCEPTED }, last + DAY)).toBe(
-    'Expected by Thu 3 Dec at 600002 / If it has not arrived yet, please contact us.',
+    'Expected by Thu 3 Dec at 302001 / If it has not arrived yet, please contact us.',
   );
 });
 
 test('what has to be paid first is counted from its payment', () => {
   const transfer = { acceptedAt: ACCEPTED, paymentMethod: 'NEFT' } as const;
-  const afterPayment = 'Arrives 2 to 4 working days after it is paid, at 600002';
+  const afterPayment = 'Arrives 2 to 4 working days after it is paid, at 302001';
   expect(said(transfer)).toBe(afterPayment);
   expect(said({ ...transfer, transactionTimestamp: ACCEPTED + 2 * DAY })).toContain('by Fri 4 Dec');
   const online = { acceptedAt: ACCEPTED, paymentMethod: 'online_payment' } as const;
@@ -84,7 +69,7 @@ test('what is pre-ordered keeps its own words: alone it promises no date, beside
   const lines = orderFromNew(newOrder()).lines.map((it) => ({ ...it, preorderWeeks: 3 }));
   expect(said({ acceptedAt: ACCEPTED, lines })).toBe(null);
   expect(said({ acceptedAt: ACCEPTED }, ACCEPTED, newOrder([THERE, GONE]))).toBe(
-    'Arrives by Thu 3 Dec at 600002 / Tue 1 Dec at the earliest. Pre-ordered items ship later',
+    'Arrives by Thu 3 Dec at 302001 / Tue 1 Dec at the earliest. Pre-ordered items ship later',
   );
 });
 

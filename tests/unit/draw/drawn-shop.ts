@@ -1,25 +1,18 @@
 // A small shop whose pages are drawn.
+import { JSDOM } from 'jsdom';
 import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
 import { drawPage } from '../../../src/draw/draw-page.tsx';
+import { catalogueOf, givenProduct } from '../given.ts';
 
-export const product = (at: number) => ({
-  id: `moringa-${at}`,
-  name: `Moringa Powder & Leaf ${at}`,
-  brand: 'sehore',
-  category: 'powders',
-  pricePaise: 18_000 + at * 100,
-  tags: [],
-  photoURL: ['0'],
-  quantity: 3,
-  numWeeks: null,
-  documentBytes: null,
-});
+export const product = (at: number) =>
+  givenProduct({
+    id: `moringa-${at}`,
+    name: `Moringa Powder & Leaf ${at}`,
+    pricePaise: 18_000 + at * 100,
+    photoURL: ['0'],
+  });
 
-export const blog = {
-  id: 'soak',
-  heading: 'How to soak',
-  content: '<h1>Soak</h1><p>Overnight.</p>',
-};
+const blog = { id: 'soak', heading: 'How to soak', content: '<h1>Soak</h1><p>Overnight.</p>' };
 
 export const catalogue: CatalogueReader = {
   list: async ({ limit }) => ({
@@ -33,23 +26,29 @@ export const catalogue: CatalogueReader = {
     categories: [{ id: 'powders', categoryName: 'Powders' }],
     brands: [{ id: 'sehore', brandName: 'Sehore Farms' }],
   }),
-  covers: async () => ({ oils: { productId: 'sesame-oil', image: '1' } }),
+  covers: async () => ({ powders: { productId: 'moringa-1', image: '0' } }),
   blogs: async () => [blog],
   settings: async () => ({}),
   blog: async () => [blog],
 };
-export const nothing: CatalogueReader = {
-  list: async () => null,
-  product: async () => null,
-  names: async () => null,
-  covers: async () => null,
-  blogs: async () => null,
-  settings: async () => null,
-  blog: async () => null,
-};
-export const build = {
+
+const none = async () => null;
+export const nothing = catalogueOf({
+  ...{ list: none, product: none, names: none, covers: none },
+  ...{ blogs: none, settings: none, blog: none },
+});
+
+const build = {
   shell: `<!doctype html><html><head><title>Haat</title><meta data-whole-shop name="description" content="Whole shop" /><link rel="stylesheet" crossorigin href="/assets/base-1.css"><link rel="stylesheet" crossorigin href="/assets/rest-1.css"><script async src="/early-presses.js"></script><script type="module" crossorigin src="/assets/index-1.js"></script><link rel="modulepreload" crossorigin href="/assets/vendor-1.js"></head><body><div id="root"><p>Opening</p></div></body></html>`,
   styles: '.page{color:$&}.on-no-drawn-page{color:red}',
 };
 export const draw = (path: string, from = catalogue, savesData = false) =>
   drawPage(new URL(path, 'https://shop.example'), from, build, savesData);
+
+export async function drawnHtml(path: string, from = catalogue): Promise<string> {
+  return (await draw(path, from))?.html ?? '';
+}
+
+export async function drawnDocument(path: string, from = catalogue): Promise<Document> {
+  return new JSDOM(await drawnHtml(path, from)).window.document;
+}

@@ -26,25 +26,17 @@ function problems(change: Partial<ContactForm>) {
 
 describe('what is wrong is said in the words of the specification', () => {
   test.each<[keyof ContactForm, string, string]>([
-    ['name', '', 'Name is required'],
     ['name', '   ', 'Name is required'],
-    ['phone', '', 'Phone Number is required'],
     ['phone', '   ', 'Phone Number is required'],
-    ['phone', '123456789', 'Phone Number is invalid'],
     ['phone', '98765x3210', 'Phone Number is invalid'],
-    ['phone', '98765432101', 'Phone Number is invalid'],
-    ['phone', '+91 98765 4321', 'Phone Number is invalid'],
     ['phone', '+971 50 123 4567', 'Phone Number is invalid'],
-    ['email', '', 'Email is required'],
     ['email', ' \t', 'Email is required'],
-    ['email', 'asha', 'Email is invalid'],
     ['email', 'asha@', 'Email is invalid'],
     ['email', 'asha@example', 'Email is invalid'],
     ['email', '@example.com', 'Email is invalid'],
     ['email', 'asha rao@example.com', 'Email is invalid'],
     ['email', 'asha@example.com, rao@example.com', 'Email is invalid'],
     ['email', `${'a'.repeat(250)}@example.com`, 'Email is invalid'],
-    ['message', '', 'Message is required'],
     ['message', '\n\n', 'Message is required'],
   ])('%s %j: %s', (field, value, message) => {
     expect(problems({ [field]: value })).toEqual({ [field]: message });
@@ -62,17 +54,10 @@ describe('what is wrong is said in the words of the specification', () => {
 });
 
 test.each<[keyof ContactForm, string]>([
-  ['name', 'A'],
   ['name', 'आशा'],
-  ['name', ' Asha  Rao '],
-  ['phone', '98765 43210'],
-  ['phone', ' 9 8 7 6 5 4 3 2 1 0 '],
   ['phone', '+91 98765 43210'],
-  ['phone', '९८७६५ ४३२१०'],
-  ['email', ' asha@example.com '],
-  ['email', 'asha+farm@mail.example.co.in'],
+  ['email', ' asha+farm@mail.example.co.in '],
   ['email', 'ASHA@EXAMPLE.COM'],
-  ['message', '?'],
   ['message', 'One line\nand another'],
   ['message', 'हिं'.repeat(5_000)],
 ])('%s %j is fine', (field, value) => {
@@ -112,11 +97,9 @@ test.each(COUNTRY_CODES)(
     const [phone, sent] = WRITTEN[value];
     const typed = { ...RIGHT, countryCode: value, phone };
     expect(contactMessage(parse(typedMessage(value), typed)).phone).toBe(sent);
-    expect(problems({ countryCode: value, phone: `${phone}12345` })).toEqual({
-      phone: 'Phone Number is invalid',
-    });
-    expect(problems({ countryCode: value, phone: phone.slice(0, -3) })).toEqual({
-      phone: 'Phone Number is invalid',
-    });
+    for (const wrong of [`${phone}12345`, phone.slice(0, -3)]) {
+      const invalid = { phone: 'Phone Number is invalid' };
+      expect(problems({ countryCode: value, phone: wrong })).toEqual(invalid);
+    }
   },
 );

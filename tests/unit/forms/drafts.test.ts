@@ -59,7 +59,6 @@ test('who waits for the writing has all of it written, also what came meanwhile'
 const EMPTY = { name: '', message: '' };
 test.each<[unknown, object]>([
   [undefined, EMPTY],
-  [null, EMPTY],
   ['text', EMPTY],
   [{ name: 'Asha' }, { name: 'Asha', message: '' }],
   [

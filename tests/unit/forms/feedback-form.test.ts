@@ -1,63 +1,83 @@
-// The feedback form's rules: its texts, and which files may be sent.
-import { describe, expect, test } from 'vitest';
-import { FeedbackForm, feedbackFilePath, fileProblem } from '#core/model/outbox/feedback.ts';
+// The forms of feedback and of reviews, which files may be sent, and how files are measured and called.
+import { expect, test } from 'vitest';
+import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#core/model/limits.ts';
+import { ReviewForm } from '#core/model/order/review.ts';
+import { FeedbackForm, fileProblem } from '#core/model/outbox/feedback.ts';
+import { documentName } from '#features/downloads/document-name.ts';
 import { formProblems } from '#forms/form-problems.ts';
+import { fileSize } from '#ui/form/file-size.ts';
 
 const MB = 1024 * 1024;
+const NAME = { name: 'Product Name is required!' };
+const TEXT = { description: 'Please Give Some Feedback!' };
 
 test.each([
-  ['', 'Crisp', { name: 'Product Name is required!' }],
-  ['  ', 'Crisp', { name: 'Product Name is required!' }],
-  ['Beetroot chips', '', { description: 'Please Give Some Feedback!' }],
-  ['Beetroot chips', ' \n ', { description: 'Please Give Some Feedback!' }],
-  ['', '', { name: 'Product Name is required!', description: 'Please Give Some Feedback!' }],
-  ['Beetroot chips', 'Crisp', {}],
+  ['  ', 'Crisp', NAME],
+  ['Beetroot chips', ' \n ', TEXT],
+  ['', '', { ...NAME, ...TEXT }],
   ['हल्दी', 'बहुत अच्छी', {}],
 ])('product %j with feedback %j', (name, description, expected) => {
   expect(formProblems(FeedbackForm, { name, description })).toEqual(expected);
 });
 
-describe('files', () => {
-  test.each(['image/jpeg', 'image/png', 'image/webp', 'application/pdf'])(
-    '%s may be sent',
-    (type) => {
-      expect(fileProblem({ type, size: 1 })).toBeNull();
-      expect(fileProblem({ type, size: 5 * MB })).toBeNull();
-    },
-  );
+const OTHER =
+  'This kind of file cannot be sent. Please choose a photo (JPG, PNG or WebP) or a PDF.';
 
-  test.each([
-    'image/svg+xml',
-    'text/html',
-    'image/gif',
-    'image/heic',
-    'video/mp4',
-    'IMAGE/JPEG',
-    '',
-  ])('of type %j may not', (type) => {
-    expect(fileProblem({ type, size: 10 })).toBe(
-      'This kind of file cannot be sent. Please choose a photo (JPG, PNG or WebP) or a PDF.',
-    );
-  });
+test.each([
+  ...['image/jpeg', 'image/png', 'image/webp', 'application/pdf'].map(
+    (type) => [type, 5 * MB, null] as const,
+  ),
+  ...['image/svg+xml', 'text/html', 'image/gif', 'image/heic', 'video/mp4', 'IMAGE/JPEG', ''].map(
+    (type) => [type, 10, OTHER] as const,
+  ),
+  ['image/png', 0, 'This file is empty. Please choose another one.'],
+  ['image/png', Math.floor(7.3 * MB), 'This file is 7.3 MB. Please choose one of at most 5 MB.'],
+  // One byte too many, in words that are not absurd.
+  ['image/png', 5 * MB + 1, 'This file is 5.1 MB. Please choose one of at most 5 MB.'],
+] as const)('a file %j of %d bytes: %s', (type, size, words) => {
+  expect(fileProblem({ type, size })).toBe(words);
+});
 
-  test.each([
-    [null, 'File is required'],
-    [{ type: 'image/png', size: 0 }, 'This file is empty. Please choose another one.'],
-    [
-      { type: 'image/png', size: Math.floor(7.3 * MB) },
-      'This file is 7.3 MB. Please choose one of at most 5 MB.',
-    ],
-  ])('%j is answered with words', (file, words) => {
-    expect(fileProblem(file)).toBe(words);
-  });
+test('feedback without a file is told that it is required', () => {
+  expect(fileProblem(null)).toBe('File is required');
+});
 
-  test('one byte too many is refused, in words that are not absurd', () => {
-    expect(fileProblem({ type: 'image/png', size: 5 * MB + 1 })).toBe(
-      'This file is 5.1 MB. Please choose one of at most 5 MB.',
-    );
-  });
+const name = 'n'.repeat(MAX_NAME_LENGTH);
+const review = 'r'.repeat(MAX_MESSAGE_LENGTH);
 
-  test('a file is stored under the id of its feedback', () => {
-    expect(feedbackFilePath('0123456789abcdef0123')).toBe('service-documents/0123456789abcdef0123');
-  });
+test.each([
+  ['what is needed', '', '  ', '\n', ' is required'],
+  [
+    'not a letter more than the shop takes',
+    `${name}n`,
+    `${name}n`,
+    `${review}r`,
+    ' is too long. Please shorten it.',
+  ],
+  ['and takes the rest', name, name, review, null],
+])('a review asks for %s', (_what, customerName, productName, text, wrong) => {
+  const form = { customerName, productName, review: text, stars: '' };
+  const said = { customerName: 'Name', productName: 'Product', review: 'Review' };
+  const problems = Object.entries(said).map(([field, words]) => [field, words + wrong]);
+  expect(formProblems(ReviewForm, form)).toEqual(wrong ? Object.fromEntries(problems) : {});
+});
+
+test.each([
+  [1, '1 KB'],
+  [34_500, '34 KB'],
+  [1023 * 1024, '1023 KB'],
+  [1024 * 1024 - 1, '1 MB'],
+  [1.26 * 1024 * 1024, '1.3 MB'],
+  [5 * 1024 * 1024, '5 MB'],
+])('%d bytes are %s', (bytes, words) => {
+  expect(fileSize(bytes)).toBe(words);
+});
+
+test.each([
+  ['Oil: cold/pressed "A" <1 l>', 'Oil cold pressed A 1 l.pdf'],
+  ['..', 'document.pdf'],
+  ['हल्दी पाउडर', 'हल्दी पाउडर.pdf'],
+  ['x'.repeat(300), `${'x'.repeat(100)}.pdf`],
+])('the document of %j is saved as %j', (product, file) => {
+  expect(documentName(product)).toBe(file);
 });

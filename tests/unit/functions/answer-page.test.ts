@@ -1,4 +1,4 @@
-// What the server's page function answers when it cannot do its work: the shop opens from its shell.
+// What the server's page function answers, also when it cannot do its work: the shop opens from its shell.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerPage, type Drawing } from '../../../backend/functions/src/page/answer-page.ts';
 
@@ -8,7 +8,7 @@ const BARE = { html: SHELL, status: 200, caching: 'no-cache' };
 type Means = Parameters<typeof answerPage>[2];
 const drawn = { html: '<h1>Products</h1>', status: 200 as const };
 
-function answering(drawPage: Drawing['drawPage']): Means {
+function answering(drawPage: Drawing['drawPage'] = async () => drawn): Means {
   const drawing = { drawPage, build: { shell: SHELL, styles: '' } };
   return {
     loadDrawing: async () => drawing,
@@ -16,6 +16,8 @@ function answering(drawPage: Drawing['drawPage']): Means {
     catalogue: {} as Means['catalogue'],
   };
 }
+const missing = { ...answering(), loadDrawing: () => Promise.reject(new Error('no file')) };
+const failing = answering(() => Promise.reject(new Error('no list')));
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -23,43 +25,20 @@ beforeEach(() => {
 });
 
 test('a drawn page is what the CDN may keep', async () => {
-  const answer = await answerPage(
-    '/products?sort=price-low',
-    false,
-    answering(async () => drawn),
-  );
+  const answer = await answerPage('/products?sort=price-low', false, answering());
   expect(answer).toMatchObject({ html: drawn.html, status: 200 });
   expect(answer.caching).toMatch(/s-maxage=30/);
 });
 
 test.each([
-  ['drawing fails', answering(() => Promise.reject(new Error('no list')))],
-  [
-    'what draws cannot be loaded',
-    { ...answering(async () => drawn), loadDrawing: () => Promise.reject(new Error('no file')) },
-  ],
-])('where %s, the shop opens from its shell, which nobody keeps', async (_, means) => {
-  expect(await answerPage('/products', false, means)).toEqual(BARE);
-  expect(console.error).toHaveBeenCalledOnce();
-});
-
-test('an address that cannot be read opens the shop from its shell', async () => {
-  expect(
-    await answerPage(
-      '//',
-      false,
-      answering(async () => drawn),
-    ),
-  ).toEqual(BARE);
-});
-
-test('a page that is not drawn is the shell, and no fault', async () => {
-  expect(
-    await answerPage(
-      '/cart',
-      false,
-      answering(async () => null),
-    ),
-  ).toEqual(BARE);
-  expect(console.error).not.toHaveBeenCalled();
-});
+  ['drawing fails', '/products', failing, 1],
+  ['what draws cannot be loaded', '/products', missing, 1],
+  ['an address cannot be read', '//', answering(), 1],
+  ['a page is not drawn, which is no fault', '/cart', answering(async () => null), 0],
+])(
+  'where %s, the shop opens from its shell, which nobody keeps',
+  async (_, path, means, faults) => {
+    expect(await answerPage(path, false, means)).toEqual(BARE);
+    expect(console.error).toHaveBeenCalledTimes(faults);
+  },
+);

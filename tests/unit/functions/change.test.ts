@@ -1,7 +1,14 @@
-// What a change to the catalogue calls for.
+// What a change to the catalogue calls for, what stands on a tombstone, and which moments of an order are noted.
 import { Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { isToBeAnonymised } from '../../../backend/functions/src/account/anonymise-order.ts';
 import { effectOf, STAMP_TOLERANCE_MS } from '../../../backend/functions/src/catalogue/change.ts';
+import {
+  expiryOf,
+  isNewsAbout,
+  tombstoneId,
+} from '../../../backend/functions/src/catalogue/tombstone.ts';
+import { stepsTaken } from '../../../backend/functions/src/orders/note-steps.ts';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
 const at = (ms: number) => Timestamp.fromMillis(NOON + ms);
@@ -9,97 +16,112 @@ const version = (updatedAt: unknown, writtenAt = at(0), fields: object = {}) => 
   fields: { ...fields, updatedAt },
   writtenAt,
 });
+const LATEST = STAMP_TOLERANCE_MS;
 
-describe('a product that is new', () => {
-  test('is announced when it carries the time at which it was written', () => {
-    expect(effectOf(undefined, version(at(0)))).toBe('announce');
-  });
+test.each([
+  ['the time at which it was written', at(0), 'announce'],
+  ['a time just before', at(-LATEST), 'announce'],
+  ['a time just after', at(LATEST), 'announce'],
+  ['no time at all', undefined, 'stamp'],
+  ['an empty time', null, 'stamp'],
+  ['text instead of a time', '2026-01-01', 'stamp'],
+  ['milliseconds instead of a time', NOON, 'stamp'],
+  ['a time that is too old', at(-LATEST - 1), 'stamp'],
+  ['a time that lies ahead', at(LATEST + 1), 'stamp'],
+])(
+  'of a new product with %s phones are told at once, or once it has a time: %s, %s',
+  (_what, time, effect) => {
+    expect(effectOf(undefined, version(time))).toBe(effect);
+  },
+);
 
-  test.each([
-    ['no time at all', undefined],
-    ['an empty time', null],
-    ['text instead of a time', '2026-01-01'],
-    ['milliseconds instead of a time', NOON],
-    ['a time that is too old', at(-STAMP_TOLERANCE_MS - 1)],
-    ['a time that lies ahead', at(STAMP_TOLERANCE_MS + 1)],
-  ])('is stamped when it carries %s', (_what, updatedAt) => {
-    expect(effectOf(undefined, version(updatedAt))).toBe('stamp');
-  });
+const before = version(at(-1000), at(-1000));
 
-  test.each([-STAMP_TOLERANCE_MS, STAMP_TOLERANCE_MS])('is announced %i ms off', (off) => {
-    expect(effectOf(undefined, version(at(off)))).toBe('announce');
-  });
+test.each([
+  ['whose time stayed, however soon', before, version(at(-1000)), 'stamp'],
+  ['whose time moved with it', before, version(at(0)), 'announce'],
+  ['that was stamped', version(undefined, at(-1000)), version(at(0)), 'announce'],
+  ['whose time was taken away', version(at(-1000)), version(undefined), 'stamp'],
+  ['that was deleted', version(at(0)), undefined, 'tombstone'],
+])('a changed product %s: %s', (_what, was, is, effect) => {
+  expect(effectOf(was, is)).toBe(effect);
 });
 
-describe('a product that changed', () => {
-  test('is stamped when its time stayed, however soon after the last change', () => {
-    expect(effectOf(version(at(-1000), at(-1000)), version(at(-1000)))).toBe('stamp');
-  });
+const MORINGA = { name: 'Moringa Powder', price: 250, tags: ['superfood'] };
 
-  test('is announced when its time moved with it', () => {
-    expect(effectOf(version(at(-1000), at(-1000)), version(at(0)))).toBe('announce');
-  });
+test.each<[unknown, unknown, object, string]>([
+  ...(
+    [
+      [9, 1],
+      [-1, -3],
+      [0, -1],
+      [-3, 0],
+      [1, 40],
+    ] as const
+  ).map(([from, to]): [unknown, unknown, object, string] => [from, to, {}, 'ignore']),
+  ...(
+    [
+      [1, 0],
+      [2, -1],
+      [0, 1],
+      [-2, 3],
+      [1, 0.5],
+    ] as const
+  ).map(([from, to]): [unknown, unknown, object, string] => [from, to, {}, 'announce']),
+  [9, 8, { price: 260 }, 'announce'],
+  [9, 8, { tags: ['superfood', 'new'] }, 'announce'],
+  [9, 8, { hsn: '0712' }, 'announce'],
+  ['9', 8, {}, 'announce'],
+  [undefined, 8, {}, 'announce'],
+  [9, 9, {}, 'announce'],
+])(
+  'phones need not hear of pieces that are sold, but that none is left or some are again, and of all else: %j to %j, %j: %s',
+  (from, to, edited, effect) => {
+    const was = version(at(-1000), at(-1000), { ...MORINGA, quantity: from });
+    const is = version(at(0), at(0), { ...MORINGA, quantity: to, ...edited });
+    expect(effectOf(was, is)).toBe(effect);
+  },
+);
 
-  test('is announced, not stamped again, once it was stamped', () => {
-    expect(effectOf(version(undefined, at(-1000)), version(at(0)))).toBe('announce');
-  });
-
-  test('is stamped when its time was taken away', () => {
-    expect(effectOf(version(at(-1000)), version(undefined))).toBe('stamp');
-  });
+test('a number of pieces that a merchant changed in the console is stamped', () => {
+  const was = version(at(-1000), at(-1000), { ...MORINGA, quantity: 9 });
+  const is = version(at(-1000), at(0), { ...MORINGA, quantity: 8 });
+  expect(effectOf(was, is)).toBe('stamp');
 });
 
-describe('a product of which pieces were sold', () => {
-  const moringa = { name: 'Moringa Powder', price: 250, tags: ['superfood'] };
-  const sold = (from: unknown, to: unknown, edited: object = {}) =>
-    effectOf(
-      version(at(-1000), at(-1000), { ...moringa, quantity: from }),
-      version(at(0), at(0), { ...moringa, quantity: to, ...edited }),
-    );
-
-  test.each([
-    [9, 8],
-    [9, 1],
-    [-1, -3],
-    [0, -1],
-    [-3, 0],
-    [1, 40],
-  ])('is nothing that phones show: %i to %i', (from, to) => {
-    expect(sold(from, to)).toBe('ignore');
-  });
-
-  test.each([
-    [1, 0],
-    [2, -1],
-    [0, 1],
-    [-2, 3],
-    [1, 0.5],
-  ])('is announced when it is sold out, or can be had again: %d to %d', (from, to) => {
-    expect(sold(from, to)).toBe('announce');
-  });
-
-  test.each([
-    ['whose price changed with it', { price: 260 }],
-    ['whose tags changed with it', { tags: ['superfood', 'new'] }],
-    ['that got a field with it', { hsn: '0712' }],
-  ])('is announced as one %s', (_what, edited) => {
-    expect(sold(9, 8, edited)).toBe('announce');
-  });
-
-  test.each([
-    ['is a text', '9', 8],
-    ['was none', undefined, 8],
-    ['did not change', 9, 9],
-  ])('is announced when the number of pieces %s', (_what, from, to) => {
-    expect(sold(from, to)).toBe('announce');
-  });
-
-  test('is stamped when a merchant changed the number in the console', () => {
-    const before = version(at(-1000), at(-1000), { ...moringa, quantity: 9 });
-    expect(effectOf(before, version(at(-1000), at(0), { ...moringa, quantity: 8 }))).toBe('stamp');
-  });
+test('a tombstone lasts 90 days, each collection has its own, and a deletion is news unless it tells of it already', () => {
+  const deleted = new Date(NOON);
+  expect(expiryOf(deleted)).toEqual(new Date('2026-04-01T12:00:00Z'));
+  expect(tombstoneId('products', 'moringa')).not.toBe(tombstoneId('blogs', 'moringa'));
+  const isNews = [undefined, at(-1), at(0), at(1)].map((told) => isNewsAbout(told, deleted));
+  expect(isNews).toEqual([true, true, false, false]);
 });
 
-test('a product that was deleted is buried', () => {
-  expect(effectOf(version(at(0)), undefined)).toBe('tombstone');
-});
+const shipped = { deliveryStatus: 'shipped' };
+
+test.each([
+  [{}, { packed: true }, { packedAt: 7 }],
+  [{ packed: true }, { packed: true, courier: 'Post' }, {}],
+  [{ deliveryStatus: 'processing' }, shipped, { shippedAt: 7 }],
+  [shipped, { deliveryStatus: 'delivered' }, { deliveredAt: 7 }],
+  [{}, { packed: true, ...shipped }, { packedAt: 7, shippedAt: 7 }],
+  [{}, { packed: true, packedAt: 5 }, {}],
+  [{}, { packed: false }, {}],
+])(
+  'packing, sending and bringing are noted when they are said, unless a moment stands there: %j, %j: %j',
+  (was, is, noted) => {
+    expect(stepsTaken(was, is, 7)).toEqual(noted);
+  },
+);
+
+test.each([
+  ...['processing', 'pending', 'shipped'].map((status) => [status, false] as const),
+  ...['delivered', 'cancel'].map((status) => [status, true] as const),
+])(
+  'an order of an account that is gone loses its name once it is brought or cancelled (%s): %o',
+  (deliveryStatus, isOver) => {
+    expect(isToBeAnonymised({ isOwnerGone: true, deliveryStatus })).toBe(isOver);
+    expect(isToBeAnonymised({ deliveryStatus })).toBe(false);
+    expect(isToBeAnonymised({ isOwnerGone: true, deliveryStatus, unnamedAt: 1 })).toBe(false);
+  },
+);

@@ -42,4 +42,22 @@ describe.each(SANITISERS)('%s', (_who, clean) => {
   test.each(HOSTILE)('lets nothing stay that runs or styles: %s', (html, left) => {
     expect(clean(html)).toBe(left);
   });
+
+  test.each([
+    ['<a href="/faqs" target="_blank">a</a>', '<a href="/faqs">a</a>'],
+    ['<img src="data:image/png;base64,AA">', ''],
+    ['<style>p{}</style><iframe src="https://x"></iframe><form action="/x">a</form>', 'a'],
+    ['<!-- x --><p>हल्दी &amp; ₹</p>', '<p>हल्दी &amp; ₹</p>'],
+  ])('keeps of %j no more than is harmless', (html, left) => {
+    expect(clean(html)).toBe(left);
+  });
+});
+
+test('what stands in quotes makes no tag, and a picture of Storage stays and comes as it is needed', () => {
+  const quoted = '<p title="&quot;><script>x()</script>">a</p>';
+  expect(cleanHtml(quoted)).toBe('<p title="&quot;&gt;&lt;script&gt;x()&lt;/script&gt;">a</p>');
+  expect(cleanHtml('<svg><script>x()</script></svg><math><mi>a</mi></math>')).toBe('a');
+  const src = 'https://storage.googleapis.com/x/a.png';
+  const picture = `<img alt="" src="${src}" loading="lazy" />`;
+  expect(cleanHtml(`<img src="${src}" onerror="x()">`)).toBe(picture);
 });

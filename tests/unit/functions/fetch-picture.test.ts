@@ -1,4 +1,4 @@
-// A picture is fetched from the public web, by https alone, and never from the network in which functions run.
+// Pictures of a merchant's text that do not lie in Storage are found, fetched from the public web by https alone, and replaced.
 import { once } from 'node:events';
 import { Agent, createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -8,22 +8,30 @@ import {
   isPublic,
   MAX_PICTURE_BYTES,
 } from '../../../backend/functions/src/catalogue/fetch-picture.ts';
+import {
+  foreignPictures,
+  nameOfPicture,
+  withPictures,
+} from '../../../backend/functions/src/catalogue/text-pictures.ts';
 
 /** A key that both sides know, in place of a certificate. */
 const psk = Buffer.alloc(16, 7);
 const tls = { ciphers: 'PSK', minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' } as const;
 const picture = Buffer.from('a picture');
+const MOVED: Record<string, string> = {
+  moved: '/picture',
+  around: '/around',
+  inside: 'https://169.254.169.254/',
+  plain: 'http://pictures.example/',
+};
 let asked = 0;
 
 const server = createServer({ ...tls, pskCallback: () => psk }, ({ url = '' }, reply) => {
   asked += 1;
-  const [, path, length] = url.split('/');
+  const [, path = '', length] = url.split('/');
   if (path === 'picture') reply.end(picture);
   else if (path === 'zeros') reply.end(Buffer.alloc(Number(length)));
-  else if (path === 'moved') reply.writeHead(302, { Location: '/picture' }).end();
-  else if (path === 'around') reply.writeHead(302, { Location: '/around' }).end();
-  else if (path === 'inside') reply.writeHead(302, { Location: 'https://169.254.169.254/' }).end();
-  else if (path === 'plain') reply.writeHead(302, { Location: 'http://pictures.example/' }).end();
+  else if (MOVED[path]) reply.writeHead(302, { Location: MOVED[path] }).end();
   else reply.writeHead(404).end();
 });
 const web = new Agent({
@@ -46,20 +54,15 @@ afterAll(() => {
   server.close();
 });
 
-test('a picture comes, also from where it was moved to', async () => {
+test('a picture of at most 5 MB comes, also from where it was moved to', async () => {
   expect(await fetchPicture(`${origin}/picture`, web)).toEqual(picture);
   expect(await fetchPicture(`${origin}/moved`, web)).toEqual(picture);
-});
-
-test('one of 5 MB comes, and a larger one is given up', async () => {
   const largest = await fetchPicture(`${origin}/zeros/${MAX_PICTURE_BYTES}`, web);
   expect(largest).toHaveLength(MAX_PICTURE_BYTES);
-  await expect(fetchPicture(`${origin}/zeros/${MAX_PICTURE_BYTES + 1}`, web)).rejects.toThrow(
-    'it has more than 5 MB',
-  );
 });
 
 test.each([
+  [`/zeros/${MAX_PICTURE_BYTES + 1}`, 'it has more than 5 MB'],
   ['/gone', 'the answer there is 404'],
   ['/around', 'it leads from one address to the next'],
   ['/inside', '169.254.169.254 is not on the public web'],
@@ -72,9 +75,8 @@ test('nothing is asked of this machine, by its address or by its name', async ()
   const before = asked;
   const port = new URL(origin).port;
   for (const host of ['127.0.0.1', '[::1]', 'localhost', '2130706433', '[::ffff:127.0.0.1]']) {
-    await expect(fetchPicture(`https://${host}:${port}/picture`), host).rejects.toThrow(
-      'is not on the public web',
-    );
+    const fetched = fetchPicture(`https://${host}:${port}/picture`);
+    await expect(fetched, host).rejects.toThrow('is not on the public web');
   }
   expect(asked).toBe(before);
 });
@@ -85,4 +87,23 @@ test('networks of one’s own, of the provider and of nobody are not the public 
   const ways = ['::ffff:10.0.0.1', '64:ff9b::a00:1', '2002:a00:1::1'];
   expect([...own, ...more, ...ways].filter(isPublic)).toEqual([]);
   expect(['8.8.8.8', '172.32.0.1', '2a00:1450:4001::200e'].filter(isPublic)).toHaveLength(3);
+});
+
+const DATA = 'data:image/png;base64,iVBORw0KGgo=';
+const OWN = 'https://firebasestorage.googleapis.com/v0/b/x/o/pictures%2Fab?alt=media';
+const TEXT = `<p style="color:red">See <a href="https://web.example/a">it</a></p>
+<IMG SRC='https://web.example/a?w=1&amp;h=2' alt="a > b"><img src="${DATA}"><img src="${DATA}">
+<img src="${OWN}"><img alt="none">`;
+
+test('those of the web and those that an editor wrote into the text are found, each once, and replaced wherever they stand, and nothing else changes', () => {
+  const found = foreignPictures(TEXT);
+  expect(found).toEqual(['https://web.example/a?w=1&h=2', DATA]);
+  const changed = withPictures(TEXT, new Map(found.map((it, at) => [it, `${OWN}$&${at}`])));
+  const [web, data] = [`'https://web.example/a?w=1&amp;h=2'`, `"${DATA}"`];
+  expect(changed).toBe(
+    TEXT.replace(web, () => `'${OWN}$&0'`).replaceAll(data, () => `"${OWN}$&1"`),
+  );
+  expect(foreignPictures(changed)).toEqual([]);
+  const long = `data:image/png;base64,${'A'.repeat(300_000)}`;
+  expect(nameOfPicture(long)).toBe('data:image/png;base64,AAAAAAAAAAAAAAAAAA… (293 KB)');
 });

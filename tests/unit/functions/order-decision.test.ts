@@ -1,197 +1,252 @@
 // What the shop's server makes of an order: which it takes at which prices, and which it holds for the merchant.
 import { describe, expect, test } from 'vitest';
+import { orderNumber } from '#core/model/order/order.ts';
 import {
+  decideOrder,
   type Offer,
   type OfferedProduct,
   understandOrder,
 } from '../../../backend/functions/src/orders/order-decision.ts';
-import { orderItem as item } from '../../support/demo-orders.ts';
-import {
-  AS_SENT,
-  decided,
-  HELD,
-  product,
-  quoted,
-  sent,
-  TODAY,
-  taken,
-  WHERE,
-} from './decided-orders.ts';
+import { orderItem as item, newOrder } from '../../support/demo-orders.ts';
+import { givenProduct } from '../given.ts';
 
-describe('an order makes no sense, and waits for the merchant, when', () => {
-  const lines = (count: number) =>
-    Array.from({ length: count }, (_, at) => item(`product-${at}`, 1, 1));
+const ORDER_ID = '0123456789abcdef0123456789abcdef';
+const WHERE = { uid: 'asha', orderId: ORDER_ID };
 
-  test.each([
-    ['it is somebody else’s', { userId: 'ravi' }],
-    ['it carries another order’s id', { orderId: 'f'.repeat(32) }],
-    ['its number is not its id’s', { orderNo: 'AAAAA-AAAAA' }],
-    ['it has no lines', { items: [] }],
-    ['it has 101 lines', { items: lines(101) }],
-    ['it has 1,000 lines', { items: lines(1_000) }],
-    ['it takes back pieces', { items: [item('moringa', -1, 250)] }],
-    ['it asks for no pieces', { items: [item('moringa', 0, 250)] }],
-    ['it asks for half a piece', { items: [item('moringa', 0.5, 250)] }],
-    ['it asks for 1,000 pieces', { items: [item('moringa', 1_000, 250)] }],
-    [
-      'it asks for 1,000 pieces in two lines',
-      { items: [item('moringa', 500, 250), item('moringa', 500, 250)] },
-    ],
-    ['a price is negative', { items: [item('moringa', 1, -250)] }],
-    ['a product is a path', { items: [item('a/b', 1, 250)] }],
-    ['a product is no document', { items: [item('..', 1, 250)] }],
-    ['its total is negative', { total: -1 }],
-    ['its total is no number', { total: Number.NaN }],
-    ['its total is a word', { total: 'free' }],
-    ['it says that it is paid', { status: 'success' }],
-    ['it says that it is delivered', { deliveryStatus: 'delivered' }],
-    ['it says that the shop took it', { acceptedAt: 1 }],
-    ['it is paid in shells', { paymentMethod: 'shells' }],
-    ['it has no address', { address: undefined }],
-    ['its quotation is a path', { quotationId: '../products/moringa' }],
-  ])('%s', (_, changes) => {
-    expect(understandOrder(WHERE, sent(changes))).toBeNull();
-  });
+function product(price: number, change: Partial<OfferedProduct> = {}): OfferedProduct {
+  const stock = { quantity: 2_000, numWeeks: 6 };
+  const more = { photoUrl: 'https://shop/0', canBeSold: 2_000, stock };
+  return { name: 'Moringa Powder', price, brandName: 'Farm', ...more, ...change };
+}
 
-  test('it is no order at all', () => {
-    for (const nothing of [undefined, null, 'order', 7, []])
-      expect(understandOrder(WHERE, nothing)).toBeNull();
-  });
+/** Two moringa at ₹250 and one chia at ₹99.50, changed at will. */
+function sent(changes: Record<string, unknown>) {
+  const order = newOrder('asha', [item('moringa', 2, 250), item('chia', 1, 99.5)]);
+  return { ...order, orderId: ORDER_ID, orderNo: orderNumber(ORDER_ID), ...changes };
+}
+
+const CHIA = product(99.5, { name: 'Chia Seeds' });
+/** With moringa as it is now. */
+const offer = (moringa: OfferedProduct, more: Partial<Offer> = {}): Offer => ({
+  products: new Map([
+    ['moringa', moringa],
+    ['chia', CHIA],
+  ]),
+  ...{ promised: [], quoted: [], room: { orders: 1, pieces: 2_000 } },
+  ...more,
+});
+const TODAY = offer(product(250));
+
+function decided(changes: Record<string, unknown>, from = TODAY) {
+  const order = understandOrder(WHERE, sent(changes));
+  return order && decideOrder(order, from);
+}
+
+/** What was taken: product, pieces and price of each line, and the total. */
+function taken(changes: Record<string, unknown>, from = TODAY) {
+  const answer = decided(changes, from);
+  if (answer?.outcome !== 'accepted') return answer;
+  return [...answer.items.map((it) => [it.productId, it.quantity, it.price]), answer.total];
+}
+
+const AS_SENT = [['moringa', 2, 250], ['chia', 1, 99.5], 599.5];
+const HELD = (reason: string) => ({ outcome: 'held', reason });
+const asking = (total: number, ...items: object[]) => ({ items, total, subTotal: total });
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, at) => item(`product-${at}`, 1, 1));
+const twice = (quantity: number, price: number) => [
+  ...[item('moringa', quantity, price), item('moringa', quantity, price)],
+];
+
+test.each([
+  ['it is somebody else’s', { userId: 'ravi' }],
+  ['it carries another order’s id', { orderId: 'f'.repeat(32) }],
+  ['its number is not its id’s', { orderNo: 'AAAAA-AAAAA' }],
+  ['it has no lines', { items: [] }],
+  ['it has 101 lines', { items: lines(101) }],
+  ['it takes back pieces', { items: [item('moringa', -1, 250)] }],
+  ['it asks for no pieces', { items: [item('moringa', 0, 250)] }],
+  ['it asks for half a piece', { items: [item('moringa', 0.5, 250)] }],
+  ['it asks for 1,000 pieces', { items: [item('moringa', 1_000, 250)] }],
+  ['it asks for 1,000 pieces in two lines', { items: twice(500, 250) }],
+  ['a price is negative', { items: [item('moringa', 1, -250)] }],
+  ['a product is a path', { items: [item('a/b', 1, 250)] }],
+  ['a product is no document', { items: [item('..', 1, 250)] }],
+  ['its total is negative', { total: -1 }],
+  ['its total is no number', { total: Number.NaN }],
+  ['it says that it is paid', { status: 'success' }],
+  ['it says that it is delivered', { deliveryStatus: 'delivered' }],
+  ['it says that the shop took it', { acceptedAt: 1 }],
+  ['it is paid in shells', { paymentMethod: 'shells' }],
+  ['it has no address', { address: undefined }],
+  ['its quotation is a path', { quotationId: '../products/moringa' }],
+])('an order makes no sense, and waits for the merchant, when %s', (_, changes) => {
+  expect(understandOrder(WHERE, sent(changes))).toBeNull();
+  for (const nothing of [undefined, null, 'order', 7, []])
+    expect(understandOrder(WHERE, nothing)).toBeNull();
 });
 
 describe('an order is taken', () => {
-  test('as it was sent when its prices are today’s', () => {
-    expect(taken({})).toEqual(AS_SENT);
-  });
-
   test.each([
-    ['a total that is too high', { total: 5_000, subTotal: 5_000 }],
+    ['as it was sent when its prices are today’s', {}],
+    ['whatever it says: a total that is too high', { total: 5_000, subTotal: 5_000 }],
     ['a subtotal of its own', { subTotal: 1 }],
     ['a price of its own', { items: [item('moringa', 2, 1), item('chia', 1, 99.5)] }],
     [
       'the same product in several lines',
       { items: [item('moringa', 1, 250), item('chia', 1, 99.5), item('moringa', 1, 1)] },
     ],
-  ])('at the catalogue’s prices, whatever it says: %s', (_, changes) => {
+  ])('at the catalogue’s prices, %s', (_, changes) => {
     expect(taken(changes)).toEqual(AS_SENT);
   });
 
-  test('under the catalogue’s names, so that nobody packs something else', () => {
-    const answer = decided({ items: [{ ...item('chia', 1, 99.5), name: 'Gold' }] });
-    expect(answer).toMatchObject({ items: [{ name: 'Chia Seeds' }] });
+  test('under the catalogue’s names, pictures and brands, so that nobody puts their own into the merchant’s list', () => {
+    const own = { name: 'Gold', photoUrl: 'https://elsewhere/0', brand: 'Other' };
+    const shops = { name: 'Chia Seeds', photoUrl: 'https://shop/0', brand: 'Farm' };
+    const answer = decided({ items: [{ ...item('chia', 1, 99.5), ...own }] });
+    expect(answer).toMatchObject({ items: [shops] });
   });
 
-  test('with the catalogue’s picture and brand, so that nobody puts their own into the merchant’s list', () => {
-    const own = { ...item('chia', 1, 99.5), photoUrl: 'https://elsewhere/0', brand: 'Other' };
-    const answer = decided({ items: [own] });
-    expect(answer).toMatchObject({ items: [{ photoUrl: 'https://shop/0', brand: 'Farm' }] });
-  });
-
-  test('with what is out of stock marked as a pre-order, by the shop and not by the phone', () => {
-    const moringa: OfferedProduct = { ...product(250), stock: { quantity: 0, numWeeks: 6 } };
-    const products = new Map([...TODAY.products, ['moringa', moringa] as const]);
-    const items = [item('moringa', 2, 250), { ...item('chia', 1, 99.5), preorderWeeks: 1 }];
-    const answer = decided({ items }, { ...TODAY, products });
-    const marks = answer?.outcome === 'accepted' && answer.items.map((it) => it.preorderWeeks);
-    expect(marks).toEqual([6, undefined]);
-  });
-
-  test('with those pieces marked as a pre-order that are wanted beyond the stock, quoted ones first', () => {
-    const moringa: OfferedProduct = { ...product(250), stock: { quantity: 3, numWeeks: 6 } };
-    const products = new Map([...TODAY.products, ['moringa', moringa] as const]);
-    const marks = (offer: Partial<Pick<Offer, 'quoted' | 'promised'>>) => {
-      const items = [item('moringa', 5, 250), item('chia', 1, 99.5)];
-      const wanted = { items, total: 1_349.5, subTotal: 1_349.5 };
-      const answer = decided(wanted, { ...TODAY, products, ...offer });
+  test('with what is out of stock marked as a pre-order, by the shop and not by the phone, and of the rest those pieces that are beyond the stock, quoted ones first', () => {
+    const marks = (quantity: number, items: object[], more: Partial<Offer> = {}) => {
+      const moringa = product(250, { stock: { quantity, numWeeks: 6 } });
+      const answer = decided(asking(1_349.5, ...items), offer(moringa, more));
       if (answer?.outcome !== 'accepted') return answer;
       return answer.items.map((it) => [it.quantity, it.preorderWeeks, it.preorderPieces]);
     };
-    expect(marks({})).toEqual([
-      [5, 6, 2],
-      [1, undefined, undefined],
-    ]);
-    const quote = [quoted('moringa', 200_00, 4)];
-    expect(marks({ quoted: quote, promised: quote })).toEqual([
-      [4, 6, 1],
-      [1, 6, undefined],
-      [1, undefined, undefined],
+    const chia = { ...item('chia', 1, 99.5), preorderWeeks: 1 };
+    const none = [1, undefined, undefined];
+    expect(marks(0, [item('moringa', 2, 250), chia])).toEqual([[2, 6, undefined], none]);
+    const five = [item('moringa', 5, 250), chia];
+    expect(marks(3, five)).toEqual([[5, 6, 2], none]);
+    const quote = [quoted(200_00, 4)];
+    expect(marks(3, five, { quoted: quote, promised: quote })).toEqual([
+      ...[[4, 6, 1], [1, 6, undefined], none],
     ]);
   });
 
   test('for less when something has become cheaper', () => {
-    const products = new Map([...TODAY.products, ['moringa', product(200)] as const]);
-    expect(taken({}, { ...TODAY, products })).toEqual([
-      ['moringa', 2, 200],
-      ['chia', 1, 99.5],
-      499.5,
-    ]);
+    expect(taken({}, offer(product(200)))).toEqual([['moringa', 2, 200], ['chia', 1, 99.5], 499.5]);
   });
 
-  test('to the paisa: ten pieces at ₹0.10 are ₹1', () => {
-    const products = new Map([['chia', product(0.1)]]);
-    const changes = { items: [item('chia', 10, 0.1)], total: 1, subTotal: 1 };
-    expect(taken(changes, { ...TODAY, products })).toEqual([['chia', 10, 0.1], 1]);
-  });
-
-  test('with 100 lines', () => {
-    const items = Array.from({ length: 100 }, (_, at) => item(`product-${at}`, 1, 1));
-    const products = new Map(items.map(({ productId }) => [productId, product(1)]));
-    const answer = decided({ items, total: 100, subTotal: 100 }, { ...TODAY, products });
+  test('to the paisa, ten pieces at ₹0.10 for ₹1, and with 100 lines', () => {
+    const cheap = asking(1, item('moringa', 10, 0.1));
+    expect(taken(cheap, offer(product(0.1)))).toEqual([['moringa', 10, 0.1], 1]);
+    const many = lines(100);
+    const products = new Map(many.map(({ productId }) => [productId, product(1)]));
+    const answer = decided(asking(100, ...many), { ...TODAY, products });
     expect(answer).toMatchObject({ outcome: 'accepted', total: 100 });
   });
 });
 
-describe('an order is held', () => {
-  test.each([
-    ['it asks for less than the goods cost', { total: 599.49, subTotal: 599.49 }],
-    ['it asks for nothing', { total: 0, subTotal: 0 }],
-    [
-      'its duplicate lines hide half of the price',
-      {
-        items: [item('moringa', 1, 250), item('moringa', 1, 250)],
-        total: 250,
-        subTotal: 250,
-      },
-    ],
-  ])('for its price when %s', (_, changes) => {
-    expect(decided(changes)).toEqual(HELD('price'));
-  });
-
-  test('for its price when something has become dearer since', () => {
-    const products = new Map([...TODAY.products, ['moringa', product(250.01)] as const]);
-    expect(decided({}, { ...TODAY, products })).toEqual(HELD('price'));
-  });
-
-  test('for a product that is gone, however high its total', () => {
-    const products = new Map([['chia', product(99.5)]]);
-    expect(decided({ total: 1e6 }, { ...TODAY, products })).toEqual(HELD('product'));
-  });
+test.each([
+  ['it asks for less than the goods cost', { total: 599.49, subTotal: 599.49 }, TODAY, 'price'],
+  ['it asks for nothing', { total: 0, subTotal: 0 }, TODAY, 'price'],
+  ['its duplicate lines hide half of the price', asking(250, ...twice(1, 250)), TODAY, 'price'],
+  ['something has become dearer', {}, offer(product(250.01)), 'price'],
+  [
+    'a product is gone, however high its total',
+    { total: 1e6 },
+    { ...TODAY, products: new Map([['chia', CHIA]]) },
+    'product',
+  ],
+  [
+    'its account has as many orders open as it may have',
+    {},
+    { ...TODAY, room: { orders: 0, pieces: 2_000 } },
+    'limit',
+  ],
+  [
+    'its account would have more pieces open than it may have',
+    {},
+    { ...TODAY, room: { orders: 1, pieces: 2 } },
+    'limit',
+  ],
+  ['there are fewer pieces than it asks for', {}, offer(product(250, { canBeSold: 1 })), 'stock'],
+  [
+    'it asks in several lines for more than there is',
+    { items: twice(1, 250) },
+    offer(product(250, { canBeSold: 1 })),
+    'stock',
+  ],
+])('an order is held because %s', (_, changes, from, reason) => {
+  expect(decided(changes, from)).toEqual(HELD(reason));
 });
 
-describe('an order is held because', () => {
-  const room = (orders: number, pieces: number) => ({ ...TODAY, room: { orders, pieces } });
-  const withLeft = (canBeSold: number) => {
-    const moringa = { ...product(250), canBeSold };
-    return { ...TODAY, products: new Map([...TODAY.products, ['moringa', moringa] as const]) };
-  };
+test('an order of the last pieces that there are, and that its account may have, is taken', () => {
+  const last = offer(product(250, { canBeSold: 2 }), { room: { orders: 1, pieces: 3 } });
+  expect(taken({}, last)).toEqual(AS_SENT);
+});
 
-  test('its account has as many orders open as it may have', () => {
-    expect(decided({}, room(0, 2_000))).toEqual(HELD('limit'));
-    expect(taken({}, room(1, 2_000))).toEqual(AS_SENT);
+function quoted(pricePaise: number, quantity: number) {
+  return { product: givenProduct({ name: 'Moringa Powder', pricePaise }), quantity };
+}
+
+describe('an order from a quotation', () => {
+  const quote = [quoted(200_00, 2)];
+  const QUOTED = offer(product(250), { promised: quote, quoted: quote });
+  /** Where the quoted price is the catalogue's. */
+  const SAME = { ...QUOTED, quoted: [quoted(250_00, 2)] };
+  const ONE_LEFT = { ...QUOTED, quoted: [quoted(200_00, 1)] };
+  const DEARER = { ...QUOTED, products: new Map([['moringa', product(900)]]) };
+  const atQuote = (quantity: number, total: number) => ({
+    ...asking(total, item('moringa', quantity, 200)),
+    quotationId: 'quotation-1',
+  });
+  const both = { ...atQuote(2, 401), items: [item('moringa', 2, 200), item('chia', 1, 1)] };
+
+  test.each<[string, object, Offer, unknown]>([
+    ['is taken at the quoted price', atQuote(2, 400), QUOTED, [['moringa', 2, 200], 400]],
+    ['may take fewer pieces', atQuote(1, 200), QUOTED, [['moringa', 1, 200], 200]],
+    ['pays the catalogue’s price beyond them', atQuote(3, 600), QUOTED, HELD('price')],
+    [
+      'and is then taken in two lines',
+      atQuote(3, 650),
+      QUOTED,
+      [['moringa', 2, 200], ['moringa', 1, 250], 650],
+    ],
+    [
+      'has the quoted pieces once, however many lines it has',
+      { ...atQuote(4, 800), items: twice(2, 200) },
+      QUOTED,
+      HELD('price'),
+    ],
+    ['keeps one line at one price', atQuote(3, 750), SAME, [['moringa', 3, 250], 750]],
+    ['pays the catalogue’s price for what was not quoted', both, QUOTED, HELD('price')],
+    ['and where there is no such quotation', atQuote(2, 400), TODAY, HELD('price')],
+    [
+      'keeps its price when the catalogue’s has risen',
+      atQuote(2, 400),
+      DEARER,
+      [['moringa', 2, 200], 400],
+    ],
+    [
+      'not when the product is gone',
+      atQuote(2, 400),
+      { ...QUOTED, products: new Map() },
+      HELD('product'),
+    ],
+    ['waits when it is over', atQuote(2, 400), { ...QUOTED, quoted: [] }, HELD('quotation')],
+    ['waits when it is used up', atQuote(2, 400), ONE_LEFT, HELD('quotation')],
+    ['is taken for what is left', atQuote(1, 200), ONE_LEFT, [['moringa', 1, 200], 200]],
+  ])('%s', (_what, changes, from, outcome) => {
+    expect(taken({ ...changes }, from)).toEqual(outcome);
   });
 
-  test('its account would have more pieces open than it may have', () => {
-    expect(decided({}, room(1, 2))).toEqual(HELD('limit'));
-    expect(taken({}, room(1, 3))).toEqual(AS_SENT);
-  });
-
-  test('there are fewer pieces than it asks for, those counted that may be ordered before they are there', () => {
-    expect(decided({}, withLeft(1))).toEqual(HELD('stock'));
-    expect(taken({}, withLeft(2))).toEqual(AS_SENT);
-  });
-
-  test('it asks in several lines for more than there is', () => {
-    const items = [item('moringa', 1, 250), item('moringa', 1, 250)];
-    expect(decided({ items }, withLeft(1))).toEqual(HELD('stock'));
+  test.each([
+    ['uses up its pieces, and has open what is beyond them', 3, 650, QUOTED, 2, 1],
+    ['uses them up at the catalogue’s price as well', 1, 250, SAME, 1, 0],
+    ['needs no room for them', 2, 400, { ...QUOTED, room: { orders: 1, pieces: 0 } }, 2, 0],
+    [
+      'nor where there is less than none',
+      2,
+      400,
+      { ...QUOTED, room: { orders: 1, pieces: -7 } },
+      2,
+      0,
+    ],
+  ])('%s', (_what, quantity, total, from, moringa, openPieces) => {
+    const outcome = { outcome: 'accepted', total, quotedPieces: { moringa }, openPieces };
+    expect(decided(atQuote(quantity, total), from)).toMatchObject(outcome);
   });
 });

@@ -1,58 +1,65 @@
-// Which orders may be paid online, and how much they cost.
-import { describe, expect, test } from 'vitest';
+// Which orders may be paid online and how much they cost, and which may be paid another way after that came to nothing.
+import { expect, test } from 'vitest';
+import { otherWay } from '../../../backend/functions/src/payments/other-way.ts';
 import { payable } from '../../../backend/functions/src/payments/payable.ts';
 
 const ID = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
 const ACCEPTED = {
   orderId: ID,
   items: [{ productId: 'p', quantity: 2, price: 249.5, photoUrl: '', name: 'P', brand: 'B' }],
-  timestamp: 1,
-  paymentMethod: 'online_payment',
-  subTotal: 499,
-  total: 499,
-  status: 'pending',
-  deliveryStatus: 'processing',
-  acceptedAt: 2,
+  ...{ timestamp: 1, paymentMethod: 'online_payment', subTotal: 499, total: 499 },
+  ...{ status: 'pending', deliveryStatus: 'processing', acceptedAt: 2 },
 };
 
-test('an accepted order costs its own total in paise, whatever the phone says', () => {
-  const amount = { outcome: 'payable', amountPaise: 49_900, orderNo: 'A1B2C-3D4E5' };
-  expect(payable(ID, ACCEPTED, {})).toEqual(amount);
-  expect(payable(ID, ACCEPTED, { shownPaise: 60_000 })).toEqual(amount);
-});
-
-test('an order whose last attempt failed may be paid again', () => {
-  const failed = { ...ACCEPTED, status: 'failed' };
-  expect(payable(ID, failed, { state: 'failed' }).outcome).toBe('payable');
-});
-
-describe('no payment for an order', () => {
-  test.each([
-    ['that is not there', undefined, 'unknown-order'],
-    ['without goods', { ...ACCEPTED, items: [] }, 'unknown-order'],
-    ['that was taken back', { ...ACCEPTED, deliveryStatus: 'cancel' }, 'cancelled'],
-    ['that is paid at the door', { ...ACCEPTED, paymentMethod: 'cod' }, 'other-method'],
-    ['that is paid', { ...ACCEPTED, status: 'success' }, 'paid'],
-    ['whose money the bank holds', { ...ACCEPTED, status: 'authorized' }, 'paid'],
-    ['that the server has not looked at yet', { ...ACCEPTED, acceptedAt: null }, 'not-ready'],
-    ['of ₹5,00,000', { ...ACCEPTED, total: 500_000 }, 'too-much'],
-    ['of less than a rupee', { ...ACCEPTED, total: 0.99 }, 'too-little'],
-  ])('%s', (_what, fields, outcome) => {
-    expect(payable(ID, fields, {})).toEqual({ outcome });
-  });
-
-  test('that is held, with the reason', () => {
-    const held = { ...ACCEPTED, acceptedAt: null, deliveryStatus: 'pending', heldReason: 'price' };
-    expect(payable(ID, held, {})).toEqual({ outcome: 'held', onHoldReason: 'price' });
-  });
-
-  test('that costs more than the shopper saw', () => {
-    expect(payable(ID, ACCEPTED, { shownPaise: 49_899 })).toEqual({ outcome: 'other-amount' });
+test.each([
+  ['costs its own total in paise', {}, {}, 49_900],
+  ['costs that when the phone says more', {}, { shownPaise: 60_000 }, 49_900],
+  ['may be paid again after it failed', { status: 'failed' }, { state: 'failed' }, 49_900],
+  ['may cost just below ₹5,00,000', { total: 499_999.99 }, {}, 49_999_999],
+] as const)('an accepted order %s', (_what, change, asked, amountPaise) => {
+  expect(payable(ID, { ...ACCEPTED, ...change }, asked)).toMatchObject({
+    ...{ outcome: 'payable', amountPaise, orderNo: 'A1B2C-3D4E5' },
   });
 });
 
-test('an order just below ₹5,00,000 is payable', () => {
-  expect(payable(ID, { ...ACCEPTED, total: 499_999.99 }, {})).toMatchObject({
-    amountPaise: 49_999_999,
-  });
+test.each([
+  ['that is not there', undefined, {}, { outcome: 'unknown-order' }],
+  ['without goods', { items: [] }, {}, { outcome: 'unknown-order' }],
+  ['that was taken back', { deliveryStatus: 'cancel' }, {}, { outcome: 'cancelled' }],
+  ['that is paid at the door', { paymentMethod: 'cod' }, {}, { outcome: 'other-method' }],
+  ['that is paid', { status: 'success' }, {}, { outcome: 'paid' }],
+  ['whose money the bank holds', { status: 'authorized' }, {}, { outcome: 'paid' }],
+  ['that the server has not looked at', { acceptedAt: null }, {}, { outcome: 'not-ready' }],
+  ['of ₹5,00,000', { total: 500_000 }, {}, { outcome: 'too-much' }],
+  ['of less than a rupee', { total: 0.99 }, {}, { outcome: 'too-little' }],
+  [
+    'that is held, with the reason',
+    { acceptedAt: null, deliveryStatus: 'pending', heldReason: 'price' },
+    {},
+    { outcome: 'held', onHoldReason: 'price' },
+  ],
+  ['that costs more than was seen', {}, { shownPaise: 49_899 }, { outcome: 'other-amount' }],
+])('no payment for an order %s', (_what, change, asked, answer) => {
+  expect(payable(ID, change && { ...ACCEPTED, ...change }, asked)).toEqual(answer);
 });
+
+test.each([
+  ['whose payment failed', { status: 'failed' }, 'failed', 'may'],
+  ['whose payment was left', {}, 'failed', 'may'],
+  ['that is too dear for online payment', { total: 600_000 }, 'failed', 'may'],
+  ['that has changed to it already', { paymentMethod: 'cod' }, 'failed', 'done'],
+  ['that has changed to a third way', { paymentMethod: 'NEFT' }, 'failed', 'other-method'],
+  ['that is paid', { status: 'success' }, 'failed', 'paid'],
+  ['that is paid by what only the record says', {}, 'success', 'paid'],
+  ['that has money at the bank', { status: 'authorized' }, 'authorized', 'paid'],
+  ['that was cancelled', { deliveryStatus: 'cancel' }, 'failed', 'cancelled'],
+  ['that is held', { heldReason: 'price', acceptedAt: null }, 'failed', 'held'],
+  ['that was not taken yet', { acceptedAt: null }, 'failed', 'not-ready'],
+  ['that is not there', undefined, 'failed', 'unknown-order'],
+] as const)(
+  'an order %s may be paid at the door instead: %s %s',
+  (_what, change, state, answer) => {
+    const order = change && { ...ACCEPTED, ...change };
+    expect(otherWay(ID, order, { way: 'cod', state })).toBe(answer);
+  },
+);

@@ -1,54 +1,38 @@
-// Razorpay's SDK as the shop uses it, against a server that answers as Razorpay's API reference says.
+// Razorpay's SDK as the shop uses it, against a server that answers as Razorpay's API reference says; and Razorpay's signatures, with its SDK
+// as the judge.
 import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PaymentProvider } from '../../../backend/functions/src/payments/provider.ts';
 import { razorpayProvider } from '../../../backend/functions/src/payments/razorpay-provider.ts';
+import {
+  checkoutSignature,
+  isSame,
+  webhookSignature,
+} from '../../../backend/functions/src/payments/signatures.ts';
 
 const ORDER = {
-  id: 'order_IluGWxBm9U8zJ8',
-  entity: 'order',
-  amount: 50_000,
-  amount_paid: 0,
-  amount_due: 50_000,
-  currency: 'INR',
-  receipt: 'a1b2c3',
-  offer_id: null,
-  status: 'created',
-  attempts: 0,
-  notes: [],
-  created_at: 1_642_662_092,
+  ...{ id: 'order_IluGWxBm9U8zJ8', entity: 'order', amount: 50_000, amount_paid: 0 },
+  ...{ amount_due: 50_000, currency: 'INR', receipt: 'a1b2c3', offer_id: null, status: 'created' },
+  ...{ attempts: 0, notes: [], created_at: 1_642_662_092 },
 };
 const PAYMENT = {
-  id: 'pay_DESlfW9H8K9uqM',
-  entity: 'payment',
-  amount: 50_000,
-  currency: 'INR',
-  status: 'captured',
-  order_id: ORDER.id,
-  invoice_id: null,
-  international: false,
-  method: 'netbanking',
-  amount_refunded: 0,
-  refund_status: null,
-  captured: true,
+  ...{ id: 'pay_DESlfW9H8K9uqM', entity: 'payment', amount: 50_000, currency: 'INR' },
+  ...{ status: 'captured', order_id: ORDER.id, invoice_id: null, international: false },
+  ...{ method: 'netbanking', amount_refunded: 0, refund_status: null, captured: true },
   created_at: 1_567_674_599,
 };
 const SEEN = {
-  id: PAYMENT.id,
-  providerOrderId: ORDER.id,
-  amountPaise: 50_000,
-  currency: 'INR',
-  status: 'captured',
+  ...{ id: PAYMENT.id, providerOrderId: ORDER.id, amountPaise: 50_000 },
+  ...{ currency: 'INR', status: 'captured' },
 };
+const REFUND = { id: 'rfnd_1', entity: 'refund', amount: 50_000, payment_id: PAYMENT.id };
 const FAULT = {
   error: {
-    code: 'BAD_REQUEST_ERROR',
+    ...{ code: 'BAD_REQUEST_ERROR', source: 'business', step: 'payment_initiation' },
     description: 'Order amount less than minimum amount allowed',
-    source: 'business',
-    step: 'payment_initiation',
-    reason: 'input_validation_failed',
-    metadata: {},
+    ...{ reason: 'input_validation_failed', metadata: {} },
   },
 };
 
@@ -81,114 +65,111 @@ const says = (body: unknown, status = 200) => {
   reply = { status, body };
 };
 
-describe('an order at Razorpay', () => {
-  test('is made in paise and rupees, under the shop’s id, and is captured by itself for a day', async () => {
-    says(ORDER);
-    const notes = { uid: 'u', orderId: 'a1b2c3', order: 'A1B2C' };
-    const made = await provider.createOrder({ receipt: 'a1b2c3', amountPaise: 50_000, notes });
-    expect(made).toEqual({ id: ORDER.id, amountPaise: 50_000, currency: 'INR', notes: {} });
-    const capture_options = {
-      automatic_expiry_period: 1440,
-      manual_expiry_period: 1500,
-      refund_speed: 'normal',
-    };
-    const payment = { capture: 'automatic', capture_options };
-    const body = { amount: 50_000, currency: 'INR', receipt: 'a1b2c3', notes, payment };
-    expect(asked).toEqual([{ what: 'POST /v1/orders', key: 'rzp_test_1:secret', body }]);
-  });
-
-  test('is found again by the shop’s id, the oldest first', async () => {
-    const notes = { uid: 'u' };
-    says({ entity: 'collection', count: 2, items: [{ ...ORDER, id: 'order_2', notes }, ORDER] });
-    const found = await provider.findOrders('a1b2c3');
-    expect(found.map((it) => it.notes)).toEqual([{}, notes]);
-    expect(found.map(({ id }) => id)).toEqual([ORDER.id, 'order_2']);
-    expect(asked[0]?.what).toBe('GET /v1/orders?count=10&skip=0&receipt=a1b2c3');
-  });
+test('an order is made in paise and rupees, under the shop’s id, and is captured by itself for a day', async () => {
+  says(ORDER);
+  const notes = { uid: 'u', orderId: 'a1b2c3', order: 'A1B2C' };
+  const made = await provider.createOrder({ receipt: 'a1b2c3', amountPaise: 50_000, notes });
+  expect(made).toEqual({ id: ORDER.id, amountPaise: 50_000, currency: 'INR', notes: {} });
+  const expiry = { automatic_expiry_period: 1440, manual_expiry_period: 1500 };
+  const capture_options = { ...expiry, refund_speed: 'normal' };
+  const payment = { capture: 'automatic', capture_options };
+  const body = { amount: 50_000, currency: 'INR', receipt: 'a1b2c3', notes, payment };
+  expect(asked).toEqual([{ what: 'POST /v1/orders', key: 'rzp_test_1:secret', body }]);
 });
 
-describe('a payment', () => {
-  test('is asked for by its id', async () => {
-    says(PAYMENT);
-    expect(await provider.payment(PAYMENT.id)).toEqual(SEEN);
-    expect(asked[0]?.what).toBe(`GET /v1/payments/${PAYMENT.id}`);
-  });
-
-  test('is found among those of an order', async () => {
-    const failed = { ...PAYMENT, id: 'pay_2', status: 'failed' };
-    says({ entity: 'collection', count: 2, items: [PAYMENT, failed] });
-    expect(await provider.paymentsOf(ORDER.id)).toEqual([
-      { ...SEEN, id: 'pay_2', status: 'failed' },
-      SEEN,
-    ]);
-    expect(asked[0]?.what).toBe(`GET /v1/orders/${ORDER.id}/payments`);
-  });
+test('an order is found again by the shop’s id, the oldest first', async () => {
+  const notes = { uid: 'u' };
+  says({ entity: 'collection', count: 2, items: [{ ...ORDER, id: 'order_2', notes }, ORDER] });
+  const found = await provider.findOrders('a1b2c3');
+  expect(found.map((it) => [it.id, it.notes])).toEqual([
+    [ORDER.id, {}],
+    ['order_2', notes],
+  ]);
+  expect(asked[0]?.what).toBe('GET /v1/orders?count=10&skip=0&receipt=a1b2c3');
 });
 
-describe('a payment that goes back', () => {
-  const REFUND = { id: 'rfnd_1', entity: 'refund', amount: 50_000, payment_id: PAYMENT.id };
-
-  test('goes back as a whole', async () => {
-    says({ ...REFUND, status: 'processed' });
-    await provider.refund(PAYMENT.id, 50_000);
-    expect(asked).toMatchObject([
-      {
-        what: `POST /v1/payments/${PAYMENT.id}/refund`,
-        body: { amount: 50_000, speed: 'normal' },
-      },
-    ]);
-  });
-
-  test.each([
-    ['fails', { ...REFUND, status: 'failed' }, 200],
-    ['is refused', FAULT, 400],
-  ])('and %s has not gone back', async (_how, body, status) => {
-    says(body, status);
-    await expect(provider.refund(PAYMENT.id, 50_000)).rejects.toMatchObject({ name: 'Error' });
-  });
+test('a payment is asked for by its id, and found among those of its order', async () => {
+  says(PAYMENT);
+  expect(await provider.payment(PAYMENT.id)).toEqual(SEEN);
+  const failed = { id: 'pay_2', status: 'failed' };
+  says({ entity: 'collection', count: 2, items: [PAYMENT, { ...PAYMENT, ...failed }] });
+  expect(await provider.paymentsOf(ORDER.id)).toEqual([{ ...SEEN, ...failed }, SEEN]);
+  expect(asked.map(({ what }) => what)).toEqual([
+    `GET /v1/payments/${PAYMENT.id}`,
+    `GET /v1/orders/${ORDER.id}/payments`,
+  ]);
 });
 
-describe('when Razorpay', () => {
-  const ask = () => provider.payment(PAYMENT.id);
+test('a payment goes back as a whole', async () => {
+  says({ ...REFUND, status: 'processed' });
+  await provider.refund(PAYMENT.id, 50_000);
+  const what = `POST /v1/payments/${PAYMENT.id}/refund`;
+  expect(asked).toMatchObject([{ what, body: { amount: 50_000, speed: 'normal' } }]);
+});
 
-  test('refuses, its reason is told', async () => {
-    says(FAULT, 400);
-    await expect(ask()).rejects.toMatchObject({
-      status: 400,
-      message: 'Razorpay said 400: Order amount less than minimum amount allowed',
-    });
-  });
+test.each([
+  ['fails', { ...REFUND, status: 'failed' }, 200],
+  ['is refused', FAULT, 400],
+])('a refund that %s has not gone back', async (_how, body, status) => {
+  says(body, status);
+  await expect(provider.refund(PAYMENT.id, 50_000)).rejects.toMatchObject({ name: 'Error' });
+});
 
-  test('does not know the key, that is told', async () => {
-    const error = { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' };
-    says({ error }, 401);
-    await expect(ask()).rejects.toMatchObject({ status: 401 });
-  });
+test.each([
+  ['refuses', FAULT, 400, `Razorpay said 400: ${FAULT.error.description}`],
+  ['does not know the key', { error: { description: 'Authentication failed' } }, 401, ''],
+  ['fails with a page', '<html>Bad Gateway</html>', 502, ''],
+  ['fails without a reason', {}, 500, ''],
+])('when Razorpay %s, that is told', async (_how, body, status, words) => {
+  says(body, status);
+  const message = expect.stringContaining(words);
+  await expect(provider.payment(PAYMENT.id)).rejects.toMatchObject({ status, message });
+});
 
-  test.each([
-    ['fails with a page', '<html>Bad Gateway</html>', 502],
-    ['fails without a reason', {}, 500],
-  ])('%s, that is a failure', async (_how, body, status) => {
-    says(body, status);
-    await expect(ask()).rejects.toMatchObject({ name: 'Error', status });
-  });
+test.each([
+  ['a page', '<html>Log in to this network</html>'],
+  ['nothing', {}],
+  ['an amount that is none', { ...PAYMENT, amount: '12.5' }],
+  ['a status that nobody knows', { ...PAYMENT, status: 'excellent' }],
+])('when Razorpay answers with %s, it is not believed', async (_what, body) => {
+  says(body);
+  const answer = provider.payment(PAYMENT.id);
+  await expect(answer).rejects.toThrow('something that its reference does not know');
+});
 
-  test.each([
-    ['a page', '<html>Log in to this network</html>'],
-    ['nothing', {}],
-    ['an amount that is none', { ...PAYMENT, amount: '12.5' }],
-    ['a status that nobody knows', { ...PAYMENT, status: 'excellent' }],
-  ])('answers with %s, it is not believed', async (_what, body) => {
-    says(body);
-    await expect(ask()).rejects.toThrow('something that its reference does not know');
-  });
+test('when Razorpay is not there, that is told', async () => {
+  const keys = { keyId: 'k', keySecret: 's' };
+  const nobody = await razorpayProvider({ ...keys, origin: 'http://127.0.0.1:9' });
+  await expect(nobody.payment('pay_1')).rejects.toThrow('Razorpay did not answer.');
+});
 
-  test('is not there, that is told', async () => {
-    const nobody = await razorpayProvider({
-      keyId: 'k',
-      keySecret: 's',
-      origin: 'http://127.0.0.1:9',
-    });
-    await expect(nobody.payment('pay_1')).rejects.toThrow('Razorpay did not answer.');
-  });
+type Judge = {
+  validateWebhookSignature(body: string, signature: string, secret: string): boolean;
+  validatePaymentVerification(ids: object, signature: string, secret: string): boolean;
+};
+const judge: Judge = createRequire(import.meta.url)('razorpay/dist/utils/razorpay-utils.js');
+const truth = checkoutSignature('order_1', 'pay_1', 'secret');
+
+test('a payment and a webhook are signed as Razorpay signs them, over the very bytes', () => {
+  const ids = { order_id: 'order_1', payment_id: 'pay_1' };
+  expect(judge.validatePaymentVerification(ids, truth, 'secret')).toBe(true);
+  const body = '{"event" : "payment.captured", "note": "₹ हाट"}';
+  const signature = webhookSignature(Buffer.from(body), 'secret');
+  expect(judge.validateWebhookSignature(body, signature, 'secret')).toBe(true);
+  expect(webhookSignature(JSON.stringify(JSON.parse(body)), 'secret')).not.toBe(signature);
+});
+
+test.each([
+  ['true', truth, true],
+  ['of another payment', checkoutSignature('order_1', 'pay_2', 'secret'), false],
+  ['of another order', checkoutSignature('order_2', 'pay_1', 'secret'), false],
+  ['of another secret', checkoutSignature('order_1', 'pay_1', 'guess'), false],
+  ['too short', truth.slice(0, -1), false],
+  ['too long', `${truth}0`, false],
+  ['in capitals', truth.toUpperCase(), false],
+  ['empty', '', false],
+  ['missing', undefined, false],
+  ['a list', [truth], false],
+])('a signature that is %s is accepted: %o', (_what, given, isTaken) => {
+  expect(isSame(given, truth)).toBe(isTaken);
 });

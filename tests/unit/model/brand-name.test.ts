@@ -1,21 +1,32 @@
-// What a shopper reads of a product's brand.
+// What ids and brands are: an id is one document's, and a shopper reads a brand's name, never its id.
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { brandNameOf } from '#core/model/catalogue/catalogue.ts';
+import { DocumentId, mintId } from '#core/model/identifiers.ts';
 
-const names = new Map([['kaveri-banks', 'Kaveri Banks']]);
-const known = (id: string) => names.get(id);
-const nothingYet = () => undefined;
+const known = (id: string) => (id === 'kaveri-banks' ? 'Kaveri Banks' : undefined);
 
-test('a brand is shown by its name, and its id never, also before the names have come', () => {
-  expect(brandNameOf('kaveri-banks', known)).toBe('Kaveri Banks');
-  for (const id of ['kaveri-banks', 'kaveri', 'green_leaf-2', 'Xk3jd02mfLqpZ81vNwRt']) {
-    expect(brandNameOf(id, nothingYet), id).toBe('');
-  }
-  expect(brandNameOf('', known)).toBe('');
+test.each([
+  ['kaveri-banks', known, 'Kaveri Banks'],
+  ['', known, ''],
+  // Before the names have come.
+  ['kaveri-banks', () => undefined, ''],
+  ['green_leaf-2', () => undefined, ''],
+  ['Xk3jd02mfLqpZ81vNwRt', () => undefined, ''],
+  // An older catalogue writes the name itself.
+  ['Amul', () => undefined, 'Amul'],
+  ['कावेरी', () => undefined, 'कावेरी'],
+])('the brand %j is shown as %3$j', (brand, nameOf, shown) => {
+  expect(brandNameOf(brand, nameOf)).toBe(shown);
 });
 
-test('an older catalogue writes the name itself, which is shown', () => {
-  for (const name of ['Kaveri Banks', 'Amul', 'कावेरी']) {
-    expect(brandNameOf(name, nothingYet), name).toBe(name);
-  }
+test.each([
+  ...[mintId(), 'moringa', 'a.b', '...', '__x', 'नमक', 'a b', 'x'.repeat(128)].map(
+    (id) => [id, true] as const,
+  ),
+  ...['', 'a/b', '.', '..', '__x__', '____', '__a\nb__', 'x'.repeat(129), 7, null].map(
+    (id) => [id, false] as const,
+  ),
+])('a document may have the id %j: %o', (id, isOne) => {
+  expect(v.is(DocumentId, id)).toBe(isOne);
 });

@@ -1,6 +1,6 @@
 // What some browsers can and others cannot, told by what is there and not by the browser's name.
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   backgroundSync,
   badge,
@@ -12,6 +12,7 @@ import {
   readsSmsCodes,
   shareSheet,
 } from '#core/model/capabilities.ts';
+import { isSavingData } from '#core/model/catalogue/saving-data.ts';
 
 const nothing = () => Promise.resolve();
 const root = new URL('../../../', import.meta.url);
@@ -45,9 +46,25 @@ test('a browser that has all of it is asked for all of it', () => {
 });
 
 test('an iPhone has notifications once the shop stands on its home screen, and says so before', () => {
-  const asked = { serviceWorker: {}, standalone: false };
-  expect(push({}, asked)).toBe('install-first');
+  expect(push({}, { serviceWorker: {}, standalone: false })).toBe('install-first');
   expect(isOnHomeScreen({ standalone: true })).toBe(true);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['whoever asked for it, also on a fast line', { saveData: true, effectiveType: '4g' }, true],
+  ['a line like 2g', { saveData: false, effectiveType: '2g' }, true],
+  ['a line like slow-2g', { saveData: false, effectiveType: 'slow-2g' }, true],
+  ['a line like 3g', { saveData: false, effectiveType: '3g' }, false],
+  ['a browser that says nothing of its line', {}, false],
+])('%s saves data: %3$o', (_who, connection, isSaving) => {
+  vi.stubGlobal('navigator', { connection });
+  expect(isSavingData()).toBe(isSaving);
+  for (const none of [undefined, {}]) {
+    vi.stubGlobal('navigator', none);
+    expect(isSavingData()).toBe(false);
+  }
 });
 
 test('nothing else in the shop asks a browser for its name or for what only some have', () => {

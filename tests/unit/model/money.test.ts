@@ -1,22 +1,27 @@
+// Prices as Indian shoppers write them, to the paisa, and what the lines of a cart and of an order come to.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groupedNumber } from '#core/model/grouped-number.ts';
+import { MAX_LINE_QUANTITY } from '#core/model/limits.ts';
 import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
+import { cartCount, cartTotal, oneLess, oneMore } from '#core/model/order/cart.ts';
+import { itemsTotal } from '#core/model/order/order.ts';
+import { orderItem } from '../../support/demo-orders.ts';
+import { givenProduct } from '../given.ts';
 
-test('prices read as Indian shoppers write them', () => {
-  expect(formatPaise(paiseFromRupees(45))).toBe('₹45');
-  expect(formatPaise(paiseFromRupees(12_000))).toBe('₹12,000');
-  expect(formatPaise(paiseFromRupees(120_000))).toBe('₹1,20,000');
-  expect(formatPaise(paiseFromRupees(99.5))).toBe('₹99.50');
+test.each([
+  [45, '₹45'],
+  [12_000, '₹12,000'],
+  [120_000, '₹1,20,000'],
+  [99.5, '₹99.50'],
+])('%d rupees read as %s', (rupees, words) => {
+  expect(formatPaise(paiseFromRupees(rupees))).toBe(words);
 });
 
 test('prices and numbers read as the browser would write them for India', () => {
-  const whole = new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency: 'INR',
-    maximumFractionDigits: 0,
-  });
-  const withPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+  const money = { style: 'currency', currency: 'INR' } as const;
+  const whole = new Intl.NumberFormat('en-IN', { ...money, maximumFractionDigits: 0 });
+  const withPaise = new Intl.NumberFormat('en-IN', money);
   const number = new Intl.NumberFormat('en-IN');
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (paise) => {
@@ -32,16 +37,33 @@ test('prices and numbers read as the browser would write them for India', () => 
   );
 });
 
-test('a price in rupees with two decimals becomes exactly its paise', () => {
+test('a price in rupees with two decimals becomes exactly its paise, and what is no price is refused', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000_000), (paise) => {
       expect(paiseFromRupees(paise / 100)).toBe(paise);
     }),
   );
-});
-
-test('what is no price is refused', () => {
   for (const bad of [-1, Number.NaN, Number.POSITIVE_INFINITY]) {
     expect(() => paiseFromRupees(bad)).toThrow(RangeError);
   }
+});
+
+const line = {
+  productId: 'chia',
+  ...{ quantity: 1, addedAt: 1 },
+  product: givenProduct({ id: 'chia', pricePaise: 12_050 }),
+};
+
+test('plus raises a line by one up to the most, minus lowers it, and the last piece takes the line with it', () => {
+  expect(oneMore(line).quantity).toBe(2);
+  expect(oneLess(oneMore(line))?.quantity).toBe(1);
+  expect(oneLess(line)).toBeNull();
+  expect(oneMore({ ...line, quantity: MAX_LINE_QUANTITY }).quantity).toBe(MAX_LINE_QUANTITY);
+});
+
+test('the total is price times quantity over all lines, without a fraction being lost; the badge counts pieces', () => {
+  const lines = [{ ...line, quantity: 2 }, line];
+  expect([cartTotal(lines), cartCount(lines), cartTotal([])]).toEqual([36_150, 3, 0]);
+  const items = [orderItem('a', 3, 0.1), orderItem('b', 1, 0.2), orderItem('c', 3, 33.33)];
+  expect(itemsTotal(items)).toBe(100.49);
 });

@@ -1,6 +1,7 @@
-// What a push message has to look like, what shoppers are told, and what a build needs to tell it.
-import { describe, expect, test } from 'vitest';
+// What a push message has to look like, what shoppers are told, and what a build needs to tell it and to reach its project.
+import { expect, test } from 'vitest';
 import { readNotification } from '#core/model/account/notification.ts';
+import { parseFirebaseProject } from '#core/model/config/firebase-project.ts';
 import { parsePushSettings } from '#core/model/config/push-settings.ts';
 import { isBackNews } from '#core/model/messages.ts';
 import { orderNews } from '#core/model/order/order-news.ts';
@@ -16,83 +17,74 @@ const OURS = {
 const read = (data: unknown) =>
   readNotification(JSON.stringify({ data, from: '1', priority: 'high' }));
 
-describe('a message of the push service', () => {
-  test('of the shop is read', () => {
-    expect(read(OURS)).toEqual(OURS);
-  });
+test('a message of the shop is read', () => expect(read(OURS)).toEqual(OURS));
 
-  test.each([
-    ['nothing', ''],
-    ['no JSON', 'News!'],
-    ['null', 'null'],
-    ['a list', '[]'],
-    ['a notification of somebody’s console', '{"notification":{"title":"Sale"}}'],
-  ])('that is %s is none', (_, text) => {
-    expect(readNotification(text)).toBeNull();
-  });
+test.each(['', 'News!', 'null', '[]', '{"notification":{"title":"Sale"}}'])(
+  'a message of the push service that is %j is none',
+  (text) => expect(readNotification(text)).toBeNull(),
+);
 
-  const refused: readonly (readonly [string, object])[] = [
-    ['without an account', { ...OURS, uid: undefined }],
-    ['with an account that is a path', { ...OURS, uid: 'a/b' }],
-    ['without a title', { ...OURS, title: ' ' }],
-    ['with a title without end', { ...OURS, title: 'a'.repeat(201) }],
-    ['with a text that is no text', { ...OURS, body: { html: '<b>' } }],
-    ['without a tag', { ...OURS, tag: '' }],
-    ...HOSTILE_PATHS.map((url) => [`that leads to ${url}`, { ...OURS, url }] as const),
-  ];
-  test.each(refused)('%s is none', (_, data) => {
-    expect(read(data)).toBeNull();
-  });
+test.each<[string, object]>([
+  ['without an account', { uid: undefined }],
+  ['with an account that is a path', { uid: 'a/b' }],
+  ['without a title', { title: ' ' }],
+  ['with a title without end', { title: 'a'.repeat(201) }],
+  ['with a text that is no text', { body: { html: '<b>' } }],
+  ['without a tag', { tag: '' }],
+  ...HOSTILE_PATHS.map((url): [string, object] => [`that leads to ${url}`, { url }]),
+])('a message %s is none', (_, change) => {
+  expect(read({ ...OURS, ...change })).toBeNull();
 });
 
-describe('what a shopper is told', () => {
-  const before = { delivery: 'processing', payment: 'pending' } as const;
-  const news = (after: Parameters<typeof orderNews>[3]) =>
-    orderNews('A1B2C-D3E4F', 'id', before, after)?.body ?? null;
+const BEFORE = { delivery: 'processing', payment: 'pending' } as const;
 
-  test('names the order by the number that shopper and merchant say to each other', () => {
-    const delivered = { ...before, delivery: 'delivered' } as const;
-    expect(orderNews('A1B2C-D3E4F', 'id', before, delivered)?.title).toBe('Your order A1B2C-D3E4F');
-    expect(orderNews(undefined, 'a1b2cd3e4f99', before, delivered)?.title).toBe(
-      'Your order A1B2C-D3E4F',
-    );
-  });
-
-  test('is how it stands now, and nothing when nothing moved', () => {
-    expect(news(before)).toBeNull();
-    expect(news({ ...before, payment: 'authorized' })).toBeNull();
-    expect(news({ ...before, payment: 'success' })).toBe('We have received your payment.');
-    expect(news({ ...before, payment: 'failed' })).toMatch(/did not go through/);
-    expect(news({ delivery: 'cancel', payment: 'failed' })).toBe('It has been cancelled.');
-    expect(isBackNews('Moringa').title).toBe('Moringa is back in stock');
-  });
+test.each([
+  ['when nothing moved', {}, null],
+  ['while the bank holds the money', { payment: 'authorized' }, null],
+  ['when it is paid', { payment: 'success' }, 'We have received your payment.'],
+  ['when it was not paid', { payment: 'failed' }, expect.stringContaining('did not go through')],
+  ['as it stands now', { delivery: 'cancel', payment: 'failed' }, 'It has been cancelled.'],
+] as const)('what a shopper is told of an order %s', (_when, change, words) => {
+  const news = orderNews('A1B2C-D3E4F', 'id', BEFORE, { ...BEFORE, ...change });
+  expect(news?.body ?? null).toEqual(words);
 });
 
-describe('the settings of a build', () => {
-  const sender = { VITE_FIREBASE_MESSAGING_SENDER_ID: '123456789012' };
-  const vapidKey = `B${'a-_Z'.repeat(21)}ab`;
+test('news names the order by the number that shopper and merchant say to each other, and the product that is back', () => {
+  const delivered = { ...BEFORE, delivery: 'delivered' } as const;
+  for (const orderNo of ['A1B2C-D3E4F', undefined]) {
+    const news = orderNews(orderNo, 'a1b2cd3e4f99', BEFORE, delivered);
+    expect(news?.title).toBe('Your order A1B2C-D3E4F');
+  }
+  expect(isBackNews('Moringa').title).toBe('Moringa is back in stock');
+});
 
-  test('without a key there are no notifications, with a sender or without', () => {
-    expect(parsePushSettings({})).toBeNull();
-    expect(parsePushSettings({ ...sender, VITE_FIREBASE_VAPID_KEY: '' })).toBeNull();
-  });
+const SENDER = { VITE_FIREBASE_MESSAGING_SENDER_ID: '123456789012' };
+const KEY = `B${'a-_Z'.repeat(21)}ab`;
+const READ = { senderId: '123456789012', vapidKey: KEY };
 
-  test('with both there are', () => {
-    expect(parsePushSettings({ ...sender, VITE_FIREBASE_VAPID_KEY: ` ${vapidKey}\n` })).toEqual({
-      senderId: '123456789012',
-      vapidKey,
-    });
-  });
+test.each([
+  ['without a key there are none', { ...SENDER, VITE_FIREBASE_VAPID_KEY: '' }, null],
+  ['nor without anything', {}, null],
+  ['with both there are', { ...SENDER, VITE_FIREBASE_VAPID_KEY: ` ${KEY}\n` }, READ],
+])('notifications of a build: %s', (_what, settings, parsed) => {
+  expect(parsePushSettings(settings)).toEqual(parsed);
+});
 
-  test.each([
-    ['VITE_FIREBASE_MESSAGING_SENDER_ID is missing', { VITE_FIREBASE_VAPID_KEY: vapidKey }],
-    ['VITE_FIREBASE_VAPID_KEY is wrong', { ...sender, VITE_FIREBASE_VAPID_KEY: 'my-key' }],
-    ['VITE_FIREBASE_VAPID_KEY is wrong', { ...sender, VITE_FIREBASE_VAPID_KEY: `${vapidKey}a` }],
-    [
-      'VITE_FIREBASE_MESSAGING_SENDER_ID is wrong',
-      { VITE_FIREBASE_MESSAGING_SENDER_ID: '1:23:web:45' },
-    ],
-  ])('stop it with one line: Setting %s', (line, settings) => {
-    expect(() => parsePushSettings(settings)).toThrow(new RegExp(`^Setting ${line}.*$`));
-  });
+test.each<[string, (settings: Record<string, string>) => unknown, Record<string, string>]>([
+  ['MESSAGING_SENDER_ID is missing', parsePushSettings, { VITE_FIREBASE_VAPID_KEY: KEY }],
+  ['VAPID_KEY is wrong', parsePushSettings, { ...SENDER, VITE_FIREBASE_VAPID_KEY: `${KEY}a` }],
+  ['MESSAGING_SENDER_ID is wrong', parsePushSettings, { VITE_FIREBASE_MESSAGING_SENDER_ID: '1:2' }],
+  ['PROJECT_ID is wrong', parseFirebaseProject, { VITE_FIREBASE_PROJECT_ID: 'Not An Id' }],
+  ['API_KEY is missing', parseFirebaseProject, { VITE_FIREBASE_PROJECT_ID: 'sehore-farm' }],
+])('a build stops with one line: Setting VITE_FIREBASE_%s', (line, parse, settings) => {
+  expect(() => parse(settings)).toThrow(new RegExp(`^Setting VITE_FIREBASE_${line}.*$`));
+});
+
+test('without settings the shop talks to the local demo project only; a real project never to an emulator', () => {
+  const local = { projectId: 'demo-haat', isLocal: true, firestoreOrigin: 'http://localhost:8080' };
+  expect(parseFirebaseProject({})).toMatchObject(local);
+  const settings = { VITE_FIREBASE_PROJECT_ID: 'sehore-farm', VITE_FIREBASE_API_KEY: 'key' };
+  const real = parseFirebaseProject(settings);
+  expect(real).toMatchObject({ isLocal: false, authEmulatorOrigin: null });
+  expect(JSON.stringify(real)).not.toContain('localhost');
 });

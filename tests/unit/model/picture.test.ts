@@ -1,59 +1,51 @@
+// Where pictures are, and which of them a phone fetches ahead.
 import { expect, test } from 'vitest';
 import { fallbackAddresses, pictureAddress, thumbnailPath } from '#core/model/catalogue/picture.ts';
 import { isTextPicture, textPictureAddress } from '#core/model/catalogue/text-picture.ts';
 import { picturesToWarm, warmingBudget } from '#core/sync/catalogue/pictures-to-warm.ts';
 
-test('pictures are where the specification puts them', () => {
+test('pictures are where the specification puts them, and those of texts are told from them by their address', () => {
   expect(thumbnailPath('chia', '0', 400)).toBe('products/chia/thumbs/0_400x400');
   expect(pictureAddress('chia', '0', 400)).toBe(
     'http://localhost:9199/v0/b/demo-haat.appspot.com/o/products%2Fchia%2Fthumbs%2F0_400x400?alt=media',
   );
+  const project = { storageOrigin: 'https://files.example', storageBucket: 'shop' };
+  const ofText = textPictureAddress('0123456789abcdef0123456789abcdef', project);
+  expect(isTextPicture(ofText)).toBe(true);
+  expect(isTextPicture(pictureAddress('moringa', '0', 400, project))).toBe(false);
+  expect(fallbackAddresses(ofText)).toBeNull();
 });
 
 test('a picture that is missing offline is stood in for by the nearest other size of the same picture', () => {
-  expect(fallbackAddresses(pictureAddress('chia', '2', 800))).toEqual([
-    pictureAddress('chia', '2', 400),
-    pictureAddress('chia', '2', 200),
-    pictureAddress('chia', '2', 100),
-  ]);
-  expect(fallbackAddresses(pictureAddress('chia', '2', 100))?.[0]).toBe(
-    pictureAddress('chia', '2', 200),
-  );
-  expect(fallbackAddresses('http://localhost:9199/v0/b/x/o/documents%2Fchia?alt=media')).toBeNull();
-});
-
-test('pictures in texts are told from all others by their address, so that a phone keeps them', () => {
-  const project = { storageOrigin: 'https://files.example', storageBucket: 'shop' };
-  const digest = '0123456789abcdef0123456789abcdef';
-  expect(isTextPicture(textPictureAddress(digest, project))).toBe(true);
-  expect(isTextPicture(pictureAddress('moringa', '0', 400, project))).toBe(false);
-  expect(fallbackAddresses(textPictureAddress(digest, project))).toBeNull();
+  const sizes = ([800, 400, 200, 100] as const).map((size) => pictureAddress('chia', '2', size));
+  const [largest = '', , small, smallest = ''] = sizes;
+  expect(fallbackAddresses(largest)).toEqual(sizes.slice(1));
+  expect(fallbackAddresses(smallest)?.[0]).toBe(small);
 });
 
 test('covers are fetched ahead before other pictures', () => {
   const products = Array.from({ length: 100 }, (_, at) => ({ id: `p${at}`, photoURL: ['0', '1'] }));
-  const all = picturesToWarm(products);
+  const all = picturesToWarm([...products, { id: 'bare', photoURL: [] }]);
   expect(all).toHaveLength(300);
   expect(all.slice(0, 100).every((it) => it.size === 200 && it.image === '0')).toBe(true);
-  expect(picturesToWarm([{ id: 'bare', photoURL: [] }])).toEqual([]);
 });
 
-const MEGABYTE = 1024 * 1024;
-const HOUR_MS = 60 * 60 * 1000;
+const MB = 1024 * 1024;
+const day = (firstAt: number, dayAt: number, megabytes: number) => {
+  return { firstAt, dayAt: dayAt * 3_600_000, bytes: megabytes * MB };
+};
 
-test('on its first day a phone fetches three megabytes of pictures ahead, and twelve where the line costs nothing', () => {
-  const { left, warmed } = warmingBudget(null, 0, false);
-  expect(left).toBe(3 * MEGABYTE);
-  const spent = { ...warmed, bytes: 2 * MEGABYTE };
-  expect(warmingBudget(spent, 5 * HOUR_MS, false).left).toBe(MEGABYTE);
-  expect(warmingBudget({ ...warmed, bytes: 4 * MEGABYTE }, 5 * HOUR_MS, false).left).toBe(0);
-  expect(warmingBudget(spent, 5 * HOUR_MS, true).left).toBe(10 * MEGABYTE);
-});
-
-test('every later day has twelve megabytes of its own, whatever the clock did', () => {
-  const first = { firstAt: 0, dayAt: 0, bytes: 3 * MEGABYTE };
-  expect(warmingBudget(first, 25 * HOUR_MS, false).left).toBe(12 * MEGABYTE);
-  const later = { firstAt: 0, dayAt: 100 * HOUR_MS, bytes: 12 * MEGABYTE };
-  expect(warmingBudget(later, 110 * HOUR_MS, true).left).toBe(0);
-  expect(warmingBudget(later, 99 * HOUR_MS, true).left).toBe(12 * MEGABYTE);
-});
+test.each([
+  ['at first', null, 0, false, 3],
+  ['on its first day', day(0, 0, 2), 5, false, 1],
+  ['on its first day, when all is used up', day(0, 0, 4), 5, false, 0],
+  ['on its first day, where the line costs nothing', day(0, 0, 2), 5, true, 10],
+  ['a day later', day(0, 0, 3), 25, false, 12],
+  ['on a later day that is used up', day(0, 100, 12), 110, true, 0],
+  ['when its clock was set back', day(0, 100, 12), 99, true, 12],
+])(
+  'a phone may fetch megabytes of pictures ahead %s: %4$d',
+  (_when, warmed, hour, isFree, left) => {
+    expect(warmingBudget(warmed, hour * 3_600_000, isFree).left).toBe(left * MB);
+  },
+);

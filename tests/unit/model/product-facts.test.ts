@@ -11,63 +11,45 @@ import {
 } from '#core/model/catalogue/product-facts.ts';
 import { relatedProducts } from '#core/model/catalogue/related-products.ts';
 import { savingWords, unitPriceWords } from '../../../src/features/catalogue/messages.ts';
+import { givenProduct } from '../given.ts';
 
-const product = (change: Partial<Product> = {}): Product => ({
-  id: 'moringa',
-  name: 'Moringa',
-  brand: '',
-  category: 'powders',
-  pricePaise: 24_500,
-  tags: [],
-  photoURL: [],
-  quantity: 3,
-  numWeeks: null,
-  documentBytes: null,
-  ...change,
-});
-const priceOfMeasure = (change: Partial<Product>) => {
-  const price = unitPrice(product(change));
-  return price && unitPriceWords(price);
-};
+const product = (change: Partial<Product> = {}) => givenProduct({ pricePaise: 24_500, ...change });
+const idsOf = (products: readonly Product[]) => products.map(({ id }) => id);
 
 test.each([
-  [200, 'g', '₹122.50 / 100 g'],
-  [1, 'kg', '₹24.50 / 100 g'],
-  [1.5, 'kg', '₹16.33 / 100 g'],
-  [500, 'ml', '₹490 / litre'],
-  [2, 'l', '₹122.50 / litre'],
-] as const)('%d %s for ₹245 are %s', (netWeight, unit, words) => {
-  expect(priceOfMeasure({ netWeight, unit })).toBe(words);
-});
-
-test('what nobody weighed has no price of a measure, and no amount', () => {
-  expect(priceOfMeasure({})).toBeNull();
-  expect([amountWords({}), factWords({})]).toEqual(['', '']);
-});
-
-test('amounts are written as on the pack', () => {
-  expect(amountWords({ netWeight: 1.5, unit: 'kg' })).toBe('1.5 kg');
-  expect(amountWords({ netWeight: 2, unit: 'l' })).toBe('2 L');
-  expect(factWords({ netWeight: 50, unit: 'ml', origin: 'Erode' })).toBe('50 ml Erode');
+  [{ netWeight: 200, unit: 'g' }, '₹122.50 / 100 g', '200 g'],
+  [{ netWeight: 1, unit: 'kg' }, '₹24.50 / 100 g', '1 kg'],
+  [{ netWeight: 1.5, unit: 'kg' }, '₹16.33 / 100 g', '1.5 kg'],
+  [{ netWeight: 500, unit: 'ml' }, '₹490 / litre', '500 ml'],
+  [{ netWeight: 2, unit: 'l' }, '₹122.50 / litre', '2 L'],
+  [{}, null, ''],
+] as const)('%j for ₹245 are %s, and are written %j', (weighed, price, amount) => {
+  const found = unitPrice(product(weighed));
+  expect(found && unitPriceWords(found)).toBe(price);
+  expect(amountWords(weighed)).toBe(amount);
+  expect(factWords({ ...weighed, origin: 'Erode' })).toBe(`${amount} Erode`.trim());
 });
 
 test.each([
   [30_000, 'You save ₹55 (18%)'],
   [29_000, 'You save ₹45 (15%)'],
   [24_600, 'You save ₹1'],
-])('of a printed price of %d paise one saves what is true, never rounded up', (mrpPaise, words) => {
-  const saving = savingOf(product({ mrpPaise }));
-  expect(saving && savingWords(saving)).toBe(words);
-});
-
-test('nobody saves anything at the printed price, or without one', () => {
-  expect(savingOf(product({ mrpPaise: 24_500 }))).toBeNull();
-  expect(savingOf(product())).toBeNull();
-});
+  [24_500, null],
+  [undefined, null],
+])(
+  'of a printed price of %j paise one saves what is true, never rounded up: %s',
+  (mrpPaise, words) => {
+    const saving = savingOf(product(mrpPaise ? { mrpPaise } : {}));
+    expect(saving && savingWords(saving)).toBe(words);
+  },
+);
 
 test('stars are told with one digit', () => {
-  expect(averageStars({ count: 3, sum: 14 })).toBe('4.7');
-  expect(averageStars({ count: 1, sum: 5 })).toBe('5.0');
+  const ratings = [
+    { count: 3, sum: 14 },
+    { count: 1, sum: 5 },
+  ];
+  expect(ratings.map(averageStars)).toEqual(['4.7', '5.0']);
 });
 
 test('packs of one thing stand together, the smallest first, whatever unit they are weighed in', () => {
@@ -76,9 +58,8 @@ test('packs of one thing stand together, the smallest first, whatever unit they 
   const middle = product({ id: 'middle', packOf: 'm', netWeight: 500, unit: 'g' });
   const elsewhere = product({ id: 'elsewhere', packOf: 'm', category: 'seeds' });
   const all = [large, product(), small, elsewhere, middle];
-  expect(packsOf(large, all).map(({ id }) => id)).toEqual(['small', 'middle', 'large']);
-  expect(packsOf(product(), all)).toEqual([]);
-  expect(packsOf(elsewhere, all)).toEqual([]);
+  expect(idsOf(packsOf(large, all))).toEqual(['small', 'middle', 'large']);
+  expect([packsOf(product(), all), packsOf(elsewhere, all)]).toEqual([[], []]);
 });
 
 test('related products share a category or rare words; what can be had now comes first, other packs and the product itself never', () => {
@@ -93,12 +74,8 @@ test('related products share a category or rare words; what can be had now comes
     product({ id: 'one-word', category: 'teas', tags: ['haldi'] }),
     product({ id: 'stranger', category: 'oils', tags: ['oil'] }),
   ];
-  expect(relatedProducts(haldi, all).map(({ id }) => id)).toEqual([
-    'closest',
-    'same-shelf',
-    'gone',
-    'two-words',
-  ]);
+  const related = ['closest', 'same-shelf', 'gone', 'two-words'];
+  expect(idsOf(relatedProducts(haldi, all))).toEqual(related);
   const oneWord = all.filter(({ id }) => ['haldi', 'one-word', 'stranger'].includes(id));
   expect(relatedProducts(haldi, oneWord)).toEqual([]);
   const alone = product({ id: 'alone', category: '', tags: ['nobody-else'] });

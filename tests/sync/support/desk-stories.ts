@@ -1,0 +1,250 @@
+// One write of each kind that the desk sends: what the shop has before it, and what comes of it. desk-writes.test.ts tells the same stories of each.
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { putDeskEntries, readDeskEntry } from '#core/device/desk/desk-entries.ts';
+import { readDeskInbox, replaceDeskInbox } from '#core/device/desk/desk-inbox.ts';
+import { putDeskOrders, readDeskOrders, readPhoneOrders } from '#core/device/desk/desk-orders.ts';
+import { readDeskProduct } from '#core/device/desk/desk-products.ts';
+import { putDeskQuotation, readDeskQuotations } from '#core/device/desk/desk-quotations.ts';
+import { putDeskShop, readDeskShop } from '#core/device/desk/desk-shop.ts';
+import { putDeskStock, readDeskStock } from '#core/device/desk/desk-stock.ts';
+import { orderFromFields, StoredOrder } from '#core/model/order/order.ts';
+import type { PlainFields } from '#core/remote/firestore-values.ts';
+import { readDeskState } from '#core/sync/desk/desk-state.ts';
+import { saveAnswer } from '#core/sync/writes/desk-answer.ts';
+import { saveEntryEdit } from '#core/sync/writes/desk-entry.ts';
+import { saveOrderStep } from '#core/sync/writes/desk-order.ts';
+import { savePhoneOrder } from '#core/sync/writes/desk-phone-order.ts';
+import { savePrice } from '#core/sync/writes/desk-price.ts';
+import { saveProductEdit } from '#core/sync/writes/desk-product.ts';
+import { saveQuotation } from '#core/sync/writes/desk-quotation.ts';
+import { savePublication } from '#core/sync/writes/desk-review.ts';
+import { saveShopEdit } from '#core/sync/writes/desk-shop.ts';
+import { saveStockChange } from '#core/sync/writes/desk-stock.ts';
+import { saveWithdrawal } from '#core/sync/writes/desk-withdrawal.ts';
+import {
+  ADDRESS,
+  AT,
+  BY_PHONE,
+  CATEGORY,
+  COURIER,
+  DRAFT,
+  type KeptRow,
+  MARK,
+  MESSAGE_ID,
+  OFFER,
+  ORDER,
+  ORDER_ID,
+  ORDER_PATH,
+  ORDER_STEP,
+  PDF,
+  PHONES,
+  POWDERS,
+  PRICE,
+  QUOTATION_ID,
+  RENAMED,
+  REVIEW,
+  REVIEW_ID,
+  SETTINGS,
+  saved,
+  WITHDRAWAL,
+} from './desk-rows.ts';
+import { MERCHANT, PRODUCT_ID, SEEN } from './desk-shop.ts';
+
+type Press = { id: string; uid: string };
+export type DeskStory = {
+  row: KeptRow;
+  press(database: HaatDatabase, press: Press, now: number): Promise<unknown>;
+  path: string;
+  before: PlainFields | null;
+  sets: PlainFields;
+  /** Whether the shop notes when it changed. */
+  isDated?: true;
+  takesDraft?: true;
+  files?: string[];
+  /** What this phone's copy has before, and says afterwards. */
+  given?(database: HaatDatabase): Promise<unknown>;
+  known(database: HaatDatabase): Promise<unknown>;
+  knows: unknown;
+  /** What stands at the shop some time after it, over which it must not come back. */
+  later?: PlainFields;
+  /** What somebody else changes before it goes, twice; by this code the merchant is asked. */
+  moved?: [code: string, ...theirs: PlainFields[]];
+  /** As what the merchant is shown it; as it is, where nothing is said. */
+  shown?(theirs: PlainFields): unknown;
+  /** Said where what it is about is not there any more. */
+  gone?: string;
+};
+
+export function putOrder(database: HaatDatabase, fields: PlainFields): Promise<unknown> {
+  const order = orderFromFields(ORDER_ID, v.parse(StoredOrder, fields));
+  return putDeskOrders(database, [{ ...order, customer: 'asha', uid: MERCHANT }]);
+}
+
+const PRODUCT = { name: 'Moringa powder', price: 250, quantity: 10 };
+const ofStock = {
+  path: `/products/${PRODUCT_ID}`,
+  before: PRODUCT,
+  given: (database: HaatDatabase) =>
+    putDeskStock(database, [{ uid: MERCHANT, productId: PRODUCT_ID, quantity: 10, price: 250 }]),
+  gone: 'gone',
+};
+
+export const STORIES: Record<string, DeskStory> = {
+  'desk-order': {
+    // Nobody had to say then who sends it.
+    row: { ...saved('desk-order', `desk${ORDER_PATH}`, ORDER_STEP), sentBy: undefined },
+    press: (database, press, now) => saveOrderStep(database, { ...press, ...ORDER_STEP }, now),
+    path: ORDER_PATH,
+    before: { ...ORDER, packed: true },
+    sets: { deliveryStatus: 'shipped', ...COURIER },
+    given: (database) => putOrder(database, { ...ORDER, packed: true }),
+    known: (database) => readDeskOrders(database, MERCHANT),
+    knows: [{ deliveryStatus: 'shipped', ...COURIER }],
+    moved: [
+      'order-moved',
+      { address: { ...ADDRESS, city: 'Ajmer', zipcode: '305001' } },
+      { address: { ...ADDRESS, city: 'Kota', zipcode: '324001' } },
+    ],
+    shown: ({ address }) => ({ address: expect.stringContaining(Object(address).city) }),
+    gone: 'order-gone',
+  },
+  'desk-stock': {
+    ...ofStock,
+    row: saved('desk-stock', 'desk/stock/moringa', { productId: 'moringa', by: -2, timestamp: AT }),
+    press: (database, press, now) =>
+      saveStockChange(database, { ...press, productId: PRODUCT_ID, by: -2 }, now),
+    sets: { quantity: 8 },
+    isDated: true,
+    known: async (database) => (await readDeskState(database)).countedSince,
+    knows: { moringa: -2 },
+    later: { quantity: 10 },
+  },
+  'desk-price': {
+    ...ofStock,
+    row: saved('desk-price', 'desk/prices/moringa', PRICE),
+    press: (database, press, now) => savePrice(database, { ...press, ...PRICE }, now),
+    sets: { price: 260 },
+    known: async (database) => (await readDeskStock(database, MERCHANT)).get(PRODUCT_ID),
+    knows: { price: 260 },
+    later: { price: 250 },
+    moved: ['price-moved', { price: 240 }, { price: 230 }],
+    shown: ({ price }) => price,
+  },
+  'desk-product': {
+    row: saved('desk-product', 'desk/products/moringa', RENAMED),
+    press: (database, press, now) =>
+      saveProductEdit(database, { ...press, ...RENAMED, drafts: [DRAFT] }, now),
+    path: `/products/${PRODUCT_ID}`,
+    before: { ...SEEN, quantity: 10 },
+    sets: RENAMED.fields,
+    isDated: true,
+    takesDraft: true,
+    known: async (database) => (await readDeskProduct(database, MERCHANT, PRODUCT_ID))?.fields,
+    knows: { ...SEEN, ...RENAMED.fields },
+    later: { name: 'Moringa powder' },
+    moved: ['fields-moved', { name: 'Drumstick powder' }, { name: 'Murungai powder' }],
+    gone: 'gone',
+  },
+  'desk-entry': {
+    row: saved('desk-entry', 'desk/categories/powders', CATEGORY),
+    press: (database, press, now) =>
+      saveEntryEdit(database, { ...press, ...CATEGORY, drafts: [DRAFT], files: [] }, now),
+    path: '/categories/powders',
+    before: { categoryName: 'Powders', note: 'of an older catalogue' },
+    sets: CATEGORY.fields,
+    isDated: true,
+    takesDraft: true,
+    given: (database) =>
+      putDeskEntries(database, MERCHANT, [{ ...POWDERS, fields: CATEGORY.upon }], false),
+    known: async (database) => (await readDeskEntry(database, MERCHANT, POWDERS))?.fields,
+    knows: CATEGORY.fields,
+    later: { categoryName: 'Powders' },
+    moved: ['fields-moved', { categoryName: 'Ground leaves' }, { categoryName: 'Leaves' }],
+    gone: 'gone',
+  },
+  'desk-shop': {
+    row: saved('desk-shop', 'desk/shop/contact', { ...PHONES, timestamp: AT }),
+    press: (database, press, now) =>
+      saveShopEdit(database, { ...press, ...PHONES, part: 'contact', drafts: [DRAFT] }, now),
+    path: '/shop/settings',
+    before: SETTINGS,
+    sets: PHONES.fields,
+    isDated: true,
+    takesDraft: true,
+    given: (database) => putDeskShop(database, MERCHANT, SETTINGS),
+    known: (database) => readDeskShop(database, MERCHANT),
+    knows: { ...SETTINGS, ...PHONES.fields },
+    later: PHONES.upon,
+    moved: ['fields-moved', { phones: ['+91 90000 00008'] }, { phones: ['+91 90000 00007'] }],
+  },
+  'desk-review': {
+    row: saved('desk-review', `desk/reviews/${REVIEW_ID}`, {
+      ...{ reviewId: REVIEW_ID, published: true },
+    }),
+    press: (database, press, now) =>
+      savePublication(database, { ...press, reviewId: REVIEW_ID, published: true }, now),
+    path: `/reviews/${REVIEW_ID}`,
+    before: REVIEW,
+    sets: { published: true },
+    given: (database) => {
+      const items = [{ id: REVIEW_ID, at: 1, of: 'reviews' as const, ...REVIEW }];
+      return replaceDeskInbox(database, MERCHANT, { items, marks: [] });
+    },
+    known: async (database) => (await readDeskInbox(database, MERCHANT)).items,
+    knows: [{ id: REVIEW_ID, published: true }],
+  },
+  'desk-answer': {
+    row: saved('desk-answer', `desk/inbox/${MESSAGE_ID}`, {
+      ...{ itemId: MESSAGE_ID, ...MARK, timestamp: AT },
+    }),
+    press: (database, press, now) =>
+      saveAnswer(database, { ...press, itemId: MESSAGE_ID, ...MARK }, now),
+    path: `/inbox/${MESSAGE_ID}`,
+    before: null,
+    sets: { ...MARK, timestamp: AT },
+    known: async (database) => [...(await readDeskInbox(database, MERCHANT)).done],
+    knows: [MESSAGE_ID],
+  },
+  'desk-quotation': {
+    row: saved('desk-quotation', `desk/quotations/${QUOTATION_ID}`, OFFER, QUOTATION_ID),
+    press: (database, press, now) =>
+      saveQuotation(database, { ...press, offer: OFFER, pdf: PDF, draft: DRAFT }, now),
+    path: `/deskQuotations/${QUOTATION_ID}`,
+    before: null,
+    sets: OFFER,
+    takesDraft: true,
+    files: [`desk-quotations/${QUOTATION_ID}`],
+    known: (database) => readDeskQuotations(database, MERCHANT),
+    knows: [{ id: QUOTATION_ID, customer: 'आशा राव', deliveredTo: null, withdrawnAt: null }],
+    // The shop notes where it went.
+    later: { deliveredTo: 'asha' },
+  },
+  'desk-phone-order': {
+    row: saved('desk-phone-order', `desk/phone-orders/${MESSAGE_ID}`, BY_PHONE),
+    press: (database, press, now) =>
+      savePhoneOrder(database, { ...press, order: BY_PHONE, draft: DRAFT }, now),
+    path: `/phoneOrders/${MESSAGE_ID}`,
+    before: null,
+    sets: BY_PHONE,
+    takesDraft: true,
+    known: (database) => readPhoneOrders(database, MERCHANT),
+    knows: [{ id: MESSAGE_ID, uid: MERCHANT, ...BY_PHONE }],
+    later: { placedFor: 'asha' },
+  },
+  'desk-withdrawal': {
+    row: saved('desk-withdrawal', `desk/quotations/${QUOTATION_ID}`, WITHDRAWAL),
+    press: (database, press, now) =>
+      saveWithdrawal(database, { ...press, quotationId: QUOTATION_ID }, now),
+    path: `/deskQuotations/${QUOTATION_ID}`,
+    before: OFFER,
+    sets: { withdrawnAt: WITHDRAWAL.withdrawnAt },
+    given: (database) =>
+      putDeskQuotation(database, MERCHANT, {
+        ...{ id: QUOTATION_ID, ...OFFER, deliveredTo: null, withdrawnAt: null },
+      }),
+    known: (database) => readDeskQuotations(database, MERCHANT),
+    knows: [{ id: QUOTATION_ID, withdrawnAt: WITHDRAWAL.withdrawnAt }],
+  },
+};

@@ -1,0 +1,105 @@
+// The filters of a list: in its address, in the fields of the price, and in the words beside them.
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { type Filters, NO_FILTERS } from '#core/model/catalogue/filters.ts';
+import { countFacets } from '#features/catalogue/filters/facets.ts';
+import {
+  ListSearch,
+  parseSearch,
+  requestFromSearch,
+  searchFromRequest,
+  sortOrders,
+  stringifySearch,
+} from '#features/catalogue/filters/list-search.ts';
+import { draftOf, rangeOf } from '#features/catalogue/filters/price-draft.ts';
+import { chosenPrice, showWords } from '#features/catalogue/messages.ts';
+import { givenProduct } from '../given.ts';
+
+const filtersOf = (query: string) =>
+  requestFromSearch(v.parse(ListSearch, parseSearch(query))).filters;
+
+test('the list understands the specification’s URL', () => {
+  const query = '?search=Haldi+powder&categories=turmeric,seeds&priceRange={"min":50,"max":900}';
+  expect(filtersOf(query)).toEqual({
+    search: 'Haldi powder',
+    categories: ['turmeric', 'seeds'],
+    brands: [],
+    priceRange: { min: 50, max: 900 },
+  });
+});
+
+test('malformed parameters fall back to their defaults, whatever they are', () => {
+  for (const bad of ['{', '[]', '"x"', '{"min":9,"max":1}', '{"min":-4}', 'null', '{"max":"1"}']) {
+    expect(filtersOf(`?priceRange=${encodeURIComponent(bad)}`)).toEqual(NO_FILTERS);
+  }
+  fc.assert(
+    fc.property(fc.webQueryParameters(), (query) => {
+      expect(filtersOf(`?${query}`).priceRange.min).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test('filters and order survive being put into the URL and read again', () => {
+  const id = fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/);
+  const some = fc.uniqueArray(id, { maxLength: 8 });
+  const filters = fc.record({
+    search: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+    categories: some,
+    brands: some,
+    priceRange: fc.record({ min: fc.nat(5_000), max: fc.integer({ min: 5_000, max: 99_999 }) }),
+  });
+  const asked = fc.record({ filters, order: fc.constantFrom(...sortOrders) });
+  fc.assert(
+    fc.property(asked, (request) => {
+      const query = stringifySearch(searchFromRequest(request.filters, request.order));
+      expect(requestFromSearch(v.parse(ListSearch, parseSearch(query)))).toEqual(request);
+    }),
+  );
+  expect(stringifySearch({ categories: 'a,b', search: undefined })).toBe('?categories=a,b');
+});
+
+test.each([
+  ['empty fields leave nothing out', { min: '', max: '' }, { min: 0, max: 1_000_000 }],
+  ['one end', { min: '50', max: '' }, { min: 50, max: 1_000_000 }],
+  ['both ends, with paise', { min: '50', max: '99.5' }, { min: 50, max: 99.5 }],
+])('the price that is typed is the range, and back: %s', (_what, draft, range) => {
+  expect(rangeOf(draft)).toEqual(range);
+  expect(draftOf(range)).toEqual(draft);
+});
+
+test('ends that cross, and what is no amount, make no range', () => {
+  expect(rangeOf({ min: '500', max: '100' })).toBeNull();
+  expect(rangeOf({ min: '-1', max: '' })).toBeNull();
+  expect(rangeOf({ min: '1e999', max: '' })).toBeNull();
+});
+
+const CATALOGUE = [
+  givenProduct({ id: 'a', category: 'oils', brand: 'sehore', pricePaise: 100_00 }),
+  givenProduct({ id: 'b', category: 'oils', brand: 'kumaon', pricePaise: 300_00 }),
+  givenProduct({ id: 'c', category: 'seeds', brand: 'sehore', pricePaise: 200_00 }),
+];
+
+test.each<[string, Partial<Filters>, object, object]>([
+  ['nothing is chosen', {}, { oils: 2, seeds: 1 }, { sehore: 2, kumaon: 1 }],
+  ['a category', { categories: ['seeds'] }, { oils: 2, seeds: 1 }, { sehore: 1 }],
+  ['a price', { priceRange: { min: 0, max: 200 } }, { oils: 1, seeds: 1 }, { sehore: 2 }],
+])(
+  'a filter says how many products it would show, by the other groups and not by its own: %s',
+  (_what, chosen, inCategories, ofBrands) => {
+    const { categories, brands } = countFacets(CATALOGUE, { ...NO_FILTERS, ...chosen });
+    expect(Object.fromEntries(categories)).toEqual(inCategories);
+    expect(Object.fromEntries(brands)).toEqual(ofBrands);
+  },
+);
+
+test('a chosen price is said by the ends that leave something out, and the way back says how many products are there', () => {
+  const any = NO_FILTERS.priceRange;
+  expect(chosenPrice(any)).toBeNull();
+  expect(chosenPrice({ ...any, min: 50 })).toBe('From ₹50');
+  expect(chosenPrice({ ...any, max: 1500 })).toBe('Up to ₹1,500');
+  expect(chosenPrice({ min: 50, max: 1500 })).toBe('₹50 – ₹1,500');
+  expect([7, 1, null].map(showWords)).toEqual([
+    ...['Show 7 products', 'Show 1 product', 'Show products'],
+  ]);
+});

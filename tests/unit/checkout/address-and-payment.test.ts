@@ -1,0 +1,69 @@
+// Which address an order goes to and how it is paid, before and after one was chosen.
+import { expect, test } from 'vitest';
+import { chosenAddress, methodFor } from '#features/checkout/chosen-address.ts';
+import {
+  chosenMethod,
+  paymentOptions,
+  paymentProblem,
+} from '#features/checkout/payment-options.ts';
+import { ADDRESS } from '../given.ts';
+
+const [home, work] = [
+  { ...ADDRESS, id: 'home' },
+  { ...ADDRESS, id: 'work' },
+];
+
+test('one saved address is chosen already, of several the shopper chooses; what was chosen counts while it is there', () => {
+  expect(chosenAddress([home], '')).toBe(home);
+  expect(chosenAddress([home, work], '')).toBeUndefined();
+  expect(chosenAddress([home, work], 'work')).toBe(work);
+  expect(chosenAddress([home], 'work')).toBe(home);
+  expect(chosenAddress([], 'work')).toBeUndefined();
+});
+
+test('of several addresses the one of the last order is chosen already, unless it was corrected since', () => {
+  const address = { ...ADDRESS, address: '7 Mill Road' };
+  const last = { address, paymentMethod: 'cod' as const };
+  const there = { ...address, id: 'work' };
+  expect(chosenAddress([home, there], '', last)).toBe(there);
+  expect(chosenAddress([home, there], 'home', last)).toBe(home);
+  expect(chosenAddress([home, work], '', last)).toBeUndefined();
+});
+
+const SMALL = { totalPaise: 499_00, isConnected: true, isOnlineOffered: true };
+const ONLINE = paymentOptions(SMALL);
+const CUT_OFF = paymentOptions({ ...SMALL, isConnected: false });
+const NEEDS_LINE = 'Online payment needs a connection.';
+
+test('online payment, cash on delivery and bank transfer are offered, and online payment alone needs a connection', () => {
+  expect(ONLINE.map(({ method }) => method)).toEqual(['online_payment', 'cod', 'NEFT']);
+  expect(CUT_OFF.map(({ closed }) => closed)).toEqual([NEEDS_LINE, null, null]);
+  const without = paymentOptions({ ...SMALL, isOnlineOffered: false });
+  expect(without.map(({ method }) => method)).toEqual(['cod', 'NEFT']);
+});
+
+test.each([
+  [499_999_99, null],
+  [500_000_00, 'Online payment is not available for amount greater than ₹500000'],
+])(
+  'online payment ends at ₹5,00,000, in the words of the specification: %i paise',
+  (totalPaise, closed) => {
+    expect(paymentOptions({ ...SMALL, totalPaise })[0]).toMatchObject({ closed });
+  },
+);
+
+test('what cannot be chosen any more does not count as chosen, and whoever pressed with it reads why', () => {
+  expect(chosenMethod('online_payment', CUT_OFF)).toBeNull();
+  expect(chosenMethod('cod', CUT_OFF)).toBe('cod');
+  expect(paymentProblem('online_payment', CUT_OFF)).toBe(NEEDS_LINE);
+  expect(paymentProblem('online_payment', ONLINE)).toBeNull();
+  expect(paymentProblem('', CUT_OFF)).toBe('Please select a payment method');
+});
+
+test('it is paid as the last order was, where that is possible just now, until the shopper chooses', () => {
+  const last = { address: ADDRESS, paymentMethod: 'online_payment' as const };
+  expect(methodFor('', ONLINE, last)).toBe('online_payment');
+  expect(methodFor('', CUT_OFF, last)).toBeNull();
+  expect(methodFor('cod', ONLINE, last)).toBe('cod');
+  expect(methodFor('', ONLINE)).toBeNull();
+});

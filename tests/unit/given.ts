@@ -1,0 +1,79 @@
+// A product, an order and a thing that waits, changed at will, and a catalogue of them.
+import type { CatalogueReader } from '#core/model/catalogue/catalogue-reader.ts';
+import type { Product } from '#core/model/catalogue/product.ts';
+import type { Order } from '#core/model/order/order.ts';
+import type { OutboxRow } from '#core/model/outbox/write.ts';
+import { buildOrder } from '#core/sync/writes/build-order.ts';
+
+export const ADDRESS = {
+  name: 'Asha Rao',
+  phone: '9876543210',
+  address: '12 Lake Road',
+  city: 'Jaipur',
+  state: 'Rajasthan',
+  zipcode: '302001',
+} as const;
+
+export const ORDER_ID = 'a1b2cd3e4f00000000000000000000ff';
+
+export function givenProduct(change: Partial<Product> = {}): Product {
+  const { id = 'moringa' } = change;
+  return {
+    ...{ id, name: id, brand: 'sehore', category: 'powders', pricePaise: 100_00, quantity: 5 },
+    ...{ tags: [], photoURL: [], numWeeks: null, documentBytes: null },
+    ...change,
+  };
+}
+
+/** As the shop stores it: cash on delivery, ₹499. */
+export function givenOrder(change: Partial<Order> = {}): Order {
+  return {
+    ...{ orderId: ORDER_ID, orderNo: 'A1B2C-D3E4F', lines: [], address: ADDRESS, timestamp: 1 },
+    ...{ paymentMethod: 'cod', status: 'pending', deliveryStatus: 'processing' },
+    ...{ transactionId: null, transactionTimestamp: null, quotationId: null, acceptedAt: null },
+    ...{ onHoldReason: null, subTotalPaise: 499_00, totalPaise: 499_00 },
+    ...change,
+  };
+}
+
+/** As a phone makes it of its cart. */
+export function orderedOf(
+  products: readonly Product[],
+  more: Partial<Parameters<typeof buildOrder>[0]> & { quantity?: number } = {},
+  now = 1,
+) {
+  const { quantity = 1, ...changes } = more;
+  const wish = {
+    uid: 'asha',
+    orderId: ORDER_ID,
+    lines: products.map((product) => ({ productId: product.id, quantity, addedAt: 1, product })),
+    brandName: (brand: string) => brand,
+    address: { id: 'home', ...ADDRESS },
+    paymentMethod: 'cod' as const,
+    ...changes,
+  };
+  return buildOrder(wish, now);
+}
+
+export function givenRow(change: Partial<OutboxRow> = {}): OutboxRow {
+  return {
+    ...{ seq: 1, id: ORDER_ID, v: 1, kind: 'enquiry', uid: null, entityKey: 'queries/a' },
+    ...{ payload: {}, accepted: null, createdAt: 1, state: 'queued', heldFor: null, attempts: 0 },
+    ...{ denials: 0, nextAt: 0, lastError: null, everSent: false, lease: null },
+    ...change,
+  };
+}
+
+/** Answers with nothing in it, but for what is given. */
+export function catalogueOf(change: Partial<CatalogueReader> = {}): CatalogueReader {
+  return {
+    list: async () => ({ products: [], hasMore: false, total: 0 }),
+    product: async () => null,
+    names: async () => ({ categories: [], brands: [] }),
+    covers: async () => ({}),
+    blogs: async () => [],
+    settings: async () => ({}),
+    blog: async () => [],
+    ...change,
+  };
+}
