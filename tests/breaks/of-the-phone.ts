@@ -21,7 +21,7 @@ export const OF_THE_PHONE: readonly Break[] = [
     file: 'src/core/device/backup/backup.ts',
     from: 'await Promise.race([deleteBackup(), whenLate(signal)]);',
     to: 'void Promise.race([deleteBackup(), whenLate(signal)]).catch(() => undefined);',
-    noticedBy: 'sync/sign-out.test.ts',
+    noticedBy: 'sync/backup.test.ts',
   },
   {
     what: 'The backup before goes before the new one is whole',
@@ -52,7 +52,7 @@ export const OF_THE_PHONE: readonly Break[] = [
     noticedBy: 'sync/mirror-tabs.test.ts',
   },
   {
-    what: 'A product that was made anew under its old id is deleted from the phone',
+    what: 'The first of the products that were deleted stays on the phone',
     file: 'src/core/sync/catalogue/read-changes.ts',
     from: 'gone: tombstones.items,',
     to: 'gone: tombstones.items.slice(1),',
@@ -70,7 +70,7 @@ export const OF_THE_PHONE: readonly Break[] = [
     file: 'src/core/sync/catalogue/read-changes.ts',
     from: 'Date.parse(readTime) - MIRROR_SETTLE_MS',
     to: 'Date.parse(readTime)',
-    noticedBy: 'sync/mirror.test.ts',
+    noticedBy: 'sync/mirror-schedules.test.ts',
   },
   {
     what: 'An answer that a write has overtaken puts the old address back',
@@ -105,7 +105,7 @@ export const OF_THE_PHONE: readonly Break[] = [
     file: 'src/core/model/order/cart.ts',
     from: 'Math.min(line.quantity + 1, MAX_LINE_QUANTITY)',
     to: 'line.quantity + 1',
-    noticedBy: 'unit/model/cart.test.ts',
+    noticedBy: 'unit/model/money.test.ts',
   },
   {
     what: 'Pieces beyond a quotation cost the quoted price',
