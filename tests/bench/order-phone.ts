@@ -17,6 +17,7 @@ import { placeOrder } from '#core/sync/writes/order.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import { acceptRequote, blockedOrder } from '#core/sync/writes/requote.ts';
 import { makePhoneAccount, trustAccount } from '../support/demo-accounts.ts';
+import type { DemoProduct } from '../support/demo-products.ts';
 
 const ADDRESS = {
   id: mintId(),
@@ -108,4 +109,11 @@ export async function orderPhone(now: () => number): Promise<OrderPhone> {
       await what(database);
     },
   };
+}
+
+/** A product as the catalogue on a phone has it. */
+export function asPhonesKnow({ id, name, rupees, quantity }: DemoProduct): Product {
+  const texts = { id, name, brand: 'Kaveri Banks', category: 'turmeric' };
+  const none = { tags: [], photoURL: [], numWeeks: null, documentBytes: null };
+  return { ...texts, ...none, pricePaise: rupees * 100, quantity };
 }

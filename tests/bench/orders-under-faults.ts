@@ -1,20 +1,20 @@
 // Orders placed on phones with a bad network, two or three drains at once, killed apps and moving prices, against the real
 // emulators with the real rules and functions. Judged by the documents at the end. It prints figures and judges nothing.
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Product } from '#core/model/catalogue/product.ts';
 import { firebaseProject } from '#core/model/config/firebase-project.ts';
-import type { NewOrder } from '#core/model/order/order.ts';
+import type { NewOrder, OrderItem } from '#core/model/order/order.ts';
+import { database, pause } from '../functions/shop-database.ts';
 import { Chance } from '../journeys/steps/seeded.ts';
-import { makeProduct, piecesLeft, unmakeProduct } from '../support/demo-products.ts';
 import {
-  listDocuments,
-  type StoredDocument,
-  type WireFields,
-  writeFields,
-} from '../support/shop-server.ts';
+  type DemoProduct,
+  makeProduct,
+  piecesLeft,
+  unmakeProduct,
+} from '../support/demo-products.ts';
 import { spoilNetwork } from './faulty-fetch.ts';
 import { row } from './figures.ts';
-import { type OrderPhone, orderPhone } from './order-phone.ts';
+import { asPhonesKnow, type OrderPhone, orderPhone } from './order-phone.ts';
 
 const PHONES = 8;
 const STOCK = 10_000;
@@ -36,18 +36,7 @@ export async function measureOrders(count: number, seed: number): Promise<OrderF
   const made = await Promise.all([1, 2, 3].map(() => makeProduct(STOCK)));
   const prices = new Map(made.map(({ id, rupees }) => [id, rupees]));
   const products = (): Product[] =>
-    made.map(({ id, name }) => ({
-      id,
-      name,
-      brand: 'Kaveri Banks',
-      category: 'turmeric',
-      pricePaise: (prices.get(id) ?? 0) * 100,
-      tags: [],
-      photoURL: [],
-      quantity: STOCK,
-      numWeeks: null,
-      documentBytes: null,
-    }));
+    made.map((it) => asPhonesKnow({ ...it, rupees: prices.get(it.id) ?? 0 }));
   const phones = await Promise.all(Array.from({ length: PHONES }, () => orderPhone(now)));
   const presses: Press[] = [];
   const network = spoilNetwork(firebaseProject.firestoreOrigin, drawn);
@@ -67,7 +56,7 @@ export async function measureOrders(count: number, seed: number): Promise<OrderF
     if (chance(0.15)) {
       const { id } = pick(made);
       prices.set(id, Math.max(50, (prices.get(id) ?? 0) + (chance(0.5) ? 20 : -20)));
-      await writeFields(`products/${id}`, { price: { integerValue: String(prices.get(id)) } });
+      await database.doc(`products/${id}`).update({ price: prices.get(id) });
     }
     if (chance(0.7)) await pick(phones).drain(1 + drawn.upTo(2), chance(0.2));
     if (chance(0.3)) await sayYes(pick(phones));
@@ -90,12 +79,7 @@ export async function measureOrders(count: number, seed: number): Promise<OrderF
     }
   }
   network.restore();
-  const figures = await judge(
-    presses,
-    phones,
-    made.map(({ id }) => id),
-    network.happened,
-  );
+  const figures = await judge(presses, phones, made, network.happened);
   for (const product of made) await unmakeProduct(product);
   return figures;
 }
@@ -103,48 +87,44 @@ export async function measureOrders(count: number, seed: number): Promise<OrderF
 async function judge(
   presses: readonly Press[],
   phones: readonly OrderPhone[],
-  productIds: readonly string[],
+  products: readonly DemoProduct[],
   happened: Record<string, number>,
 ): Promise<OrderFigures> {
   const documents = await decidedOrders(phones);
   const byId = new Map(documents.map((document) => [document.id, document]));
+  const at = ({ order }: Press) => byId.get(order.orderId);
   const waiting = new Set((await Promise.all(phones.map((phone) => phone.waiting()))).flat());
-  const wanted = presses.filter(({ isGivenUp }) => !isGivenUp);
-  const landed = wanted.filter(({ order }) => isOrder(byId.get(order.orderId)));
-  const lost = wanted.filter(
-    ({ order }) => !isOrder(byId.get(order.orderId)) && !waiting.has(order.orderId),
-  );
+  const [givenUp, wanted] = [true, false].map((is) => presses.filter((it) => it.isGivenUp === is));
+  const landed = (wanted ?? []).filter((it) => isOrder(at(it)));
+  const away = (wanted ?? []).filter((it) => !isOrder(at(it)));
+  const lost = away.filter(({ order }) => !waiting.has(order.orderId));
   const pressed = new Set(presses.map(({ order }) => order.orderId));
   const strangers = documents.filter((it) => isOrder(it) && !pressed.has(it.id));
-  const givenUp = presses.filter(({ isGivenUp }) => isGivenUp);
-  const aliveAgain = givenUp.filter(({ order }) => {
-    const document = byId.get(order.orderId);
-    return isOrder(document) && text(document, 'deliveryStatus') !== 'cancel';
-  });
-  const taken = landed.filter(({ order }) => byId.get(order.orderId)?.fields.acceptedAt);
-  const held = landed.filter(({ order }) => byId.get(order.orderId)?.fields.heldReason);
-  const over = taken.filter(
-    ({ order, accepted }) => number(byId.get(order.orderId), 'total') > accepted + 0.001,
+  const aliveAgain = (givenUp ?? []).filter(
+    (it) => isOrder(at(it)) && at(it)?.get('deliveryStatus') !== 'cancel',
   );
-  const stock = await stockOf(productIds);
-  const sold = soldPieces(documents, productIds);
+  const taken = landed.filter((it) => at(it)?.get('acceptedAt'));
+  const held = landed.filter((it) => at(it)?.get('heldReason'));
+  const over = taken.filter((it) => at(it)?.get('total') > it.accepted + 0.001);
+  const left = await Promise.all(products.map(piecesLeft));
+  const stock = left.reduce((sum, pieces) => sum + STOCK - pieces, 0);
+  const sold = soldPieces(documents, products);
 
   console.log(`\n${presses.length} orders on ${phones.length} phones, network faults:`);
   for (const [fault, times] of Object.entries(happened)) console.log(row(fault, String(times)));
   console.log('\nAt the end, by the documents of the emulator');
-  console.log(
-    row('wanted / given up by the shopper', String(wanted.length), String(givenUp.length)),
-  );
-  console.log(row('at the shop', String(landed.length)));
-  console.log(row('  taken / held by the shop', String(taken.length), String(held.length)));
-  console.log(
-    row('still on a phone, shown there', String(wanted.length - landed.length - lost.length)),
-  );
-  console.log(row('lost', String(lost.length)));
-  console.log(row('documents that nobody pressed for', String(strangers.length)));
-  console.log(row('given up, yet alive at the shop', String(aliveAgain.length)));
-  console.log(row('charged more than accepted', String(over.length)));
-  console.log(row('pieces out of stock / of orders taken', String(stock), String(sold)));
+  const figures: [what: string, ...counts: number[]][] = [
+    ['wanted / given up by the shopper', landed.length + away.length, givenUp?.length ?? 0],
+    ['at the shop', landed.length],
+    ['  taken / held by the shop', taken.length, held.length],
+    ['still on a phone, shown there', away.length - lost.length],
+    ['lost', lost.length],
+    ['documents that nobody pressed for', strangers.length],
+    ['given up, yet alive at the shop', aliveAgain.length],
+    ['charged more than accepted', over.length],
+    ['pieces out of stock / of orders taken', stock, sold],
+  ];
+  for (const [what, ...counts] of figures) console.log(row(what, ...counts.map(String)));
   return {
     orders: presses.length,
     lost: lost.length,
@@ -154,51 +134,32 @@ async function judge(
 }
 
 /** Every order of these accounts, once the shop's server has decided about each. */
-async function decidedOrders(phones: readonly OrderPhone[]): Promise<StoredDocument[]> {
+async function decidedOrders(phones: readonly OrderPhone[]): Promise<DocumentSnapshot[]> {
   for (let attempt = 0; ; attempt++) {
-    const lists = phones.map(({ uid }) => listDocuments(`users/${uid}/orders`));
-    const documents = (await Promise.all(lists)).flat();
-    const isOpen = (it: StoredDocument) =>
+    const lists = phones.map(({ uid }) => database.collection(`users/${uid}/orders`).get());
+    const documents = (await Promise.all(lists)).flatMap(({ docs }) => docs);
+    const isOpen = (it: DocumentSnapshot) =>
       isOrder(it) &&
-      (text(it, 'deliveryStatus') === 'cancel'
-        ? Boolean(it.fields.acceptedAt) && !it.fields.stockReleasedAt
-        : !it.fields.acceptedAt && !it.fields.heldReason);
+      (it.get('deliveryStatus') === 'cancel'
+        ? Boolean(it.get('acceptedAt')) && !it.get('stockReleasedAt')
+        : !it.get('acceptedAt') && !it.get('heldReason'));
     if (!documents.some(isOpen) || attempt === 120) return documents;
-    await sleep(500);
+    await pause(500);
   }
 }
 
-function isOrder(document: StoredDocument | undefined): document is StoredDocument {
-  return document?.fields.items !== undefined;
-}
-
-type WireItems = { values?: { mapValue: { fields: WireFields } }[] };
-
-function itemsOf(items: WireFields[string] | undefined): { mapValue: { fields: WireFields } }[] {
-  return (items?.arrayValue as WireItems | undefined)?.values ?? [];
-}
-
-function text(document: StoredDocument, field: string): string {
-  return String(document.fields[field]?.stringValue ?? '');
-}
-
-function number(document: StoredDocument | undefined, field: string): number {
-  const value = document?.fields[field];
-  return Number(value?.integerValue ?? value?.doubleValue ?? 0);
-}
-
-/** Pieces that have left the stock of these products. */
-async function stockOf(productIds: readonly string[]): Promise<number> {
-  const left = await Promise.all(productIds.map((id) => piecesLeft({ id })));
-  return left.reduce((sum, pieces) => sum + STOCK - pieces, 0);
+function isOrder(document: DocumentSnapshot | undefined): boolean {
+  return document?.get('items') !== undefined;
 }
 
 /** Pieces of these products in orders that the shop has taken and that were not taken back. */
-function soldPieces(documents: readonly StoredDocument[], productIds: readonly string[]): number {
+function soldPieces(
+  documents: readonly DocumentSnapshot[],
+  products: readonly DemoProduct[],
+): number {
   return documents
-    .filter(({ fields }) => fields.acceptedAt && !fields.stockReleasedAt)
-    .flatMap(({ fields }) => itemsOf(fields.items))
-    .map(({ mapValue }) => ({ id: '', fields: mapValue.fields }))
-    .filter((item) => productIds.includes(text(item, 'productId')))
-    .reduce((sum, item) => sum + number(item, 'quantity'), 0);
+    .filter((it) => it.get('acceptedAt') && !it.get('stockReleasedAt'))
+    .flatMap((it) => it.get('items') as OrderItem[])
+    .filter(({ productId }) => products.some(({ id }) => id === productId))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -24,7 +24,7 @@ import { type Bench, SCREEN, SHOP } from './bench-browser.ts';
 import { type Cost, costOf, costOfScheduled } from './cost-of.ts';
 import { noteFetch } from './firestore-reads.ts';
 import { untilAsked, untilQuiet } from './first-visit.ts';
-import { type OrderPhone, orderPhone } from './order-phone.ts';
+import { asPhonesKnow, type OrderPhone, orderPhone } from './order-phone.ts';
 
 const LINES = 30;
 const HOUR_MS = 60 * 60_000;
@@ -178,10 +178,4 @@ async function lookAtAccount(on: HaatDatabase): Promise<void> {
   const setup = { database: on, kinds: writeKinds, remote, credential, now: Date.now };
   const { outcome } = await refreshAccount(setup);
   if (outcome !== 'up-to-date') throw new Error(`the account was not read: ${outcome}`);
-}
-
-function asPhonesKnow({ id, name, rupees, quantity }: DemoProduct): Product {
-  const texts = { id, name, brand: 'Kaveri Banks', category: 'turmeric' };
-  const none = { tags: [], photoURL: [], numWeeks: null, documentBytes: null };
-  return { ...texts, ...none, pricePaise: rupees * 100, quantity };
 }

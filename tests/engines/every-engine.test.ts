@@ -1,7 +1,7 @@
 // What a shopper may rely on, in the engines of Firefox and of Safari: the first visit, the shop without a network, what was pressed
 // without one and is there once afterwards, and a new version under an open tab.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { captivePortals } from '../support/captive-portals.ts';
 import { sightingsIn, untrue } from '../support/confirmations.ts';
 import {
@@ -19,10 +19,10 @@ import { chosenEngines } from './chosen-engines.ts';
 import { Phone } from './phone.ts';
 import {
   addToCart,
+  atShop,
   loseFirstReplies,
   makeShopper,
   NOT_PLACED,
-  ordersOf,
   placeOrder,
   RECEIVED,
   raiseEnquiry,
@@ -77,10 +77,6 @@ describe.each(chosenEngines())('in %s', (engine) => {
     phone = await Phone.make(engine, { notesSightings: true });
   });
 
-  beforeEach(({ task }) => {
-    task.meta.slow = 'a whole browser, beside the journeys';
-  });
-
   afterEach(() => phone.network.heal());
 
   afterAll(async () => {
@@ -99,15 +95,11 @@ describe.each(chosenEngines())('in %s', (engine) => {
     await phone.tab.sees(NOT_PLACED);
   }
 
-  async function atShop(): Promise<number[]> {
-    const enquiries = soldOut.map(async ({ id }) => (await enquiriesAbout(id)).length);
-    return [(await ordersOf(asha)).length, ...(await Promise.all(enquiries))];
-  }
-
   /** Everything is there once, and no tab said so before it was. */
   async function expectAtShop(orders: number, ...enquiries: number[]): Promise<void> {
     const wanted = [orders, ...soldOut.map((_, at) => enquiries[at] ?? 0)];
-    expect(await untilArrived(phone.tab, atShop, wanted)).toEqual(wanted);
+    const found = await untilArrived(phone.tab, () => atShop(asha, soldOut), wanted);
+    expect(found).toEqual(wanted);
     expect(untrue(await sightingsIn(phone.tab), phone.network)).toEqual([]);
   }
 

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import bidi from 'selenium-webdriver/bidi/index.js';
 import * as v from 'valibot';
-import { type Child, startChild } from '../../backend/stack/children.ts';
-import { type Engine, elementAt, type Start, type Where } from './engine.ts';
+import { startChild } from '../../backend/stack/children.ts';
+import { type Engine, elementAt, type Start } from './engine.ts';
 import { endedSoon, killGroup } from './processes.ts';
 
 /** The module is this class, which its types say in another way. */
@@ -25,6 +25,13 @@ const Evaluated = v.object({
   exceptionDetails: v.optional(v.object({ text: v.string() })),
 });
 
+const Reply = v.object({
+  type: v.string(),
+  result: v.optional(v.unknown()),
+  error: v.optional(v.string()),
+  message: v.optional(v.string()),
+});
+
 export async function startFirefox(path: string, start: Start): Promise<Engine> {
   await writeFile(join(start.profile, 'user.js'), preferences(start));
   const { child, address } = await launched(path, start);
@@ -36,102 +43,60 @@ export async function startFirefox(path: string, start: Start): Promise<Engine> 
   };
   await ask('session.new', { capabilities: {} });
   await ask('script.addPreloadScript', { functionDeclaration: `() => { ${start.firstScript} }` });
-  return new Firefox(ask, child, start, () => connection.close());
-}
 
-const Reply = v.object({
-  type: v.string(),
-  result: v.optional(v.unknown()),
-  error: v.optional(v.string()),
-  message: v.optional(v.string()),
-});
-
-class Firefox implements Engine {
-  readonly #ask: (method: string, params: object) => Promise<unknown>;
-  readonly #child: Child;
-  readonly #start: Start;
-  readonly #hangUp: () => Promise<unknown>;
-  #inFront = '';
-
-  constructor(
-    ask: (method: string, params: object) => Promise<unknown>,
-    child: Child,
-    start: Start,
-    hangUp: () => Promise<unknown>,
-  ) {
-    this.#ask = ask;
-    this.#child = child;
-    this.#start = start;
-    this.#hangUp = hangUp;
-  }
-
-  async openTab(): Promise<string> {
-    const { context } = v.parse(
-      Context,
-      await this.#ask('browsingContext.create', { type: 'tab' }),
-    );
-    const viewport = this.#start.size;
-    await this.#ask('browsingContext.setViewport', { context, viewport });
-    this.#inFront = context;
-    return context;
-  }
-
-  async goto(context: string, url: string): Promise<void> {
-    await this.#ask('browsingContext.navigate', { context, url, wait: 'interactive' });
-  }
-
-  async evaluate(context: string, expression: string): Promise<string> {
-    return String((await this.#value(context, expression)).value);
-  }
-
-  async press(context: string, where: Where): Promise<boolean> {
-    await this.#bringToFront(context);
-    const { sharedId } = await this.#value(context, elementAt(where));
-    if (!sharedId) return false;
-    const origin = { type: 'element', element: { sharedId } };
-    const mouse = [
-      { type: 'pointerMove', x: 0, y: 0, origin },
-      { type: 'pointerDown', button: LEFT_BUTTON },
-      { type: 'pointerUp', button: LEFT_BUTTON },
-    ];
-    const actions = [{ type: 'pointer', id: 'mouse', actions: mouse }];
-    await this.#ask('input.performActions', { context, actions });
-    return true;
-  }
-
-  async keys(context: string, text: string): Promise<void> {
-    const keys = [...text].flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]);
-    const actions = [{ type: 'key', id: 'keyboard', actions: keys }];
-    await this.#ask('input.performActions', { context, actions });
-  }
-
-  async close(): Promise<void> {
-    await this.#ask('browser.close', {});
-    await endedSoon(this.#child);
-  }
-
-  async kill(): Promise<void> {
-    await this.#hangUp();
-    await killGroup(this.#child);
-  }
-
-  /** A tab behind another one draws nothing, and is not pressed. */
-  async #bringToFront(context: string): Promise<void> {
-    if (this.#inFront === context) return;
-    await this.#ask('browsingContext.activate', { context });
-    this.#inFront = context;
-  }
-
-  async #value(context: string, expression: string) {
+  let inFront = '';
+  const resultOf = async (context: string, expression: string) => {
     const target = { context };
     const params = { expression, target, awaitPromise: true, resultOwnership: 'none' };
-    const evaluated = v.parse(Evaluated, await this.#ask('script.evaluate', params));
+    const evaluated = v.parse(Evaluated, await ask('script.evaluate', params));
     if (evaluated.exceptionDetails) throw new Error(evaluated.exceptionDetails.text);
     return evaluated.result ?? {};
-  }
+  };
+  const act = async (context: string, type: 'pointer' | 'key', actions: object[]) => {
+    await ask('input.performActions', { context, actions: [{ type, id: type, actions }] });
+  };
+
+  return {
+    async openTab() {
+      const { context } = v.parse(Context, await ask('browsingContext.create', { type: 'tab' }));
+      await ask('browsingContext.setViewport', { context, viewport: start.size });
+      inFront = context;
+      return context;
+    },
+    async goto(context, url) {
+      await ask('browsingContext.navigate', { context, url, wait: 'interactive' });
+    },
+    async evaluate(context, expression) {
+      return String((await resultOf(context, expression)).value);
+    },
+    async press(context, where) {
+      // A tab behind another one draws nothing, and is not pressed.
+      if (inFront !== context) await ask('browsingContext.activate', { context });
+      inFront = context;
+      const { sharedId } = await resultOf(context, elementAt(where));
+      if (!sharedId) return false;
+      const origin = { type: 'element', element: { sharedId } };
+      await act(context, 'pointer', [
+        { type: 'pointerMove', x: 0, y: 0, origin },
+        { type: 'pointerDown', button: LEFT_BUTTON },
+        { type: 'pointerUp', button: LEFT_BUTTON },
+      ]);
+      return true;
+    },
+    async keys(context, text) {
+      const types = ['keyDown', 'keyUp'];
+      const keys = [...text].flatMap((value) => types.map((type) => ({ type, value })));
+      await act(context, 'key', keys);
+    },
+    async close() {
+      await ask('browser.close', {});
+      await endedSoon(child);
+    },
+    async kill() {
+      await connection.close();
+      await killGroup(child);
+    },
+  };
 }
 
 async function launched(path: string, { profile, size }: Start) {

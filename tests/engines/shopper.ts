@@ -12,8 +12,14 @@ import {
   whatIsKept,
 } from '../support/device-storage.ts';
 import type { FaultProxy } from '../support/fault-proxy.ts';
+import { messagesWith } from '../support/marked-messages.ts';
 import { documentOf, isCommit } from '../support/sent-requests.ts';
-import { listDocuments, type StoredDocument, writeFields } from '../support/shop-server.ts';
+import {
+  enquiriesAbout,
+  listDocuments,
+  type StoredDocument,
+  writeFields,
+} from '../support/shop-server.ts';
 import type { Tab } from './tab.ts';
 
 export { RECEIVED } from '../support/confirmations.ts';
@@ -153,6 +159,20 @@ function textIn(tab: Tab, name: string): Promise<string> {
 
 export function ordersOf({ uid }: Shopper): Promise<StoredDocument[]> {
   return listDocuments(`users/${uid}/orders`);
+}
+
+/** How many orders of the account the shop has, enquiries about each of these products, and messages with each of these marks. */
+export async function atShop(
+  shopper: Shopper,
+  soldOut: readonly DemoProduct[] = [],
+  marks: readonly string[] = [],
+): Promise<number[]> {
+  const found = [
+    ordersOf(shopper),
+    ...soldOut.map(({ id }) => enquiriesAbout(id)),
+    ...marks.map(messagesWith),
+  ];
+  return (await Promise.all(found)).map(({ length }) => length);
 }
 
 export function addressesOf({ uid }: Shopper): Promise<StoredDocument[]> {

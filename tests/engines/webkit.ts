@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Builder, Capabilities, type WebDriver, WebElement } from 'selenium-webdriver';
 import { type Child, startChild, stopChild } from '../../backend/stack/children.ts';
-import { type Engine, elementAt, type Start, type Where } from './engine.ts';
+import { type Engine, elementAt, type Start } from './engine.ts';
 import { freePort, killGroup, startDisplay } from './processes.ts';
 
 const WINDOW = fileURLToPath(new URL('./webkit-window.py', import.meta.url));
@@ -48,7 +48,7 @@ export async function startWebKit(path: string, start: Start): Promise<Engine> {
     )
     .build();
   await driver.manage().setTimeouts({ script: SCRIPT_MS });
-  return new WebKit(driver, [child, screen]);
+  return ledBy(driver, [child, screen]);
 }
 
 function answers(address: string): Promise<boolean> {
@@ -58,82 +58,61 @@ function answers(address: string): Promise<boolean> {
   );
 }
 
-class WebKit implements Engine {
-  readonly #driver: WebDriver;
-  readonly #children: readonly Child[];
+function ledBy(driver: WebDriver, children: readonly Child[]): Engine {
   /** A session looks at one tab at a time, so one thing is done after the other. */
-  #last: Promise<unknown> = Promise.resolve();
-  #isFirstTaken = false;
-
-  constructor(driver: WebDriver, children: readonly Child[]) {
-    this.#driver = driver;
-    this.#children = children;
-  }
-
-  openTab(): Promise<string> {
-    return this.#inTurn(async () => {
-      // A session begins with one.
-      if (this.#isFirstTaken) await this.#driver.switchTo().newWindow('tab');
-      this.#isFirstTaken = true;
-      return this.#driver.getWindowHandle();
-    });
-  }
-
-  goto(tab: string, address: string): Promise<void> {
-    return this.#in(tab, async () => {
-      const mark = 'document.documentElement.dataset.left = "yes"';
-      await this.#driver.executeScript(mark).catch(() => undefined);
-      await this.#driver.get(address);
-      const isThere =
-        'return document.readyState !== "loading" && !document.documentElement.dataset.left';
-      while (!(await this.#driver.executeScript(isThere).catch(() => false))) await sleep(50);
-    });
-  }
-
-  async evaluate(tab: string, expression: string): Promise<string> {
-    const script = `const done = arguments[arguments.length - 1];
-      Promise.resolve().then(() => ${expression}).then((it) => done({ it }), (error) => done({ error: String(error) }));`;
-    const answer = await this.#in(tab, () =>
-      this.#driver.executeAsyncScript<{ it?: string; error?: string } | null>(script),
-    );
-    if (answer?.error !== undefined) throw new Error(answer.error);
-    return String(answer?.it);
-  }
-
-  press(tab: string, where: Where): Promise<boolean> {
-    return this.#in(tab, async () => {
-      const found: unknown = await this.#driver.executeScript(`return ${elementAt(where)}`);
-      if (!(found instanceof WebElement)) return false;
-      await found.click();
-      return true;
-    });
-  }
-
-  keys(tab: string, text: string): Promise<void> {
-    return this.#in(tab, async () => {
-      await this.#driver.switchTo().activeElement().sendKeys(text);
-    });
-  }
-
-  async close(): Promise<void> {
-    await this.#inTurn(() => this.#driver.quit());
-    for (const child of this.#children) await stopChild(child);
-  }
-
-  async kill(): Promise<void> {
-    for (const child of this.#children) await killGroup(child);
-  }
-
-  #in<T>(tab: string, work: () => Promise<T>): Promise<T> {
-    return this.#inTurn(async () => {
-      await this.#driver.switchTo().window(tab);
+  let last: Promise<unknown> = Promise.resolve();
+  let isFirstTaken = false;
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+  const inTab = <T>(tab: string, work: () => Promise<T>): Promise<T> =>
+    inTurn(async () => {
+      await driver.switchTo().window(tab);
       return work();
     });
-  }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#last.then(work);
-    this.#last = done.catch(() => undefined);
-    return done;
-  }
+  return {
+    openTab: () =>
+      inTurn(async () => {
+        // A session begins with one.
+        if (isFirstTaken) await driver.switchTo().newWindow('tab');
+        isFirstTaken = true;
+        return driver.getWindowHandle();
+      }),
+    goto: (tab, address) =>
+      inTab(tab, async () => {
+        const mark = 'document.documentElement.dataset.left = "yes"';
+        await driver.executeScript(mark).catch(() => undefined);
+        await driver.get(address);
+        const isThere =
+          'return document.readyState !== "loading" && !document.documentElement.dataset.left';
+        while (!(await driver.executeScript(isThere).catch(() => false))) await sleep(50);
+      }),
+    async evaluate(tab, expression) {
+      const script = `const done = arguments[arguments.length - 1];
+      Promise.resolve().then(() => ${expression}).then((it) => done({ it }), (error) => done({ error: String(error) }));`;
+      const answer = await inTab(tab, () =>
+        driver.executeAsyncScript<{ it?: string; error?: string } | null>(script),
+      );
+      if (answer?.error !== undefined) throw new Error(answer.error);
+      return String(answer?.it);
+    },
+    press: (tab, where) =>
+      inTab(tab, async () => {
+        const found: unknown = await driver.executeScript(`return ${elementAt(where)}`);
+        if (!(found instanceof WebElement)) return false;
+        await found.click();
+        return true;
+      }),
+    keys: (tab, text) => inTab(tab, () => driver.switchTo().activeElement().sendKeys(text)),
+    async close() {
+      await inTurn(() => driver.quit());
+      for (const child of children) await stopChild(child);
+    },
+    async kill() {
+      for (const child of children) await killGroup(child);
+    },
+  };
 }

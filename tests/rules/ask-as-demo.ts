@@ -2,11 +2,12 @@
 import { vi } from 'vitest';
 import { emulatorHost } from './rules-emulator.ts';
 
-/** Until vi.unstubAllGlobals(). */
-export function answerFrom(project: string): void {
-  const realFetch = globalThis.fetch;
+const realFetch = globalThis.fetch;
+
+/** As `fetch`, of this project in place of the demo's. */
+export function fetchFrom(project: string) {
   const [own, here] = ['projects/demo-haat/', `projects/${project}/`];
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+  return async (url: string, init: RequestInit = {}): Promise<Response> => {
     if (!url.startsWith('http://localhost:8080')) return realFetch(url, init);
     const asked = url
       .replace('http://localhost:8080', `http://${emulatorHost()}`)
@@ -14,5 +15,10 @@ export function answerFrom(project: string): void {
     const body = typeof init.body === 'string' ? { body: init.body.replaceAll(own, here) } : {};
     const reply = await realFetch(asked, { ...init, ...body });
     return new Response((await reply.text()).replaceAll(here, own), { status: reply.status });
-  });
+  };
+}
+
+/** Until vi.unstubAllGlobals(). */
+export function answerFrom(project: string): void {
+  vi.stubGlobal('fetch', fetchFrom(project));
 }

@@ -1,136 +1,230 @@
 // The shop's own core against the real Firestore and the shop's rules, with a network that holds requests back: one that is delivered
 // after something newer changes nothing.
-import { expect, test } from 'vitest';
-import { type Address, addressFields } from '#core/model/account/address.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readOutbox, readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
+import { addressFields } from '#core/model/account/address.ts';
 import { mintId } from '#core/model/identifiers.ts';
+import { decodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
+import { discard } from '#core/sync/outbox/retry-and-discard.ts';
+import { placeOrder } from '#core/sync/writes/order.ts';
+import { changeOrderAddress } from '#core/sync/writes/order-change.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
 import { waitForProduct } from '#core/sync/writes/stock-alert.ts';
 import { changeWish } from '#core/sync/writes/wish-list.ts';
 import {
+  ASHA,
   removeAddress,
   saveAddress,
   saveProfile,
   someAddress,
 } from '../sync/support/account-writes.ts';
-import { MORINGA } from '../sync/support/orders.ts';
-import {
-  deliver,
-  drainAll,
-  drainIntoNowhere,
-  giveUp,
-  PROJECT,
-  pathOf,
-  phone,
-  profile,
-  stored,
-} from './holding-network.ts';
-import { askEmulator } from './rules-emulator.ts';
+import { MORINGA, proposeOrder, signInToOrder } from '../sync/support/orders.ts';
+import { freshPhone, letTimePass } from '../sync/support/phone.ts';
+import { fetchFrom } from './ask-as-demo.ts';
+import { askEmulator, clearDocuments, openRulesProject } from './rules-emulator.ts';
 import { tokenOf } from './token-of.ts';
-import { writeOf } from './whole-write.ts';
+import { documentName, writeOf } from './whole-write.ts';
 
-test('a profile that the network held back does not come over the newer one', async () => {
-  const { database } = phone();
-  await saveProfile(database, 'asha', profile('Usha'));
-  await drainIntoNowhere();
-  await saveProfile(database, 'asha', profile('Asha'), profile('Usha'));
-  await drainAll(2);
-  await deliver();
-  expect(await stored('users/asha')).toEqual(profile('Asha'));
+const PROJECT = 'demo-haat-held-back';
+const network = fetchFrom(PROJECT);
+const phone = freshPhone();
+
+let isHolding = false;
+let held: (() => Promise<number>)[] = [];
+
+beforeEach(async () => {
+  isHolding = false;
+  held = [];
+  await openRulesProject(PROJECT);
+  await clearDocuments(PROJECT);
+  const products = [writeOf(PROJECT, `products/${MORINGA.id}`, { name: 'Moringa', price: 249.5 })];
+  await askEmulator(PROJECT, ':commit', { writes: products }, 'owner');
+  await signInToOrder(phone());
+  const token = tokenOf('asha', PROJECT) ?? '';
+  phone().credential = async () => ({ outcome: 'token', token });
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (!isHolding || !url.endsWith(':commit')) return network(url, init);
+    held.push(async () => (await network(url, { ...init, signal: null })).status);
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
 });
+afterEach(() => vi.unstubAllGlobals());
 
-test('a changed address that the network held back does not come over the newer one', async () => {
-  const { database } = phone();
-  const [first, second, third] = ['1 Lake Road', '2 Lake Road', '3 Lake Road'].map((address) =>
-    someAddress({ id: 'address-of-the-held-back-test', address }),
-  ) as [Address, Address, Address];
-  await saveAddress(database, 'asha', first);
-  await drainAll(1);
-  await saveAddress(database, 'asha', second, first);
+/** What is under way is held back; the phone hears nothing of it. `inAll`: requests that are held back by then. */
+async function drainIntoNowhere(inAll = 1): Promise<void> {
+  isHolding = true;
+  expect(await drain(phone().setup())).toMatchObject({ synced: 0 });
+  isHolding = false;
+  expect(held).toHaveLength(inAll);
+}
+
+async function drainAll(writes: number): Promise<void> {
+  letTimePass(phone());
+  expect(await drain(phone().setup())).toMatchObject({ synced: writes, sendable: 0 });
+  expect(await readOutbox(phone().database)).toEqual([]);
+}
+
+/** What was held back comes now; the shop refuses it. */
+async function deliver(): Promise<void> {
+  const statuses = await Promise.all(held.map((arrive) => arrive()));
+  for (const status of statuses) expect([400, 403, 404, 409]).toContain(status);
+}
+
+async function stored(path: string): Promise<PlainFields | null> {
+  const body = { documents: [documentName(PROJECT, path)] };
+  const reply = await askEmulator(PROJECT, ':batchGet', body, 'owner');
+  const [{ found }] = (await reply.json()) as [{ found?: { fields: unknown } }];
+  return found ? decodeFields(found.fields) : null;
+}
+
+async function giveUp(id: string): Promise<void> {
+  const seq = (await readOutboxRow(phone().database, id))?.seq ?? -1;
+  await discard(phone().database, writeKinds, seq, phone().now);
+}
+
+/** Past this phone, as another of Asha's does it. */
+async function elsewhere(...writes: object[]): Promise<void> {
+  const reply = await askEmulator(PROJECT, ':commit', { writes }, tokenOf('asha', PROJECT));
+  expect(reply.status).toBe(200);
+}
+
+const profile = (first_name: string) => ({ ...ASHA, first_name });
+const call = (name: string, before?: string) =>
+  saveProfile(phone().database, 'asha', profile(name), before ? profile(before) : undefined);
+
+const house = (road: string) =>
+  someAddress({ id: 'address-of-the-held-back-test', address: `${road} Road` });
+const HOUSE = 'users/asha/addresses/address-of-the-held-back-test';
+const live = (road: string, before?: string) =>
+  saveAddress(phone().database, 'asha', house(road), before ? house(before) : undefined);
+
+const wait = (waits: boolean) =>
+  waitForProduct(phone().database, { uid: 'asha', productId: MORINGA.id, waits }, phone().now);
+const wish = (productId: string, isWished: boolean) =>
+  changeWish(phone().database, { productId, isWished }, phone().now);
+
+let orderId = '';
+async function order(): Promise<void> {
+  const proposed = await proposeOrder(phone().database, phone().now);
+  orderId = proposed.orderId;
+  await placeOrder(phone().database, proposed, phone().now);
+}
+function move(road: string) {
+  const change = { id: mintId(), uid: 'asha', orderId, address: addressFields(house(road)) };
+  return changeOrderAddress(phone().database, change, phone().now);
+}
+
+interface Story {
+  readonly first?: () => Promise<unknown>;
+  readonly held: () => Promise<unknown>;
+  readonly newer: () => Promise<unknown>;
+  readonly path: () => string;
+  readonly is: () => unknown;
+}
+const atOrder = {
+  path: () => `users/asha/orders/${orderId}`,
+  is: () => expect.objectContaining({ address: addressFields(house('New')) }),
+};
+
+const STORIES: Readonly<Record<string, Story>> = {
+  'a profile does not come over the newer one': {
+    held: () => call('Usha'),
+    newer: () => call('Asha', 'Usha'),
+    path: () => 'users/asha',
+    is: () => profile('Asha'),
+  },
+  'a changed address does not come over the newer one': {
+    first: () => live('Lake'),
+    held: () => live('Hill', 'Lake'),
+    newer: () => live('New', 'Hill'),
+    path: () => HOUSE,
+    is: () => addressFields(house('New')),
+  },
+  'an address that was removed does not come back': {
+    held: () => live('Lake'),
+    newer: () => removeAddress(phone().database, 'asha', house('Lake')),
+    path: () => HOUSE,
+    is: () => null,
+  },
+  'who waits for a product no longer is not made to': {
+    held: () => wait(true),
+    newer: () => wait(false),
+    path: () => `users/asha/stockAlerts/${MORINGA.id}`,
+    is: () => null,
+  },
+  'a product that was taken off the wish list is not put back on it': {
+    first: () => wish(MORINGA.id, true),
+    held: () => wish('wild-forest-honey-500g', true),
+    newer: () => wish('wild-forest-honey-500g', false),
+    path: () => 'users/asha/lists/wishes',
+    is: () => ({ [MORINGA.id]: expect.any(Number) }),
+  },
+  'an order’s address does not come over the newer one': {
+    first: order,
+    held: () => move('Hill'),
+    newer: () => move('New'),
+    ...atOrder,
+  },
+  'an order does not bring back the address that it had': {
+    held: order,
+    newer: () => move('New'),
+    ...atOrder,
+  },
+};
+
+test.each(Object.entries(STORIES))('held back: %s', async (_title, story) => {
+  if (story.first) {
+    await story.first();
+    await drainAll(1);
+  }
+  await story.held();
   await drainIntoNowhere();
-  await saveAddress(database, 'asha', third, second);
+  await story.newer();
   await drainAll(2);
   await deliver();
-  expect(await stored(pathOf(first))).toEqual(addressFields(third));
-});
-
-test('an address that was removed does not come back with a change that the network held back', async () => {
-  const { database } = phone();
-  const address = someAddress();
-  await saveAddress(database, 'asha', address);
-  await drainIntoNowhere();
-  await removeAddress(database, 'asha', address);
-  await drainAll(2);
-  await deliver();
-  expect(await stored(pathOf(address))).toBeNull();
+  expect(await stored(story.path())).toEqual(story.is());
 });
 
 test('a removal that the network held back does not take away what was given up to be removed', async () => {
-  const { database } = phone();
-  const address = someAddress();
-  await saveAddress(database, 'asha', address);
+  await live('Lake');
   await drainAll(1);
-  const removal = await removeAddress(database, 'asha', address);
+  const removal = await removeAddress(phone().database, 'asha', house('Lake'));
   await drainIntoNowhere();
   await giveUp(removal);
   await drainAll(1);
   await deliver();
-  expect(await stored(pathOf(address))).toEqual(addressFields(address));
+  expect(await stored(HOUSE)).toEqual(addressFields(house('Lake')));
 });
 
 test('a change that was given up while the network held it back does not come after all', async () => {
-  const { database } = phone();
-  const address = someAddress();
-  const given = await saveAddress(database, 'asha', address);
+  const given = await live('Lake');
   await drainIntoNowhere();
   await giveUp(given);
   await drainAll(1);
-  await saveProfile(database, 'asha', profile('Asha'));
+  await call('Asha');
   await drainAll(1);
-  const change = await saveProfile(database, 'asha', profile('Usha'), profile('Asha'));
+  const change = await call('Usha', 'Asha');
   await drainIntoNowhere(2);
   // It goes back to what the shop has already, so that the profile itself does not change by it.
   await giveUp(change);
   await drainAll(1);
   await deliver();
-  expect(await stored(pathOf(address))).toBeNull();
+  expect(await stored(HOUSE)).toBeNull();
   expect(await stored('users/asha')).toEqual(profile('Asha'));
 });
 
-test('who waits for a product no longer is not made to by an ask that the network held back', async () => {
-  const { database, now } = phone();
-  const ask = { uid: 'asha', productId: MORINGA.id };
-  await waitForProduct(database, { ...ask, waits: true }, now);
-  await drainIntoNowhere();
-  await waitForProduct(database, { ...ask, waits: false }, now);
-  await drainAll(2);
-  await deliver();
-  expect(await stored(`users/asha/stockAlerts/${MORINGA.id}`)).toBeNull();
-});
-
-test('a product that was taken off the wish list is not put back on it by a wish that the network held back', async () => {
-  const { database, now } = phone();
-  const honey = 'wild-forest-honey-500g';
-  await changeWish(database, { productId: MORINGA.id, isWished: true }, now);
-  await drainAll(1);
-  await changeWish(database, { productId: honey, isWished: true }, now);
-  await drainIntoNowhere();
-  await changeWish(database, { productId: honey, isWished: false }, now);
-  await drainAll(2);
-  await deliver();
-  expect(await stored('users/asha/lists/wishes')).toEqual({ [MORINGA.id]: now });
-});
-
 test('a change that comes twice is no refusal', async () => {
-  const { database } = phone();
-  await saveProfile(database, 'asha', profile('Asha'));
+  await call('Asha');
   const { remote } = phone().setup();
+  const silence = { kind: 'indeterminate', reason: 'timeout', retryAfterMs: null } as const;
   const blind = {
     ...remote,
     commit: async (...write: Parameters<typeof remote.commit>) => {
       await remote.commit(...write);
-      return { kind: 'indeterminate', reason: 'timeout', retryAfterMs: null } as const;
+      return silence;
     },
-    read: async () => ({ kind: 'indeterminate', reason: 'timeout', retryAfterMs: null }) as const,
+    read: async () => silence,
   };
   expect(await drain(phone().setup({ remote: blind }))).toMatchObject({ synced: 0, sendable: 1 });
   await drainAll(1);
@@ -138,29 +232,19 @@ test('a change that comes twice is no refusal', async () => {
 });
 
 test('what one phone’s network held back does not come over what another phone has changed since', async () => {
-  const { database } = phone();
-  await saveProfile(database, 'asha', profile('Usha'));
+  await call('Usha');
   await drainIntoNowhere();
-  const writes = [writeOf(PROJECT, 'users/asha', profile('Asha')), fenceMovedBy(mintId())];
-  const reply = await askEmulator(PROJECT, ':commit', { writes }, tokenOf('asha', PROJECT));
-  expect(reply.status).toBe(200);
+  const fence = writeOf(PROJECT, 'users/asha/fences/asha', { movedBy: mintId() });
+  await elsewhere(writeOf(PROJECT, 'users/asha', profile('Asha')), fence);
   await deliver();
   expect(await stored('users/asha')).toEqual(profile('Asha'));
 });
 
-/** As the other phone moves it. */
-function fenceMovedBy(movedBy: string): object {
-  return writeOf(PROJECT, 'users/asha/fences/asha', { movedBy });
-}
-
 test('an older version of the shop, which knows no fences, may still change what it could', async () => {
-  const { database } = phone();
-  await saveProfile(database, 'asha', profile('Usha'));
+  await call('Usha');
   await drainAll(1);
-  const writes = [writeOf(PROJECT, 'users/asha', profile('Asha'))];
-  const reply = await askEmulator(PROJECT, ':commit', { writes }, tokenOf('asha', PROJECT));
-  expect(reply.status).toBe(200);
-  await saveProfile(database, 'asha', profile('Isha'), profile('Asha'));
+  await elsewhere(writeOf(PROJECT, 'users/asha', profile('Asha')));
+  await call('Isha', 'Asha');
   await drainAll(1);
   expect(await stored('users/asha')).toEqual(profile('Isha'));
 });

@@ -1,6 +1,6 @@
 // A merchant's phone at the desk against the real rules: what it sends and what it reads, on a shop that the tests change past the rules.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { signIn } from '#core/device/account/sign-in.ts';
 import { openDatabase } from '#core/device/database/database.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
@@ -14,38 +14,57 @@ import * as quotations from '#core/remote/desk-quotations.ts';
 import * as shopSettings from '#core/remote/desk-shop.ts';
 import { decodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { readDocument, readUpdateTime } from '#core/remote/read-documents.ts';
-import { uploadFile } from '#core/remote/upload-file.ts';
 import { refreshDesk } from '#core/sync/desk/refresh-desk.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { deskKinds } from '#core/sync/writes/desk-registry.ts';
-import type { Fields } from './rule-case.ts';
-import { askEmulator } from './rules-emulator.ts';
+import { answerFrom } from './ask-as-demo.ts';
+import type { Fields, Person } from './rule-case.ts';
+import { askEmulator, clearDocuments, openRulesProject } from './rules-emulator.ts';
 import { tokenOf } from './token-of.ts';
-import { mergeOf } from './whole-write.ts';
+import { mergeOf, writeOf } from './whole-write.ts';
 
-export const NOW = 1_790_000_000_000;
+export const NOW = 1_795_154_400_000;
 const LATER_MS = 10 * 60_000;
 
 export type Commit = typeof commitDocument;
 export type Phone = { database: HaatDatabase; now: number };
 
+/** How the desk reads the shop. */
+export const DESK_REMOTE = { ...documents, ...changes, ...inbox, ...quotations, ...shopSettings };
+
+/** A shop of a project of its own with the real rules, empty before each test of the file. */
 export function merchantsOf(project: string) {
-  const token = () => String(tokenOf('merchant', project));
-  const credential = async () => ({ outcome: 'token', token: token() }) as const;
+  beforeAll(async () => {
+    await openRulesProject(project);
+    answerFrom(project);
+  });
+  afterAll(() => vi.unstubAllGlobals());
+  beforeEach(() => clearDocuments(project));
+
+  const tokenFor = (person: Person) => String(tokenOf(person, project));
+  const credentialOf = (person: Person) => async () =>
+    ({ outcome: 'token', token: tokenFor(person) }) as const;
   const shop = {
-    async atShop(writes: object[]): Promise<void> {
+    async commitAtShop(writes: object[]): Promise<void> {
       expect((await askEmulator(project, ':commit', { writes }, 'owner')).ok).toBe(true);
     },
+    atShop: (given: Readonly<Record<string, Fields>>) =>
+      shop.commitAtShop(
+        Object.entries(given).map(([path, fields]) => writeOf(project, path, fields)),
+      ),
     changeAtShop: (path: string, data: Fields) =>
-      shop.atShop([mergeOf(project, path, data, Object.keys(data))]),
-    async stored(path: string): Promise<PlainFields> {
+      shop.commitAtShop([mergeOf(project, path, data, Object.keys(data))]),
+    removeAtShop: (path: string) =>
+      shop.commitAtShop([{ delete: `projects/${project}/databases/(default)/documents/${path}` }]),
+    /** Null where there is nothing. */
+    async stored(path: string): Promise<PlainFields | null> {
       const reply = await askEmulator(project, `/${path}`, undefined, 'owner');
-      return decodeFields(((await reply.json()) as { fields: unknown }).fields);
+      return reply.ok ? decodeFields(((await reply.json()) as { fields: unknown }).fields) : null;
     },
     async newPhone(): Promise<Phone> {
       const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
       const database = openDatabase('haat', idb);
-      const keys = { refreshToken: 'r', idToken: token(), idTokenEndsAt: NOW + 1e9 };
+      const keys = { refreshToken: 'r', idToken: tokenFor('merchant'), idTokenEndsAt: NOW + 1e9 };
       await signIn(database, { uid: 'merchant', phone: '', isOver: false, ...keys });
       return { database, now: NOW };
     },
@@ -57,25 +76,24 @@ export function merchantsOf(project: string) {
         account: 'merchant',
         remote: {
           commit,
-          upload: uploadFile,
+          upload: async (path: string) => ({ kind: 'ok', value: { path } }) as const,
           read: readDocument,
           updateTime: readUpdateTime,
           prices: readPrices,
         },
-        credential,
+        credential: credentialOf('merchant'),
         now: () => from.now,
         random: () => 0.5,
         locks: undefined,
       });
     },
     rows: async ({ database }: Phone) => (await readOutbox(database)).map(({ row }) => row),
-    refresh: ({ database }: Phone) =>
-      refreshDesk({
-        database,
-        remote: { ...documents, ...changes, ...inbox, ...quotations, ...shopSettings },
-        credential,
-        now: () => NOW,
-      }),
+    refresh: (
+      { database }: Phone,
+      { now = NOW, as = 'merchant', remote = DESK_REMOTE }: Refresh = {},
+    ) => refreshDesk({ database, remote, credential: credentialOf(as), now: () => now }),
   };
   return shop;
 }
+
+type Refresh = { now?: number; as?: Person; remote?: typeof DESK_REMOTE };

@@ -1,46 +1,98 @@
 // What may become of an order that the shop has, and who may see it. Every case meets an order of its own.
-
 import { MAX_TRANSACTION_ID_LENGTH } from '#core/model/limits.ts';
-import { LINE, ORDERS } from './an-order.ts';
-import { ORDER_CANCEL_CASES } from './order-cancel-cases.ts';
-import type { Fields, RuleCase } from './rule-case.ts';
-import { ADDRESS } from './stored-documents.ts';
+import { LINE, ORDERS, orderOf, takingBack } from './an-order.ts';
 import {
-  AT,
-  accepted,
-  byTransfer,
-  cancelled,
-  type Doing,
+  about,
   type Expectation,
   get,
-  held,
-  MOVED,
-  mark,
-  may,
+  listAll,
+  listCases,
+  list as listOf,
+  MOMENTS,
   merge,
-  order,
-  placeAgain,
-  placed,
   remove,
-  sendAsItIs,
-  shipped,
-  strangersMayNot,
-  TRANSFER,
-  transferred,
-} from './stored-order.ts';
+  STRANGERS,
+  texts,
+  write,
+} from './cases.ts';
+import type { Attempt, Fields, Person, RuleCase } from './rule-case.ts';
+import { ADDRESS } from './stored-documents.ts';
 
-const again: readonly RuleCase[] = [
-  may('allowed', 'placed again, unchanged', placed, placeAgain),
-  may('allowed', 'on its way, sent again as it is', shipped, sendAsItIs),
-  may('denied', 'accepted by now, placed again', accepted, placeAgain),
-  may('denied', 'held by now, placed again', held, placeAgain),
-  may('denied', 'on its way, placed again', shipped, placeAgain),
-  may('denied', 'cancelled by now, placed again', cancelled, placeAgain),
-  may('denied', 'taken back before it came, comes late', mark, placeAgain),
-  ...strangersMayNot('place it again', placed, placeAgain),
-];
+type Stored = (id: string) => Fields;
+type Doing = (path: string, stored: Fields, id: string) => Attempt;
 
-const changes: readonly RuleCase[] = [
+const MOVED = { ...ADDRESS, city: 'Bhopal', zipcode: '462001' };
+const TRANSFER = { transactionId: 'N123', transactionTimestamp: 1_760_000_000_000 };
+const AT = 1_760_000_000_001;
+const CANCELLED = { deliveryStatus: 'cancel', cancelledBy: 'shopper', cancelledAt: AT };
+
+/** An order of Asha's that differs in some fields from one that was just placed. */
+const order =
+  (holds: Fields = {}): Stored =>
+  (id) => ({ ...orderOf(id), ...holds });
+const stands = (deliveryStatus: string, more: Fields = {}) => order({ deliveryStatus, ...more });
+const placed = order();
+const byTransfer = order({ paymentMethod: 'NEFT' });
+const online = order({ paymentMethod: 'online_payment' });
+const paid = order({ paymentMethod: 'online_payment', status: 'success' });
+const transferred = order({ paymentMethod: 'NEFT', ...TRANSFER });
+const shipped = stands('shipped');
+const delivered = stands('delivered');
+const cancelled = stands('cancel');
+const accepted = order({ acceptedAt: AT });
+const held = stands('pending', { heldReason: 'price' });
+const packed = order({ packed: true });
+/** What is left of an order that was taken back before it came. */
+const mark: Stored = takingBack;
+
+const set =
+  (data: Fields, fields?: string[]): Doing =>
+  (path) =>
+    merge(path, data, fields);
+const open: Doing = (path) => get(path);
+const drop: Doing = (path) => remove(path);
+const sendAsItIs: Doing = (path, stored) => write(path, stored);
+const placeAgain: Doing = (path, _stored, id) => write(path, orderOf(id));
+const takeBack = takeBackWith({});
+const cancel = set(CANCELLED);
+
+function takeBackWith(more: Fields): Doing {
+  return (path, _stored, id) => merge(path, { ...takingBack(id), ...more });
+}
+
+const stored = about('a stored order');
+let met = 0;
+
+function may(
+  expect: Expectation,
+  title: string,
+  holds: Stored,
+  doing: Doing,
+  as: Person = 'asha',
+): RuleCase {
+  met += 1;
+  const id = `stored-order-${String(met).padStart(4, '0')}-of-asha`;
+  const path = `${ORDERS}/${id}`;
+  return stored(expect, title, doing(path, holds(id), id), as, { [path]: holds(id) });
+}
+
+/** Who may do what to which orders, and to which not; and no stranger may where Asha may. */
+function doings(
+  what: string,
+  doing: Doing,
+  allowed: Readonly<Record<string, Stored>>,
+  denied: Readonly<Record<string, Stored>>,
+): RuleCase[] {
+  const [, first = placed] = Object.entries(allowed)[0] ?? [];
+  return [
+    ...Object.entries(allowed).map(([which, it]) => may('allowed', `${what}, ${which}`, it, doing)),
+    ...Object.entries(denied).map(([which, it]) => may('denied', `${what}, ${which}`, it, doing)),
+    ...STRANGERS.map((as) => may('denied', `${what} by ${as}`, first, doing, as)),
+  ];
+}
+
+/** None of this is for a phone to say. */
+const changes: readonly (readonly [string, unknown])[] = [
   ['status', 'success'],
   ['status', 'authorized'],
   ['status', 'failed'],
@@ -67,124 +119,119 @@ const changes: readonly RuleCase[] = [
   ['cancelledBy', 'shopper'],
   ['cancelledAt', AT],
   ['note', 'quickly'],
-].map(([field, value]) =>
-  may(
-    'denied',
-    `${field} becomes ${JSON.stringify(value)}`,
-    placed,
-    merge({ [`${field}`]: value }),
-  ),
-);
-
-const addresses: readonly RuleCase[] = [
-  may('allowed', 'goes to another address', placed, merge({ address: MOVED })),
-  may('allowed', 'goes to another address, accepted already', accepted, merge({ address: MOVED })),
-  may('allowed', 'goes to the same address, on its way', shipped, merge({ address: ADDRESS })),
-  may('denied', 'goes to another address, on its way', shipped, merge({ address: MOVED })),
-  may('denied', 'goes to another address, held', held, merge({ address: MOVED })),
-  may('denied', 'goes to another address, cancelled', cancelled, merge({ address: MOVED })),
-  may('denied', 'goes to another address, taken back unseen', mark, merge({ address: MOVED })),
-  may(
-    'denied',
-    'goes to a wrong address',
-    placed,
-    merge({ address: { ...MOVED, phone: '98765' } }),
-  ),
-  may('denied', 'goes to no address', placed, merge({}, ['address'])),
-  may('denied', 'moves and gets cheaper', placed, merge({ address: MOVED, total: 1, subTotal: 1 })),
-  ...strangersMayNot('send it elsewhere', placed, merge({ address: MOVED })),
 ];
 
 /** What is said of the transfer, of an order that waits for one. */
-function transfer(expect: Expectation, title: string, change: Fields): RuleCase {
-  return may(expect, `a transfer with ${title}`, byTransfer, merge({ ...TRANSFER, ...change }));
-}
+const transfer = (expect: Expectation, title: string, change: Fields) =>
+  may(expect, `a transfer with ${title}`, byTransfer, set({ ...TRANSFER, ...change }));
 
-const another = { ...TRANSFER, transactionId: 'N124' };
-
-const transfers: readonly RuleCase[] = [
-  transfer('allowed', 'its id and time', {}),
-  transfer('allowed', 'an id of one character', { transactionId: 'N' }),
-  transfer('allowed', 'the longest id', { transactionId: 'N'.repeat(MAX_TRANSACTION_ID_LENGTH) }),
-  transfer('denied', 'too long an id', {
-    transactionId: 'N'.repeat(MAX_TRANSACTION_ID_LENGTH + 1),
-  }),
-  transfer('denied', 'an empty id', { transactionId: '' }),
-  transfer('denied', 'a number for its id', { transactionId: 123 }),
-  transfer('denied', 'a time before 1970', { transactionTimestamp: 0 }),
-  transfer('denied', 'text for its time', { transactionTimestamp: 'today' }),
-  transfer('denied', 'a payment', { status: 'success' }),
-  transfer('denied', 'another way of paying', { paymentMethod: 'cod' }),
-  may('denied', 'a transfer without its time', byTransfer, merge({ transactionId: 'N123' })),
-  may('denied', 'a transfer without its id', byTransfer, merge({ transactionTimestamp: AT })),
-  may(
-    'allowed',
-    'a transfer, when it is on its way',
-    order({ paymentMethod: 'NEFT', deliveryStatus: 'shipped' }),
-    merge(TRANSFER),
-  ),
-  may(
-    'allowed',
-    'a transfer where the merchant noted none',
-    order({ paymentMethod: 'NEFT', transactionId: null }),
-    merge(TRANSFER),
-  ),
-  may('allowed', 'the same transfer again', transferred, merge(TRANSFER)),
-  may('denied', 'a second transfer', transferred, merge(another)),
-  may('denied', 'the transfer taken away', transferred, merge({}, Object.keys(TRANSFER))),
-  may(
-    'denied',
-    'another time of the transfer',
-    transferred,
-    merge({ ...TRANSFER, transactionTimestamp: AT }),
-  ),
-  may(
-    'denied',
-    'a transfer, cancelled',
-    order({ paymentMethod: 'NEFT', deliveryStatus: 'cancel' }),
-    merge(TRANSFER),
-  ),
-  may('denied', 'a transfer, taken back unseen', mark, merge(TRANSFER)),
-  may('denied', 'a transfer, to be paid on delivery', placed, merge(TRANSFER)),
-  may(
-    'denied',
-    'a transfer, to be paid online',
-    order({ paymentMethod: 'online_payment' }),
-    merge(TRANSFER),
-  ),
-  ...strangersMayNot('name a transfer', byTransfer, merge(TRANSFER)),
+/** More than may be said with what is said, or less. */
+const denied: readonly (readonly [string, Stored, Doing])[] = [
+  ['goes to a wrong address', placed, set({ address: { ...MOVED, phone: '98765' } })],
+  ['goes to no address', placed, set({}, ['address'])],
+  ['moves and gets cheaper', placed, set({ address: MOVED, total: 1, subTotal: 1 })],
+  ['a transfer without its time', byTransfer, set({ transactionId: 'N123' })],
+  ['a transfer without its id', byTransfer, set({ transactionTimestamp: AT })],
+  ['a transfer and a payment', byTransfer, set({ ...TRANSFER, status: 'success' })],
+  ['a transfer and another way', byTransfer, set({ ...TRANSFER, paymentMethod: 'cod' })],
+  ['a second transfer', transferred, set({ ...TRANSFER, transactionId: 'N124' })],
+  ['another time of it', transferred, set({ ...TRANSFER, transactionTimestamp: AT })],
+  ['the transfer taken away', transferred, set({}, Object.keys(TRANSFER))],
+  ['taken back with another time', placed, takeBackWith({ timestamp: AT })],
+  ['taken back in the name of Ravi', placed, takeBackWith({ userId: 'ravi' })],
+  ['taken back and paid', placed, takeBackWith({ status: 'success' })],
+  ['taken back, wanted after all', cancelled, set({ deliveryStatus: 'processing' })],
+  ['taken back unseen, wanted after all', mark, set({ deliveryStatus: 'processing' })],
+  ['written over by a mark', placed, (path, _stored, id) => write(path, takingBack(id))],
+  ['cancelled a second time', order(CANCELLED), set({ ...CANCELLED, cancelledAt: AT + 1 })],
+  ['cancelled for the merchant', placed, set({ ...CANCELLED, cancelledBy: 'merchant' })],
+  ['cancelled at no time', placed, set({ ...CANCELLED, cancelledAt: 0 })],
+  ['cancelled at some time', placed, set({ ...CANCELLED, cancelledAt: 'today' })],
+  ['cancelled and given back', paid, set({ ...CANCELLED, refund: 'done' })],
+  ['cancelled and sent', placed, set({ ...CANCELLED, deliveryStatus: 'shipped' })],
+  ['cancelled by nobody', paid, set({ deliveryStatus: 'cancel', cancelledAt: AT })],
+  ['cancelled without a time', paid, set({ deliveryStatus: 'cancel', cancelledBy: 'shopper' })],
+  ['said to be, not cancelled', placed, set({ cancelledBy: 'shopper', cancelledAt: AT })],
 ];
 
-const list =
-  (limit?: number, offset = 0): Doing =>
-  () => ({
-    verb: 'list',
-    collection: ORDERS,
-    offset,
-    ...(limit !== undefined && { limit }),
-  });
-const below = { path: `${ORDERS}/stored/notes/delivered` };
+const below = `${ORDERS}/stored/notes/delivered`;
 
 export const ORDER_CHANGE_CASES: readonly RuleCase[] = [
-  ...again,
-  ...changes,
-  ...addresses,
-  ...transfers,
-  ...ORDER_CANCEL_CASES,
-  may('denied', 'deleted', placed, remove),
-  may('denied', 'deleted, cancelled', cancelled, remove),
-  ...strangersMayNot('delete it', placed, remove),
-  may('allowed', 'opened', placed, get),
-  ...strangersMayNot('open it', placed, get),
-  may('allowed', 'listed, 500 at a time', placed, list(500)),
-  may('denied', 'listed, 501 at a time', placed, list(501)),
-  may('denied', 'listed with some of them skipped', placed, list(10, 1)),
-  may('denied', 'listed without saying how many', placed, list()),
-  ...strangersMayNot('list it', placed, list(10)),
-  may('denied', 'read what lies below one', placed, () => ({ verb: 'get', ...below })),
-  may('denied', 'resend below one', placed, () => ({
-    verb: 'write',
-    ...below,
-    data: { userId: 'asha', deliveryStatus: 'delivered' },
-  })),
+  ...doings(
+    'placed again',
+    placeAgain,
+    { unchanged: placed },
+    { accepted, held, shipped, cancelled, 'taken back before it came': mark },
+  ),
+  may('allowed', 'on its way, sent again as it is', shipped, sendAsItIs),
+  ...changes.map(([field, value]) =>
+    may('denied', `${field} becomes ${JSON.stringify(value)}`, placed, set({ [field]: value })),
+  ),
+  ...doings(
+    'sent elsewhere',
+    set({ address: MOVED }),
+    { 'just placed': placed, accepted },
+    { shipped, held, cancelled, 'taken back unseen': mark },
+  ),
+  may('allowed', 'the same address, on its way', shipped, set({ address: ADDRESS })),
+  ...doings(
+    'a transfer named',
+    set(TRANSFER),
+    {
+      'just placed': byTransfer,
+      shipped: stands('shipped', { paymentMethod: 'NEFT' }),
+      'where the merchant noted none': order({ paymentMethod: 'NEFT', transactionId: null }),
+      'the same again': transferred,
+    },
+    {
+      cancelled: stands('cancel', { paymentMethod: 'NEFT' }),
+      'taken back unseen': mark,
+      'to be paid on delivery': placed,
+      'to be paid online': online,
+    },
+  ),
+  ...texts(MAX_TRANSACTION_ID_LENGTH).map(([expect, what, id]) =>
+    transfer(expect, `transactionId ${what}`, { transactionId: id }),
+  ),
+  ...MOMENTS.map(([expect, what, at]) =>
+    transfer(expect, `transactionTimestamp ${what}`, { transactionTimestamp: at }),
+  ),
+  ...doings(
+    'taken back',
+    takeBack,
+    { 'just placed': placed, accepted, held, byTransfer, twice: cancelled, 'though unseen': mark },
+    { shipped, delivered, packed, 'to be paid online': online, paid: order({ status: 'success' }) },
+  ),
+  ...doings(
+    'cancelled',
+    cancel,
+    {
+      'just placed': placed,
+      accepted,
+      held,
+      'paid online': paid,
+      'its transfer told': transferred,
+      'unpacked again': order({ packed: false }),
+      'in the same way again': order(CANCELLED),
+    },
+    {
+      packed,
+      'held and packed': stands('pending', { packed: true }),
+      shipped,
+      delivered,
+      'by the merchant before': cancelled,
+    },
+  ),
+  ...denied.map(([title, holds, doing]) => may('denied', title, holds, doing)),
+  ...doings('opened', open, { 'just placed': placed }, {}),
+  ...doings('deleted', drop, {}, { 'just placed': placed, cancelled }),
+  ...listCases(stored, ORDERS),
+  ...STRANGERS.map((as) => stored('denied', `listed by ${as}`, listOf(ORDERS), as)),
+  stored('denied', 'all listed', listAll(ORDERS)),
+  stored('denied', 'read below one', get(below)),
+  stored(
+    'denied',
+    'sent again below one',
+    write(below, { userId: 'asha', deliveryStatus: 'delivered' }),
+  ),
 ];

@@ -8,7 +8,8 @@ import {
   readQuotationDocuments,
 } from '#core/remote/account-documents.ts';
 import type { Result } from '#core/remote/firestore-request.ts';
-import { askEmulator, clearDocuments, emulatorHost, openRulesProject } from './rules-emulator.ts';
+import { answerFrom } from './ask-as-demo.ts';
+import { askEmulator, clearDocuments, openRulesProject } from './rules-emulator.ts';
 import { tokenOf } from './token-of.ts';
 import { writeOf } from './whole-write.ts';
 
@@ -35,15 +36,7 @@ beforeAll(async () => {
   });
   const reply = await askEmulator(PROJECT, ':commit', { writes }, 'owner');
   expect(reply.ok).toBe(true);
-  const realFetch = globalThis.fetch;
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
-    realFetch(
-      url
-        .replace('http://localhost:8080', `http://${emulatorHost()}`)
-        .replace('demo-haat', PROJECT),
-      init,
-    ),
-  );
+  answerFrom(PROJECT);
 });
 afterAll(() => vi.unstubAllGlobals());
 

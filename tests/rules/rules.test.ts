@@ -1,7 +1,8 @@
 // Every sentence of the table holds on the real emulator.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ALL_CASES, EMPTY_SHOP_CASES } from './all-cases.ts';
+import { ALL_CASES } from './all-cases.ts';
 import { attempt } from './attempt.ts';
+import { EMPTY_SHOP_CASES } from './open-cases.ts';
 import { clearDocuments, openRulesProject, restoreDocuments } from './rules-emulator.ts';
 
 const PROJECT = 'demo-haat-rules';

@@ -2,97 +2,184 @@
 // this machine has it, else through the table that mirrors the rules.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MAX_TEXT_PICTURE_BYTES, TEXT_PICTURE_TYPES } from '#core/model/desk/text-pictures.ts';
 import {
   MAX_ID_LENGTH,
   MAX_UPLOAD_BYTES,
   MIN_CLIENT_ID_LENGTH,
   UPLOAD_TYPES,
 } from '#core/model/limits.ts';
+import { offeredPdfPath } from '#core/model/order/offered-quotation.ts';
 import { merchant, phoneOf, type Upload } from './storage-emulator.ts';
 
 const ALLOWED = 200;
 const DENIED = 403;
 
-const phone = phoneOf('visitor');
-const keeper = phoneOf('merchant');
+const [phone, keeper] = [phoneOf('visitor'), phoneOf('merchant')];
+const [asha, ravi] = [phoneOf('asha'), phoneOf('ravi')];
 const put: string[] = [];
 
 /** A place that no other case uses. */
-function place(folder = 'service-documents', name = `storage-case-${randomUUID()}`): string {
-  const path = `${folder}/${name}`;
+function place(folder: string, name = `storage-case-${randomUUID()}`): string {
+  const path = folder + name;
   put.push(path);
   return path;
 }
 
-const file = (change: Partial<Upload> = {}): Upload => ({
-  path: place(),
-  type: 'image/png',
-  bytes: new Uint8Array(100),
-  ...change,
-});
-
 afterAll(() => Promise.all(put.map(merchant.remove)));
 
-describe('a customer’s file', () => {
-  test.each(UPLOAD_TYPES)('may be a %s', async (type) => {
-    expect(await phone.upload(file({ type }))).toBe(ALLOWED);
+const id = (length: number) => randomUUID().repeat(4).slice(0, length);
+const digest = (length: number) =>
+  id(2 * length)
+    .replaceAll('-', '')
+    .slice(0, length);
+
+/** What is put into a folder: how it is called, and what may not be put there. */
+interface Kind {
+  readonly what: string;
+  readonly folder: string;
+  readonly name: () => string;
+  readonly types: readonly string[];
+  readonly notTypes: readonly string[];
+  readonly most: number;
+  readonly names?: readonly string[];
+  readonly notNames?: readonly string[];
+  readonly isForAll?: true;
+  readonly isReplaced?: true;
+  readonly isFromAll?: true;
+}
+
+const PDF = {
+  types: ['application/pdf'],
+  notTypes: ['text/html', 'image/png'],
+  most: MAX_UPLOAD_BYTES,
+};
+const CLIENT_IDS = {
+  name: () => `storage-case-${randomUUID()}`,
+  names: [id(MIN_CLIENT_ID_LENGTH), id(MAX_ID_LENGTH)],
+  notNames: [id(MIN_CLIENT_ID_LENGTH - 1), id(MAX_ID_LENGTH + 1), `${id(24)}.html`],
+};
+
+const KINDS: readonly Kind[] = [
+  {
+    what: 'a customer’s file',
+    folder: 'service-documents/',
+    ...CLIENT_IDS,
+    types: UPLOAD_TYPES,
+    notTypes: ['image/svg+xml', 'text/html', 'image/gif', 'image/png2', 'application/octet-stream'],
+    most: MAX_UPLOAD_BYTES,
+    isFromAll: true,
+  },
+  {
+    what: 'the photo of a product, which may say where it was taken',
+    folder: 'products/moringa/original/',
+    name: () => digest(24),
+    types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
+    notTypes: ['image/svg+xml', 'text/html', 'application/pdf', 'image/png2'],
+    most: 30_000_000,
+    notNames: [digest(23), digest(25), `g${digest(23)}`],
+  },
+  ...[
+    [100, 3_000],
+    [200, 8_000],
+    [400, 30_000],
+    [800, 90_000],
+  ].map(([size, most = 0]) => ({
+    what: `a picture of a product, ${size} px wide`,
+    folder: 'products/moringa/thumbs/',
+    name: () => `${digest(24)}_${size}x${size}`,
+    types: ['image/webp'],
+    notTypes: ['image/png'],
+    most,
+    notNames: [`${digest(24)}_300x300`, `${digest(24)}_400x800`, `${digest(23)}_${size}x${size}`],
+    isForAll: true as const,
+  })),
+  {
+    what: 'a picture in a text',
+    folder: 'pictures/',
+    name: () => digest(32),
+    types: TEXT_PICTURE_TYPES,
+    notTypes: ['image/png', 'image/svg+xml'],
+    most: MAX_TEXT_PICTURE_BYTES,
+    notNames: [digest(31), 'a-name-that-tells-nothing'],
+    isForAll: true,
+  },
+  {
+    what: 'the document of a product',
+    folder: 'documents/',
+    ...PDF,
+    name: CLIENT_IDS.name,
+    isForAll: true,
+    isReplaced: true,
+  },
+  {
+    what: 'the PDF of a quotation made at the desk',
+    folder: offeredPdfPath(''),
+    ...PDF,
+    ...CLIENT_IDS,
+  },
+];
+
+describe.each(KINDS)('$what', (kind) => {
+  const { folder, types, notTypes, most, names = [], notNames = [] } = kind;
+  const { isForAll, isReplaced, isFromAll } = kind;
+  const sender = isFromAll ? phone : keeper;
+  const [type = ''] = types;
+  const file = (change: Partial<Upload> = {}, name = kind.name()): Upload => {
+    return { path: place(folder, name), type, bytes: new Uint8Array(100), ...change };
+  };
+  const sent = file();
+  beforeAll(async () => expect(await sender.upload(sent)).toBe(ALLOWED));
+
+  test('may be sent again when no reply came, and is otherwise replaced or removed by nobody who may not', async () => {
+    expect(await sender.upload(sent)).toBe(ALLOWED);
+    const other = { ...sent, bytes: new Uint8Array(99) };
+    expect(await sender.upload(other)).toBe(isReplaced ? ALLOWED : DENIED);
+    for (const anybody of [phone, asha, keeper]) {
+      expect(await anybody.rename(sent.path)).toBe(DENIED);
+      expect(await anybody.remove(sent.path)).toBe(DENIED);
+      expect(await anybody.list(folder)).toBe(DENIED);
+    }
   });
 
-  test.each([
-    'image/svg+xml',
-    'text/html',
-    'image/gif',
-    'image/png2',
-    'application/octet-stream',
-    'application/x-msdownload',
-  ])('may not be a %s', async (type) => {
-    expect(await phone.upload(file({ type }))).toBe(DENIED);
-  });
-
-  test.each([
-    ['one byte', 1, ALLOWED],
-    ['no byte', 0, DENIED],
-    ['5 MB', MAX_UPLOAD_BYTES, ALLOWED],
-    ['one byte more than 5 MB', MAX_UPLOAD_BYTES + 1, DENIED],
-  ])('of %s', async (_size, length, expected) => {
-    expect(await phone.upload(file({ bytes: new Uint8Array(length) }))).toBe(expected);
-  });
-
-  const id = (length: number) => randomUUID().repeat(4).slice(0, length);
-  test.each([
-    ['the shortest id that nobody guesses', id(MIN_CLIENT_ID_LENGTH), ALLOWED],
-    ['an id that is shorter', id(MIN_CLIENT_ID_LENGTH - 1), DENIED],
-    ['the longest id', id(MAX_ID_LENGTH), ALLOWED],
-    ['an id that is longer', id(MAX_ID_LENGTH + 1), DENIED],
-    ['an id with a dot', `${id(24)}.html`, DENIED],
-    ['a folder of its own', `${id(24)}/${id(24)}`, DENIED],
-  ])('under %s', async (_what, name, expected) => {
-    expect(await phone.upload(file({ path: place('service-documents', name) }))).toBe(expected);
-  });
-
-  test('may be sent again when no reply came, and is otherwise never overwritten, changed or removed by a phone', async () => {
-    const first = file();
-    expect(await phone.upload(first)).toBe(ALLOWED);
-    expect(await phone.upload(first)).toBe(ALLOWED);
-    expect(await phone.upload({ ...first, bytes: new Uint8Array(99) })).toBe(DENIED);
-    expect(await phone.upload({ ...first, type: 'image/jpeg' })).toBe(DENIED);
-    expect(await phone.rename(first.path)).toBe(DENIED);
-    expect(await phone.remove(first.path)).toBe(DENIED);
-    expect(await keeper.fetch(first.path)).toBe(ALLOWED);
-  });
-
-  test('is there for the merchant alone, and in no list: nobody hands out files by way of the shop', async () => {
-    const sent = file();
-    await phone.upload(sent);
-    for (const stranger of [phone, phoneOf('asha')]) {
-      expect(await stranger.look(sent.path)).toBe(DENIED);
-      expect(await stranger.fetch(sent.path)).toBe(DENIED);
-      expect(await stranger.list('service-documents/')).toBe(DENIED);
+  test('comes and is seen as it should, and from and by nobody else', async () => {
+    for (const stranger of [phone, asha]) {
+      expect(await stranger.upload(file())).toBe(isFromAll ? ALLOWED : DENIED);
+      if (!isFromAll) expect(await stranger.upload(sent)).toBe(DENIED);
+      expect(await stranger.look(sent.path)).toBe(isForAll ? ALLOWED : DENIED);
+      expect(await stranger.fetch(sent.path)).toBe(isForAll ? ALLOWED : DENIED);
     }
     expect(await keeper.look(sent.path)).toBe(ALLOWED);
     expect(await keeper.fetch(sent.path)).toBe(ALLOWED);
-    expect(await keeper.list('service-documents/')).toBe(DENIED);
-    expect(await keeper.remove(sent.path)).toBe(DENIED);
+  });
+
+  test('has a type, a size and a name that are meant for it', async () => {
+    for (const good of types) expect(await sender.upload(file({ type: good })), good).toBe(ALLOWED);
+    for (const bad of notTypes) expect(await sender.upload(file({ type: bad })), bad).toBe(DENIED);
+    for (const [length, expected] of [
+      [0, DENIED],
+      [1, ALLOWED],
+      [most, ALLOWED],
+      [most + 1, DENIED],
+    ] as const) {
+      const bytes = new Uint8Array(length);
+      expect(await sender.upload(file({ bytes })), `${length} bytes`).toBe(expected);
+    }
+    for (const good of names) expect(await sender.upload(file({}, good)), good).toBe(ALLOWED);
+    for (const bad of [...notNames, `${kind.name()}/${kind.name()}`]) {
+      expect(await sender.upload(file({}, bad)), bad).toBe(DENIED);
+    }
+  });
+});
+
+describe('a customer’s file', () => {
+  const bytes = new Uint8Array(100);
+  const file = (path = place('service-documents/')) => ({ path, type: 'image/png', bytes });
+
+  test('does not become one of another type', async () => {
+    const first = file();
+    expect(await phone.upload(first)).toBe(ALLOWED);
+    expect(await phone.upload({ ...first, type: 'image/jpeg' })).toBe(DENIED);
   });
 
   test.each([
@@ -106,111 +193,27 @@ describe('a customer’s file', () => {
     expect(await phone.uploadWith(file(), notes)).toBe(expected);
   });
 
-  test.each(['/', 'x//', '//'])('does not get round the rules by %s in its name', async (extra) => {
-    const name = place().replace('service-documents/', '');
-    const path = `${extra.replace('x', 'service-documents')}${extra === 'x//' ? '' : 'service-documents/'}${name}`;
-    expect(await phone.upload(file({ path }))).toBe(DENIED);
-  });
-});
-
-test('the photo of which a picture’s sizes were made is for the merchant alone: it may say where it was taken', async () => {
-  const path = place('products/moringa/original');
-  await merchant.put(path);
-  for (const stranger of [phone, phoneOf('asha')]) {
-    expect(await stranger.look(path)).toBe(DENIED);
-    expect(await stranger.fetch(path)).toBe(DENIED);
-    expect(await stranger.upload(file({ path: place('products/moringa/original') }))).toBe(DENIED);
-  }
-  expect(await keeper.fetch(path)).toBe(ALLOWED);
-});
-
-describe('the photo of a product', () => {
-  const asha = phoneOf('asha');
-  const photo = (change: Partial<Upload> = {}) =>
-    file({
-      path: place('products/moringa/original', randomUUID().replaceAll('-', '').slice(0, 24)),
-      ...change,
-    });
-
-  test.each(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'])(
-    'is put there by the merchant as %s, and by nobody else',
-    async (type) => {
-      expect(await keeper.upload(photo({ type }))).toBe(ALLOWED);
-      for (const stranger of [phone, asha])
-        expect(await stranger.upload(photo({ type }))).toBe(DENIED);
+  test.each(['/service-documents/', 'service-documents//', '//service-documents/', 'suppliers/'])(
+    'does not get round the rules as %s',
+    async (folder) => {
+      expect(await phone.upload(file(place(folder)))).toBe(DENIED);
+      expect(await phone.upload(file(place('service-documents-2/')))).toBe(DENIED);
     },
   );
-
-  test.each(['image/svg+xml', 'text/html', 'application/pdf', 'image/png2'])(
-    'is no %s',
-    async (type) => {
-      expect(await keeper.upload(photo({ type }))).toBe(DENIED);
-    },
-  );
-
-  test.each([
-    ['one byte', 1, ALLOWED],
-    ['no byte', 0, DENIED],
-    ['30 MB', 30_000_000, ALLOWED],
-    ['one byte more', 30_000_001, DENIED],
-  ])('of %s', async (_size, length, expected) => {
-    expect(await keeper.upload(photo({ bytes: new Uint8Array(length) }))).toBe(expected);
-  });
-
-  test.each([
-    ['a digit less', 'a'.repeat(23)],
-    ['a digit more', 'a'.repeat(25)],
-    ['another letter', `g${'a'.repeat(23)}`],
-    ['a folder', `${'a'.repeat(24)}/${'a'.repeat(24)}`],
-  ])('has the number that its content gives it, and not one with %s', async (_what, name) => {
-    const path = place('products/moringa/original', name);
-    expect(await keeper.upload(photo({ path }))).toBe(DENIED);
-  });
-
-  test('may be sent again when no reply came, and is never overwritten by another one', async () => {
-    const first = photo();
-    expect(await keeper.upload(first)).toBe(ALLOWED);
-    expect(await keeper.upload(first)).toBe(ALLOWED);
-    expect(await keeper.upload({ ...first, bytes: new Uint8Array(99) })).toBe(DENIED);
-    expect(await keeper.remove(first.path)).toBe(DENIED);
-  });
 });
-
-describe.each(['products/moringa/thumbs', 'documents', 'pictures'])(
-  'the merchant’s files in %s',
-  (folder) => {
-    const path = place(folder);
-    beforeAll(() => merchant.put(path));
-
-    test('may be fetched by everybody', async () => {
-      expect(await phone.look(path)).toBe(ALLOWED);
-      expect(await phone.fetch(path)).toBe(ALLOWED);
-    });
-
-    test('are changed by no phone', async () => {
-      expect(await phone.upload(file({ path }))).toBe(DENIED);
-      expect(await phone.upload(file({ path: place(folder) }))).toBe(DENIED);
-      expect(await phone.rename(path)).toBe(DENIED);
-      expect(await phone.remove(path)).toBe(DENIED);
-    });
-
-    test('are not listed', async () => {
-      expect(await phone.list(`${folder}/`)).toBe(DENIED);
-    });
-  },
-);
 
 describe('the quotation of a shopper', () => {
-  const path = place('quotations/asha', `${randomUUID()}.pdf`);
-  const [asha, ravi] = [phoneOf('asha'), phoneOf('ravi')];
+  const path = place('quotations/asha/', `${randomUUID()}.pdf`);
   beforeAll(() => merchant.put(path));
 
   test('may be fetched by them and by nobody else', async () => {
-    expect(await asha.look(path)).toBe(ALLOWED);
-    expect(await asha.fetch(path)).toBe(ALLOWED);
-    for (const stranger of [ravi, phone]) {
-      expect(await stranger.look(path)).toBe(DENIED);
-      expect(await stranger.fetch(path)).toBe(DENIED);
+    for (const [who, expected] of [
+      [asha, ALLOWED],
+      [ravi, DENIED],
+      [phone, DENIED],
+    ] as const) {
+      expect(await who.look(path)).toBe(expected);
+      expect(await who.fetch(path)).toBe(expected);
     }
   });
 
@@ -221,28 +224,26 @@ describe('the quotation of a shopper', () => {
     expect(await phone.fetchBy(path, randomUUID())).toBe(DENIED);
   });
 
-  test('is changed by no phone, not even theirs', async () => {
-    expect(await asha.upload(file({ path, type: 'application/pdf' }))).toBe(DENIED);
-    expect(await asha.upload(file({ path: place('quotations/asha') }))).toBe(DENIED);
+  test('is changed by no phone, not even theirs, and is in no list', async () => {
+    const pdf = { path, type: 'application/pdf', bytes: new Uint8Array(100) };
+    expect(await asha.upload(pdf)).toBe(DENIED);
+    expect(await asha.upload({ ...pdf, path: place('quotations/asha/') })).toBe(DENIED);
     expect(await asha.rename(path)).toBe(DENIED);
     expect(await asha.remove(path)).toBe(DENIED);
-  });
-
-  test('is in no list, and nothing lies below or beside the shoppers', async () => {
-    expect(await asha.list('quotations/asha/')).toBe(DENIED);
-    expect(await asha.list('quotations/')).toBe(DENIED);
-    for (const elsewhere of [place('quotations', 'asha'), place('quotations/asha/drafts')]) {
-      await merchant.put(elsewhere);
-      expect(await asha.fetch(elsewhere)).toBe(DENIED);
+    for (const folder of ['quotations/asha/', 'quotations/']) {
+      expect(await asha.list(folder)).toBe(DENIED);
     }
   });
 });
 
-test('a place that no rule names is closed', async () => {
-  const path = place('suppliers');
-  await merchant.put(path);
-  expect(await phone.look(path)).toBe(DENIED);
-  expect(await phone.fetch(path)).toBe(DENIED);
-  expect(await phone.upload(file({ path: place('suppliers') }))).toBe(DENIED);
-  expect(await phone.upload(file({ path: place('service-documents-2') }))).toBe(DENIED);
+test('what lies beside the shoppers’ quotations, or in a place that no rule names, is closed', async () => {
+  for (const path of [
+    place('quotations/', 'asha'),
+    place('quotations/asha/drafts/'),
+    place('suppliers/'),
+  ]) {
+    await merchant.put(path);
+    expect(await asha.look(path)).toBe(DENIED);
+    expect(await asha.fetch(path)).toBe(DENIED);
+  }
 });

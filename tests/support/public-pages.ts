@@ -21,78 +21,44 @@ export type PublicPage = {
   isAlike?: true;
 };
 
+type Rest = Omit<PublicPage, 'path' | 'heading' | 'words'>;
+
+function pageAt(path: string, heading: string, words: string, rest: Rest = {}): PublicPage {
+  return { path, heading, words, ...rest };
+}
+
+const LIST: Rest = { hasCards: true };
+const ALIKE: Rest = { isAlike: true };
+const LEFT_OUT: Rest = { isLeftOut: true };
+const { heading: blogHeading } = blog.fields;
+
 export const PUBLIC_PAGES: readonly PublicPage[] = [
-  {
-    path: '/',
-    heading: 'From small farms to your kitchen',
-    title: shop.name,
-    words: 'Our Products',
-    hasCards: true,
-  },
-  { path: '/products', heading: 'Products', words: '₹', hasCards: true },
-  {
-    path: '/products?sort=price-high&categories=turmeric',
-    heading: 'Products',
-    words: '₹',
-    hasCards: true,
-  },
-  {
-    path: '/products?search=haldi',
-    heading: 'Results for “haldi”',
-    words: '₹',
-    hasCards: true,
-    isLeftOut: true,
-    isAlike: true,
-  },
-  { path: '/category/turmeric', heading: 'Turmeric', words: '₹', hasCards: true, isAlike: true },
-  {
-    path: `/brand/${product.brand}`,
-    heading: brands[product.brand].brandName,
-    words: '₹',
-    hasCards: true,
-    isAlike: true,
-  },
-  { path: `/product/${product.id}`, heading: product.name, words: `₹${product.price}` },
-  {
-    path: '/product-not-found',
-    heading: 'Product not found',
-    words: 'The shop no longer has this product.',
-    isLeftOut: true,
-  },
-  { path: '/search', heading: 'Search', words: 'Turmeric', isLeftOut: true },
-  { path: '/blogs', heading: 'Blogs', words: blog.fields.heading },
-  {
-    path: `/blog/${blog.id}`,
-    heading: 'Blog',
-    title: blog.fields.heading,
-    words: blog.fields.heading,
-  },
-  { path: '/about-us', heading: 'About us', words: texts.about[0].heading },
-  { path: '/faqs', heading: 'FAQs', words: texts.faqs[0].question },
-  {
-    path: '/spare-parts',
-    heading: 'Spare parts',
-    words: 'There is nothing here yet.',
-    isLeftOut: true,
-    isAlike: true,
-  },
-  { path: '/contact-us', heading: 'Contact us', words: 'Send message' },
-  { path: '/services', heading: 'Feedback and suggestions', words: 'Send feedback', isAlike: true },
-  { path: '/login', heading: 'Login / Signup', words: 'Send OTP', isLeftOut: true },
-  { path: '/privacy-policy', heading: 'Privacy Policy', words: 'What we keep' },
-  {
-    path: '/terms-and-condition',
-    heading: 'Terms and Conditions',
-    words: 'Ordering',
-    isAlike: true,
-  },
-  {
-    path: '/cancellation-policy',
-    heading: 'Cancellation Policy',
-    words: 'Before it is sent',
-    isAlike: true,
-  },
-  { path: '/return-policy', heading: 'Return Policy', words: 'Damaged or wrong', isAlike: true },
+  pageAt('/', 'From small farms to your kitchen', 'Our Products', { title: shop.name, ...LIST }),
+  pageAt('/products', 'Products', '₹', LIST),
+  pageAt('/products?sort=price-high&categories=turmeric', 'Products', '₹', LIST),
+  pageAt('/products?search=haldi', 'Results for “haldi”', '₹', { ...LIST, ...LEFT_OUT, ...ALIKE }),
+  pageAt('/category/turmeric', 'Turmeric', '₹', { ...LIST, ...ALIKE }),
+  pageAt(`/brand/${product.brand}`, brands[product.brand].brandName, '₹', { ...LIST, ...ALIKE }),
+  pageAt(`/product/${product.id}`, product.name, `₹${product.price}`),
+  pageAt(
+    '/product-not-found',
+    'Product not found',
+    'The shop no longer has this product.',
+    LEFT_OUT,
+  ),
+  pageAt('/search', 'Search', 'Turmeric', LEFT_OUT),
+  pageAt('/blogs', 'Blogs', blogHeading),
+  pageAt(`/blog/${blog.id}`, 'Blog', blogHeading, { title: blogHeading }),
+  pageAt('/about-us', 'About us', texts.about[0].heading),
+  pageAt('/faqs', 'FAQs', texts.faqs[0].question),
+  pageAt('/spare-parts', 'Spare parts', 'There is nothing here yet.', { ...LEFT_OUT, ...ALIKE }),
+  pageAt('/contact-us', 'Contact us', 'Send message'),
+  pageAt('/services', 'Feedback and suggestions', 'Send feedback', ALIKE),
+  pageAt('/login', 'Login / Signup', 'Send OTP', LEFT_OUT),
+  pageAt('/privacy-policy', 'Privacy Policy', 'What we keep'),
+  pageAt('/terms-and-condition', 'Terms and Conditions', 'Ordering', ALIKE),
+  pageAt('/cancellation-policy', 'Cancellation Policy', 'Before it is sent', ALIKE),
+  pageAt('/return-policy', 'Return Policy', 'Damaged or wrong', ALIKE),
 ];
 
 /** Where layout is looked at on a wide screen: those laid out alike once, as on a phone all of them are looked at. */

@@ -1,30 +1,26 @@
 // The browser clears what the shop stored, as Safari does after seven days without a visit: what was told beforehand, and what is kept.
 import { expect } from 'vitest';
-import { countOff } from '../../journeys/steps/count-off.ts';
 import { sightingsIn, untrue } from '../../support/confirmations.ts';
 import { makeProduct } from '../../support/demo-products.ts';
 import { backupOn, everythingOnDevice } from '../../support/device-storage.ts';
-import { messagesWith, newMark } from '../../support/marked-messages.ts';
+import { newMark } from '../../support/marked-messages.ts';
 import { QUIET_PAGE, savedOn } from '../../support/saved-on-device.ts';
-import { enquiriesAbout } from '../../support/shop-server.ts';
 import {
   addToCart,
+  atShop,
   makeShopper,
   NOT_PLACED,
-  ordersOf,
   placeOrder,
   RECEIVED,
   raiseEnquiry,
   seesOrders,
   signIn,
-  untilArrived,
-  untilNothingWaits,
   visit,
   visitAs,
   writeMessage,
 } from '../shopper.ts';
 import type { Tab } from '../tab.ts';
-import { deleteDatabases, guarantee } from './guarantee.ts';
+import { countArrived, deleteDatabases, guarantee } from './guarantee.ts';
 
 /** Takes away the databases; all else, too, where `isAll`. */
 async function clear(tab: Tab, isAll: boolean): Promise<void> {
@@ -70,13 +66,11 @@ guarantee(
       await phone.tab.sees(NOT_PLACED);
     }
     network.join();
-    const arrived = async () => [(await ordersOf(asha)).length, (await messagesWith(mark)).length];
-    const counts = await untilArrived(phone.tab, arrived, [1, 1]);
-    await untilNothingWaits(phone.tab);
+    const arrived = await countArrived(phone.tab, () => atShop(asha, [], [mark]), [1, 1]);
     return {
+      ...arrived,
       promise: 'broken-storage',
       repetitions: 2,
-      ...countOff(counts, [1, 1]),
       falselyConfirmed: falselyConfirmed + untrue(await sightingsIn(phone.tab), network).length,
     };
   },
@@ -114,18 +108,12 @@ guarantee(
     await signIn(tab, asha);
     await seesOrders(tab, asha);
     await raiseEnquiry(tab, sent);
-    const arrived = async () => [
-      (await ordersOf(asha)).length,
-      (await enquiriesAbout(sent.id)).length,
-    ];
-    const counts = await untilArrived(tab, arrived, [1, 1]);
-    await untilNothingWaits(tab);
     // What waited is gone, as was said of it, and nothing says otherwise.
-    expect(await enquiriesAbout(unsent.id)).toEqual([]);
+    const arrived = await countArrived(tab, () => atShop(asha, [sent, unsent]), [1, 1, 0]);
     return {
+      ...arrived,
       promise: 'broken-storage',
       repetitions: 1,
-      ...countOff(counts, [1, 1]),
       falselyConfirmed: untrue(await sightingsIn(tab), network).length,
     };
   },

@@ -1,23 +1,19 @@
 // A phone without room: everything that is pressed is saved for real, or called "not saved"; with room again it is saved and arrives once.
 import { expect } from 'vitest';
-import { countOff } from '../../journeys/steps/count-off.ts';
 import { makeProduct } from '../../support/demo-products.ts';
-import { messagesWith, newMark } from '../../support/marked-messages.ts';
+import { newMark } from '../../support/marked-messages.ts';
 import { QUIET_PAGE, savedOn } from '../../support/saved-on-device.ts';
-import { enquiriesAbout } from '../../support/shop-server.ts';
 import {
   addToCart,
+  atShop,
   fillInMessage,
   makeShopper,
   NOT_PLACED,
   openPayment,
-  ordersOf,
-  untilArrived,
-  untilNothingWaits,
   visitAs,
 } from '../shopper.ts';
 import type { Tab } from '../tab.ts';
-import { deleteDatabases, guarantee } from './guarantee.ts';
+import { countArrived, deleteDatabases, guarantee } from './guarantee.ts';
 
 const FILLER = 'filler';
 const FULL = /not saved: this phone is full\. Free up some space/i;
@@ -38,31 +34,20 @@ guarantee(
     await visitAs(asha, phone.tab);
     await addToCart(phone.tab, product);
     network.cut();
-    /** What is pressed, and what is saved then. */
-    const presses: Record<string, { lead(tab: Tab): Promise<void>; button: string }> = {
-      enquiry: {
-        lead: async (tab) => {
-          await tab.goto(`/product/${soldOut.id}`);
-          await tab.sees(soldOut.name);
-        },
-        button: 'Raise enquiry',
-      },
-      contact: { lead: (tab) => fillInMessage(tab, mark), button: 'Send message' },
-      order: {
-        lead: async (tab) => {
-          await tab.goto('/cart');
-          await openPayment(tab);
-        },
-        button: 'Place Order',
-      },
+    /** What is pressed: where, and on which button. */
+    const presses: Record<string, [lead: (tab: Tab) => Promise<void>, button: string]> = {
+      enquiry: [(tab) => tab.goto(`/product/${soldOut.id}`), 'Raise enquiry'],
+      contact: [(tab) => fillInMessage(tab, mark), 'Send message'],
+      order: [(tab) => tab.goto('/cart').then(() => openPayment(tab)), 'Place Order'],
     };
     const taken = await fillUp(phone.tab);
     expect(taken, 'bytes until it was full').toBeGreaterThan(1024 * 1024);
     const said: Record<string, 'saved' | 'not saved'> = {};
     const pressAll = async (kinds: readonly string[]) => {
       for (const kind of kinds) {
-        await presses[kind]?.lead(phone.tab);
-        await phone.tab.press(presses[kind]?.button ?? '');
+        const [lead, button = ''] = presses[kind] ?? [];
+        await lead?.(phone.tab);
+        await phone.tab.press(button);
         await phone.tab.until('the answer to the press', async () => {
           const words = await phone.tab.words();
           if (FULL.test(words)) said[kind] = 'not saved';
@@ -96,17 +81,12 @@ guarantee(
     falsely.push(...(await falselySaid()));
     network.join();
     await phone.tab.goto('/');
-    const arrived = async () => [
-      (await ordersOf(asha)).length,
-      (await enquiriesAbout(soldOut.id)).length,
-      (await messagesWith(mark)).length,
-    ];
-    const counts = await untilArrived(phone.tab, arrived, [1, 1, 1]);
-    await untilNothingWaits(phone.tab);
+    const found = () => atShop(asha, [soldOut], [mark]);
+    const arrived = await countArrived(phone.tab, found, [1, 1, 1]);
     return {
+      ...arrived,
       promise: 'broken-storage',
       repetitions: Object.keys(presses).length + notSaved.length,
-      ...countOff(counts, [1, 1, 1]),
       falselyConfirmed: falsely.length,
     };
   },

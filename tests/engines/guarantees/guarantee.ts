@@ -1,12 +1,14 @@
 // One promise, tried in each of the chosen engines on a phone that was never at the shop; what was counted goes into the run's report.
 import { expect, test } from 'vitest';
 import type { Tally } from '../../guarantees/promises.ts';
+import { countOff } from '../../journeys/steps/count-off.ts';
 import { unmakeLeftProducts } from '../../support/demo-products.ts';
 import type { FaultProxy } from '../../support/fault-proxy.ts';
 import { noteTally } from '../../sync/support/note-tally.ts';
 import { chosenEngines } from '../chosen-engines.ts';
 import type { Traits } from '../first-script.ts';
 import { Phone } from '../phone.ts';
+import { untilArrived, untilNothingWaits } from '../shopper.ts';
 import type { Tab } from '../tab.ts';
 
 export type Scene = { phone: Phone; tab: Tab; network: FaultProxy };
@@ -19,7 +21,6 @@ export function guarantee(
   work: (scene: Scene) => Promise<Counted>,
 ): void {
   test.for(chosenEngines())(`in %s: ${title}`, async (engine, { task }) => {
-    task.meta.slow = 'a browser of its own, with faults and what is waited for after them';
     const phone = await Phone.make(engine, traits);
     try {
       const counted = await work({ phone, tab: phone.tab, network: phone.network });
@@ -31,6 +32,17 @@ export function guarantee(
       await unmakeLeftProducts();
     }
   });
+}
+
+/** What is missing of what was pressed for, or there too often, once the shop had time for it and nothing waits any more. */
+export async function countArrived(
+  tab: Tab,
+  ask: () => Promise<number[]>,
+  wanted: readonly number[],
+): Promise<Pick<Tally, 'lost' | 'doubled'>> {
+  const counts = await untilArrived(tab, ask, wanted);
+  await untilNothingWaits(tab);
+  return countOff(counts, wanted);
 }
 
 /** Takes away the databases of the shop's origin, or the one of this name. On a page that runs nothing of the shop. */

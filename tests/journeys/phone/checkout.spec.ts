@@ -2,9 +2,7 @@
 // its price rises while it waits. What arrived is judged at the shop.
 import { noteTally } from '../../support/note-tally.ts';
 import { writeFields } from '../../support/shop-server.ts';
-import { button, card, HOME, IN_JAIPUR, onTheWire } from '../steps/address-journey.ts';
 import {
-  addToCart,
   choose,
   expectOneOrder,
   heading,
@@ -28,12 +26,9 @@ test.beforeEach(({ complaints }) => {
   complaints.expectNotes(/cleardot\.gif/);
 });
 
-test('ordered without a network: the choice survives a reload, nothing is called placed before the shop has it, then it is there once', async ({
-  page,
-  context,
-  product,
-  network,
-}) => {
+test('ordered without a network: the choice survives a reload, nothing is called placed before the shop has it, then it is there once', {
+  tag: '@core',
+}, async ({ page, context, product, network }) => {
   const uid = await openCheckout(page, product);
   await context.setOffline(true);
   await choose(page, 'Cash on delivery');
@@ -46,26 +41,30 @@ test('ordered without a network: the choice survives a reload, nothing is called
   await expect(heading(page, NOT_PLACED)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(product.name);
   await expect(page.getByRole('main')).toContainText('Open Haat when you’re back online');
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/orders');
+  const waiting = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
+  await expect(waiting).toContainText(NOT_PLACED);
+  await waiting.click();
+  await expect(page.getByRole('status').filter({ hasText: NOT_PLACED })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
   expect(await ordersOf(uid)).toEqual([]);
   // The shop takes the order, and the phone does not hear of it.
   network.fault(isOrderWriteOf(uid), { do: 'drop-reply' }, 1);
   await context.setOffline(false);
   await expect(heading(page, RECEIVED)).toBeVisible({ timeout: 45_000 });
   const order = await expectOneOrder(uid);
-  await page.reload();
-  await expect(heading(page, RECEIVED)).toBeVisible();
+  const counted = countOff([(await ordersOf(uid)).length], [1]);
+  noteTally({ promise: 'lost-reply', repetitions: 1, ...counted, falselyConfirmed: null });
   for (const path of [`/order-confirmation/${uid}/unknown`, `/order-confirmation/x/${order.id}`]) {
     await page.goto(path);
     await expect(heading(page, 'Sorry, some error occurred')).toBeVisible();
   }
 });
 
-test('a bank transfer: the bank’s details come when the shop has accepted the order, go while it is on hold, and the transaction id reaches it', async ({
-  page,
-  context,
-  product,
-}) => {
+test('a bank transfer: the bank’s details come when the shop has accepted the order, go while it is on hold, and the transaction id reaches it', {
+  tag: '@core',
+}, async ({ page, context, product }) => {
   test.slow(true, 'the shop accepts the order, holds it, and takes it again');
   const uid = await openCheckout(page, product);
   await context.setOffline(true);
@@ -113,11 +112,9 @@ test('a bank transfer: the bank’s details come when the shop has accepted the 
   await expect(page).toHaveURL(`/order/${id}`);
 });
 
-test('a price that rises while an order waits is shown and asked about; it goes at the price that was said yes to', async ({
-  page,
-  context,
-  product,
-}) => {
+test('a price that rises while an order waits is shown and asked about; it goes at the price that was said yes to', {
+  tag: '@core',
+}, async ({ page, context, product }) => {
   const uid = await openCheckout(page, product);
   await context.setOffline(true);
   await choose(page, 'Cash on delivery');
@@ -143,25 +140,4 @@ test('a price that rises while an order waits is shown and asked about; it goes 
   });
   expect(unasked, 'sent before the shopper was asked').toBe(0);
   expect(total).toEqual({ integerValue: '300' });
-});
-
-test('the next checkout begins with the address and payment of the last order: two presses from the cart', async ({
-  page,
-  product,
-}) => {
-  const uid = await openCheckout(page, product);
-  await choose(page, 'Cash on delivery');
-  await placeButton(page).click();
-  await expect(heading(page, RECEIVED)).toBeVisible({ timeout: 45_000 });
-  const elsewhere = { ...HOME, ...IN_JAIPUR, name: 'Office', address: '1 Mill Road' };
-  await writeFields(`users/${uid}/addresses/${'b'.repeat(32)}`, onTheWire(elsewhere));
-  await addToCart(page, product);
-  await page.reload();
-  await button(page, 'Place Order').click();
-  await expect(card(page, 'Office')).toBeVisible({ timeout: 45_000 });
-  await expect(card(page, HOME.name).getByRole('radio')).toBeChecked();
-  await expect(method(page, 'Cash on delivery')).toBeChecked();
-  await placeButton(page).click();
-  await expect(heading(page, RECEIVED)).toBeVisible({ timeout: 45_000 });
-  expect(await ordersOf(uid)).toHaveLength(2);
 });

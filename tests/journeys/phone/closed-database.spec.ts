@@ -1,5 +1,4 @@
-// The browser closes the database under the running shop, or takes all of it away: the shop opens it again, and a press is saved
-// or called "not saved".
+// The browser closes the database under the running shop: the shop opens it again, and a press is saved or called "not saved".
 import type { Page } from 'playwright/test';
 import { noteTally } from '../../support/note-tally.ts';
 import {
@@ -15,7 +14,6 @@ import {
 import { messagesWith, newMark, pressSend, writeMessage } from '../steps/contact-journey.ts';
 import { expect } from '../steps/journey.ts';
 import { countArrived, expectNotBlank, QUIET_PAGE, savedOn } from '../steps/told-not-saved.ts';
-import { visitShop } from '../steps/whole-device.ts';
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
@@ -114,45 +112,4 @@ test('a database that the browser closes is opened again; every press is saved, 
   noteTally({ promise: 'broken-storage', repetitions: 4, ...counted, falselyConfirmed });
   expect({ ...counted, falselyConfirmed }).toEqual({ lost: 0, doubled: 0, falselyConfirmed: 0 });
   expect(kept.inCart).toBe(0);
-});
-
-test('site data that is cleared under the running shop: it goes on, and the next press is saved or called “not saved”', async ({
-  page,
-  context,
-  network,
-  product,
-  complaints,
-}) => {
-  // Whoever reads the database in that moment says so; Dexie's errors have a letter for a name in the built shop.
-  complaints.expectNotes(/could not be (refreshed|drained)/, /^[a-z]{1,2}$/i);
-  await visitShop(page);
-  await page.goto('/contact-us');
-  const mark = newMark();
-  await writeMessage(page, mark);
-  network.cut();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Storage.clearDataForOrigin', {
-    origin: 'http://localhost:5000',
-    storageTypes: 'indexeddb',
-  });
-  await expectNotBlank(page);
-  await expect(messageField(page)).toHaveValue(new RegExp(mark));
-  await pressUntilSaved(
-    page,
-    () => pressSend(page),
-    () => isFormEmpty(page),
-  );
-  const quiet = await context.newPage();
-  await quiet.goto(QUIET_PAGE);
-  const kept = await savedOn(quiet);
-  network.join();
-  const counted = await countArrived(async () => [(await messagesWith(mark)).length], [1]);
-  const falselyConfirmed = kept.waiting.includes('contact') ? 0 : 1;
-  noteTally({ promise: 'broken-storage', repetitions: 1, ...counted, falselyConfirmed });
-  expect({ ...counted, falselyConfirmed }).toEqual({ lost: 0, doubled: 0, falselyConfirmed: 0 });
-  // The catalogue comes again, and the cart works.
-  await visitShop(page);
-  await addToCart(page, product);
-  await expect(page.getByRole('main')).toContainText(product.name);
-  expect((await savedOn(quiet)).inCart).toBe(1);
 });

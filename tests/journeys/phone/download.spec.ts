@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { listDocuments } from '../../support/shop-server.ts';
 import { fileAddress, storedFile } from '../../support/storage-server.ts';
 import { expect, test } from '../steps/journey.ts';
-import { haveCatalogue, visitShop } from '../steps/whole-device.ts';
+import { visitShop } from '../steps/whole-device.ts';
 
 type Documented = { id: string; name: string; bytes: Buffer; size: number };
 
@@ -25,82 +25,47 @@ async function download(page: Page): Promise<{ name: string; bytes: Buffer }> {
   return { name: saved.suggestedFilename(), bytes: await readFile(await saved.path()) };
 }
 
-test('a document says its size before it is fetched, is saved whole, and is kept', async ({
+/** What a portal may answer in the shop's place. */
+const FALSE_ANSWERS = [
+  { type: 'text/html', body: '<h1>Free WiFi</h1>' },
+  { type: 'application/json', body: '{}' },
+];
+
+test('a document says its size and when it can be had, is saved whole and never from a false answer, and is kept for without a network', async ({
   page,
+  context,
   network,
+  complaints,
 }) => {
+  complaints.expectFailedRequests();
   const document = await someDocument();
+  const isDocument = ({ url }: { url: URL }) =>
+    url.href === fileAddress(`documents/${document.id}`);
+  await visitShop(page);
+  await context.setOffline(true);
   await page.goto(`/product/${document.id}`);
   const section = page.getByRole('region', { name: `${document.name}.pdf` });
   await expect(section).toContainText(`PDF, ${Math.max(1, Math.round(document.size / 1024))} KB`);
-  await expect(section).not.toContainText('On this phone');
-  const isDocument = ({ url }: { url: URL }) =>
-    url.href === fileAddress(`documents/${document.id}`);
+  const notYet = page.getByText('This is not on this phone yet');
+  await expect(notYet).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Download' }).click();
+  await expect(notYet).toBeVisible();
+  await context.setOffline(false);
+  await expect(notYet).toBeHidden({ timeout: 45_000 });
   expect(network.seen(isDocument), 'nothing is fetched without a press').toEqual([]);
+  for (const [at, answer] of FALSE_ANSWERS.entries()) {
+    network.fault(isDocument, { do: 'answer', status: 200, ...answer });
+    await page.getByRole('button', { name: 'Download' }).click();
+    await expect.poll(() => network.seen(isDocument).length, answer.type).toBe(at + 1);
+    await expect(page.getByText('The download did not work.'), answer.type).toBeVisible();
+  }
+  network.heal();
   const saved = await download(page);
   expect(saved.name).toBe(`${document.name}.pdf`);
   expect(saved.bytes.equals(document.bytes), 'byte by byte').toBe(true);
+  await context.setOffline(true);
+  await page.reload();
   await expect(section).toContainText('On this phone');
   expect((await download(page)).bytes.equals(document.bytes)).toBe(true);
-  expect(network.seen(isDocument), 'fetched once').toHaveLength(1);
-});
-
-test.describe('without a network', () => {
-  test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
-
-  test('a document that is kept is saved all the same', async ({ page, context }) => {
-    const document = await someDocument();
-    await haveCatalogue(page);
-    await page.goto(`/product/${document.id}`);
-    await download(page);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByText('On this phone', { exact: true })).toBeVisible();
-    expect((await download(page)).bytes.equals(document.bytes)).toBe(true);
-  });
-
-  test('a document that is not kept says when it can be had, and then can', async ({
-    page,
-    context,
-  }) => {
-    const document = await someDocument();
-    await visitShop(page);
-    await context.setOffline(true);
-    await page.goto(`/product/${document.id}`);
-    await expect(page.getByText('This is not on this phone yet')).toBeVisible({ timeout: 30_000 });
-    await page.getByRole('button', { name: 'Download' }).click();
-    await expect(page.getByText('This is not on this phone yet')).toBeVisible({ timeout: 30_000 });
-    await context.setOffline(false);
-    await expect(page.getByText('This is not on this phone yet')).toBeHidden({ timeout: 45_000 });
-    expect((await download(page)).bytes.equals(document.bytes)).toBe(true);
-  });
-});
-
-const FALSE_ANSWERS = {
-  'a login page': { status: 200, type: 'text/html', body: '<h1>Free WiFi</h1>' },
-  'an empty JSON object': { status: 200, type: 'application/json', body: '{}' },
-};
-test('neither a login page nor an empty JSON object is saved or kept as the document', async ({
-  page,
-  network,
-}) => {
-  const document = await someDocument();
-  await haveCatalogue(page);
-  await page.goto(`/product/${document.id}`);
-  const isDocument = ({ url }: { url: URL }) => url.pathname.includes(`documents%2F${document.id}`);
-  for (const [at, [what, answer]] of Object.entries(FALSE_ANSWERS).entries()) {
-    network.fault(isDocument, { do: 'answer', ...answer });
-    await page.getByRole('button', { name: 'Download' }).click();
-    await expect.poll(() => network.seen(isDocument).length, what).toBe(at + 1);
-    await expect(page.getByText('The download did not work.'), what).toBeVisible();
-    await expect(page.getByText('On this phone', { exact: true }), what).toBeHidden();
-  }
-  network.heal();
-  expect((await download(page)).bytes.equals(document.bytes)).toBe(true);
-});
-
-test('a product without a document offers none', async ({ page, soldOut }) => {
-  await page.goto(`/product/${soldOut.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(soldOut.name);
-  await expect(page.getByRole('button', { name: 'Download' })).toBeHidden();
+  expect(network.seen(isDocument), 'fetched once').toHaveLength(FALSE_ANSWERS.length + 1);
 });

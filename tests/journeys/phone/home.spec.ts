@@ -52,23 +52,3 @@ test('a banner that this phone never had leaves its place without a sign of fail
     picture.evaluate((it) => (it instanceof HTMLImageElement ? it.naturalWidth : 0));
   await expect.poll(width).toBeGreaterThan(0);
 });
-
-test.describe('on a phone that was never here', () => {
-  test.use({ device: 'new' });
-
-  test('banners of the very first visit are there without a network', async ({ page, context }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await expect(next(page)).toBeVisible();
-    const kept = () =>
-      page.evaluate(async () => (await (await caches.open('own-pictures')).keys()).length);
-    await expect.poll(kept).toBeGreaterThanOrEqual(3);
-    await context.setOffline(true);
-    await page.reload();
-    const carousel = page.getByRole('region', { name: 'From our farms' });
-    const picture = carousel.locator('[role=group]:not([inert])').getByRole('img');
-    await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBeGreaterThan(0);
-  });
-});

@@ -2,7 +2,12 @@
 // press is one document and has one effect, also where the browser cannot lock.
 import type { BrowserContext, Page } from 'playwright/test';
 import { LEASE_MS } from '#core/model/limits.ts';
-import { makeProduct, piecesLeft, unmakeProduct } from '../../support/demo-products.ts';
+import {
+  type DemoProduct,
+  makeProduct,
+  piecesLeft,
+  unmakeProduct,
+} from '../../support/demo-products.ts';
 import type { FaultProxy } from '../../support/fault-proxy.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import { documentOf, isCommit } from '../../support/sent-requests.ts';
@@ -38,17 +43,6 @@ const MOVED = { ...HOME, name: 'Meera Rao', address: '7 Hill Street' };
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
-type Tabs = { buyer: Page; asker: Page; mover: Page; writer: Page };
-
-async function openTabs(context: BrowserContext, buyer: Page): Promise<Tabs> {
-  const [asker, mover, writer] = [
-    await context.newPage(),
-    await context.newPage(),
-    await context.newPage(),
-  ];
-  return { buyer, asker, mover, writer };
-}
-
 async function changeProfileAndAddress(page: Page): Promise<void> {
   await page.goto('/profile');
   await field(page, 'First Name').fill(ASHA.first_name);
@@ -69,91 +63,103 @@ function loseFirstReplies(network: FaultProxy): void {
   network.fault((seen) => isCommit(seen) && isFirst(documentOf(seen)), { do: 'drop-reply' });
 }
 
-/** Tabs that lock are the easier case: the sync tests and the simulator have it, and `npm run guarantees` tries it in a browser, too. */
-const WAYS = process.env.HAAT_KILLS ? [true, false] : [false];
+type Setting = { page: Page; context: BrowserContext; network: FaultProxy; product: DemoProduct };
 
-for (const hasLocks of WAYS) {
-  test(`four tabs and the worker send ten things at once ${hasLocks ? 'with' : 'without'} Web Locks: ten documents, one order, one piece less in stock`, async ({
-    page,
-    context,
-    network,
-    product,
-  }) => {
-    test.slow(true, 'a lease that nobody ends has to run out');
-    if (!hasLocks) await takeLocksAway(context, network);
-    const soldOut = await Promise.all([0, 0, 0].map(makeProduct));
-    const uid = await openCheckout(page, product);
-    const tabs = await openTabs(context, page);
-    const { buyer, asker, mover, writer } = tabs;
-    const tooEarly = await Promise.all([
-      watchForWords(buyer, RECEIVED),
-      watchForWords(asker, RAISED),
-      watchForWords(writer, MESSAGE_ARRIVED),
-    ]);
+async function sendAtOnce(setting: Setting, hasLocks: boolean): Promise<void> {
+  const { page, context, network, product } = setting;
+  if (!hasLocks) await takeLocksAway(context, network);
+  const soldOut = await Promise.all([0, 0, 0].map(makeProduct));
+  const uid = await openCheckout(page, product);
+  const buyer = page;
+  const [asker, mover, writer] = await Promise.all([1, 2, 3].map(() => context.newPage()));
+  if (!asker || !mover || !writer) throw new Error('no tabs');
+  const tabs = [buyer, asker, mover, writer];
+  const tooEarly = await Promise.all([
+    watchForWords(buyer, RECEIVED),
+    watchForWords(asker, RAISED),
+    watchForWords(writer, MESSAGE_ARRIVED),
+  ]);
 
-    // A page that was left while it sent holds its row until nobody can be sending it any more.
-    await expect.poll(() => waitingRows(buyer), { timeout: LEASE_MS + 30_000 }).toEqual([]);
-    await context.setOffline(true);
-    await choose(buyer, 'Cash on delivery');
-    await placeButton(buyer).click();
-    await expect(heading(buyer, UNPLACED)).toBeVisible();
-    await buyer.reload();
-    for (const one of soldOut) await raiseEnquiry(asker, one);
-    await changeProfileAndAddress(mover);
-    const marks = await writeMessages(writer, 4);
-    const locks = await whoHasLocks(context);
-    expect(locks).toEqual(Array(5).fill(hasLocks));
-    expect(await waitingRows(page)).toHaveLength(SAVED);
-    const confirmed = await Promise.all(tooEarly.map((wasSaid) => wasSaid()));
+  // A page that was left while it sent holds its row until nobody can be sending it any more.
+  await expect.poll(() => waitingRows(buyer), { timeout: LEASE_MS + 30_000 }).toEqual([]);
+  await context.setOffline(true);
+  await choose(buyer, 'Cash on delivery');
+  await placeButton(buyer).click();
+  await expect(heading(buyer, UNPLACED)).toBeVisible();
+  await buyer.reload();
+  for (const one of soldOut) await raiseEnquiry(asker, one);
+  await changeProfileAndAddress(mover);
+  const marks = await writeMessages(writer, 4);
+  const locks = await whoHasLocks(context);
+  expect(locks).toEqual(Array(5).fill(hasLocks));
+  expect(await waitingRows(page)).toHaveLength(SAVED);
+  const confirmed = await Promise.all(tooEarly.map((wasSaid) => wasSaid()));
 
-    loseFirstReplies(network);
-    const before = network.log.length;
-    await context.setOffline(false);
-    await Promise.all([dispatchSync(context), ...Object.values(tabs).map((tab) => tab.reload())]);
-    // Drains that meet push each other's rows into longer backoffs; a tab that is opened again does not wait for their end.
-    await expect(async () => {
-      await mover.reload();
-      await expect.poll(() => waitingRows(page), { timeout: 15_000 }).toEqual([]);
-    }).toPass({ timeout: LEASE_MS + 60_000 });
+  loseFirstReplies(network);
+  const before = network.log.length;
+  await context.setOffline(false);
+  await Promise.all([dispatchSync(context), ...tabs.map((tab) => tab.reload())]);
+  // Drains that meet push each other's rows into longer backoffs; a tab that is opened again does not wait for their end.
+  await expect(async () => {
+    await mover.reload();
+    await expect.poll(() => waitingRows(page), { timeout: 15_000 }).toEqual([]);
+  }).toPass({ timeout: LEASE_MS + 60_000 });
 
-    await expect(heading(buyer, RECEIVED)).toBeVisible({ timeout: 30_000 });
-    await expect(asker.getByText(RAISED)).toBeVisible({ timeout: 30_000 });
-    await expect(card(mover, MOVED.name)).toContainText(MOVED.address);
-    await expect(card(mover, MOVED.name)).not.toContainText('not sent');
-    await expect(writer.getByText(MESSAGE_ARRIVED)).toBeVisible({ timeout: 30_000 });
-    for (const tab of Object.values(tabs)) {
-      const status = tab.getByRole('region', { name: 'Shop status' });
-      await expect(status).not.toContainText(/\d thing/);
-    }
-    await expect.poll(() => piecesLeft(product), { timeout: 30_000 }).toBeLessThan(5);
+  await expect(heading(buyer, RECEIVED)).toBeVisible({ timeout: 30_000 });
+  await expect(asker.getByText(RAISED)).toBeVisible({ timeout: 30_000 });
+  await expect(card(mover, MOVED.name)).toContainText(MOVED.address);
+  await expect(card(mover, MOVED.name)).not.toContainText('not sent');
+  await expect(writer.getByText(MESSAGE_ARRIVED)).toBeVisible({ timeout: 30_000 });
+  for (const tab of tabs) {
+    const status = tab.getByRole('region', { name: 'Shop status' });
+    await expect(status).not.toContainText(/\d thing/);
+  }
+  await expect.poll(() => piecesLeft(product), { timeout: 30_000 }).toBeLessThan(5);
 
-    const attempts = network.log.slice(before).filter(isCommit).map(documentOf);
-    expect(new Set(attempts).size, 'every attempt was for one of ten documents').toBe(SAVED);
-    expect(attempts.length, 'what was lost was sent again, or read back').toBeGreaterThanOrEqual(
-      SAVED,
-    );
-    const messages = (await listDocuments('contact-us')).map(({ fields }) =>
-      JSON.stringify(fields),
-    );
-    const counts = [
-      ...(await Promise.all(soldOut.map(async ({ id }) => (await enquiriesAbout(id)).length))),
-      ...marks.map((mark) => messages.filter((text) => text.includes(mark)).length),
-      (await ordersOf(uid)).length,
-      (await addressesOf(uid)).filter(({ fields }) => JSON.stringify(fields).includes(MOVED.name))
-        .length,
-      (await listDocuments('users')).filter(({ id, fields }) => id === uid && fields.first_name)
-        .length,
-      5 - (await piecesLeft(product)),
-    ];
-    noteTally({
-      promise: 'many-drains',
-      repetitions: SAVED,
-      lost: counts.filter((count) => count === 0).length,
-      doubled: counts.filter((count) => count > 1).length,
-      falselyConfirmed: confirmed.filter(Boolean).length,
-    });
-    expect(counts).toEqual(counts.map(() => 1));
-    expect(confirmed).toEqual([false, false, false]);
-    await Promise.all(soldOut.map(unmakeProduct));
+  const attempts = network.log.slice(before).filter(isCommit).map(documentOf);
+  expect(new Set(attempts).size, 'every attempt was for one of ten documents').toBe(SAVED);
+  expect(attempts.length, 'what was lost was sent again, or read back').toBeGreaterThanOrEqual(
+    SAVED,
+  );
+  const messages = (await listDocuments('contact-us')).map(({ fields }) => JSON.stringify(fields));
+  const counts = [
+    ...(await Promise.all(soldOut.map(async ({ id }) => (await enquiriesAbout(id)).length))),
+    ...marks.map((mark) => messages.filter((text) => text.includes(mark)).length),
+    (await ordersOf(uid)).length,
+    (await addressesOf(uid)).filter(({ fields }) => JSON.stringify(fields).includes(MOVED.name))
+      .length,
+    (await listDocuments('users')).filter(({ id, fields }) => id === uid && fields.first_name)
+      .length,
+    5 - (await piecesLeft(product)),
+  ];
+  noteTally({
+    promise: 'many-drains',
+    repetitions: SAVED,
+    lost: counts.filter((count) => count === 0).length,
+    doubled: counts.filter((count) => count > 1).length,
+    falselyConfirmed: confirmed.filter(Boolean).length,
   });
+  expect(counts).toEqual(counts.map(() => 1));
+  expect(confirmed).toEqual([false, false, false]);
+  await Promise.all(soldOut.map(unmakeProduct));
 }
+
+test('four tabs and the worker send ten things at once without Web Locks: ten documents, one order, one piece less in stock', async ({
+  page,
+  context,
+  network,
+  product,
+}) => {
+  test.slow(true, 'a lease that nobody ends has to run out');
+  await sendAtOnce({ page, context, network, product }, false);
+});
+
+test('four tabs and the worker send ten things at once with Web Locks: ten documents, one order, one piece less in stock', async ({
+  page,
+  context,
+  network,
+  product,
+}) => {
+  test.slow(true, 'a lease that nobody ends has to run out');
+  await sendAtOnce({ page, context, network, product }, true);
+});

@@ -1,6 +1,6 @@
 // A browser without Background Sync: what waits goes when the shop is opened, when it is looked at again, when the network comes
 // back, and by itself after a while. Time stands still around each way, so that no other way can have done it.
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { type DemoProduct, makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { everythingOnDevice } from '../../support/device-storage.ts';
 import type { FaultProxy } from '../../support/fault-proxy.ts';
@@ -15,59 +15,31 @@ import { expect, test } from '../steps/journey.ts';
 import { lookAgain } from '../steps/profile-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
-type Setting = {
-  page: Page;
-  context: BrowserContext;
-  network: FaultProxy;
-  sightings(): Promise<Sighting[]>;
-};
-/** `lose` and `bringBack` the network; then `nudge` is the one thing that happens. */
-type Way = {
-  lose(setting: Setting): Promise<void> | void;
-  bringBack(setting: Setting): Promise<void> | void;
-  nudge(setting: Setting): Promise<unknown>;
-};
+type Setting = { page: Page; network: FaultProxy; sightings(): Promise<Sighting[]> };
+/** The one thing that happens while time stands still; `isClosed`: the shop is not open meanwhile. */
+type Way = { nudge(page: Page): Promise<unknown>; isClosed?: true };
 
-const cut = ({ network }: Setting) => network.cut();
-const join = ({ network }: Setting) => network.join({ quietly: true });
 /** Longer than the page ever rests. ms */
 const A_WHILE = 31_000;
 
 const WAYS: Record<string, Way> = {
-  'the shop is looked at again': {
-    lose: cut,
-    bringBack: join,
-    nudge: ({ page }) => lookAgain(page),
-  },
+  'the shop is looked at again': { nudge: lookAgain },
   'the browser says that the network is back': {
-    lose: cut,
-    bringBack: join,
-    nudge: ({ page }) => page.evaluate(() => dispatchEvent(new Event('online'))),
+    nudge: (page) => page.evaluate(() => dispatchEvent(new Event('online'))),
   },
-  'some time passes': {
-    lose: cut,
-    bringBack: join,
-    nudge: ({ page }) => page.clock.runFor(A_WHILE),
-  },
+  'some time passes': { nudge: (page) => page.clock.runFor(A_WHILE) },
   'the shop is opened': {
-    lose: cut,
-    bringBack: async (setting) => {
-      await setting.page.goto('about:blank');
-      join(setting);
-    },
-    nudge: async ({ page }) => {
+    isClosed: true,
+    async nudge(page) {
       await page.clock.resume();
       await page.goto('/products');
     },
   },
 };
 
-test('without Background Sync what waits goes in each of four ways, once', async ({
-  page,
-  context,
-  network,
-  complaints,
-}) => {
+test('without Background Sync what waits goes in each of four ways, once', {
+  tag: '@core',
+}, async ({ page, context, network, complaints }) => {
   complaints.expectFailedRequests();
   const ways = Object.entries(WAYS);
   const products = await Promise.all(ways.map(() => makeProduct(0)));
@@ -75,7 +47,7 @@ test('without Background Sync what waits goes in each of four ways, once', async
     await takeSyncAway(context);
     await page.clock.install();
     await visitShop(page);
-    const setting = { page, context, network, sightings: await watchConfirmations(page) };
+    const setting = { page, network, sightings: await watchConfirmations(page) };
     let falselyConfirmed = 0;
     expect(await page.evaluate(() => 'sync' in ServiceWorkerRegistration.prototype)).toBe(false);
     for (const [at, [name, way]] of ways.entries()) {
@@ -108,7 +80,7 @@ test('without Background Sync what waits goes in each of four ways, once', async
 async function sendBy(way: Way, product: DemoProduct, setting: Setting): Promise<number> {
   const { page, network } = setting;
   await expect(page.getByText('Connected.')).toBeVisible();
-  await way.lose(setting);
+  network.cut();
   await raiseEnquiry(page, product);
   await expect(page.getByText('No connection.')).toBeVisible();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000));
@@ -117,11 +89,12 @@ async function sendBy(way: Way, product: DemoProduct, setting: Setting): Promise
     .poll(async () => JSON.stringify((await everythingOnDevice(page)).outbox))
     .toContain('"state":"backoff"');
   const tooEarly = (await setting.sightings()).filter(({ path }) => path.endsWith(product.id));
-  await way.bringBack(setting);
+  if (way.isClosed) await page.goto('about:blank');
+  network.join({ quietly: true });
   const before = network.seen(isEnquiryAbout(product.id)).length;
   expect(await enquiriesAbout(product.id)).toEqual([]);
   expect(network.seen(isEnquiryAbout(product.id))).toHaveLength(before);
-  await way.nudge(setting);
+  await way.nudge(page);
   await expectOneEnquiry(product, null);
   await page.clock.resume();
   return tooEarly.length;

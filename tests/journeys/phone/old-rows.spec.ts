@@ -25,10 +25,9 @@ async function idsIn(collection: string): Promise<string[]> {
   return (await listDocuments(collection)).map(({ id }) => id);
 }
 
-test('rows of older versions: each is sent in today’s shape or held in sight, and an order that waited long goes only after a yes', async ({
-  page,
-  product,
-}) => {
+test('rows of older versions: each is sent in today’s shape or held in sight, and an order that waited long goes only after a yes', {
+  tag: '@core',
+}, async ({ page, product }) => {
   await haveCatalogue(page);
   const uid = await signInAt(page, '/waiting');
   const { rows, idOf, orderId } = olderRows(uid, product.id);

@@ -98,27 +98,6 @@ test('keep for me: it waits through another person’s visit, who sees nothing o
   expect(underAnother, 'sent while somebody else was signed in').toBe(0);
 });
 
-test('discard: nothing is sent, now or when the account is back', async ({
-  page,
-  context,
-  soldOut,
-}) => {
-  await visitShop(page);
-  const mine = somePhone();
-  const uid = await signInByPhone(page, mine);
-  await context.setOffline(true);
-  await raiseEnquiry(page, soldOut);
-  await pressLogOut(page);
-  await answer(page, 'Discard').click();
-  await expect(page).toHaveURL('/login', { timeout: 30_000 });
-  expect(await tracesOf(page, uid)).toEqual([]);
-  await context.setOffline(false);
-  await signInByPhone(page, mine);
-  await page.goto('/waiting');
-  await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
-  expect(await enquiriesAbout(soldOut.id)).toEqual([]);
-});
-
 test('logging out in one tab takes the account’s pages off the other tabs; where its backup cannot be deleted it changes nothing', async ({
   page,
   context,

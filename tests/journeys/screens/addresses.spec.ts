@@ -1,64 +1,46 @@
-// The address book: added, changed and deleted; the shop ends up with exactly that, once.
+// A new address: what is wrong or missing, and what becomes of what was typed. City and state come from the pincode: from the phone's own
+// table at once, from the post where it says otherwise, and by hand where neither knows it.
+import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import {
-  add,
   button,
   card,
   city,
-  deleteAddress,
   expectAtShop,
   fillIn,
   HOME,
   IN_JAIPUR,
+  NOWHERE,
   openAddresses,
   openForEditing,
   openNewForm,
+  pincode,
   save,
   signInAnew,
+  state,
 } from '../steps/address-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectForgotten, expectKept } from '../steps/kept-draft.ts';
 
-const FARM = { name: 'Ravi Kumar', phone: '9123456780', address: 'House 4', zipcode: '466001' };
-const IN_SEHORE = { city: 'Sehore', state: 'Madhya Pradesh' };
+const asksPost = (seen: SeenRequest) => seen.url.pathname.startsWith('/pincode/');
+const postSays = (District: string, State: string) =>
+  ({
+    do: 'answer',
+    status: 200,
+    type: 'application/json',
+    body: JSON.stringify({ Status: 'Success', PostOffice: [{ District, State }] }),
+  }) as const;
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
-test('an address is added, changed and deleted, and the shop has just that', async ({ page }) => {
-  const uid = await openAddresses(page);
-  await expect(page.getByText('No addresses saved yet.')).toBeVisible();
-  await add(page);
-  await expect(card(page, HOME.name)).toContainText('Jaipur, Rajasthan – 302001');
-  await expectAtShop(uid, [{ ...HOME, ...IN_JAIPUR }]);
-  await expect(card(page, HOME.name).getByRole('status')).toHaveText('');
-
-  await openForEditing(page, HOME.name);
-  await page.getByLabel('Address / Street').fill('14 Lake Road\nSecond floor');
-  await save(page);
-  await expectAtShop(uid, [{ ...HOME, address: '14 Lake Road\nSecond floor', ...IN_JAIPUR }]);
-
-  await add(page, { ...FARM, phone: '091234 56780' });
-  await expect(card(page, FARM.name)).toContainText(FARM.phone);
-  await deleteAddress(page, HOME.name);
-  await expectAtShop(uid, [{ ...FARM, ...IN_SEHORE }]);
-});
-
-test('two quick taps on Save Address make one address and open nothing else', async ({ page }) => {
+test('what is missing is told beside its field, what was typed survives a reload, two quick taps make one address, and the next person on the phone sees nothing of it', {
+  tag: '@core',
+}, async ({ page }) => {
   const uid = await openAddresses(page);
   await openNewForm(page);
-  await fillIn(page, HOME);
-  await expect(city(page)).toHaveValue('Jaipur');
-  await button(page, 'Save Address').dblclick();
-  await expect(card(page, HOME.name)).toHaveCount(1);
-  await expectAtShop(uid, [{ ...HOME, ...IN_JAIPUR }]);
-  await expect(page.getByRole('form')).toBeHidden();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.reload();
-  await expect(card(page, HOME.name)).toHaveCount(1);
-});
-
-test('what was typed survives a reload, and is forgotten by Cancel', async ({ page }) => {
-  await openAddresses(page);
-  await openNewForm(page);
+  await button(page, 'Save Address').click();
+  const name = page.getByLabel('Name', { exact: true });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/required/);
   await fillIn(page, HOME);
   await expect(city(page)).toHaveValue('Jaipur');
   await expectKept(page, 'Jaipur');
@@ -69,18 +51,84 @@ test('what was typed survives a reload, and is forgotten by Cancel', async ({ pa
   await expectForgotten(page, HOME.address);
   await page.reload();
   await openNewForm(page);
-  await expect(page.getByLabel('Address / Street')).toHaveValue('');
-});
-
-test('the next person on the same phone sees nothing of it', async ({ page }) => {
-  const uid = await openAddresses(page);
-  await add(page);
-  await openNewForm(page);
-  await page.getByLabel('Name', { exact: true }).fill('Half typed');
+  await fillIn(page, HOME);
+  await expect(city(page)).toHaveValue('Jaipur');
+  await button(page, 'Save Address').dblclick();
+  await expect(card(page, HOME.name)).toHaveCount(1);
+  await expect(card(page, HOME.name)).toContainText('Jaipur, Rajasthan – 302001');
   await expectAtShop(uid, [{ ...HOME, ...IN_JAIPUR }]);
+  await expect(page.getByRole('form')).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await openNewForm(page);
+  await name.fill('Half typed');
   await signInAnew(page);
   await expect(page.getByText('No addresses saved yet.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(HOME.name);
   await openNewForm(page);
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(name).toHaveValue('');
+});
+
+test('city and state wait for the sixth digit, go with it, come from the phone where the post is silent, and an answer for an earlier pincode is dropped', async ({
+  page,
+}) => {
+  await openAddresses(page);
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/pincode/302001', async (route) => {
+    await mayAnswer;
+    await route.fulfill({ body: postSays('Late Town', 'Goa').body });
+  });
+  await openNewForm(page);
+  await expect(state(page).locator('option:checked')).toHaveText('--Select State--');
+  await expect(city(page)).not.toBeEditable();
+  const answered = page.waitForResponse('**/pincode/302001');
+  await pincode(page).pressSequentially('30200a1');
+  await expect(pincode(page)).toHaveValue('302001');
+  await expect(city(page)).toHaveValue('Jaipur');
+  await pincode(page).press('Backspace');
+  await expect(city(page)).toHaveValue('');
+  await expect(state(page)).toHaveValue('');
+  await pincode(page).fill('560001');
+  await expect(city(page)).toHaveValue('Bengaluru');
+  answer();
+  await (await answered).finished();
+  await page.getByLabel('Phone Number').pressSequentially('9876543210');
+  await expect(city(page)).toHaveValue('Bengaluru');
+  await expect(state(page)).toHaveValue('Karnataka');
+});
+
+test('what the post says later takes the place of what the phone knew; a pincode that nobody knows is said to be one, and saved with what is typed', async ({
+  page,
+  network,
+}) => {
+  const uid = await openAddresses(page);
+  network.fault(asksPost, postSays('Jaipur Rural', 'Rajasthan'), 1);
+  await openNewForm(page);
+  await fillIn(page, HOME);
+  await expect(city(page)).toHaveValue('Jaipur Rural');
+  await pincode(page).fill(NOWHERE);
+  await expect(page.getByRole('alert')).toHaveText('Invalid ZIP Code');
+  await button(page, 'Save Address').click();
+  await expect(city(page)).toBeFocused();
+  await city(page).fill('New Town');
+  await state(page).selectOption('Goa');
+  await expectKept(page, 'Goa');
+  await page.reload();
+  await expect(city(page)).toHaveValue('New Town');
+  await expect(state(page)).toHaveValue('Goa');
+  await save(page);
+  await expectAtShop(uid, [{ ...HOME, zipcode: NOWHERE, city: 'New Town', state: 'Goa' }]);
+  await openForEditing(page, HOME.name);
+  await expect(city(page)).toHaveValue('New Town');
+  await expect(city(page)).toBeEditable();
+  await pincode(page).fill('560001');
+  await expect(city(page)).toHaveValue('Bengaluru');
+  await expect(city(page)).toHaveAccessibleDescription('Change it if yours is different.');
+  await expect(state(page)).toBeDisabled();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await city(page).fill('Bengaluru Cantonment');
+  await save(page);
+  await expect(card(page, HOME.name)).toContainText('Bengaluru Cantonment, Karnataka – 560001');
 });

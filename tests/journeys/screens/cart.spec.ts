@@ -1,13 +1,24 @@
-// The cart: put in, count, change, take out, keep.
+// The cart: put in on cards, in suggestions and on a product's page; counted, changed, taken out, kept; by touch and by keys.
 import type { Page } from 'playwright/test';
 import { type DemoProduct, seededProducts } from '../../support/demo-products.ts';
 import { expect, test, watchForWords } from '../steps/journey.ts';
+import { expectNoBarriers, expectNoBarriersAnywhere, PHONE, WIDE } from '../steps/list-page.ts';
+import { visitShop } from '../steps/whole-device.ts';
 
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
+const main = (page: Page) => page.getByRole('main');
+const adds = (page: Page) => main(page).getByRole('button', { name: /^Add .* to the cart$/ });
+/** Tells of what was added or removed, and leads to the cart. */
+const cartBar = (page: Page) => page.getByRole('region', { name: 'Cart' });
+const viewCart = (page: Page) => page.getByRole('link', { name: /View cart$/ });
+const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart,/ });
+const plus = (page: Page) => main(page).getByRole('button', { name: /^Plus/ });
+const minus = (page: Page) => main(page).getByRole('button', { name: /^Minus/ });
+const pieces = (page: Page) => main(page).locator('output');
 
-async function inStock(): Promise<[DemoProduct, DemoProduct]> {
-  const [one, other] = (await seededProducts()).filter(({ quantity }) => quantity > 10);
-  if (!one || !other) throw new Error('the demo catalogue has nothing in stock');
+async function two(): Promise<[DemoProduct, DemoProduct]> {
+  const [one, other] = (await seededProducts()).filter(({ quantity }) => quantity > 20);
+  if (!one || !other) throw new Error('the demo catalogue has too little in stock');
   return [one, other];
 }
 
@@ -17,117 +28,215 @@ async function addToCart(page: Page, { id }: DemoProduct): Promise<void> {
   await expect(page).toHaveURL('/cart');
 }
 
-test('Add to Cart leads to the cart with that product, and has become Go to Cart', async ({
-  page,
-}) => {
-  const [product] = await inStock();
-  await addToCart(page, product);
-  const main = page.getByRole('main');
-  await expect(main).toContainText(product.name);
-  await expect(main).toContainText(rupees(product.rupees));
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeHidden();
-  await page.getByRole('link', { name: 'Go to Cart' }).click();
-  await expect(page).toHaveURL('/cart');
-  await expect(page.locator('output')).toHaveText('1');
-});
-
-test('the cart opens with what is in it: nothing says that it is being read, from a link or from the start', async ({
-  page,
-}) => {
-  const [one, other] = await inStock();
+test('two products are put in, counted and changed; the cart keeps them, adds up, and is never shown as being read', {
+  tag: '@core',
+}, async ({ page }) => {
+  const [one, other] = await two();
   const saidLoading = await watchForWords(page, 'Loading your cart');
-  await addToCart(page, one);
+  await page.goto(`/product/${one.id}`);
+  // Two quick taps are one piece.
+  await page.getByRole('button', { name: 'Add to Cart' }).dblclick();
+  await expect(page).toHaveURL('/cart');
+  await expect(pieces(page)).toHaveText('1');
+  await expect(main(page)).toContainText(one.name);
+  await plus(page).click();
+  await plus(page).click();
+  await expect(pieces(page)).toHaveText('3');
+  await expect(main(page)).toContainText(rupees(one.rupees * 3));
+  await expect(badge(page)).toHaveAccessibleName('Cart, 3 items');
+  await minus(page).click();
+  await expect(main(page)).toContainText(rupees(one.rupees * 2));
   await addToCart(page, other);
-  const main = page.getByRole('main');
+  const total = rupees(one.rupees * 2 + other.rupees);
+  await expect(main(page)).toContainText(total);
   await page.reload();
-  await expect(main).toContainText(one.name);
+  await expect(main(page)).toContainText(one.name);
+  await expect(main(page)).toContainText(other.name);
+  await expect(main(page)).toContainText(total);
   await page.getByRole('link', { name: 'Browse more products' }).click();
   await expect(page).toHaveURL('/products');
-  await page.getByRole('banner').getByRole('link', { name: /cart/i }).click();
-  await expect(main).toContainText(other.name);
+  await badge(page).click();
+  const line = main(page).getByRole('listitem').filter({ hasText: one.name });
+  await line.getByRole('button', { name: /^Remove/ }).click();
+  await expect(pieces(page)).toHaveText('1');
+  await minus(page).click();
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await expect(badge(page)).toHaveAccessibleName('Cart, empty');
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Browse Products' }).click();
+  await expect(page).toHaveURL('/products');
   expect(await saidLoading()).toBe(false);
 });
 
-test('two quick taps on Add to Cart put one piece in', async ({ page }) => {
-  const [product] = await inStock();
-  await page.goto(`/product/${product.id}`);
-  await page.getByRole('button', { name: 'Add to Cart' }).dblclick();
-  await expect(page).toHaveURL('/cart');
-  await expect(
-    page.getByRole('status', { name: 'quantity' }).or(page.locator('output')),
-  ).toHaveText('1');
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('Add on a card puts one piece in without leaving, and becomes minus, one, plus; nothing moves; Undo brings back what was taken out', {
+    tag: '@core',
+  }, async ({ page }) => {
+    const [one] = await two();
+    await visitShop(page, `/products?search=${encodeURIComponent(one.name)}`);
+    const card = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: one.name }) })
+      .first();
+    await page.evaluate(() => {
+      new PerformanceObserver((list) => {
+        const { dataset } = document.documentElement;
+        for (const entry of list.getEntries()) {
+          // The header has its own way to say how many pieces there are.
+          const sources = Reflect.get(entry, 'sources') as { node?: Node }[];
+          const moved = sources.filter(({ node }) => node?.parentElement?.closest('main'));
+          dataset.shifted = `${Number(dataset.shifted ?? 0) + moved.length}`;
+        }
+      }).observe({ type: 'layout-shift' });
+    });
+    // What was pressed may be scrolled from under the way to the cart.
+    const place = () =>
+      card.evaluate((it) => {
+        const { x, y, width, height } = it.getBoundingClientRect();
+        return { x, y: y + scrollY, width, height };
+      });
+    const before = await place();
+    // Two quick taps are one piece.
+    await card
+      .getByRole('button', { name: `Add ${one.name} to the cart` })
+      .evaluate((it: HTMLElement) => {
+        it.click();
+        it.click();
+      });
+    await expect(card.locator('output')).toHaveText('1');
+    await expect(viewCart(page)).toHaveText(`1 item · ${rupees(one.rupees)} View cart`);
+    await card.getByRole('button', { name: `Plus one ${one.name}` }).tap();
+    await card.getByRole('button', { name: `Plus one ${one.name}` }).tap();
+    await expect(viewCart(page)).toHaveText(`3 items · ${rupees(3 * one.rupees)} View cart`);
+    await expect(page).toHaveURL(/\/products/);
+    expect(await place()).toEqual(before);
+    const shifted = await page.evaluate(() => document.documentElement.dataset.shifted);
+    expect(Number(shifted ?? 0)).toBe(0);
+    await page.reload();
+    await expect(card.locator('output')).toHaveText('3');
+    for (let left = 3; left > 0; left--) await card.getByRole('button', { name: /^Minus/ }).tap();
+    await expect(card.getByRole('button', { name: /^Add / })).toBeVisible();
+    await expect(cartBar(page)).toContainText(`Removed ${one.name}.`);
+    await expect(viewCart(page)).toBeHidden();
+    await expectNoBarriers(page, 'something was removed');
+    await cartBar(page).getByRole('button', { name: 'Undo' }).tap();
+    await expect(card.locator('output')).toHaveText('1');
+    await viewCart(page).tap();
+    await expect(page).toHaveURL('/cart');
+  });
+
+  test('the way to the cart covers neither what was pressed nor the end of a page, and is not where one orders or types', async ({
+    page,
+  }) => {
+    await visitShop(page);
+    // The lowest Add that is wholly in sight above the filters.
+    const bar = page.locator('.list-bar');
+    const top = (await bar.boundingBox())?.y ?? 0;
+    await adds(page)
+      .nth(4)
+      .evaluate((it, y) => {
+        scrollBy(0, it.getBoundingClientRect().bottom - y + 4);
+      }, top);
+    const card = page.locator('.card-add').nth(4);
+    await card.getByRole('button').tap();
+    await expect(viewCart(page)).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [way, pressed] = [await viewCart(page).boundingBox(), await card.boundingBox()];
+        return way && pressed && pressed.y + pressed.height <= way.y;
+      })
+      .toBe(true);
+    const [way, below] = [await viewCart(page).boundingBox(), await bar.boundingBox()];
+    expect(way && below && way.y + way.height <= below.y).toBe(true);
+    for (const path of ['/', '/products', '/category/turmeric']) {
+      await page.goto(path);
+      await expect(viewCart(page)).toBeVisible();
+      await expect(async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        const last = await page.getByText(/^Powered by /).boundingBox();
+        const over = await viewCart(page).boundingBox();
+        expect(last && over && last.y + last.height <= over.y).toBe(true);
+      }).toPass();
+    }
+    await expectNoBarriersAnywhere(page, 'a list with something in the cart');
+    await page.setViewportSize(PHONE);
+    for (const path of ['/cart', '/contact-us', '/login', '/waiting']) {
+      await page.goto(path);
+      await expect(badge(page)).toHaveAccessibleName('Cart, 1 item');
+      await expect(viewCart(page)).toBeHidden();
+    }
+  });
+
+  test('a suggestion’s Add puts it into the cart while one goes on typing', async ({ page }) => {
+    await visitShop(page, '/search');
+    const field = page.getByRole('combobox', { name: 'Search products' });
+    await field.fill('haldi');
+    await adds(page).first().tap();
+    await expect(pieces(page)).toHaveText('1');
+    await expect(viewCart(page)).toContainText('1 item ·');
+    await expect(field).toBeFocused();
+    await expect(page).toHaveURL('/search');
+    await expectNoBarriers(page, 'suggestions with something in the cart');
+    await minus(page).tap();
+    await expect(adds(page).first()).toBeVisible();
+  });
+
+  test('on a product’s page one changes how many are in the cart, Go to Cart stands beside it, and Undo is offered', async ({
+    page,
+  }) => {
+    const [one] = await two();
+    await addToCart(page, one);
+    await page.goBack();
+    await expect(main(page).getByRole('link', { name: 'Go to Cart' })).toBeInViewport({ ratio: 1 });
+    await plus(page).tap();
+    await expect(pieces(page)).toHaveText('2');
+    await expect(page).toHaveURL(`/product/${one.id}`);
+    await expect(viewCart(page)).toBeHidden();
+    await expectNoBarriersAnywhere(page, 'a product that is in the cart');
+    await page.setViewportSize(PHONE);
+    await minus(page).tap();
+    await minus(page).tap();
+    await expect(main(page).getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+    await cartBar(page).getByRole('button', { name: 'Undo' }).tap();
+    await expect(pieces(page)).toHaveText('1');
+    await main(page).getByRole('link', { name: 'Go to Cart' }).tap();
+    await expect(page).toHaveURL('/cart');
+  });
 });
 
-test('plus and minus change quantity, total and badge; minus at one takes the line out', async ({
-  page,
-}) => {
-  const [product] = await inStock();
-  await addToCart(page, product);
-  const cartLink = page.getByRole('banner').getByRole('link', { name: /cart/i });
-  await page.getByRole('button', { name: /^Plus/ }).click();
-  await page.getByRole('button', { name: /^Plus/ }).click();
-  await expect(page.locator('output')).toHaveText('3');
-  await expect(page.getByRole('main')).toContainText(rupees(product.rupees * 3));
-  await expect(cartLink).toContainText('3');
-  await page.getByRole('button', { name: /^Minus/ }).click();
-  await expect(page.locator('output')).toHaveText('2');
-  await expect(page.getByRole('main')).toContainText(rupees(product.rupees * 2));
-  await page.getByRole('button', { name: /^Minus/ }).click();
-  await page.getByRole('button', { name: /^Minus/ }).click();
-  await expect(page.getByText('Your cart is empty.')).toBeVisible();
-  await expect(cartLink).not.toContainText(/\d/);
-});
+test.describe('on a wide screen', () => {
+  test.use({ viewport: WIDE });
 
-test('Remove takes the whole line out; the empty cart leads to the products', async ({ page }) => {
-  const [product] = await inStock();
-  await addToCart(page, product);
-  await page.getByRole('button', { name: /^Plus/ }).click();
-  await page.getByRole('button', { name: /^Remove/ }).click();
-  await expect(page.getByText('Your cart is empty.')).toBeVisible();
-  await page.getByRole('link', { name: 'Browse Products' }).click();
-  await expect(page).toHaveURL('/products');
-});
+  test('by keys alone: Add gives its place in the order of keys to plus, and gets it back; so it is beside a suggestion', async ({
+    page,
+  }) => {
+    await visitShop(page);
+    await adds(page).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(plus(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(pieces(page)).toHaveText('2');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(pieces(page)).toHaveText('1');
+    await page.keyboard.press('Enter');
+    await expect(adds(page).first()).toBeFocused();
+    await expect(cartBar(page)).toContainText('Removed');
 
-test('on a phone a short cart has no bar over it, a long one has; Undo stands at the thumb', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const four = (await seededProducts()).filter(({ quantity }) => quantity > 10).slice(0, 4);
-  const summary = page.getByRole('region', { name: 'Summary' });
-  const [first] = four;
-  if (!first || four.length < 4) throw new Error('the demo catalogue has too little in stock');
-  for (const [at, product] of four.entries()) {
-    await addToCart(page, product);
-    if (at === 0) await expect(summary).toHaveCSS('position', 'static');
-  }
-  await expect(summary).toHaveCSS('position', 'sticky');
-  const name = page.locator('.header__name');
-  const cut = await name.evaluate((it) => it.scrollWidth - it.clientWidth);
-  expect(cut, 'the shop’s name is whole beside the count').toBe(0);
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: first.name })
-    .getByRole('button', { name: 'Remove' })
-    .click();
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await expect(undo).toBeInViewport({ ratio: 1 });
-  const [undoBox, summaryBox] = [await undo.boundingBox(), await summary.boundingBox()];
-  expect(undoBox && summaryBox && undoBox.y > 370).toBe(true);
-  expect(undoBox && summaryBox && undoBox.y + undoBox.height <= summaryBox.y).toBe(true);
-  await undo.click();
-  await expect(page.getByRole('main').getByRole('link', { name: first.name })).toBeVisible();
-});
-
-test('the total adds up all lines, and a reload keeps the cart', async ({ page }) => {
-  const [one, other] = await inStock();
-  await addToCart(page, one);
-  await addToCart(page, other);
-  await page.getByRole('button', { name: /^Plus/ }).first().click();
-  const main = page.getByRole('main');
-  await expect(main).toContainText(rupees(one.rupees * 2 + other.rupees));
-  await page.reload();
-  await expect(main).toContainText(one.name);
-  await expect(main).toContainText(other.name);
-  await expect(main).toContainText(rupees(one.rupees * 2 + other.rupees));
+    await page.getByRole('combobox', { name: 'Search products' }).fill('haldi');
+    const add = page.getByRole('search').getByRole('button', { name: /^Add .* to the cart$/ });
+    await expect(add.first()).toBeVisible();
+    const count = await add.count();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(add.first()).toBeFocused();
+    await page.waitForTimeout(400);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('search').locator('output')).toHaveText('1');
+    await expectNoBarriers(page, 'suggestions with something in the cart');
+    for (let at = 0; at < count; at++) await page.keyboard.press('Tab');
+    await expect(page.getByRole('option')).toHaveCount(0);
+  });
 });

@@ -1,24 +1,43 @@
-// Placing an order with a network: what is missing is said, and one cart is one order. What arrived is judged at the shop.
+// Placing an order with a network: at the door, by bank transfer, and online in the sandbox that stands in for the provider on one's own
+// computer: paid, left, failed and late. One cart is one order whatever happens; what arrived is judged at the shop.
+import type { Page } from 'playwright/test';
+import { type DemoProduct, makeProduct, unmakeProduct } from '../../support/demo-products.ts';
+import { writeFields } from '../../support/shop-server.ts';
 import { card, HOME } from '../steps/address-journey.ts';
 import {
+  addToCart,
   choose,
   expectOneOrder,
   heading,
+  isOrderWriteOf,
   method,
   openCheckout,
   ordersOf,
   placeButton,
+  practicePayment,
   RECEIVED,
+  startPayment,
   test,
 } from '../steps/checkout-journey.ts';
 import { expect } from '../steps/journey.ts';
+import { expectNoBarriers } from '../steps/list-page.ts';
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
-test('what is missing is said; a double tap places one order, which the shop receives as it was shown', async ({
-  page,
-  product,
-}) => {
+const main = (page: Page) => page.getByRole('main');
+const line = (page: Page, { name }: DemoProduct) =>
+  main(page).getByRole('listitem').filter({ hasText: name });
+const end = (page: Page, name: string) =>
+  practicePayment(page).getByRole('button', { name, exact: true }).click();
+const payAgain = (page: Page) => page.getByRole('button', { name: /^(Pay now|Retry payment)$/ });
+
+async function fieldOf(uid: string, field: string): Promise<unknown> {
+  return (await expectOneOrder(uid)).fields[field]?.stringValue;
+}
+
+test('what is missing is said; a double tap places one order paid at the door, which the shop receives as it was shown', {
+  tag: '@core',
+}, async ({ page, product }) => {
   const uid = await openCheckout(page, product);
   await placeButton(page).click();
   // The only address that there is is chosen already.
@@ -37,19 +56,27 @@ test('what is missing is said; a double tap places one order, which the shop rec
     total: { integerValue: '240' },
     address: { mapValue: { fields: { name: { stringValue: HOME.name } } } },
   });
-  const main = page.getByRole('main');
-  for (const words of [
-    String(order.fields.orderNo?.stringValue),
-    'Cash on delivery',
-    'Pending',
-    HOME.address,
-    product.name,
-    '₹240 × 1',
-  ]) {
-    await expect(main).toContainText(words);
-  }
+  const orderNo = String(order.fields.orderNo?.stringValue);
+  const shown = [orderNo, 'Cash on delivery', 'Pending', HOME.address, product.name, '₹240 × 1'];
+  for (const words of shown) await expect(main(page)).toContainText(words);
   await page.goto('/cart');
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
+});
+
+test('a bank transfer: the bank’s details stand there once the shop has the order, and the transaction id reaches it', {
+  tag: '@core',
+}, async ({ page, product }) => {
+  const uid = await openCheckout(page, product);
+  await choose(page, 'Bank transfer (NEFT)');
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/payments\?orderId=/);
+  await expect(main(page)).toContainText('Account number', { timeout: 45_000 });
+  expect(await fieldOf(uid, 'paymentMethod')).toBe('NEFT');
+  await page.getByLabel('Transaction Id').fill('UTR 4711');
+  await main(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(new RegExp(`/order-confirmation/${uid}/`));
+  await expect(main(page)).toContainText('UTR 4711');
+  await expect.poll(() => fieldOf(uid, 'transactionId')).toBe('UTR 4711');
 });
 
 test('two tabs that show the same cart order it once', async ({ page, context, product }) => {
@@ -67,4 +94,138 @@ test('two tabs that show the same cart order it once', async ({ page, context, p
     await expect(told).toBeVisible({ timeout: 45_000 });
   }
   expect(await ordersOf(uid)).toHaveLength(1);
+});
+
+test('online payment of a price that rose, whose order’s answer is lost: pressed again it is one order and one payment, at the price that was said yes to', {
+  tag: '@core',
+}, async ({ page, network, product }) => {
+  const uid = await openCheckout(page, product);
+  await choose(page, 'Online payment');
+  await writeFields(`products/${product.id}`, { price: { integerValue: '300' } });
+  await placeButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('a price has gone up');
+  network.fault(isOrderWriteOf(uid), { do: 'drop-reply' }, 1);
+  await page.getByRole('button', { name: 'Order at ₹300' }).dblclick();
+  await expect(practicePayment(page).or(page.getByRole('alert'))).toBeVisible({ timeout: 45_000 });
+  if (await page.getByRole('alert').isVisible()) await placeButton(page).click();
+  await expect(practicePayment(page)).toContainText('₹300', { timeout: 45_000 });
+  await end(page, 'Success');
+  await expect(heading(page, RECEIVED)).toBeVisible({ timeout: 30_000 });
+  await expect(main(page)).toContainText('Successful');
+  expect((await expectOneOrder(uid)).fields).toMatchObject({
+    total: { integerValue: '300' },
+    status: { stringValue: 'success' },
+  });
+  await expect(payAgain(page)).toBeHidden();
+});
+
+test('a payment that was left, then failed, then came late: the order is kept and is paid in the end', {
+  tag: '@core',
+}, async ({ page, product }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const uid = await openCheckout(page, product);
+  await choose(page, 'Online payment');
+  await startPayment(page);
+  await end(page, 'Cancel');
+  await expect(heading(page, 'Not paid yet')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('alert')).toContainText('nothing was paid');
+  expect(await fieldOf(uid, 'status')).toBe('pending');
+  await expectNoBarriers(page, 'not paid yet');
+  await page.reload();
+  await payAgain(page).click();
+  await expect(practicePayment(page)).toBeVisible({ timeout: 45_000 });
+  await end(page, 'Failure');
+  await expect(page.getByRole('alert')).toContainText('The payment did not go through', {
+    timeout: 30_000,
+  });
+  const { id } = await expectOneOrder(uid);
+  await page.goto(`/order/${id}`);
+  for (const way of ['Cash on delivery', 'Bank transfer (NEFT)']) {
+    await expect(page.getByRole('button', { name: way })).toBeVisible();
+  }
+  await expect(payAgain(page)).toHaveText('Retry payment');
+  await payAgain(page).click();
+  await expect(practicePayment(page)).toBeVisible({ timeout: 45_000 });
+  await end(page, 'Late webhook');
+  await expect(page.getByText('Confirming your payment').first()).toBeVisible();
+  await expect(page.getByText('Successful')).toBeVisible({ timeout: 45_000 });
+  expect(await fieldOf(uid, 'status')).toBe('success');
+});
+
+test('after a failed payment the same order can be paid at the door', async ({ page, product }) => {
+  const uid = await openCheckout(page, product);
+  await choose(page, 'Online payment');
+  await startPayment(page);
+  await end(page, 'Failure');
+  await expect(heading(page, 'Not paid yet')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Cash on delivery' }).click();
+  await expect(heading(page, RECEIVED)).toBeVisible({ timeout: 30_000 });
+  await expect(payAgain(page)).toBeHidden();
+  expect((await expectOneOrder(uid)).fields).toMatchObject({
+    paymentMethod: { stringValue: 'cod' },
+    status: { stringValue: 'pending' },
+  });
+});
+
+test('online payment is closed without a connection and from ₹5,00,000 on, and says why', async ({
+  page,
+  context,
+  product,
+}) => {
+  const dear = await makeProduct(5);
+  await writeFields(`products/${dear.id}`, { price: { integerValue: '500000' } });
+  await openCheckout(page, product);
+  const online = method(page, 'Online payment');
+  await choose(page, 'Online payment');
+  await context.setOffline(true);
+  await expect(online).toBeDisabled();
+  await expect(page.getByText('Online payment needs a connection.')).toBeVisible();
+  await placeButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Online payment needs a connection.');
+  await context.setOffline(false);
+  await expect(page.getByRole('alert')).toBeHidden({ timeout: 45_000 });
+  await expect(online).toBeEnabled();
+  await expect(online).toBeChecked();
+  await addToCart(page, dear);
+  await page.goto('/place-order');
+  await expect(online).toBeDisabled();
+  await expect(
+    page.getByText('Online payment is not available for amount greater than ₹500000'),
+  ).toBeVisible();
+  await unmakeProduct(dear);
+});
+
+const PREORDER = 'Pre-order · ships once it is back in stock';
+
+test('a product that is not there is the same pre-order in the list, the search, its page, the enquiry, the cart and the order', {
+  tag: '@core',
+}, async ({ page, soldOut }) => {
+  const uid = await openCheckout(page, soldOut);
+  await expect(line(page, soldOut)).toContainText('Available Soon');
+  await expect(line(page, soldOut)).toContainText(PREORDER);
+  await page.goto('/cart');
+  await expect(line(page, soldOut)).toContainText(PREORDER);
+  await page.goto('/category/journeys');
+  const listed = main(page).getByRole('link').filter({ hasText: soldOut.name });
+  await expect(listed).toContainText(PREORDER);
+  const mark = soldOut.name.split(' ').at(-1) ?? '';
+  await page.getByRole('combobox', { name: 'Search products' }).fill(mark);
+  await expect(page.getByRole('option').filter({ hasText: soldOut.name })).toContainText(PREORDER);
+  await page.goto(`/product/${soldOut.id}`);
+  await expect(page.locator('.product-facts')).toContainText(PREORDER);
+  await expect(page.getByRole('region', { name: 'Want this product?' })).toContainText(PREORDER);
+  await page.goto('/place-order');
+  await choose(page, 'Cash on delivery');
+  await placeButton(page).click();
+  await expect(heading(page, RECEIVED)).toBeVisible();
+  await expect(line(page, soldOut)).toContainText(PREORDER);
+  // Also once the shop has taken it.
+  const isTaken = async () => 'acceptedAt' in (await expectOneOrder(uid)).fields;
+  await expect.poll(isTaken, { timeout: 30_000 }).toBe(true);
+  await page.goto('/orders');
+  const orders = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
+  await expect(orders).toContainText(PREORDER);
+  await page.getByRole('heading', { level: 2 }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/order\//);
+  await expect(line(page, soldOut)).toContainText(PREORDER);
 });

@@ -1,7 +1,12 @@
-// The profile: read and changed with and without a network, sent once, called updated only after proof, and nobody else's.
+// The profile and the menu that leads there: changed, sent once, called updated only after proof; by keys, and on a phone that is full.
+import type { Page } from 'playwright/test';
+import { makePhoneAccount } from '../../support/demo-accounts.ts';
+import { seededProducts } from '../../support/demo-products.ts';
+import { putAccount } from '../../support/device-storage.ts';
 import { writeFields } from '../../support/shop-server.ts';
-import { expect, test, watchForWords } from '../steps/journey.ts';
+import { expect, test } from '../steps/journey.ts';
 import { expectForgotten } from '../steps/kept-draft.ts';
+import { expectNoBarriersAnywhere, holdClock, PHONE, WIDE } from '../steps/list-page.ts';
 import {
   ASHA,
   expectProfileAtShop,
@@ -10,86 +15,52 @@ import {
   lookAgain,
   makeAsha,
   openProfile,
-  refusal,
   UPDATED,
   updateButton,
   wire,
 } from '../steps/profile-journey.ts';
+import { visitShop } from '../steps/whole-device.ts';
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
-test.use({ viewport: { width: 1280, height: 800 } });
+test.use({ viewport: WIDE });
 
-test('a changed profile, also one in Hindi with its vowel signs, is sent, called updated, and greeted by; spaces around it are not kept', async ({
-  page,
-}) => {
+const profile = (page: Page) => page.getByRole('button', { name: 'Profile' });
+const row = (page: Page, words: string) => page.getByRole('menuitem', { name: words });
+const ways = (page: Page) => page.getByRole('navigation', { name: 'Your account' });
+
+test('a profile is changed with keys alone, what is wrong stands beside its field; it is sent once, called updated, and greeted by', {
+  tag: '@core',
+}, async ({ page, network }) => {
   const account = await makeAsha();
   await openProfile(page, account);
   await expect(field(page, 'Phone')).toHaveValue(account.phone.slice(3));
   await expect(field(page, 'Phone')).toHaveJSProperty('readOnly', true);
-  await field(page, 'First Name').fill('  सुनंदाकुमारीदेवी ');
-  await updateButton(page).click();
+  await expect(updateButton(page)).toBeDisabled();
+  // tests/unit/forms/profile-form.test.ts knows what else is wrong.
+  await field(page, 'First Name').fill('Chandrasekh');
+  await expect(field(page, 'First Name')).toHaveAccessibleDescription(
+    'First Name can have at most 10 characters',
+  );
+  await expect(updateButton(page)).toBeDisabled();
+  await ways(page).getByRole('link', { name: 'Manage Addresses' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'First Name')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  // Ten letters in Hindi with their vowel signs.
+  await page.keyboard.insertText('  सुनंदाकुमारीदेवी ');
+  for (const label of ['Last Name', 'Email', 'Phone']) {
+    await page.keyboard.press('Tab');
+    await expect(field(page, label)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(updateButton(page)).toBeFocused();
+  await updateButton(page).dblclick();
   await expect(page.getByRole('status').filter({ hasText: UPDATED })).toBeVisible();
   await expect(field(page, 'First Name')).toHaveValue('सुनंदाकुमारीदेवी');
   await expect(page.getByText('Hello, सुनंदाकुमारीदेवी Rao')).toBeVisible();
   await expect(updateButton(page)).toBeDisabled();
   await expectProfileAtShop(account, { ...ASHA, first_name: 'सुनंदाकुमारीदेवी' });
-});
-
-test('Update waits for a change that is right, and each wrong field says why', async ({ page }) => {
-  await openProfile(page, await makeAsha());
-  await expect(updateButton(page)).toBeDisabled();
-  for (const [label, wrong, words] of [
-    ['First Name', '', 'First Name is required'],
-    ['First Name', 'Chandrasekh', 'First Name can have at most 10 characters'],
-    ['Last Name', '', 'Last Name is required'],
-    ['Email', '', 'Email is required'],
-    ['Email', 'asha@', 'Email is invalid'],
-  ] as const) {
-    const before = await field(page, label).inputValue();
-    await field(page, label).fill(wrong);
-    await expect(field(page, label)).toHaveAccessibleDescription(words);
-    await expect(updateButton(page)).toBeDisabled();
-    await field(page, label).fill(before);
-    await expect(page.getByText(words)).toBeHidden();
-    await expect(updateButton(page)).toBeDisabled();
-  }
-  await field(page, 'Last Name').fill('Rao ');
-  await expect(updateButton(page)).toBeDisabled();
-  await field(page, 'Last Name').fill('Raos');
-  await expect(updateButton(page)).toBeEnabled();
-});
-
-test('a double press sends the profile once', async ({ page, network }) => {
-  const account = await makeAsha();
-  await openProfile(page, account);
-  await field(page, 'First Name').fill('Usha');
-  await updateButton(page).dblclick();
-  await expect(page.getByText(UPDATED)).toBeVisible();
-  await expectProfileAtShop(account, { ...ASHA, first_name: 'Usha' });
   expect(network.seen(isProfileOf(account.uid))).toHaveLength(1);
-});
-
-test('a refused profile leads to where it waits; discarded there, the old one is back', async ({
-  page,
-  network,
-}) => {
-  const account = await makeAsha();
-  await openProfile(page, account);
-  network.fault(isProfileOf(account.uid), refusal());
-  const wasUpdated = await watchForWords(page, UPDATED);
-  await field(page, 'First Name').fill('Usha');
-  await updateButton(page).click();
-  await page.getByRole('link', { name: 'See why, and what to do' }).click({ timeout: 30_000 });
-  await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible();
-  expect(await wasUpdated()).toBe(false);
-  network.heal();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
-  await page.goto('/profile');
-  await expect(field(page, 'First Name')).toHaveValue('Asha');
-  await expect(page.getByText('Hello, Asha Rao')).toBeVisible();
-  await expectProfileAtShop(account, ASHA);
 });
 
 test('a change made elsewhere fills what the shopper has not typed into, and nothing else', async ({
@@ -108,6 +79,97 @@ test('a change made elsewhere fills what the shopper has not typed into, and not
   await field(page, 'Last Name').fill('Iyer');
   await expect(updateButton(page)).toBeDisabled();
   await expectForgotten(page, 'Verma');
+});
+
+test('the ways of the account mark the page and are large enough to touch, and a wrong profile is no barrier', async ({
+  page,
+}) => {
+  await openProfile(page, await makeAsha());
+  await field(page, 'First Name').fill('');
+  await field(page, 'Email').fill('asha@');
+  await expectNoBarriersAnywhere(page, 'wrong profile');
+  await page.setViewportSize(PHONE);
+  for (const [words, path] of [
+    ['Orders', '/orders'],
+    ['My Quotations', '/quotations'],
+    ['My Profile', '/profile'],
+    ['Manage Addresses', '/profile/addresses'],
+  ] as const) {
+    const way = ways(page).getByRole('link', { name: words });
+    await expect(way).toHaveAttribute('href', path);
+    const box = await way.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box && box.x >= 0 && box.x + box.width <= PHONE.width).toBe(true);
+  }
+  const current = ways(page).locator('[aria-current="page"]');
+  await expect(current).toHaveText('My Profile');
+  await ways(page).getByRole('link', { name: 'Manage Addresses' }).click();
+  await expect(page).toHaveURL('/profile/addresses');
+  await expect(current).toHaveText('Manage Addresses');
+});
+
+test('the menu opens 100 ms after the mouse comes, closes 200 ms after it leaves, works by keys, and leads strangers to the login', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visitShop(page);
+  await holdClock(page);
+  const menu = page.getByRole('menu', { name: 'Profile' });
+  const login = page.getByRole('link', { name: 'Login / Signup' });
+  await expect(login).toHaveAttribute('href', '/login');
+  await profile(page).hover();
+  await page.clock.runFor(90);
+  await expect(menu).toBeHidden();
+  await page.clock.runFor(20);
+  await expect(menu).toBeVisible();
+  await page.mouse.move(200, 500);
+  await page.clock.runFor(190);
+  await expect(menu).toBeVisible();
+  await page.clock.runFor(20);
+  await expect(menu).toBeHidden();
+  await page.clock.resume();
+  await profile(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'My Profile')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(row(page, 'Log In')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(row(page, 'My Profile')).toBeFocused();
+  await expectNoBarriersAnywhere(page, 'menu');
+  await page.keyboard.press('Escape');
+  await expect(profile(page)).toBeFocused();
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(row(page, 'Orders')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login\?returnUrl=/);
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+});
+
+test('somebody who is signed in is greeted, and is asked before logging out empties a full cart', async ({
+  page,
+}) => {
+  await visitShop(page);
+  const inStock = (await seededProducts()).find(({ quantity }) => quantity > 0);
+  await page.goto(`/product/${inStock?.id}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  await putAccount(page, await makePhoneAccount());
   await page.reload();
-  await expect(field(page, 'Last Name')).toHaveValue('Iyer');
+  await expect(page.getByText('Hello, User')).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Log out and empty your cart?' });
+  const logOut = async (answer: string) => {
+    await profile(page).click();
+    await row(page, 'Log Out').click();
+    await expect(question).toContainText('Your cart has 1 item.');
+    await question.getByRole('button', { name: answer, exact: true }).click();
+  };
+  await logOut('Stay logged in');
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await logOut('Log out');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login / Signup' })).toBeVisible();
 });

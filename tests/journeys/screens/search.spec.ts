@@ -1,20 +1,15 @@
-// Finding something: the header's search with its suggestions and the search screen of phones; by keys alone, without
-// a network, and at the times that were promised.
+// Finding something: the header's search with its suggestions and the search screen of phones; by keys alone, and at the times that
+// were promised.
 import type { Page } from 'playwright/test';
 import { seededProducts } from '../../support/demo-products.ts';
 import { listDocuments } from '../../support/shop-server.ts';
 import { expect, test } from '../steps/journey.ts';
-import { expectNoBarriers, holdClock, PHONE, SWEEPS, WIDE } from '../steps/list-page.ts';
+import { expectNoBarriers, holdClock, PHONE, WIDE } from '../steps/list-page.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
 const rows = (page: Page) => page.getByRole('option');
 const name = (page: Page) => page.locator('.rotating-names__name');
-
-async function categoryNames(): Promise<string[]> {
-  const categories = await listDocuments('categories');
-  return categories.map(({ fields }) => String(fields.categoryName?.stringValue));
-}
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: WIDE });
@@ -44,14 +39,16 @@ test.describe('on a wide screen', () => {
       await expect(field(page)).toHaveAttribute('aria-activedescendant', `${id}`);
       await expect(page.locator('[aria-selected="true"]')).toHaveCount(1);
     };
-    await page.keyboard.press('ArrowDown');
-    await isMarked(0);
-    await page.keyboard.press('ArrowUp');
-    await isMarked(count - 1);
-    await page.keyboard.press('Home');
-    await isMarked(0);
-    await page.keyboard.press('End');
-    await isMarked(count - 1);
+    for (const [key, at] of [
+      ['ArrowDown', 0],
+      ['ArrowUp', count - 1],
+      ['Home', 0],
+      ['End', count - 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await isMarked(at);
+    }
+    await expectNoBarriers(page, 'suggestions');
     await page.keyboard.press('Escape');
     await expect(rows(page)).toHaveCount(0);
     await expect(field(page)).toHaveValue('turmeric');
@@ -62,7 +59,9 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('Enter and the icon open the list of what was found', async ({ page }) => {
+  test('Enter and the icon open the list of what was found, and suggestions their category and their product', {
+    tag: '@core',
+  }, async ({ page }) => {
     await visitShop(page);
     await field(page).fill('moringa tea');
     await page.keyboard.press('Enter');
@@ -75,47 +74,16 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('main a[href^="/product/"]').first()).toContainText('Honey');
     await page.goBack();
     await expect(field(page)).toHaveValue('moringa tea');
-  });
-
-  test('suggestions lead to their category and their product', async ({ page }) => {
-    await visitShop(page);
     await field(page).fill('haldi');
     await rows(page).filter({ hasText: 'Show results in Turmeric' }).click();
     await expect(page).toHaveURL('/category/turmeric');
     const product = (await seededProducts()).find(({ id }) => id.startsWith('lakadong'));
     await field(page).fill('lakadong');
     const row = rows(page).filter({ hasText: `${product?.name}` });
-    const picture = row.locator('img');
-    await expect(picture).toHaveAttribute('src', /100x100/);
+    await expect(row.locator('img')).toHaveAttribute('src', /100x100/);
     await row.click();
     await expect(page).toHaveURL(`/product/${product?.id}`);
     await expect(rows(page)).toHaveCount(0);
-  });
-
-  test.describe('in a browser that was never here', () => {
-    test.use({ device: 'no-worker-new' });
-
-    test('a browser whose searching worker does not come finds the same, on the page itself', async ({
-      page,
-      network,
-      complaints,
-    }) => {
-      complaints.expectFailedRequests();
-      const isWorker = ({ url }: { url: URL }) => /^\/assets\/catalogue-worker-/.test(url.pathname);
-      network.fault(isWorker, {
-        do: 'answer',
-        status: 404,
-        type: 'text/html',
-        body: '<h1>Gone</h1>',
-      });
-      await visitShop(page);
-      await field(page).fill('haldi');
-      await expect(rows(page).filter({ hasText: 'Show results in Turmeric' })).toBeVisible();
-      expect(network.seen(isWorker).length).toBeGreaterThan(0);
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “haldi”');
-      await expect(page.locator('main a[href^="/product/"]').first()).toContainText('Turmeric');
-    });
   });
 
   test('suggestions close 300 ms after the field is left, and come back with it', async ({
@@ -135,13 +103,13 @@ test.describe('on a wide screen', () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
-  test('names of categories take turns in the empty field; typing hides them, emptying brings them back', async ({
+  test('names of categories take turns in the empty field; typing hides them, emptying brings them back; who asked for less motion keeps the first, cut where there is little room', async ({
     page,
   }) => {
     await page.clock.install();
     await visitShop(page);
-    const known = await categoryNames();
-    await expect(name(page)).toBeVisible();
+    const categories = await listDocuments('categories');
+    const known = categories.map(({ fields }) => String(fields.categoryName?.stringValue));
     const seen = new Set<string>();
     for (let turn = 0; turn < known.length; turn++) {
       seen.add(await name(page).innerText());
@@ -155,19 +123,12 @@ test.describe('on a wide screen', () => {
     await field(page).fill('');
     await expect(name(page)).toBeVisible();
     await expect(rows(page)).toHaveCount(0);
-  });
-
-  test('between 768 and 1023 px a name is cut to 13 characters and three dots', async ({
-    page,
-  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
     await page.setViewportSize({ width: 800, height: 700 });
-    await visitShop(page);
-    const [first = ''] = (await categoryNames()).toSorted();
+    await page.reload();
+    const [first = ''] = known.toSorted();
     const cut = first.length > 13 ? `${first.slice(0, 13)}...` : first;
     await expect(name(page)).toHaveText(cut);
-    // Somebody who asked for less motion keeps the first name.
     await page.clock.fastForward(20_000);
     await expect(name(page)).toHaveText(cut);
   });
@@ -176,7 +137,9 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('the search has a screen of its own, and the arrow leads home', async ({ page }) => {
+  test('the search has a screen of its own, which is no barrier, and the arrow leads home', async ({
+    page,
+  }) => {
     await visitShop(page);
     await page.getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search');
@@ -185,6 +148,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await page.keyboard.type('jaggery');
     await expect(rows(page).first()).toBeVisible();
+    await expectNoBarriers(page, 'search screen with suggestions');
     await field(page).press('Enter');
     await expect(page).toHaveURL('/products?search=jaggery');
     await page.goto('/search');
@@ -193,20 +157,3 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/');
   });
 });
-
-for (const [width, colorScheme] of SWEEPS) {
-  test(`the search is no barrier at ${width} px, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 740 });
-    await visitShop(page);
-    if (width < 768) {
-      await page.goto('/search');
-      await expect(field(page)).toBeFocused();
-      await expectNoBarriers(page, 'search screen');
-    }
-    await field(page).fill('haldi');
-    await expect(rows(page).first()).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await expectNoBarriers(page, 'suggestions');
-  });
-}

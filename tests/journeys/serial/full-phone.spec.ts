@@ -14,14 +14,12 @@ import {
 import { messagesWith, newMark, pressSend, writeMessage } from '../steps/contact-journey.ts';
 import { expect } from '../steps/journey.ts';
 import { KillablePhone } from '../steps/killable-phone.ts';
-import { countArrived, expectNotBlank, QUIET_PAGE, savedOn } from '../steps/told-not-saved.ts';
+import { countArrived, QUIET_PAGE, savedOn } from '../steps/told-not-saved.ts';
 import { raiseButton } from '../steps/words.ts';
 
 const ORIGIN = 'http://localhost:5000';
 const FULL = /not saved: this phone is full\. Free up some space/i;
 const SAVED = /saved on this phone/i;
-/** Room for the shop itself is a few megabytes less than this. bytes */
-const PICTURES = 24 * 1024 * 1024;
 
 /** Leaves the origin this much room in all (bytes), or as much as there is. */
 async function limitRoom(devtools: CDPSession, quotaSize?: number): Promise<void> {
@@ -114,51 +112,6 @@ test('a full phone saves nothing and says so; with room again the same presses a
       falselyConfirmed,
     });
     expect({ ...counted, falselyConfirmed }).toEqual({ lost: 0, doubled: 0, falselyConfirmed: 0 });
-  } finally {
-    await phone.throwAway();
-  }
-});
-
-test('a phone that is full of pictures gives them up for an order', async ({
-  launchOptions,
-  product,
-}) => {
-  test.slow(true, 'a phone that is killed and started again');
-  test.setTimeout(2 * 60_000);
-  const phone = await KillablePhone.make(launchOptions);
-  try {
-    const uid = await openCheckout(phone.page, product);
-    const used = await phone.page.evaluate(async (bytes) => {
-      const cache = await caches.open('product-pictures');
-      const headers = { 'Content-Type': 'image/webp' };
-      await cache.put('/a-picture', new Response(new Uint8Array(bytes), { headers }));
-      return (await navigator.storage.estimate()).usage ?? 0;
-    }, PICTURES);
-    expect(used).toBeGreaterThan(PICTURES);
-    await phone.kill();
-    await phone.start();
-    phone.network.cut();
-    const { page } = phone;
-    const devtools = await page.context().newCDPSession(page);
-    await limitRoom(devtools, used - PICTURES / 2);
-    await page.goto('/place-order');
-    await expect(placeButton(page)).toBeVisible();
-    await choose(page, 'Cash on delivery');
-    await placeButton(page).click();
-    await expect(heading(page, NOT_PLACED)).toBeVisible();
-    await expectNotBlank(page);
-    expect(await page.evaluate(() => caches.has('product-pictures'))).toBe(false);
-    await phone.kill();
-    await phone.start();
-    await phone.page.goto(QUIET_PAGE);
-    const kept = await savedOn(phone.page);
-    const falselyConfirmed = kept.waiting.includes('order') ? 0 : 1;
-    phone.network.join();
-    await phone.page.goto('/');
-    const counted = await countArrived(async () => [(await ordersOf(uid)).length], [1]);
-    noteTally({ promise: 'broken-storage', repetitions: 1, ...counted, falselyConfirmed });
-    expect(kept).toEqual({ waiting: ['order'], inCart: 0 });
-    expect(counted).toEqual({ lost: 0, doubled: 0 });
   } finally {
     await phone.throwAway();
   }

@@ -18,7 +18,7 @@ import { Chance, seedOfRun } from '../steps/seeded.ts';
 /** Each is a phone with an account, a product and a line of its own; they live at the same time. */
 const PHONES = 2;
 /** `npm run guarantees` asks for more. */
-const KILLS = Number(process.env.HAAT_KILLS ?? 12);
+const KILLS = Number(process.env.HAAT_KILLS ?? 4);
 const PIECES = 900;
 const PAISE = 240_00;
 
@@ -30,9 +30,9 @@ type Life = {
   problems: string[];
 };
 
-test('killed with SIGKILL at random moments of ordering, the app has the cart or the order, and the shop each order once', async ({
-  launchOptions,
-}) => {
+test('killed with SIGKILL at random moments of ordering, the app has the cart or the order, and the shop each order once', {
+  tag: '@core',
+}, async ({ launchOptions }) => {
   test.slow(true, 'each kill is a browser that starts again');
   test.setTimeout(8 * 60_000);
   const seed = seedOfRun();

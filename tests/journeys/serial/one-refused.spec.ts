@@ -1,64 +1,148 @@
-// One thing among many is refused by the shop's own rules: it holds up no other, and it waits for the shopper in sight.
+// The shop's rules are tightened by mistake while things wait, and rolled back later: what they refused is kept in sight, the
+// rest goes, and nothing is sent twice.
+import type { Page } from 'playwright/test';
+import type { FaultProxy } from '../../support/fault-proxy.ts';
 import {
-  refuseEnquiriesAbout,
+  refuseEnquiriesAndOrders,
   restoreRules,
   takesEnquiries,
 } from '../../support/firestore-rules.ts';
 import { noteTally } from '../../support/note-tally.ts';
-import { enquiriesAbout, listDocuments } from '../../support/shop-server.ts';
-import { raiseEnquiry } from '../steps/enquiry-journey.ts';
-import { expect, test, watchForWords } from '../steps/journey.ts';
+import { documentOf, isCommit, isEnquiryAbout } from '../../support/sent-requests.ts';
+import { enquiriesAbout } from '../../support/shop-server.ts';
+import {
+  choose,
+  expectOneOrder,
+  heading,
+  isOrderWriteOf,
+  NOT_PLACED,
+  openCheckout,
+  ordersOf,
+  placeButton,
+  RECEIVED,
+  test,
+} from '../steps/checkout-journey.ts';
+import { messagesWith } from '../steps/contact-journey.ts';
+import { countOff } from '../steps/count-off.ts';
+import { expectOneEnquiry, raiseEnquiry } from '../steps/enquiry-journey.ts';
+import { expect, watchForWords } from '../steps/journey.ts';
 import { writeMessages } from '../steps/many-messages.ts';
 import { waitingRows } from '../steps/waiting-rows.ts';
 import { visitShop } from '../steps/whole-device.ts';
 import { RAISED } from '../steps/words.ts';
+
+const REFUSED = 'did not accept';
+
+test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
 test.afterEach(async () => {
   await restoreRules();
   expect(await takesEnquiries(), 'the rules are the shop’s own again').toBe(true);
 });
 
-test('an enquiry that the shop refuses among thirty things: 29 arrive, and it is there after a reload with its reason, Retry and Discard', async ({
-  page,
-  context,
-  complaints,
-  soldOut,
-}) => {
-  test.slow(true, 'thirty things are written by hand');
-  complaints.expectFailedRequests();
-  await refuseEnquiriesAbout([soldOut.id]);
-  await visitShop(page);
-  const wasRaised = await watchForWords(page, RAISED);
+const waiting = (page: Page, words: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: words });
+
+/** How often each document was sent since then. */
+function attemptsSince(network: FaultProxy, before: number): number[] {
+  const names = network.log.slice(before).filter(isCommit).map(documentOf);
+  return [...new Set(names)].map((name) => names.filter((it) => it === name).length);
+}
+
+test('rules refuse an enquiry and an order among ten things: eight arrive, two stay in sight with their reason, and after the roll-back Retry sends each once', {
+  tag: '@core',
+}, async ({ page, context, network, product, soldOut }) => {
+  test.slow(true, 'each refusal is asked twice');
+  const uid = await openCheckout(page, product);
+  const said = await Promise.all([RECEIVED, RAISED].map((words) => watchForWords(page, words)));
+  await expect.poll(() => waitingRows(page), { timeout: 30_000 }).toEqual([]);
   await context.setOffline(true);
-  const marks = await writeMessages(page, 15);
+  await choose(page, 'Cash on delivery');
+  await placeButton(page).click();
+  await expect(heading(page, NOT_PLACED)).toBeVisible();
   await raiseEnquiry(page, soldOut);
-  marks.push(...(await writeMessages(page, 14)));
-  const saved = await waitingRows(page);
-  expect(saved).toHaveLength(30);
+  const marks = await writeMessages(page, 8);
 
+  await refuseEnquiriesAndOrders();
   await context.setOffline(false);
-  const states = async () => (await waitingRows(page)).map(({ kind, state }) => `${kind} ${state}`);
-  await expect.poll(states, { timeout: 60_000 }).toEqual(['enquiry refused']);
   await page.goto('/waiting');
+  const refused = [soldOut.name, 'Your order'];
+  for (const words of refused) {
+    await expect(waiting(page, words)).toContainText(REFUSED, { timeout: 45_000 });
+  }
   await page.reload();
-  const rows = page.getByRole('main').getByRole('listitem');
-  await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText(soldOut.name);
-  await expect(rows).toContainText('did not accept');
-  await expect(rows.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(rows.getByRole('button', { name: 'Discard' })).toBeVisible();
-  await expect(page.getByText('1 thing needs your attention')).toBeVisible();
+  for (const words of refused) await expect(waiting(page, words)).toContainText(REFUSED);
+  await expect(page.getByText('2 things need your attention')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(2);
+  const kept = await waitingRows(page);
+  const tooEarly = await Promise.all(said.map((wasSaid) => wasSaid()));
+  expect(await ordersOf(uid)).toEqual([]);
+  expect(await enquiriesAbout(soldOut.id)).toEqual([]);
 
-  const messages = (await listDocuments('contact-us')).map(({ fields }) => JSON.stringify(fields));
-  const counts = marks.map((mark) => messages.filter((text) => text.includes(mark)).length);
-  const isConfirmed = (await wasRaised()) || (await enquiriesAbout(soldOut.id)).length > 0;
+  await restoreRules();
+  const before = network.log.length;
+  for (const words of refused) {
+    await waiting(page, words).getByRole('button', { name: 'Retry' }).click();
+    await expect(waiting(page, words)).toBeHidden({ timeout: 30_000 });
+  }
+  await expectOneOrder(uid);
+  await expectOneEnquiry(soldOut, uid);
+  await page.reload();
+  await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
+  const attempts = attemptsSince(network, before);
+  const messages = await Promise.all(marks.map(async (mark) => (await messagesWith(mark)).length));
+  const counted = countOff(
+    [...messages, kept.length, ...attempts],
+    [...marks.map(() => 1), 2, 1, 1],
+  );
   noteTally({
     promise: 'one-refused',
-    repetitions: saved.length,
-    lost: counts.filter((count) => count === 0).length,
-    doubled: counts.filter((count) => count > 1).length,
-    falselyConfirmed: Number(isConfirmed),
+    repetitions: 10,
+    ...counted,
+    falselyConfirmed: tooEarly.filter(Boolean).length,
   });
-  expect(counts).toEqual(Array(29).fill(1));
-  expect(isConfirmed).toBe(false);
+  expect(kept.map(({ state }) => state)).toEqual(['refused', 'refused']);
+  expect(counted).toEqual({ lost: 0, doubled: 0 });
+  expect(tooEarly).toEqual([false, false]);
+  expect(network.seen(isOrderWriteOf(uid)).length).toBeGreaterThan(1);
+});
+
+test('rules that are rolled back before an enquiry is sent the second time: it goes by itself, and nobody is asked', async ({
+  page,
+  network,
+  soldOut,
+}) => {
+  test.slow(
+    true,
+    'what was refused is sent again after a while, and after a longer one where that was lost',
+  );
+  await visitShop(page);
+  await refuseEnquiriesAndOrders();
+  let sent = 0;
+  let isRolledBack = false;
+  const isSecond = () => sent++ > 0 && !isRolledBack;
+  const isIt = isEnquiryAbout(soldOut.id);
+  network.fault((seen) => isIt(seen) && isSecond(), { do: 'drop-request' });
+  const wasRefused = await watchForWords(page, REFUSED);
+  const wasRaised = await watchForWords(page, RAISED);
+  await raiseEnquiry(page, soldOut);
+  await expect
+    .poll(() => network.seen(isIt).filter(({ reply }) => reply?.status === 403).length)
+    .toBe(1);
+  await page.goto('/waiting');
+  await expect(waiting(page, soldOut.name)).toContainText('not sent yet');
+  const wasToldTooEarly = await wasRaised();
+  await restoreRules();
+  isRolledBack = true;
+  await expectOneEnquiry(soldOut, null);
+  await expect(waiting(page, soldOut.name)).toBeHidden();
+  const wasAsked = await wasRefused();
+  noteTally({
+    promise: 'one-refused',
+    repetitions: 1,
+    ...countOff([(await enquiriesAbout(soldOut.id)).length], [1]),
+    falselyConfirmed: Number(wasToldTooEarly),
+  });
+  expect(wasToldTooEarly).toBe(false);
+  expect(wasAsked, 'nothing was refused in sight').toBe(false);
 });

@@ -90,32 +90,3 @@ test('a database that the browser throws away: cart, order, message, file and si
     await phone.throwAway();
   }
 });
-
-test('what was sent, ordered or signed out before the browser throws its database away does not come back', async ({
-  launchOptions,
-  product,
-}) => {
-  test.slow(true, 'a phone that is killed and started again');
-  test.setTimeout(3 * 60_000);
-  const phone = await KillablePhone.make(launchOptions);
-  try {
-    const uid = await openCheckout(phone.page, product);
-    await choose(phone.page, 'Cash on delivery');
-    await placeButton(phone.page).click();
-    await expect.poll(async () => (await ordersOf(uid)).length, { timeout: 45_000 }).toBe(1);
-    await expect.poll(async () => (await savedOn(phone.page)).waiting).toEqual([]);
-    await expect.poll(() => backupOn(phone.page)).toContain(uid);
-    await phone.page.getByRole('button', { name: 'Profile' }).click();
-    await phone.page.getByRole('menuitem', { name: 'Log Out' }).click();
-    await expect(phone.page).toHaveURL('/login');
-    await expect.poll(() => backupOn(phone.page)).not.toContain(uid);
-    await loseDatabase(phone);
-    await phone.page.goto('/cart');
-    await expect(heading(phone.page, 'Cart')).toBeVisible();
-    const tables = await everythingOnDevice(phone.page);
-    expect([tables.outbox, tables.cartItems]).toEqual([[], []]);
-    expect(JSON.stringify(tables)).not.toContain(uid);
-  } finally {
-    await phone.throwAway();
-  }
-});

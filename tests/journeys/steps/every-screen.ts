@@ -3,11 +3,13 @@
 import type { NewOrder } from '#core/model/order/order.ts';
 import type { PlainFields } from '#core/remote/firestore-values.ts';
 import { type DemoProduct, seededProducts } from '../../support/demo-products.ts';
-import { listDocuments, type WireFields, writeFields } from '../../support/shop-server.ts';
+import { PUBLIC_PAGES } from '../../support/public-pages.ts';
+import { writeFields } from '../../support/shop-server.ts';
 import { HOME, IN_JAIPUR, onTheWire } from './address-journey.ts';
 import { RECEIVED } from './checkout-journey.ts';
 import { itemOf, putOrderAtShop } from './orders-journey.ts';
 import { ASHA, wire } from './profile-journey.ts';
+import { OFFERED, offer } from './quotations-journey.ts';
 import type { Answer } from './screen-times.ts';
 
 /** By the path that opens it. */
@@ -33,7 +35,7 @@ export async function furnish(uid: string): Promise<Shopper> {
       `users/${uid}/addresses/home-of-asha-rao-jaipur`,
       onTheWire({ ...HOME, ...IN_JAIPUR }),
     ),
-    writeFields(`users/${uid}/quotations/${QUOTATION}`, quotationOf(seeded)),
+    offer(uid, QUOTATION),
   ]);
   return { uid, seeded, orders: { delivered, transfer, unpaid } };
 }
@@ -45,28 +47,13 @@ export function isFurnished(rows: Record<string, unknown[]>): boolean {
 }
 
 /** The screens that everybody sees. `inCart`: a product that is in the cart. */
-export async function openScreens({ seeded }: Shopper, inCart: DemoProduct): Promise<Screens> {
-  const [blog] = await listDocuments('blogs');
-  const title = String(blog?.fields.heading?.stringValue);
+export function openScreens(inCart: DemoProduct): Screens {
+  // Whoever is signed in is led away from the login.
+  const pages = PUBLIC_PAGES.filter(({ path }) => path !== '/login');
   return {
-    '/': { title: 'From small farms', shows: '₹' },
-    '/products': { title: 'Products', shows: '₹' },
-    '/products?search=moringa': { title: 'moringa', shows: '₹' },
-    [`/product/${seeded.id}`]: { title: seeded.name, shows: '₹' },
-    '/category/turmeric': { title: 'Turmeric', shows: '₹' },
-    '/brand/kaveri-banks-family-farm': { title: 'Kaveri Banks', shows: '₹' },
-    '/search': { title: 'Search', shows: 'Turmeric' },
-    '/blogs': { title: 'Blogs', shows: pattern(title) },
-    [`/blog/${blog?.id}`]: { title: 'Blog', shows: pattern(title) },
-    '/faqs': { title: 'FAQs', shows: '\\?' },
-    '/about-us': { title: 'About us', shows: 'Browse Products' },
-    '/spare-parts': { title: 'Spare parts', shows: '.' },
-    '/privacy-policy': { title: 'Privacy Policy', shows: '.' },
-    '/terms-and-condition': { title: 'Terms and Conditions', shows: '.' },
-    '/cancellation-policy': { title: 'Cancellation Policy', shows: '.' },
-    '/return-policy': { title: 'Return Policy', shows: '.' },
-    '/contact-us': { title: 'Contact us', shows: 'Send message' },
-    '/services': { title: 'Feedback', shows: 'Send feedback' },
+    ...Object.fromEntries(
+      pages.map(({ path, heading, words }) => [path, { title: heading, shows: pattern(words) }]),
+    ),
     '/cart': { title: 'Cart', shows: pattern(inCart.name) },
     '/wishlist': { title: 'Wish list', shows: 'Your wish list is empty' },
     '/waiting': { title: 'Waiting to be sent', shows: 'Nothing is waiting' },
@@ -88,25 +75,7 @@ export function ownScreens({ uid, seeded, orders }: Shopper): Screens {
     '/profile': { title: 'My Profile', shows: 'First Name' },
     '/profile/addresses': { title: 'Manage Addresses', shows: HOME.address },
     '/quotations': { title: 'My Quotations', shows: QUOTATION },
-    [`/quotation-details?id=${QUOTATION}`]: { title: 'Quotation', shows: pattern(seeded.name) },
-  };
-}
-
-function quotationOf({ id, name, rupees }: DemoProduct): WireFields {
-  const product = {
-    id: { stringValue: id },
-    name: { stringValue: name },
-    brand: { stringValue: 'kaveri-banks' },
-    price: { doubleValue: rupees },
-    quantity: { integerValue: '40' },
-    photoURL: { arrayValue: { values: [{ integerValue: '0' }] } },
-  };
-  const quantity = { integerValue: '24' };
-  const item = { mapValue: { fields: { product: { mapValue: { fields: product } }, quantity } } };
-  return {
-    id: { stringValue: QUOTATION },
-    createdAt: { timestampValue: '2026-11-02T06:00:00Z' },
-    cartItems: { arrayValue: { values: [item] } },
+    [`/quotation-details?id=${QUOTATION}`]: { title: 'Quotation', shows: OFFERED.name },
   };
 }
 

@@ -1,64 +1,31 @@
-// What a browser does around installing, played: its offer and what the shopper answers it, whether it keeps the storage, and
-// the badge on the app's icon. A browser without a window does none of it by itself.
+// What a browser does around installing, played: its offer, and what the shopper answers it. A browser without a window does none of
+// it by itself.
 import type { Page } from 'playwright/test';
 import { expect } from './journey.ts';
 import { loadedParts } from './loaded-scripts.ts';
 
-type Played = {
-  prompts: number;
-  /** How often the shop asked that its storage be kept. */
-  asked: number;
-  /** What the badge showed, one after the other; null for none. */
-  badges: (number | null)[];
-};
-
 declare global {
   interface Window {
-    played: Played;
+    prompts: number;
   }
 }
 
 export const hint = (page: Page) => page.getByRole('region', { name: 'Install Haat' });
 
-/** Every page of the shop is offered to be installed once it has loaded; the shopper answers the browser's question so. */
-export async function playInstallOffer(
-  page: Page,
-  outcome: 'accepted' | 'dismissed' = 'accepted',
-): Promise<void> {
-  await page.addInitScript((answer) => {
+/** Every page of the shop is offered to be installed once it has loaded; the shopper says yes to the browser's question. */
+export async function playInstallOffer(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.prompts = 0;
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-      prompt: async () => void window.played.prompts++,
-      userChoice: Promise.resolve({ outcome: answer }),
+      prompt: async () => void window.prompts++,
+      userChoice: Promise.resolve({ outcome: 'accepted' }),
     });
     addEventListener('load', () => void dispatchEvent(offer));
-  }, outcome);
-}
-
-/** Notes what the shop asks of the browser. The storage is kept only once `keepStorage` was called. */
-export async function noteRequests(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const played: Played = { prompts: 0, asked: 0, badges: [] };
-    window.played = played;
-    StorageManager.prototype.persisted = async () => localStorage.getItem('kept') === 'yes';
-    StorageManager.prototype.persist = async () => {
-      played.asked++;
-      return localStorage.getItem('kept') === 'yes';
-    };
-    Object.assign(Navigator.prototype, {
-      setAppBadge: async (count: number) => void played.badges.push(count),
-      clearAppBadge: async () => void played.badges.push(null),
-    });
   });
 }
 
-export function keepStorage(page: Page): Promise<void> {
-  return page.evaluate(() => localStorage.setItem('kept', 'yes'));
-}
-
-/** What was asked of the browser since the page was loaded. */
-export function played(page: Page): Promise<Played> {
-  return page.evaluate(() => window.played);
-}
+/** How often the browser was to ask since the page was loaded. */
+export const prompts = (page: Page): Promise<number> => page.evaluate(() => window.prompts);
 
 /** The browser says that the shop is installed now. */
 export function tellInstalled(page: Page): Promise<boolean> {

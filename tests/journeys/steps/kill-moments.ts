@@ -31,7 +31,7 @@ export type Scene = {
 export type Due = { before: Held; outcome: Outcome; wasTold: boolean; note: string };
 
 /**
- * How often each moment comes among 58 kills; with other numbers in about this proportion, and at least once. In which order, chance
+ * How often each moment comes among 58 kills; with other numbers in about this proportion, at least once while there are as many kills as moments. In which order, chance
  * says. `dies`: the whole browser, or the page's process.
  */
 export const MOMENTS = {
@@ -52,7 +52,8 @@ export function dealMoments(kills: number, chance: Chance): Moment[] {
   const names = Object.keys(MOMENTS) as Moment[];
   const all = names.reduce((sum, name) => sum + MOMENTS[name].times, 0);
   const times = (name: Moment) => Math.max(1, Math.round((MOMENTS[name].times * kills) / all));
-  return chance.shuffled(names.flatMap((name) => Array<Moment>(times(name)).fill(name)));
+  const dealt = chance.shuffled(names.flatMap((name) => Array<Moment>(times(name)).fill(name)));
+  return kills < names.length ? dealt.slice(0, kills) : dealt;
 }
 
 async function adding(scene: Scene): Promise<Due> {

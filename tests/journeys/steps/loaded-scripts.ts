@@ -14,3 +14,16 @@ export async function loadedParts(page: Page, name: string): Promise<number> {
   const scripts = await loadedScripts(page);
   return scripts.filter((path) => path.startsWith(`/assets/${name}-`)).length;
 }
+
+/** A built part with this name comes from now on only once the returned function is called. */
+export async function holdPart(page: Page, name: string): Promise<() => void> {
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(`**/assets/${name}-*`, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  return letCome;
+}

@@ -1,44 +1,23 @@
 // Steps of reviewing what was bought, and the judgement of what arrived at the shop.
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
+import type { DemoProduct } from '../../support/demo-products.ts';
 import { putAccount } from '../../support/device-storage.ts';
-import { listDocuments, type StoredDocument, writeFields } from '../../support/shop-server.ts';
+import { listDocuments, type StoredDocument } from '../../support/shop-server.ts';
 import { expect } from './journey.ts';
+import { itemOf, putOrderAtShop } from './orders-journey.ts';
 import { haveCatalogue } from './whole-device.ts';
 
-type Subject = { uid: string; orderId: string; product: { id: string; name: string } };
+type Subject = { uid: string; orderId: string; product: DemoProduct };
 
-/** An account with an order of the product, as the merchant left it. */
-async function makeBuyer(product: Subject['product'], deliveryStatus: string) {
-  const account = await makePhoneAccount();
-  const orderId = randomUUID().replaceAll('-', '');
-  const item = {
-    productId: { stringValue: product.id },
-    name: { stringValue: product.name },
-    quantity: { integerValue: '1' },
-    price: { integerValue: '240' },
-  };
-  await writeFields(`users/${account.uid}/orders/${orderId}`, {
-    orderId: { stringValue: orderId },
-    items: { arrayValue: { values: [{ mapValue: { fields: item } }] } },
-    address: { mapValue: { fields: { name: { stringValue: 'Asha Rao' } } } },
-    timestamp: { integerValue: String(Date.now()) },
-    paymentMethod: { stringValue: 'cod' },
-    total: { integerValue: '240' },
-    deliveryStatus: { stringValue: deliveryStatus },
-    acceptedAt: { integerValue: String(Date.now()) },
-  });
-  return { account, orderId, subject: { uid: account.uid, orderId, product } };
-}
-
-/** Signs the buyer in on a phone that knows the shop, and opens the review of the product. */
+/** Signs somebody in whose order of the product is where the merchant left it, on a phone that knows the shop, and opens its review. */
 export async function openReview(
   page: Page,
-  product: Subject['product'],
+  product: DemoProduct,
   deliveryStatus = 'delivered',
 ): Promise<Subject> {
-  const { account, orderId, subject } = await makeBuyer(product, deliveryStatus);
+  const account = await makePhoneAccount();
+  const { orderId } = await putOrderAtShop(account.uid, [itemOf(product)], {}, { deliveryStatus });
   await haveCatalogue(page);
   await putAccount(page, account);
   const query = new URLSearchParams({
@@ -48,12 +27,13 @@ export async function openReview(
   });
   await page.goto(`/review-order/${orderId}?${query}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Submit Review');
-  return subject;
+  return { uid: account.uid, orderId, product };
 }
+
 export const field = (page: Page, label: string) =>
   page.getByRole('textbox', { name: label, exact: true });
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Review' });
-export const ofProduct = async (product: Subject['product']): Promise<StoredDocument[]> =>
+export const ofProduct = async (product: DemoProduct): Promise<StoredDocument[]> =>
   (await listDocuments('reviews')).filter(
     ({ fields }) => fields.productId?.stringValue === product.id,
   );

@@ -20,3 +20,20 @@ export function makeHtml(page: Page, html: string): Promise<string> {
     }
   }, html);
 }
+
+/** What comes of a script with an address that is plain text: that it has run, or the name of the error. */
+export function runScript(page: Page, address: string): Promise<string> {
+  return page.evaluate(async (text) => {
+    const script = document.createElement('script');
+    try {
+      script.setAttribute('src', text);
+    } catch (error) {
+      return error instanceof Error ? error.name : 'no error';
+    }
+    return await new Promise<string>((resolve) => {
+      script.onload = () => resolve('ran');
+      script.onerror = () => resolve('did not come');
+      document.head.append(script);
+    });
+  }, address);
+}

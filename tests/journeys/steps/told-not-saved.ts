@@ -1,5 +1,6 @@
 // Looks and presses for phones whose storage fails: what was said, and what is there.
 import { expect, type Page } from 'playwright/test';
+import { countOff } from './count-off.ts';
 
 export { QUIET_PAGE, savedOn } from '../../support/saved-on-device.ts';
 
@@ -18,10 +19,5 @@ export async function countArrived(
     .poll(ask, { timeout: 60_000 })
     .toEqual(wanted)
     .catch(() => undefined);
-  const more = (await ask()).map((arrived, at) => arrived - (wanted[at] ?? 0));
-  return { lost: sumOf(more.map((it) => -it)), doubled: sumOf(more) };
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, it) => sum + Math.max(0, it), 0);
+  return countOff(await ask(), wanted);
 }

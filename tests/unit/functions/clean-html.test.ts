@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // What is left of a merchant's HTML, by the server that publishes it and by the library of the page that shows it. What the browser's own
-// sanitiser leaves is tried in a browser (tests/journeys/screens/sanitiser.spec.ts).
+// sanitiser leaves is tried in a browser (tests/journeys/screens/hostile-text.spec.ts).
 import { describe, expect, test } from 'vitest';
 import { sanitiseHtml } from '#ui/media/sanitise-html.ts';
 import { cleanHtml } from '../../../backend/functions/src/catalogue/clean-html.ts';

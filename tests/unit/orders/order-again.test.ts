@@ -2,48 +2,46 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#core/model/catalogue/product.ts';
 import { orderAgain } from '../../../src/features/orders/order-again.ts';
+import { givenProduct } from '../given.ts';
 
-function product(id: string, more: Partial<Product> = {}): Product {
-  const own = { id, name: id, brand: 'b', category: 'c', pricePaise: 10_000, quantity: 5 };
-  return { ...own, tags: [], photoURL: [], numWeeks: null, documentBytes: null, ...more };
-}
-function line(productId: string, quantity = 1, pricePaise = 10_000) {
+function line(productId: string, quantity = 1, pricePaise = 100_00) {
   return { productId, quantity, pricePaise, photoUrl: '', name: `${productId} of then`, brand: '' };
 }
-const shop = (...products: Product[]) => new Map(products.map((it) => [it.id, it]));
+const product = (id: string, more: Partial<Product> = {}) => givenProduct({ id, ...more });
 
-test('what is as it was goes into the cart without a word', () => {
-  const honey = product('honey');
-  expect(orderAgain([line('honey', 3)], shop(honey))).toEqual({
-    wanted: [{ product: honey, quantity: 3 }],
-    notes: [],
-  });
-});
-
-test('what is gone, and what is out of stock, is said and left out', () => {
-  const chia = product('chia', { quantity: 0, preorderLimit: 0 });
-  expect(orderAgain([line('honey'), line('chia')], shop(chia))).toEqual({
-    wanted: [],
-    notes: [
-      { kind: 'gone', name: 'honey of then' },
-      { kind: 'out-of-stock', name: 'chia' },
-    ],
-  });
-});
-
-test('what can only be ordered ahead, and what costs another price, is said and put in', () => {
-  const late = product('late', { quantity: 0, numWeeks: 2 });
-  const dear = product('dear', { pricePaise: 12_000 });
-  const { wanted, notes } = orderAgain([line('late'), line('dear')], shop(late, dear));
-  expect(wanted).toHaveLength(2);
-  expect(notes).toEqual([
-    { kind: 'preorder', name: 'late', weeks: 2 },
-    { kind: 'price', name: 'dear', nowPaise: 12_000, beforePaise: 10_000 },
-  ]);
-});
-
-test('pieces of one product that cost differently are one line again', () => {
-  const honey = product('honey');
-  const again = orderAgain([line('honey', 2, 8_000), line('honey', 1)], shop(honey));
-  expect(again).toEqual({ wanted: [{ product: honey, quantity: 3 }], notes: [] });
+test.each([
+  ['as it was, without a word', [line('honey', 3)], [product('honey')], [['honey', 3]], []],
+  [
+    'of two prices as one line again',
+    [line('honey', 2, 80_00), line('honey', 1)],
+    [product('honey')],
+    [['honey', 3]],
+    [],
+  ],
+  ['that is gone, not', [line('honey')], [], [], [{ kind: 'gone', name: 'honey of then' }]],
+  [
+    'that is out of stock, not',
+    [line('chia')],
+    [product('chia', { quantity: 0, preorderLimit: 0 })],
+    [],
+    [{ kind: 'out-of-stock', name: 'chia' }],
+  ],
+  [
+    'that can only be ordered ahead, with a word',
+    [line('late')],
+    [product('late', { quantity: 0, numWeeks: 2 })],
+    [['late', 1]],
+    [{ kind: 'preorder', name: 'late', weeks: 2 }],
+  ],
+  [
+    'that costs another price, with a word',
+    [line('dear')],
+    [product('dear', { pricePaise: 120_00 })],
+    [['dear', 1]],
+    [{ kind: 'price', name: 'dear', nowPaise: 120_00, beforePaise: 100_00 }],
+  ],
+])('what was bought goes into the cart again %s', (_how, lines, products, inCart, words) => {
+  const { wanted, notes } = orderAgain(lines, new Map(products.map((it) => [it.id, it])));
+  expect(wanted.map((it) => [it.product.id, it.quantity])).toEqual(inCart);
+  expect(notes).toEqual(words);
 });

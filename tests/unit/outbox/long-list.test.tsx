@@ -14,21 +14,12 @@ function List({ length, drawn }: { length: number; drawn: number[] }) {
   return null;
 }
 
-test('of 300 things that wait the first 40 stand there at once, 40 more with each frame, and all in the end', async () => {
-  const root = createRoot(document.createElement('main'));
-  const drawn: number[] = [];
-  root.render(<List length={300} drawn={drawn} />);
-  await expect.poll(() => drawn.at(-1)).toBe(300);
-  expect(drawn).toEqual([40, 80, 120, 160, 200, 240, 280, 300]);
-  root.unmount();
-});
-
-test('a short list stands there as a whole, and grows with what is added', async () => {
+test('a short list stands there as a whole; of a long one the first 40 do at once, 40 more with each frame, and all in the end', async () => {
   const root = createRoot(document.createElement('main'));
   const drawn: number[] = [];
   root.render(<List length={3} drawn={drawn} />);
   await expect.poll(() => drawn).toEqual([3]);
-  root.render(<List length={41} drawn={drawn} />);
-  await expect.poll(() => drawn).toEqual([3, 40, 41]);
+  root.render(<List length={150} drawn={drawn} />);
+  await expect.poll(() => drawn).toEqual([3, 40, 80, 120, 150]);
   root.unmount();
 });

@@ -10,55 +10,23 @@ import {
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import { type RowStanding, rowWords } from '#features/outbox/messages.ts';
 import { statusWords } from '#features/shell/messages.ts';
+import { givenRow } from '../given.ts';
 
 const TECHNICAL =
   /\b(sync\w*|outbox|queue\w*|server|database|cache\w*|firestore|firebase|permission|denied|unauthori[sz]ed|authenticat\w*|token|schema|backoff|commit\w*|document|request|response|status|error|code|invalid|null|undefined|timeout|time-?out|network|http\w*|uid|app check|\d{3})\b/i;
 /** What Firestore, Storage and the phone give as a reason; the last one is none that is known. */
 const REASONS = [
-  null,
-  'network',
-  'timeout',
-  'not-firestore',
-  'server',
-  'busy',
-  'UNAUTHENTICATED',
-  'PERMISSION_DENIED',
-  'INVALID_ARGUMENT',
-  'FAILED_PRECONDITION',
-  'NOT_FOUND',
-  'ALREADY_EXISTS',
-  APP_UNPROVEN,
-  FILE_GONE,
-  'schema',
-  'price-rise',
-  'product-gone',
-  'too-old',
-  'anything-else',
+  ...[null, 'network', 'timeout', 'not-firestore', 'server', 'busy', 'UNAUTHENTICATED'],
+  ...['PERMISSION_DENIED', 'INVALID_ARGUMENT', 'FAILED_PRECONDITION', 'NOT_FOUND'],
+  ...['ALREADY_EXISTS', APP_UNPROVEN, FILE_GONE, 'schema', 'price-rise', 'product-gone'],
+  ...['too-old', 'anything-else'],
 ];
 const MESSAGES = ['', FILE_NOT_ACCEPTED, 'PERMISSION_DENIED: Missing or insufficient permissions.'];
 const STANDINGS: RowStanding[] = [true, false].flatMap((isReachable) =>
   ([null, 'requote', 'other'] as const).map((behind) => ({ isReachable, behind })),
 );
 
-const ROW: OutboxRow = {
-  seq: 1,
-  id: 'a1b2cd3e4f00000000000000000000ff',
-  v: 1,
-  kind: 'enquiry',
-  uid: null,
-  entityKey: 'queries/a',
-  payload: {},
-  accepted: null,
-  createdAt: 1,
-  state: 'queued',
-  heldFor: null,
-  attempts: 0,
-  denials: 0,
-  nextAt: 0,
-  lastError: null,
-  everSent: false,
-  lease: null,
-};
+const ROW = givenRow();
 
 /** Every row that there can be: each kind in each state, for each reason. */
 function* everyRow(): Generator<OutboxRow> {
@@ -76,43 +44,42 @@ function* everyRow(): Generator<OutboxRow> {
   }
 }
 
-test('every state and reason of every kind of thing has words, and none of them is technical', () => {
-  const seen = new Set<string>();
+test('every state and reason of every kind of thing has words, none of them is technical, and what needs the shopper says what to do', () => {
+  const seen = new Set([rowWords(null).words]);
   for (const row of everyRow()) {
     for (const standing of STANDINGS) seen.add(rowWords(row, standing).words);
+    const { tone, words } = rowWords(row);
+    expect(tone).toBe(row.state === 'held' || row.state === 'refused' ? 'needs-you' : 'waiting');
+    if (tone === 'needs-you') expect(words).toMatch(/discard|log in|say so|look at it/i);
   }
-  seen.add(rowWords(null).words);
   expect(seen.size).toBeGreaterThan(15);
   expect([...seen].filter((words) => TECHNICAL.test(words))).toEqual([]);
   expect([...seen].filter((words) => !/^[A-Z].*[.?…]$/.test(words))).toEqual([]);
 });
 
-test('what needs the shopper says what to do, and offers a way: again, log in, or discard', () => {
-  for (const row of everyRow()) {
-    const { tone, words } = rowWords(row);
-    expect(tone).toBe(row.state === 'held' || row.state === 'refused' ? 'needs-you' : 'waiting');
-    if (tone === 'needs-you') expect(words).toMatch(/discard|log in|say so|look at it/i);
-  }
-});
-
-test('nothing that waits for the shopper’s answer is said to go by itself before it', () => {
-  const change = { ...ROW, kind: 'order-address' };
-  for (const isReachable of [true, false]) {
-    expect(rowWords(change, { isReachable, behind: 'requote' })).toMatchObject({
-      words:
-        'Saved on this phone – not sent yet. It is waiting for your answer about the order. After that it will be sent automatically.',
-      canRetry: false,
-    });
-  }
-});
-
-test('what is about to go says so only where the shop answers', () => {
-  const words = (isReachable: boolean) => rowWords(ROW, { isReachable, behind: null }).words;
-  expect(words(true)).toBe('Saved on this phone – not sent yet. It will be sent in a moment.');
-  expect(words(false)).toBe(
-    'Saved on this phone – not sent yet. It will be sent automatically when you’re back online.',
-  );
-});
+test.each([
+  [
+    'order-address',
+    true,
+    'requote',
+    'It is waiting for your answer about the order. After that it will be sent automatically.',
+  ],
+  [
+    'order-address',
+    false,
+    'requote',
+    'It is waiting for your answer about the order. After that it will be sent automatically.',
+  ],
+  ['enquiry', true, null, 'It will be sent in a moment.'],
+  ['enquiry', false, null, 'It will be sent automatically when you’re back online.'],
+] as const)(
+  'what waits says when it goes: %s where the shop answers (%o), behind %j',
+  (kind, isReachable, behind, words) => {
+    const said = rowWords({ ...ROW, kind }, { isReachable, behind });
+    expect(said.words).toBe(`Saved on this phone – not sent yet. ${words}`);
+    if (behind) expect(said.canRetry).toBe(false);
+  },
+);
 
 test('a refusal names what most often lies behind it', () => {
   const refused = (kind: string) => rowWords({ ...ROW, kind, state: 'refused' }).words;

@@ -68,33 +68,35 @@ test('it opens for the provider’s order, in paise and rupees, with the shop’
   });
 });
 
-test('a payment hands its proof over', async () => {
-  const end = await endAfter(() => given.handler({ ...PROOF, org_logo: '' }));
-  expect(end).toEqual({ outcome: 'paid', proof: PROOF });
-});
+const DECLINED = { error: { code: 'BAD_REQUEST_ERROR', description: 'The bank declined it.' } };
+const leave = () => given.modal.ondismiss();
 
-test('a payment without a proof may have been made', async () => {
-  expect(await endAfter(() => given.handler({}))).toEqual({ outcome: 'left' });
-});
-
-test('leaving it is a cancellation', async () => {
-  expect(await endAfter(() => given.modal.ondismiss())).toEqual({ outcome: 'cancelled' });
-});
-
-test('leaving it after an attempt that failed is a failure, with the bank’s words', async () => {
-  const end = await endAfter(() => {
-    fail({ error: { code: 'BAD_REQUEST_ERROR', description: 'The bank declined it.' } });
-    given.modal.ondismiss();
-  });
-  expect(end).toEqual({ outcome: 'failed', reason: 'The bank declined it.' });
-});
-
-test('an attempt that failed may be followed by one that succeeds', async () => {
-  const end = await endAfter(() => {
-    fail({});
-    given.handler(PROOF);
-  });
-  expect(end.outcome).toBe('paid');
+test.each([
+  [
+    'is paid hands its proof over',
+    () => given.handler({ ...PROOF, org_logo: '' }),
+    { outcome: 'paid', proof: PROOF },
+  ],
+  ['is paid without a proof may have been paid', () => given.handler({}), { outcome: 'left' }],
+  ['is left is a cancellation', leave, { outcome: 'cancelled' }],
+  [
+    'is left after an attempt that failed is a failure, with the bank’s words',
+    () => {
+      fail(DECLINED);
+      leave();
+    },
+    { outcome: 'failed', reason: 'The bank declined it.' },
+  ],
+  [
+    'fails may be followed by an attempt that succeeds',
+    () => {
+      fail({});
+      given.handler(PROOF);
+    },
+    { outcome: 'paid', proof: PROOF },
+  ],
+])('a checkout that %s', async (_how, act, end) => {
+  expect(await endAfter(act)).toEqual(end);
 });
 
 test('where its script does not come it is not to be had, and is tried again the next time', async () => {

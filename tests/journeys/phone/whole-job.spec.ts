@@ -1,0 +1,75 @@
+// The way of an order from the shop to the door: packed and shipped by a phone that has no network in between, and followed by its
+// shopper. How a table becomes a shop: tests/journeys/phone/desk-import.spec.ts.
+import {
+  choose,
+  expectOneOrder,
+  openCheckout,
+  ordersOf,
+  placeButton,
+  test,
+} from '../steps/checkout-journey.ts';
+import {
+  anotherPhone,
+  keptForOffline,
+  note,
+  openDesk,
+  orderNamed,
+  press,
+} from '../steps/desk-journey.ts';
+import { expect } from '../steps/journey.ts';
+
+test('an order is packed and shipped without a network, and delivered; its shopper sees each step', {
+  tag: '@core',
+}, async ({ page, context, browser, product, complaints }) => {
+  complaints.expectFailedRequests();
+  complaints.expectNotes(/cleardot\.gif/);
+  const shopper = await anotherPhone(browser);
+  const uid = await openCheckout(shopper, product);
+  await choose(shopper, 'Cash on delivery');
+  await placeButton(shopper).click();
+  await expect(shopper).toHaveURL(/order-confirmation/);
+  const { id } = await expectOneOrder(uid);
+  const orderNo = `${id.slice(0, 5)}-${id.slice(5, 10)}`.toUpperCase();
+  /** What stands at the shop of the order. */
+  const atShop = async (field: string) =>
+    Object.values((await ordersOf(uid))[0]?.fields[field] ?? {})[0] ?? null;
+  await expect.poll(() => atShop('acceptedAt'), { timeout: 60_000 }).not.toBeNull();
+
+  await openDesk(page);
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await page.getByRole('link', { name: 'To pack' }).click();
+  await page.getByLabel('Search by number, name or phone').fill(orderNo);
+  await page.getByRole('link', { name: orderNo }).click();
+  await expect(orderNamed(page, orderNo)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Items' })).toContainText(product.name);
+  await keptForOffline(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(orderNamed(page, orderNo)).toBeVisible();
+  await press(page, 'Packed');
+  await expect(note(page, 'You marked it as packed. It is not sent yet')).toBeVisible();
+  await page.getByLabel('Courier').fill('India Post');
+  await page.getByLabel('Tracking number').fill('EM123456789IN');
+  await press(page, 'Shipped');
+  await expect(note(page, 'You marked it as shipped. It is not sent yet')).toBeVisible();
+  await page.reload();
+  await expect(note(page, /not sent yet/)).toHaveCount(2);
+  expect(await atShop('packed')).toBeNull();
+
+  await context.setOffline(false);
+  await expect.poll(() => atShop('deliveryStatus'), { timeout: 45_000 }).toBe('shipped');
+  expect(await atShop('packed')).toBe(true);
+  await expect(note(page, /not sent yet/)).toHaveCount(0);
+  await shopper.goto(`/order/${id}`);
+  await expect(shopper.getByRole('main')).toContainText('India Post');
+  await expect(shopper.getByRole('main')).toContainText('EM123456789IN');
+  await press(page, 'Delivered, cash received');
+  await expect.poll(() => atShop('deliveryStatus'), { timeout: 30_000 }).toBe('delivered');
+  expect(await atShop('status')).toBe('success');
+  for (const step of ['packedAt', 'shippedAt', 'deliveredAt']) {
+    await expect.poll(() => atShop(step), { message: step, timeout: 30_000 }).not.toBeNull();
+  }
+  await shopper.reload();
+  await expect(shopper.getByRole('main')).toContainText('Delivered');
+  await shopper.context().close();
+});

@@ -1,0 +1,133 @@
+// The catalogue on the phone: changes of the merchant reach whoever shops, and a large one is brought by a worker of the page, or by the
+// page itself where that worker does not come.
+import type { Page } from 'playwright/test';
+import { makeProduct, seededProducts, unmakeProduct } from '../../support/demo-products.ts';
+import { mirroredProducts, whatIsKept } from '../../support/device-storage.ts';
+import type { FaultProxy } from '../../support/fault-proxy.ts';
+import { catalogueHead, removeDocument, writeFields } from '../../support/shop-server.ts';
+import { expect, test } from '../steps/journey.ts';
+import { visitShop } from '../steps/whole-device.ts';
+
+type Seen = { url: URL };
+
+const ORIGIN = 'http://localhost:5000';
+const PARTS = '/catalogue/parts/';
+const SLICES = 5;
+const isWorker = ({ url }: Seen) => url.pathname.startsWith('/assets/catalogue-worker-');
+
+// Answers of a proxy come before what another journey's browser has kept.
+test.use({ device: 'no-worker-new' });
+
+/** Changes the catalogue, and waits until the functions have noted it. */
+async function changeCatalogue(change: () => Promise<void>): Promise<void> {
+  const head = await catalogueHead();
+  await change();
+  await catalogueHead(head);
+}
+
+/**
+ * As if the shopper had looked elsewhere for a while and came back, as often as it takes: the functions may still be noting an
+ * earlier change when the shopper comes first.
+ */
+async function lookAgainLaterFor(page: Page, awaited: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward('06:00');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await awaited();
+  }).toPass({ timeout: 45_000 });
+}
+
+test('a new price reaches the open product and the cart; a removed product disappears from a list that stays open', {
+  tag: '@core',
+}, async ({ page }) => {
+  const product = await makeProduct(5);
+  const main = page.getByRole('main');
+  let isThere = true;
+  try {
+    await page.clock.install();
+    await visitShop(page, `/product/${product.id}`);
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(main).toContainText('₹240');
+    await changeCatalogue(() =>
+      writeFields(`products/${product.id}`, { price: { integerValue: '1999' } }),
+    );
+    await lookAgainLaterFor(page, () => expect(main).toContainText('₹1,999', { timeout: 3_000 }));
+    await expect(main).not.toContainText('₹240');
+    await page.goto(`/products?search=${product.name.split(' ').at(-1)}`);
+    const card = page.locator(`main a[href="/product/${product.id}"]`);
+    await expect(card).toContainText('₹1,999');
+    await expect.poll(() => whatIsKept(page)).toMatchObject({ hasMirror: true });
+    await changeCatalogue(() => removeDocument(`products/${product.id}`));
+    isThere = false;
+    await lookAgainLaterFor(page, () =>
+      expect(page.getByText('No products found!')).toBeVisible({ timeout: 3_000 }),
+    );
+    await expect(card).toBeHidden();
+  } finally {
+    if (isThere) await unmakeProduct(product);
+  }
+});
+
+/** From now on the whole catalogue comes in five times as many parts; returns their addresses. */
+async function publishInSlices(network: FaultProxy): Promise<string[]> {
+  const read = async (path: string) => (await fetch(ORIGIN + path)).json();
+  const answer = (path: string, body: object) =>
+    network.fault(({ url }: Seen) => url.pathname === path, {
+      do: 'answer',
+      status: 200,
+      type: 'application/json',
+      body: JSON.stringify(body),
+    });
+  const head = await read('/catalogue/head');
+  const names: string[] = [];
+  for (const name of head.base.parts) {
+    const part = await read(PARTS + name);
+    for (let slice = 0; slice < SLICES; slice++) {
+      const entries = Object.entries(part).map(([list, all]) => [
+        list,
+        Array.isArray(all) ? all.filter((_, at) => at % SLICES === slice) : all,
+      ]);
+      const sliced = `${name.slice(1)}${slice}`;
+      names.push(sliced);
+      answer(PARTS + sliced, Object.fromEntries(entries));
+    }
+  }
+  answer('/catalogue/head', { ...head, base: { ...head.base, parts: names } });
+  return names.map((name) => PARTS + name);
+}
+
+for (const [what, comes] of [
+  [
+    'a large catalogue comes onto the phone without holding up the screen, and is searched at once',
+    true,
+  ],
+  [
+    'where the worker does not come, the page brings a large catalogue onto the phone by itself, and searches it',
+    false,
+  ],
+] as const) {
+  test(what, async ({ page, network, complaints }) => {
+    complaints.expectFailedRequests();
+    const parts = await publishInSlices(network);
+    const gone = { do: 'answer', status: 404, type: 'text/html', body: '<h1>Gone</h1>' } as const;
+    if (!comes) network.fault(isWorker, gone);
+    await visitShop(page);
+    const seeded = (await seededProducts()).map(({ id }) => id);
+    expect(await mirroredProducts(page)).toEqual(expect.arrayContaining(seeded));
+    const isPart = ({ url }: Seen) => parts.includes(url.pathname);
+    const read = new Set(network.seen(isPart).map(({ url }) => url.pathname));
+    expect(read.size).toBe(parts.length);
+    // What the page's worker asks for is not among what the page has asked for.
+    const byPage = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    expect(parts.filter((part) => byPage.includes(part))).toEqual(comes ? [] : parts);
+    expect(network.seen(isWorker).length).toBeGreaterThan(0);
+    await page.getByRole('combobox', { name: 'Search products' }).fill('haldi');
+    const found = page.getByRole('option').filter({ hasText: 'Show results in Turmeric' });
+    await expect(found).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “haldi”');
+    await expect(page.locator('main a[href^="/product/"]').first()).toContainText('Turmeric');
+  });
+}

@@ -1,0 +1,204 @@
+// Writing to the shop, giving feedback with a file, reviewing what was bought: what is missing stands beside its field and nothing typed
+// is lost; each is saved before it is sent, sent once, thanked for after proof, and kept where the shop refuses it.
+import type { Page } from 'playwright/test';
+import {
+  expectOneMessage,
+  isMessageWith,
+  MESSAGE_ARRIVED,
+  messagesWith,
+  newMark,
+  pressSend,
+  writeMessage,
+} from '../steps/contact-journey.ts';
+import {
+  expectOneFeedback,
+  FEEDBACK_ARRIVED,
+  feedbackWith,
+  fileInput,
+  isUpload,
+  pressSendFeedback,
+  somePdf,
+  writeFeedback,
+} from '../steps/feedback-journey.ts';
+import { expect, test } from '../steps/journey.ts';
+import { expectKept } from '../steps/kept-draft.ts';
+import { holdPart } from '../steps/loaded-scripts.ts';
+import { refusal } from '../steps/profile-journey.ts';
+import { field, ofProduct, openReview, submit } from '../steps/review-journey.ts';
+import { LIGHT_PAGE, visitShop } from '../steps/whole-device.ts';
+
+test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
+
+const labelled = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** Each field says what is missing, and the first one has the focus. */
+async function expectMissing(page: Page, missing: Record<string, string>): Promise<void> {
+  for (const [label, words] of Object.entries(missing)) {
+    const it = page.getByRole('textbox', { name: label, exact: true });
+    await expect(it).toHaveAccessibleDescription(words);
+    await expect(it).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(labelled(page, Object.keys(missing)[0] ?? '')).toBeFocused();
+}
+
+test('a message: what is missing or wrong stands beside its field, all that was typed survives a reload, a double press sends it once, and another can follow', {
+  tag: '@core',
+}, async ({ page, network }) => {
+  const [first, second] = [newMark(), newMark()];
+  await visitShop(page, LIGHT_PAGE);
+  // What reads numbers comes late.
+  const letCome = await holdPart(page, 'phone-number');
+  await page.goto('/contact-us');
+  await pressSend(page);
+  const names = ['Name', 'Phone Number', 'Email', 'Message'];
+  await expectMissing(page, Object.fromEntries(names.map((it) => [it, `${it} is required`])));
+  await writeMessage(page, first);
+  await expect(page.getByText(/is required/)).toHaveCount(0);
+  const phone = page.getByLabel('Phone Number');
+  await phone.fill('98 765 432 109');
+  await pressSend(page);
+  letCome();
+  await expect(phone).toHaveAccessibleDescription('Phone Number is invalid');
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveValue('98 765 432 109');
+  await phone.fill('+91 98765 43210');
+  await page.getByLabel('Country code').selectOption('977');
+  await expectKept(page, '977');
+  await page.reload();
+  await expect(page.getByLabel('Country code')).toHaveValue('977');
+  await expect(labelled(page, 'Name')).toHaveValue('Asha Rao');
+  await expect(page.getByLabel('Phone Number')).toHaveValue('+91 98765 43210');
+  await expect(page.getByLabel('Email')).toHaveValue('asha.rao@example.com');
+  await expect(labelled(page, 'Message')).toHaveValue(`Do you deliver? ${first}`);
+  await page.getByLabel('Country code').selectOption('91');
+
+  network.fault(isMessageWith(first), { do: 'delay', ms: 2_000 });
+  await page.getByRole('button', { name: 'Send message' }).dblclick();
+  await expect(page.getByText('Sending…', { exact: true })).toBeVisible();
+  await expect(page.getByText(MESSAGE_ARRIVED)).toBeHidden();
+  for (const label of names) await expect(labelled(page, label)).toHaveValue('');
+  await expect(page.getByText(MESSAGE_ARRIVED)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/is required/)).toHaveCount(0);
+  await expectOneMessage(first);
+  await writeMessage(page, second);
+  await pressSend(page);
+  await expectOneMessage(second);
+  await expectOneMessage(first);
+});
+
+test('a refused message leads to where it waits; discarded there, it is not thanked for', async ({
+  page,
+  context,
+  network,
+}) => {
+  const mark = newMark();
+  await visitShop(page, '/contact-us');
+  network.fault(isMessageWith(mark), refusal());
+  await writeMessage(page, mark);
+  await pressSend(page);
+  await expect(page.getByText('Your message has not reached the shop.')).toBeVisible();
+  const wayOn = page.getByRole('link', { name: 'See why, and what to do' });
+  await expect(wayOn).toHaveAttribute('href', '/waiting');
+  const other = await context.newPage();
+  await other.goto('/waiting');
+  await expect(other.getByRole('main')).toContainText('Your message to the shop');
+  await other.getByRole('button', { name: 'Discard' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(other.getByText('Nothing is waiting to be sent.')).toBeVisible();
+  await expect(wayOn).toBeHidden();
+  await expect(page.getByText(MESSAGE_ARRIVED)).toBeHidden();
+  expect(await messagesWith(mark)).toEqual([]);
+});
+
+test('feedback: what is missing and files that are not taken are told at once; text and file survive a reload, can be removed, and are sent once, whole, also after a refusal', {
+  tag: '@core',
+}, async ({ page, network }) => {
+  const mark = newMark();
+  const file = somePdf();
+  const notAccepted = page.getByText('This kind of file cannot be sent.');
+  const tooLarge = page.getByText('This file is 5.1 MB. Please choose one of at most 5 MB.');
+  await visitShop(page, '/services');
+  for (const words of ['4.7/5 rating', 'Quick Results: results visible in 12-15 days']) {
+    await expect(page.getByRole('listitem').filter({ hasText: words })).toHaveText(words);
+  }
+  await pressSendFeedback(page);
+  await expectMissing(page, {
+    'Product Name': 'Product Name is required!',
+    Description: 'Please Give Some Feedback!',
+  });
+  await expect(fileInput(page)).toHaveAccessibleDescription(/File is required/);
+
+  const svg = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
+  await fileInput(page).setInputFiles(svg);
+  await expect(notAccepted).toBeVisible();
+  await writeFeedback(page, mark, file);
+  await fileInput(page).setInputFiles(somePdf(5 * 1024 * 1024 + 1));
+  await expect(tooLarge).toBeVisible();
+  await pressSendFeedback(page);
+  await expect(tooLarge).toBeVisible();
+  await expect(fileInput(page)).toBeFocused();
+  await fileInput(page).setInputFiles(file);
+  await expect(tooLarge).toBeHidden();
+  const dropped = await page.evaluateHandle(() => {
+    const carried = new DataTransfer();
+    carried.items.add(new File(['<p>'], 'page.html', { type: 'text/html' }));
+    return carried;
+  });
+  await page.locator('.file-field').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(notAccepted).toBeVisible();
+  await expect(page.getByText(file.name)).toBeHidden();
+
+  await fileInput(page).setInputFiles(file);
+  await expectKept(page, 'Crisp and sweet.');
+  await page.reload();
+  await expect(labelled(page, 'Product Name')).toHaveValue(`Beetroot ${mark}`);
+  await expect(labelled(page, 'Description')).toHaveValue('Crisp and sweet.');
+  await expect(page.getByText(file.name)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText(file.name)).toBeHidden();
+  await expect(fileInput(page)).toBeFocused();
+  await page.reload();
+  await expect(page.getByText(file.name)).toBeHidden();
+  const dot =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const photo = { name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') };
+  await fileInput(page).setInputFiles(photo);
+  const small = page.locator('.chosen-file img');
+  await expect.poll(() => small.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+  await fileInput(page).setInputFiles(file);
+  await expect(page.getByText(file.name)).toBeVisible();
+  await page.getByRole('button', { name: 'Send feedback' }).dblclick();
+  await expect(page.getByText(FEEDBACK_ARRIVED)).toBeVisible();
+  await expect(page.getByText('Product Name is required!')).toBeHidden();
+  await expectOneFeedback(mark, file);
+
+  // A file that the shop turns away stays with words for it, and can be sent again.
+  const [other, otherFile] = [newMark(), somePdf()];
+  network.fault(isUpload, refusal());
+  await writeFeedback(page, other, otherFile);
+  await pressSendFeedback(page);
+  await page.getByRole('link', { name: 'See why, and what to do' }).click();
+  const waiting = page.getByRole('listitem').filter({ hasText: other });
+  await expect(waiting).toContainText('The shop did not accept the file.');
+  expect(await feedbackWith(other)).toEqual([]);
+  network.heal();
+  await waiting.getByRole('button', { name: 'Retry' }).click();
+  await expectOneFeedback(other, otherFile);
+});
+
+test('a review of what was not delivered is not taken, the page says so beforehand, and the words stay', async ({
+  page,
+  soldOut,
+}) => {
+  const { orderId } = await openReview(page, soldOut, 'shipped');
+  await expect(page.getByText('This order has not been delivered yet.')).toBeVisible();
+  await field(page, 'Review').fill('Too early.');
+  await submit(page).click();
+  await expect(page.getByText('Your review has not reached the shop.')).toBeVisible();
+  expect(await ofProduct(soldOut)).toEqual([]);
+  await page.goto('/waiting');
+  await expect(page.getByText('The shop did not accept this.')).toBeVisible();
+  await page.goto(`/review-order/${orderId}`);
+  await page.getByRole('link', { name: soldOut.name }).click();
+  await expect(field(page, 'Product')).toHaveValue(soldOut.name);
+});

@@ -1,0 +1,378 @@
+// Lists of products: what they show and ask for, narrowed down and sorted, how many they say they have, and the way back.
+import type { Page } from 'playwright/test';
+import { seededProducts } from '../../support/demo-products.ts';
+import { whatIsKept } from '../../support/device-storage.ts';
+import type { FaultProxy } from '../../support/fault-proxy.ts';
+import { isQuery, questionOf } from '../../support/sent-requests.ts';
+import { listDocuments, type StoredDocument } from '../../support/shop-server.ts';
+import { expect, test } from '../steps/journey.ts';
+import { box, cards, expectNoBarriers, PHONE, pricesOf, WIDE } from '../steps/list-page.ts';
+import { visitShop, withoutDrawing } from '../steps/whole-device.ts';
+
+const count = (page: Page) => page.getByRole('main').getByRole('status').first();
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const nothingFound = (page: Page) => page.getByText('No products found!');
+const addresses = (page: Page) =>
+  cards(page).evaluateAll((all) => all.map((it) => it.getAttribute('href')));
+const heightOf = (page: Page, href: string | null) =>
+  page.locator(`main a[href="${href}"]`).evaluate((it) => it.getBoundingClientRect().top);
+
+/** Scrolls until the list has so many cards. */
+async function readOn(page: Page, least: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('End');
+      return cards(page).count();
+    })
+    .toBeGreaterThanOrEqual(least);
+}
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: WIDE });
+
+  test('the list comes with 24 products, and shows every product that the shop has to who reads on', {
+    tag: '@core',
+  }, async ({ page, request }) => {
+    const products = await seededProducts();
+    const html = await (await request.get('/products')).text();
+    expect(html.match(/<a class="product-card"/g)).toHaveLength(24);
+    await visitShop(page);
+    await readOn(page, products.length);
+    const shown = await cards(page).evaluateAll((all) =>
+      all.map((it): [string | null, string | null] => [it.getAttribute('href'), it.textContent]),
+    );
+    const texts = new Map(shown);
+    for (const { id, name, rupees } of products) {
+      expect(texts.get(`/product/${id}`)).toContain(name);
+      expect(texts.get(`/product/${id}`)).toContain(`₹${rupees.toLocaleString('en-IN')}`);
+    }
+  });
+
+  test('an empty phone asks for 50 products at most, and for what the address says: words, categories and prices', async ({
+    page,
+    network,
+  }) => {
+    withoutDrawing(network);
+    const range = encodeURIComponent('{"min":100,"max":400}');
+    await page.goto(`/products?search=Moringa%20LEAF&categories=moringa,oils&priceRange=${range}`);
+    await expect(cards(page).first()).toBeVisible();
+    const first = network.seen(isQuery).map(questionOf)[0];
+    expect(first).toMatchObject({ from: [{ collectionId: 'products' }], limit: 50 });
+    const filters = JSON.stringify(first?.where);
+    const texts = (...values: string[]) =>
+      JSON.stringify({ arrayValue: { values: values.map((stringValue) => ({ stringValue })) } });
+    const price = (op: string, rupees: string) =>
+      `{"field":{"fieldPath":"price"},"op":"${op}","value":{"integerValue":"${rupees}"}}`;
+    expect(filters).toContain(`"op":"IN","value":${texts('moringa', 'oils')}`);
+    expect(filters).toContain(`"op":"ARRAY_CONTAINS_ANY","value":${texts('moringa', 'leaf')}`);
+    expect(filters).toContain(price('GREATER_THAN_OR_EQUAL', '100'));
+    expect(filters).toContain(price('LESS_THAN_OR_EQUAL', '400'));
+  });
+
+  test('one narrows a list down by keys alone; prices that make no sense together are not used, and it is said why', {
+    tag: '@core',
+  }, async ({ page }) => {
+    await visitShop(page);
+    const turmeric = box(page, 'Turmeric');
+    await turmeric.focus();
+    // On a busy phone a filter stays where it is and keeps the focus.
+    await turmeric.evaluate((pressed) => {
+      pressed.setAttribute('data-pressed', '');
+      const work = () => {
+        const until = performance.now() + 60;
+        while (performance.now() < until);
+      };
+      pressed.addEventListener('change', () => {
+        for (let ms = 0; ms < 400; ms += 20) setTimeout(work, ms);
+      });
+    });
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL('/products?categories=turmeric');
+    await expect(turmeric).toBeFocused();
+    await expect(turmeric).toBeChecked();
+    await expect(turmeric).toHaveAttribute('data-pressed', '');
+    await expect(count(page)).toHaveText('7 products');
+    await expect(cards(page)).toHaveCount(7);
+    const max = page.getByLabel('Max price');
+    await max.focus();
+    await page.keyboard.type('200');
+    await expect(page).toHaveURL(/priceRange=/);
+    await expect.poll(async () => Math.max(...(await pricesOf(page)))).toBeLessThanOrEqual(200);
+    await expect(max).toBeFocused();
+    await page.getByRole('button', { name: 'Clear filters' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/products');
+    await expect(max).toHaveValue('');
+    await expect(turmeric).not.toBeChecked();
+    await page.getByLabel('Min price').fill('500');
+    await max.fill('100');
+    await expect(page.getByRole('alert')).toHaveText('Min price is higher than max price.');
+    await max.fill('900');
+    await expect(page.getByRole('alert')).toBeHidden();
+    await expect.poll(async () => Math.min(...(await pricesOf(page)))).toBeGreaterThanOrEqual(500);
+    await expect.poll(async () => Math.max(...(await pricesOf(page)))).toBeLessThanOrEqual(900);
+  });
+
+  test('sorting really sorts, and the address of a narrowed list shows the same to somebody else', async ({
+    page,
+    browser,
+  }) => {
+    await visitShop(page);
+    const all = (await seededProducts()).map(({ rupees }) => rupees).toSorted((a, b) => a - b);
+    const firstPrices = async () => (await pricesOf(page)).slice(0, 12);
+    await page.getByRole('radio', { name: 'Price: Low to High' }).check();
+    await expect(page).toHaveURL('/products?sort=price-low');
+    await expect.poll(firstPrices).toEqual(all.slice(0, 12));
+    await page.getByRole('radio', { name: 'Price: High to Low' }).check();
+    await expect.poll(firstPrices).toEqual(all.toReversed().slice(0, 12));
+    await box(page, 'Seeds').check();
+    await box(page, 'Turmeric').check();
+    await expect(page).toHaveURL('/products?categories=seeds,turmeric&sort=price-high');
+    await expect.poll(() => cards(page).count()).toBeLessThan(20);
+    const prices = await pricesOf(page);
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+    const here = await addresses(page);
+    const stranger = await browser.newContext({ viewport: WIDE });
+    const there = await stranger.newPage();
+    await there.goto(page.url());
+    await expect.poll(() => addresses(there)).toEqual(here);
+    await expect(box(there, 'Seeds')).toBeChecked();
+    await expect(there.getByRole('radio', { name: 'Price: High to Low' })).toBeChecked();
+    await stranger.close();
+    await page.getByRole('radio', { name: 'Recommended' }).check();
+    await expect(page).toHaveURL('/products?categories=seeds,turmeric');
+  });
+
+  test('Back from a product, and Back and Forward over filters, bring length and place of the list back', {
+    tag: '@core',
+  }, async ({ page }) => {
+    await visitShop(page);
+    await page.reload();
+    await readOn(page, 49);
+    const length = await cards(page).count();
+    const href = await cards(page).nth(40).getAttribute('href');
+    const card = page.locator(`main a[href="${href}"]`);
+    // The key may still be scrolling: then the card does not stay where it was brought to.
+    const isStill = async () => {
+      await card.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+      const brought = await heightOf(page, href);
+      await page.waitForTimeout(300);
+      return (await heightOf(page, href)) === brought;
+    };
+    const offBy = async (before: number) => Math.abs((await heightOf(page, href)) - before);
+    await expect.poll(isStill).toBe(true);
+    const before = await heightOf(page, href);
+    await card.click();
+    await expect(page).toHaveURL(`${href}`);
+    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(length);
+    await expect.poll(() => offBy(before)).toBeLessThan(60);
+    await box(page, 'Seeds').check();
+    await expect(page).toHaveURL('/products?categories=seeds');
+    await expect.poll(() => cards(page).count()).toBeLessThan(48);
+    await expect(cards(page).first()).toBeInViewport();
+    await page.goBack();
+    await expect(box(page, 'Seeds')).not.toBeChecked();
+    await expect(cards(page)).toHaveCount(length);
+    await expect.poll(() => offBy(before)).toBeLessThan(100);
+    await page.goForward();
+    await expect(box(page, 'Seeds')).toBeChecked();
+    await expect.poll(() => cards(page).count()).toBeLessThan(48);
+  });
+
+  test('a category and a brand have pages of their own, with the other filters, and say where they stand in the shop', async ({
+    page,
+  }) => {
+    await visitShop(page, '/category/turmeric');
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(title(page)).toHaveText('Turmeric');
+    await expect(cards(page)).toHaveCount(7);
+    await expect(page.getByRole('group', { name: 'Categories' })).toBeHidden();
+    await page.getByRole('radio', { name: 'Price: High to Low' }).check();
+    await expect(page).toHaveURL('/category/turmeric?sort=price-high');
+    const prices = await pricesOf(page);
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+    await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Products', 'Turmeric']);
+    await page.goto('/brand/kaveri-banks-family-farm');
+    await expect(title(page)).toHaveText('Kaveri Banks');
+    await expect(page.getByRole('group', { name: 'Brands' })).toBeHidden();
+    await expect(crumbs.getByRole('listitem').first()).toHaveText('Home');
+    await box(page, 'Moringa').check();
+    await expect(page).toHaveURL('/brand/kaveri-banks-family-farm?categories=moringa');
+    await expect(cards(page).first()).toContainText(/moringa|drumstick/i);
+  });
+
+  test('a list that nothing answers says so and leads on, and an address that makes no sense falls back to what does', {
+    tag: '@core',
+  }, async ({ page, complaints }) => {
+    complaints.expectNotes(/404/);
+    await visitShop(page);
+    await page.goto('/products?categories=honey-jaggery,turmeric&priceRange={"min":90000}');
+    await expect(nothingFound(page)).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
+    await expect(cards(page).first()).toBeVisible();
+    await page.goto('/products?search=submarine');
+    await expect(title(page)).toHaveText('Results for “submarine”');
+    // What the shop does not have is a page that was not found; what is no name at all is one, too.
+    for (const path of ['', '/category/moon-cheese', '/brand/nobody', '/category/%20']) {
+      if (path) await page.goto(path);
+      await expect(nothingFound(page), path).toBeVisible();
+      if (path === '/category/moon-cheese') await expectNoBarriers(page, 'nothing found');
+      await page.getByRole('link', { name: 'See all products' }).click();
+      await expect(page).toHaveURL('/products');
+      await expect(cards(page).first(), path).toBeVisible();
+    }
+    // tests/unit/catalogue/list-search.test.ts knows many more.
+    for (const query of ['categories=,,,&brands=,', 'priceRange={bad', 'sort=price-low%00']) {
+      await page.goto(`/products?${query}`);
+      await expect(title(page), query).toHaveText('Products');
+      await expect(cards(page).first(), query).toBeVisible();
+    }
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('filters are a whole screen: categories by name, the selected ones first; neither they nor the order are a barrier', async ({
+    page,
+  }) => {
+    await visitShop(page);
+    const open = page.getByRole('button', { name: 'Filters' });
+    await open.click();
+    const panel = page.getByRole('dialog', { name: 'Filters' });
+    await expect.poll(() => panel.boundingBox()).toMatchObject({ x: 0, y: 0, ...PHONE });
+    // No field has the focus, for which a phone would raise its keyboard.
+    await expect(panel.getByRole('heading', { name: 'Filters' })).toBeFocused();
+    const names = panel.getByRole('group', { name: 'Categories' }).locator('label');
+    const before = await names.allInnerTexts();
+    expect(before).toEqual(before.toSorted((a, b) => a.localeCompare(b)));
+    await box(page, 'Turmeric').check();
+    await expect(panel.getByRole('status')).toHaveText('7 products');
+    await expectNoBarriers(page, 'filters');
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(open).toBeFocused();
+    await expect(cards(page)).toHaveCount(7);
+    await open.click();
+    const rest = before.filter((name) => name !== 'Turmeric');
+    await expect(names).toHaveText(['Turmeric', ...rest]);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await page.getByRole('button', { name: 'Sort' }).click();
+    await expectNoBarriers(page, 'sort');
+  });
+});
+
+test.describe('in a browser that was never here', () => {
+  // What is held up or counted must not be in the browser already.
+  test.use({ device: 'no-worker-new' });
+
+  type Fields = StoredDocument['fields'];
+  const isOf = (field: string, value: string) => (fields: Fields) =>
+    fields[field]?.stringValue === value;
+  const costs = ({ price }: Fields) => Number(price?.integerValue ?? price?.doubleValue);
+  const cheap = encodeURIComponent('{"min":0,"max":300}');
+  /** Which products of the shop a list has, where that can be told from their fields. */
+  const LISTS: [path: string, holds: ((fields: Fields) => boolean) | null][] = [
+    ['/category/turmeric', isOf('category', 'turmeric')],
+    ['/brand/kaveri-banks-family-farm', isOf('brand', 'kaveri-banks-family-farm')],
+    [
+      `/products?categories=turmeric&priceRange=${cheap}`,
+      (fields) => isOf('category', 'turmeric')(fields) && costs(fields) <= 300,
+    ],
+    ['/products?search=haldi', null],
+    ['/products?search=haldi&categories=oils', null],
+  ];
+  const wordsFor = (products: number) => (products === 1 ? '1 product' : `${products} products`);
+
+  /** The catalogue’s files and Firestore’s lists do not come, as on a line that carries little. */
+  function withholdCatalogue(network: FaultProxy): void {
+    network.fault(
+      ({ url }) => url.pathname.startsWith('/catalogue/') || url.pathname.endsWith(':runQuery'),
+      { do: 'black-hole' },
+    );
+  }
+  const mirrorIsThere = (page: Page) =>
+    expect.poll(() => whatIsKept(page), { timeout: 30_000 }).toMatchObject({ hasMirror: true });
+  const isTakenOver = (page: Page) => expect(page.locator('html[data-taken-over]')).toHaveCount(1);
+
+  test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
+
+  test('a list says the true number of its products: drawn, while the catalogue is on its way, and when it is on the phone', async ({
+    page,
+    network,
+  }) => {
+    const all = await listDocuments('products');
+    const numbers = new Map<string, number>();
+    const expectTrue = async (path: string) => {
+      const number = numbers.get(path) ?? 0;
+      await page.goto(path);
+      await isTakenOver(page);
+      await expect(count(page), path).toHaveText(wordsFor(number));
+      await expect(cards(page), path).toHaveCount(number);
+    };
+    withholdCatalogue(network);
+    for (const [path, holds] of LISTS) {
+      const html = await (await fetch(`http://localhost:5000${path}`)).text();
+      const drawn = Number(/role="status">(\d+) products?</.exec(html)?.[1]);
+      if (holds) expect(drawn, path).toBe(all.filter(({ fields }) => holds(fields)).length);
+      numbers.set(path, drawn);
+      await expectTrue(path);
+    }
+    network.heal();
+    await mirrorIsThere(page);
+    for (const [path] of LISTS) await expectTrue(path);
+  });
+
+  test('the end of a list that has not come yet is shown to be on its way, comes with the catalogue, and is as long as was said', async ({
+    page,
+    network,
+  }) => {
+    withholdCatalogue(network);
+    await page.goto('/products');
+    await isTakenOver(page);
+    const drawn = await cards(page).count();
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect(page.getByText('Loading the products')).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+    network.heal();
+    await expect.poll(() => cards(page).count(), { timeout: 30_000 }).toBeGreaterThan(drawn);
+    await expect(page.getByText('Loading the products')).toHaveCount(0);
+    await mirrorIsThere(page);
+    await page.reload();
+    await expect(count(page)).toHaveText(/^\d+ products$/);
+    network.cut();
+    await expect
+      .poll(async () => {
+        await cards(page).last().scrollIntoViewIfNeeded();
+        const said = await count(page).textContent();
+        return said === wordsFor(await cards(page).count());
+      })
+      .toBe(true);
+  });
+
+  test('a phone that has no catalogue yet says no number and calls no brand by its id, from the list to the cart', async ({
+    page,
+    network,
+  }) => {
+    const isOfKaveri = isOf('brand', 'kaveri-banks-family-farm');
+    const product = (await listDocuments('products')).find(({ fields }) => isOfKaveri(fields));
+    withoutDrawing(network);
+    network.fault(({ url }) => url.pathname.startsWith('/catalogue/'), { do: 'black-hole' });
+    await page.goto('/category/turmeric');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(count(page)).toHaveText('');
+    await page.goto(`/product/${product?.id}`);
+    await expect(title(page)).toHaveText(String(product?.fields.name?.stringValue));
+    await expect(page.locator('body')).not.toContainText('kaveri-banks');
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByRole('main').locator('output')).toHaveText('1');
+    await expect(page.locator('body')).not.toContainText('kaveri-banks');
+    network.heal();
+    await page.goto('/category/turmeric');
+    await mirrorIsThere(page);
+    await expect(count(page)).toHaveText(wordsFor(await cards(page).count()));
+  });
+});

@@ -1,0 +1,163 @@
+// A product's page: what it says, its pictures up close, where it stands in the shop, and how it is told to somebody.
+import type { Page } from 'playwright/test';
+import { seededProducts } from '../../support/demo-products.ts';
+import { expect, test } from '../steps/journey.ts';
+import { expectNoBarriers, PHONE, WIDE } from '../steps/list-page.ts';
+import { loadedParts } from '../steps/loaded-scripts.ts';
+
+const zoomed = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ });
+
+async function withPictures(least: number) {
+  const found = (await seededProducts()).find(({ photos }) => photos >= least);
+  if (!found) throw new Error('the demo catalogue has too few pictures');
+  return found;
+}
+
+test('a product says its name, price and place in the shop; by keys its pictures are turned, made larger and left', {
+  tag: '@core',
+}, async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  const product = (await seededProducts()).find(({ id }) => id.startsWith('lakadong'));
+  if (!product) throw new Error('the demo catalogue has no such product');
+  await page.goto(`/product/${product.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
+  await expect(page.getByRole('main')).toContainText(`₹${product.rupees.toLocaleString('en-IN')}`);
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  const enlarge = page.getByRole('button', { name: /^Enlarge picture/ });
+  await enlarge.focus();
+  await page.keyboard.press('Enter');
+  await expect(zoomed(page)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(zoomed(page).getByRole('status')).toHaveText(`Picture 2 of ${product.photos}`);
+  await page.keyboard.press('Enter');
+  await expect(zoomed(page).getByRole('button', { name: 'Smaller' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(zoomed(page)).toBeHidden();
+  await expect(enlarge).toBeFocused();
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Turmeric', product.name]);
+  await expect(crumbs.getByText(product.name)).toHaveAttribute('aria-current', 'page');
+  await crumbs.getByRole('link', { name: 'Turmeric' }).click();
+  await expect(page).toHaveURL('/category/turmeric');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('a tap on a picture shows it on the whole screen, another one makes it larger just there, and Close leads back', async ({
+    page,
+  }) => {
+    const product = await withPictures(2);
+    await page.goto(`/product/${product.id}`);
+    const enlarge = page.getByRole('button', { name: `Enlarge picture 1 of ${product.photos}` });
+    await enlarge.tap();
+    await expect(zoomed(page)).toBeVisible();
+    const picture = zoomed(page).getByRole('img');
+    const width = () => picture.evaluate((it) => it.getBoundingClientRect().width);
+    await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(800);
+    const whole = await width();
+    expect(whole).toBeLessThanOrEqual(PHONE.width);
+    await expectNoBarriers(page, 'a picture up close');
+    // Its lower right quarter: that is what one sees then.
+    const box = await picture.boundingBox();
+    if (!box) throw new Error('no picture');
+    await page.touchscreen.tap(box.x + box.width * 0.8, box.y + box.height * 0.5 + box.width * 0.3);
+    await expect.poll(width).toBeGreaterThan(2 * whole);
+    const place = zoomed(page).locator('.picture-zoom__place');
+    const isMoved = () =>
+      place.evaluate((it) => it.scrollLeft + it.clientWidth / 2 > it.scrollWidth / 2);
+    await expect.poll(isMoved).toBe(true);
+    await zoomed(page).getByRole('button', { name: 'Smaller' }).tap();
+    await expect.poll(width).toBe(whole);
+    await zoomed(page).getByRole('button', { name: 'Next picture' }).tap();
+    await expect(zoomed(page).getByRole('status')).toHaveText(`Picture 2 of ${product.photos}`);
+    await zoomed(page).getByRole('button', { name: 'Close' }).tap();
+    await expect(zoomed(page)).toBeHidden();
+    await expect(enlarge).toBeFocused();
+  });
+
+  test('the first swipe turns the picture, although what turns it comes only with the first finger on it', async ({
+    page,
+    context,
+  }) => {
+    const product = await withPictures(3);
+    await page.goto(`/product/${product.id}`);
+    await expect(page.getByText('Connected.')).toBeVisible();
+    expect(await loadedParts(page, 'carousel')).toBe(0);
+    const devtools = await context.newCDPSession(page);
+    const box = await page.locator('.gallery__viewport').boundingBox();
+    if (!box) throw new Error('no pictures');
+    const y = box.y + box.height / 2;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x: box.x + x, y }],
+      });
+    const swipe = async () => {
+      await touch('touchStart', 280);
+      for (const x of [230, 180, 130, 80]) await touch('touchMove', x);
+      await touch('touchEnd');
+    };
+    const shown = page.locator('.gallery [aria-live]');
+    await swipe();
+    await expect(shown).toHaveText(`Picture 2 of ${product.photos}`);
+    expect(await loadedParts(page, 'carousel')).toBe(1);
+    await expect(page.locator('.gallery__slide').nth(1)).toBeInViewport({ ratio: 1 });
+    // From now on the picture follows the finger.
+    await swipe();
+    await expect(shown).toHaveText(`Picture 3 of ${product.photos}`);
+    await expect(zoomed(page)).toBeHidden();
+  });
+});
+
+test('Share opens the phone’s own sheet with the product’s one address; without one the link is copied, or else shown ready to be copied, and nothing moves', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    const share = async (what: unknown) => {
+      shared.push(what);
+      if (shared.length > 1) throw new DOMException('closed', 'AbortError');
+    };
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    Object.assign(window, { shared });
+  });
+  await page.goto('/product/chia-seeds-mysuru-250g?utm_source=letter');
+  const url = 'https://haat.example/product/chia-seeds-mysuru-250g';
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const button = page.getByRole('button', { name: 'Share', exact: true });
+  const link = page.getByRole('textbox', { name: 'Link to this product' });
+  const shared = () => page.evaluate((): unknown[] => Reflect.get(window, 'shared'));
+  await button.click();
+  const text = expect.stringMatching(`^${name} from .+: ₹.+ at Haat\\.$`);
+  await expect.poll(shared).toEqual([{ title: name, text, url }]);
+  // A sheet that is closed leaves no trace.
+  await button.click();
+  await expect.poll(async () => (await shared()).length).toBe(2);
+  await expect(page.getByText('Link copied')).toBeHidden();
+  await expect(link).toBeHidden();
+
+  const after = page.getByRole('heading', { name: 'About this product' });
+  const places = async () => [await button.boundingBox(), await after.boundingBox()];
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+  });
+  await button.scrollIntoViewIfNeeded();
+  const before = await places();
+  await button.click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  expect(await places()).toEqual(before);
+  await page.evaluate(() => {
+    const writeText = () => Promise.reject(new DOMException('not here', 'NotAllowedError'));
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: writeText });
+  });
+  await button.click();
+  await expect(link).toHaveValue(url);
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(url);
+  await expect(page.getByText('Link copied')).toBeHidden();
+  expect(await places()).toEqual(before);
+});

@@ -1,0 +1,177 @@
+// Every page that anybody may open, each opened once and looked at in all ways: that it came drawn and stays still, what stands on it,
+// how search engines see it, and that text does not become a script on it.
+import { seededProducts } from '../../support/demo-products.ts';
+import type { SeenRequest } from '../../support/fault-proxy-log.ts';
+import {
+  PAGES_BY_WIDTH,
+  PUBLIC_PAGES,
+  pagesThatMove,
+  UNKNOWN_PATH,
+} from '../../support/public-pages.ts';
+import { expect, test } from '../steps/journey.ts';
+import { PHONE, WIDE } from '../steps/list-page.ts';
+import { HARMFUL, makeHtml, REFUSALS, REFUSED, runScript } from '../steps/text-to-html.ts';
+import { withoutDrawing } from '../steps/whole-device.ts';
+
+// What is held up or counted must not be in the browser already.
+test.use({ device: 'no-worker-new' });
+
+test.beforeEach(({ complaints }) => {
+  complaints.expectNotes(REFUSALS);
+  complaints.expectFailedRequests();
+});
+
+test('every public page comes drawn and stays still, says what it is, and runs no text', {
+  tag: '@core',
+}, async ({ page }) => {
+  test.slow(true, 'every public page is opened');
+  const seen = { titles: new Set<string>(), descriptions: new Set<string | null>() };
+  await page.setViewportSize(PHONE);
+  const own = PUBLIC_PAGES.filter(({ path }) => !path.includes('?'));
+  for (const { path, heading, words, isLeftOut } of PUBLIC_PAGES) {
+    expect(await pagesThatMove(page, [path])).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+    await expect(page.getByRole('main'), path).toContainText(words);
+
+    const head = page.locator('head');
+    const canonical = head.locator('link[rel=canonical]');
+    const description = head.locator('meta[name=description]');
+    await expect(description, path).toHaveCount(1);
+    if (isLeftOut) {
+      await expect(head.locator('meta[name=robots]'), path).toHaveAttribute('content', 'noindex');
+      await expect(canonical, path).toHaveCount(0);
+    } else {
+      const address = `https://haat.example${path.split('?')[0]}`;
+      await expect(canonical, path).toHaveAttribute('href', address);
+      const image = head.locator('meta[property="og:image"]');
+      await expect(image, path).toHaveAttribute('content', /^http/);
+    }
+    seen.titles.add(await page.title());
+    seen.descriptions.add(await description.getAttribute('content'));
+
+    expect(await makeHtml(page, HARMFUL), path).toBe(REFUSED);
+    expect(await runScript(page, '/early-presses.js'), path).toBe(REFUSED);
+    await expect(page).not.toHaveTitle('1337');
+  }
+  expect(seen.titles.size, 'titles').toBeGreaterThanOrEqual(own.length);
+  expect(seen.descriptions.size, 'descriptions').toBeGreaterThanOrEqual(own.length);
+});
+
+test('nothing moves while a drawn page is taken over, on a wide screen and on pages of other products', async ({
+  page,
+  soldOut,
+}) => {
+  test.slow(true, 'every public page is opened');
+  const products = [...(await seededProducts()).slice(0, 2), soldOut];
+  const more = [UNKNOWN_PATH, ...products.map(({ id }) => `/product/${id}`)];
+  await page.setViewportSize(PHONE);
+  expect(await pagesThatMove(page, more)).toEqual([]);
+  await page.setViewportSize(WIDE);
+  const wide = PAGES_BY_WIDTH[WIDE.width]?.map(({ path }) => path) ?? [];
+  expect(await pagesThatMove(page, [...wide, ...more])).toEqual([]);
+});
+
+test('every link of the footer leads to a page of its own, and what is the shopper’s own is left out by search engines', {
+  tag: '@core',
+}, async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const inside = footer.locator('a[href^="/"]');
+  const paths = await inside.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const policies = [
+    'privacy-policy',
+    'terms-and-condition',
+    'cancellation-policy',
+    'return-policy',
+  ];
+  const wanted = [...policies, 'about-us', 'contact-us'].map((it) => `/${it}`);
+  expect(paths).toEqual(expect.arrayContaining(wanted));
+  for (const path of paths) {
+    await footer.locator(`a[href="${path}"]`).click();
+    await expect(page).toHaveURL(`${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await expect(footer.locator('a[href^="tel:+91"]')).toHaveCount(2);
+  await expect(footer.getByRole('link', { name: 'Find us on the map' })).toBeVisible();
+  for (const path of ['/cart', '/waiting', '/wishlist']) {
+    await page.goto(path);
+    await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('head link[rel=canonical]')).toHaveCount(0);
+    expect(await makeHtml(page, HARMFUL), path).toBe(REFUSED);
+  }
+});
+
+test('an address that the shop does not know leads home, which says so once; a product and a blog that are not there lead on', {
+  tag: '@core',
+}, async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  const reply = await page.goto('/warehouse/of/dreams');
+  expect(reply?.status()).toBe(404);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('That page was not found.')).toBeVisible();
+  await page.goto('/products');
+  await page.goto('/');
+  await expect(title).toBeVisible();
+  await expect(page.getByText('That page was not found.')).toBeHidden();
+  await page.goto('/product/there-is-no-such-thing');
+  await expect(page).toHaveURL('/product-not-found');
+  await expect(title).toHaveText('Product not found');
+  await page.goto('/blog/there-is-no-such-blog');
+  await expect(title).toHaveText('Blog');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'All blogs' }).click();
+  await expect(page).toHaveURL('/blogs');
+});
+
+test('on a phone that never had the shop, blogs say that they are not there yet, and come', async ({
+  page,
+  network,
+}) => {
+  const isAway = ({ url }: SeenRequest) =>
+    url.port === '8080' || /^\/(catalogue\/|reachable\.json)/.test(url.pathname);
+  network.fault(isAway, { do: 'answer', status: 503, type: 'text/plain', body: 'later' });
+  withoutDrawing(network);
+  await page.goto('/blogs');
+  await expect(page.getByText('are not on this phone yet')).toBeVisible({ timeout: 20_000 });
+  network.heal({ quietly: true });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.locator('main a[href^="/blog/"]').first()).toBeVisible({ timeout: 20_000 });
+});
+
+test('questions open and close by keyboard, one at a time', async ({ page }) => {
+  await page.goto('/faqs');
+  const answers = page.locator('main details');
+  await expect(answers).toHaveCount(4);
+  await answers.nth(0).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(answers.nth(0).locator('p')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(answers.nth(1).locator('p')).toBeVisible();
+  await expect(answers.nth(0).locator('p')).toBeHidden();
+});
+
+test('on a phone the chat stands in the header however far one scrolls; with letters of twice the size nothing stands on what is read', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const chat = page.getByRole('banner').getByRole('link', { name: 'Chat with us' });
+  await page.goto('/products');
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d{11,}$/);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  await expect(chat).toBeInViewport({ ratio: 1 });
+
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const words = await page.locator('.banner__words').first().boundingBox();
+  for (const name of ['Previous banner', 'Next banner']) {
+    const button = await page.getByRole('button', { name }).boundingBox();
+    if (!words || !button) throw new Error('the banner is not there');
+    const isBeside = button.x + button.width <= words.x || words.x + words.width <= button.x;
+    const isAbove = button.y + button.height <= words.y || words.y + words.height <= button.y;
+    expect(isBeside || isAbove, name).toBe(true);
+  }
+  await expect(page.locator('.header__name')).toBeHidden();
+});

@@ -1,0 +1,117 @@
+// What the desk sends, as the desk itself sends it, on the real rules: each kind of write is taken, and what somebody else changes in the same moment is
+// neither written over nor lost.
+import { beforeEach, expect, test } from 'vitest';
+import { decidedUpon, type Edit, type EditedFields } from '#core/model/desk/edited-fields.ts';
+import { mintId } from '#core/model/identifiers.ts';
+import { commitDocument } from '#core/remote/commit-document.ts';
+import { saveEntryEdit } from '#core/sync/writes/desk-entry.ts';
+import { saveStockChange } from '#core/sync/writes/desk-stock.ts';
+import { type DeskStory, STORIES } from '../sync/support/desk-stories.ts';
+import { type Commit, merchantsOf, type Phone } from './merchants-phone.ts';
+
+const { atShop, changeAtShop, stored, newPhone, send, rows } = merchantsOf('demo-haat-desk-writes');
+const productId = 'moringa';
+let phone: Phone;
+
+beforeEach(async () => {
+  phone = await newPhone();
+  return () => phone.database.close();
+});
+
+const ALL = Object.entries(STORIES);
+/** Whose merchant is asked; that an order has moved is decided by the desk, its rules say only which steps there are. */
+const ASKED_ABOUT = ALL.filter(([kind, { moved }]) => moved && kind !== 'desk-order');
+
+async function press({ path, before, press, row }: DeskStory): Promise<string> {
+  if (before) await atShop({ [path.slice(1)]: before });
+  await press(phone.database, { id: row.id, uid: 'merchant' }, phone.now);
+  return path.slice(1);
+}
+
+test.each(ALL)('%s: the shop takes it', async (_, story) => {
+  const path = await press(story);
+  await send(phone);
+  expect(await stored(path)).toMatchObject({ ...story.before, ...story.sets });
+  expect(await rows(phone)).toEqual([]);
+});
+
+test.each(ASKED_ABOUT)(
+  '%s: what another merchant says in the same moment stands, and the second one is asked',
+  async (_, story) => {
+    const [, theirs = {}] = story.moved ?? [];
+    const path = await press(story);
+    await send(phone, async (...asked) => {
+      await changeAtShop(path, Object(theirs));
+      return commitDocument(...asked);
+    });
+    expect(await stored(path)).toMatchObject(theirs);
+    await send(phone);
+    const now = story.shown?.(Object(theirs)) ?? theirs;
+    expect(await rows(phone)).toMatchObject([{ heldFor: 'review', accepted: { now } }]);
+  },
+);
+
+const BLOG = 'blogs/harvest-1a2b3c';
+const edit = (does: Edit['does'], fields: EditedFields, seen: EditedFields) => {
+  const upon = does === 'delete' ? seen : decidedUpon(fields, seen);
+  const place = { collection: 'blogs' as const, entryId: 'harvest-1a2b3c' };
+  const press = { id: mintId(), uid: 'merchant', ...place, does, fields, upon };
+  return saveEntryEdit(phone.database, press, phone.now);
+};
+
+test('a blog is made, changed, hidden and deleted, but not where another merchant changes it in the same moment', async () => {
+  const fields = { heading: 'Harvest', content: '<p>Green.</p>' };
+  await edit('create', fields, {});
+  await send(phone);
+  expect(await stored(BLOG)).toMatchObject(fields);
+  await edit('change', { content: null, hidden: true }, fields);
+  await send(phone);
+  const hidden = { heading: 'Harvest', hidden: true };
+  expect(await stored(BLOG)).toEqual({ ...hidden, updatedAt: expect.any(String) });
+  await edit('delete', {}, hidden);
+  await send(phone, async (...asked) => {
+    await changeAtShop(BLOG, { heading: 'First harvest' });
+    return commitDocument(...asked);
+  });
+  expect(await stored(BLOG)).toMatchObject({ heading: 'First harvest' });
+  await changeAtShop(BLOG, { heading: 'Harvest' });
+  await send(phone);
+  expect(await stored(BLOG)).toBeNull();
+  expect(await rows(phone)).toEqual([]);
+});
+
+const PRODUCT = { name: 'Moringa powder', price: 250, quantity: 10 };
+const count = ({ database, now }: Phone, by: number) =>
+  saveStockChange(database, { id: mintId(), uid: 'merchant', productId, by }, now);
+
+test('pieces from two phones and a sale add up, also where an answer was lost', async () => {
+  await atShop({ 'products/moringa': PRODUCT });
+  const other = await newPhone();
+  await count(phone, 12);
+  await count(phone, 1);
+  await count(other, -3);
+  await changeAtShop('products/moringa', { quantity: 9 });
+  let answers = 0;
+  const losing: Commit = async (...asked) => {
+    const answer = await commitDocument(...asked);
+    answers += 1;
+    return answers > 2 ? answer : { kind: 'indeterminate', reason: 'network', retryAfterMs: null };
+  };
+  await Promise.all([send(phone, losing), send(other, losing)]);
+  for (const each of [phone, other, phone]) await send(each);
+  expect(await stored('products/moringa')).toMatchObject({ ...PRODUCT, quantity: 19 });
+  expect([...(await rows(phone)), ...(await rows(other))]).toEqual([]);
+  other.database.close();
+});
+
+test('pieces that are sold while they are taken away stay sold: the shop refuses, and the merchant is asked', async () => {
+  await atShop({ 'products/moringa': PRODUCT });
+  await count(phone, -8);
+  await send(phone, async (...asked) => {
+    await atShop({ 'stock/moringa': { sold: 4 } });
+    return commitDocument(...asked);
+  });
+  expect(await stored('products/moringa')).toMatchObject({ quantity: 10 });
+  await send(phone);
+  expect(await rows(phone)).toMatchObject([{ heldFor: 'review', accepted: { left: 6 } }]);
+});

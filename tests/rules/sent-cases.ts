@@ -1,0 +1,201 @@
+// What everybody may send and nobody may read, change or take away: enquiries, messages and feedback.
+import {
+  MAX_CODE_UNITS_PER_CHARACTER,
+  MAX_EMAIL_LENGTH,
+  MAX_MESSAGE_CODE_UNITS,
+  MAX_NAME_LENGTH,
+} from '#core/model/limits.ts';
+import {
+  about,
+  closedBelow,
+  type Expectation,
+  fieldCases,
+  get,
+  IDS,
+  idCases,
+  list,
+  MOMENTS,
+  remove,
+  sendingTo,
+  texts,
+  type Values,
+  without,
+  write,
+} from './cases.ts';
+import type { Fields, Person, RuleCase } from './rule-case.ts';
+import {
+  ASHAS_ENQUIRY as ASHAS,
+  ASHAS_ENQUIRY_PATH,
+  CONTACT_MESSAGE,
+  CONTACT_PATH,
+  FEEDBACK,
+  FEEDBACK_PATH,
+  NAMELESS_ENQUIRY as NAMELESS,
+  NAMELESS_ENQUIRY_PATH,
+} from './stored-documents.ts';
+
+const ANYBODY = ['visitor', 'asha'] as const;
+const LINE = texts(MAX_NAME_LENGTH * MAX_CODE_UNITS_PER_CHARACTER);
+const MESSAGE = texts(MAX_MESSAGE_CODE_UNITS);
+
+/** What is stored may be sent again unchanged, and nothing else may be done with it. A function notes its end, and nobody else does. */
+function storedCases(path: string, stored: Fields, changed: Fields): RuleCase[] {
+  const [collection = ''] = path.split('/');
+  const may = about(collection);
+  const withEnd = `${path}-with-its-end`;
+  const later = { expiresAt: new Date(4_000_000_000_000) };
+  const send = (
+    expect: Expectation,
+    title: string,
+    to: string,
+    data: Fields,
+    as: Person = 'asha',
+  ) =>
+    may(expect, title, write(to, data), as, {
+      [withEnd]: { ...stored, expiresAt: new Date(1_800_000_000_000) },
+    });
+  return [
+    send('allowed', 'Asha may send a stored one again, unchanged', path, stored),
+    send('allowed', 'one whose end is noted may be sent again, unchanged', withEnd, stored),
+    send('denied', 'one whose end is noted may not be changed', withEnd, changed),
+    send('denied', 'nobody may say when one ends', path, { ...stored, ...later }),
+    send('denied', 'nobody may put off the end of one', withEnd, { ...stored, ...later }),
+    send('denied', 'nobody may send one with an end', `${path}-new`, { ...stored, ...later }),
+    send('denied', 'nobody may add to one', path, { ...stored, note: 'x' }),
+    send('denied', 'nobody may take from one', path, without(stored, Object.keys(stored)[0] ?? '')),
+    send('denied', 'nobody may empty one', path, {}),
+    ...ANYBODY.flatMap((as) => [
+      send('denied', `${as} may not change one`, path, changed, as),
+      may('denied', `${as} may not read one`, get(path), as),
+      may('denied', `${as} may not list them`, list(collection, 1), as),
+      may('denied', `${as} may not delete one`, remove(path), as),
+    ]),
+    ...closedBelow(may, path, stored),
+  ];
+}
+
+const enquire = sendingTo('queries', 'asha');
+const enquiry = () => ASHAS;
+const aboutEnquiry = about('queries');
+/** Whose each of the two that are stored is. */
+const again: readonly (readonly [Expectation, Person, string, Fields])[] = [
+  ['denied', 'ravi', ASHAS_ENQUIRY_PATH, ASHAS],
+  ['denied', 'visitor', ASHAS_ENQUIRY_PATH, ASHAS],
+  ['denied', 'asha', ASHAS_ENQUIRY_PATH, NAMELESS],
+  ['allowed', 'visitor', NAMELESS_ENQUIRY_PATH, NAMELESS],
+  ['allowed', 'asha', NAMELESS_ENQUIRY_PATH, NAMELESS],
+  ['denied', 'asha', NAMELESS_ENQUIRY_PATH, ASHAS],
+];
+
+const ENQUIRIES: readonly RuleCase[] = [
+  enquire('allowed', 'a visitor may ask without a name', NAMELESS, { as: 'visitor' }),
+  enquire('allowed', 'Asha may ask in her own name', ASHAS),
+  enquire('allowed', 'Asha may send what she wrote before she signed in', NAMELESS),
+  enquire('denied', 'Ravi may not ask in the name of Asha', ASHAS, { as: 'ravi' }),
+  enquire('denied', 'a visitor may not ask in the name of Asha', ASHAS, { as: 'visitor' }),
+  enquire('denied', 'who signed in without a phone has no name', ASHAS, {
+    as: 'asha without a phone',
+  }),
+  enquire('allowed', 'and may ask without one', NAMELESS, { as: 'asha without a phone' }),
+  ...idCases(enquire, enquiry),
+  ...fieldCases(enquire, enquiry, {
+    productId: IDS,
+    timestamp: MOMENTS,
+    userId: [
+      ['denied', 'a number', 7],
+      ['denied', 'empty', ''],
+    ],
+  }),
+  ...storedCases(ASHAS_ENQUIRY_PATH, ASHAS, { ...ASHAS, productId: 'turmeric' }),
+  ...again.map(([expect, as, path, data]) =>
+    aboutEnquiry(expect, `${as} sends ${JSON.stringify(data)} as ${path}`, write(path, data), as),
+  ),
+  aboutEnquiry(
+    'denied',
+    'a visitor may not read a nameless one',
+    get(NAMELESS_ENQUIRY_PATH),
+    'visitor',
+  ),
+  aboutEnquiry('denied', 'a visitor may not delete one', remove(NAMELESS_ENQUIRY_PATH), 'visitor'),
+];
+
+const phones: Values = [
+  ['allowed', 'a code of one digit', '+1 9876543210'],
+  ['allowed', 'a code of three digits', '+977 9876543210'],
+  ['denied', 'a code of four digits', '+9777 9876543210'],
+  ['denied', 'no code', '+ 9876543210'],
+  ['denied', 'no plus', '91 9876543210'],
+  ['denied', 'no space', '+919876543210'],
+  ['denied', 'nine digits', '+91 987654321'],
+  ['denied', 'eleven digits', '+91 98765432100'],
+  ['allowed', 'nine digits elsewhere', '+971 501234567'],
+  ['allowed', 'four digits, the fewest elsewhere', '+290 2345'],
+  ['denied', 'three digits elsewhere', '+290 234'],
+  ['allowed', 'fourteen digits, the most elsewhere', '+49 12345678901234'],
+  ['denied', 'fifteen digits elsewhere', '+49 123456789012345'],
+  ['denied', 'letters', '+91 98765abcde'],
+  ['denied', 'letters elsewhere', '+971 50abcde67'],
+  ['denied', 'something before it', 'call +91 9876543210'],
+  ['denied', 'a line break after it', '+91 9876543210\n'],
+  ['denied', 'a number instead of text', 9_876_543_210],
+  ['denied', 'a list instead of text', ['+91 9876543210']],
+];
+
+const longestEmail = `${'a'.repeat(MAX_EMAIL_LENGTH - 12)}@example.com`;
+export const EMAILS: Values = [
+  ['allowed', `${MAX_EMAIL_LENGTH} characters`, longestEmail],
+  ['denied', 'one character more', `a${longestEmail}`],
+  ['denied', 'empty', ''],
+  ['denied', 'no @', 'asha.example.com'],
+  ['denied', 'two @', 'asha@haat@example.com'],
+  ['denied', 'nobody before the @', '@example.com'],
+  ['denied', 'no dot after the @', 'asha@example'],
+  ['denied', 'a space', 'asha rao@example.com'],
+  ['denied', 'a number', 7],
+  ['denied', 'a list', ['asha@example.com']],
+];
+
+const tell = sendingTo('contact-us');
+const message = () => CONTACT_MESSAGE;
+
+const MESSAGES: readonly RuleCase[] = [
+  ...ANYBODY.map((as) => tell('allowed', `${as} may send one`, message, { as })),
+  ...idCases(tell, message),
+  ...fieldCases(tell, message, { name: LINE, message: MESSAGE, phone: phones, email: EMAILS }),
+  ...storedCases(CONTACT_PATH, CONTACT_MESSAGE, { ...CONTACT_MESSAGE, message: 'Forget it.' }),
+];
+
+const say = sendingTo('services');
+const address = (bucket: string, id: string, rest = '?alt=media') =>
+  `${bucket}service-documents%2F${id}${rest}`;
+const OWN = 'http://localhost:9199/v0/b/demo-haat.appspot.com/o/';
+const GOOGLE = 'https://firebasestorage.googleapis.com/v0/b/organic-farm.firebasestorage.app/o/';
+const feedback = (id: string) => ({ ...FEEDBACK, fileURL: address(OWN, id) });
+
+/** The merchant opens it: it leads to the file of the same id, and nowhere else. */
+const links: readonly (readonly [string, (id: string) => unknown])[] = [
+  ['to another shop’s bucket', (id) => address(GOOGLE, id)],
+  ['to another bucket here', (id) => address(OWN.replace('haat', 'other'), id)],
+  ['to another computer', (id) => address(`https://evil.example/${OWN}`, id)],
+  ['to the file of another', () => address(OWN, 'file-of-somebody-else-00')],
+  ['to a longer id', (id) => address(OWN, `${id}0`)],
+  ['to another folder', (id) => `${OWN}products%2F${id}?alt=media`],
+  ['to the details only', (id) => address(OWN, id, '')],
+  ['with more behind it', (id) => address(OWN, id, '?alt=media&x=1')],
+  ['that runs a script', (id) => `javascript:alert(1)//${address(OWN, id)}`],
+  ['that is empty', () => ''],
+  ['that is a number', () => 7],
+  ['that is a list', (id) => [address(OWN, id)]],
+];
+
+const FEEDBACKS: readonly RuleCase[] = [
+  ...ANYBODY.map((as) => say('allowed', `${as} may send some`, feedback, { as })),
+  ...idCases(say, feedback),
+  ...fieldCases(say, feedback, { name: LINE, description: MESSAGE }),
+  ...links.map(([what, link]) =>
+    say('denied', `a link ${what}`, (id) => ({ ...FEEDBACK, fileURL: link(id) })),
+  ),
+  ...storedCases(FEEDBACK_PATH, FEEDBACK, { ...FEEDBACK, description: 'Forget it.' }),
+];
+
+export const SENT_CASES: readonly RuleCase[] = [...ENQUIRIES, ...MESSAGES, ...FEEDBACKS];
