@@ -10,13 +10,6 @@ export const OF_THE_SERVER: readonly Break[] = [
     noticedBy: 'unit/functions/order-decision.test.ts',
   },
   {
-    what: 'More is sold than there is',
-    file: 'backend/functions/src/orders/order-decision.ts',
-    from: "  if (order.items.some(isTooMany)) return held('stock');",
-    to: "  if (order.items.every(isTooMany)) return held('stock');",
-    noticedBy: 'unit/functions/order-decision.test.ts',
-  },
-  {
     what: 'An account may keep any number of pieces from others',
     file: 'backend/functions/src/orders/order-decision.ts',
     from: 'if (openPieces > Math.max(0, offer.room.pieces))',
@@ -45,13 +38,6 @@ export const OF_THE_SERVER: readonly Break[] = [
     noticedBy: 'functions/handlers/late-cancellations.test.ts',
   },
   {
-    what: 'A cancelled order still counts for what its account may have open',
-    file: 'backend/functions/src/orders/restock-order.ts',
-    from: '    account.close(orderId);\n',
-    to: '',
-    noticedBy: 'functions/handlers/order-limits.test.ts',
-  },
-  {
     what: 'A quotation’s pieces can be ordered again and again',
     file: 'backend/functions/src/orders/quotation-use.ts',
     from: '(used.get(id) ?? 0) + count',
@@ -64,13 +50,6 @@ export const OF_THE_SERVER: readonly Break[] = [
     from: 'isPaid(order.status) || isPaid(state)',
     to: 'isPaid(order.status) && isPaid(state)',
     noticedBy: 'unit/functions/payable.test.ts',
-  },
-  {
-    what: 'A late “failed” undoes a payment that came',
-    file: 'backend/functions/src/payments/payment-state.ts',
-    from: "known.state === 'success' || status === 'created'",
-    to: "status === 'created'",
-    noticedBy: 'unit/functions/payment-state.test.ts',
   },
   {
     what: 'A rupee pays for any order',
@@ -122,13 +101,6 @@ export const OF_THE_SERVER: readonly Break[] = [
     noticedBy: 'functions/handlers/late-notifications.test.ts',
   },
   {
-    what: 'Who waits for a product is not told when the push service failed once',
-    file: 'backend/functions/src/push/tell-of-stock.ts',
-    from: '      await Promise.all(claimed.map((ask) => ask.ref.set(ask.data())));\n',
-    to: '',
-    noticedBy: 'functions/handlers/late-notifications.test.ts',
-  },
-  {
     what: 'A picture’s address leads into the shop’s own network',
     file: 'backend/functions/src/catalogue/fetch-picture.ts',
     from: "    ['169.254.0.0', 16],\n",
@@ -136,39 +108,11 @@ export const OF_THE_SERVER: readonly Break[] = [
     noticedBy: 'unit/functions/fetch-picture.test.ts',
   },
   {
-    what: 'A change whose time was not moved is never found by phones',
-    file: 'backend/functions/src/catalogue/change.ts',
-    from: "if (isSame(before.fields.updatedAt, after.fields.updatedAt)) return 'stamp';",
-    to: "if (isSame(before.fields.updatedAt, after.fields.updatedAt)) return 'announce';",
-    noticedBy: 'unit/functions/change.test.ts',
-  },
-  {
     what: 'A hidden product is published',
     file: 'backend/functions/src/catalogue/collect.ts',
     from: '  if (isHidden(document.data())) return null;\n',
     to: '',
     noticedBy: 'functions/handlers/published-catalogue.test.ts',
-  },
-  {
-    what: 'A deletion is left out of what is published',
-    file: 'backend/functions/src/catalogue/collect.ts',
-    from: 'if (!MIRRORED_COLLECTIONS.includes(collection)) continue;',
-    to: 'if (MIRRORED_COLLECTIONS.includes(collection)) continue;',
-    noticedBy: 'functions/handlers/published-catalogue.test.ts',
-  },
-  {
-    what: 'A quotation that was withdrawn is delivered all the same',
-    file: 'backend/functions/src/quotations/deliver.ts',
-    from: 'if (offer.withdrawnAt !== null) return withdraw(id, now);\n',
-    to: '',
-    noticedBy: 'functions/handlers/offered-quotations.test.ts',
-  },
-  {
-    what: 'Any file passes for a picture that a customer sent',
-    file: 'backend/functions/src/uploads/judge-upload.ts',
-    from: "return (\n    isWebp ||",
-    to: "return (\n    !isWebp ||",
-    noticedBy: 'unit/functions/upload-content.test.ts',
   },
   {
     what: 'Anybody reads anybody’s orders',
@@ -206,31 +150,10 @@ export const OF_THE_SERVER: readonly Break[] = [
     noticedBy: 'rules/rules.test.ts',
   },
   {
-    what: 'A list may be as long as somebody likes, at the merchant’s cost',
-    file: 'backend/firestore.rules',
-    from: 'request.query.limit <= 500 && request.query.offset == 0',
-    to: 'request.query.limit <= 500000 && request.query.offset == 0',
-    noticedBy: 'rules/rules.test.ts',
-  },
-  {
-    what: 'A price is set upon one that does not stand any more',
-    file: 'backend/firestore.rules',
-    from: 'data.price in [data.upon, data.price];',
-    to: 'data.price >= 0;',
-    noticedBy: 'rules/rules.test.ts',
-  },
-  {
     what: 'A review is taken before its order was delivered',
     file: 'backend/firestore.rules',
     from: '        && wasDelivered(data.userId, data.orderId)\n',
     to: '',
-    noticedBy: 'rules/rules.test.ts',
-  },
-  {
-    what: 'An order is packed that the shop has not accepted',
-    file: 'backend/firestore.rules',
-    from: "\n        && resource.data.get('acceptedAt', null) != null;",
-    to: ';',
     noticedBy: 'rules/rules.test.ts',
   },
 ];

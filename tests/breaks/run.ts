@@ -69,13 +69,13 @@ async function tryAll(say: Say): Promise<number> {
   if (journeys.length > 0) {
     const passed = await withStack('start', () => passedOf(journeys));
     for (const it of journeys) {
-      noticed.push(
-        ...(await tried(it, passed, say, (run) => withStack('start', run))),
-      );
+      noticed.push(...(await tried(it, passed, say, (run) => withStack('start', run))));
     }
   }
   const early = (await Promise.all(noticed.map(isInNpmTest))).filter(Boolean).length;
-  say(`${early} of ${chosen.length} breaks noticed by npm test, ${noticed.length} of ${chosen.length} by test:all`);
+  say(
+    `${early} of ${chosen.length} breaks noticed by npm test, ${noticed.length} of ${chosen.length} by test:all`,
+  );
   return noticed.length === chosen.length && early >= MIN_SHARE * chosen.length ? 0 : 1;
 }
 
@@ -107,7 +107,8 @@ async function tried(
   const path = join(root, it.file);
   const text = await readFile(path, 'utf8');
   const [before, after, ...more] = text.split(it.from);
-  if (after === undefined || more.length > 0) throw new Problem(`${it.file} has not once: ${it.from}`);
+  if (after === undefined || more.length > 0)
+    throw new Problem(`${it.file} has not once: ${it.from}`);
   await writeFile(path, before + it.to + after);
   const { failures } = await around(() => runTests(it.noticedBy)).catch((error: unknown) => ({
     failures: [{ title: '', message: wording(error) }],
@@ -123,7 +124,8 @@ async function tried(
 function runTests(noticedBy: string): Promise<Counted> {
   const [file = '', title = ''] = noticedBy.split(' › ');
   const literal = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  if (file.startsWith('journeys/')) return runJourneys('parallel', {}, { files: [file], only: literal });
+  if (file.startsWith('journeys/'))
+    return runJourneys('parallel', {}, { files: [file], only: literal });
   const project = /^functions\/handlers|^sync\/simulator/.test(file)
     ? file.replace(/^functions\/|^sync\//, '').replace(/\W.*/, '')
     : file.replace(/\/.*/, '');
