@@ -15,14 +15,13 @@ const BY_RULES = [
 ];
 
 const FILES = 'tests/functions/uploads.test.ts';
-const REVIEWS = 'tests/functions/reviews.test.ts';
 const QUOTED = 'tests/functions/handlers/quotation-use.test.ts';
 
 const BY_TESTS: readonly (readonly [attack: string, file: string, title: string])[] = [
   [
     'accepted orders that show a name, a brand or a picture of their sender’s',
-    'tests/functions/handlers/order-limits.test.ts',
-    'has its name, picture and brand from the catalogue',
+    'tests/functions/handlers/late-orders.test.ts',
+    'has the name, picture and brand of its lines from the catalogue',
   ],
   [
     'function runs that an order of 30 products wakes, or its cancelling',
@@ -38,10 +37,10 @@ const BY_TESTS: readonly (readonly [attack: string, file: string, title: string]
   [
     'packed pages that call themselves pictures',
     FILES,
-    'and is a long packed page that calls itself a picture, %s, is removed, and the next file is still looked into',
+    'and calls itself a picture and %s is removed',
   ],
-  ['files with notes of the sender’s', FILES, 'and %s is removed'],
-  ['files under names of the sender’s', FILES, 'and lies under a name with %s is removed'],
+  ['files with notes of the sender’s', FILES, 'and calls itself a picture and %s is removed'],
+  ['files under names of the sender’s', FILES, 'and calls itself a picture and %s is removed'],
   [
     'files that the public can read, by their name or the link that the sender was told',
     FILES,
@@ -49,18 +48,18 @@ const BY_TESTS: readonly (readonly [attack: string, file: string, title: string]
   ],
   [
     'a stranger looks in published reviews for the account or the order of their writer',
-    REVIEWS,
+    'tests/functions/handlers/reviews.test.ts',
     'is shown to nobody until the merchant publishes it, and then without its account and its order',
   ],
   [
     'reviews of products that were not in the order',
-    REVIEWS,
-    'in the running shop, a review of what its writer never bought goes by itself',
+    'tests/functions/reviews.test.ts',
+    'a review of what its writer never bought goes by itself',
   ],
   [
     'a payment or its record under the id of somebody else’s order',
     'tests/functions/payment-order.test.ts',
-    'cannot pay for an order by naming its owner',
+    'cannot pay for an order by naming its owner, nor learn whether there is such an order',
   ],
   [
     'money paid after cancelling that is not noted to go back',
@@ -70,7 +69,7 @@ const BY_TESTS: readonly (readonly [attack: string, file: string, title: string]
   [
     'documents of a stranger that are kept for more than a year',
     'tests/functions/expire-sent.test.ts',
-    'gets its end a year after it came',
+    'one of the %s gets its end a year after it came, keeps it when it is sent again, and stays if the merchant wants to keep it',
   ],
   [
     'devices of one account',
@@ -85,7 +84,7 @@ const BY_TESTS: readonly (readonly [attack: string, file: string, title: string]
   [
     'pincodes that there are not, for which the post is asked',
     'tests/functions/pincode.test.ts',
-    'is none, and the post is not asked, so that nobody can have it asked of every number there is',
+    'a pincode that is not in the post’s directory is none, and the post is not asked, so that nobody can have it asked of every number there is',
   ],
   [
     'goods kept by bank transfers that never come',

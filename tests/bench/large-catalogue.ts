@@ -39,7 +39,7 @@ export async function measureLargeCatalogue(
   const first = await firstProductAt(page);
   while (!(await whatIsKept(page)).hasMirror) await page.waitForTimeout(200);
   const whole = performance.now() - began;
-  const longest = await longestTask(page);
+  const longest = await maxTask(page);
   const published = network.log.filter(isPublished);
   const bytes = published.reduce((sum, it) => sum + bytesOnTheWire(it), 0);
   const reads = countReads(network.log.filter(isFirestore));
@@ -112,7 +112,7 @@ async function noteLongTasks(page: Page): Promise<void> {
 }
 
 /** The longest time for which the main thread was held up so far, ms; where the catalogue was asked for, since its head was there. */
-function longestTask(page: Page): Promise<number> {
+function maxTask(page: Page): Promise<number> {
   return page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const head = entries.find(({ name }) => name.endsWith('/catalogue/head'));
@@ -143,7 +143,7 @@ async function measureSearches(page: Page): Promise<Record<string, number[]>> {
   const blocked: number[] = [];
   const noteBlocked = async () => {
     await page.waitForTimeout(500);
-    blocked.push(await longestTask(page));
+    blocked.push(await maxTask(page));
   };
   for (let round = 0; round < ROUNDS; round++) {
     await page.goto(`${SHOP}/products?search=turmeric`, { waitUntil: 'commit' });

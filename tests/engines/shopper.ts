@@ -1,6 +1,7 @@
 // What a shopper does on a phone of any engine, from the first visit to an order, and what the shop then has.
 import { randomInt } from 'node:crypto';
 import { orderNumber } from '#core/model/order/order.ts';
+import { encodeFields } from '#core/remote/firestore-values.ts';
 import { lastCode, makePhoneAccount } from '../support/demo-accounts.ts';
 import { type DemoProduct, ownProducts } from '../support/demo-products.ts';
 import {
@@ -42,8 +43,7 @@ export async function makeShopper(): Promise<Shopper> {
   const phone = `9${String(randomInt(10 ** 9)).padStart(9, '0')}`;
   const account = await makePhoneAccount(`+91${phone}`);
   const { uid } = account;
-  const fields = Object.entries(HOME).map(([name, stringValue]) => [name, { stringValue }]);
-  await writeFields(`users/${uid}/addresses/home-of-asha-rao-jaipur`, Object.fromEntries(fields));
+  await writeFields(`users/${uid}/addresses/home-of-asha-rao-jaipur`, encodeFields(HOME));
   return { phone, uid, account };
 }
 

@@ -1,41 +1,51 @@
-// A shop in a project of its own whose orders are played by hand.
+// A shop whose orders are played by hand.
 import { afterAll, beforeEach } from 'vitest';
 import type { NewOrder } from '#core/model/order/order.ts';
 import { database } from '../../backend/functions/src/database.ts';
+import { closeOrder } from '../../backend/functions/src/orders/account-limits.ts';
 import { acceptOrHold } from '../../backend/functions/src/orders/order-queue.ts';
 import { restockOrder } from '../../backend/functions/src/orders/restock-order.ts';
+import { newOrder, orderItem } from '../support/demo-orders.ts';
 import { redelivered } from './redelivered.ts';
 
 export const moringa = database.doc('products/moringa');
 export const chia = database.doc('products/chia');
+export const account = database.doc('accounts/asha');
 
-export const orders = (uid: string) => database.collection(`users/${uid}/orders`);
-export const stored = async (uid: string, orderId: string) =>
-  (await orders(uid).doc(orderId).get()).data();
+/** An order of so many pieces, unless `changes` say otherwise. */
+export const orderOf = (pieces: number, changes: Partial<NewOrder> = {}) =>
+  newOrder(changes.userId ?? 'asha', [orderItem('moringa', pieces, 250)], changes);
+
 /** Pieces that are left: what the product says, less what was sold since it was brought up to date. */
 export const pieces = async (product = moringa) => {
-  const [quantity, sold] = await Promise.all([
-    product.get(),
-    database.doc(`stock/${product.id}`).get(),
-  ]);
+  const stock = database.doc(`stock/${product.id}`);
+  const [quantity, sold] = await Promise.all([product.get(), stock.get()]);
   return quantity.get('quantity') - (sold.get('sold') ?? 0);
 };
 
 /** An order that has arrived, and the news of it, to be played at will. */
 export async function place(order: NewOrder, uid = order.userId) {
-  await orders(uid).doc(order.orderId).set(order);
   const { orderId } = order;
+  const document = database.doc(`users/${uid}/orders/${orderId}`);
+  await document.set(order);
   return {
-    orderId,
+    key: { uid, orderId },
+    document,
     news: () => redelivered(() => acceptOrHold({ uid, orderId, sent: order })),
-    cancel: () => orders(uid).doc(orderId).update({ deliveryStatus: 'cancel' }),
+    cancel: () => document.update({ deliveryStatus: 'cancel' }),
     back: () => redelivered(() => restockOrder({ uid, orderId })),
-    now: () => stored(uid, orderId),
+    close: () => redelivered(() => closeOrder({ uid, orderId })),
+    now: async () => (await document.get()).data(),
   };
 }
+export type Placed = Awaited<ReturnType<typeof place>>;
+
+/** What becomes of an order of so many pieces. */
+export const order = async (pieces: number, changes: Partial<NewOrder> = {}) =>
+  (await place(orderOf(pieces, changes))).news();
 
 beforeEach(async () => {
-  for (const name of ['accounts', 'stock']) {
+  for (const name of ['accounts', 'stock', 'users', 'products']) {
     await database.recursiveDelete(database.collection(name));
   }
   await Promise.all([

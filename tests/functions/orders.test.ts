@@ -1,103 +1,136 @@
-// A shopper orders and cancels; the running shop's functions take the order, put its goods aside, and put them back.
+// A shopper orders and cancels; the running shop's functions take the order, put its goods aside, and put them back, tell of its steps, and
+// those who asked.
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { mintId } from '#core/model/identifiers.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
 import { closeDatabase, database, pause, seen } from './shop-database.ts';
-
-/** Pieces that are left: what the product says, less what was sold since it was brought up to date. */
-const left = async () => {
-  const [stored, stock] = await Promise.all([
-    database.doc(product()).get(),
-    database.doc(`stock/${productId}`).get(),
-  ]);
-  return stored.get('quantity') - (stock.get('sold') ?? 0);
-};
 
 /** Whatever was going to happen has happened after this long. ms */
 const SETTLED_MS = 1500;
 
 const uid = `orders-test-${randomUUID()}`;
+const updatedAt = FieldValue.serverTimestamp();
 let productId: string;
-const product = () => `products/${productId}`;
+let token: string;
+const product = () => database.doc(`products/${productId}`);
+const alert = () => database.doc(`users/${uid}/stockAlerts/${productId}`);
 
 beforeEach(async () => {
   productId = `orders-test-${randomUUID()}`;
-  const updatedAt = FieldValue.serverTimestamp();
-  await database.doc(product()).set({ name: 'Moringa Powder', price: 250, quantity: 5, updatedAt });
+  token = `local-${mintId()}`;
+  await product().set({ name: 'Moringa Powder', price: 250, quantity: 5, updatedAt });
+  await database.doc(`users/${uid}/devices/${mintId()}`).set({ token, createdAt: 1, orders: true });
 });
 
 afterEach(async () => {
-  await database.recursiveDelete(database.collection(`users/${uid}/orders`));
+  await database.recursiveDelete(database.doc(`users/${uid}`));
   await database.doc(`accounts/${uid}`).delete();
   await database.doc(`stock/${productId}`).delete();
-  await database.doc(product()).delete();
+  await product().delete();
   // The tombstone stays: the published catalogue may have this product, and whoever reads that on has to hear that it is gone.
   await seen(`tombstones/products_${productId}`, ({ exists }) => exists);
 });
 
 afterAll(closeDatabase);
 
+/** Pieces that are left: what the product says, less what was sold since it was brought up to date. */
+const left = async () => {
+  const stock = database.doc(`stock/${productId}`);
+  const [stored, { sold = 0 } = {}] = [await product().get(), (await stock.get()).data()];
+  return stored.get('quantity') - sold;
+};
+
+async function place(pieces: number, price = 250) {
+  const order = newOrder(uid, [orderItem(productId, pieces, price)]);
+  const document = database.doc(`users/${uid}/orders/${order.orderId}`);
+  await document.set(order);
+  return { ...order, document };
+}
+const taken = async (pieces: number) => {
+  const order = await place(pieces);
+  await seen(order.document.path, (it) => it.get('acceptedAt') > 0);
+  return order;
+};
+
+/** What was sent to the phone by now, and a while later, so that a second one would be seen too. On this computer nothing leaves the house. */
+async function told() {
+  const sent = database.collection('sentMessages').where('token', '==', token);
+  await expect.poll(async () => (await sent.get()).size, { timeout: 45_000 }).toBeGreaterThan(0);
+  await pause(SETTLED_MS);
+  return (await sent.get()).docs.map((it) => it.data().data);
+}
+
 test('an order is taken with its goods, and its cancellation brings them back', async () => {
-  const order = newOrder(uid, [orderItem(productId, 2, 250)]);
-  const path = `users/${uid}/orders/${order.orderId}`;
-  await database.doc(path).set(order);
-  await seen(path, (it) => it.get('acceptedAt') > 0);
+  const { document } = await taken(2);
   expect(await left()).toBe(3);
-  await database.doc(path).update({ deliveryStatus: 'cancel' });
-  await seen(path, (it) => it.get('stockReleasedAt') > 0);
+  await document.update({ deliveryStatus: 'cancel' });
+  await seen(document.path, (it) => it.get('stockReleasedAt') > 0);
   expect(await left()).toBe(5);
 });
 
-test('an order that is delivered is not open any more', async () => {
-  const order = newOrder(uid, [orderItem(productId, 2, 250)]);
-  const path = `users/${uid}/orders/${order.orderId}`;
-  await database.doc(path).set(order);
-  await seen(path, (it) => it.get('acceptedAt') > 0);
-  const open = () => seen(`accounts/${uid}`, (it) => it.exists);
-  expect((await open()).get('open')).toHaveProperty(order.orderId, 2);
-  await database.doc(path).update({ deliveryStatus: 'delivered' });
-  await seen(`accounts/${uid}`, (it) => it.get('open')[order.orderId] === undefined);
-});
-
-test('an order that the merchant deletes is not open any more', async () => {
-  const order = newOrder(uid, [orderItem(productId, 2, 250)]);
-  const path = `users/${uid}/orders/${order.orderId}`;
-  await database.doc(path).set(order);
-  await seen(`accounts/${uid}`, (it) => it.get('open')?.[order.orderId] === 2);
-  await database.doc(path).delete();
-  await seen(`accounts/${uid}`, (it) => it.get('open')[order.orderId] === undefined);
-});
-
 test('an order that costs more than it says waits for the merchant', async () => {
-  const order = newOrder(uid, [orderItem(productId, 2, 1)]);
-  const path = `users/${uid}/orders/${order.orderId}`;
-  await database.doc(path).set(order);
-  const held = await seen(path, (it) => it.get('heldReason') !== undefined);
+  const { document, ...order } = await place(2, 1);
+  const held = await seen(document.path, (it) => it.get('heldReason') !== undefined);
   expect(held.data()).toEqual({ ...order, heldReason: 'price', deliveryStatus: 'pending' });
   expect(await left()).toBe(5);
 });
 
+test('packing, sending and bringing get their moments, its phone is told once that it goes off, and then it is not open any more', async () => {
+  const { document, orderId, orderNo } = await taken(2);
+  await seen(`accounts/${uid}`, (it) => it.get('open')?.[orderId] === 2);
+  const moments: number[] = [];
+  for (const [change, field] of [
+    [{ packed: true }, 'packedAt'],
+    [{ deliveryStatus: 'shipped', courier: 'India Post' }, 'shippedAt'],
+  ] as const) {
+    await document.update(change);
+    moments.push((await seen(document.path, (it) => it.get(field) > 0)).get(field));
+  }
+  const body = 'It has been shipped and is on its way to you.';
+  const [url, tag] = [`/order/${orderId}`, `order-${orderId}`];
+  expect(await told()).toEqual([{ uid, title: `Your order ${orderNo}`, body, url, tag }]);
+  await document.update({ deliveryStatus: 'delivered' });
+  moments.push((await seen(document.path, (it) => it.get('deliveredAt') > 0)).get('deliveredAt'));
+  expect(moments).toEqual([...moments].sort((one, other) => one - other));
+  await seen(`accounts/${uid}`, (it) => it.get('open')[orderId] === undefined);
+});
+
+test('an order that the merchant deletes is not open any more', async () => {
+  const { document, orderId } = await place(2);
+  await seen(`accounts/${uid}`, (it) => it.get('open')?.[orderId] === 2);
+  await document.delete();
+  await seen(`accounts/${uid}`, (it) => it.get('open')[orderId] === undefined);
+});
+
 test('phones hear of an order only when it takes the last piece, or brings one back', async () => {
   const headMoved = async () => (await database.doc('catalogue/head').get()).updateTime?.valueOf();
-  const sell = async (pieces: number) => {
-    const order = newOrder(uid, [orderItem(productId, pieces, 250)]);
-    const path = `users/${uid}/orders/${order.orderId}`;
-    await database.doc(path).set(order);
-    await seen(path, (it) => it.get('acceptedAt') > 0);
-    return path;
-  };
-  const since = (await database.doc(product()).get()).get('updatedAt');
-  await seen('catalogue/head', (it) => it.get('changedAt').valueOf() >= since.valueOf());
+  const heardOf = async (since: { valueOf(): string }) =>
+    seen('catalogue/head', (it) => it.get('changedAt').valueOf() >= since.valueOf());
+  const changedAt = async () => (await product().get()).get('updatedAt');
+  await heardOf(await changedAt());
   const before = await headMoved();
-  await sell(2);
+  await taken(2);
   await pause(SETTLED_MS);
   expect(await headMoved()).toBe(before);
-  const last = await sell(3);
-  const soldOut = (await database.doc(product()).get()).get('updatedAt');
-  await seen('catalogue/head', (it) => it.get('changedAt').valueOf() >= soldOut.valueOf());
-  await database.doc(last).update({ deliveryStatus: 'cancel' });
-  const back = await seen(product(), (it) => it.get('quantity') === 3);
-  const since2 = back.get('updatedAt').valueOf();
-  await seen('catalogue/head', (it) => it.get('changedAt').valueOf() >= since2);
+  const last = await taken(3);
+  await heardOf(await changedAt());
+  await last.document.update({ deliveryStatus: 'cancel' });
+  await heardOf((await seen(product().path, (it) => it.get('quantity') === 3)).get('updatedAt'));
+});
+
+test('a product that is back is told once to the phone that waited, which then waits no longer; filled up with what is ordered already it is not back', async () => {
+  await alert().set({ productId, timestamp: 1 });
+  await product().update({ quantity: 0, updatedAt });
+  await database.doc(`stock/${productId}`).set({ sold: 5 });
+  await product().update({ quantity: 3, updatedAt });
+  await seen(product().path, (it) => it.get('quantity') === -2);
+  await pause(SETTLED_MS);
+  expect((await alert().get()).exists).toBe(true);
+  await product().update({ quantity: 3, updatedAt });
+  expect((await told()).map(({ title, url }) => ({ title, url }))).toEqual([
+    { title: 'Moringa Powder is back in stock', url: `/product/${productId}` },
+  ]);
+  expect((await alert().get()).exists).toBe(false);
 });

@@ -101,6 +101,8 @@ export async function choose(orderId: string, outcome: string): Promise<Record<s
   return (await post('sandboxCheckout', { orderId, outcome })).body;
 }
 
-export async function statusOf({ uid, orderId }: Buyer): Promise<unknown> {
-  return (await database.doc(`users/${uid}/orders/${orderId}`).get()).get('status');
+export const pathOf = ({ uid, orderId }: Buyer) => `users/${uid}/orders/${orderId}`;
+
+export async function statusOf(who: Buyer): Promise<unknown> {
+  return (await database.doc(pathOf(who)).get()).get('status');
 }

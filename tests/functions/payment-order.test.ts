@@ -1,7 +1,9 @@
-// A shopper wants to pay online: one order at the provider for one order of the shop, at the shop's own price.
+// A shopper wants to pay online: one order at the provider for one order of the shop, at the shop's own price; and what came to nothing is
+// paid another way.
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newOrder } from '../support/demo-orders.ts';
 import {
   askToPay,
   type Buyer,
@@ -9,6 +11,7 @@ import {
   buyer,
   choose,
   HOSTING,
+  pathOf,
   post,
   providerOrder,
   type Reply,
@@ -16,19 +19,12 @@ import {
   WAKING_MS,
   wakeFunctions,
 } from './paying.ts';
-import { closeDatabase, database, pause } from './shop-database.ts';
-
-const ADDRESS = {
-  name: 'Asha Rao',
-  phone: '9876543210',
-  address: '14 Mandi Road',
-  city: 'Sehore',
-  state: 'Madhya Pradesh',
-  zipcode: '466001',
-};
+import { closeDatabase, database, pause, seen } from './shop-database.ts';
 
 beforeAll(wakeFunctions, WAKING_MS);
 afterAll(closeDatabase);
+
+const recordOf = ({ uid, orderId }: Buyer) => database.doc(`payments/${uid}_${orderId}`);
 
 /** The provider's orders for an order of the shop. */
 async function ordersAtProvider(orderId: string): Promise<string[]> {
@@ -37,35 +33,24 @@ async function ordersAtProvider(orderId: string): Promise<string[]> {
 }
 
 describe('an accepted order', () => {
-  test('is payable at its own total, in paise', async () => {
+  test('is payable at its own total in paise, by one order at the provider, however many ask at once and again', async () => {
     const asha = await buyer();
-    const { status, caching, body } = await askToPay(asha, { uid: asha.uid, amount: 49_900 });
-    expect({ status, caching }).toEqual({ status: 200, caching: 'no-store' });
-    const order = `${asha.orderId.slice(0, 5)}-${asha.orderId.slice(5, 10)}`.toUpperCase();
-    expect(body).toEqual({
-      id: expect.stringMatching(/^order_/),
-      amount: 49_900,
-      currency: 'INR',
-      notes: { uid: asha.uid, orderId: asha.orderId, order },
-    });
-  });
-
-  test('has one order at the provider, however many ask at once and again', async () => {
-    const asha = await buyer();
-    const answers = await Promise.all([askToPay(asha), askToPay(asha), askToPay(asha)]);
+    const { uid, orderId } = asha;
+    const own = { uid, amount: 49_900 };
+    const answers = await Promise.all([askToPay(asha, own), askToPay(asha), askToPay(asha)]);
     answers.push(await askToPay(asha));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    expect(await ordersAtProvider(asha.orderId)).toEqual([answers[0]?.body.id]);
+    const [id] = await ordersAtProvider(orderId);
+    const order = `${orderId.slice(0, 5)}-${orderId.slice(5, 10)}`.toUpperCase();
+    const body = { id, amount: 49_900, currency: 'INR', notes: { uid, orderId, order } };
+    expect(id).toMatch(/^order_/);
+    expect(answers).toEqual(Array(4).fill({ status: 200, caching: 'no-store', body }));
+    expect(await ordersAtProvider(orderId)).toHaveLength(1);
   });
 
   test('keeps the one that was made just before the server crashed', async () => {
     const asha = await buyer();
     const id = await providerOrder(asha);
-    await database.doc(`payments/${asha.uid}_${asha.orderId}`).update({
-      providerOrderId: null,
-      claimedAt: Date.now() - 61_000,
-    });
+    await recordOf(asha).update({ providerOrderId: null, claimedAt: Date.now() - 61_000 });
     expect(await providerOrder(asha)).toBe(id);
     expect(await ordersAtProvider(asha.orderId)).toEqual([id]);
   });
@@ -73,14 +58,9 @@ describe('an accepted order', () => {
   test('goes on with the payment that an older version of the shop began', async () => {
     const asha = await buyer();
     const id = await providerOrder(asha);
-    const record = database.doc(`payments/${asha.uid}_${asha.orderId}`);
-    const {
-      held: _,
-      ended: _e,
-      refunds: _r,
-      failedLooks: _f,
-      ...older
-    } = (await record.get()).data() ?? {};
+    const record = recordOf(asha);
+    const older = (await record.get()).data() ?? {};
+    for (const field of ['held', 'ended', 'refunds', 'failedLooks']) delete older[field];
     await record.delete();
     await database.doc(`payments/${asha.orderId}`).set(older);
     expect(await providerOrder(asha)).toBe(id);
@@ -88,10 +68,11 @@ describe('an accepted order', () => {
     expect(await statusOf(asha)).toBe('success');
   });
 
-  test('is not paid at another price when the merchant changes it afterwards', async () => {
+  test('is not paid at another price than the shopper saw, or when the merchant changes it afterwards', async () => {
     const asha = await buyer();
+    expect((await askToPay(asha, { amount: 100 })).body).toEqual({ error: 'other-amount' });
     await providerOrder(asha);
-    await database.doc(`users/${asha.uid}/orders/${asha.orderId}`).update({ total: 450 });
+    await database.doc(pathOf(asha)).update({ total: 450 });
     expect((await askToPay(asha)).body).toEqual({ error: 'other-amount' });
   });
 });
@@ -103,7 +84,8 @@ test('an order that was just placed is payable as soon as the server has accepte
     const items = [
       { productId: product.id, quantity: 1, price: 499, photoUrl: '', name: 'P', brand: 'B' },
     ];
-    const asha = await buyer({ items, address: ADDRESS, acceptedAt: FieldValue.delete() });
+    const { address } = newOrder('asha', items);
+    const asha = await buyer({ items, address, acceptedAt: FieldValue.delete() });
     const answers: Reply[] = [];
     while (answers.at(-1)?.status !== 200 && answers.length < 100) {
       if (answers.length > 0) await pause(200);
@@ -118,57 +100,32 @@ test('an order that was just placed is payable as soon as the server has accepte
   }
 });
 
-describe('nothing is to be paid', () => {
-  test.each([
-    [
-      'while it is held because of a price',
-      { acceptedAt: null, heldReason: 'price', deliveryStatus: 'pending' },
-      409,
-      { error: 'held', heldReason: 'price' },
-    ],
-    ['for a cancelled order', { deliveryStatus: 'cancel' }, 409, { error: 'cancelled' }],
-    ['for an order that is paid', { status: 'success' }, 409, { error: 'paid' }],
-    ['for an order of ₹5,00,000', { total: 500_000 }, 409, { error: 'too-much' }],
-    [
-      'for an order that is paid at the door',
-      { paymentMethod: 'cod' },
-      409,
-      { error: 'other-method' },
-    ],
-  ])('%s', async (_when, fields, status, body) => {
-    const asha = await buyer(fields);
-    expect(await askToPay(asha)).toMatchObject({ status, body });
-    expect(await ordersAtProvider(asha.orderId)).toEqual([]);
-  });
-
-  test('when the shopper saw less than it costs', async () => {
-    const asha = await buyer();
-    expect((await askToPay(asha, { amount: 100 })).body).toEqual({ error: 'other-amount' });
-  });
+test('of an order that is held there is nothing to be paid, and the answer says why', async () => {
+  const held = { acceptedAt: null, heldReason: 'price', deliveryStatus: 'pending' };
+  const asha = await buyer(held);
+  const body = { error: 'held', heldReason: 'price' };
+  expect(await askToPay(asha)).toMatchObject({ status: 409, body });
+  expect(await ordersAtProvider(asha.orderId)).toEqual([]);
 });
 
 describe('somebody else', () => {
-  test('cannot pay for an order by naming its owner', async () => {
+  test('cannot pay for an order by naming its owner, nor learn whether there is such an order', async () => {
     const [asha, ravi] = [await buyer(), await buyer()];
-    const { status } = await askToPay({ ...asha, idToken: ravi.idToken }, { uid: asha.uid });
-    expect(status).toBe(403);
-  });
-
-  test('does not even learn whether there is such an order', async () => {
-    const [asha, ravi] = [await buyer(), await buyer()];
-    expect((await askToPay({ ...asha, idToken: ravi.idToken })).status).toBe(404);
+    const asRavi = { ...asha, idToken: ravi.idToken };
+    expect((await askToPay(asRavi, { uid: asha.uid })).status).toBe(403);
+    expect((await askToPay(asRavi)).status).toBe(404);
   });
 
   /** An order of their own, under the id of another's. */
-  const copyOf = async ({ uid, orderId }: Buyer, thief: Buyer): Promise<Buyer> => {
-    const order = (await database.doc(`users/${uid}/orders/${orderId}`).get()).data();
-    const document = database.doc(`users/${thief.uid}/orders/${orderId}`);
-    await document.set({ ...order, userId: thief.uid });
-    return { ...thief, orderId };
+  const copyOf = async (asha: Buyer, thief: Buyer): Promise<Buyer> => {
+    const copy = { ...thief, orderId: asha.orderId };
+    const order = (await database.doc(pathOf(asha)).get()).data();
+    await database.doc(pathOf(copy)).set({ ...order, userId: thief.uid });
+    return copy;
   };
 
   test.each(['before', 'after'])(
-    'by an order of the same id does not take over its payment %s it is asked for',
+    'by an order of the same id does not take over its payment %s it is asked for, nor after a crash',
     async (when) => {
       const [asha, ravi] = [await buyer(), await buyer()];
       const copy = await copyOf(asha, ravi);
@@ -177,51 +134,78 @@ describe('somebody else', () => {
         ids[who.uid] = await providerOrder(who);
       }
       expect(ids[asha.uid]).toMatch(/^order_/);
-      expect(ids[ravi.uid]).toMatch(/^order_/);
       expect(ids[ravi.uid]).not.toBe(ids[asha.uid]);
+      await recordOf(copy).update({ providerOrderId: null, claimedAt: 0 });
+      expect(await providerOrder(copy)).toBe(ids[ravi.uid]);
       await choose(ids[ravi.uid] ?? '', 'double');
-      expect(await statusOf(copy)).toBe('success');
-      expect(await statusOf(asha)).toBe('pending');
+      expect([await statusOf(copy), await statusOf(asha)]).toEqual(['success', 'pending']);
     },
   );
 
-  test('by an order of the same id does not get what was made for it just before the server crashed', async () => {
-    const [asha, ravi] = [await buyer(), await buyer()];
-    const id = await providerOrder(asha);
-    const copy = await copyOf(asha, ravi);
-    await providerOrder(copy);
-    await database
-      .doc(`payments/${ravi.uid}_${asha.orderId}`)
-      .update({ providerOrderId: null, claimedAt: 0 });
-    expect(await providerOrder(copy)).not.toBe(id);
-  });
-
-  test.each([
-    ['without a token', {}],
-    ['with a token that is none', { Authorization: 'Bearer abc' }],
-    ['with a password', { Authorization: 'Basic YTpi' }],
-  ])('%s is turned away', async (_how, headers) => {
-    const { orderId, uid } = await buyer();
-    const asked = await post('createPaymentOrder', { orderId, uid }, headers);
-    expect(asked).toMatchObject({
-      status: 401,
-      body: { error: 'signed-out' },
-      caching: 'no-store',
-    });
-  });
+  test.each([{}, { Authorization: 'Bearer abc' }, { Authorization: 'Basic YTpi' }])(
+    'with the token %j is turned away',
+    async (headers) => {
+      const { orderId, uid } = await buyer();
+      const asked = await post('createPaymentOrder', { orderId, uid }, headers);
+      const body = { error: 'signed-out' };
+      expect(asked).toMatchObject({ status: 401, body, caching: 'no-store' });
+    },
+  );
 });
 
-test('what is no order id is refused', async () => {
+test('what is no order id, and an address under /api that is none, is refused', async () => {
   const asha = await buyer();
   for (const orderId of ['', 'short', '../../users', 'x'.repeat(41), 7, null]) {
     const { status } = await post('createPaymentOrder', { orderId }, bearer(asha));
     expect(status).toBe(400);
   }
-});
-
-test('an address under /api that is none is not answered with the shop’s page', async () => {
   const reply = await fetch(`${HOSTING}/api/nothing`);
   expect(reply.status).toBe(404);
   expect(await reply.text()).not.toContain('<div id="root"');
   expect((await fetch(`${HOSTING}/api/createPaymentOrder`)).status).toBe(405);
+});
+
+describe('after an online payment that failed', () => {
+  const change = (who: Buyer, paymentMethod: string, by: Buyer = who) =>
+    post('payAnotherWay', { orderId: who.orderId, paymentMethod }, bearer(by));
+  const stored = async (who: Buyer) => (await database.doc(pathOf(who)).get()).data() ?? {};
+
+  async function failedOnce(): Promise<{ asha: Buyer; id: string }> {
+    const asha = await buyer();
+    const id = await providerOrder(asha);
+    await choose(id, 'failure');
+    await seen(pathOf(asha), (it) => it.get('status') === 'failed');
+    return { asha, id };
+  }
+
+  test('it becomes cash on delivery, once; money that comes online all the same goes back, and it does not look paid', async () => {
+    const { asha, id } = await failedOnce();
+    for (const _ of ['first', 'again']) {
+      const answer = { status: 200, body: { paymentMethod: 'cod' }, caching: 'no-store' };
+      expect(await change(asha, 'cod')).toMatchObject(answer);
+    }
+    expect((await change(asha, 'NEFT')).body).toEqual({ error: 'other-method' });
+    await choose(id, 'success');
+    await seen(pathOf(asha), (it) => it.get('refund') !== undefined);
+    expect(await stored(asha)).toMatchObject({ paymentMethod: 'cod', status: 'pending' });
+  });
+
+  test('it becomes a bank transfer, which is waited for as any other', async () => {
+    const { asha } = await failedOnce();
+    expect((await change(asha, 'NEFT')).status).toBe(200);
+    const { paymentMethod, payBy } = await stored(asha);
+    expect(paymentMethod).toBe('NEFT');
+    expect(payBy).toBeGreaterThan(Date.now());
+  });
+
+  test('an order that is paid, or somebody else’s, is not changed', async () => {
+    const { asha, id } = await failedOnce();
+    expect((await change(asha, 'cod', await buyer())).status).toBe(404);
+    const { orderId } = asha;
+    expect((await post('payAnotherWay', { orderId, paymentMethod: 'cod' })).status).toBe(401);
+    expect((await change(asha, 'online_payment')).status).toBe(400);
+    await choose(id, 'success');
+    await seen(pathOf(asha), (it) => it.get('status') === 'success');
+    expect((await change(asha, 'cod')).body).toEqual({ error: 'paid' });
+  });
 });

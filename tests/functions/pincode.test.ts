@@ -59,12 +59,18 @@ afterEach(() => {
   post = undefined;
 });
 
-describe('a pincode that the post knows', () => {
-  test('comes with the districts and states of its offices and nothing else, and is kept for 30 days', async () => {
-    const zipcode = newPincode();
-    const leh = office('Leh', 'Ladakh');
-    const asked = await startPost(saying(found(leh, leh, office('Kargil', 'Ladakh'))));
-    const answer = {
+const LEH = found(office('Leh', 'Ladakh'), office('Leh', 'Ladakh'), office('Kargil', 'Ladakh'));
+const NONE = {
+  status: 200,
+  caching: 'public, max-age=86400, s-maxage=86400',
+  body: NO_SUCH_PINCODE,
+};
+
+test.each([
+  [
+    'that the post knows comes with the districts and states of its offices and nothing else, and is kept for 30 days',
+    LEH,
+    {
       status: 200,
       caching: 'public, max-age=86400, s-maxage=2592000',
       body: {
@@ -74,29 +80,20 @@ describe('a pincode that the post knows', () => {
           { District: 'Kargil', State: 'Ladakh' },
         ],
       },
-    };
-    expect(await ask(zipcode)).toEqual(answer);
-    expect(await ask(zipcode)).toEqual(answer);
-    expect(await ask(zipcode, FUNCTION)).toEqual(answer);
-    expect(asked).toEqual([`/pincode/${zipcode}`]);
-  });
-});
-
-describe('a pincode that the post does not know', () => {
-  test('is none, which is kept for a day', async () => {
-    const zipcode = newPincode();
-    const asked = await startPost(
-      saying([{ Message: 'No records found', Status: 'Error', PostOffice: null }]),
-    );
-    for (const _time of [1, 2]) {
-      expect(await ask(zipcode)).toEqual({
-        status: 200,
-        caching: 'public, max-age=86400, s-maxage=86400',
-        body: NO_SUCH_PINCODE,
-      });
-    }
-    expect(asked).toEqual([`/pincode/${zipcode}`]);
-  });
+    },
+  ],
+  [
+    'that the post does not know is none, which is kept for a day',
+    [{ Message: 'No records found', Status: 'Error', PostOffice: null }],
+    NONE,
+  ],
+])('a pincode %s', async (_what, said, answer) => {
+  const zipcode = newPincode();
+  const asked = await startPost(saying(said));
+  for (const from of [undefined, undefined, FUNCTION]) {
+    expect(await ask(zipcode, from)).toEqual(answer);
+  }
+  expect(asked).toEqual([`/pincode/${zipcode}`]);
 });
 
 describe('the post that does not answer', () => {
@@ -133,26 +130,18 @@ describe('the post that does not answer', () => {
   );
 });
 
-describe('a pincode that is not in the post’s directory', () => {
-  test('is none, and the post is not asked, so that nobody can have it asked of every number there is', async () => {
-    const asked = await startPost(saying(found(office('Leh', 'Ladakh'))));
-    const made = ['100000', '199999', '999999'].filter((zipcode) => !listed.includes(zipcode));
-    expect(made).toHaveLength(3);
-    for (const zipcode of made) {
-      expect(await ask(zipcode)).toEqual({
-        status: 200,
-        caching: 'public, max-age=86400, s-maxage=86400',
-        body: NO_SUCH_PINCODE,
-      });
-    }
-    expect(asked).toEqual([]);
-  });
+test('a pincode that is not in the post’s directory is none, and the post is not asked, so that nobody can have it asked of every number there is', async () => {
+  const asked = await startPost(saying(LEH));
+  const made = ['100000', '199999', '999999'].filter((zipcode) => !listed.includes(zipcode));
+  expect(made).toHaveLength(3);
+  for (const zipcode of made) expect(await ask(zipcode)).toEqual(NONE);
+  expect(asked).toEqual([]);
 });
 
 test.each(['012345', '12345', '1234567', '12345a', 'x/302001', '%31', ''])(
   '"%s" is no pincode, and the post is not asked',
   async (zipcode) => {
-    const asked = await startPost(saying(found(office('Leh', 'Ladakh'))));
+    const asked = await startPost(saying(LEH));
     expect(await ask(zipcode)).toEqual({ status: 400, caching: 'no-store', body: NO_SUCH_PINCODE });
     expect(asked).toEqual([]);
   },

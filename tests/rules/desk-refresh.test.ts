@@ -81,6 +81,14 @@ describe('orders', () => {
     expect(await refresh(phone, { remote })).toEqual({ outcome: 'overtaken' });
     expect(await onDesk()).toEqual([]);
   });
+
+  test('whoever is no merchant any more keeps none of them', async () => {
+    await atShop(some(0, 1));
+    await refresh(phone);
+    expect(await onDesk()).toHaveLength(1);
+    expect(await refresh(phone, { as: 'asha' })).toEqual({ outcome: 'no-merchant' });
+    expect(await onDesk()).toEqual([]);
+  });
 });
 
 describe('quotations', () => {
@@ -123,19 +131,12 @@ describe('quotations', () => {
     expect(await onDesk()).toEqual([]);
   });
 
-  test('whoever is no merchant any more keeps nothing of the desk', async () => {
-    await atShop({
-      [pathOf(0)]: fieldsOf(0),
-      'users/asha/orders/order-for-the-desk-of-asha-1000': orderOf('o'),
-    });
+  test('whoever is no merchant any more keeps none of them', async () => {
+    await atShop({ [pathOf(0)]: fieldsOf(0) });
     await refresh(phone);
-    const all = async () => [
-      ...(await onDesk()),
-      ...(await readDeskOrders(phone.database, 'merchant')),
-    ];
-    expect(await all()).toHaveLength(2);
+    expect(await onDesk()).toHaveLength(1);
     expect(await refresh(phone, { as: 'asha' })).toEqual({ outcome: 'no-merchant' });
-    expect(await all()).toEqual([]);
+    expect(await onDesk()).toEqual([]);
   });
 });
 

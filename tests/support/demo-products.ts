@@ -1,5 +1,6 @@
 // Products for journeys: the seeded ones as the server has them, and one of a test's own that is taken away again.
 import { randomUUID } from 'node:crypto';
+import { decodeFields, encodeFields } from '#core/remote/firestore-values.ts';
 import {
   enquiriesAbout,
   listDocuments,
@@ -40,24 +41,20 @@ export function picturesKept(products: readonly DemoProduct[]): number {
 /** A new product that only one test knows; in stock when `quantity` says so. */
 export async function makeProduct(quantity: number): Promise<DemoProduct> {
   const mark = randomUUID().slice(0, 8);
-  const product = {
-    id: `${OWN}${mark}`,
-    name: `Rare Root ${mark}`,
-    rupees: 240,
-    quantity,
-    photos: 0,
-  };
+  const [id, name] = [`${OWN}${mark}`, `Rare Root ${mark}`];
+  const product = { id, name, rupees: 240, quantity, photos: 0 };
   standing.set(product.id, product);
-  await publish(`products/${product.id}`, {
-    name: { stringValue: product.name },
-    brand: { stringValue: 'Kaveri Banks' },
-    category: { stringValue: OWN_CATEGORY },
-    price: { integerValue: String(product.rupees) },
-    quantity: { integerValue: String(quantity) },
-    tags: { arrayValue: { values: [{ stringValue: mark }] } },
-    photoURL: { arrayValue: {} },
-    editorContent: { stringValue: `<p>Dug by hand for test ${mark}.</p>` },
-  });
+  const fields = {
+    name: product.name,
+    brand: 'Kaveri Banks',
+    category: OWN_CATEGORY,
+    price: product.rupees,
+    quantity,
+    tags: [mark],
+    photoURL: [],
+    editorContent: `<p>Dug by hand for test ${mark}.</p>`,
+  };
+  await publish(`products/${product.id}`, encodeFields(fields));
   return product;
 }
 
@@ -88,15 +85,13 @@ export async function unmakeLeftProducts(): Promise<void> {
   for (const product of ownProducts()) await unmakeProduct(product);
 }
 
-function read(id: string, fields: WireFields): DemoProduct {
-  const number = (name: string) =>
-    Number(fields[name]?.integerValue ?? fields[name]?.doubleValue ?? 0);
-  const photos = fields.photoURL?.arrayValue as { values?: unknown[] } | undefined;
+function read(id: string, stored: WireFields): DemoProduct {
+  const { name, price, quantity, photoURL } = decodeFields(stored);
   return {
     id,
-    name: String(fields.name?.stringValue),
-    rupees: number('price'),
-    quantity: number('quantity'),
-    photos: photos?.values?.length ?? 0,
+    name: String(name),
+    rupees: Number(price ?? 0),
+    quantity: Number(quantity ?? 0),
+    photos: Array.isArray(photoURL) ? photoURL.length : 0,
   };
 }

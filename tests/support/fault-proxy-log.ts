@@ -19,18 +19,23 @@ export type SeenRequest = {
 
 /** Reads a request that a browser sent to its proxy: its first line carries the whole address. */
 export async function readRequest(incoming: IncomingMessage): Promise<SeenRequest> {
-  const parts: Buffer[] = [];
-  for await (const part of incoming) parts.push(Buffer.from(part));
+  const body = await bodyOf(incoming);
   return {
     at: Date.now(),
     method: incoming.method ?? 'GET',
     url: new URL(incoming.url ?? '', 'http://no-host.invalid'),
     headers: incoming.headers,
-    body: Buffer.concat(parts),
+    body,
     fate: 'passed',
     reply: null,
     delivered: false,
   };
+}
+
+export async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of incoming) parts.push(Buffer.from(part));
+  return Buffer.concat(parts);
 }
 
 /** One line for a failing test's report. */

@@ -1,6 +1,6 @@
 // Passes a request on to the server that it was meant for, which is always one of this machine's own.
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
-import type { SeenRequest } from './fault-proxy-log.ts';
+import { bodyOf, type SeenRequest } from './fault-proxy-log.ts';
 
 export type ServerReply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -44,28 +44,17 @@ export class Upstream {
 
 async function exchange(seen: SeenRequest, agent: Agent | false): Promise<ServerReply | null> {
   const { url, method, body } = seen;
+  const headers = withoutHopHeaders(seen.headers);
+  const path = url.pathname + url.search;
   try {
     const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
-      const asked = request(
-        {
-          agent,
-          method,
-          headers: withoutHopHeaders(seen.headers),
-          host: '127.0.0.1',
-          port: url.port || 80,
-          path: url.pathname + url.search,
-        },
-        resolve,
-      );
-      asked.once('error', reject);
-      asked.end(body);
+      const to = { agent, method, headers, host: '127.0.0.1', port: url.port || 80, path };
+      request(to, resolve).once('error', reject).end(body);
     });
-    const parts: Buffer[] = [];
-    for await (const part of incoming) parts.push(Buffer.from(part));
     return {
       status: incoming.statusCode ?? 0,
       headers: withoutHopHeaders(incoming.headers),
-      body: Buffer.concat(parts),
+      body: await bodyOf(incoming),
     };
   } catch {
     return null;

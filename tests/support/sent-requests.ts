@@ -66,12 +66,6 @@ export function isCodeCheck(seen: SeenRequest): boolean {
   );
 }
 
-/** What a query asked, as it was sent. */
-export function questionOf(seen: SeenRequest): Record<string, unknown> {
-  const body = JSON.parse(seen.body.toString()) as { structuredQuery: Record<string, unknown> };
-  return body.structuredQuery;
-}
-
 /** Whether a request is for the catalogue as it is published at the shop's own origin. */
 export function isPublished(seen: SeenRequest): boolean {
   return seen.url.pathname.startsWith('/catalogue/');

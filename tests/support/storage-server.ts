@@ -1,7 +1,7 @@
 // The shop's Storage as its owner sees it: files of the emulator, read past the rules.
 
 /** The files of the shop's bucket, at the emulator's door for everybody. */
-export const FILES = 'http://localhost:9199/v0/b/demo-haat.appspot.com/o';
+const FILES = 'http://localhost:9199/v0/b/demo-haat.appspot.com/o';
 const OWNER = { Authorization: 'Bearer owner' };
 
 export type StoredFile = { type: string | null; bytes: Buffer };
@@ -22,20 +22,10 @@ export async function storedFile(path: string): Promise<StoredFile | null> {
   };
 }
 
-/** The names of the files below a folder whose content has this MD5 digest (base64). */
+/** The names of the files below a folder whose content has this MD5 digest (base64), among the first thousand. */
 export async function filesWithDigest(folder: string, digest: string): Promise<string[]> {
-  const files = await filesBelow(folder);
-  return files.filter(({ md5Hash }) => md5Hash === digest).map(({ name }) => name);
-}
-
-/** The first thousand files whose names begin so. */
-export async function filesBelow(prefix: string): Promise<{ name: string; md5Hash: string }[]> {
   const bucket = 'http://localhost:9199/storage/v1/b/demo-haat.appspot.com/o';
-  const reply = await fetch(`${bucket}?prefix=${encodeURIComponent(prefix)}`, { headers: OWNER });
-  return ((await reply.json()) as { items?: { name: string; md5Hash: string }[] }).items ?? [];
-}
-
-/** Takes a file away, whether it is there or not. */
-export async function removeFile(path: string): Promise<void> {
-  await fetch(`${FILES}/${encodeURIComponent(path)}`, { method: 'DELETE', headers: OWNER });
+  const reply = await fetch(`${bucket}?prefix=${encodeURIComponent(folder)}`, { headers: OWNER });
+  const { items = [] } = (await reply.json()) as { items?: { name: string; md5Hash: string }[] };
+  return items.filter(({ md5Hash }) => md5Hash === digest).map(({ name }) => name);
 }

@@ -1,69 +1,52 @@
-// News of an order may come twice, late, or beside another's for the last piece. Here it is played by hand, in a project of
-// its own where no function listens, against the real emulator.
+// News of an order, of its cancelling and of its release may come twice, late, or beside another's for the last piece. Here it is played by
+// hand, in a project of its own where no function listens, against the real emulator.
+import '../own-project.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { mintId } from '#core/model/identifiers.ts';
+import { describe, expect, test } from 'vitest';
 import { database } from '../../../backend/functions/src/database.ts';
+import { acceptOrHold } from '../../../backend/functions/src/orders/order-queue.ts';
+import { acceptReleased } from '../../../backend/functions/src/orders/release-order.ts';
 import { newOrder, orderItem } from '../../support/demo-orders.ts';
-import { chia, moringa, orders, pieces, place } from '../ordering-shop.ts';
+import { account, chia, moringa, orderOf, pieces, place } from '../ordering-shop.ts';
+import { redelivered } from '../redelivered.ts';
 
-vi.hoisted(() => {
-  process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
-  process.env.GCLOUD_PROJECT = 'demo-haat-late-orders';
-});
+const both = (moringas: number, chias: number) => [
+  orderItem('moringa', moringas, 250),
+  orderItem('chia', chias, 99.5),
+];
+const left = async () => [await pieces(), await pieces(chia)];
 
 describe('an order that arrives', () => {
   test('is taken: its goods are put aside, and phones will hear of what is sold out', async () => {
-    const order = newOrder('asha', [orderItem('moringa', 2, 250), orderItem('chia', 1, 99.5)]);
+    const order = newOrder('asha', both(2, 1));
     const { news, now } = await place(order);
     expect(await news()).toBe('accepted');
     const items = [order.items[0], { ...order.items[1], name: 'Chia Seeds' }];
     expect(await now()).toEqual({ ...order, items, acceptedAt: expect.any(Number) });
-    expect([await pieces(), await pieces(chia)]).toEqual([3, 0]);
-    expect((await chia.get()).data()).toMatchObject({
-      quantity: 0,
-      updatedAt: expect.any(Timestamp),
-    });
+    expect(await left()).toEqual([3, 0]);
+    const updatedAt = expect.any(Timestamp);
+    expect((await chia.get()).data()).toMatchObject({ quantity: 0, updatedAt });
     expect((await moringa.get()).get('updatedAt')).toBeUndefined();
   });
 
-  test('twice, one after the other or at once, is taken once', async () => {
-    const { news, now } = await place(newOrder('asha', [orderItem('moringa', 2, 250)]));
-    const answers = await Promise.all([news(), news(), news()]);
+  test('twice, one after the other, at once, or while another is decided, is taken once', async () => {
+    const other = await place(orderOf(1, { userId: 'ravi' }));
+    const { news, now } = await place(orderOf(2));
+    const [, ...answers] = await Promise.all([other.news(), news(), news(), news()]);
     expect(answers.toSorted()).toEqual(['accepted', 'ignored', 'ignored']);
     const once = await now();
     expect(await news()).toBe('ignored');
     expect(await now()).toEqual(once);
-    expect(await pieces()).toBe(3);
-  });
-
-  test('twice while another is being decided is taken once', async () => {
-    const other = await place(newOrder('ravi', [orderItem('moringa', 1, 250)]));
-    const { news } = await place(newOrder('asha', [orderItem('moringa', 2, 250)]));
-    const [, ...answers] = await Promise.all([other.news(), news(), news()]);
-    expect(answers.toSorted()).toEqual(['accepted', 'ignored']);
     expect(await pieces()).toBe(2);
   });
 
-  test('beside another for the last piece is taken like it: the stock is exact, and none is left', async () => {
-    const [one, other] = await Promise.all(
-      ['asha', 'ravi'].map((uid) => place(newOrder(uid, [orderItem('chia', 1, 99.5)]))),
-    );
-    expect(await Promise.all([one?.news(), other?.news()])).toEqual(['accepted', 'accepted']);
-    expect(await pieces(chia)).toBe(-1);
-  });
-
-  test('beside nine others takes exactly its own pieces', async () => {
+  test('beside nine others for the last pieces takes exactly its own: the stock is exact, and none is left', async () => {
     const placed = await Promise.all(
-      Array.from({ length: 10 }, (_, at) =>
-        place(
-          newOrder(`shopper-${at}`, [orderItem('moringa', 1, 250), orderItem('chia', 2, 99.5)]),
-        ),
-      ),
+      Array.from({ length: 10 }, (_, at) => place(newOrder(`shopper-${at}`, both(1, 2)))),
     );
     const answers = await Promise.all(placed.map(({ news }) => news()));
     expect(new Set(answers)).toEqual(new Set(['accepted']));
-    expect([await pieces(), await pieces(chia)]).toEqual([-5, -19]);
+    expect(await left()).toEqual([-5, -19]);
   });
 
   test('with a total of its own pays what the goods cost', async () => {
@@ -76,27 +59,40 @@ describe('an order that arrives', () => {
   });
 
   test('keeps what was written into it meanwhile: an address, a bank transfer, the merchant’s word', async () => {
-    const order = newOrder('asha', [orderItem('moringa', 1, 250)], { paymentMethod: 'NEFT' });
-    const { orderId, news, now } = await place(order);
+    const order = orderOf(1, { paymentMethod: 'NEFT' });
+    const { document, news, now } = await place(order);
     const meanwhile = {
       address: { ...order.address, city: 'Ajmer' },
       transactionId: 'UTR1',
       transactionTimestamp: 1,
       deliveryStatus: 'shipped',
     };
-    await orders('asha').doc(orderId).update(meanwhile);
+    await document.update(meanwhile);
     expect(await news()).toBe('accepted');
     expect(await now()).toMatchObject(meanwhile);
+  });
+
+  test('has the name, picture and brand of its lines from the catalogue', async () => {
+    await moringa.update({ brand: 'kaveri', photoURL: [3] });
+    await database.doc('brands/kaveri').set({ brandName: 'Kaveri Banks' });
+    const lines = [{ ...orderItem('moringa', 1, 250), name: 'Gold', photoUrl: 'https://evil/x' }];
+    const { news, document } = await place(newOrder('asha', lines));
+    await news();
+    const [line] = (await document.get()).get('items');
+    expect(line).toMatchObject({
+      name: 'Moringa Powder',
+      brand: 'Kaveri Banks',
+      photoUrl: `http://localhost:9199/v0/b/${process.env.GCLOUD_PROJECT}.appspot.com/o/products%2Fmoringa%2Fthumbs%2F3_200x200?alt=media`,
+    });
   });
 });
 
 describe('an order that the shop cannot take as it is', () => {
-  const one = [orderItem('moringa', 1, 250)];
   test.each([
-    ['asks for less than the goods cost', 'price', newOrder('asha', one, { total: 1 })],
+    ['asks for less than the goods cost', 'price', orderOf(1, { total: 1 })],
     ['names a product that is gone', 'product', newOrder('asha', [orderItem('gone', 1, 1)])],
-    ['takes back pieces', 'invalid', newOrder('asha', [orderItem('moringa', -5, 250)])],
-    ['is in another shopper’s name', 'invalid', newOrder('ravi', one)],
+    ['takes back pieces', 'invalid', orderOf(-5)],
+    ['is in another shopper’s name', 'invalid', orderOf(1, { userId: 'ravi' })],
     ['names what is no document', 'invalid', newOrder('asha', [orderItem('..', 1, 250)])],
   ])('because it %s waits for the merchant, once, and takes nothing', async (_, why, order) => {
     const { news, now } = await place(order, 'asha');
@@ -110,47 +106,110 @@ describe('an order that the shop cannot take as it is', () => {
   });
 
   test('stays sent when the merchant has sent it all the same', async () => {
-    const order = newOrder('asha', one, { total: 1 });
-    const { orderId, news, now } = await place(order);
-    await orders('asha').doc(orderId).update({ deliveryStatus: 'shipped' });
+    const { document, news, now } = await place(orderOf(1, { total: 1 }));
+    await document.update({ deliveryStatus: 'shipped' });
     expect(await news()).toBe('price');
     expect(await now()).toMatchObject({ deliveryStatus: 'shipped', heldReason: 'price' });
   });
 
   test('waits when its product has a price that makes no sense', async () => {
     await moringa.update({ price: 'free' });
-    expect(await (await place(newOrder('asha', one))).news()).toBe('product');
+    expect(await (await place(orderOf(1))).news()).toBe('product');
   });
 });
 
-describe('an order from a quotation', () => {
-  const quotationId = mintId();
-  const quotation = (uid: string) => database.doc(`users/${uid}/quotations/${quotationId}`);
-  const cheap = () => newOrder('asha', [orderItem('moringa', 2, 200)], { quotationId });
-
-  beforeEach(() =>
-    quotation('asha').set({
-      id: quotationId,
-      createdAt: Timestamp.now(),
-      pdfUrl: '',
-      cartItems: [
-        {
-          product: { id: 'moringa', name: 'Moringa', brand: '', price: 200, photoURL: [0] },
-          quantity: 2,
-        },
-      ],
-    }),
-  );
-
-  test('is taken at the price that its shopper was quoted', async () => {
-    const { news, now } = await place(cheap());
-    expect(await news()).toBe('accepted');
-    expect(await now()).toMatchObject({ total: 400, quotationId });
-    expect(await pieces()).toBe(3);
+describe('an order that is cancelled', () => {
+  test('puts its goods back once, however its payment stands and however often the news comes', async () => {
+    const { news, cancel, back, now, document } = await place(newOrder('asha', both(2, 1)));
+    await news();
+    for (const status of ['pending', 'failed', 'authorized', 'success']) {
+      await document.update({ status });
+      expect(await back()).toBe(false);
+    }
+    await cancel();
+    expect((await Promise.all([back(), back()])).toSorted()).toEqual([false, true]);
+    expect(await back()).toBe(false);
+    expect(await left()).toEqual([5, 1]);
+    expect(await now()).toMatchObject({ stockReleasedAt: expect.any(Number) });
+    expect(await news()).toBe('ignored');
+    expect(await pieces()).toBe(5);
   });
 
-  test('waits when the quotation is somebody else’s', async () => {
-    const { news } = await place({ ...cheap(), userId: 'ravi' });
-    expect(await news()).toBe('price');
+  test('before the shop took it takes nothing, and puts nothing back', async () => {
+    const { news, cancel, back, now } = await place(newOrder('asha', both(2, 1)));
+    await cancel();
+    expect([await back(), await news(), await back()]).toEqual([false, 'ignored', false]);
+    expect(await now()).not.toHaveProperty('acceptedAt');
+    expect(await left()).toEqual([5, 1]);
+  });
+
+  test('while the shop takes it leaves the stock as it was', async () => {
+    const { news, cancel, back } = await place(newOrder('asha', both(2, 1)));
+    await Promise.all([news(), cancel()]);
+    await back();
+    expect(await left()).toEqual([5, 1]);
+  });
+
+  test('while it is held, or before it arrived, puts nothing back', async () => {
+    const held = await place(orderOf(2, { total: 1 }));
+    await held.news();
+    await held.cancel();
+    expect(await held.back()).toBe(false);
+    const { document, key, back, now } = await place(orderOf(2));
+    const taken = { orderId: key.orderId, userId: 'asha', timestamp: 1, deliveryStatus: 'cancel' };
+    await document.set(taken);
+    expect(await acceptOrHold({ ...key, sent: taken })).toBe('ignored');
+    expect(await back()).toBe(false);
+    expect(await now()).toEqual(taken);
+    expect(await pieces()).toBe(5);
+  });
+
+  test('puts back what is still sold, when a product has left the catalogue since', async () => {
+    const { news, cancel, back } = await place(newOrder('asha', both(2, 1)));
+    await news();
+    await chia.delete();
+    await cancel();
+    expect(await back()).toBe(true);
+    expect([await pieces(), (await chia.get()).exists]).toEqual([5, false]);
+  });
+});
+
+describe('an order on hold that the merchant takes', () => {
+  const RELEASED = { deliveryStatus: 'processing', heldReason: null, releasedAt: 1 };
+
+  /** It agreed to less than the catalogue asks by now. */
+  async function onHold(changes = {}) {
+    const placed = await place(newOrder('asha', [orderItem('moringa', 3, 200)], changes));
+    expect(await placed.news()).toBe('price');
+    return placed;
+  }
+
+  test('keeps its price, takes its goods once and is open; cancelled, it puts them back', async () => {
+    const { document, key, now, cancel, back } = await onHold();
+    expect(await acceptReleased(key), 'released by nobody').toBe(false);
+    expect(await pieces()).toBe(5);
+    await document.update(RELEASED);
+    for (const _ of ['once', 'again']) await redelivered(() => acceptReleased(key));
+    const acceptedAt = expect.any(Number);
+    expect(await now()).toMatchObject({ total: 600, deliveryStatus: 'processing', acceptedAt });
+    expect(await pieces()).toBe(2);
+    expect((await account.get()).data()).toMatchObject({ openOrders: 1, openPieces: 3 });
+    await cancel();
+    await back();
+    expect(await pieces()).toBe(5);
+  });
+
+  test('and that was cancelled after that takes nothing', async () => {
+    const { document, key } = await onHold();
+    await document.update({ ...RELEASED, deliveryStatus: 'cancel' });
+    expect(await acceptReleased(key)).toBe(false);
+    expect(await pieces()).toBe(5);
+  });
+
+  test('is waited for like any other where it is paid by bank transfer', async () => {
+    const { document, key } = await onHold({ paymentMethod: 'NEFT' });
+    await document.update(RELEASED);
+    await acceptReleased(key);
+    expect((await document.get()).get('payBy')).toEqual(expect.any(Number));
   });
 });

@@ -1,11 +1,12 @@
 // A quotation of the desk comes to the account of its number, once, with its PDF; and waits for the first log-in where there is none. Played by hand, in a
 // project of its own where no function listens, against the real emulators.
+import '../own-project.ts';
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import * as v from 'valibot';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type Offer, offeredPdfPath } from '#core/model/order/offered-quotation.ts';
 import { quotationFromFields, StoredQuotation } from '#core/model/order/quotation.ts';
 import { database } from '../../../backend/functions/src/database.ts';
@@ -15,15 +16,6 @@ import {
   followOffer,
 } from '../../../backend/functions/src/quotations/deliver.ts';
 import { redelivered } from '../redelivered.ts';
-
-vi.hoisted(() => {
-  process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
-  process.env.FIREBASE_AUTH_EMULATOR_HOST ??= '127.0.0.1:9099';
-  process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= '127.0.0.1:9199';
-  process.env.GCLOUD_PROJECT = 'demo-haat-offered-quotations';
-  process.env.FIREBASE_CONFIG =
-    '{"projectId":"demo-haat-offered-quotations","storageBucket":"demo-haat.appspot.com"}';
-});
 
 const NOW = 1_795_160_000_000;
 const OFFER: Offer = {
@@ -87,24 +79,17 @@ test('it comes to the account of its number, as phones read it, at its prices an
   expect(await atDesk()).toMatchObject({ deliveredTo: uid });
 });
 
-test('news that comes twice brings it once: what was ordered of it meanwhile stays noted, and the address of its PDF holds', async () => {
+test('news that comes twice, also at once, brings it once: what was ordered of it meanwhile stays noted, and the address of its PDF holds', async () => {
   await logIn();
   await offered();
-  await news();
+  const outcomes = await Promise.all([news(), news()]);
+  expect(outcomes.toSorted()).toEqual(['delivered', 'ignored']);
   const before = await atShopper();
   await database.doc(`users/${uid}/quotations/${id}`).update({ used: { moringa: 5 } });
   expect(await news()).toBe('ignored');
   await redelivered(() => deliverWaiting(bucket, uid, OFFER.phone));
   expect(await atShopper()).toEqual({ ...before, used: { moringa: 5 } });
   expect((await fetch(before?.pdfUrl)).status).toBe(200);
-});
-
-test('two that hear of it at once bring it once, and the PDF’s address is one that opens', async () => {
-  await logIn();
-  await offered();
-  const outcomes = await Promise.all([news(), news()]);
-  expect(outcomes.toSorted()).toEqual(['delivered', 'ignored']);
-  expect((await fetch((await atShopper())?.pdfUrl)).status).toBe(200);
   const [files] = await bucket.getFiles({ prefix: `quotations/${uid}/` });
   expect(files).toHaveLength(1);
 });
@@ -132,18 +117,14 @@ test('one that is withdrawn holds no longer, from the moment at which the shop h
   expect(await atShopper()).toMatchObject({ validUntil: Timestamp.fromMillis(NOW) });
 });
 
-test('one that is withdrawn before anybody has logged in never comes', async () => {
-  await offered({ withdrawnAt: NOW });
-  expect(await news()).toBe('withdrawn');
+test.each([
+  ['is withdrawn before anybody has logged in', { withdrawnAt: NOW }, 'withdrawn'],
+  ['has a line that makes no sense', { lines: [{ ...OFFER.lines[0], price: -1 }] }, 'ignored'],
+])('one that %s never comes', async (_what, change, outcome) => {
+  await offered(change);
+  expect(await news()).toBe(outcome);
   await logIn();
   await redelivered(() => deliverWaiting(bucket, uid, OFFER.phone));
-  expect(await atShopper()).toBeUndefined();
-});
-
-test('one with a line that makes no sense is not delivered', async () => {
-  await logIn();
-  await offered({ lines: [{ ...OFFER.lines[0], price: -1 }] });
-  expect(await news()).toBe('ignored');
   expect(await atShopper()).toBeUndefined();
 });
 

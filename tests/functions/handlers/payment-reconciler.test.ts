@@ -1,6 +1,7 @@
 // Payments of which nothing was heard, and orders that nobody pays, in a project of their own where no function listens. The
 // provider is Razorpay's SDK against a server that answers as Razorpay does.
-import { describe, expect, test, vi } from 'vitest';
+import '../own-project.ts';
+import { describe, expect, test } from 'vitest';
 import { database } from '../../../backend/functions/src/database.ts';
 import { reconcile } from '../../../backend/functions/src/payments/reconcile.ts';
 import { orderFields } from '../paying.ts';
@@ -17,27 +18,16 @@ import {
   withRazorpay,
 } from '../razorpay-server.ts';
 
-vi.hoisted(() => {
-  process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
-  process.env.GCLOUD_PROJECT = 'demo-haat-payments';
-});
-
 withRazorpay();
 
 describe('a payment of which nothing was heard', () => {
-  test('is asked about after ten minutes, and found', async () => {
+  test('is asked about after ten minutes, and found, and then no more', async () => {
     const { orderId, attempt } = await atCheckout();
     razorpay.attempts = [{ ...attempt, status: 'captured' }];
     await run(9 * MINUTE);
     expect(razorpay.asked).toEqual([]);
     await run(11 * MINUTE);
     expect(await standing(orderId)).toEqual({ status: 'success', deliveryStatus: 'processing' });
-  });
-
-  test('is not asked about any more once it is settled', async () => {
-    const { attempt } = await atCheckout();
-    razorpay.attempts = [{ ...attempt, status: 'captured' }];
-    await run(11 * MINUTE);
     razorpay.asked = [];
     await run(48 * HOUR);
     expect(razorpay.asked).toEqual([]);
@@ -66,15 +56,6 @@ describe('a payment of which nothing was heard', () => {
     razorpay.attempts = [{ ...attempt, status: 'captured' }];
     await run(22 * MINUTE);
     expect((await standing(orderId)).status).toBe('success');
-  });
-
-  test('does not keep others waiting', async () => {
-    const broken = await atCheckout();
-    await payment(broken.orderId).set({ lookAt: 1 });
-    const { orderId, attempt } = await atCheckout();
-    razorpay.attempts = [{ ...attempt, status: 'authorized' }];
-    await run(11 * MINUTE);
-    expect((await standing(orderId)).status).toBe('authorized');
   });
 
   test('is found though a hundred others cannot be looked at, and these are left alone for a while', async () => {
@@ -133,21 +114,15 @@ describe('an order that is to be paid online', () => {
   const YESTERDAY = Date.now() - 24 * HOUR - MINUTE;
   const gone = { status: 'failed', deliveryStatus: 'cancel' };
 
-  test('waits a day, and is then cancelled', async () => {
-    const orderId = await placed();
-    await run(23 * HOUR);
-    expect(await standing(orderId)).toEqual({ status: 'pending', deliveryStatus: 'processing' });
-    await run(25 * HOUR);
-    expect(await standing(orderId)).toEqual(gone);
-  });
-
-  test('is cancelled too when every attempt failed', async () => {
+  test('waits a day, and is then cancelled, also when every attempt failed', async () => {
     const { orderId, attempt } = await atCheckout();
+    const untouched = await placed();
     razorpay.attempts = [{ ...attempt, status: 'failed' }];
-    await run(11 * MINUTE);
+    await run(23 * HOUR);
+    expect(await standing(untouched)).toEqual({ status: 'pending', deliveryStatus: 'processing' });
     expect(await standing(orderId)).toEqual({ status: 'failed', deliveryStatus: 'processing' });
     await run(25 * HOUR);
-    expect(await standing(orderId)).toEqual(gone);
+    for (const it of [untouched, orderId]) expect(await standing(it)).toEqual(gone);
   });
 
   test('is not cancelled when the provider has its money after all', async () => {
@@ -177,21 +152,16 @@ describe('an order that is to be paid online', () => {
     expect(await standing(orderId)).toEqual(before);
   });
 
-  test('and was cancelled tells of money that comes even later', async () => {
+  test.each([
+    ['brought back by money that the bank only holds', 'authorized', gone],
+    ['silent of money that comes even later', 'captured', { ...gone, status: 'success' }],
+  ])('and was cancelled is not %s', async (_what, status, stands) => {
     const { orderId, attempt } = await atCheckout();
     await run(25 * HOUR);
     expect(await standing(orderId)).toEqual(gone);
-    razorpay.attempts = [{ ...attempt, status: 'captured' }];
+    razorpay.attempts = [{ ...attempt, status }];
     await run(60 * HOUR);
-    expect(await standing(orderId)).toEqual({ status: 'success', deliveryStatus: 'cancel' });
-  });
-
-  test('is not brought back by money that the bank only holds, once it is cancelled', async () => {
-    const { orderId, attempt } = await atCheckout();
-    await run(25 * HOUR);
-    razorpay.attempts = [{ ...attempt, status: 'authorized' }];
-    await run(60 * HOUR);
-    expect(await standing(orderId)).toEqual(gone);
+    expect(await standing(orderId)).toEqual(stands);
   });
 
   test('is cancelled though a hundred older ones cannot be', async () => {

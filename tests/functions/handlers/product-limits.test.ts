@@ -1,32 +1,27 @@
-// How much of a product may be ordered: played by hand, in a project of its own where no function listens, against the real emulator.
-import { describe, expect, test, vi } from 'vitest';
+// How much of a product may be ordered, and when its number is brought up to date: played by hand, in a project of its own where no function
+// listens, against the real emulator.
+import '../own-project.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { database } from '../../../backend/functions/src/database.ts';
-import { foldStock } from '../../../backend/functions/src/orders/stock.ts';
-import {
-  back,
-  document,
-  left,
-  moringa,
-  news,
-  order,
-  placed,
-  preorderPieces,
-} from '../limited-shop.ts';
+import { orderSettings } from '../../../backend/functions/src/orders/order-settings.ts';
+import { foldProduct, foldStock } from '../../../backend/functions/src/orders/stock.ts';
+import { moringa, order, orderOf, pieces, place } from '../ordering-shop.ts';
+import { redelivered } from '../redelivered.ts';
 
-vi.hoisted(() => {
-  process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
-  process.env.GCLOUD_PROJECT = 'demo-haat-product-limits';
-});
+const { preorderPieces } = orderSettings;
+const quantity = async () => (await moringa.get()).get('quantity');
+
+beforeEach(() => moringa.update({ quantity: 5_000 }));
 
 describe('a product', () => {
   test('that is out of stock can be ordered, up to what may be ordered before it is there', async () => {
     await moringa.update({ quantity: 0, numWeeks: 6 });
-    const first = await placed(preorderPieces);
-    expect(await news(first)).toBe('accepted');
-    const [line] = (await document(first).get()).get('items');
+    const first = await place(orderOf(preorderPieces));
+    expect(await first.news()).toBe('accepted');
+    const [line] = (await first.document.get()).get('items');
     expect(line, 'what the order says to the shopper').toMatchObject({ preorderWeeks: 6 });
     expect(await order(1)).toBe('stock');
-    expect(await left()).toBe(-preorderPieces);
+    expect(await pieces()).toBe(-preorderPieces);
   });
 
   test('is never sold beyond that, however many order it at once', async () => {
@@ -35,34 +30,33 @@ describe('a product', () => {
     const outcomes = await Promise.all(shoppers.map((userId) => order(1, { userId })));
     expect(outcomes.filter((it) => it === 'accepted')).toHaveLength(12);
     expect(outcomes.filter((it) => it === 'stock')).toHaveLength(18);
-    expect(await left()).toBe(-2);
+    expect(await pieces()).toBe(-2);
   });
 
   test('with a limit of none is not sold before it is there', async () => {
     await moringa.update({ quantity: 1, preorderLimit: 0 });
-    expect(await order(2)).toBe('stock');
-    expect(await order(1)).toBe('accepted');
-    expect((await moringa.get()).get('quantity')).toBe(0);
+    expect([await order(2), await order(1)]).toEqual(['stock', 'accepted']);
+    expect(await quantity()).toBe(0);
   });
 
   test('says how many there are within minutes, and what was sold counts once', async () => {
-    const first = await placed(3);
-    await news(first);
-    expect((await moringa.get()).get('quantity')).toBe(5_000);
+    const first = await place(orderOf(3));
+    await first.news();
+    expect(await quantity()).toBe(5_000);
     await Promise.all([foldStock(), foldStock()]);
     await foldStock();
-    expect((await moringa.get()).get('quantity')).toBe(4_997);
-    await document(first).update({ deliveryStatus: 'cancel' });
-    await back(first);
+    expect(await quantity()).toBe(4_997);
+    await first.cancel();
+    await first.back();
     await foldStock();
-    expect([(await moringa.get()).get('quantity'), await left()]).toEqual([5_000, 5_000]);
+    expect([await quantity(), await pieces()]).toEqual([5_000, 5_000]);
   });
 
   test('that the merchant refills while it is being sold has what came in and not what was sold', async () => {
     await order(3);
     await moringa.update({ quantity: 5_100 });
     await foldStock();
-    expect((await moringa.get()).get('quantity')).toBe(5_097);
+    expect(await quantity()).toBe(5_097);
   });
 
   test('that cannot be written does not keep others from being brought up to date', async () => {
@@ -72,7 +66,7 @@ describe('a product', () => {
     await database.doc('stock/broken').set({ sold: 1 });
     await order(3);
     await foldStock();
-    expect((await moringa.get()).get('quantity')).toBe(4_997);
+    expect(await quantity()).toBe(4_997);
     expect((await database.doc('stock/broken').get()).get('sold')).toBe(1);
   });
 
@@ -82,5 +76,16 @@ describe('a product', () => {
     await foldStock();
     expect((await database.collection('stock').get()).size).toBe(0);
     expect((await moringa.get()).exists).toBe(false);
+  });
+
+  test.each([
+    ['the last that were not sold: it is sold out', 4, [0, 0]],
+    ['some, and some are left: nothing is brought up to date for it', 5, [5, 4]],
+  ])('of which the merchant takes away %s', async (_what, left, stands) => {
+    const sold = database.doc('stock/moringa');
+    await sold.set({ sold: 4 });
+    await moringa.update({ quantity: left });
+    await redelivered(() => foldProduct('moringa', true));
+    expect([await quantity(), (await sold.get()).get('sold')]).toEqual(stands);
   });
 });

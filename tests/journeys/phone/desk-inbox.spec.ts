@@ -5,15 +5,10 @@ import { encodeFields } from '#core/remote/firestore-values.ts';
 import { fileAddress } from '#core/remote/upload-file.ts';
 import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { listDocuments, removeDocument, writeFields } from '../../support/shop-server.ts';
-import { keptForOffline, note, openDesk } from '../steps/desk-journey.ts';
-import { expect, test } from '../steps/journey.ts';
+import { keptForOffline, note, openDesk, test, WAIT } from '../steps/desk-journey.ts';
+import { expect } from '../steps/journey.ts';
 
 test.use({ device: 'new' });
-
-test.beforeEach(({ complaints }) => {
-  complaints.expectFailedRequests();
-  complaints.expectNotes(/cleardot\.gif/);
-});
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -25,10 +20,9 @@ async function fieldAtShop(collection: string, id: string, field: string): Promi
   return Object.values(stored?.fields[field] ?? {})[0] ?? null;
 }
 
-test('a message is answered without a network; feedback shows its file; a review is published and read by everybody', async ({
-  page,
-  context,
-}) => {
+test('a message is answered without a network; feedback shows its file; a review is published and read by everybody', {
+  tag: '@core',
+}, async ({ page, context }) => {
   test.slow(true, 'three things are sent, and functions follow each');
   const mark = randomUUID();
   const product = await makeProduct(1);
@@ -70,15 +64,13 @@ test('a message is answered without a network; feedback shows its file; a review
     ['contact-us', message],
     ['services', feedback],
   ] as const) {
-    await expect
-      .poll(() => fieldAtShop(collection, id, 'expiresAt'), { timeout: 30_000 })
-      .not.toBeNull();
+    await expect.poll(() => fieldAtShop(collection, id, 'expiresAt'), WAIT).not.toBeNull();
   }
 
   await openDesk(page, '/desk/inbox');
   const item = (text: string) => page.getByRole('listitem').filter({ hasText: text }).last();
   const sent = item(`Meera ${mark}`);
-  await expect(sent).toContainText('Do you deliver to Sehore?', { timeout: 30_000 });
+  await expect(sent).toContainText('Do you deliver to Sehore?', WAIT);
   await expect(sent.getByRole('link', { name: 'Call' })).toHaveAttribute(
     'href',
     'tel:+919876543210',
@@ -98,8 +90,6 @@ test('a message is answered without a network; feedback shows its file; a review
   await expect(sent).toHaveCount(0);
   await page.getByRole('link', { name: /^Done/ }).click();
   await expect(sent).toContainText('Not sent yet.');
-  await page.reload();
-  await expect(sent).toContainText('Not sent yet.');
   await page.getByRole('link', { name: /^Reviews/ }).click();
   const judged = item(`Fresh and good ${mark}`);
   await judged.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -107,18 +97,14 @@ test('a message is answered without a network; feedback shows its file; a review
   expect(await fieldAtShop('inbox', message, 'answered')).toBeNull();
 
   await context.setOffline(false);
-  await expect
-    .poll(() => fieldAtShop('inbox', message, 'answered'), { timeout: 45_000 })
-    .toBe(true);
-  await expect
-    .poll(() => fieldAtShop('reviews', review, 'published'), { timeout: 45_000 })
-    .toBe(true);
+  await expect.poll(() => fieldAtShop('inbox', message, 'answered'), WAIT).toBe(true);
+  await expect.poll(() => fieldAtShop('reviews', review, 'published'), WAIT).toBe(true);
   await expect(note(page, 'Not sent yet.')).toHaveCount(0);
   const copies = async () =>
     (await listDocuments('publishedReviews')).filter(({ fields }) =>
       JSON.stringify(fields).includes(mark),
     ).length;
-  await expect.poll(copies, { timeout: 30_000 }).toBe(1);
+  await expect.poll(copies, WAIT).toBe(1);
   for (const place of [`contact-us/${message}`, `services/${feedback}`, `reviews/${review}`]) {
     await removeDocument(place);
   }

@@ -1,17 +1,17 @@
-// The merchant's desk on a narrow phone: two merchants and a shopper on one order, with a network and without; and who may not
-// open the desk. The way of an order from the shop to the door: tests/journeys/serial/whole-job.spec.ts. What became of an order is judged at the shop.
+// The merchant's desk on a narrow phone: an order that its shopper changes meanwhile, holds and transfers; and who may not open the desk. The way of an order from the shop to the door: tests/journeys/serial/whole-job.spec.ts. What became of an order is judged at the shop.
 import { lastCode } from '../../support/demo-accounts.ts';
 import { seededProducts } from '../../support/demo-products.ts';
-import { ordersOf, test } from '../steps/checkout-journey.ts';
+import { ordersOf } from '../steps/checkout-journey.ts';
 import {
   anotherPhone,
-  keptForOffline,
   NARROW,
   note,
   openDesk,
   orderAt,
   orderNamed,
   press,
+  test,
+  WAIT,
 } from '../steps/desk-journey.ts';
 import { expect } from '../steps/journey.ts';
 import { changeAtShop, itemOf, putOrderAtShop, signInAt } from '../steps/orders-journey.ts';
@@ -21,11 +21,6 @@ import { visitShop } from '../steps/whole-device.ts';
 const DEMO_MERCHANT = '9876500000';
 
 test.use({ device: 'new' });
-
-test.beforeEach(({ complaints }) => {
-  complaints.expectFailedRequests();
-  complaints.expectNotes(/cleardot\.gif/);
-});
 
 /** What stands at the shop of somebody's only order. */
 async function atShop(uid: string, field: string): Promise<unknown> {
@@ -43,51 +38,9 @@ async function aShoppersOrder(browser: Parameters<typeof anotherPhone>[0]) {
   return { shopper, uid, orderId, orderNo };
 }
 
-test('two merchants and a shopper on one order: nobody is written over, and who comes later is shown both and asked', async ({
-  page,
-  context,
-  browser,
-}) => {
-  test.slow(true, 'three phones');
-  const { shopper, uid, orderId, orderNo } = await aShoppersOrder(browser);
-  const other = await anotherPhone(browser);
-  await openDesk(page, orderAt(uid, orderId));
-  await expect(orderNamed(page, orderNo)).toBeVisible();
-  await keptForOffline(page);
-  await context.setOffline(true);
-  await press(page, 'Packed');
-  await page.getByLabel('Courier').fill('India Post');
-  await press(page, 'Shipped');
-
-  await openDesk(other, orderAt(uid, orderId));
-  await press(other, 'Packed');
-  await expect.poll(() => atShop(uid, 'packed'), { timeout: 30_000 }).toBe(true);
-  await other.getByLabel('Courier').fill('Delhivery');
-  await press(other, 'Shipped');
-  await expect.poll(() => atShop(uid, 'courier'), { timeout: 30_000 }).toBe('Delhivery');
-
-  await context.setOffline(false);
-  const question = note(page, 'it had changed at the shop. Nothing was overwritten.');
-  await expect(question.first()).toBeVisible({ timeout: 45_000 });
-  await expect(question.first()).toContainText('on its way');
-  await expect(page.getByRole('button', { name: 'Do it all the same' })).toHaveCount(0);
-  while ((await question.count()) > 0) {
-    const before = await question.count();
-    await question.first().getByRole('button', { name: 'Leave it as it is' }).click();
-    await expect(question).not.toHaveCount(before);
-  }
-  await expect(page.getByText('Courier: Delhivery')).toBeVisible({ timeout: 30_000 });
-  expect(await atShop(uid, 'courier')).toBe('Delhivery');
-  await shopper.goto(`/order/${orderId}`);
-  await expect(shopper.getByRole('main')).toContainText('Delhivery');
-  for (const phone of [shopper, other]) await phone.context().close();
-});
-
-test('an order that its shopper cancelled is not packed by a phone that did not know', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('an order that its shopper cancelled is not packed by a phone that did not know', {
+  tag: '@core',
+}, async ({ page, context, browser }) => {
   const { shopper, uid, orderId, orderNo } = await aShoppersOrder(browser);
   await openDesk(page, orderAt(uid, orderId));
   await expect(orderNamed(page, orderNo)).toBeVisible();
@@ -101,18 +54,18 @@ test('an order that its shopper cancelled is not packed by a phone that did not 
   });
   await context.setOffline(false);
   const question = note(page, 'You marked this order as packed');
-  await expect(question).toContainText('cancelled', { timeout: 45_000 });
+  await expect(question).toContainText('cancelled', WAIT);
+  await expect(page.getByRole('button', { name: 'Do it all the same' })).toHaveCount(0);
   await press(page, 'Leave it as it is');
   await expect(question).toHaveCount(0);
-  await expect(page.getByText('· Cancelled')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('· Cancelled')).toBeVisible(WAIT);
   expect(await atShop(uid, 'packed')).toBeNull();
   await shopper.context().close();
 });
 
-test('an order on hold says why and is taken after all; a bank transfer is checked before it is packed', async ({
-  page,
-  browser,
-}) => {
+test('an order on hold says why and is taken after all; a bank transfer is checked before it is packed', {
+  tag: '@core',
+}, async ({ page, browser }) => {
   test.slow(true, 'functions follow each step');
   const { shopper, uid, orderId, orderNo } = await aShoppersOrder(browser);
   const held = { deliveryStatus: 'pending', heldReason: 'price', acceptedAt: null };
@@ -126,19 +79,18 @@ test('an order on hold says why and is taken after all; a bank transfer is check
   await expect(orderNamed(page, orderNo)).toBeVisible();
   await expect(page.getByText('It costs more by now than the customer agreed to.')).toBeVisible();
   await press(page, 'Take the order');
-  await expect.poll(() => atShop(uid, 'acceptedAt'), { timeout: 30_000 }).not.toBeNull();
+  await expect.poll(() => atShop(uid, 'acceptedAt'), WAIT).not.toBeNull();
   await expect(page.getByText('Transaction id: UTR998877')).toBeVisible();
   await expect(page.getByText('· Transfers to check')).toBeVisible({ timeout: 90_000 });
   await press(page, 'Transfer received');
-  await expect.poll(() => atShop(uid, 'status'), { timeout: 30_000 }).toBe('success');
+  await expect.poll(() => atShop(uid, 'status'), WAIT).toBe('success');
   await expect(page.getByText('· To pack')).toBeVisible();
   await shopper.context().close();
 });
 
-test('whoever is no merchant reads why the desk stays closed, and whoever is one is led to it by the log-in', async ({
-  page,
-  browser,
-}) => {
+test('whoever is no merchant reads why the desk stays closed, and whoever is one is led to it by the log-in', {
+  tag: '@core',
+}, async ({ page, browser }) => {
   await page.setViewportSize(NARROW);
   await visitShop(page);
   await signInAt(page, '/desk');

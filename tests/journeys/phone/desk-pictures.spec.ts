@@ -2,61 +2,47 @@
 // a reload, put in order, sent. What became of them is judged in Storage, and by what a shopper sees.
 import sharp from 'sharp';
 import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
-import { anotherPhone, keptForOffline, note, openDesk } from '../steps/desk-journey.ts';
-import { expect, test } from '../steps/journey.ts';
+import {
+  anotherPhone,
+  keptForOffline,
+  NO_PICTURE,
+  note,
+  openDesk,
+  photoFile,
+  test,
+  WAIT,
+} from '../steps/desk-journey.ts';
+import { expect } from '../steps/journey.ts';
 import { inForm, saveProduct, storedFile, storedProduct } from '../steps/products-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 test.use({ device: 'new' });
 
-test.beforeEach(({ complaints }) => {
-  complaints.expectFailedRequests();
-  complaints.expectNotes(/cleardot\.gif/);
-});
-
-const WAIT = { timeout: 45_000 };
-
 /** A photo of 12 megapixels that was taken with the phone on its side, red in the middle and green at both ends. */
-async function photo(): Promise<Buffer> {
-  const [width, height] = [4000, 3000];
-  const red = await sharp({
-    create: { width: 2800, height, channels: 3, background: '#c22' },
-  })
-    .png()
-    .toBuffer();
-  return sharp({ create: { width, height, channels: 3, background: '#2a2' } })
+async function photo() {
+  const red = (await photoFile(2800, 3000, '#c22')).buffer;
+  const whole = sharp((await photoFile(4000, 3000, '#2a2')).buffer)
     .composite([{ input: red, left: 600, top: 0 }])
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
+    .withMetadata({ orientation: 6 });
+  return { ...NO_PICTURE, name: 'IMG_1.jpg', buffer: await whole.jpeg().toBuffer() };
 }
 
-test('photos become the pictures of a product without a network, and a shopper sees them in their order', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('photos become the pictures of a product without a network, and a shopper sees them in their order', {
+  tag: '@core',
+}, async ({ page, context, browser }) => {
   test.slow(true, 'two phones, a photo of 12 megapixels, and a catalogue that is published');
   const product = await makeProduct(3);
   await openDesk(page, `/desk/products/${product.id}`);
-  await expect(inForm(page, 'Name')).toHaveValue(product.name, { timeout: 60_000 });
+  await expect(inForm(page, 'Name')).toHaveValue(product.name, WAIT);
   await keptForOffline(page);
   await context.setOffline(true);
   const gallery = page.getByLabel('Choose photos');
-  await gallery.setInputFiles([
-    { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
-    { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await photo() },
-  ]);
+  await gallery.setInputFiles([NO_PICTURE, await photo()]);
   await expect(page.getByText('“notes.jpg” is no picture that can be read.')).toBeVisible(WAIT);
   expect(page.workers().map((worker) => worker.url())).toEqual([
     expect.stringContaining('desk-picture-worker'),
   ]);
-  const blue = sharp({ create: { width: 900, height: 600, channels: 3, background: '#22c' } });
-  await page.getByLabel('Take a photo').setInputFiles({
-    name: 'IMG_2.png',
-    mimeType: 'image/png',
-    buffer: await blue.png().toBuffer(),
-  });
+  await page.getByLabel('Take a photo').setInputFiles(await photoFile(900, 600, '#22c'));
   await expect(page.getByRole('button', { name: 'Picture 2: earlier' })).toBeVisible(WAIT);
   await page.reload();
   await page.getByRole('button', { name: 'Picture 2: earlier' }).click();
@@ -90,7 +76,7 @@ test('photos become the pictures of a product without a network, and a shopper s
 test('a document is sent to its place, and the shop says that it is there', async ({ page }) => {
   const product = await makeProduct(3);
   await openDesk(page, `/desk/products/${product.id}`);
-  await expect(inForm(page, 'Name')).toHaveValue(product.name, { timeout: 60_000 });
+  await expect(inForm(page, 'Name')).toHaveValue(product.name, WAIT);
   const field = page.getByLabel('Document', { exact: true });
   const pdf = Buffer.from('%PDF-1.4\n%%EOF\n');
   await field.setInputFiles({
@@ -100,8 +86,6 @@ test('a document is sent to its place, and the shop says that it is there', asyn
   });
   await expect(page.getByText('This file is no PDF.')).toBeVisible();
   await field.setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: pdf });
-  await expect(page.getByText('Document.pdf')).toBeVisible();
-  await page.reload();
   await expect(page.getByText('Document.pdf')).toBeVisible();
   await saveProduct(page);
   await expect

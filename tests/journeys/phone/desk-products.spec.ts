@@ -1,32 +1,31 @@
-// Products at the merchant's desk on a narrow phone: made without a network, changed on two phones at once, hidden, shown again and deleted. What became of
+// Products at the merchant's desk on a narrow phone: made without a network, hidden, shown again and deleted. What became of
 // each is judged at the shop, and by what a shopper sees.
 import { randomUUID } from 'node:crypto';
 import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { removeDocument } from '../../support/shop-server.ts';
-import { anotherPhone, keptForOffline, note, openDesk, press } from '../steps/desk-journey.ts';
-import { expect, test } from '../steps/journey.ts';
+import {
+  anotherPhone,
+  keptForOffline,
+  note,
+  openDesk,
+  press,
+  test,
+  WAIT,
+} from '../steps/desk-journey.ts';
+import { expect } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
-import { inForm, saveProduct, storedProduct } from '../steps/products-journey.ts';
+import { inForm, storedProduct } from '../steps/products-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 test.use({ device: 'new' });
 
-test.beforeEach(({ complaints }) => {
-  complaints.expectFailedRequests();
-  complaints.expectNotes(/cleardot\.gif/);
-});
-
-const WAIT = { timeout: 45_000 };
-
-test('a product is made without a network, survives a reload while it is typed, and is bought from afterwards', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a product is made without a network, survives a reload while it is typed, and is bought from afterwards', {
+  tag: '@core',
+}, async ({ page, context, browser }) => {
   test.slow(true, 'two phones, and a catalogue that is published in between');
   const mark = randomUUID().slice(0, 8);
   await openDesk(page, '/desk/products');
-  await expect(page.getByText(/\d+ products/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/\d+ products/)).toBeVisible(WAIT);
   await keptForOffline(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'New product' }).click();
@@ -63,51 +62,13 @@ test('a product is made without a network, survives a reload while it is typed, 
   await removeDocument(`products/${id}`);
 });
 
-test('a name that two merchants change is asked about and shown beside, and what was typed comes back into the form', async ({
-  page,
-  context,
-  browser,
-}) => {
-  test.slow(true, 'two phones');
-  const product = await makeProduct(3);
-  const other = await anotherPhone(browser);
-  for (const phone of [page, other]) {
-    await openDesk(phone, `/desk/products/${product.id}`);
-    await expect(inForm(phone, 'Name')).toHaveValue(product.name, { timeout: 60_000 });
-    await keptForOffline(phone);
-  }
-  await context.setOffline(true);
-  await inForm(page, 'Name').fill(`${product.name} A`);
-  await saveProduct(page);
-  await expect(note(page, 'You changed: Name. It is not sent yet')).toBeInViewport();
-  await inForm(other, 'Name').fill(`${product.name} B`);
-  await saveProduct(other);
-  await expect
-    .poll(() => storedProduct(product.id), WAIT)
-    .toMatchObject({ name: `${product.name} B`, quantity: 3 });
-  await context.setOffline(false);
-  const question = note(page, 'But the product had changed at the shop. Nothing was overwritten.');
-  await expect(question).toContainText(`${product.name} B`, WAIT);
-  expect(await storedProduct(product.id)).toMatchObject({ name: `${product.name} B` });
-  await question.getByRole('button', { name: 'Back into the form' }).click();
-  await expect(question).toHaveCount(0);
-  await expect(inForm(page, 'Name')).toHaveValue(`${product.name} A`);
-  await saveProduct(page);
-  await expect
-    .poll(() => storedProduct(product.id), WAIT)
-    .toMatchObject({ name: `${product.name} A` });
-  await other.context().close();
-  await unmakeProduct(product);
-});
-
-test('a hidden product leaves the shop and comes back, and a deleted one is gone', async ({
-  page,
-  browser,
-}) => {
+test('a hidden product leaves the shop and comes back, and a deleted one is gone', {
+  tag: '@core',
+}, async ({ page, browser }) => {
   test.slow(true, 'two phones, and a catalogue that is published in between');
   const product = await makeProduct(3);
   await openDesk(page, `/desk/products/${product.id}`);
-  await expect(inForm(page, 'Name')).toHaveValue(product.name, { timeout: 60_000 });
+  await expect(inForm(page, 'Name')).toHaveValue(product.name, WAIT);
   const shopper = await anotherPhone(browser);
   await visitShop(shopper);
   /** Where whoever opens the product's page stands a moment later. */
@@ -132,12 +93,12 @@ test('a hidden product leaves the shop and comes back, and a deleted one is gone
   await unmakeProduct(product);
 });
 
-test('a long list goes on as one scrolls, and the way back leads to the line that one left', async ({
-  page,
-}) => {
+test('a long list goes on as one scrolls, and the way back leads to the line that one left', {
+  tag: '@core',
+}, async ({ page }) => {
   await openDesk(page, '/desk/products');
   const lines = page.locator('.desk-product');
-  await expect(lines).toHaveCount(10, { timeout: 60_000 });
+  await expect(lines).toHaveCount(10, WAIT);
   const thirtieth = lines.nth(29);
   await expect(async () => {
     await page.mouse.wheel(0, 3_000);

@@ -1,6 +1,5 @@
 // Quotations at the merchant's desk on a narrow phone: written without a network, and brought to whoever logs in with that number, who opens the PDF and
 // orders at the quoted price.
-import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
@@ -11,8 +10,18 @@ import { isCommit } from '../../support/sent-requests.ts';
 import { listDocuments, publish, removeDocument, writeFields } from '../../support/shop-server.ts';
 import { HOME, IN_JAIPUR, onTheWire } from '../steps/address-journey.ts';
 import { choose, expectOneOrder, placeButton } from '../steps/checkout-journey.ts';
-import { anotherPhone, keptForOffline, note, openDesk, press } from '../steps/desk-journey.ts';
-import { expect, test } from '../steps/journey.ts';
+import {
+  anotherPhone,
+  fillInAddress,
+  keptForOffline,
+  newNumber,
+  note,
+  openDeskKnowing,
+  press,
+  test,
+  WAIT,
+} from '../steps/desk-journey.ts';
+import { expect } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
 import { inForm } from '../steps/products-journey.ts';
 import { refusal } from '../steps/profile-journey.ts';
@@ -20,14 +29,6 @@ import { cards } from '../steps/quotations-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 test.use({ device: 'new' });
-
-test.beforeEach(({ complaints }) => {
-  complaints.expectFailedRequests();
-  complaints.expectNotes(/cleardot\.gif/);
-});
-
-/** A number that nobody has logged in with, ten digits. */
-const newNumber = () => `9${String(randomInt(10 ** 9)).padStart(9, '0')}`;
 
 async function offersTo(phone: string) {
   return (await listDocuments('deskQuotations')).filter(
@@ -51,11 +52,9 @@ async function beginningOfDownload(page: Page): Promise<string> {
   return (await readFile(await download.path(), 'latin1')).slice(0, 5);
 }
 
-test('a quotation with a Hindi product is made without a network; whoever first logs in with its number opens the PDF and orders at its price', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a quotation with a Hindi product is made without a network; whoever first logs in with its number opens the PDF and orders at its price', {
+  tag: '@core',
+}, async ({ page, context, browser }) => {
   test.slow(true, 'two phones, an order and functions that follow each');
   const product = await makeProduct(50);
   const name = product.name.replace('Rare Root', 'हल्दी पाउडर');
@@ -66,9 +65,7 @@ test('a quotation with a Hindi product is made without a network; whoever first 
     photoURL: { arrayValue: {} },
   });
   const number = newNumber();
-  await openDesk(page, '/desk/products');
-  await page.getByLabel('Search by name').fill(name);
-  await expect(page.getByRole('link', { name })).toBeVisible({ timeout: 30_000 });
+  await openDeskKnowing(page, name);
   await keptForOffline(page);
 
   await context.setOffline(true);
@@ -90,9 +87,7 @@ test('a quotation with a Hindi product is made without a network; whoever first 
   expect(await offersTo(`+91${number}`)).toEqual([]);
 
   await context.setOffline(false);
-  await expect
-    .poll(async () => (await offersTo(`+91${number}`)).length, { timeout: 45_000 })
-    .toBe(1);
+  await expect.poll(async () => (await offersTo(`+91${number}`)).length, WAIT).toBe(1);
   await expect(note(page, 'Waits for the customer’s first log-in')).toBeVisible({
     timeout: 30_000,
   });
@@ -121,7 +116,7 @@ test('a quotation with a Hindi product is made without a network; whoever first 
   await placeButton(shopper).click();
   await expect(shopper).toHaveURL(/order-confirmation/);
   const taken = async () => (await expectOneOrder(account.uid)).fields;
-  await expect.poll(taken, { timeout: 30_000 }).toMatchObject({
+  await expect.poll(taken, WAIT).toMatchObject({
     acceptedAt: { integerValue: expect.any(String) },
     total: { integerValue: '2394' },
   });
@@ -136,14 +131,12 @@ function inAMonth(): string {
   return new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-test('what cannot be read stands beside its field, and nothing typed is lost; a quotation that is withdrawn can be ordered from no more', async ({
-  page,
-}) => {
+test('what cannot be read stands beside its field, and nothing typed is lost; a quotation that is withdrawn can be ordered from no more', {
+  tag: '@core',
+}, async ({ page }) => {
   const product = await makeProduct(5);
   const { uid, phone } = await makePhoneAccount();
-  await openDesk(page, '/desk/products');
-  await page.getByLabel('Search by name').fill(product.name);
-  await expect(page.getByRole('link', { name: product.name })).toBeVisible({ timeout: 30_000 });
+  await openDeskKnowing(page, product.name);
   await page.goto('/desk/new-quotation');
   await page.getByLabel('Customer’s phone number').fill('12345');
   await page.getByLabel('Valid until').fill('2020-01-31');
@@ -170,7 +163,7 @@ test('what cannot be read stands beside its field, and nothing typed is lost; a 
   await page.getByLabel('Customer’s phone number').fill(phone);
   await page.getByLabel('Valid until').fill(inAMonth());
   await press(page, 'Save and send');
-  await expect(note(page, 'With the customer')).toBeVisible({ timeout: 45_000 });
+  await expect(note(page, 'With the customer')).toBeVisible(WAIT);
   const validUntil = async () => {
     const [quotation] = await listDocuments(`users/${uid}/quotations`);
     return Date.parse(String(quotation?.fields.validUntil?.timestampValue));
@@ -178,40 +171,48 @@ test('what cannot be read stands beside its field, and nothing typed is lost; a 
   expect(await validUntil()).toBeGreaterThan(Date.now());
   await press(page, 'Withdraw it');
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw it' }).click();
-  await expect(note(page, 'Withdrawn')).toBeVisible({ timeout: 30_000 });
+  await expect(note(page, 'Withdrawn')).toBeVisible(WAIT);
   // The function that hears of it may wait for others, and ends the quotation at the moment
   // at which it runs: the time to compare with is that of each look.
   const isOver = async () => (await validUntil()) <= Date.now();
-  await expect.poll(isOver, { timeout: 60_000 }).toBe(true);
+  await expect.poll(isOver, WAIT).toBe(true);
   const [offered] = await offersTo(phone);
   await removeDocument(`deskQuotations/${offered?.id}`);
   await unmakeProduct(product);
 });
 
-test('a quotation that the shop refuses is named on Today, and goes back into the form as it was', async ({
+test('an order by phone or a quotation that the shop refuses is named on Today, and goes back into the form as it was', async ({
   page,
   network,
 }) => {
   const product = await makeProduct(5);
   const number = newNumber();
-  await openDesk(page, '/desk/products');
-  await page.getByLabel('Search by name').fill(product.name);
-  await expect(page.getByRole('link', { name: product.name })).toBeVisible({ timeout: 30_000 });
+  await openDeskKnowing(page, product.name);
   const isOfIt = (seen: SeenRequest) => isCommit(seen) && seen.body.includes(number);
-  network.fault(isOfIt, refusal(), 2);
-  await page.goto('/desk/new-quotation');
-  await page.getByLabel('Customer’s phone number').fill(number);
-  await addProduct(page, product.name);
-  await page.getByLabel(`Pieces: ${product.name}`).fill('3');
-  await press(page, 'Save and send');
-  await expect(note(page, 'Not taken by the shop')).toBeVisible({ timeout: 45_000 });
-  await page.getByRole('link', { name: 'Today' }).click();
-  await page.getByRole('link', { name: '1 quotation was not taken by the shop' }).click();
-  await page.getByRole('link', { name: /Not taken by the shop/ }).click();
-  await press(page, 'Back into the form');
-  await expect(page).toHaveURL('/desk/new-quotation');
-  await expect(page.getByLabel('Customer’s phone number')).toHaveValue(number);
-  await expect(page.getByLabel(`Pieces: ${product.name}`)).toHaveValue('3');
+  const phone = page.getByLabel('Customer’s phone number');
+  const pieces = page.getByLabel(`Pieces: ${product.name}`);
+  const refused = async (form: string, send: string, told: string, named: string) => {
+    await page.goto(form);
+    await phone.fill(number);
+    await addProduct(page, product.name);
+    await pieces.fill('3');
+    if (form === '/desk/new-order') await fillInAddress(page);
+    network.fault(isOfIt, refusal(), 2);
+    await press(page, send);
+    await expect(note(page, told)).toBeVisible(WAIT);
+    await page.getByRole('link', { name: 'Today' }).click();
+    await page.getByRole('link', { name: `1 ${named} was not taken by the shop` }).click();
+    const inList = page.getByRole('link', { name: /Not taken by the shop/ });
+    if (named === 'quotation') await inList.click();
+    await press(page, 'Back into the form');
+    await expect(page).toHaveURL(form);
+    await expect(phone).toHaveValue(number);
+    await expect(pieces).toHaveValue('3');
+  };
+  await refused('/desk/new-quotation', 'Save and send', 'Not taken by the shop', 'quotation');
+  const told = 'The shop did not take it.';
+  await refused('/desk/new-order', 'Place the order', told, 'order by phone');
+  await expect(page.getByLabel('City')).toHaveValue('Jaipur');
   await page.goto('/desk/quotations');
   await page.getByLabel('Search by number').fill(number);
   await expect(note(page, 'No quotation')).toBeVisible();

@@ -1,10 +1,20 @@
-// Each thing that a shopper can send is written without a network: it is kept, named among what waits, and arrives once.
+// What a shopper sends is written without a network: it is kept, named among what waits, and arrives once. Enquiries are in
+// offline.spec.ts, wishes in wish-list.spec.ts, what concerns an order in checkout.spec.ts and orders.spec.ts.
 import type { Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
-import type { DemoProduct } from '../../support/demo-products.ts';
 import { everythingOnDevice, putAccount } from '../../support/device-storage.ts';
-import { enquiriesAbout, listDocuments, type StoredDocument } from '../../support/shop-server.ts';
-import { add, addressesOf, HOME } from '../steps/address-journey.ts';
+import { listDocuments, type StoredDocument } from '../../support/shop-server.ts';
+import {
+  add,
+  card,
+  deleteAddress,
+  expectAtShop,
+  HOME,
+  IN_JAIPUR,
+  openAddresses,
+  openForEditing,
+  save,
+} from '../steps/address-journey.ts';
 import {
   MESSAGE_ARRIVED,
   messagesWith,
@@ -12,18 +22,28 @@ import {
   pressSend,
   writeMessage,
 } from '../steps/contact-journey.ts';
-import { raiseEnquiry } from '../steps/enquiry-journey.ts';
 import { furnish, isFurnished, type Shopper } from '../steps/every-screen.ts';
+import {
+  expectOneFeedback,
+  FEEDBACK_ARRIVED,
+  feedbackWith,
+  isFeedbackWith,
+  isUpload,
+  pressSendFeedback,
+  somePdf,
+  writeFeedback,
+} from '../steps/feedback-journey.ts';
 import { expect, test, watchForWords } from '../steps/journey.ts';
 import { field, UPDATED, updateButton } from '../steps/profile-journey.ts';
 import { submit } from '../steps/review-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
-import { RAISED } from '../steps/words.ts';
+
+test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
 const SAVED = /saved on this phone/i;
-const THANKS = [RAISED, MESSAGE_ARRIVED, UPDATED];
+const THANKS = [MESSAGE_ARRIVED, UPDATED];
 
-type Scene = { page: Page; shopper: Shopper; soldOut: DemoProduct; mark: string };
+type Scene = { page: Page; shopper: Shopper; mark: string };
 type Write = {
   press(scene: Scene): Promise<unknown>;
   /** What it is called while it waits. */
@@ -35,11 +55,6 @@ type Write = {
 const has = (words: string) => (it: StoredDocument) => JSON.stringify(it.fields).includes(words);
 
 const WRITES: Record<string, Write> = {
-  enquiry: {
-    press: ({ page, soldOut }) => raiseEnquiry(page, soldOut),
-    title: ({ soldOut }) => `Your enquiry about ${soldOut.name}`,
-    arrived: ({ soldOut }) => enquiriesAbout(soldOut.id),
-  },
   message: {
     async press({ page, mark }) {
       await page.goto('/contact-us');
@@ -59,14 +74,6 @@ const WRITES: Record<string, Write> = {
     arrived: async ({ shopper }) =>
       (await listDocuments('users')).filter((it) => it.id === shopper.uid && has('Verma')(it)),
   },
-  address: {
-    async press({ page }) {
-      await page.goto('/profile/addresses');
-      await add(page, { ...HOME, name: 'Mira Rao', address: '7 Hill Street' });
-    },
-    title: () => 'Your address at 7 Hill Street, Jaipur',
-    arrived: async ({ shopper }) => (await addressesOf(shopper.uid)).filter(has('7 Hill Street')),
-  },
   review: {
     async press({ page, shopper, mark }) {
       const query = new URLSearchParams({
@@ -81,23 +88,11 @@ const WRITES: Record<string, Write> = {
     title: ({ shopper }) => `Your review of ${shopper.seeded.name}`,
     arrived: async ({ mark }) => (await listDocuments('reviews')).filter(has(mark)),
   },
-  wish: {
-    async press({ page, shopper }) {
-      await page.goto(`/product/${shopper.seeded.id}`);
-      await page.getByRole('button', { name: 'Wish list', exact: true }).click();
-    },
-    title: ({ shopper }) => `${shopper.seeded.name} on your wish list`,
-    arrived: async ({ shopper }) =>
-      (await listDocuments(`users/${shopper.uid}/lists`)).filter(
-        ({ fields }) => Object.keys(fields).join() === shopper.seeded.id,
-      ),
-  },
 };
 
-test('an enquiry, a message, a profile, an address, a review and a wish made without a network wait in sight and arrive once', {
+test('a message, a profile and a review made without a network wait in sight and arrive once', {
   tag: '@core',
-}, async ({ page, context, complaints, soldOut }) => {
-  complaints.expectFailedRequests();
+}, async ({ page, context }) => {
   const account = await makePhoneAccount();
   const shopper = await furnish(account.uid);
   await visitShop(page);
@@ -105,7 +100,7 @@ test('an enquiry, a message, a profile, an address, a review and a wish made wit
   await page.goto('/orders');
   const isThere = async () => isFurnished(await everythingOnDevice(page));
   await expect.poll(isThere, { timeout: 30_000 }).toBe(true);
-  const scene = { page, shopper, soldOut, mark: newMark() };
+  const scene = { page, shopper, mark: newMark() };
   const thanked = await Promise.all(THANKS.map((words) => watchForWords(page, words)));
   const arrived = () =>
     Promise.all(Object.values(WRITES).map(async (it) => (await it.arrived(scene)).length));
@@ -114,7 +109,7 @@ test('an enquiry, a message, a profile, an address, a review and a wish made wit
   for (const [what, { press }] of Object.entries(WRITES)) {
     await test.step(what, async () => {
       await press(scene);
-      if (what !== 'wish') await expect(page.getByText(SAVED).first()).toBeVisible();
+      await expect(page.getByText(SAVED).first()).toBeVisible();
     });
   }
   await page.goto('/profile');
@@ -127,8 +122,88 @@ test('an enquiry, a message, a profile, an address, a review and a wish made wit
     await expect(page.getByRole('heading', { name: title(scene) })).toBeVisible();
   }
   expect(await Promise.all(thanked.map((was) => was())), 'thanked too early').not.toContain(true);
-  expect(await arrived()).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(await arrived()).toEqual([0, 0, 0]);
   await context.setOffline(false);
   await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible({ timeout: 45_000 });
-  expect(await arrived()).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(await arrived()).toEqual([1, 1, 1]);
+});
+
+const FARM = { name: 'Ravi Kumar', phone: '9123456780', address: 'House 4', zipcode: '466001' };
+const IN_SEHORE = { city: 'Sehore', state: 'Madhya Pradesh' };
+const WAITS = 'Saved on this phone – not sent yet';
+
+test('without a network addresses are added, changed, deleted and had back; later the shop has each of them once', {
+  tag: '@core',
+}, async ({ page, context }) => {
+  const uid = await openAddresses(page);
+  await add(page);
+  await add(page, FARM);
+  await expectAtShop(uid, [
+    { ...HOME, ...IN_JAIPUR },
+    { ...FARM, ...IN_SEHORE },
+  ]);
+  await context.setOffline(true);
+  await openForEditing(page, HOME.name);
+  await page.getByLabel('Phone Number').fill('9000000001');
+  await save(page);
+  await deleteAddress(page, HOME.name);
+  const deletedHere = page.getByRole('list', { name: 'Deleted on this phone' });
+  await deletedHere.getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page, HOME.name)).toContainText('9000000001');
+  await expect(page.locator('[data-returns]:focus')).toBeVisible();
+  await deleteAddress(page, FARM.name);
+  await add(page, { ...FARM, name: 'Meera' });
+  await page.reload();
+  await expect(card(page, 'Meera')).toContainText(WAITS);
+  await expect(card(page, HOME.name)).toContainText(WAITS);
+  await expect(card(page, FARM.name)).toBeHidden();
+  await expect(deletedHere).toContainText(FARM.address, { timeout: 20_000 });
+  await openForEditing(page, 'Meera');
+  await page.getByLabel('Address / Street').fill('House 5');
+  await save(page);
+  await context.setOffline(false);
+  await expectAtShop(uid, [
+    { ...HOME, phone: '9000000001', ...IN_JAIPUR },
+    { ...FARM, name: 'Meera', address: 'House 5', ...IN_SEHORE },
+  ]);
+  await expect(page.getByRole('main')).not.toContainText(WAITS);
+  await expect(deletedHere).toBeHidden();
+});
+
+test('feedback with a file waits without a network, and lost replies to file and words make one file and one document', {
+  tag: '@core',
+}, async ({ page, context, network }) => {
+  const mark = newMark();
+  const file = somePdf();
+  await visitShop(page);
+  await context.setOffline(true);
+  await page.goto('/services');
+  const wasThanked = await watchForWords(page, FEEDBACK_ARRIVED);
+  await writeFeedback(page, mark, file);
+  await pressSendFeedback(page);
+  const saved = page.getByText(
+    /^Saved on this phone – not sent yet\. It will be sent automatically/,
+  );
+  await expect(saved).toBeVisible({ timeout: 20_000 });
+  await page.reload();
+  await expect(saved).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByLabel('Product Name')).toHaveValue('');
+  await page.goto('/waiting');
+  const row = page.getByRole('listitem').filter({ hasText: mark });
+  await expect(row).toContainText(`Your feedback about Beetroot ${mark}, with a file of 42 KB`);
+  expect(await wasThanked(), 'thanked too early').toBe(false);
+  expect(await feedbackWith(mark)).toEqual([]);
+
+  const before = network.seen(isUpload).length;
+  network.fault(isUpload, { do: 'drop-reply' }, 1);
+  network.fault(isFeedbackWith(mark), { do: 'drop-reply' }, 1);
+  await page.goto('/services');
+  await context.setOffline(false);
+  await expect(page.getByText(FEEDBACK_ARRIVED)).toBeVisible({ timeout: 45_000 });
+  await expectOneFeedback(mark, file);
+  expect(
+    network.seen(isUpload).length - before,
+    'once more for its own reply, never for the document’s',
+  ).toBe(2);
+  expect(network.seen(isFeedbackWith(mark))).toHaveLength(2);
 });

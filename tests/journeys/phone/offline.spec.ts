@@ -3,7 +3,6 @@ import { seededProducts } from '../../support/demo-products.ts';
 import { enquiriesAbout, listDocuments } from '../../support/shop-server.ts';
 import { expectOneEnquiry, raiseEnquiry } from '../steps/enquiry-journey.ts';
 import { expect, test } from '../steps/journey.ts';
-import { pageHeading, STILL_PAGES } from '../steps/still-pages.ts';
 import { visitShop, visitShopForPictures } from '../steps/whole-device.ts';
 import { RAISED } from '../steps/words.ts';
 
@@ -48,17 +47,10 @@ test('without a network the shop opens, its products have pictures, the cart sur
   }
 });
 
-test('the shop’s rules, its questions and its blogs open without a network', async ({
-  page,
-  context,
-}) => {
+test('the shop’s blogs open without a network', async ({ page, context }) => {
   const blogs = await listDocuments('blogs');
   await visitShop(page);
   await context.setOffline(true);
-  for (const [path, title] of Object.entries(STILL_PAGES)) {
-    await page.goto(path);
-    await expect(pageHeading(page)).toHaveText(title);
-  }
   await page.goto('/blogs');
   const cards = page.locator('main a[href^="/blog/"]');
   await expect(cards).toHaveCount(blogs.length);
@@ -87,4 +79,50 @@ test('a phone that does not know that its network is cut keeps an enquiry, says 
   await page.goto('/waiting');
   await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
   await expectOneEnquiry(soldOut, null);
+});
+
+test('banners and posters that were seen are there without a network, and a video says kindly that it needs one', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visitShop(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Next banner', exact: true })).toBeVisible();
+  const pictures = page.locator('main img[src^="/banners/"], main img[src^="/videos/"]');
+  const areThere = () =>
+    pictures.evaluateAll((all) =>
+      all.every((img) => img instanceof HTMLImageElement && img.naturalWidth > 0),
+    );
+  for (const isOffline of [false, true]) {
+    await context.setOffline(isOffline);
+    if (isOffline) await page.reload();
+    await pictures.last().scrollIntoViewIfNeeded();
+    await expect.poll(areThere).toBe(true);
+  }
+  await expect(page.getByText('No connection.')).toBeVisible();
+  await page.getByRole('button', { name: 'Play: How turmeric is dried and ground' }).click();
+  await expect(page.getByText('A video needs a connection')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('a banner that this phone never had leaves its place without a sign of failure, with its words, and comes with the network', async ({
+  page,
+  context,
+  network,
+}) => {
+  await visitShop(page);
+  await page.evaluate(() => caches.delete('own-pictures'));
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  network.cut();
+  await page.goto('/');
+  // The picture has failed before the page's code is there to hear of it.
+  const picture = page.locator('.banner__picture').first();
+  await expect(picture).toBeHidden();
+  await expect(page.locator('.banner__words').first()).toBeVisible();
+  network.join();
+  const width = () =>
+    picture.evaluate((it) => (it instanceof HTMLImageElement ? it.naturalWidth : 0));
+  await expect.poll(width).toBeGreaterThan(0);
 });

@@ -1,18 +1,16 @@
 // Placing an order with a network: at the door, by bank transfer, and online in the sandbox that stands in for the provider on one's own
 // computer: paid, left, failed and late. One cart is one order whatever happens; what arrived is judged at the shop.
 import type { Page } from 'playwright/test';
-import { type DemoProduct, makeProduct, unmakeProduct } from '../../support/demo-products.ts';
+import type { DemoProduct } from '../../support/demo-products.ts';
 import { writeFields } from '../../support/shop-server.ts';
 import { card, HOME } from '../steps/address-journey.ts';
 import {
-  addToCart,
   choose,
   expectOneOrder,
   heading,
   isOrderWriteOf,
   method,
   openCheckout,
-  ordersOf,
   placeButton,
   practicePayment,
   RECEIVED,
@@ -77,23 +75,6 @@ test('a bank transfer: the bank’s details stand there once the shop has the or
   await expect(page).toHaveURL(new RegExp(`/order-confirmation/${uid}/`));
   await expect(main(page)).toContainText('UTR 4711');
   await expect.poll(() => fieldOf(uid, 'transactionId')).toBe('UTR 4711');
-});
-
-test('two tabs that show the same cart order it once', async ({ page, context, product }) => {
-  const uid = await openCheckout(page, product);
-  await choose(page, 'Cash on delivery');
-  const other = await context.newPage();
-  await other.goto('/place-order');
-  await expect(method(other, 'Cash on delivery')).toBeChecked();
-  const buttons = await Promise.all([page, other].map((tab) => placeButton(tab).elementHandle()));
-  await Promise.all(buttons.map((button) => button?.dispatchEvent('click')));
-  await expectOneOrder(uid);
-  // The slower one has pressed in vain, or sees already that there is nothing left to order.
-  for (const tab of [page, other]) {
-    const told = heading(tab, RECEIVED).or(tab.getByText('No Products selected'));
-    await expect(told).toBeVisible({ timeout: 45_000 });
-  }
-  expect(await ordersOf(uid)).toHaveLength(1);
 });
 
 test('online payment of a price that rose, whose order’s answer is lost: pressed again it is one order and one payment, at the price that was said yes to', {
@@ -167,13 +148,11 @@ test('after a failed payment the same order can be paid at the door', async ({ p
   });
 });
 
-test('online payment is closed without a connection and from ₹5,00,000 on, and says why', async ({
+test('online payment is closed while there is no connection, says why, and is still chosen afterwards', async ({
   page,
   context,
   product,
 }) => {
-  const dear = await makeProduct(5);
-  await writeFields(`products/${dear.id}`, { price: { integerValue: '500000' } });
   await openCheckout(page, product);
   const online = method(page, 'Online payment');
   await choose(page, 'Online payment');
@@ -186,13 +165,6 @@ test('online payment is closed without a connection and from ₹5,00,000 on, and
   await expect(page.getByRole('alert')).toBeHidden({ timeout: 45_000 });
   await expect(online).toBeEnabled();
   await expect(online).toBeChecked();
-  await addToCart(page, dear);
-  await page.goto('/place-order');
-  await expect(online).toBeDisabled();
-  await expect(
-    page.getByText('Online payment is not available for amount greater than ₹500000'),
-  ).toBeVisible();
-  await unmakeProduct(dear);
 });
 
 const PREORDER = 'Pre-order · ships once it is back in stock';

@@ -147,27 +147,7 @@ test('who likes no motion sees the first banner until asking for another, and it
 test.describe('in a browser that was never here', () => {
   test.use({ device: 'no-worker-new' });
 
-  for (const [width, kind, other] of [
-    [767, 'mobile', 'desktop'],
-    [768, 'desktop', 'mobile'],
-  ] as const) {
-    test(`at ${width} px only the ${kind} pictures of banners are fetched`, async ({
-      page,
-      network,
-    }) => {
-      await page.setViewportSize({ width, height: 740 });
-      await openHome(page);
-      const picture = shownSlide(page).getByRole('img');
-      await expect
-        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-        .toBeGreaterThan(0);
-      const banners = network.seen(({ url }) => url.pathname.startsWith('/banners/'));
-      expect(banners.filter(({ url }) => url.pathname.includes(`/${kind}/`))).not.toEqual([]);
-      expect(banners.filter(({ url }) => url.pathname.includes(`/${other}/`))).toEqual([]);
-    });
-  }
-
-  test('a banner stays until its picture has come or failed; then the next one comes', async ({
+  test('a banner stays until its picture has come or failed; then the next one comes, and no picture for wide screens', async ({
     page,
     network,
     complaints,
@@ -190,6 +170,7 @@ test.describe('in a browser that was never here', () => {
         return nameOf(page);
       })
       .toBe('2 of 3');
+    expect(network.seen(({ url }) => url.pathname.includes('/banners/desktop/'))).toEqual([]);
   });
 });
 

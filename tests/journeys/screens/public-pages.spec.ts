@@ -1,7 +1,6 @@
 // Every page that anybody may open, each opened once and looked at in all ways: that it came drawn and stays still, what stands on it,
 // how search engines see it, and that text does not become a script on it.
 import { seededProducts } from '../../support/demo-products.ts';
-import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import {
   PAGES_BY_WIDTH,
   PUBLIC_PAGES,
@@ -11,7 +10,6 @@ import {
 import { expect, test } from '../steps/journey.ts';
 import { PHONE, WIDE } from '../steps/list-page.ts';
 import { HARMFUL, makeHtml, REFUSALS, REFUSED, runScript } from '../steps/text-to-html.ts';
-import { withoutDrawing } from '../steps/whole-device.ts';
 
 // What is held up or counted must not be in the browser already.
 test.use({ device: 'no-worker-new' });
@@ -121,21 +119,6 @@ test('an address that the shop does not know leads home, which says so once; a p
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'All blogs' }).click();
   await expect(page).toHaveURL('/blogs');
-});
-
-test('on a phone that never had the shop, blogs say that they are not there yet, and come', async ({
-  page,
-  network,
-}) => {
-  const isAway = ({ url }: SeenRequest) =>
-    url.port === '8080' || /^\/(catalogue\/|reachable\.json)/.test(url.pathname);
-  network.fault(isAway, { do: 'answer', status: 503, type: 'text/plain', body: 'later' });
-  withoutDrawing(network);
-  await page.goto('/blogs');
-  await expect(page.getByText('are not on this phone yet')).toBeVisible({ timeout: 20_000 });
-  network.heal({ quietly: true });
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.locator('main a[href^="/blog/"]').first()).toBeVisible({ timeout: 20_000 });
 });
 
 test('questions open and close by keyboard, one at a time', async ({ page }) => {

@@ -103,7 +103,7 @@ test.describe('on a wide screen', () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
-  test('names of categories take turns in the empty field; typing hides them, emptying brings them back; who asked for less motion keeps the first, cut where there is little room', async ({
+  test('names of categories take turns in the empty field; typing hides them, emptying brings them back; who asked for less motion keeps the first', async ({
     page,
   }) => {
     await page.clock.install();
@@ -124,13 +124,10 @@ test.describe('on a wide screen', () => {
     await expect(name(page)).toBeVisible();
     await expect(rows(page)).toHaveCount(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 800, height: 700 });
     await page.reload();
     const [first = ''] = known.toSorted();
-    const cut = first.length > 13 ? `${first.slice(0, 13)}...` : first;
-    await expect(name(page)).toHaveText(cut);
     await page.clock.fastForward(20_000);
-    await expect(name(page)).toHaveText(cut);
+    await expect(name(page)).toHaveText(first);
   });
 });
 

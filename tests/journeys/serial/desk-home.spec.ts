@@ -6,26 +6,29 @@ import { PICTURE_CACHE } from '#core/device/catalogue/picture-cache.ts';
 import { shop } from '#shop';
 import { home } from '#shop-home';
 import { publish } from '../../support/shop-server.ts';
-import { anotherPhone, keptForOffline, note, openDesk, press } from '../steps/desk-journey.ts';
-import { rawPage, storedSettings } from '../steps/entries-journey.ts';
-import { expect, test } from '../steps/journey.ts';
+import {
+  anotherPhone,
+  keptForOffline,
+  NO_PICTURE,
+  note,
+  openDesk,
+  photoFile,
+  press,
+  test,
+  WAIT,
+} from '../steps/desk-journey.ts';
+import { expect } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
-import { inForm, storedFile } from '../steps/products-journey.ts';
+import { inForm, rawPage, storedFile, storedSettings } from '../steps/products-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 test.use({ device: 'new' });
-
-test.beforeEach(({ complaints }) => {
-  complaints.expectFailedRequests();
-  complaints.expectNotes(/cleardot\.gif/);
-});
 
 test.afterEach(async () => {
   // The shop says again what it was built with; phones hear of it as of any change.
   await publish('shop/settings', {});
 });
 
-const WAIT = { timeout: 60_000 };
 const VIDEO = 'dQw4w9WgXcQ';
 const BUILT_VIDEOS = home.videos.flatMap(({ id, title, by }) => [id, title, by]);
 
@@ -35,24 +38,21 @@ const width = (it: ReturnType<Page['getByRole']>) =>
   it.evaluate((img: HTMLImageElement) => img.naturalWidth);
 
 /** A photo of 12 megapixels: red in the middle, green above and below. */
-async function photo(): Promise<Buffer> {
-  const of = (height: number, background: string) =>
-    sharp({ create: { width: 4000, height, channels: 3, background } });
-  const red = await of(1700, '#c22').png().toBuffer();
-  return of(3000, '#2a2')
+async function photo() {
+  const red = (await photoFile(4000, 1700, '#c22')).buffer;
+  const whole = sharp((await photoFile(4000, 3000, '#2a2')).buffer);
+  const buffer = await whole
     .composite([{ input: red, left: 0, top: 650 }])
     .jpeg()
     .toBuffer();
+  return { ...NO_PICTURE, name: 'IMG_1.jpg', buffer };
 }
 
 async function makeVideo(page: Page): Promise<void> {
   await part(page, 'Videos');
   await press(page, 'Add a video');
-  await inForm(page, 'Video 3: link').fill('our farm');
   await inForm(page, 'Video 3: title').fill('Harvest at Theni');
   await inForm(page, 'Video 3: who made it').fill('Kamala');
-  await press(page, 'Save');
-  await expect(page.getByText('Copy the link of a video at YouTube')).toBeVisible();
   await inForm(page, 'Video 3: link').fill(`https://youtu.be/${VIDEO}?si=x`);
   await expectKept(page, `${VIDEO}?si=x`);
   await page.reload();
@@ -75,17 +75,9 @@ async function makeBanner(page: Page): Promise<void> {
   await inForm(page, 'Banner 1: words on it').fill('Fresh at Theni');
   await press(page, 'Save');
   await expect(picture.getByText('Take or choose a photo')).toBeInViewport();
-  await picture.getByLabel('Choose a photo').setInputFiles({
-    name: 'notes.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from('no picture'),
-  });
+  await picture.getByLabel('Choose a photo').setInputFiles(NO_PICTURE);
   await expect(picture.getByText('“notes.jpg” is no picture')).toBeVisible(WAIT);
-  await picture.getByLabel('Take a photo').setInputFiles({
-    name: 'IMG_1.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await photo(),
-  });
+  await picture.getByLabel('Take a photo').setInputFiles(await photo());
   await expect.poll(() => width(onPhones), WAIT).toBe(720);
   await page.reload();
   await expect(inForm(page, 'Banner 1: words on it')).toHaveValue('Fresh at Theni');
@@ -100,11 +92,9 @@ async function makeBanner(page: Page): Promise<void> {
   await expect.poll(() => width(onPhones), WAIT).toBe(720);
 }
 
-test('hours, a video and a banner that are made without a network reach an installed phone, which keeps them, and a first visit', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('hours, a video and a banner that are made without a network reach an installed phone, which keeps them, and a first visit', {
+  tag: '@core',
+}, async ({ page, context, browser }) => {
   test.slow(true, 'three phones, a photo, and a catalogue that is published in between');
   const shopper = await anotherPhone(browser);
   await visitShop(shopper, '/');
@@ -114,9 +104,6 @@ test('hours, a video and a banner that are made without a network reach an insta
   await expect(inForm(page, 'Phone')).toHaveValue(shop.phones[0], WAIT);
   await keptForOffline(page);
   await context.setOffline(true);
-  await inForm(page, 'Hours').fill('1\n2\n3\n4\n5\n6\n7\n8');
-  await press(page, 'Save');
-  await expect(page.getByText('Write the hours in at most seven lines.')).toBeVisible();
   await inForm(page, 'Hours').fill('Daily, 9 to 18\nClosed on Diwali');
   await press(page, 'Save');
   await expect(note(page, 'You changed: Hours. It is not sent yet')).toBeInViewport();

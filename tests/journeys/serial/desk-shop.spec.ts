@@ -4,27 +4,28 @@ import type { Page } from 'playwright/test';
 import { shop } from '#shop';
 import { seededProducts } from '../../support/demo-products.ts';
 import { publish, removeDocument } from '../../support/shop-server.ts';
-import { anotherPhone, keptForOffline, note, openDesk, press } from '../steps/desk-journey.ts';
-import { storedSettings } from '../steps/entries-journey.ts';
-import { expect, test } from '../steps/journey.ts';
+import {
+  anotherPhone,
+  keptForOffline,
+  note,
+  openDesk,
+  press,
+  test,
+  WAIT,
+} from '../steps/desk-journey.ts';
+import { expect } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';
 import { itemOf, putOrderAtShop, signInAt } from '../steps/orders-journey.ts';
-import { inForm } from '../steps/products-journey.ts';
+import { inForm, rawPage, storedSettings } from '../steps/products-journey.ts';
 import { visitShop } from '../steps/whole-device.ts';
 
 test.use({ device: 'new' });
-
-test.beforeEach(({ complaints }) => {
-  complaints.expectFailedRequests();
-  complaints.expectNotes(/cleardot\.gif/);
-});
 
 test.afterEach(async () => {
   // The shop says again what it was built with; phones hear of it as of any change.
   await publish('shop/settings', {});
 });
 
-const WAIT = { timeout: 60_000 };
 const NEW_PHONE = '+91 90000 00009';
 const OTHER_PHONE = '+91 90000 00008';
 const NEW_ACCOUNT = '5550001234';
@@ -32,11 +33,9 @@ const NEW_ACCOUNT = '5550001234';
 const footer = (page: Page) => page.getByRole('contentinfo');
 const part = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
-test('a phone number and a bank account that are changed without a network reach the shop, an installed phone and a first visit; a second merchant is asked', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a phone number and a bank account that are changed without a network reach the shop, an installed phone and a first visit; a second merchant is asked', {
+  tag: '@core',
+}, async ({ page, context, browser }) => {
   test.slow(true, 'three phones, and a catalogue that is published in between');
   const [product] = await seededProducts();
   if (!product) throw new Error('the demo catalogue is empty');
@@ -96,7 +95,7 @@ test('a phone number and a bank account that are changed without a network reach
   await shopper.goto(`/payments?orderId=${order.orderId}`);
   await expect(shopper.getByRole('main')).toContainText(NEW_ACCOUNT);
 
-  const firstVisit = async () => (await fetch('http://localhost:5000/contact-us')).text();
+  const firstVisit = () => rawPage('/contact-us');
   await expect.poll(firstVisit, WAIT).toContain(`tel:${NEW_PHONE.replaceAll(' ', '')}`);
   expect(await firstVisit()).not.toContain(shop.phones[0]);
 

@@ -3,8 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { putAccount } from '../../support/device-storage.ts';
-import type { SeenRequest } from '../../support/fault-proxy-log.ts';
-import { isCommit } from '../../support/sent-requests.ts';
 import {
   listDocuments,
   type StoredDocument,
@@ -126,11 +124,6 @@ export async function expectAtShop(uid: string, wanted: Record<string, string>[]
       timeout: 45_000,
     })
     .toEqual(texts(wanted.map(onTheWire)));
-}
-
-/** Writes of this account's addresses. */
-export function isAddressWriteOf(uid: string): (seen: SeenRequest) => boolean {
-  return (seen) => isCommit(seen) && seen.body.includes(`users/${uid}/addresses/`);
 }
 
 function sorted(fields: WireFields): WireFields {

@@ -1,10 +1,27 @@
 // Steps at the merchant's desk: who may open it, and a second phone beside the first.
+import { randomInt } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright/test';
+import sharp from 'sharp';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { putAccount } from '../../support/device-storage.ts';
-import { expect } from './journey.ts';
+import { test as base, expect } from './journey.ts';
 
 const AUTH = 'http://localhost:9099/identitytoolkit.googleapis.com/v1/accounts';
+
+/** A network that goes away leaves failed requests behind, at the desk and with those who watch it. */
+export const test = base.extend<{ goesOffline: undefined }>({
+  goesOffline: [
+    async ({ complaints }, use) => {
+      complaints.expectFailedRequests();
+      complaints.expectNotes(/cleardot\.gif/);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+/** So long a change may need to the shop and back, with the functions that follow it. */
+export const WAIT = { timeout: 60_000 };
 
 /** A phone as narrow as they come. */
 export const NARROW = { width: 360, height: 740 };
@@ -61,3 +78,29 @@ export const press = (page: Page, name: string) =>
 /** What the desk says of a step that is not sent. */
 export const note = (page: Page, words: string | RegExp): Locator =>
   page.getByRole('status').filter({ hasText: words });
+
+/** A number that nobody has logged in with, ten digits. */
+export const newNumber = () => `9${String(randomInt(10 ** 9)).padStart(9, '0')}`;
+
+/** Opens the desk and waits until it knows this product. */
+export async function openDeskKnowing(page: Page, product: string): Promise<void> {
+  await openDesk(page, '/desk/products');
+  await page.getByLabel('Search by name').fill(product);
+  await expect(page.getByRole('link', { name: product })).toBeVisible(WAIT);
+}
+
+export const NO_PICTURE = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no') };
+
+/** A photo of this size and colour. */
+export async function photoFile(width: number, height: number, background: string) {
+  const photo = sharp({ create: { width, height, channels: 3, background } });
+  return { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await photo.jpeg().toBuffer() };
+}
+
+/** Where the order by phone goes. */
+export async function fillInAddress(page: Page): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
+  await page.getByLabel('House and street').fill('12 Mill Road');
+  await page.getByLabel('Pincode').fill('302001');
+  await expect(page.getByLabel('State')).toHaveValue('Rajasthan');
+}

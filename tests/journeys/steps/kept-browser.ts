@@ -4,8 +4,6 @@ import type { Browser, BrowserContext, CDPSession, LaunchOptions, Page } from 'p
 import { BESIDE_THE_SHOP, openPhone } from './prepared-phone.ts';
 import { readStorage, writeStorage } from './stored-state.ts';
 
-const ORIGIN = 'http://localhost:5000';
-
 export type Kept = {
   context: BrowserContext;
   isSpent: boolean;
@@ -48,6 +46,11 @@ export class KeptBrowsers {
   }
 }
 
+async function throwAway({ context, remove }: Kept): Promise<void> {
+  await context.close();
+  await remove();
+}
+
 /** A phone on a copy of the prepared profile. */
 export async function openKeptPhone(options: LaunchOptions): Promise<Kept> {
   const { context, remove } = await openPhone(options, true);
@@ -81,40 +84,27 @@ export async function openKeptScreen(
     isSpent: false,
     remove: async () => undefined,
     async putBack(_only, devtools) {
-      await devtools.send('Storage.clearDataForOrigin', { origin: ORIGIN, storageTypes: 'all' });
+      const origin = 'http://localhost:5000';
+      await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
       return true;
     },
   };
 }
 
-async function throwAway({ context, remove }: Kept): Promise<void> {
-  await context.close();
-  await remove();
+/** Scripts, permissions and what is asked of the browser beside its pages cannot be taken back, and neither can a clock that stands. */
+const NOT_TO_BE_UNDONE =
+  'addInitScript exposeFunction exposeBinding grantPermissions clearPermissions setGeolocation setExtraHTTPHeaders newCDPSession';
+const NOT_TO_BE_UNDONE_OF_CLOCK = 'install fastForward pauseAt runFor setFixedTime setSystemTime';
+
+/** Each with its owner; the clock of a page is the clock of all pages of its browser. */
+function notToBeUndone(context: BrowserContext): [owner: object, name: string][] {
+  const of = (owner: object, names: string) =>
+    names.split(' ').map((name): [object, string] => [owner, name]);
+  return [...of(context, NOT_TO_BE_UNDONE), ...of(context.clock, NOT_TO_BE_UNDONE_OF_CLOCK)];
 }
 
-/** Scripts, permissions and what is asked of the browser beside its pages cannot be taken back, and neither can a clock that stands. */
-const NOT_TO_BE_UNDONE = [
-  'addInitScript',
-  'exposeFunction',
-  'exposeBinding',
-  'grantPermissions',
-  'clearPermissions',
-  'setGeolocation',
-  'setExtraHTTPHeaders',
-  'newCDPSession',
-] as const;
-const NOT_TO_BE_UNDONE_OF_CLOCK = [
-  'install',
-  'fastForward',
-  'pauseAt',
-  'runFor',
-  'setFixedTime',
-  'setSystemTime',
-] as const;
-
 function spendWhenChanged(kept: Kept): void {
-  const { context } = kept;
-  const watch = (owner: object, name: string) => {
+  for (const [owner, name] of notToBeUndone(kept.context)) {
     const original = Reflect.get(owner, name);
     Object.defineProperty(owner, name, {
       configurable: true,
@@ -123,17 +113,13 @@ function spendWhenChanged(kept: Kept): void {
         return Reflect.apply(original, owner, given);
       },
     });
-  };
-  for (const name of NOT_TO_BE_UNDONE) watch(context, name);
-  // The clock of a page is the clock of all pages of its browser.
-  for (const name of NOT_TO_BE_UNDONE_OF_CLOCK) watch(context.clock, name);
+  }
 }
 
 /** Whether the browser is as it was opened, once everything was put back that can be. */
 async function putBack(kept: Kept): Promise<boolean> {
   const { context } = kept;
-  for (const name of NOT_TO_BE_UNDONE) Reflect.deleteProperty(context, name);
-  for (const name of NOT_TO_BE_UNDONE_OF_CLOCK) Reflect.deleteProperty(context.clock, name);
+  for (const [owner, name] of notToBeUndone(context)) Reflect.deleteProperty(owner, name);
   for (const event of ['console', 'weberror', 'serviceworker', 'page', 'request', 'response']) {
     context.removeAllListeners(event);
   }

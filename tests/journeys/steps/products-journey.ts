@@ -1,15 +1,28 @@
-// Steps on the desk's screen of products, and a product as it stands at the shop.
+// Steps on the desk's screens of products, categories, brands, blogs and settings, and these as they stand at the shop.
 import type { Page } from 'playwright/test';
 import { decodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { fileAddress } from '#core/remote/upload-file.ts';
 import { listDocuments } from '../../support/shop-server.ts';
 
-/** A product at the shop, by the beginning of its id; null where there is none. */
-export async function storedProduct(
-  idBegin: string,
-): Promise<(PlainFields & { id: string }) | null> {
-  const found = (await listDocuments('products')).find(({ id }) => id.startsWith(idBegin));
+type Stored = PlainFields & { id: string };
+
+/** One of a collection at the shop, by the beginning of its id; null where there is none. */
+export async function storedEntry(collection: string, idBegin: string): Promise<Stored | null> {
+  const found = (await listDocuments(collection)).find(({ id }) => id.startsWith(idBegin));
   return found ? { ...decodeFields(found.fields), id: found.id } : null;
+}
+export const storedProduct = (idBegin: string) => storedEntry('products', idBegin);
+
+/** What is said of the shop, without when that was. */
+export async function storedSettings(): Promise<PlainFields> {
+  const stored: PlainFields = (await storedEntry('shop', 'settings')) ?? {};
+  const { id: _, updatedAt: __, ...said } = stored;
+  return said;
+}
+
+/** A page as it comes from the shop to a reader without its code. */
+export async function rawPage(path: string): Promise<string> {
+  return (await fetch(`http://localhost:5000${path}`)).text();
 }
 
 export const saveProduct = (page: Page) =>

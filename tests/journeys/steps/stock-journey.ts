@@ -1,8 +1,7 @@
 // Steps in the desk's list of stock and prices, and a product as it stands at the shop.
 import type { Locator, Page } from 'playwright/test';
-import { encodeFields } from '#core/remote/firestore-values.ts';
 import type { DemoProduct } from '../../support/demo-products.ts';
-import { listDocuments, writeFields } from '../../support/shop-server.ts';
+import { listDocuments } from '../../support/shop-server.ts';
 
 /** A product in the desk's list. */
 export const ofProduct = (page: Page, { name }: Pick<DemoProduct, 'name'>): Locator =>
@@ -16,9 +15,4 @@ export async function atShop({ id }: Pick<DemoProduct, 'id'>) {
   const stored = (await listDocuments('products')).find((it) => it.id === id);
   const number = (name: string) => Number(Object.values(stored?.fields[name] ?? {})[0]);
   return { quantity: number('quantity'), price: number('price') };
-}
-
-/** So many pieces of a product are sold, and not yet taken off its number. */
-export function sell({ id }: Pick<DemoProduct, 'id'>, pieces: number): Promise<void> {
-  return writeFields(`stock/${id}`, encodeFields({ sold: pieces }));
 }

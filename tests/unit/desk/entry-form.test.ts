@@ -15,12 +15,9 @@ const type = (typed: Partial<TypedEntry>, seen = BLOG) =>
 const add = (of: EntryCollection, name: string, others: string[] = []) =>
   readTypedEntry(of, { name, content: '' }, null, others);
 
-test('what was not touched is left as it is stored', () => {
+test('what was not touched is left as it is stored, and a text that is emptied is taken away', () => {
   expect(type({})).toEqual({ fields: {} });
   expect(type({ name: 'First harvest' })).toEqual({ fields: { heading: 'First harvest' } });
-});
-
-test('a text that is emptied is taken away', () => {
   expect(type({ content: '' })).toEqual({ fields: { content: null } });
 });
 

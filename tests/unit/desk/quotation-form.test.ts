@@ -1,5 +1,6 @@
-// A quotation as the merchant types it: what is sent, and what is said of what cannot be read.
-import { expect, test } from 'vitest';
+// A quotation and an order by phone as the merchant types them: what is sent, and what is said of what cannot be read.
+import { describe, expect, test } from 'vitest';
+import { readPhoneOrder, type TypedPhoneOrder } from '#core/model/desk/phone-order-form.ts';
 import {
   dayText,
   readQuotation,
@@ -11,135 +12,149 @@ import {
 } from '#core/model/desk/quotation-form.ts';
 
 const NOW = new Date(2026, 10, 25, 14, 30).getTime();
-const LINE = { productId: 'moringa', name: 'Moringa', mrp: 300, quantity: '12', price: '199.50' };
-const TYPED: TypedQuotation = {
-  phone: '98765 43210',
-  customer: ' Asha Rao ',
-  validUntil: '2026-11-30',
-  note: '',
-  lines: [LINE],
-};
 const NUMBER = '9876543210';
 
-function read(change: Partial<TypedQuotation> = {}, phone: string | null | undefined = NUMBER) {
-  return readQuotation({ ...TYPED, ...change }, phone, NOW);
-}
-const problemsOf = (...typed: Parameters<typeof read>) => {
-  const reading = read(...typed);
-  return 'problems' in reading ? reading.problems : null;
-};
-const line = (change: Partial<typeof LINE>) => problemsOf({ lines: [{ ...LINE, ...change }] });
+describe('a quotation', () => {
+  const LINE = { productId: 'moringa', name: 'Moringa', mrp: 300, quantity: '12', price: '199.50' };
+  const TYPED: TypedQuotation = {
+    ...{ phone: '98765 43210', customer: ' Asha Rao ', validUntil: '2026-11-30', note: '' },
+    lines: [LINE],
+  };
+  const read = (change: Partial<TypedQuotation>, phone: string | null | undefined = NUMBER) =>
+    readQuotation({ ...TYPED, ...change }, phone, NOW);
+  const problemsOf = (...typed: Parameters<typeof read>) => {
+    const reading = read(...typed);
+    return 'problems' in reading ? reading.problems : null;
+  };
 
-test('what was typed is sent with the country’s code, and holds until the end of its day', () => {
-  expect(read()).toEqual({
-    offer: {
-      phone: '+919876543210',
-      customer: 'Asha Rao',
-      note: '',
-      createdAt: NOW,
-      validUntil: new Date(2026, 10, 30, 23, 59, 59, 999).getTime(),
-      lines: [{ productId: 'moringa', name: 'Moringa', quantity: 12, price: 199.5 }],
-    },
+  test('is sent with the country’s code, and holds until the end of its day', () => {
+    expect(read({})).toEqual({
+      offer: {
+        ...{ phone: '+919876543210', customer: 'Asha Rao', note: '', createdAt: NOW },
+        validUntil: new Date(2026, 10, 30, 23, 59, 59, 999).getTime(),
+        lines: [{ productId: 'moringa', name: 'Moringa', quantity: 12, price: 199.5 }],
+      },
+    });
   });
-});
 
-test.each([
-  ['', NUMBER, 'Write the phone number that the customer logs in with.'],
-  ['12345', null, 'This is no mobile number of India: it has 10 digits.'],
-])('the number “%s” is asked for', (phone, digits, problem) => {
-  expect(problemsOf({ phone }, digits)).toEqual({ phone: problem, ofLine: [{}] });
-});
-
-test('a number that could not be checked is not sent', () => {
-  expect(readQuotation(TYPED, undefined, NOW)).toMatchObject({
-    problems: { phone: expect.stringContaining('could not be checked') },
-  });
-});
-
-test.each([
-  ['', 'Choose until when the prices hold.'],
-  ['2026-02-30', 'Choose until when the prices hold.'],
-  ['2026-11-24', 'This day is over. Choose today or a later one.'],
-  ['2028-01-01', 'Choose a day within the next year.'],
-])('a quotation does not hold until “%s”', (validUntil, problem) => {
-  expect(problemsOf({ validUntil })).toMatchObject({ validUntil: problem });
-});
-
-test('it may hold until this evening', () => {
-  expect(problemsOf({ validUntil: dayText(new Date(NOW)) })).toBeNull();
-});
-
-test.each([
-  ['₹ 1,20,000.50/-', '“₹ 1,20,000.50/-” is not a plain number. Write 120000.50.'],
-  ['', 'Write what it costs.'],
-  ['199.505', '199.505 has more than two digits after the point.'],
-  ['350', expect.stringContaining('MRP of ₹300')],
-])('a price of “%s” gets a sentence of its own', (price, problem) => {
-  expect(line({ price })).toEqual({ ofLine: [{ price: problem }] });
-});
-
-test.each([
-  ['', 'Write how many pieces.'],
-  ['0', expect.stringContaining('out of range')],
-  ['1000', expect.stringContaining('out of range')],
-  ['1.5', '1.5 is not a whole number.'],
-])('“%s” pieces get a sentence of their own', (quantity, problem) => {
-  expect(line({ quantity })).toEqual({ ofLine: [{ quantity: problem }] });
-});
-
-test('what is wrong stands at its line, and the others are left alone', () => {
-  const lines = [LINE, { ...LINE, productId: 'chia', price: 'much' }];
-  expect(problemsOf({ lines })?.ofLine).toEqual([{}, { price: expect.any(String) }]);
-});
-
-test('a quotation has a line, and fifty at most', () => {
-  expect(problemsOf({ lines: [] })).toMatchObject({ lines: 'Add at least one product.' });
-  expect(problemsOf({ lines: Array(50).fill(LINE) })).toBeNull();
-  expect(problemsOf({ lines: Array(51).fill(LINE) })).toMatchObject({
-    lines: expect.stringContaining('at most 50 products'),
-  });
-});
-
-test('names and notes have their length, counted as a reader counts', () => {
-  expect(problemsOf({ customer: 'की'.repeat(100), note: 'की'.repeat(1000) })).toBeNull();
-  const long = { customer: 'x'.repeat(101), note: 'x'.repeat(1001) };
-  expect(problemsOf(long)).toMatchObject({
-    customer: 'This is longer than 100 characters. Please shorten it.',
-    note: 'This is longer than 1000 characters. Please shorten it.',
-  });
-});
-
-test('a text that is longer than the rules let pass is not sent, however few its characters are', () => {
   const family = '👩‍👩‍👧‍👦'.repeat(100);
-  expect(problemsOf({ customer: family })).toMatchObject({ customer: expect.any(String) });
-  expect(problemsOf({ note: family.repeat(3) })).toMatchObject({ note: expect.any(String) });
+  const OVER = 'This day is over. Choose today or a later one.';
+  test.each<[Partial<TypedQuotation>, object]>([
+    [{ validUntil: '' }, { validUntil: 'Choose until when the prices hold.' }],
+    [{ validUntil: '2026-02-30' }, { validUntil: 'Choose until when the prices hold.' }],
+    [{ validUntil: '2026-11-24' }, { validUntil: OVER }],
+    [{ validUntil: '2028-01-01' }, { validUntil: 'Choose a day within the next year.' }],
+    [{ lines: [] }, { lines: 'Add at least one product.' }],
+    [{ lines: Array(51).fill(LINE) }, { lines: expect.stringContaining('at most 50 products') }],
+    [{ customer: 'x'.repeat(101) }, { customer: expect.stringContaining('100 characters') }],
+    [{ note: 'x'.repeat(1001) }, { note: expect.stringContaining('1000 characters') }],
+    // Few characters, and more than the rules let pass.
+    [{ customer: family }, { customer: expect.any(String) }],
+    [{ note: family.repeat(3) }, { note: expect.any(String) }],
+  ])('%j gets a plain sentence', (typed, problems) => {
+    expect(problemsOf(typed)).toMatchObject(problems);
+  });
+
+  test.each([
+    [{ price: '₹ 1,20,000.50/-' }, { price: expect.stringContaining('Write 120000.50.') }],
+    [{ price: '' }, { price: 'Write what it costs.' }],
+    [{ price: '199.505' }, { price: expect.stringContaining('more than two digits') }],
+    [{ price: '350' }, { price: expect.stringContaining('MRP of ₹300') }],
+    [{ quantity: '' }, { quantity: 'Write how many pieces.' }],
+    [{ quantity: '0' }, { quantity: expect.stringContaining('out of range') }],
+    [{ quantity: '1000' }, { quantity: expect.stringContaining('out of range') }],
+    [{ quantity: '1.5' }, { quantity: '1.5 is not a whole number.' }],
+  ])(
+    'a line with %j gets its sentence beside it, and the others are left alone',
+    (typed, problems) => {
+      expect(problemsOf({ lines: [LINE, { ...LINE, ...typed }] })).toEqual({
+        ofLine: [{}, problems],
+      });
+    },
+  );
+
+  test('is asked for its number, which is one of India’s and could be checked', () => {
+    const asked = (phone: string) => ({ phone, ofLine: [{}] });
+    const wanted = 'Write the phone number that the customer logs in with.';
+    expect(problemsOf({ phone: '' })).toEqual(asked(wanted));
+    const none = 'This is no mobile number of India: it has 10 digits.';
+    expect(problemsOf({ phone: '12345' }, null)).toEqual(asked(none));
+    expect(readQuotation(TYPED, undefined, NOW)).toMatchObject({
+      problems: { phone: expect.stringContaining('could not be checked') },
+    });
+  });
+
+  test('may hold until this evening, have fifty lines, and names and notes as long as a reader counts', () => {
+    expect(problemsOf({ validUntil: dayText(new Date(NOW)) })).toBeNull();
+    expect(problemsOf({ lines: Array(50).fill(LINE) })).toBeNull();
+    expect(problemsOf({ customer: 'की'.repeat(100), note: 'की'.repeat(1000) })).toBeNull();
+    expect(usualLastDay(NOW)).toBe('2026-12-09');
+  });
+
+  test('takes a product at the catalogue’s price; chosen once more it is one piece more', () => {
+    const chia = { productId: 'chia', name: 'Chia', mrp: null, price: 90 };
+    const once = withProduct([LINE], chia);
+    expect(once).toEqual([LINE, { ...chia, quantity: '1', price: '90' }]);
+    const twice = [LINE, { ...chia, quantity: '2', price: '90' }];
+    expect(withProduct(once, { ...chia, price: 95 })).toEqual(twice);
+  });
+
+  test('steps pieces between one and what a line may have, and leaves what cannot be read', () => {
+    const fewer = ['1', '2', '999', 'two'].map((it) => steppedQuantity(it, -1));
+    expect([...fewer, steppedQuantity('999', 1)]).toEqual(['1', '1', '998', 'two', '999']);
+  });
+
+  test('says its exact total, and none while a line cannot be read', () => {
+    expect(typedTotal([LINE, { ...LINE, quantity: '3', price: '0.10' }])).toBe(2394.3);
+    expect(typedTotal([LINE, { ...LINE, price: 'much' }])).toBeNull();
+  });
 });
 
-test('a product comes at the catalogue’s price; chosen once more it is one piece more', () => {
-  const chia = { productId: 'chia', name: 'Chia', mrp: null, price: 90 };
-  const once = withProduct([LINE], chia);
-  expect(once).toEqual([LINE, { ...chia, quantity: '1', price: '90' }]);
-  expect(withProduct(once, { ...chia, price: 95 })).toEqual([
-    LINE,
-    { ...chia, quantity: '2', price: '90' },
-  ]);
-});
+describe('an order by phone', () => {
+  const LINE = { productId: 'moringa', name: 'Moringa', mrp: null, quantity: '२', price: '250' };
+  const PLACE = { address: '12 Mill Road', zipcode: '466001', city: 'Sehore' };
+  const TYPED: TypedPhoneOrder = {
+    ...{ phone: '+91 98765 43210', name: ' Asha Rao ', ...PLACE, state: 'Madhya Pradesh' },
+    ...{ paymentMethod: 'NEFT', lines: [LINE] },
+  };
+  const read = (change: Partial<TypedPhoneOrder>, phone: string | null = NUMBER) =>
+    readPhoneOrder({ ...TYPED, ...change }, phone, NOW);
 
-test('pieces are stepped between one and what a line may have; what cannot be read stays', () => {
-  expect(['1', '2', '999', 'two'].map((it) => steppedQuantity(it, -1))).toEqual([
-    '1',
-    '1',
-    '998',
-    'two',
-  ]);
-  expect(steppedQuantity('999', 1)).toBe('999');
-});
+  test('is sent with the number as it was read, and pieces in the figures of either script', () => {
+    const address = { name: 'Asha Rao', phone: NUMBER, ...PLACE, state: 'Madhya Pradesh' };
+    const lines = [{ productId: 'moringa', name: 'Moringa', quantity: 2, price: 250 }];
+    const order = { address, paymentMethod: 'NEFT', createdAt: NOW, lines };
+    expect(read({})).toEqual({ order });
+  });
 
-test('the total is exact, and unsaid while a line cannot be read', () => {
-  expect(typedTotal([LINE, { ...LINE, quantity: '3', price: '0.10' }])).toBe(2394.3);
-  expect(typedTotal([LINE, { ...LINE, price: 'much' }])).toBeNull();
-});
+  test('of which nothing was typed is asked for field by field', () => {
+    const nothing = { phone: '', name: '', address: '', zipcode: '', city: '', state: '' };
+    expect(read({ ...nothing, lines: [] }, null)).toEqual({
+      problems: {
+        phone: 'Phone number is required!',
+        name: 'Name is required!',
+        address: 'Address is required!',
+        zipcode: 'Zipcode is required!',
+        city: 'City is required! Enter a valid zipcode to fetch city and state.',
+        state: 'State is required!',
+        lines: 'Add at least one product.',
+        ofLine: [],
+      },
+    });
+  });
 
-test('it usually holds for two weeks', () => {
-  expect(usualLastDay(NOW)).toBe('2026-12-09');
+  test('names what cannot be read, and pays at the door where the way is none', () => {
+    expect(read({}, null)).toMatchObject({ problems: { phone: 'Invalid Phone Number!' } });
+    expect(readPhoneOrder(TYPED, undefined, NOW)).toMatchObject({
+      problems: { phone: 'The number could not be checked. Try again in a moment.' },
+    });
+    expect(read({ lines: [LINE, { ...LINE, quantity: '' }] })).toMatchObject({
+      problems: { ofLine: [{}, { quantity: 'Write how many pieces.' }] },
+    });
+    expect(read({ lines: Array(51).fill(LINE) })).toMatchObject({
+      problems: { lines: expect.stringContaining('at most 50 products') },
+    });
+    const other = read({ paymentMethod: 'online_payment' });
+    expect(other).toMatchObject({ order: { paymentMethod: 'cod' } });
+  });
 });

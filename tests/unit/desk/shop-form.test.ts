@@ -2,11 +2,43 @@
 import { expect, test } from 'vitest';
 import { believedSettings } from '#core/model/catalogue/shop-settings.ts';
 import { readTypedShop, SHOP_PARTS, type ShopPart, typedShop } from '#core/model/desk/shop-form.ts';
+import { VIDEO_ROWS } from '#core/model/desk/shop-form-rows.ts';
+import { withoutRow, withRowUp } from '#core/model/desk/typed-rows.ts';
 import { shownSettings } from '../../../src/desk/shop/built-settings.ts';
-import { SHOWN, type } from './typed-shop.ts';
+
+const x = (count: number) => 'x'.repeat(count);
+const PARTS = Object.keys(SHOP_PARTS) as ShopPart[];
+const SHOWN = {
+  phones: ['+91 90000 00001'],
+  chatNumber: '919000000001',
+  email: 'farm@fields.example',
+  address: ['Green Fields', 'Theni 625531'],
+  mapsUrl: 'https://maps.example/?q=Theni',
+  hours: ['Daily, 9 to 18', 'Closed on Diwali'],
+  bank: {
+    accountName: 'Green Fields',
+    accountNumber: '5550001234',
+    ifsc: 'GFLD0000001',
+    bankName: 'Bank of Theni',
+    branch: 'Theni',
+  },
+  upi: { vpa: 'green@fields', payeeName: 'Green Fields' },
+  faqs: ['Do you deliver?', 'Yes.', 'Is it organic?', 'Yes, all of it.'],
+  videos: ['aqz-KE-bpKQ', 'A morning', 'Kaveri', 'ScMzIvxBSi4', 'Turmeric', 'Himvalley'],
+  banners: ['own.webp', 'own.webp', 'A field', 'Our field', 'moringa'],
+  claims: {
+    rating: '4.9/5',
+    delivery: '',
+    produce: 'Natural',
+    results: { heading: '', text: '', time: '' },
+  },
+};
+/** What is read where these fields were typed over. */
+const type = (part: ShopPart, typed: Record<string, string>) =>
+  readTypedShop(part, { ...typedShop(SHOP_PARTS[part], SHOWN), ...typed }, SHOWN);
 
 test('what was not touched is not written, also where it could not be written so', () => {
-  for (const part of Object.keys(SHOP_PARTS) as ShopPart[]) {
+  for (const part of PARTS) {
     expect(type(part, {})).toEqual({ fields: {} });
   }
   const odd = { ...SHOWN, mapsUrl: 'http://maps.example' };
@@ -32,99 +64,107 @@ test('what was typed is read without the spaces around it and with Western digit
   });
 });
 
-test('hours are read line by line, and may be taken away', () => {
-  expect(type('contact', { hours: ' Monday to Friday, 9 to 18 \n\nSunday: closed' })).toEqual({
-    fields: { hours: ['Monday to Friday, 9 to 18', 'Sunday: closed'] },
-  });
-  expect(type('contact', { hours: ' \n' })).toEqual({ fields: { hours: [] } });
-});
-
-test('UPI is no longer offered where both of its fields are empty', () => {
-  expect(type('money', { vpa: '', payeeName: '' })).toEqual({
-    fields: { upi: { vpa: '', payeeName: '' } },
-  });
-});
-
-test('a claim that is emptied is saved as one that is not made', () => {
-  expect(type('claims', { rating: '', time: '12 days' })).toEqual({
-    fields: {
+test.each<[string, ShopPart, Record<string, string>, object]>([
+  [
+    'hours, line by line',
+    'contact',
+    { hours: ' 9 to 18 \n\nSunday: 1' },
+    { hours: ['9 to 18', 'Sunday: 1'] },
+  ],
+  ['no hours', 'contact', { hours: ' \n' }, { hours: [] }],
+  [
+    'UPI that is no longer offered',
+    'money',
+    { vpa: '', payeeName: '' },
+    { upi: { vpa: '', payeeName: '' } },
+  ],
+  [
+    'a claim that is not made any more',
+    'claims',
+    { rating: '', time: '12 days' },
+    {
       claims: { ...SHOWN.claims, rating: '', results: { heading: '', text: '', time: '12 days' } },
     },
-  });
+  ],
+])('%s may be said', (_, part, typed, fields) => {
+  expect(type(part, typed)).toEqual({ fields });
 });
 
-test.each([
-  ['contact', { phone1: '' }, { phone1: 'Write at least one phone number.' }],
-  ['contact', { phone2: 'call me' }, { phone2: expect.stringContaining('such as +91') }],
-  ['contact', { phone1: '12345' }, { phone1: expect.stringContaining('such as +91') }],
-  [
-    'contact',
-    { chatNumber: '90000 00001' },
-    { chatNumber: expect.stringContaining('country code') },
+const AS_LONG = (most: number) => `Write at most ${most} characters`;
+const PHONE = 'such as +91';
+const KEEP_ONE = 'Keep at least one question.';
+const PICTURE = 'Take or choose a photo for this banner.';
+
+/** Of each part: what is typed in one field, and a part of what is said about it beside that or another field. */
+const PROBLEMS: Record<
+  ShopPart,
+  readonly [field: string, typed: string, said: string, at?: string][]
+> = {
+  contact: [
+    ['phone1', '', 'Write at least one phone number.'],
+    ['phone2', 'call me', PHONE],
+    ['phone1', '12345', PHONE],
+    ['chatNumber', '90000 00001', 'country code'],
+    ['email', 'farm', 'farm@example.com'],
+    ['address', '\n', 'six lines'],
+    ['address', x(121), AS_LONG(120)],
+    ['hours', '1\n2\n3\n4\n5\n6\n7\n8', 'seven lines'],
+    ['hours', x(121), AS_LONG(120)],
+    ['mapsUrl', 'javascript:alert(1)', 'https://'],
   ],
-  ['contact', { email: 'farm' }, { email: expect.stringContaining('farm@example.com') }],
-  ['contact', { address: '\n' }, { address: expect.stringContaining('six lines') }],
-  ['contact', { address: 'x'.repeat(121) }, { address: 'Write at most 120 characters in a line.' }],
-  [
-    'contact',
-    { hours: '1\n2\n3\n4\n5\n6\n7\n8' },
-    { hours: expect.stringContaining('seven lines') },
+  money: [
+    ['branch', '', 'shoppers need it'],
+    ['accountNumber', '12', 'passbook'],
+    ['ifsc', 'GFLD1', '11 characters'],
+    ['vpa', 'green', 'name@bank'],
+    ['payeeName', '', 'Write whom the UPI id belongs to.'],
   ],
-  ['contact', { hours: 'x'.repeat(121) }, { hours: 'Write at most 120 characters in a line.' }],
-  ['contact', { mapsUrl: 'javascript:alert(1)' }, { mapsUrl: expect.stringContaining('https://') }],
-  ['money', { branch: '' }, { branch: expect.stringContaining('shoppers need it') }],
-  ['money', { accountNumber: '12' }, { accountNumber: expect.stringContaining('passbook') }],
-  ['money', { ifsc: 'GFLD1' }, { ifsc: expect.stringContaining('11 characters') }],
-  ['money', { vpa: 'green' }, { vpa: expect.stringContaining('name@bank') }],
-  ['money', { payeeName: '' }, { payeeName: 'Write whom the UPI id belongs to.' }],
-  ['questions', { answer1: '' }, { answer1: expect.stringContaining('remove its question') }],
-  ['questions', { question2: '' }, { question2: expect.stringContaining('remove its answer') }],
-  ['questions', { answer2: 'x'.repeat(1001) }, { answer2: 'Write at most 1000 characters.' }],
-  [
-    'questions',
-    { question1: '', answer1: '', question2: '', answer2: '' },
-    { question1: 'Keep at least one question.' },
+  questions: [
+    ['answer1', '', 'remove its question'],
+    ['question2', '', 'remove its answer'],
+    ['answer2', x(1001), AS_LONG(1000)],
   ],
-  ['videos', { video1: 'a farm' }, { video1: expect.stringContaining('https://youtu.be/') }],
-  ['videos', { video1: '' }, { video1: expect.stringContaining('https://youtu.be/') }],
-  [
-    'videos',
-    { video2: 'https://youtu.be/aqz-KE-bpKQ?si=x' },
-    { video2: 'This video stands further up already.' },
+  videos: [
+    ['video1', 'a farm', 'https://youtu.be/'],
+    ['video1', '', 'https://youtu.be/'],
+    ['video2', 'https://youtu.be/aqz-KE-bpKQ?si=x', 'This video stands further up already.'],
+    ['title1', '', 'Write what the video is called.'],
+    ['by2', ' ', 'Write who made the video.'],
+    ['title2', x(121), AS_LONG(120)],
   ],
-  ['videos', { title1: '' }, { title1: 'Write what the video is called.' }],
-  ['videos', { by2: ' ' }, { by2: 'Write who made the video.' }],
-  ['videos', { title2: 'x'.repeat(121) }, { title2: 'Write at most 120 characters.' }],
-  ['banners', { wide1: '' }, { wide1: 'Take or choose a photo for this banner.' }],
-  ['banners', { narrow1: 'https://x' }, { wide1: 'Take or choose a photo for this banner.' }],
-  ['banners', { alt1: '' }, { alt1: expect.stringContaining('cannot see it') }],
-  ['banners', { words1: ' ' }, { words1: 'Write a few words that stand on the banner.' }],
-  ['banners', { words1: 'x'.repeat(61) }, { words1: 'Write at most 60 characters.' }],
-  ['banners', { alt1: 'x'.repeat(121) }, { alt1: 'Write at most 120 characters.' }],
-  ['banners', { category1: '' }, { category1: expect.stringContaining('taps the banner') }],
-  ['claims', { produce: 'x'.repeat(61) }, { produce: 'Write at most 60 characters.' }],
-] as const)('%s: %j is answered with a plain sentence', (part, typed, problems) => {
-  expect(type(part, typed)).toEqual({ problems });
+  banners: [
+    ['wide1', '', PICTURE],
+    ['narrow1', 'https://x', PICTURE, 'wide1'],
+    ['alt1', '', 'cannot see it'],
+    ['words1', ' ', 'Write a few words that stand on the banner.'],
+    ['words1', x(61), AS_LONG(60)],
+    ['alt1', x(121), AS_LONG(120)],
+    ['category1', '', 'taps the banner'],
+  ],
+  claims: [['produce', x(61), AS_LONG(60)]],
+};
+
+test.each(PARTS.flatMap((part) => PROBLEMS[part].map((problem) => [part, ...problem] as const)))(
+  '%s: %s “%s” is answered with a plain sentence',
+  (part, field, typed, said, at = field) => {
+    const problems = { [at]: expect.stringContaining(said) };
+    expect(type(part, { [field]: typed })).toEqual({ problems });
+  },
+);
+
+test('one question stays at least', () => {
+  const none = { question1: '', answer1: '', question2: '', answer2: '' };
+  expect(type('questions', none)).toHaveProperty('problems.question1', KEEP_ONE);
 });
 
 test('phones believe all that the form lets be saved, at its longest', () => {
-  const x = (count: number) => 'x'.repeat(count);
-  const faqs = Array.from({ length: 20 }, (_, at) => [
-    [`question${at + 1}`, x(1000)],
-    [`answer${at + 1}`, x(1000)],
-  ]).flat();
-  const videos = Array.from({ length: 6 }, (_, at) => [
-    [`video${at + 1}`, `${at}aaaaaaaaaa`],
-    [`title${at + 1}`, x(120)],
-    [`by${at + 1}`, x(120)],
-  ]).flat();
-  const banners = Array.from({ length: 5 }, (_, at) => [
-    [`wide${at + 1}`, 'a'.repeat(32)],
-    [`narrow${at + 1}`, `${x(75)}.webp`],
-    [`alt${at + 1}`, x(120)],
-    [`words${at + 1}`, x(60)],
-    [`category${at + 1}`, x(128)],
-  ]).flat();
+  /** So many rows, their fields numbered. */
+  const rowsOf = (count: number, row: (at: number) => Record<string, string>) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, at) =>
+        Object.entries(row(at)).map(([name, value]) => [`${name}${at + 1}`, value]),
+      ).flat(),
+    );
   const typed = {
     contact: {
       phone1: '+91 (90000) 00001 - 0'.padEnd(40, ' ').slice(0, 40),
@@ -138,15 +178,18 @@ test('phones believe all that the form lets be saved, at its longest', () => {
       ...{ accountName: x(120), accountNumber: x(34), ifsc: 'GFLD0ABCDEF', bankName: x(120) },
       ...{ branch: x(120), vpa: `${x(110)}@fields`, payeeName: x(120) },
     },
-    questions: Object.fromEntries(faqs),
-    videos: Object.fromEntries(videos),
-    banners: Object.fromEntries(banners),
+    questions: rowsOf(20, () => ({ question: x(1000), answer: x(1000) })),
+    videos: rowsOf(6, (at) => ({ video: `${at}aaaaaaaaaa`, title: x(120), by: x(120) })),
+    banners: rowsOf(5, () => ({
+      ...{ wide: 'a'.repeat(32), narrow: `${x(75)}.webp` },
+      ...{ alt: x(120), words: x(60), category: x(128) },
+    })),
     claims: {
       ...{ rating: x(60), delivery: x(60), produce: x(60) },
       ...{ heading: x(60), text: x(60), time: x(60) },
     },
   };
-  for (const part of Object.keys(SHOP_PARTS) as ShopPart[]) {
+  for (const part of PARTS) {
     const reading = type(part, typed[part]);
     expect(reading).toHaveProperty('fields');
     if ('fields' in reading) expect(believedSettings(reading.fields)).toEqual(reading.fields);
@@ -155,17 +198,50 @@ test('phones believe all that the form lets be saved, at its longest', () => {
 
 test('where nothing was said, the form shows what the shop was built with, and that can be saved', () => {
   const built = shownSettings({});
-  expect(believedSettings(built)).toEqual(
-    expect.objectContaining({
-      phones: built.phones,
-      bank: built.bank,
-      faqs: built.faqs,
-      videos: built.videos,
-      banners: built.banners,
-    }),
-  );
+  const { phones, bank, faqs, videos, banners } = built;
+  expect(believedSettings(built)).toMatchObject({ phones, bank, faqs, videos, banners });
   expect(shownSettings({ email: 'farm@fields.example', mapsUrl: 'javascript:' })).toEqual({
     ...built,
     email: 'farm@fields.example',
   });
+});
+
+const [WIDE, NARROW] = ['a'.repeat(32), 'b'.repeat(32)];
+const HARVEST = { title3: ' Harvest ', by3: 'Theni' };
+const LINK = ' https://m.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ&t=3 ';
+const BANNER = { wide2: WIDE, narrow2: NARROW, alt2: 'Leaves', words2: ' Fresh ', category2: 'x' };
+const NO_VIDEO = { video1: '', title1: ' ', by1: '' };
+
+test.each<[string, ShopPart, Record<string, string>, object]>([
+  [
+    'a question of which both fields are empty goes, and one that is added comes',
+    'questions',
+    { question1: ' ', answer1: '', question3: 'When?', answer3: 'Daily.' },
+    { faqs: ['Is it organic?', 'Yes, all of it.', 'When?', 'Daily.'] },
+  ],
+  [
+    'a video that is added comes last, whichever form its link has, and an empty one goes',
+    'videos',
+    { ...NO_VIDEO, video3: LINK, ...HARVEST },
+    { videos: [...SHOWN.videos.slice(3), 'dQw4w9WgXcQ', 'Harvest', 'Theni'] },
+  ],
+  [
+    'a banner has the names of its pictures, and those that the shop was built with stay',
+    'banners',
+    BANNER,
+    { banners: [...SHOWN.banners, WIDE, NARROW, 'Leaves', 'Fresh', 'x'] },
+  ],
+  ['all videos go', 'videos', { ...NO_VIDEO, video2: '', title2: '', by2: '' }, { videos: [] }],
+])('rows: %s', (_, part, typed, fields) => {
+  expect(type(part, typed)).toEqual({ fields });
+});
+
+test('a row that is moved up changes places with the one above, and those behind one that is removed move up', () => {
+  const typed = typedShop(['videos'], SHOWN);
+  const videos = [SHOWN.videos.slice(3), SHOWN.videos.slice(0, 3)] as const;
+  const read = (change: object) => readTypedShop('videos', { ...typed, ...change }, SHOWN);
+  const up = withRowUp(VIDEO_ROWS, typed, 2);
+  expect(read(up)).toEqual({ fields: { videos: videos.flat() } });
+  expect(read(withoutRow(VIDEO_ROWS, typed, 1))).toEqual({ fields: { videos: videos[0] } });
+  expect(read(withRowUp(VIDEO_ROWS, { ...typed, ...up }, 2))).toEqual({ fields: {} });
 });

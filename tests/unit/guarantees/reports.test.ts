@@ -1,46 +1,73 @@
-// What a run says of its tests: the true totals, what took longest, and what needed a second go.
+// What a run says of its tests: the true totals, what took long, and what needed a second go; and the table of attacks, in which what got
+// through, and what was not played, is never taken for a proof.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../../../backend/stack/paths.ts';
+import { type AttackResult, attacksTable, succeededAttacks } from '../../attacks/attack.ts';
+import { PROVEN_ELSEWHERE } from '../../attacks/elsewhere.ts';
 import { readPlaywrightReport, readVitestReport } from '../../support/stack-reports.ts';
 import { profile, totals } from '../../support/stack-stage.ts';
 
-type Result = { duration: number; errors?: object[] };
+type Result = { duration: number; annotations?: object[]; errors?: object[] };
 
-function playwright(...journeys: [title: string, status: string, ...results: Result[]][]) {
-  const specs = journeys.map(([title, status, ...results]) => ({
-    title,
-    file: 'phone/cart.spec.ts',
-    tests: [{ status, results }],
-  }));
-  return readPlaywrightReport({ suites: [{ specs }], errors: [] });
+function journey(title: string, status: string, ...results: Result[]) {
+  return { title, file: 'phone/cart.spec.ts', tests: [{ status, results }] };
 }
 
-test('what was not run counts as failed, unless tests were chosen by their name', () => {
-  expect(playwright(['skipped', 'skipped']).failures).toHaveLength(1);
-  const one = { fullName: 'skipped', status: 'skipped', duration: 0 };
-  const report = {
-    testResults: [{ name: 'a.test.ts', status: 'passed', assertionResults: [one] }],
-  };
-  expect(readVitestReport(report)).toMatchObject({ passed: 0, failures: [{ title: 'skipped' }] });
-  expect(readVitestReport(report, true)).toMatchObject({ passed: 0, failures: [] });
-});
+const playwright = (...specs: object[]) =>
+  readPlaywrightReport({ suites: [{ specs }], errors: [] });
 
-test('what needed a second go counts as passed, and is named on the line before the totals', () => {
+function vitest(...tests: object[]) {
+  const file = { name: 'a.test.ts', status: 'passed', assertionResults: tests };
+  return readVitestReport({ testResults: [file] });
+}
+
+test('what was not run counts as failed, what needed a second go as passed, and is named before the totals; the slowest ten tests are named, too', () => {
   const failed = { duration: 5_000, errors: [{ message: 'not yet' }] };
   const counted = playwright(
-    ['shaky', 'flaky', failed, { duration: 4_000 }],
-    ['broken', 'unexpected', failed, failed],
-    ['sound', 'expected', { duration: 3_000 }],
+    journey('shaky', 'flaky', failed, { duration: 4_000 }),
+    journey('broken', 'unexpected', failed, failed),
+    journey('sound', 'expected', { duration: 3_000 }),
+    journey('skipped', 'skipped'),
   );
   const stages = [{ name: 'journeys', ms: 17_000, ...counted }];
   expect(profile(stages).at(-1)).toBe('1 needed a second go: phone/cart.spec.ts › shaky');
-  expect(totals(stages)).toEqual({ line: '2 passed, 1 failed', failed: 1 });
-});
-
-test('the report names each phase with its time, and the slowest ten tests, slowest first', () => {
+  expect(totals(stages)).toEqual({ line: '2 passed, 2 failed', failed: 2 });
+  const others = vitest(
+    { fullName: 'quick', status: 'passed', duration: 12 },
+    { fullName: 'skipped', status: 'skipped', duration: 0 },
+  );
+  expect(others).toMatchObject({ passed: 1, failures: [{ title: 'skipped' }] });
   const tests = Array.from({ length: 12 }, (_, at) => ({ title: `test ${at}`, ms: at * 1_000 }));
   const lines = profile([{ name: 'unit', ms: 66_000, passed: 12, failures: [], tests }]);
   expect(lines).toContain('    66.0 s  unit');
   const named = lines.filter((line) => line.includes(' › '));
-  expect(named).toHaveLength(10);
-  expect(named[0]).toContain('11.0 s  unit › test 11');
+  expect([named.length, named[0]]).toEqual([10, expect.stringContaining('11.0 s  unit › test 11')]);
+});
+
+const played = { attack: 'skipping documents', tries: 36, through: 0, bound: 0 };
+const bounded = { attack: 'pieces kept', tries: 50, through: 400, bound: 400, note: 'in 2.0 s' };
+const elsewhere = { attack: 'hidden payments', provenBy: 'a test' };
+
+test.each<[AttackResult, string[]]>([
+  [bounded, []],
+  [{ ...played, through: 1 }, ['got through: skipping documents: 1']],
+  [{ ...bounded, through: 401 }, ['got through: pieces kept: 401']],
+  [{ ...played, tries: 0 }, ['not played: skipping documents: nothing was tried']],
+  [{ ...bounded, tries: 0, note: 'shut' }, ['not played: pieces kept: shut']],
+])('an attack that got further than it may, or was not played, is named: %j', (result, lines) => {
+  expect(succeededAttacks([played, result, elsewhere])).toEqual(lines);
+});
+
+test('every attack stands in the table, with what proves it where it was not played', () => {
+  expect(attacksTable([bounded, elsewhere]).split('\n').slice(2)).toEqual([
+    '| pieces kept | 50 | 400 | 400 | in 2.0 s |',
+    '| hidden payments | – | – | – | proven by a test |',
+  ]);
+});
+
+test.each(PROVEN_ELSEWHERE)('there is the test that proves “$attack”', async ({ provenBy }) => {
+  const [path = '', title = ''] = provenBy.split(' › ');
+  expect(await readFile(join(root, path), 'utf8')).toContain(`'${title}'`);
 });

@@ -62,15 +62,12 @@ test('a promise that an engine has to prove, and that nothing counted for there,
   );
 });
 
-test('a promise that nothing counted for is called that', () => {
+test('a promise that nothing counted for is called that, and a test that tried nothing proves nothing', () => {
   const rest = everything.filter(({ promise }) => promise !== 'held-back');
   expect(guaranteesTable(rest)).toContain('not counted in this run');
   expect(shortcomings(rest, ENGINES)).toEqual([
     `nothing was counted for: ${promises['held-back'].whatGoesWrong}`,
   ]);
-});
-
-test('a test that tried nothing proves nothing', () => {
   const idle = everything.map((it) => ({ ...it, repetitions: 0 }));
   expect(shortcomings(idle, ENGINES)).toHaveLength(everything.length);
 });
@@ -101,45 +98,38 @@ test('for every promise there is a test that counts, and one in each engine that
 
 const tally = { promise: 'killed', repetitions: 50, ...zero };
 
-test('counts are read from the reports of both test runners', () => {
-  const assertion = { title: 'nothing is lost', meta: { tally } };
-  const plain = { title: 'something else', meta: {} };
-  const vitest = {
+test('counts are read from the reports of both test runners, also of a first go that failed', () => {
+  const report = (name: string, title: string, more: object) => ({
     testResults: [
-      { name: '/home/me/haat/tests/sync/a.test.ts', assertionResults: [assertion, plain] },
+      {
+        name: `/home/me/haat/tests/${name}`,
+        assertionResults: [
+          { title, meta: { tally: { ...tally, ...more } } },
+          { title: 'something else', meta: {} },
+        ],
+      },
     ],
-  };
-  expect(countedByVitest(vitest)).toEqual([
+  });
+  expect(countedByVitest(report('sync/a.test.ts', 'nothing is lost', {}))).toEqual([
     { ...tally, by: 'tests/sync/a.test.ts › nothing is lost' },
   ]);
-  const inEngine = {
-    title: 'in webkit: nothing is lost',
-    meta: { tally: { ...tally, engine: 'webkit' } },
-  };
-  const file = { name: '/home/me/haat/tests/engines/a.guarantee.ts', assertionResults: [inEngine] };
-  expect(countedByVitest({ testResults: [file] })).toEqual([
-    { ...tally, engine: 'webkit', by: 'tests/engines/a.guarantee.ts › nothing is lost' },
-  ]);
-  const annotations = [{ type: 'tally', description: JSON.stringify(tally) }];
-  const lossy = { ...tally, lost: 1 };
-  const first = { annotations: [{ type: 'tally', description: JSON.stringify(lossy) }] };
+  const webkit = { engine: 'webkit' };
+  expect(
+    countedByVitest(report('engines/a.guarantee.ts', 'in webkit: nothing is lost', webkit)),
+  ).toEqual([{ ...tally, ...webkit, by: 'tests/engines/a.guarantee.ts › nothing is lost' }]);
+  const counts = [{ ...tally, lost: 1 }, tally];
+  const results = counts.map((it) => ({
+    annotations: [{ type: 'tally', description: JSON.stringify(it) }],
+  }));
   const spec = {
     title: 'killed fifty times',
     file: 'bad-day/killed.spec.ts',
-    tests: [{ results: [first, { annotations }] }],
+    tests: [{ results }],
   };
-  expect(countedByPlaywright({ suites: [{ specs: [], suites: [{ specs: [spec] }] }] })).toEqual([
-    {
-      ...lossy,
-      engine: 'chromium',
-      by: 'tests/journeys/bad-day/killed.spec.ts › killed fifty times',
-    },
-    {
-      ...tally,
-      engine: 'chromium',
-      by: 'tests/journeys/bad-day/killed.spec.ts › killed fifty times',
-    },
-  ]);
+  const by = 'tests/journeys/bad-day/killed.spec.ts › killed fifty times';
+  expect(countedByPlaywright({ suites: [{ specs: [], suites: [{ specs: [spec] }] }] })).toEqual(
+    counts.map((it) => ({ ...it, engine: 'chromium', by })),
+  );
 });
 
 test('a count of an unknown promise, or below nothing, is not believed', () => {

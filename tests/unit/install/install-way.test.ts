@@ -1,12 +1,14 @@
-// How the shop can be installed on a device, and when the shopper is told so.
+// How the shop can be installed on a device, when the shopper is told so, and what is said of unsent things that the browser may clear.
 import { expect, test } from 'vitest';
 import { addsByShare, isHintDue, wayToInstall } from '#features/install/install-way.ts';
+import { keptWords } from '#features/install/messages.ts';
 import { mayAskToKeep } from '#page-sync/keep-storage.ts';
 
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
-const IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${SAFARI} Version/18.5 Mobile/15E148 Safari/604.1`;
-const CHROME_ON_IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${SAFARI} CriOS/138.0 Mobile/15E148 Safari/604.1`;
-const INSIDE_OF_AN_APP = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${SAFARI} Mobile/15E148 [FBAN/FBIOS]`;
+const PHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${SAFARI}`;
+const IPHONE = `${PHONE} Version/18.5 Mobile/15E148 Safari/604.1`;
+const CHROME_ON_IPHONE = `${PHONE} CriOS/138.0 Mobile/15E148 Safari/604.1`;
+const INSIDE_OF_AN_APP = `${PHONE} Mobile/15E148 [FBAN/FBIOS]`;
 const MAC = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${SAFARI} Version/18.5 Safari/605.1.15`;
 const FIREFOX_ON_ANDROID = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
 
@@ -23,15 +25,13 @@ test.each([
 
 test('the browser’s own offer comes first, then the words; the installed app has neither', () => {
   const known = { isInstalled: false, hasOffer: true, addsByShare: true };
-  expect(wayToInstall(known)).toBe('button');
-  expect(wayToInstall({ ...known, hasOffer: false })).toBe('share');
-  expect(wayToInstall({ ...known, hasOffer: false, addsByShare: false })).toBeNull();
-  expect(wayToInstall({ ...known, isInstalled: true })).toBeNull();
+  const none = { ...known, hasOffer: false, addsByShare: false };
+  const all = [known, { ...known, hasOffer: false }, none, { ...known, isInstalled: true }];
+  expect(all.map(wayToInstall)).toEqual(['button', 'share', null, null]);
 });
 
 test('the hint waits for the first thing in the cart, and comes never again after an answer', () => {
   const known = { hasAdded: true, isOver: false, way: 'button' } as const;
-  expect(isHintDue(known)).toBe(true);
   expect(isHintDue({ ...known, way: 'share' })).toBe(true);
   expect(isHintDue({ ...known, hasAdded: false })).toBe(false);
   expect(isHintDue({ ...known, isOver: true })).toBe(false);
@@ -42,7 +42,31 @@ test('a browser that would not keep the storage is left alone for a week, whatev
   const [at, day] = [Date.parse('2026-11-20T06:00:00Z'), 86_400_000];
   expect(mayAskToKeep(null, at)).toBe(true);
   expect(mayAskToKeep({ isKept: true, at }, at + 1)).toBe(true);
-  expect(mayAskToKeep({ isKept: false, at }, at + 6 * day)).toBe(false);
-  expect(mayAskToKeep({ isKept: false, at }, at + 7 * day)).toBe(true);
-  expect(mayAskToKeep({ isKept: false, at }, at - 8 * day)).toBe(true);
+  const refused = [6, 7, -8].map((days) => mayAskToKeep({ isKept: false, at }, at + days * day));
+  expect(refused).toEqual([false, true, true]);
 });
+
+const waits = {
+  ...{ waiting: 1, needsYou: 0, isKept: false as boolean | undefined },
+  ...{ reachability: 'unreachable' as 'unreachable' | 'reachable' | 'checking' },
+  way: null as 'button' | 'share' | null,
+};
+const MAY = 'Your phone may delete this if it runs out of space. Open Haat when you’re back online';
+
+test.each([
+  ['without a network', {}, `${MAY}.`],
+  ['where it can be installed', { way: 'button' }, `${MAY}, or install Haat to keep it safe.`],
+  ['with a network', { reachability: 'reachable' }, expect.stringMatching(/Keep Haat open until/)],
+  ['of what needs its owner', { waiting: 0, needsYou: 2 }, expect.stringMatching(/settle it\.$/)],
+  // On an iPhone installing does not keep what waits in the browser.
+  ['on an iPhone', { way: 'share' }, expect.stringMatching(/^((?!install).)*for a week/i)],
+  ['when nothing waits', { waiting: 0 }, null],
+  ['when it is kept', { isKept: true }, null],
+  ['while that is not known', { isKept: undefined }, null],
+  ['while the network is not known', { reachability: 'checking' }, null],
+] as const)(
+  'what is said of something unsent in a storage that the browser may clear: %s',
+  (_when, change, words) => {
+    expect(keptWords({ ...waits, ...change })).toEqual(words);
+  },
+);

@@ -3,53 +3,43 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import {
-  CONTACT_PROBLEMS,
-  DELIVERY_STATUS_WORDS,
-  FEEDBACK_PROBLEMS,
-  PAYMENT_STATUS_WORDS,
-  PROFILE_PROBLEMS,
-  REVIEW_PROBLEMS,
-} from '#core/model/messages.ts';
+import { DELIVERY_STATUS_WORDS, PAYMENT_STATUS_WORDS } from '#core/model/messages.ts';
+import * as enquiry from '#features/enquiry/messages.ts';
 import { shop } from '#shop';
 import { pages } from '#shop-pages';
+import { texts } from '#shop-texts';
 import { root } from '../../walls/read-imports.ts';
 
 /** Every text of the shop's `messages.ts` files and of its settings; a place that something fills is a `…`. */
 const TEXTS: readonly string[] = [
-  ...messageFiles().flatMap(textsOf),
+  ...readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('messages.ts'))
+    .flatMap((file) => textsOf(join('src', file))),
   ...settings(shop),
   ...settings(pages),
 ];
-
-function messageFiles(): string[] {
-  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('messages.ts'))
-    .map((file) => join('src', file));
-}
 
 /** A node of the source, or a list of them, which has no type. */
 type Node = { type?: string; [key: string]: unknown };
 
 function textsOf(file: string): string[] {
-  const texts: string[] = [];
+  const found: string[] = [];
   const visit = (it: unknown): void => {
     if (typeof it !== 'object' || it === null) return;
     const node = it as Node;
     if (/^(Import|TSLiteral)/.test(node.type ?? '')) return;
-    if (node.type === 'Literal' && typeof node.value === 'string') texts.push(node.value);
+    if (node.type === 'Literal' && typeof node.value === 'string') found.push(node.value);
     if (node.type === 'TemplateLiteral') {
       const parts = node.quasis as { value: { cooked: string } }[];
-      texts.push(parts.map(({ value }) => value.cooked).join('…'));
+      found.push(parts.map(({ value }) => value.cooked).join('…'));
     }
     Object.values(node).forEach(visit);
   };
-  const { program, errors } = parseSync(file, readFileSync(join(root, file), 'utf8'), {
-    lang: 'ts',
-  });
+  const text = readFileSync(join(root, file), 'utf8');
+  const { program, errors } = parseSync(file, text, { lang: 'ts' });
   if (errors.length > 0) throw new Error(`${file} cannot be read`);
   visit(program);
-  return texts.map((text) => text.replace(/\{\w+\}/g, '…'));
+  return found.map((it) => it.replace(/\{\w+\}/g, '…'));
 }
 
 function settings(value: unknown): string[] {
@@ -59,22 +49,20 @@ function settings(value: unknown): string[] {
 
 const saying = (words: RegExp) => TEXTS.filter((text) => words.test(text));
 
-test('there is something to read', () => {
-  expect(messageFiles().length).toBeGreaterThan(20);
+test.each([
+  ['a shopper logs in and out, and never signs in, on or out', /\bsign(s|ed|ing)? (in|on|out)\b/i],
+  ['what is not sent yet is sent automatically, and not by itself', /\bby (itself|themselves)\b/i],
+  ['what is wrong needs your attention', /\bneeds? you\b/i],
+  ['plain words', /\bnothing waits\b|\bjust now\b|\bgo on shopping\b|\btry it again\b/i],
+  // The ending of a file, such as .xlsx, begins with a point.
+  ['no doubled spaces, no typewriter’s apostrophes', / {2}|\s[.,;:!?](?![.\w])|'/],
+  [
+    'one way of saying that something is too long',
+    /is too long(?!\. Please (shorten|check) it\.$)/,
+  ],
+])('%s', (_rule, words) => {
   expect(TEXTS.length).toBeGreaterThan(500);
-  expect(saying(/^We will tell you on this phone/)).toHaveLength(2);
-});
-
-test('a shopper logs in and out, and never signs in, on or out', () => {
-  expect(saying(/\blog(s|ged|ging)? (in|out)\b/i).length).toBeGreaterThan(15);
-  expect(saying(/\bsign(s|ed|ing)? (in|on|out)\b/i)).toEqual([]);
-});
-
-test('what is not sent yet is “waiting to be sent” and “sent automatically”; what is wrong “needs your attention”', () => {
-  expect(saying(/\bby (itself|themselves)\b/i)).toEqual([]);
-  expect(saying(/\bneeds? you\b/i)).toEqual([]);
-  expect(saying(/\bnothing waits\b|\bjust now\b|\bgo on shopping\b|\btry it again\b/i)).toEqual([]);
-  expect(saying(/^Nothing is waiting to be sent\.$/)).toHaveLength(1);
+  expect(saying(words)).toEqual([]);
 });
 
 test('what was not saved says so first, and then what to do', () => {
@@ -86,30 +74,15 @@ test('what was not saved says so first, and then what to do', () => {
   }
 });
 
-test('what is too long or missing is said in one way wherever the specification leaves it open', () => {
-  const tooLong = saying(/is too long/);
-  expect(tooLong.length).toBeGreaterThan(6);
-  expect(
-    tooLong.filter((text) => !/ is too long\. Please (shorten|check) it\.$/.test(text)),
-  ).toEqual([]);
-  const missing = [
-    ...Object.entries({ ...CONTACT_PROBLEMS, ...REVIEW_PROBLEMS })
-      .filter(([name]) => name.endsWith('Missing'))
-      .map(([, text]) => text),
-    FEEDBACK_PROBLEMS.fileMissing,
-    PROFILE_PROBLEMS.firstName.missing,
-    PROFILE_PROBLEMS.lastName.missing,
-    PROFILE_PROBLEMS.emailMissing,
-  ];
-  expect(missing.filter((text) => !/^[A-Z][A-Za-z ]+ is required$/.test(text))).toEqual([]);
-});
-
 test('every status of an order that is shown begins with a capital letter', () => {
   const shown = Object.values({ ...DELIVERY_STATUS_WORDS, ...PAYMENT_STATUS_WORDS });
   expect(shown.filter((words) => !/^[A-Z][a-z]+$/.test(words))).toEqual([]);
 });
 
-test('texts are set as a typesetter would: no doubled spaces, no typewriter’s apostrophes', () => {
-  // The ending of a file, such as .xlsx, begins with a point.
-  expect(saying(/ {2}|\s[.,;:!?](?![.\w])|'/)).toEqual([]);
+test('an enquiry, which has neither a name nor a number, promises no answer, neither beside its button nor among the questions', () => {
+  const questions = texts.faqs.filter(({ answer }) => answer.includes('raise an enquiry'));
+  expect(questions).toHaveLength(1);
+  for (const words of [...Object.values(enquiry), ...questions.map(({ answer }) => answer)]) {
+    expect(words).not.toMatch(/(farm|shop|we)( will)? (tells?|calls?|answers?|write|let)|to know/i);
+  }
 });

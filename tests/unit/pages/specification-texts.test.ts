@@ -6,7 +6,6 @@ import * as catalogueModel from '#core/model/catalogue/messages.ts';
 import { STATES_OF_INDIA } from '#core/model/india/states-of-india.ts';
 import { ONLINE_PAYMENT_LIMIT_PAISE } from '#core/model/limits.ts';
 import * as model from '#core/model/messages.ts';
-import type { Order } from '#core/model/order/order.ts';
 import * as addresses from '#features/addresses/messages.ts';
 import { blogPreview } from '#features/blogs/blog-preview.ts';
 import * as blogs from '#features/blogs/messages.ts';
@@ -27,24 +26,7 @@ import * as signIn from '#features/sign-in/messages.ts';
 import { pages } from '#shop-pages';
 import { texts } from '#shop-texts';
 import * as ui from '#ui/messages.ts';
-
-const RECEIVED_ORDER: Order = {
-  orderId: 'a1b2cd3e4f00000000000000000000ff',
-  orderNo: 'A1B2C-D3E4F',
-  lines: [],
-  address: { name: '', phone: '', address: '', city: '', state: '', zipcode: '' },
-  timestamp: 1,
-  paymentMethod: 'cod',
-  status: 'pending',
-  deliveryStatus: 'processing',
-  transactionId: null,
-  transactionTimestamp: null,
-  quotationId: null,
-  acceptedAt: 1,
-  onHoldReason: null,
-  subTotalPaise: 499_00,
-  totalPaise: 499_00,
-};
+import { givenOrder } from '../given.ts';
 
 /** By the specification's headings: the text, and where the shop says it. */
 const TEXTS: Readonly<Record<string, readonly (readonly [text: string, said: string])[]>> = {
@@ -94,7 +76,7 @@ const TEXTS: Readonly<Record<string, readonly (readonly [text: string, said: str
   'Order confirmation': [
     [
       'We received your order!',
-      checkout.confirmationWords({ order: RECEIVED_ORDER, placed: 'sent', isConfirming: false })
+      checkout.confirmationWords({ order: givenOrder(), placed: 'sent', isConfirming: false })
         .title,
     ],
     ['Sorry, some error occurred', ui.NO_SUCH_ORDER],
@@ -186,6 +168,8 @@ const TEXTS: Readonly<Record<string, readonly (readonly [text: string, said: str
   'App shell': [
     ['Login / Signup', shell.LOG_IN_OR_SIGN_UP],
     ['Black Cumin S...', placeholderName('Black Cumin Seeds')],
+    ['Thirteen char', placeholderName('Thirteen char')],
+    ['मोरिंगा पाउडर और बी...', placeholderName('मोरिंगा पाउडर और बीज')],
     [
       'Show results in {categoryName}',
       search.SHOW_RESULTS_IN.replace('{category}', '{categoryName}'),
@@ -208,20 +192,11 @@ describe('a text that the specification gives is the shop’s, to the letter', (
   });
 });
 
-test('the states that the specification names are in the list, by its own spelling', () => {
-  expect(STATES_OF_INDIA).toEqual(
-    expect.arrayContaining([
-      'Andaman & Nicobar Islands',
-      'Dadra & Nagar Haveli & Daman & Diu',
-      'Delhi',
-      'Jammu & Kashmir',
-      'Ladakh',
-      'Lakshadweep',
-      'Puducherry',
-    ]),
-  );
-});
-
-test('there are four questions, as the specification counts them', () => {
+test('the states that the specification names are in the list, by its own spelling, and there are four questions', () => {
+  const named = [
+    ...['Andaman & Nicobar Islands', 'Dadra & Nagar Haveli & Daman & Diu', 'Delhi'],
+    ...['Jammu & Kashmir', 'Ladakh', 'Lakshadweep', 'Puducherry'],
+  ];
+  expect(STATES_OF_INDIA).toEqual(expect.arrayContaining(named));
   expect(texts.faqs).toHaveLength(4);
 });

@@ -1,6 +1,6 @@
 // Whatever a photo is like, its sizes are square, upright, WebP, within their bytes, and say nothing of where it was taken.
 import sharp, { type Sharp } from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MAX_THUMBNAIL_BYTES as byteLimits } from '#core/model/desk/product-files.ts';
 import { THUMBNAIL_SIZES } from '#core/model/limits.ts';
 import { makeThumbnails } from '../../../backend/pictures/thumbnails.ts';
@@ -10,94 +10,69 @@ type Colour = 'red' | 'blue' | 'white';
 const plain = (width: number, height: number, background: Colour) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** Red with a blue upper half, `width` × `height`. */
-async function blueAbove(width: number, height: number): Promise<Sharp> {
-  const blue = await plain(width, height / 2, 'blue')
-    .png()
-    .toBuffer();
-  return plain(width, height, 'red').composite([{ input: blue, left: 0, top: 0 }]);
+/** Red with blue in one place. */
+async function withBlue(red: Sharp, width: number, height: number, left = 0): Promise<Sharp> {
+  const input = await plain(width, height, 'blue').png().toBuffer();
+  return red.composite([{ input, left, top: 0 }]);
 }
 
 /** Random dots: nothing is harder to make small. */
-const noise = (width: number, height: number) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: 'white',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  });
+const noise = (width: number, height: number) => {
+  const dots = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width, height, channels: 3, background: 'white', noise: dots } });
+};
 
-async function colourAt(picture: Buffer, across: number, down: number): Promise<Colour | null> {
+async function colourAt(picture: Buffer, across: number, down: number): Promise<string> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height * down) * info.width + Math.floor(info.width * across)) * 3;
   const key = [...data.subarray(at, at + 3)].map((part) => (part > 128 ? 1 : 0)).join('');
-  return ({ '100': 'red', '001': 'blue', '111': 'white' } as const)[key] ?? null;
+  return { '100': 'red', '001': 'blue', '111': 'white' }[key] ?? key;
 }
 
-describe('the sizes of a photo', () => {
-  test.each<[string, () => Promise<Buffer> | Buffer]>([
-    ['a wide JPEG', () => plain(1600, 900, 'red').jpeg().toBuffer()],
-    ['a tall PNG that is smaller than a thumbnail', () => plain(90, 160, 'red').png().toBuffer()],
-    ['a picture in greys', () => plain(900, 900, 'white').greyscale().png().toBuffer()],
-    ['a JPEG for print', () => plain(900, 900, 'red').toColourspace('cmyk').jpeg().toBuffer()],
-    ['random dots', () => noise(1000, 1200).jpeg().toBuffer()],
-  ])('are square WebP files within their bytes: %s', async (_, original) => {
-    const thumbnails = await makeThumbnails(await original());
-    for (const size of THUMBNAIL_SIZES) {
-      const { format, width, height } = await sharp(thumbnails[size]).metadata();
-      expect([format, width, height]).toEqual(['webp', size, size]);
-      expect(thumbnails[size].length, `${size} px`).toBeLessThanOrEqual(byteLimits[size]);
-    }
-  });
-
-  test('stand upright when the camera was turned, and lose what it noted', async () => {
-    // Orientation 6: the camera's left edge is the top of the photo.
-    const turned = (await blueAbove(800, 1200)).png();
-    const asHeld = await sharp(await turned.toBuffer())
-      .rotate(-90)
-      .toBuffer();
-    const original = await sharp(asHeld).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const thumbnails = await makeThumbnails(original);
-    for (const size of THUMBNAIL_SIZES) {
-      expect(await colourAt(thumbnails[size], 0.5, 0.1)).toBe('blue');
-      expect(await colourAt(thumbnails[size], 0.5, 0.9)).toBe('red');
-      expect((await sharp(thumbnails[size]).metadata()).exif).toBeUndefined();
-    }
-  });
-
-  test('show the middle of a photo that is not square, undistorted', async () => {
-    const middle = await plain(600, 600, 'blue').png().toBuffer();
-    const original = plain(1800, 600, 'red').composite([{ input: middle, left: 600, top: 0 }]);
-    const { 400: square } = await makeThumbnails(await original.png().toBuffer());
-    for (const across of [0.02, 0.5, 0.98])
-      expect(await colourAt(square, across, 0.5)).toBe('blue');
-  });
-
-  test('stand on white where a photo is transparent', async () => {
-    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-    const create = { width: 800, height: 800, channels: 4, background: clear } as const;
-    const thumbnails = await makeThumbnails(await sharp({ create }).webp().toBuffer());
-    for (const size of THUMBNAIL_SIZES)
-      expect(await colourAt(thumbnails[size], 0.5, 0.5)).toBe('white');
-  });
+test.each<[string, () => Promise<Buffer>]>([
+  ['a wide JPEG', () => plain(1600, 900, 'red').jpeg().toBuffer()],
+  ['a tall PNG that is smaller than a thumbnail', () => plain(90, 160, 'red').png().toBuffer()],
+  ['a picture in greys', () => plain(900, 900, 'white').greyscale().png().toBuffer()],
+  ['a JPEG for print', () => plain(900, 900, 'red').toColourspace('cmyk').jpeg().toBuffer()],
+  ['random dots', () => noise(1000, 1200).jpeg().toBuffer()],
+])('the sizes of a photo are square WebP files within their bytes: %s', async (_, original) => {
+  const thumbnails = await makeThumbnails(await original());
+  for (const size of THUMBNAIL_SIZES) {
+    const { format, width, height } = await sharp(thumbnails[size]).metadata();
+    expect([format, width, height]).toEqual(['webp', size, size]);
+    expect(thumbnails[size].length, `${size} px`).toBeLessThanOrEqual(byteLimits[size]);
+  }
 });
 
-describe('a WebP of 800 px', () => {
-  test('is taken as it is', async () => {
-    const original = await plain(800, 800, 'red').webp().toBuffer();
-    expect((await makeThumbnails(original))[800]).toBe(original);
-  });
+test('they stand upright when the camera was turned, and lose what it noted', async () => {
+  // Orientation 6: the camera's left edge is the top of the photo.
+  const turned = await (await withBlue(plain(800, 1200, 'red'), 800, 600)).png().toBuffer();
+  const asHeld = await sharp(turned).rotate(-90).toBuffer();
+  const original = await sharp(asHeld).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  for (const picture of Object.values(await makeThumbnails(original))) {
+    expect(await colourAt(picture, 0.5, 0.1)).toBe('blue');
+    expect(await colourAt(picture, 0.5, 0.9)).toBe('red');
+    expect((await sharp(picture).metadata()).exif).toBeUndefined();
+  }
+});
 
-  test('is encoded again when it is turned, or has more bytes than its size may have', async () => {
-    const turned = await (await blueAbove(800, 800))
-      .withMetadata({ orientation: 3 })
-      .webp()
-      .toBuffer();
-    expect(await colourAt((await makeThumbnails(turned))[800], 0.5, 0.1)).toBe('red');
-    const heavy = await noise(800, 800).webp({ quality: 90 }).toBuffer();
-    expect((await makeThumbnails(heavy))[800].length).toBeLessThan(heavy.length);
-  });
+test('they show the middle of a photo that is not square, undistorted, and white where it is transparent', async () => {
+  const original = await withBlue(plain(1800, 600, 'red'), 600, 600, 600);
+  const { 400: square } = await makeThumbnails(await original.png().toBuffer());
+  for (const across of [0.02, 0.5, 0.98]) expect(await colourAt(square, across, 0.5)).toBe('blue');
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const create = { width: 800, height: 800, channels: 4, background: clear } as const;
+  const thumbnails = await makeThumbnails(await sharp({ create }).webp().toBuffer());
+  for (const picture of Object.values(thumbnails))
+    expect(await colourAt(picture, 0.5, 0.5)).toBe('white');
+});
+
+test('a WebP of 800 px is taken as it is, unless it is turned or has more bytes than its size may have', async () => {
+  const original = await plain(800, 800, 'red').webp().toBuffer();
+  expect((await makeThumbnails(original))[800]).toBe(original);
+  const half = await withBlue(plain(800, 800, 'red'), 800, 400);
+  const turned = await half.withMetadata({ orientation: 3 }).webp().toBuffer();
+  expect(await colourAt((await makeThumbnails(turned))[800], 0.5, 0.1)).toBe('red');
+  const heavy = await noise(800, 800).webp({ quality: 90 }).toBuffer();
+  expect((await makeThumbnails(heavy))[800].length).toBeLessThan(heavy.length);
 });

@@ -1,5 +1,9 @@
-// The table of pincodes as it is built from the data package and read on the phone.
-import { beforeAll, describe, expect, test } from 'vitest';
+// The table of pincodes as it is built from the data package and read on the phone: each with the town that a shopper would write into the
+// city of an address.
+import { beforeAll, expect, test } from 'vitest';
+import { readPostOffices } from '../../../backend/pincodes/read-package.ts';
+import { TOWNS } from '../../../backend/pincodes/town-names.ts';
+import { townName } from '../../../backend/pincodes/towns.ts';
 import { pincodeTableText } from '../../../backend/pincodes/vite-plugin.ts';
 import {
   decodePincodeTable,
@@ -10,83 +14,71 @@ import { STATES_OF_INDIA } from '../../../src/core/model/india/states-of-india.t
 import { KNOWN_PINCODES } from '../../support/known-pincodes.ts';
 
 let table: PincodeTable;
+/** Every pincode with its place. */
+let entries: { zipcode: string; place: ReturnType<typeof findInTable> }[];
 
 beforeAll(async () => {
   table = decodePincodeTable(await pincodeTableText());
+  entries = [...table.zipcodes].map(String).map((zipcode) => {
+    return { zipcode, place: findInTable(table, zipcode) };
+  });
 }, 60_000);
-
-/** Every pincode with its place. */
-function entries() {
-  return [...table.zipcodes].map((zipcode) => ({
-    zipcode: String(zipcode),
-    place: findInTable(table, String(zipcode)),
-  }));
-}
-
-test('the known pincodes stand in all 36 states and union territories', () => {
-  expect(KNOWN_PINCODES.length).toBeGreaterThan(60);
-  expect(new Set(KNOWN_PINCODES.map(({ state }) => state))).toEqual(new Set(STATES_OF_INDIA));
-});
 
 test.each(KNOWN_PINCODES)('$zipcode is $city, $state', ({ zipcode, city, state }) => {
   expect(findInTable(table, zipcode)).toMatchObject({ city, state });
 });
 
-test('there are more than 19,000 pincodes in more than 700 districts', () => {
-  expect(table.zipcodes.length).toBeGreaterThan(19_000);
+test.each([
+  ['201301', 'Noida', 'Gautam Buddha Nagar'],
+  ['560038', 'Bengaluru', 'Bengaluru Urban'],
+  ['400050', 'Mumbai', 'Mumbai Suburban'],
+  ['682020', 'Kochi', 'Ernakulam'],
+  ['751014', 'Bhubaneswar', 'Khordha'],
+  ['520001', 'Vijayawada', 'NTR'],
+  ['575003', 'Mangaluru', 'Dakshina Kannada'],
+  ['734001', 'Siliguri', 'Darjeeling'],
+  // Around a village office, whose town nobody knows, the district is suggested.
+  ['466116', 'Sehore', 'Sehore'],
+])('%s is %s, and its district stands apart: %s', (zipcode, city, district) => {
+  expect(findInTable(table, zipcode)).toMatchObject({ city, district });
+});
+
+test('more than 19,000 pincodes, each of six digits and once, lie in more than 700 districts of the listed states', () => {
+  const zipcodes = [...table.zipcodes];
+  expect(zipcodes.length).toBeGreaterThan(19_000);
+  expect(zipcodes.filter((zipcode) => !/^[1-8]\d{5}$/.test(String(zipcode)))).toEqual([]);
+  expect(zipcodes).toEqual([...new Set(zipcodes)].sort((a, b) => a - b));
+  expect(new Set(entries.map(({ place }) => place?.state))).toEqual(new Set(STATES_OF_INDIA));
   const districts = table.places.map(({ district, state }) => `${district}, ${state}`);
   expect(new Set(districts).size).toBeGreaterThan(700);
 });
 
-test('every pincode has a place in a state of the list', () => {
-  const states = new Set<string | undefined>(STATES_OF_INDIA);
-  expect(entries().filter(({ place }) => !place || !states.has(place.state))).toEqual([]);
-});
-
-test('every pincode has six digits, and none is there twice', () => {
-  const zipcodes = [...table.zipcodes];
-  expect(zipcodes.filter((zipcode) => !/^[1-8]\d{5}$/.test(String(zipcode)))).toEqual([]);
-  expect(zipcodes).toEqual([...new Set(zipcodes)].sort((a, b) => a - b));
-});
-
-test('no district is written in two ways, in capitals or with leftovers', () => {
+test('no district is written in two ways, in capitals or with leftovers, and no town keeps what tells its offices apart', async () => {
   const written = new Set(table.places.map(({ district, state }) => `${district}, ${state}`));
   const simple = [...written].map((name) => name.toLowerCase().replace(/[^a-z0-9]/g, ''));
   expect(new Set(simple).size).toBe(written.size);
-  const odd = table.places.filter(
-    ({ district }) => !/^(\d+ )?[A-Z][A-Za-z0-9 &-]*[a-z0-9]$/.test(district),
-  );
+  const isUsual = /^(\d+ )?[A-Z][A-Za-z0-9 &-]*[a-z0-9]$/;
+  const odd = table.places.filter(({ district }) => !isUsual.test(district));
   expect(new Set(odd.map(({ district }) => district))).toEqual(new Set(['NTR']));
+  const towns = table.places.filter(({ city, district }) => city !== district);
+  expect(towns.filter(({ city }) => !/^[A-Z][a-z]+( [A-Z][a-z]+)*$/.test(city))).toEqual([]);
+  const offices = (await readPostOffices()).filter(({ t }) => t === 'HO');
+  const plain = new Set(offices.map(({ o }) => townName(o)));
+  expect(Object.values(TOWNS).filter((town) => !plain.has(town))).toEqual([]);
 });
 
-describe('states that are younger than many lists', () => {
-  const inState = (state: string) => entries().filter(({ place }) => place?.state === state);
-
-  test('Telangana has the pincodes of its 33 districts, and Andhra Pradesh none of them', () => {
-    expect(new Set(inState('Telangana').map(({ place }) => place?.district)).size).toBe(33);
-    expect(inState('Andhra Pradesh').filter(({ zipcode }) => zipcode < '510000')).toEqual([]);
-  });
-
-  test('Ladakh is Leh and Kargil, and Jammu & Kashmir has neither', () => {
-    expect(new Set(inState('Ladakh').map(({ place }) => place?.district))).toEqual(
-      new Set(['Leh', 'Kargil']),
-    );
-    expect(inState('Jammu & Kashmir').filter(({ zipcode }) => zipcode.startsWith('194'))).toEqual(
-      [],
-    );
-  });
+test('states that are younger than many lists have their own: Telangana its 33 districts, Ladakh Leh and Kargil', () => {
+  const inState = (state: string) => entries.filter(({ place }) => place?.state === state);
+  const districtsOf = (state: string) => new Set(inState(state).map((it) => it.place?.district));
+  expect(districtsOf('Telangana').size).toBe(33);
+  expect(inState('Andhra Pradesh').filter(({ zipcode }) => zipcode < '510000')).toEqual([]);
+  expect(districtsOf('Ladakh')).toEqual(new Set(['Leh', 'Kargil']));
+  const leh = inState('Jammu & Kashmir').filter(({ zipcode }) => zipcode.startsWith('194'));
+  expect(leh).toEqual([]);
 });
 
 test.each([
-  '999999',
-  '100000',
-  '900056',
-  '012345',
-  '11000',
-  '1100011',
-  '',
-  ' 110001',
-  '１１０００１',
+  ...['999999', '100000', '900056', '012345', '11000', '1100011', '', ' 110001', '１１０００１'],
 ])('nobody knows "%s"', (zipcode) => {
   expect(findInTable(table, zipcode)).toBeUndefined();
 });

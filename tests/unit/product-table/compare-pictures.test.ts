@@ -41,27 +41,15 @@ describe('pictures', () => {
 
   test('belong to the product by whose id their file or folder is called', () => {
     const ids = new Set(['ragi', 'ragi-1kg', 'til-2']);
-    const found = [
-      'ragi.jpg',
-      'ragi-2.jpg',
-      'ragi (3).png',
-      'ragi-1kg.webp',
-      'ragi-1kg_2.jpg',
-      'til-2.jpg',
-      'til-2/x.jpg',
-      'chia.jpg',
-      'til.jpg',
-    ];
-    expect(found.map((path) => productOfFile(path, ids))).toEqual([
-      'ragi',
-      'ragi',
-      'ragi',
-      'ragi-1kg',
-      'ragi-1kg',
-      'til-2',
-      'til-2',
-      null,
-      null,
-    ]);
+    const belonging: Record<string, string[]> = {
+      ragi: ['ragi.jpg', 'ragi-2.jpg', 'ragi (3).png'],
+      'ragi-1kg': ['ragi-1kg.webp', 'ragi-1kg_2.jpg'],
+      'til-2': ['til-2.jpg', 'til-2/x.jpg'],
+    };
+    for (const [id, paths] of Object.entries(belonging)) {
+      expect(paths.map((path) => productOfFile(path, ids))).toEqual(paths.map(() => id));
+    }
+    const others = ['chia.jpg', 'til.jpg'].map((path) => productOfFile(path, ids));
+    expect(others).toEqual([null, null]);
   });
 });

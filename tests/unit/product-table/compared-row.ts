@@ -5,25 +5,15 @@ import { compareRow, type Outcome } from '#core/model/product-table/compare-row.
 import { NO_PICTURES, type PictureFolder } from '#core/model/product-table/row-pictures.ts';
 import type { Groups, StoredProduct } from '#core/model/product-table/stored-product.ts';
 
+const names = (all: Record<string, string>) => new Map(Object.entries(all));
 export const groups: Groups = {
-  category: new Map([
-    ['millets', 'Millets'],
-    ['oils', 'Oils'],
-    ['oils-2', 'Oils'],
-  ]),
-  brand: new Map([['asha-farm', 'Asha’s Farm']]),
+  category: names({ millets: 'Millets', oils: 'Oils', 'oils-2': 'Oils' }),
+  brand: names({ 'asha-farm': 'Asha’s Farm' }),
 };
 export const ragi: StoredProduct = {
   fields: {
-    name: 'Ragi',
-    brand: 'asha-farm',
-    category: 'millets',
-    price: 120,
-    quantity: 40,
-    photoURL: [0, 1],
-    tags: ['ragi'],
-    documentBytes: 500,
-    rating: { count: 1, sum: 5 },
+    ...{ name: 'Ragi', brand: 'asha-farm', category: 'millets', price: 120, quantity: 40 },
+    ...{ photoURL: [0, 1], tags: ['ragi'], documentBytes: 500, rating: { count: 1, sum: 5 } },
   },
   sold: 3,
 };

@@ -1,0 +1,124 @@
+// What is asked of Firestore, and what of its answers is believed.
+import { afterEach, expect, test, vi } from 'vitest';
+import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
+import { comparableTimestamp, decodeFields, encodeFields } from '#core/remote/firestore-values.ts';
+import { productQuery } from '#core/remote/product-query.ts';
+import { queryPublishedReviews } from '#core/remote/published-reviews.ts';
+import { lookForDocument } from '#core/remote/read-documents.ts';
+
+const ROOT = 'projects/demo-haat/databases/(default)/documents';
+const NAME = `${ROOT}/users/asha`;
+const readTime = '2026-11-20T06:00:00.123456Z';
+const fields = { first_name: { stringValue: 'Asha' } };
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answerWith(reply: unknown, status = 200) {
+  const fetched = vi.fn(async (_url: string, _init: RequestInit) => {
+    return new Response(JSON.stringify(reply), { status });
+  });
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+function look(reply: unknown, status = 200) {
+  answerWith(reply, status);
+  return lookForDocument('/users/asha', 'token');
+}
+
+const THERE = { id: 'asha', name: NAME, fields: { first_name: 'Asha' } };
+const MISSING = { missing: NAME, readTime };
+const OTHER = NAME.replace('asha', 'bala');
+const DENIED = { code: 403, message: 'No.', status: 'PERMISSION_DENIED' };
+const NOT_BELIEVED = { kind: 'indeterminate', reason: 'not-firestore' };
+
+test.each([
+  ['that it is there', [{ found: { name: NAME, fields }, readTime }], { kind: 'ok', value: THERE }],
+  ['that it is missing', [MISSING], { kind: 'ok', value: null }],
+  ['about somebody else’s', [{ found: { name: OTHER, fields }, readTime }], NOT_BELIEVED],
+  ['that somebody else’s is missing', [{ missing: OTHER, readTime }], NOT_BELIEVED],
+  ['without a time', [{ missing: NAME }], NOT_BELIEVED],
+  ['that says nothing', [{ readTime }], NOT_BELIEVED],
+  ['of no parts', [], NOT_BELIEVED],
+  ['of two parts', [MISSING, MISSING], NOT_BELIEVED],
+  ['of a captive portal', { ok: true }, NOT_BELIEVED],
+])(
+  'only an answer about the very document that was asked for is believed: one %s',
+  async (_, reply, answer) => {
+    expect(await look(reply)).toMatchObject(answer);
+  },
+);
+
+test('a refusal stays a refusal', async () => {
+  const refused = { kind: 'refused', status: 'PERMISSION_DENIED' };
+  expect(await look([{ error: DENIED }], 403)).toMatchObject(refused);
+});
+
+const good = { customerName: 'Asha Rao', review: 'Fresh.', timestamp: 1_795_154_400_000 };
+
+test('only this product’s published reviews are asked for, the newest 20; they stay in their order, and what makes no sense is left out', async () => {
+  const documents = {
+    new: { ...good, timestamp: good.timestamp + 1, productId: 'moringa' },
+    empty: { ...good, review: ' ' },
+    nameless: { review: 'Fresh.', timestamp: 1 },
+    undated: { ...good, timestamp: 'yesterday' },
+    endless: { ...good, review: 'r'.repeat(5_001) },
+    old: good,
+  };
+  const found = Object.entries(documents).map(([id, it]) => ({
+    document: { name: `${ROOT}/publishedReviews/${id}`, fields: encodeFields(it) },
+    readTime,
+  }));
+  const fetched = answerWith([...found, { readTime }]);
+  expect(await queryPublishedReviews('moringa')).toEqual({
+    kind: 'ok',
+    value: [
+      { id: 'new', ...good, timestamp: good.timestamp + 1 },
+      { id: 'old', ...good },
+    ],
+  });
+  const value = { stringValue: 'moringa' };
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toEqual({
+    structuredQuery: {
+      from: [{ collectionId: 'publishedReviews' }],
+      where: { fieldFilter: { field: { fieldPath: 'productId' }, op: 'EQUAL', value } },
+      orderBy: [{ field: { fieldPath: 'timestamp' }, direction: 'DESCENDING' }],
+      limit: 20,
+    },
+  });
+  answerWith({});
+  expect(await queryPublishedReviews('moringa')).toMatchObject({ kind: 'indeterminate' });
+});
+
+test('an empty device asks the specification’s own query: brand, category, price, tags, limit 50', () => {
+  const filters = { search: 'Haldi Powder', categories: ['turmeric'], brands: ['green-leaf'] };
+  const query = JSON.stringify(productQuery({ ...filters, priceRange: { min: 10, max: 500 } }));
+  expect(query).toContain('"limit":50');
+  for (const [field, op] of [
+    ['price', 'GREATER_THAN_OR_EQUAL'],
+    ['price', 'LESS_THAN_OR_EQUAL'],
+    ['brand', 'IN'],
+    ['category', 'IN'],
+    ['tags', 'ARRAY_CONTAINS_ANY'],
+  ]) {
+    expect(query).toContain(`{"field":{"fieldPath":"${field}"},"op":"${op}"`);
+  }
+  expect(query).toContain('{"stringValue":"haldi"},{"stringValue":"powder"}');
+  const plain = JSON.stringify(productQuery(NO_FILTERS));
+  for (const end of ['0', '1000000']) expect(plain).toContain(`{"integerValue":"${end}"}`);
+  expect(plain).not.toContain('brand');
+});
+
+test('the lists of a query never ask for more combinations than Firestore allows', () => {
+  const many = Array.from({ length: 40 }, (_, at) => `x${at}`);
+  const filters = { ...NO_FILTERS, categories: many.slice(0, 10), search: many.join(' ') };
+  const query = JSON.stringify(productQuery(filters));
+  expect(query.match(/"stringValue"/g)?.length).toBe(10 + 3);
+});
+
+test('values survive the way to Firestore and back, and timestamps of different length compare in order of time', () => {
+  const all = { a: null, b: true, c: 5, d: 1.5, e: 'ह', f: [1, 'x', { g: null }], h: { i: [] } };
+  expect(decodeFields(encodeFields(all))).toEqual(all);
+  const times = ['2026-01-01T00:00:00Z', '2026-01-01T00:00:00.000001Z', '2026-01-01T00:00:00.1Z'];
+  const comparable = times.map(comparableTimestamp);
+  expect([...comparable].sort()).toEqual(comparable);
+});
