@@ -59,20 +59,6 @@ export const OF_THE_PHONE: readonly Break[] = [
     noticedBy: 'sync/account-mirror.test.ts',
   },
   {
-    what: 'What waits is missing on the screen once the account was read again',
-    file: 'src/core/sync/account/refresh-account.ts',
-    from: '  await applyWaiting(setup, uid);\n',
-    to: '',
-    noticedBy: 'sync/account-mirror.test.ts',
-  },
-  {
-    what: 'An order that is watched is shown to whoever has signed in meanwhile',
-    file: 'src/core/sync/account/merge-order.ts',
-    from: 'if ((await readAccount(database))?.uid !== uid) return;',
-    to: 'if (!(await readAccount(database))) return;',
-    noticedBy: 'sync/followed-order.test.ts',
-  },
-  {
     what: 'Rupees lose a paisa',
     file: 'src/core/model/money.ts',
     from: 'Math.round(rupees * 100)',
@@ -87,13 +73,6 @@ export const OF_THE_PHONE: readonly Break[] = [
     noticedBy: 'sync/quotation-in-a-mixed-cart.test.ts',
   },
   {
-    what: 'A pincode may begin with 0',
-    file: 'src/core/model/account/address.ts',
-    from: '^[1-9]',
-    to: '^[0-9]',
-    noticedBy: 'unit/forms/address-form.test.ts',
-  },
-  {
     what: 'A pincode is found at its neighbour’s place',
     file: 'src/core/model/india/pincode-table.ts',
     from: '(zipcodes[middle] ?? 0) < wanted',
@@ -106,13 +85,6 @@ export const OF_THE_PHONE: readonly Break[] = [
     from: 'charactersOf(text).length <= max',
     to: 'text.length <= max',
     noticedBy: 'unit/forms/contact-form.test.ts',
-  },
-  {
-    what: 'The second tap finds everything wrong with the form that the first one emptied',
-    file: 'src/forms/double-press.ts',
-    from: '(words === null || words === saved.words)',
-    to: 'words === saved.words',
-    noticedBy: 'unit/forms/double-press.test.ts',
   },
   {
     what: 'The way back from the sign-in leads out of the shop',
@@ -136,25 +108,11 @@ export const OF_THE_PHONE: readonly Break[] = [
     noticedBy: 'unit/draw/island.test.ts',
   },
   {
-    what: 'After its start the page still shows the prices with which it was drawn',
-    file: 'src/draw/island.ts',
-    from: 'if (isStarting && isThere)',
-    to: 'if (isThere)',
-    noticedBy: 'unit/draw/island.test.ts',
-  },
-  {
     what: 'A table that is imported late takes back what was sold meanwhile',
     file: 'src/core/model/product-table/compare-row.ts',
     from: "if (typeof then === 'number' && then !== now) {",
     to: "if (typeof then === 'number' && then < 0) {",
     noticedBy: 'unit/product-table/compare-row.test.ts',
-  },
-  {
-    what: 'Of two rows with one id the later is written',
-    file: 'src/core/model/product-table/check-table.ts',
-    from: 'if (others.length === 0) return [];',
-    to: 'if (others.length <= 1) return [];',
-    noticedBy: 'unit/product-table/check-table.test.ts',
   },
   {
     what: 'Rows that somebody else changed during an import count as written',
