@@ -13,7 +13,7 @@ import { root } from '../../backend/stack/paths.ts';
 import { Problem, wording } from '../../backend/stack/problem.ts';
 import { emulatorAddresses } from '../../backend/stack/suite.ts';
 import { runJourneys, runVitest } from '../support/stack-runners.ts';
-import type { Counted } from '../support/stack-stage.ts';
+import { type Counted, oneFailure } from '../support/stack-stage.ts';
 import type { Break } from './break.ts';
 import { IN_A_BROWSER } from './in-a-browser.ts';
 import { OF_SENDING } from './of-sending.ts';
@@ -34,6 +34,7 @@ const lineOf = ({ what, file, noticedBy }: Break) => `${what} (${file}) — ${no
 const chosen = ALL.filter((it) => lineOf(it).toLowerCase().includes(only.toLowerCase()));
 
 type Say = (line: string) => void;
+type Need = 'nothing' | 'emulators' | 'shop';
 
 inForeground(async ({ say }) => {
   if (list) for (const it of chosen) say(lineOf(it));
@@ -51,85 +52,102 @@ async function runInCopy(): Promise<number> {
     await copyFile(join(root, file), join(copy, file));
   }
   await mkdir(join(copy, '.cache'), { recursive: true });
-  for (const path of SHARED) await symlink(join(root, path), join(copy, path));
+  for (const path of SHARED.filter((it) => existsSync(join(root, it)))) {
+    await symlink(join(root, path), join(copy, path));
+  }
   const program = ['--import', 'tsx', join(copy, 'tests/breaks/run.ts'), ...process.argv.slice(2)];
   const heard = (text: string) => process.stdout.write(text);
   return await startNode('breaks', program, { cwd: copy, heard }).ended;
 }
 
-/** Those without emulators, those with them, and those for which the shop is built anew. */
+/** Those without emulators, those with them, and those for which the stack is built and started anew. */
 async function tryAll(say: Say): Promise<number> {
-  const needs = (folders: RegExp) => chosen.filter(({ noticedBy }) => folders.test(noticedBy));
-  const journeys = needs(/^journeys/);
-  const onEmulators = needs(/^(rules|functions)/);
-  const noticed = await tryEach(needs(/^(unit|sync|walls)/), say);
+  const needing = (need: Need) => chosen.filter((it) => needOf(it) === need);
+  const noticed = await tryEach(needing('nothing'), say);
+  const onEmulators = needing('emulators');
   if (onEmulators.length > 0) {
     noticed.push(...(await withStack('emulators', () => tryEach(onEmulators, say))));
   }
-  if (journeys.length > 0) {
-    const passed = await withStack('start', () => passedOf(journeys));
-    for (const it of journeys) {
-      noticed.push(...(await tried(it, passed, say, (run) => withStack('start', run))));
+  const onShop = needing('shop');
+  if (onShop.length > 0) {
+    const passed = await withStack('start', () => passedOf(onShop));
+    for (const it of onShop) {
+      if (await isNoticed(it, passed, say, (run) => withStack('start', run))) noticed.push(it);
     }
   }
   const early = (await Promise.all(noticed.map(isInNpmTest))).filter(Boolean).length;
-  say(
-    `${early} of ${chosen.length} breaks noticed by npm test, ${noticed.length} of ${chosen.length} by test:all`,
-  );
+  const of = `of ${chosen.length}`;
+  say(`${early} ${of} breaks noticed by npm test, ${noticed.length} ${of} by test:all`);
   return noticed.length === chosen.length && early >= MIN_SHARE * chosen.length ? 0 : 1;
 }
 
 async function tryEach(breaks: readonly Break[], say: Say): Promise<Break[]> {
   const passed = await passedOf(breaks);
   const noticed: Break[] = [];
-  for (const it of breaks) noticed.push(...(await tried(it, passed, say, (run) => run())));
+  for (const it of breaks) if (await isNoticed(it, passed, say)) noticed.push(it);
   return noticed;
 }
 
-/** The tests of these files that pass as long as nothing is broken. */
+/** Titles of what passes as long as nothing is broken. */
 async function passedOf(breaks: readonly Break[]): Promise<ReadonlySet<string>> {
-  const titles = new Set<string>();
-  for (const noticedBy of new Set(breaks.map((it) => it.noticedBy))) {
-    const { tests = [], failures } = await runTests(noticedBy);
-    const failed = new Set(failures.map(({ title }) => title));
-    for (const { title } of tests) if (!failed.has(title)) titles.add(title);
+  const passed = new Set<string>();
+  for (const project of new Set(breaks.map(projectOf))) {
+    const { tests = [], failures } = await run(breaks.filter((it) => projectOf(it) === project));
+    for (const { title } of tests) passed.add(title);
+    for (const { title } of failures) passed.delete(title);
   }
-  return titles;
+  return passed;
 }
 
-/** Breaks, runs what should notice it, and mends; the break itself where it was noticed. */
-async function tried(
+/** Breaks, runs what should notice it, and mends. */
+async function isNoticed(
   it: Break,
   passed: ReadonlySet<string>,
   say: Say,
-  around: (run: () => Promise<Counted>) => Promise<Counted>,
-): Promise<Break[]> {
+  around: (work: () => Promise<Counted>) => Promise<Counted> = (work) => work(),
+): Promise<boolean> {
   const path = join(root, it.file);
   const text = await readFile(path, 'utf8');
   const [before, after, ...more] = text.split(it.from);
-  if (after === undefined || more.length > 0)
-    throw new Problem(`${it.file} has not once: ${it.from}`);
+  if (after === undefined || more.length > 0) {
+    throw new Problem(`${it.file} does not have this once: ${it.from}`);
+  }
   await writeFile(path, before + it.to + after);
-  const { failures } = await around(() => runTests(it.noticedBy)).catch((error: unknown) => ({
-    failures: [{ title: '', message: wording(error) }],
-  }));
+  const { failures } = await around(() => run([it])).catch((error: unknown) =>
+    oneFailure('', wording(error)),
+  );
   await writeFile(path, text);
   // A test that was not run, or a file that could not be loaded, has noticed nothing.
   const by = failures.find(({ title, message }) => passed.has(title) && !/^not run/.test(message));
   say(`${by ? '✓' : '✗'} ${lineOf(it)}${by ? `: ${by.title}` : ''}`);
   if (!by) for (const { title, message } of failures) say(`    ${title} ${message.slice(0, 500)}`);
-  return by ? [it] : [];
+  return by !== undefined;
 }
 
-function runTests(noticedBy: string): Promise<Counted> {
-  const [file = '', title = ''] = noticedBy.split(' › ');
-  const literal = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  if (file.startsWith('journeys/'))
-    return runJourneys('parallel', {}, { files: [file], only: literal });
-  const project = /^functions\/handlers|^sync\/simulator/.test(file)
-    ? file.replace(/^functions\/|^sync\//, '').replace(/\W.*/, '')
-    : file.replace(/\/.*/, '');
-  return runVitest(project, emulatorAddresses, { files: [`tests/${file}`, '--bail=1'] });
+/** Runs what notices these, all of one project. */
+function run(breaks: readonly Break[]): Promise<Counted> {
+  const [project = ''] = breaks.map(projectOf);
+  const places = breaks.map(({ noticedBy }) => noticedBy.split(' › '));
+  const files = [...new Set(places.map(([file]) => `tests/${file}`))];
+  if (project !== 'journeys') {
+    const first = breaks.length === 1 ? ['--bail=1'] : [];
+    return runVitest(project, emulatorAddresses, { files: [...files, ...first] });
+  }
+  const titles = places.map(([, title = '']) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return runJourneys('parallel', {}, { files, only: titles.join('|') });
+}
+
+function projectOf({ noticedBy }: Break): string {
+  const [, project = ''] =
+    /^(?:functions\/(?=handlers)|sync\/(?=simulator))?(\w+)/.exec(noticedBy) ?? [];
+  return project;
+}
+
+/** The functions run in the stack, but for those whose handlers are called. */
+function needOf(it: Break): Need {
+  const project = projectOf(it);
+  if (['journeys', 'functions'].includes(project)) return 'shop';
+  return ['rules', 'handlers'].includes(project) ? 'emulators' : 'nothing';
 }
 
 /** The stack as `npm start` brings it up, or its emulators alone. */
