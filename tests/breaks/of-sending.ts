@@ -147,7 +147,7 @@ export const OF_SENDING: readonly Break[] = [
     file: 'src/core/sync/outbox/migrate-row.ts',
     from: 'if (row.v > kind.version) return',
     to: 'if (row.v < 0) return',
-    noticedBy: 'sync/refusals.test.ts',
+    noticedBy: 'sync/simulator.test.ts',
   },
   {
     what: 'An order that an older version saved loses the prices of its quotation',
