@@ -35,12 +35,10 @@ const BY_TESTS: readonly (readonly [attack: string, file: string, title: string]
   ],
   ['orders at the price of a quotation whose day is over', QUOTED, 'its day is over'],
   [
-    'packed pages that call themselves pictures',
+    'packed pages that call themselves pictures, files with notes or under names of the sender’s',
     FILES,
     'and calls itself a picture and %s is removed',
   ],
-  ['files with notes of the sender’s', FILES, 'and calls itself a picture and %s is removed'],
-  ['files under names of the sender’s', FILES, 'and calls itself a picture and %s is removed'],
   [
     'files that the public can read, by their name or the link that the sender was told',
     FILES,

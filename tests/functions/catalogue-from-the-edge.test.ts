@@ -9,7 +9,7 @@ import { PUBLISHED_HEAD, PUBLISHED_PARTS } from '#core/model/catalogue/published
 import * as catalogue from '#core/remote/catalogue.ts';
 import * as published from '#core/remote/published-catalogue.ts';
 import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
-import { closeDatabase, database, pause } from './shop-database.ts';
+import { closeDatabase, database } from './shop-database.ts';
 
 const HOSTING = 'http://localhost:5000';
 const asked: string[] = [];
@@ -52,11 +52,15 @@ async function contentOf(phone: HaatDatabase) {
   return rows.map((table) => table.sort((a, b) => (a.id < b.id ? -1 : 1)));
 }
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 45_000; !(await isSo()); await pause(200)) {
-    if (Date.now() > end) throw new Error('it did not come to that');
-  }
+/** Refreshes a phone until it is as hoped for. */
+async function until(phone: HaatDatabase, isSo: (content: string) => boolean): Promise<void> {
+  const content = async () => {
+    await refresh(phone);
+    return isSo(JSON.stringify(await contentOf(phone)));
+  };
+  await expect.poll(content, { timeout: 45_000, interval: 200 }).toBe(true);
 }
+const isFromEdge = () => asked.every((address) => address.startsWith('/catalogue/'));
 
 const id = `edge-${randomUUID()}`;
 const product = database.doc(`products/${id}`);
@@ -71,17 +75,15 @@ afterAll(async () => {
   await closeDatabase();
 });
 
+/** Other tests of the running shop change their own products meanwhile. */
+const isStill = (it: { id: string }) => it.id === id || /^[a-z]+(-[a-z]+)*$/.test(it.id);
+
 test('a new phone has the whole catalogue after a few requests, none of them to Firestore, and it is what Firestore has', async () => {
-  const fromEdge = newPhone();
-  await until(async () => {
-    asked.length = 0;
-    await refresh(fromEdge);
-    return hasProduct(fromEdge);
-  });
+  await until(newPhone(), (content) => content.includes(id));
   const other = newPhone();
   asked.length = 0;
   expect((await refresh(other)).outcome).toBe('changed');
-  expect(asked.every((address) => address.startsWith('/catalogue/'))).toBe(true);
+  expect(isFromEdge()).toBe(true);
   expect(asked.length).toBeLessThanOrEqual(30);
   const fromFirestore = newPhone();
   isEdgeThere = false;
@@ -93,32 +95,15 @@ test('a new phone has the whole catalogue after a few requests, none of them to 
   expect(one[0]?.some((it) => it.id === id)).toBe(true);
 });
 
-/** Other tests of the running shop change their own products meanwhile. */
-const isStill = (it: { id: string }) => it.id === id || /^[a-z]+(-[a-z]+)*$/.test(it.id);
-
-async function hasProduct(phone: HaatDatabase): Promise<boolean> {
-  return (await contentOf(phone))[0]?.some((it) => it.id === id) ?? false;
-}
-
 test('a phone that has been here learns of a new price and of what is gone from the published changes alone', async () => {
   const phone = newPhone();
-  await until(async () => {
-    await refresh(phone);
-    return hasProduct(phone);
-  });
+  await until(phone, (content) => content.includes(id));
   await product.update({ price: 78, updatedAt: FieldValue.serverTimestamp() });
   asked.length = 0;
-  await until(async () => {
-    await refresh(phone);
-    return JSON.stringify(await contentOf(phone)).includes('"pricePaise":7800');
-  });
-  expect(asked.every((address) => address.startsWith('/catalogue/'))).toBe(true);
+  await until(phone, (content) => content.includes('"pricePaise":7800'));
   await product.delete();
-  await until(async () => {
-    await refresh(phone);
-    return !(await hasProduct(phone));
-  });
-  expect(asked.every((address) => address.startsWith('/catalogue/'))).toBe(true);
+  await until(phone, (content) => !content.includes(id));
+  expect(isFromEdge()).toBe(true);
 });
 
 test('a visit on which nothing has changed asks for the head once more, and it need not be sent again', async () => {

@@ -2,7 +2,7 @@
 // previews of links, and everybody's first visit.
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatPaise, paiseFromRupees } from '#core/model/money.ts';
 import { shop } from '#shop';
 import { drawnPaths } from '../../src/draw/routes.ts';
@@ -85,10 +85,10 @@ afterAll(async () => {
   await closeDatabase();
 });
 
-describe.each(PUBLIC_PAGES)('$path', (expected) => {
-  const { path, heading, title = heading, words, isLeftOut } = expected;
-
-  test('is whole in its HTML, may be kept by the CDN, and says nothing of any shopper', async () => {
+test.each(PUBLIC_PAGES)(
+  '$path is whole in its HTML, may be kept by the CDN, says nothing of any shopper, and tells search engines and previews of links what it is',
+  async (expected) => {
+    const { path, heading, title = heading, words, isLeftOut } = expected;
     const { status, headers, html } = await ask(path, { headers: { Cookie: '__session=asha' } });
     expect(status).toBe(200);
     expect(isDrawn(html)).toBe(true);
@@ -98,10 +98,6 @@ describe.each(PUBLIC_PAGES)('$path', (expected) => {
     expect(headers.get('Set-Cookie')).toBeNull();
     expect(headers.get('Content-Type')).toMatch(/^text\/html; charset=utf-8/i);
     expect(headers.get('Content-Security-Policy')).toContain("script-src 'self'");
-  });
-
-  test('tells search engines and previews of links its title, what one finds there, its address and a picture', async () => {
-    const { html } = await ask(path);
     const titles = html.match(/<title[^>]*>[^<]+<\/title>/g);
     expect(titles).toEqual([expect.stringContaining(inHtml(title))]);
     expect(said(html, 'description')).toEqual([expect.stringMatching(/^.{20}/)]);
@@ -111,8 +107,8 @@ describe.each(PUBLIC_PAGES)('$path', (expected) => {
     const address = shop.site + new URL(path, HOSTING).pathname;
     expect([...own].map(([, href]) => href)).toEqual(isLeftOut ? [] : [address]);
     expect(said(html, 'robots')).toEqual(isLeftOut ? ['noindex'] : []);
-  });
-});
+  },
+);
 
 test.each(PUBLIC_PAGES.filter(({ hasCards }) => hasCards))(
   '$path shows products by the names and prices that the shop has',

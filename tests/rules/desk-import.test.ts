@@ -1,41 +1,24 @@
 // An import as the desk itself makes it, on the real rules: what answers are lost, what the rules refuse, what somebody else changes meanwhile, and how
 // it ends.
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CellRow } from '#core/model/product-table/cell.ts';
 import { checkTable } from '#core/model/product-table/check-table.ts';
 import { NO_PICTURES } from '#core/model/product-table/row-pictures.ts';
 import { rowOf } from '#core/model/product-table/stored-product.ts';
 import * as desk from '#core/remote/desk-import.ts';
-import { decodeFields } from '#core/remote/firestore-values.ts';
 import { uploadFile } from '#core/remote/upload-file.ts';
 import { type DeskShopSetup, deskShop, ImportEnded } from '#core/sync/desk/import-at-desk.ts';
 import { preview } from '#core/sync/import/preview.ts';
 import { type Progress, writeRows } from '#core/sync/import/write-rows.ts';
-import { answerFrom } from './ask-as-demo.ts';
-import type { Fields, Person } from './rule-case.ts';
-import { askEmulator, clearDocuments, openRulesProject } from './rules-emulator.ts';
+import { merchantsOf } from './merchants-phone.ts';
+import type { Person } from './rule-case.ts';
 import { tokenOf } from './token-of.ts';
-import { mergeOf, writeOf } from './whole-write.ts';
 
 const PROJECT = 'demo-haat-desk-import';
 const HEADINGS = ['Id', 'Name', 'Price', 'Stock', 'Category'];
 const LOST = { kind: 'indeterminate', reason: 'network', retryAfterMs: null } as const;
 
-beforeAll(async () => {
-  await openRulesProject(PROJECT);
-  answerFrom(PROJECT);
-});
-afterAll(() => vi.unstubAllGlobals());
-beforeEach(() => clearDocuments(PROJECT));
-
-async function atShop(documents: Record<string, Fields>): Promise<void> {
-  const writes = Object.entries(documents).map(([path, fields]) => writeOf(PROJECT, path, fields));
-  expect((await askEmulator(PROJECT, ':commit', { writes }, 'owner')).ok).toBe(true);
-}
-async function stored(path: string) {
-  const reply = await askEmulator(PROJECT, `/${path}`, undefined, 'owner');
-  return reply.ok ? decodeFields(((await reply.json()) as { fields: unknown }).fields) : null;
-}
+const { atShop, changeAtShop, stored } = merchantsOf(PROJECT);
 
 type Changes = Partial<Omit<DeskShopSetup, 'remote'>> & { remote?: Partial<typeof desk> };
 
@@ -92,20 +75,16 @@ test('a commit whose answer is lost is written once, and counts as it should be;
 });
 
 test('a row that the rules refuse is named, and the others are written', async () => {
-  const stored40 = Array.from({ length: 40 }, (_, at) => [
-    `products/p-${at}`,
-    { name: at === 7 ? 7 : `Product ${at}`, price: 5 },
-  ]);
-  await atShop(Object.fromEntries(stored40));
-  const { found, write } = await checked(
-    products(40).map(([id, , price]) => [id, price] as CellRow),
-  );
+  const nameOf = (at: number) => (at === 7 ? 7 : `Product ${at}`);
+  const named = (at: number) => [`products/p-${at}`, { name: nameOf(at), price: 5 }];
+  await atShop(Object.fromEntries(Array.from({ length: 40 }, (_, at) => named(at))));
+  const prices = products(40).map(([id, , price]): CellRow => [id ?? null, price ?? null]);
+  const { found, write } = await checked(prices);
   expect(found.changed).toBe(40);
   const written = await write();
   expect(written).toMatchObject({ created: 0, changed: 39 });
-  expect(written.refused).toEqual([
-    { row: 9, column: null, problem: expect.stringMatching(/^the shop does not take this/) },
-  ]);
+  const problem = expect.stringMatching(/^the shop does not take this/);
+  expect(written.refused).toEqual([{ row: 9, column: null, problem }]);
   expect(await stored('products/p-7')).toMatchObject({ price: 5 });
   expect(await stored('products/p-8')).toMatchObject({ price: 10 });
 });
@@ -122,8 +101,7 @@ test('what moved after the preview is not undone, and what nobody moved is writt
     ['ragi', 125, null, 60, 40],
     ['til', 95, null, 50, 37],
   ]);
-  const fewer = [mergeOf(PROJECT, 'products/ragi', { quantity: 38 }, ['quantity'])];
-  await askEmulator(PROJECT, ':commit', { writes: fewer }, 'owner');
+  await changeAtShop('products/ragi', { quantity: 38 });
   const written = await write();
   expect(written).toMatchObject({ changed: 1, refused: [{ row: 2, column: 'Stock' }] });
   expect(await stored('products/ragi')).toMatchObject({ price: 120, quantity: 38 });
@@ -137,8 +115,7 @@ test('what is sold in the moment of the commit stays sold: the row is compared o
   let commits = 0;
   const selling: typeof desk.commitProducts = async (...asked) => {
     commits += 1;
-    const sold = [mergeOf(PROJECT, 'products/ragi', { quantity: 38 }, ['quantity'])];
-    if (commits === 1) await askEmulator(PROJECT, ':commit', { writes: sold }, 'owner');
+    if (commits === 1) await changeAtShop('products/ragi', { quantity: 38 });
     return desk.commitProducts(...asked);
   };
   const { write } = await checked(

@@ -141,10 +141,10 @@ const phones: Values = [
   ['denied', 'a list instead of text', ['+91 9876543210']],
 ];
 
-const longestEmail = `${'a'.repeat(MAX_EMAIL_LENGTH - 12)}@example.com`;
+const maxEmail = `${'a'.repeat(MAX_EMAIL_LENGTH - 12)}@example.com`;
 export const EMAILS: Values = [
-  ['allowed', `${MAX_EMAIL_LENGTH} characters`, longestEmail],
-  ['denied', 'one character more', `a${longestEmail}`],
+  ['allowed', `${MAX_EMAIL_LENGTH} characters`, maxEmail],
+  ['denied', 'one character more', `a${maxEmail}`],
   ['denied', 'empty', ''],
   ['denied', 'no @', 'asha.example.com'],
   ['denied', 'two @', 'asha@haat@example.com'],

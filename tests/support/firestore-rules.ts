@@ -4,15 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { FIRESTORE, removeDocument } from './shop-server.ts';
 
 const OWN_RULES = new URL('../../backend/firestore.rules', import.meta.url);
-const IS_ENQUIRY = 'isEnquiry(request.resource.data)';
-
-/** From now on the shop refuses enquiries about these products; everything else stays as it was. */
-export async function refuseEnquiriesAbout(productIds: readonly string[]): Promise<void> {
-  const rules = await readFile(OWN_RULES, 'utf8');
-  if (!rules.includes(`&& ${IS_ENQUIRY}`)) throw new Error('the rule of enquiries reads otherwise');
-  const refused = `!(request.resource.data.productId in ${JSON.stringify(productIds)})`;
-  await load(rules.replace(`&& ${IS_ENQUIRY}`, `&& ${refused} && ${IS_ENQUIRY}`));
-}
 
 const CREATES_ENQUIRY = /(match \/queries\/\{id\} \{[^}]*?allow create: if )/;
 const CREATES_ORDER = /(match \/users\/\{uid\}\/orders\/\{id\} \{[^}]*?allow create: if )/;

@@ -1,7 +1,6 @@
 // Whose writes go out, and under which name: the account that made them, or nobody's.
 import { expect, test } from 'vitest';
 import { readAccount } from '#core/device/account/account.ts';
-import { readOutbox, readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
 import type { TokenAnswer } from '#core/remote/account-token.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
@@ -10,41 +9,12 @@ import { freshPhone, letTimePass } from './support/phone.ts';
 const phone = freshPhone();
 const unauthenticated = { code: 401, status: 'UNAUTHENTICATED' };
 
-test('an enquiry of Asha is never sent while Bala is signed in, and goes as Asha’s when she is back', async () => {
-  phone().account = 'asha';
-  const id = await phone().raiseEnquiry('chia', 'asha');
-  phone().account = 'bala';
-  expect(await drain(phone().setup())).toMatchObject({ synced: 0, sendable: 0 });
-  expect(phone().shop.commits).toEqual([]);
-  phone().account = 'asha';
-  await drain(phone().setup());
-  expect(phone().shop.commits).toEqual([{ path: `/queries/${id}`, token: 'token-of-asha' }]);
-});
-
-test('after signing out, a signed-in enquiry waits; one made signed out goes without a name', async () => {
-  const asha = await phone().raiseEnquiry('chia', 'asha');
-  const nobody = await phone().raiseEnquiry('chia', null);
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
-  expect(phone().shop.commits).toEqual([{ path: `/queries/${nobody}`, token: null }]);
-  expect(await readOutboxRow(phone().database, asha)).toMatchObject({ state: 'queued' });
-});
-
-test('an enquiry made signed out stays nobody’s although somebody has signed in since', async () => {
-  const id = await phone().raiseEnquiry('chia', null);
-  phone().account = 'asha';
-  await drain(phone().setup());
-  expect(phone().shop.documents.get(`/queries/${id}`)).toMatchObject({
-    token: null,
-    fields: { userId: { nullValue: null } },
-  });
-});
-
 test('a token that turns out to belong to somebody else holds the write', async () => {
   phone().account = 'asha';
   const id = await phone().raiseEnquiry('chia', 'asha');
   phone().credential = async () => ({ outcome: 'other-account' });
   await drain(phone().setup());
-  expect(await readOutboxRow(phone().database, id)).toMatchObject({
+  expect(await phone().row(id)).toMatchObject({
     state: 'held',
     heldFor: 'account',
   });
@@ -91,7 +61,7 @@ test('a sign-in that is over holds the write; signing in again lets it go by its
   phone().credential = async () => ({ outcome: 'signed-out' });
   await drain(phone().setup());
   await drain(phone().setup());
-  expect(await readOutboxRow(phone().database, id)).toMatchObject({
+  expect(await phone().row(id)).toMatchObject({
     state: 'held',
     heldFor: 'auth',
   });
@@ -104,11 +74,11 @@ test('a token service that cannot be reached is waited for, and nobody is signed
   const id = await phone().raiseEnquiry('chia', 'asha');
   phone().credential = async () => ({ outcome: 'unreachable' });
   await drain(phone().setup());
-  expect(await readOutboxRow(phone().database, id)).toMatchObject({ state: 'backoff' });
+  expect(await phone().row(id)).toMatchObject({ state: 'backoff' });
   phone().credential = async () => ({ outcome: 'token', token: 'new' });
   letTimePass(phone());
   expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
-  expect(await readOutbox(phone().database)).toEqual([]);
+  expect(await phone().rows()).toEqual([]);
 });
 
 test('a phone whose clock is a day wrong, either way, still sends', async () => {
@@ -141,7 +111,7 @@ test('a shop that believes no token is asked again after a while, not without en
   phone().shop.rule = () => unauthenticated;
   for (let round = 0; round < 5; round++) await drain(phone().setup());
   expect(phone().shop.commits.length).toBe(2);
-  expect(await readOutboxRow(phone().database, id)).toMatchObject({
+  expect(await phone().row(id)).toMatchObject({
     state: 'held',
     heldFor: 'auth',
   });

@@ -1,43 +1,27 @@
 // The list in memory is always that of the mirror: after a start, after a change, and with names that are equal.
 import Dexie from 'dexie';
-import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { readCovers, readListPage } from '#core/device/catalogue/catalogue.ts';
 import { readList } from '#core/device/catalogue/catalogue-list.ts';
 import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
-import { openDatabase } from '#core/device/database/database.ts';
-import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
 import { arrangeList } from '#core/model/catalogue/list-order.ts';
-import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
-import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
+import { database, eachWithCatalogue, refresh, restart, shop } from './support/fresh-catalogue.ts';
+import { productFields } from './support/small-catalogue.ts';
 
-function largeShop(): SmallCatalogue {
-  const shop = new SmallCatalogue(500);
-  // More than two slices, many names more than once.
+eachWithCatalogue();
+
+/** More than two slices, many names more than once. */
+function sellMany(): void {
+  Object.assign(shop, { pageSize: 500 });
   for (let at = 0; at < 2_300; at++) {
     const change = { quantity: at % 7, price: at };
     shop.put(`products/p${at}`, productFields(`Name ${at % 900}`, change));
   }
-  return shop;
-}
-
-function refreshOf(shop: SmallCatalogue, database: HaatDatabase) {
-  shop.now += 60_000;
-  return refreshMirror({
-    database,
-    ...shop.sources(),
-    sanitise: (html) => html,
-    yieldToMain: async () => undefined,
-    now: () => shop.now,
-  });
 }
 
 test('the list holds every product in the order of the shelf, and follows changes and restarts', async () => {
-  const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
-  let database = openDatabase('haat', idb);
-  const shop = largeShop();
-  const refresh = () => refreshOf(shop, database);
+  sellMany();
   expect(await readList(database)).toBeNull();
   await refresh();
   const list = await readList(database);
@@ -54,34 +38,28 @@ test('the list holds every product in the order of the shelf, and follows change
   expect(changed).toHaveLength(2_299);
   expect(changed?.[0]).toMatchObject({ id: 'p5', name: 'A new name', pricePaise: 100 });
 
-  database.close();
-  database = openDatabase('haat', idb);
+  restart();
   expect(await readList(database)).toEqual(changed);
 });
 
 test('a category is pictured by its first product by id that has a picture, as on a page that the server draws', async () => {
-  const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
-  const database = openDatabase('haat', idb);
-  const shop = new SmallCatalogue();
   expect(await readCovers(database)).toBeNull();
   for (const id of ['seeds', 'powders']) shop.put(`categories/${id}`, { categoryName: id });
   const powder = { category: 'powders' };
   shop.put('products/c', productFields('Turmeric', powder));
   shop.put('products/a', productFields('Amla', { ...powder, photoURL: [] }));
   shop.put('products/b', productFields('Beetroot', { ...powder, photoURL: ['cover', 1] }));
-  await refreshOf(shop, database);
+  await refresh();
   expect(await readCovers(database)).toEqual({ powders: { productId: 'b', image: 'cover' } });
 });
 
 test('a list that is read while the catalogue changes is the old one or the new one, never a mixture', async () => {
-  const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
-  const database = openDatabase('haat', idb);
-  const shop = largeShop();
-  await refreshOf(shop, database);
+  sellMany();
+  await refresh();
   for (const id of ['p0', 'p999']) shop.put(`products/${id}`, productFields(`New ${id}`));
   let refreshed: Promise<unknown> | undefined;
   database.products.hook('reading', (product) => {
-    refreshed ??= Dexie.ignoreTransaction(() => refreshOf(shop, database));
+    refreshed ??= Dexie.ignoreTransaction(() => refresh());
     return product;
   });
   const list = await readList(database);
@@ -92,9 +70,8 @@ test('a list that is read while the catalogue changes is the old one or the new 
 });
 
 test('a phone without room for the list shows it all the same', async () => {
-  const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
-  const database = openDatabase('haat', idb);
-  await refreshOf(largeShop(), database);
+  sellMany();
+  await refresh();
   database.catalogueList.hook('creating', () => {
     throw new DOMException('no room', 'QuotaExceededError');
   });
@@ -102,12 +79,9 @@ test('a phone without room for the list shows it all the same', async () => {
 });
 
 test('“Newest” knows when each product was made, also where an older version of the shop kept the list without it', async () => {
-  const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
-  const database = openDatabase('haat', idb);
-  const shop = new SmallCatalogue();
   const made = { first: 1_000, second: 3_000, third: 2_000 };
   for (const [id, at] of Object.entries(made)) shop.put(`products/${id}`, productFields(id), at);
-  await refreshOf(shop, database);
+  await refresh();
   const { generation, cursor } = await readMirrorState(database);
   const rows = [['first', 'first', '', '', 1_200, [], [], 5, null, null, undefined]];
   await database.catalogueList.put({ key: 'list', stamp: `${generation}:${cursor}`, rows });

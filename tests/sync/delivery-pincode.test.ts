@@ -1,7 +1,7 @@
 // The pincode that the device promises for: asked once, remembered, and gone with the account that it came from.
 import { expect, test } from 'vitest';
 import { putAddress } from '#core/device/account/addresses.ts';
-import { signIn, signOut } from '#core/device/account/sign-in.ts';
+import { signOut } from '#core/device/account/sign-in.ts';
 import {
   readDeliveryPincode,
   savedPincodes,
@@ -14,8 +14,7 @@ const phone = freshPhone();
 const pincode = () => readDeliveryPincode(phone().database);
 
 async function enter(uid: string, ...zipcodes: string[]): Promise<void> {
-  const tokens = { refreshToken: 'refresh', idToken: 'token', idTokenEndsAt: 1 };
-  await signIn(phone().database, { uid, phone: '+919876543210', isOver: false, ...tokens });
+  await phone().enter(uid);
   for (const zipcode of zipcodes) {
     const address = someAddress({ id: `address-of-${uid}-${zipcode}`, zipcode });
     await putAddress(phone().database, uid, address);

@@ -1,23 +1,30 @@
 // The file of feedback: it goes before its document, once, and off the phone with what it belongs to.
 import { expect, test } from 'vitest';
-import { UPLOAD_KNOWN_MS, UPLOAD_LEASE_MS } from '#core/model/limits.ts';
+import { UPLOAD_KNOWN_MS } from '#core/model/limits.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
-import { discard } from '#core/sync/outbox/retry-and-discard.ts';
-import { writeKinds } from '#core/sync/writes/registry.ts';
+import { GOLDEN } from './golden/rows.ts';
 import {
-  drainFully,
   eachWithStorage,
   expectDelivered,
   giveFeedback,
+  PHOTO,
   phone,
-  row,
-  seqOf,
   storage,
   TEXTS,
 } from './support/messages-and-files.ts';
 import { letTimePass } from './support/phone.ts';
 
+const golden = GOLDEN['feedback-v1'];
+
 eachWithStorage();
+
+test('feedback goes as its file first, and only then one document', async () => {
+  const id = await giveFeedback();
+  phone().shop.rule = () =>
+    storage.files.size === 1 ? null : { code: 400, status: 'INVALID_ARGUMENT' };
+  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
+  await expectDelivered(id);
+});
 
 test('a lost reply to the upload makes neither a second file nor a second document', async () => {
   const id = await giveFeedback();
@@ -31,55 +38,50 @@ test('a lost reply to the upload makes neither a second file nor a second docume
   await expectDelivered(id);
 });
 
-test('a lost reply to the document sends the document again, and not the file', async () => {
-  const id = await giveFeedback();
-  phone().shop.faults.push({ landsFirst: true, drop: true });
-  await drainFully();
-  expect(phone().shop.commits).toHaveLength(2);
-  expect(storage.uploads).toHaveLength(1);
-  await expectDelivered(id);
-});
-
 test('a file that went longer than an hour before its document is sent again: the shop may have cleared it away', async () => {
   const id = await giveFeedback();
   phone().shop.faults.push({ drop: true });
   await drain(phone().setup());
   storage.files.clear();
   letTimePass(phone(), UPLOAD_KNOWN_MS);
-  await drainFully();
+  await phone().drainAgain();
   expect(storage.uploads).toHaveLength(2);
   await expectDelivered(id);
 });
 
-test('an upload that was cut is sent again', async () => {
-  const id = await giveFeedback();
-  storage.faults.push({ drop: true }, { drop: true });
-  await drainFully();
-  expect(storage.uploads).toHaveLength(3);
+test('feedback of the first release whose file had arrived and whose reply was lost goes on from there', async () => {
+  const { database } = phone();
+  const { id } = golden;
+  const bytes = PHOTO.slice().buffer;
+  await database.outbox.add({ ...golden, state: 'backoff', attempts: 1, everSent: true });
+  await database.waitingFiles.put({ id, type: 'image/jpeg', bytes });
+  const path = `service-documents/${id}`;
+  storage.files.set(path, { type: 'image/jpeg', bytes: Buffer.from(PHOTO) });
+  await phone().drainAgain();
+  expect(storage.uploads).toEqual([path]);
   await expectDelivered(id);
 });
 
-test('an app killed between the upload and the document sends the rest after the restart, once', async () => {
-  const id = await giveFeedback();
-  phone().shop.faults.push({ until: new Promise(() => undefined) });
-  // The dead page never hears of its end.
-  drain(phone().setup()).catch(() => undefined);
-  await expect.poll(() => phone().shop.commits.length).toBe(1);
-  expect(storage.files.size).toBe(1);
-  phone().reload();
-  expect(await drain(phone().setup())).toMatchObject({ synced: 0, sendable: 1 });
-  letTimePass(phone(), UPLOAD_LEASE_MS + 1_000);
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
-  expect(storage.uploads).toHaveLength(1);
-  await expectDelivered(id);
+test('a file that the shop does not take is refused, and the text stays for the shopper to see', async () => {
+  const id = await giveFeedback('image/svg+xml');
+  const other = await phone().raiseEnquiry();
+  await phone().drainAgain(4);
+  expect(await phone().row(id)).toMatchObject({
+    state: 'refused',
+    payload: TEXTS,
+    lastError: { code: 'PERMISSION_DENIED', message: 'the file was not accepted' },
+  });
+  expect(await phone().database.waitingFiles.count()).toBe(1);
+  expect([...phone().shop.documents.keys()]).toEqual([`/queries/${other}`]);
+  expect(storage.files.size).toBe(0);
 });
 
 test('feedback that is discarded takes its file off the phone, and only its own', async () => {
   phone().isOnline = false;
   const [id, kept] = [await giveFeedback(), await giveFeedback()];
-  await discard(phone().database, writeKinds, await seqOf(id), phone().now);
+  await phone().giveUp(id);
   phone().isOnline = true;
-  await drainFully();
+  await phone().drainAgain();
   await expectDelivered(kept);
 });
 
@@ -88,7 +90,7 @@ test('feedback whose file has gone from the phone is refused and says why; its t
   await phone().database.waitingFiles.delete(id);
   // Nobody was asked, so nobody answered.
   expect(await drain(phone().setup())).toMatchObject({ shopAnswered: null });
-  expect(await row(id)).toMatchObject({
+  expect(await phone().row(id)).toMatchObject({
     state: 'refused',
     payload: TEXTS,
     lastError: { code: 'FILE_GONE' },

@@ -7,7 +7,6 @@ import {
   readOrderSeenAt,
   replaceOrders,
 } from '#core/device/account/orders.ts';
-import { signIn } from '#core/device/account/sign-in.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import type { Order } from '#core/model/order/order.ts';
 import { mergeOrderSnapshot } from '#core/sync/account/merge-order.ts';
@@ -24,16 +23,7 @@ const take = (said: Order, uid = 'asha') =>
 const here = () => readOrder(phone().database, 'asha', order.orderId);
 const changes = async () => (await readAccountMirror(phone().database)).changes;
 
-beforeEach(async () => {
-  await signIn(phone().database, {
-    uid: 'asha',
-    phone: '+919876543210',
-    isOver: false,
-    refreshToken: 'refresh-asha',
-    idToken: 'token-of-asha',
-    idTokenEndsAt: phone().now + 3_600_000,
-  });
-});
+beforeEach(() => phone().enter());
 
 test('what the shop says of a watched order is on the phone, with the time at which it said so', async () => {
   await take({ ...order, deliveryStatus: 'shipped' });

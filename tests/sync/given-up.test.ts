@@ -1,42 +1,33 @@
-// What is given up after it may have landed does not come back to life, and a yes to a new total is never overtaken by an older order.
+// An order that is given up after it may have landed does not come back to life; a yes to a new total is never overtaken by an older
+// order; and whatever one of two pages saw before the other was at it, an order that may be at the shop is known to be.
 import { beforeEach, expect, test } from 'vitest';
+import { readOrder } from '#core/device/account/orders.ts';
 import { claimRow } from '#core/device/outbox/claims.ts';
-import { changeRow, readOutbox, readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
+import { changeRow } from '#core/device/outbox/outbox-rows.ts';
 import { addressFields } from '#core/model/account/address.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import type { Result } from '#core/remote/firestore-request.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
-import { discard } from '#core/sync/outbox/retry-and-discard.ts';
+import { sendRow } from '#core/sync/outbox/send-due.ts';
 import { placeOrder } from '#core/sync/writes/order.ts';
-import { changeOrderAddress } from '#core/sync/writes/order-change.ts';
+import { changeOrderAddress, saveTransactionId } from '#core/sync/writes/order-change.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import { acceptRequote } from '#core/sync/writes/requote.ts';
-import { saveAddress, someAddress } from './support/account-writes.ts';
+import { someAddress } from './support/account-writes.ts';
 import { MORINGA, proposeOrder, sell, signInToOrder, storedOrder } from './support/orders.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
 
 const phone = freshPhone();
-const NO_ANSWER: Result<never> = { kind: 'indeterminate', reason: 'timeout', retryAfterMs: null };
+/** A drain that no other one can see. */
+const LONE = { holder: 'lone', locks: undefined };
 
 beforeEach(() => signInToOrder(phone()));
 
-async function place() {
-  const order = await proposeOrder(phone().database, phone().now);
+async function place(paymentMethod: 'cod' | 'NEFT' = 'cod') {
+  const order = await proposeOrder(phone().database, phone().now, { paymentMethod });
   await placeOrder(phone().database, order, phone().now);
   return order;
 }
-const rowOf = (id: string) => readOutboxRow(phone().database, id);
-const giveUp = async (id: string) =>
-  discard(phone().database, writeKinds, (await rowOf(id))?.seq ?? -1, phone().now);
-const states = async () =>
-  (await readOutbox(phone().database)).map(({ row }) => [row?.kind, row?.state]);
-/** It lands, and nobody hears of it. */
-async function drainBlindly(): Promise<void> {
-  phone().shop.faults.push({ landsFirst: true, drop: true });
-  const { remote } = phone().setup();
-  await drain(phone().setup({ remote: { ...remote, read: async () => NO_ANSWER } }));
-  letTimePass(phone());
-}
+const rowOf = (id: string) => phone().row(id);
 async function changeAddress(orderId: string) {
   const address = addressFields(someAddress({ address: '3 New Road' }));
   const id = mintId();
@@ -47,10 +38,10 @@ async function changeAddress(orderId: string) {
 
 test('an order that is given up takes its waiting changes along, and is taken back where it may have landed', async () => {
   const { orderId } = await place();
-  await drainBlindly();
+  await phone().drainBlindly();
   await changeAddress(orderId);
-  await giveUp(orderId);
-  expect(await states()).toEqual([['order-cancellation', 'queued']]);
+  await phone().giveUp(orderId);
+  expect(await phone().rows()).toMatchObject([{ kind: 'order-cancellation', state: 'queued' }]);
   await drain(phone().setup());
   expect(storedOrder(phone(), orderId)).toMatchObject({ deliveryStatus: 'cancel' });
 });
@@ -59,44 +50,18 @@ test('a new address of an order that is given up after it may have landed is put
   const order = await place();
   await drain(phone().setup());
   const { id } = await changeAddress(order.orderId);
-  await drainBlindly();
+  await phone().drainBlindly();
   expect(storedOrder(phone(), order.orderId)).not.toMatchObject({ address: order.address });
-  await giveUp(id);
+  await phone().giveUp(id);
   await drain(phone().setup());
   expect(storedOrder(phone(), order.orderId)).toMatchObject({ address: order.address });
 });
 
-test('of an address and its later change, given up one after the other, nothing is left at the shop', async () => {
-  const address = someAddress();
-  const first = await saveAddress(phone().database, 'asha', address);
-  const changed = { ...address, address: '13 Lake Road' };
-  const second = await saveAddress(phone().database, 'asha', changed, address);
-  await giveUp(first);
-  await drainBlindly();
-  await giveUp(second);
-  await drain(phone().setup());
-  expect(phone().shop.documents.has(`/users/asha/addresses/${address.id}`)).toBe(false);
-  expect(await phone().database.addresses.count()).toBe(0);
-});
-
-test('the same where only the first of them may have landed', async () => {
-  const address = someAddress();
-  const first = await saveAddress(phone().database, 'asha', address);
-  await drainBlindly();
-  const changed = { ...address, address: '13 Lake Road' };
-  const second = await saveAddress(phone().database, 'asha', changed, address);
-  await giveUp(first);
-  await giveUp(second);
-  await drain(phone().setup());
-  expect(phone().shop.documents.has(`/users/asha/addresses/${address.id}`)).toBe(false);
-});
-
 test('while nobody can tell whether an order has landed, the shopper is not asked for another yes', async () => {
   const { orderId } = await place();
-  await drainBlindly();
+  await phone().drainBlindly();
   sell(phone(), { [MORINGA.id]: 300 });
-  const { remote } = phone().setup();
-  await drain(phone().setup({ remote: { ...remote, read: async () => NO_ANSWER } }));
+  await drain(phone().deafTo('read'));
   expect(await rowOf(orderId)).toMatchObject({ state: 'backoff', everSent: true });
   letTimePass(phone());
   expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
@@ -125,10 +90,7 @@ test('an order that arrives late, at more than the shopper said yes to since, is
   const order = { path: `/users/asha/orders/${orderId}`, does: 'set', fields: late } as const;
   await remote.commit(order, 'token-of-asha');
   phone().shop.rule = () => ({ code: 403, status: 'PERMISSION_DENIED' });
-  for (let round = 0; round < 2; round++) {
-    await drain(phone().setup());
-    letTimePass(phone());
-  }
+  await phone().drainAgain();
   expect(await rowOf(orderId)).toMatchObject({ state: 'refused' });
 });
 
@@ -154,4 +116,46 @@ test('an order of which it can no longer be read what was said yes to holds up n
   await phone().raiseEnquiry();
   expect(await drain(phone().setup())).toMatchObject({ synced: 2 });
   expect(storedOrder(phone(), orderId)?.total).toBe(249.5);
+});
+
+test('an order that another page has sent meanwhile is taken back at the shop when it is given up', async () => {
+  const order = await place();
+  const seenBefore = await rowOf(order.orderId);
+  if (!seenBefore) throw new Error('the order does not wait');
+  await phone().drainBlindly();
+  expect(storedOrder(phone(), order.orderId)).toEqual(order);
+
+  await sendRow(phone().deafTo('read', 'prices'), seenBefore, LONE);
+  await phone().giveUp(order.orderId);
+  await drain(phone().setup());
+  expect(storedOrder(phone(), order.orderId)).toMatchObject({ deliveryStatus: 'cancel' });
+});
+
+test('a page that saw an order before its new price was said yes to sends it at the new one', async () => {
+  const { database, now } = phone();
+  const order = await place();
+  const seenBefore = await rowOf(order.orderId);
+  if (!seenBefore) throw new Error('the order does not wait');
+  sell(phone(), { [MORINGA.id]: 300 });
+  await drain(phone().setup());
+  await acceptRequote(database, writeKinds, { seq: seenBefore.seq, totalRupees: 300 }, now);
+  await sendRow(phone().setup(), seenBefore, LONE);
+  expect(storedOrder(phone(), order.orderId)).toMatchObject({ total: 300 });
+});
+
+test('what was changed about an order while it asked for a yes is still seen after the yes, and goes behind it', async () => {
+  const { database, now } = phone();
+  const { orderId } = await place('NEFT');
+  const given = { id: mintId(), uid: 'asha', orderId, transactionId: 'UTR 1' };
+  expect(await saveTransactionId(database, given, now)).toMatchObject({ outcome: 'saved' });
+  sell(phone(), { [MORINGA.id]: 300 });
+  await drain(phone().setup());
+  const seq = (await rowOf(orderId))?.seq ?? -1;
+  expect(await acceptRequote(database, writeKinds, { seq, totalRupees: 300 }, now)).toBe(true);
+  expect(await readOrder(database, 'asha', orderId)).toMatchObject({
+    totalPaise: 30_000,
+    transactionId: 'UTR 1',
+  });
+  expect(await drain(phone().setup())).toMatchObject({ synced: 2 });
+  expect(storedOrder(phone(), orderId)).toMatchObject({ total: 300, transactionId: 'UTR 1' });
 });

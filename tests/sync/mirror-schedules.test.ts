@@ -1,19 +1,24 @@
 // Whatever happens between the shop, its published files and the network, in whatever order: what a phone shows is the whole catalogue
 // of one moment, never an older one than before, and today's as soon as anything answers. Schedules are drawn by chance from a seed. New ones:
 // HAAT_SCHEDULES=2000 HAAT_SEED=7 npx vitest run --project sync tests/sync/mirror-schedules.test.ts
-import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readListPage } from '#core/device/catalogue/catalogue.ts';
-import { openDatabase } from '#core/device/database/database.ts';
 import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
-import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
 import { drawnSchedules } from './support/drawn-schedules.ts';
+import {
+  database,
+  openAgain,
+  refreshNow,
+  restart,
+  shop,
+  startAnew,
+} from './support/fresh-catalogue.ts';
 import { importInWorker } from './support/import-in-worker.ts';
 import { noteTally } from './support/note-tally.ts';
-import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
+import { productFields } from './support/small-catalogue.ts';
 
-const drawn = drawnSchedules({ numRuns: 120, seed: 2026 });
+const drawn = drawnSchedules({ numRuns: process.env.HAAT_ALL ? 120 : 60, seed: 2026 });
 const HALF_AN_HOUR = 30 * 60_000;
 const PRODUCTS = ['amla', 'bel', 'chia', 'dill', 'ela'];
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -40,26 +45,13 @@ type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
 
 /** Plays a schedule; throws when something else was shown than one whole catalogue, or an older one. */
 async function play(acts: readonly Act[]): Promise<void> {
-  const shop = new SmallCatalogue();
-  const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
-  let database = openDatabase('haat', idb);
   const history: string[] = [];
   let lastShown = -1;
   const note = () => history.push(JSON.stringify(shop.whole()));
-  const refresh = (lostAfter?: number) =>
-    refreshMirror({
-      database,
-      ...shop.sources(),
-      ...(lostAfter !== undefined && {
-        importInWorker: importInWorker(
-          { openDatabase: () => openDatabase('haat', idb), published: shop.sources().published },
-          lostAfter,
-        ),
-      }),
-      sanitise: (html) => html,
-      yieldToMain: async () => undefined,
-      now: () => shop.now,
-    });
+  const refreshBy = (lostAfter: number) => {
+    const worker = { openDatabase: openAgain, published: shop.sources().published };
+    return refreshNow({ importInWorker: importInWorker(worker, lostAfter) });
+  };
   const judge = async () => {
     const shelf = await readListPage(database, NO_FILTERS, 100);
     if (!shelf) return;
@@ -68,6 +60,7 @@ async function play(acts: readonly Act[]): Promise<void> {
     expect(at, `shown: ${JSON.stringify(rows)}`).toBeGreaterThanOrEqual(lastShown);
     lastShown = Math.max(lastShown, history.indexOf(JSON.stringify(rows.sort()), lastShown));
   };
+  startAnew();
   for (const of of PRODUCTS.slice(0, 3)) shop.put(`products/${of}`, productFields(of));
   note();
   for (const it of acts) {
@@ -80,21 +73,17 @@ async function play(acts: readonly Act[]): Promise<void> {
     if (it.does === 'pass') shop.now += it.ms;
     if (it.does === 'refresh, cut off') Object.assign(shop, { questions: 0, failAt: it.at });
     note();
-    if (it.does === 'refresh with a worker') await refresh(it.lostAfter);
-    else if (it.does.startsWith('refresh')) await refresh();
-    if (it.does === 'two tabs refresh') await Promise.all([refresh(), refresh()]);
+    if (it.does === 'refresh with a worker') await refreshBy(it.lostAfter);
+    else if (it.does.startsWith('refresh')) await refreshNow();
+    if (it.does === 'two tabs refresh') await Promise.all([refreshNow(), refreshNow()]);
     shop.failAt = Number.POSITIVE_INFINITY;
-    if (it.does === 'restart') {
-      database.close();
-      database = openDatabase('haat', idb);
-    }
+    if (it.does === 'restart') restart();
     await judge();
   }
   if (shop.publication.state === 'behind') shop.publication.state = 'good';
-  await refresh();
+  await refreshNow();
   await judge();
   expect(lastShown === -1 ? null : history[lastShown]).toBe(JSON.stringify(shop.whole()));
-  database.close();
 }
 
 test(

@@ -1,24 +1,23 @@
 // Two tabs that read the catalogue at once, in a browser without locks: what is shown is still one whole state of the catalogue,
 // and never older than what was shown before.
-import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readListPage } from '#core/device/catalogue/catalogue.ts';
-import { openDatabase } from '#core/device/database/database.ts';
-import type { HaatDatabase } from '#core/device/database/tables.ts';
-import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
-import { type MirrorOutcome, refreshMirror } from '#core/sync/catalogue/refresh.ts';
+import type { MirrorOutcome } from '#core/sync/catalogue/refresh.ts';
+import {
+  database,
+  eachWithCatalogue,
+  names,
+  newPhone,
+  refresh as refreshWith,
+  sellAll,
+  shop,
+} from './support/fresh-catalogue.ts';
 import { noteTally } from './support/note-tally.ts';
-import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
+import { productFields } from './support/small-catalogue.ts';
 
 const NAMES = ['Amla', 'Bel', 'Chia', 'Dill', 'Ela', 'Flax', 'Ghee'];
 
-let database: HaatDatabase;
-let shop: SmallCatalogue;
-
-beforeEach(() => {
-  database = openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
-  shop = new SmallCatalogue();
-  for (const name of NAMES) shop.put(`products/${name.toLowerCase()}`, productFields(name));
+eachWithCatalogue(() => {
+  sellAll(NAMES);
   shop.put('categories/moringa', { categoryName: 'Moringa' });
   shop.now += 60_000;
 });
@@ -42,23 +41,13 @@ function refresh(standsStillAt?: number, meanwhile?: () => Promise<unknown>) {
     readChanges: slow(readChanges) as typeof readChanges,
     readTombstones: slow(readTombstones),
   };
-  shop.now += 60_000;
-  return refreshMirror({
-    database,
+  return refreshWith({
     remote,
     published: {
       readPublishedHead: slow(published.readPublishedHead),
       readPublishedPart: slow(published.readPublishedPart),
     },
-    sanitise: (html) => html,
-    yieldToMain: async () => undefined,
-    now: () => shop.now,
   });
-}
-
-async function names(): Promise<string[] | null> {
-  const shelf = await readListPage(database, NO_FILTERS, 100);
-  return shelf?.products.map(({ name }) => name) ?? null;
 }
 
 /** The merchant renames one product and takes another one away; a second tab reads all of that. */
@@ -86,8 +75,7 @@ describe.each([
     let mixed = 0;
     let standsStillAt: number = afterHead;
     for (; outcome !== 'changed'; standsStillAt++) {
-      database.close();
-      database = openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
+      newPhone();
       shop.put('products/amla', productFields('Amla'));
       shop.put('products/ghee', productFields('Ghee'));
       let hasStoodStill = false;

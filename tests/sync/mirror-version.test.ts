@@ -17,15 +17,10 @@ test('every change of the catalogue is seen, a look that finds none changes noth
   const { open, version } = phone();
   const database = open();
   const shop = new SmallCatalogue();
+  const work = { sanitise: (html: string) => html, yieldToMain: async () => undefined };
   const refresh = async () => {
     shop.now += 60_000;
-    await refreshMirror({
-      database,
-      ...shop.sources(),
-      sanitise: (html) => html,
-      yieldToMain: async () => undefined,
-      now: () => shop.now,
-    });
+    await refreshMirror({ database, ...shop.sources(), ...work, now: () => shop.now });
     return version();
   };
   await readMirrorState(database);

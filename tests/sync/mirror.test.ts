@@ -1,66 +1,41 @@
 // The catalogue on the device changes as a whole: old or new, never a mixture; deletions arrive; an unchanged shop
 // costs one read.
-import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  readCategories,
-  readListPage,
-  readProductWithDetails,
-} from '#core/device/catalogue/catalogue.ts';
-import { openDatabase } from '#core/device/database/database.ts';
-import type { HaatDatabase } from '#core/device/database/tables.ts';
-import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
-import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
+import { readCategories, readProductWithDetails } from '#core/device/catalogue/catalogue.ts';
 import type { Tally } from '../guarantees/promises.ts';
+import {
+  database,
+  eachWithCatalogue,
+  names,
+  newPhone,
+  openAgain,
+  refresh as refreshWith,
+  sellAll,
+  shop,
+} from './support/fresh-catalogue.ts';
 import { importInWorker } from './support/import-in-worker.ts';
 import { noteTally } from './support/note-tally.ts';
-import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
+import { productFields } from './support/small-catalogue.ts';
 
-let idb: { indexedDB: IDBFactory; IDBKeyRange: typeof FakeKeyRange };
-let database: HaatDatabase;
-let shop: SmallCatalogue;
 /** Whether the page has a worker that imports. */
 let hasWorker: boolean;
 const written = { parts: 0 };
 
-/** A phone on which the shop was never opened. */
-function newPhone(): void {
-  database?.close();
-  idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
-  database = openDatabase('haat', idb);
-}
+const ALL = ['Amla', 'Bel', 'Chia', 'Dill', 'Ela', 'Flax', 'Ghee'];
 
-beforeEach(() => {
-  newPhone();
+eachWithCatalogue(() => {
   hasWorker = false;
-  shop = new SmallCatalogue();
-  for (const name of ['Amla', 'Bel', 'Chia', 'Dill', 'Ela', 'Flax', 'Ghee']) {
-    shop.put(`products/${name.toLowerCase()}`, productFields(name));
-  }
+  sellAll(ALL);
   shop.put('categories/moringa', { categoryName: 'Moringa' });
   shop.put('categories/seeds', { categoryName: 'Seeds' });
   shop.put('brands/green-leaf', { brandName: 'Green Leaf' });
   shop.now += 60_000;
 });
 
-function refresh(sanitise = (html: string) => html, phoneIsAhead = 0, lostAfter?: number) {
-  shop.now += 60_000;
-  const { published, remote } = shop.sources();
-  const worker = { openDatabase: () => openDatabase('haat', idb), published };
-  return refreshMirror({
-    database,
-    published,
-    remote,
-    ...(hasWorker && { importInWorker: importInWorker(worker, lostAfter, written) }),
-    sanitise,
-    yieldToMain: async () => undefined,
-    now: () => shop.now + phoneIsAhead,
-  });
-}
-
-async function names(): Promise<string[] | null> {
-  const shelf = await readListPage(database, NO_FILTERS, 100);
-  return shelf?.products.map(({ name }) => name) ?? null;
+function refresh(change: Parameters<typeof refreshWith>[0] = {}, lostAfter?: number) {
+  const worker = { openDatabase: openAgain, published: shop.sources().published };
+  const imports = hasWorker && { importInWorker: importInWorker(worker, lostAfter, written) };
+  return refreshWith({ ...imports, ...change });
 }
 
 /** `mixed`: how often something else was shown than the catalogue of before. */
@@ -68,8 +43,6 @@ function halfCatalogue(repetitions: number, mixed: number): Tally {
   const none = { lost: null, doubled: null };
   return { promise: 'half-a-catalogue', repetitions, ...none, falselyConfirmed: mixed };
 }
-
-const ALL = ['Amla', 'Bel', 'Chia', 'Dill', 'Ela', 'Flax', 'Ghee'];
 
 describe.each([
   ['Firestore', 'down', 1, 10],
@@ -114,14 +87,6 @@ describe.each([
     expect((await readProductWithDetails(database, 'bel'))?.pricePaise).toBe(9_900);
     expect(await readProductWithDetails(database, 'chia')).toBeUndefined();
     expect(shop.reads).toBeLessThanOrEqual(8);
-  });
-
-  test('a product that was deleted and made again is there', async () => {
-    await refresh();
-    shop.remove('products/chia');
-    shop.put('products/chia', productFields('Chia', { price: 77 }));
-    await refresh();
-    expect((await readProductWithDetails(database, 'chia'))?.pricePaise).toBe(7_700);
   });
 
   test('a first reading that is cut off at any page shows nothing half, and goes on where it stopped', async ({
@@ -183,7 +148,7 @@ describe.each([
 
   test('a phone whose clock is a year ahead reads the whole catalogue once, and once more when the clock was set right at most', async () => {
     const year = 365 * 24 * 60 * 60 * 1000;
-    const visit = (ahead: number) => refresh(undefined, ahead);
+    const visit = (ahead: number) => refresh({ now: () => shop.now + ahead });
     await visit(0);
     await visit(year);
     shop.reads = 0;
@@ -221,7 +186,7 @@ test('wherever the worker that imports is lost, the page goes on with the next p
     newPhone();
     shop.questions = 0;
     written.parts = 0;
-    expect(await refresh(undefined, 0, lostAfter)).toEqual({ outcome: 'changed', refused: [] });
+    expect(await refresh({}, lostAfter)).toEqual({ outcome: 'changed', refused: [] });
     expect(written.parts).toBe(lostAfter);
     expect(await names()).toEqual(ALL);
     // The head, and no part twice.
@@ -240,7 +205,7 @@ test('a small catalogue is imported without a worker', async () => {
 });
 
 test('rich text from Firestore is made harmless before the phone keeps it', async () => {
-  await refresh((html) => html.replaceAll('<p>', '<p class="clean">'));
+  await refresh({ sanitise: (html) => html.replaceAll('<p>', '<p class="clean">') });
   const product = await readProductWithDetails(database, 'amla');
   expect(product?.editorContent).toBe('<p class="clean">Amla</p>');
 });

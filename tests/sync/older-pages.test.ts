@@ -9,12 +9,12 @@ import {
   readOrders,
 } from '#core/device/account/orders.ts';
 import { readQuotations } from '#core/device/account/quotations.ts';
-import { signIn, signOut } from '#core/device/account/sign-in.ts';
+import { signOut } from '#core/device/account/sign-in.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import * as documents from '#core/remote/account-documents.ts';
 import { encodeFields } from '#core/remote/firestore-values.ts';
 import { readOlder } from '#core/sync/account/read-older.ts';
-import { type AccountMirrorSetup, refreshAccount } from '#core/sync/account/refresh-account.ts';
+import type { AccountMirrorSetup } from '#core/sync/account/refresh-account.ts';
 import { changeOrderAddress } from '#core/sync/writes/order-change.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
@@ -22,26 +22,7 @@ import { someAddress } from './support/account-writes.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
 
 const phone = freshPhone();
-const setup = (change: Partial<AccountMirrorSetup> = {}): AccountMirrorSetup => ({
-  database: phone().database,
-  kinds: writeKinds,
-  remote: documents,
-  credential: (uid, fresh) => phone().credential(uid, fresh),
-  now: () => phone().now,
-  ...change,
-});
-
-beforeEach(async () => {
-  await signIn(phone().database, {
-    uid: 'asha',
-    phone: '+919876543210',
-    isOver: false,
-    refreshToken: 'refresh-asha',
-    idToken: 'token-of-asha',
-    idTokenEndsAt: phone().now + 3_600_000,
-  });
-  phone().account = 'asha';
-});
+beforeEach(() => phone().enter());
 
 /** The shop has orders of these moments; their ids, in the same order. */
 function shopHasOrders(timestamps: readonly number[]): string[] {
@@ -61,11 +42,19 @@ function change(orderId: string, fields: Record<string, unknown>): void {
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => 1_000 + at);
 const ordersHere = async () => (await readOrders(phone().database, 'asha')).map((it) => it.orderId);
 const hasMore = async () => (await readAccountMirror(phone().database)).orders?.end != null;
+const setup = (change: Partial<AccountMirrorSetup> = {}): AccountMirrorSetup => ({
+  database: phone().database,
+  kinds: writeKinds,
+  remote: documents,
+  credential: phone().credential,
+  now: () => phone().now,
+  ...change,
+});
 const older = (list: 'orders' | 'quotations' = 'orders') => readOlder(setup(), list);
 
 test('of 250 orders the newest 100 come by themselves, the others page by page, each once, newest first', async () => {
   const ids = shopHasOrders(upTo(250)).toReversed();
-  await refreshAccount(setup());
+  await phone().refresh();
   expect(await ordersHere()).toEqual(ids.slice(0, 100));
   expect(await hasMore()).toBe(true);
   expect(await older()).toEqual({ outcome: 'read', refused: [] });
@@ -78,49 +67,42 @@ test('of 250 orders the newest 100 come by themselves, the others page by page, 
 
 test('orders of the same moment are neither lost nor doubled where a page ends', async () => {
   const ids = shopHasOrders([...upTo(90), ...Array.from({ length: 60 }, () => 500)]);
-  await refreshAccount(setup());
+  await phone().refresh();
   await older();
   expect((await ordersHere()).toSorted()).toEqual(ids.toSorted());
 });
 
 test('older pages stay on the phone when the newest is read again, and go on after the last one', async () => {
   const ids = shopHasOrders(upTo(250));
-  await refreshAccount(setup());
+  await phone().refresh();
   await older();
   letTimePass(phone(), 1_000);
   const [newer] = shopHasOrders([5_000]);
-  await refreshAccount(setup());
+  await phone().refresh();
   expect(await ordersHere()).toEqual([newer, ...ids.toReversed().slice(0, 200)]);
   await older();
   expect(await ordersHere()).toEqual([newer, ...ids.toReversed()]);
 });
 
 test('so many new orders that older ones cannot be known to follow are asked for again, so that none is left out', async () => {
-  const ids = shopHasOrders(upTo(120));
-  await refreshAccount(setup());
-  await older();
+  const ids = shopHasOrders(upTo(99));
+  await phone().refresh();
   expect(await hasMore()).toBe(false);
   const newer = shopHasOrders(Array.from({ length: 150 }, (_, at) => 9_000 + at));
-  await refreshAccount(setup());
+  await phone().refresh();
   expect(await hasMore()).toBe(true);
   while (await hasMore()) await older();
   expect(await ordersHere()).toEqual([...newer.toReversed(), ...ids.toReversed()]);
 });
 
-test('an account with no more orders than one page has nothing more to show', async () => {
-  shopHasOrders(upTo(99));
-  await refreshAccount(setup());
-  expect(await hasMore()).toBe(false);
-});
-
 test('an older order says of when it is, and is up to date again once its page was read anew', async () => {
   const { database } = phone();
   const [oldest = ''] = shopHasOrders(upTo(150));
-  await refreshAccount(setup());
+  await phone().refresh();
   const readAt = phone().now;
   await older();
   letTimePass(phone(), 60_000);
-  await refreshAccount(setup());
+  await phone().refresh();
   expect(await readOrderSeenAt(database, 'asha', oldest)).toBe(readAt);
   expect(await oldestOrderSeenAt(database, 'asha', 1_050)).toBe(readAt);
   expect(await oldestOrderSeenAt(database, 'asha', 0)).toBeNull();
@@ -129,11 +111,11 @@ test('an older order says of when it is, and is up to date again once its page w
 test('an order that is pushed out of the newest page says when it was read with it for the last time', async () => {
   const { database } = phone();
   const [oldest = ''] = shopHasOrders(upTo(100));
-  await refreshAccount(setup());
+  await phone().refresh();
   const readAt = phone().now;
   letTimePass(phone(), 60_000);
   shopHasOrders([9_000]);
-  await refreshAccount(setup());
+  await phone().refresh();
   expect(await readOrder(database, 'asha', oldest)).toBeDefined();
   expect(await readOrderSeenAt(database, 'asha', oldest)).toBe(readAt);
 });
@@ -141,7 +123,7 @@ test('an order that is pushed out of the newest page says when it was read with 
 test('what waits here about an older order is not overwritten when its page comes', async () => {
   const { database } = phone();
   const [oldest = ''] = shopHasOrders(upTo(150));
-  await refreshAccount(setup());
+  await phone().refresh();
   await older();
   phone().isOnline = false;
   const { id: _, ...address } = someAddress({ address: 'My new street' });
@@ -150,7 +132,7 @@ test('what waits here about an older order is not overwritten when its page come
   phone().isOnline = true;
   // The phone forgets how far it was.
   const newer = shopHasOrders(Array.from({ length: 150 }, (_, at) => 9_000 + at));
-  await refreshAccount(setup());
+  await phone().refresh();
   while (await hasMore()) await older();
   expect((await ordersHere()).length).toBe(newer.length + 150);
   expect((await readOrder(database, 'asha', oldest))?.address.address).toBe('My new street');
@@ -159,7 +141,7 @@ test('what waits here about an older order is not overwritten when its page come
 test('without a network, signed out, or overtaken by a sign-out, nothing is kept and nothing is lost', async () => {
   const { database } = phone();
   shopHasOrders(upTo(150));
-  await refreshAccount(setup());
+  await phone().refresh();
   const unreachable = setup({ credential: async () => ({ outcome: 'unreachable' }) });
   expect(await readOlder(unreachable, 'orders')).toEqual({ outcome: 'no-answer' });
   expect((await ordersHere()).length).toBe(100);
@@ -185,10 +167,10 @@ test('quotations come page by page as well, and stay', async () => {
   }
   const here = async () =>
     (await readQuotations(phone().database, 'asha')).map(({ id }) => id).toReversed();
-  await refreshAccount(setup());
+  await phone().refresh();
   expect(await here()).toEqual(ids.slice(30));
   expect(await older('quotations')).toEqual({ outcome: 'read', refused: [] });
   expect(await here()).toEqual(ids);
-  await refreshAccount(setup());
+  await phone().refresh();
   expect(await here()).toEqual(ids);
 });

@@ -8,7 +8,6 @@ import { MORINGA, proposeOrder, sell, signInToOrder, storedOrder } from './suppo
 import { freshPhone } from './support/phone.ts';
 
 const phone = freshPhone();
-const lostAfterLanding = { landsFirst: true, drop: true };
 
 beforeEach(() => signInToOrder(phone()));
 
@@ -36,12 +35,10 @@ test('it is never queued: without a network it says so, and the cart stays', asy
 
 test('one whose reply was lost is gone on with by the next press, also after a reload', async () => {
   const { wish, place } = await online();
-  phone().shop.faults.push(lostAfterLanding);
-  const { remote } = phone().setup();
-  const read = async () =>
-    ({ kind: 'indeterminate', reason: 'timeout', retryAfterMs: null }) as const;
-  const blind = phone().setup({ remote: { ...remote, read } });
-  expect(await placeOnlineOrder(blind, wish, phone().now)).toEqual({ outcome: 'no-answer' });
+  phone().shop.faults.push({ landsFirst: true, drop: true });
+  expect(await placeOnlineOrder(phone().deafTo('read'), wish, phone().now)).toEqual({
+    outcome: 'no-answer',
+  });
   phone().reload();
   const secondPress = { ...wish, orderId: mintId(), timestamp: phone().now + 5 };
   const outcome = await placeOnlineOrder(phone().setup(), secondPress, phone().now);

@@ -3,25 +3,23 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { readOrder, readOrders } from '#core/device/account/orders.ts';
 import { signOut } from '#core/device/account/sign-in.ts';
 import { addToCart, readCart } from '#core/device/cart/cart-lines.ts';
-import { readOutbox, readOutboxRow } from '#core/device/outbox/outbox-rows.ts';
 import { addressFields } from '#core/model/account/address.ts';
 import { mintId } from '#core/model/identifiers.ts';
-import * as documents from '#core/remote/account-documents.ts';
-import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
-import { refreshAccount } from '#core/sync/account/refresh-account.ts';
+import type { PlainFields } from '#core/remote/firestore-values.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
-import { discard } from '#core/sync/outbox/retry-and-discard.ts';
 import { placeOrder } from '#core/sync/writes/order.ts';
 import { changeOrderAddress, saveTransactionId } from '#core/sync/writes/order-change.ts';
 import { writeKinds } from '#core/sync/writes/registry.ts';
 import { acceptRequote, blockedOrder } from '#core/sync/writes/requote.ts';
+import { GOLDEN } from './golden/rows.ts';
 import { someAddress } from './support/account-writes.ts';
 import { MORINGA, proposeOrder, sell, signInToOrder, storedOrder } from './support/orders.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
 
+const golden = GOLDEN['order-v1'];
+
 const phone = freshPhone();
 const pathOf = (orderId: string) => `/users/asha/orders/${orderId}`;
-const denied = { code: 403, status: 'PERMISSION_DENIED' };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 beforeEach(() => signInToOrder(phone()));
@@ -33,28 +31,16 @@ async function place(paymentMethod: 'cod' | 'NEFT' = 'cod') {
   });
   return order;
 }
-const rowOf = async (id: string) => (await readOutboxRow(phone().database, id)) ?? null;
+const rowOf = async (id: string) => (await phone().row(id)) ?? null;
 const seqOf = async (id: string) => (await rowOf(id))?.seq ?? -1;
 const stored = (orderId: string) => storedOrder(phone(), orderId);
 /** What the shop's server writes into an order that it takes. */
 function shopWrites(orderId: string, change: PlainFields): void {
-  const fields = { ...phone().shop.documents.get(pathOf(orderId))?.fields };
-  phone().shop.documents.set(pathOf(orderId), {
-    fields: { ...fields, ...encodeFields(change) },
-    token: null,
-  });
+  phone().shopHas(pathOf(orderId), { ...stored(orderId), ...change });
 }
-const refresh = () =>
-  refreshAccount({
-    database: phone().database,
-    kinds: writeKinds,
-    remote: documents,
-    credential: (uid, fresh) => phone().credential(uid, fresh),
-    now: () => phone().now,
-  });
 const readOnly = (id: string) => readOrder(phone().database, 'asha', id);
 
-test('an order without a network is saved, empties the cart, and arrives once when the network is back', async () => {
+test('an order is saved without a network, empties the cart, and is not under way before there is one', async () => {
   phone().isOnline = false;
   const order = await place();
   expect(await readCart(phone().database)).toEqual([]);
@@ -62,12 +48,10 @@ test('an order without a network is saved, empties the cart, and arrives once wh
     { orderId: order.orderId, totalPaise: 24_950, status: 'pending' },
   ]);
   await drain(phone().setup());
-  phone().reload();
   expect((await rowOf(order.orderId))?.everSent).toBe(false);
   phone().isOnline = true;
   letTimePass(phone());
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
-  expect(phone().shop.commits.map(({ path }) => path)).toEqual([pathOf(order.orderId)]);
+  await drain(phone().setup());
   expect(stored(order.orderId)).toEqual(order);
 });
 
@@ -80,7 +64,7 @@ test('the same press twice is one order, and another tab that presses for the sa
   expect(await placeOrder(phone().database, again, phone().now)).toEqual({
     outcome: 'cart-changed',
   });
-  expect((await readOutbox(phone().database)).length).toBe(1);
+  expect((await phone().rows()).length).toBe(1);
   expect(await readOnly(again.orderId)).toBeUndefined();
 });
 
@@ -94,15 +78,10 @@ test('what was put into the cart after the order was proposed stays in it', asyn
 
 test('an order whose reply was lost counts as placed once it is read back, whatever the shop wrote into it since', async () => {
   const order = await place();
-  phone().shop.faults.push({ landsFirst: true, reply: { status: 503, body: 'busy' } });
-  const { remote } = phone().setup();
-  const read = async () =>
-    ({ kind: 'indeterminate', reason: 'timeout', retryAfterMs: null }) as const;
-  await drain(phone().setup({ remote: { ...remote, read } }));
+  await phone().drainBlindly();
   shopWrites(order.orderId, { acceptedAt: phone().now, total: 200, subTotal: 200 });
-  await refresh();
+  await phone().refresh();
   expect(await readOnly(order.orderId)).toMatchObject({ totalPaise: 20_000 });
-  letTimePass(phone());
   expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
   expect(phone().shop.commits.length).toBe(1);
   expect(stored(order.orderId)?.total).toBe(200);
@@ -164,47 +143,19 @@ describe('before an order that waited goes', () => {
 
   test('prices that cannot be asked for let it wait, and it has not been under way', async () => {
     const order = await place();
-    const { remote } = phone().setup();
-    const prices = async () =>
-      ({ kind: 'indeterminate', reason: 'timeout', retryAfterMs: null }) as const;
-    await drain(phone().setup({ remote: { ...remote, prices } }));
+    await drain(phone().deafTo('prices'));
     expect(await rowOf(order.orderId)).toMatchObject({ state: 'backoff', everSent: false });
     expect(phone().shop.commits).toEqual([]);
   });
 });
 
-test('an order that is given up before it went leaves no trace; one that may have landed is taken back', async () => {
-  phone().isOnline = false;
-  const unsent = await place();
-  await discard(phone().database, writeKinds, await seqOf(unsent.orderId), phone().now);
-  expect(await readOutbox(phone().database)).toEqual([]);
-  expect(await readOnly(unsent.orderId)).toBeUndefined();
-
-  phone().isOnline = true;
-  const lost = await place();
-  phone().shop.rule = () => null;
+test('an order that never arrived and is given up has its place taken, so that it cannot arrive any more', async () => {
+  const { orderId, timestamp } = await place();
   phone().shop.faults.push({ drop: true });
   await drain(phone().setup());
-  await discard(phone().database, writeKinds, await seqOf(lost.orderId), phone().now);
+  await phone().giveUp(orderId);
   await drain(phone().setup());
-  // It never arrived: its place is taken, so that it cannot arrive any more.
-  expect(stored(lost.orderId)).toEqual({
-    orderId: lost.orderId,
-    userId: 'asha',
-    timestamp: lost.timestamp,
-    deliveryStatus: 'cancel',
-  });
-});
-
-test('a refused order stays, with its reason, and does not hold back another one', async () => {
-  const refused = await place();
-  phone().shop.rule = (path) => (path === pathOf(refused.orderId) ? denied : null);
-  const other = await place();
-  await drain(phone().setup());
-  letTimePass(phone());
-  await drain(phone().setup());
-  expect(await rowOf(refused.orderId)).toMatchObject({ state: 'refused' });
-  expect(stored(other.orderId)).toEqual(other);
+  expect(stored(orderId)).toEqual({ orderId, userId: 'asha', timestamp, deliveryStatus: 'cancel' });
 });
 
 test('an address and a transaction id that are changed before the order went follow it in order', async () => {
@@ -238,8 +189,17 @@ test('what the shop says of an order comes to the phone, under what waits here; 
     phone().now,
   );
   phone().isOnline = true;
-  expect(await refresh()).toMatchObject({ outcome: 'up-to-date', refused: [] });
+  expect(await phone().refresh()).toMatchObject({ outcome: 'up-to-date', refused: [] });
   expect(await readOnly(order.orderId)).toMatchObject({ acceptedAt: 5, address });
   await signOut(phone().database, 'asha');
   expect(await phone().database.orders.count()).toBe(0);
+});
+
+test('an order of the first version from a quotation keeps all of its prices, as it was promised then', async () => {
+  phone().now = golden.createdAt + 1000;
+  sell(phone(), { [MORINGA.id]: 900 });
+  const payload = { ...golden.payload, quotationId: 'q1' };
+  await phone().database.outbox.add({ ...golden, payload });
+  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
+  expect(stored(golden.id)).toMatchObject({ total: 249.5, quotationId: 'q1' });
 });

@@ -1,19 +1,17 @@
 // What a merchant fills in about a product reaches the phone, by both ways: to its page, to the lists, to the search. What is wrong is reported.
-import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readListPage, readProductWithDetails } from '#core/device/catalogue/catalogue.ts';
 import { readList } from '#core/device/catalogue/catalogue-list.ts';
-import { MIRROR_FORM } from '#core/device/catalogue/mirror-state.ts';
 import { searchProductIds } from '#core/device/catalogue/product-search.ts';
-import { openDatabase } from '#core/device/database/database.ts';
-import type { HaatDatabase } from '#core/device/database/tables.ts';
 import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
-import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
-import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
-
-let database: HaatDatabase;
-let shop: SmallCatalogue;
-const yieldToMain = async () => undefined;
+import {
+  database,
+  eachWithCatalogue,
+  refresh,
+  shop,
+  yieldToMain,
+} from './support/fresh-catalogue.ts';
+import { productFields } from './support/small-catalogue.ts';
 
 const SMALL = {
   netWeight: 200,
@@ -26,16 +24,7 @@ const SMALL = {
 const ON_THE_PACK = { shelfLife: '9 months', fssai: '12424999000103' };
 const LARGE = { netWeight: 1, unit: 'kg', packOf: 'amla-powder', price: 500 };
 
-function refresh() {
-  shop.now += 60_000;
-  const now = () => shop.now;
-  const sanitise = (html: string) => html;
-  return refreshMirror({ database, ...shop.sources(), sanitise, yieldToMain, now });
-}
-
-beforeEach(() => {
-  database = openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
-  shop = new SmallCatalogue();
+eachWithCatalogue(() => {
   shop.put('products/small', productFields('Amla Powder', { ...SMALL, ...ON_THE_PACK }));
   shop.put('products/large', productFields('Amla Powder for Families', LARGE));
   shop.put('products/bare', productFields('Bel'));
@@ -98,15 +87,4 @@ describe.each([
     expect(bel).toMatchObject({ origin: 'Sehore' });
     expect(bel).not.toHaveProperty('mrpPaise');
   });
-});
-
-test('a phone whose catalogue was filled by an older version, which knew no facts, fills it anew', async () => {
-  await refresh();
-  await database.mirrorState.update('catalogue', { madeWith: MIRROR_FORM - 1 });
-  await database.products.toCollection().modify((product) => {
-    for (const name of ['netWeight', 'unit', 'rating'] as const) delete product[name];
-  });
-  expect((await readProductWithDetails(database, 'small'))?.netWeight).toBeUndefined();
-  await refresh();
-  expect((await readProductWithDetails(database, 'small'))?.netWeight).toBe(200);
 });

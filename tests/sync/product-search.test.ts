@@ -1,23 +1,18 @@
 // Search on the device follows the mirror: what came is found, what went is not.
-import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { searchProductIds } from '#core/device/catalogue/product-search.ts';
-import { openDatabase } from '#core/device/database/database.ts';
-import type { HaatDatabase } from '#core/device/database/tables.ts';
-import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
-import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
+import {
+  database,
+  eachWithCatalogue,
+  refresh,
+  shop,
+  yieldToMain,
+} from './support/fresh-catalogue.ts';
+import { productFields } from './support/small-catalogue.ts';
+
+eachWithCatalogue();
 
 test('a search finds what the phone has now, and says when it has no catalogue at all', async () => {
-  const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };
-  const database = openDatabase('haat', idb);
-  const shop = new SmallCatalogue();
-  const yieldToMain = async () => undefined;
-  const refresh = () => {
-    shop.now += 60_000;
-    const now = () => shop.now;
-    const sanitise = (html: string) => html;
-    return refreshMirror({ database, ...shop.sources(), sanitise, yieldToMain, now });
-  };
   const find = async (text: string) =>
     (await searchProductIds(database, text, { synonyms: [['oats', 'jai']], yieldToMain })) ??
     undefined;
@@ -42,17 +37,6 @@ describe.each([
   ['on a page', false],
   ['in a worker', true],
 ])('a start %s', (_where, inWorker) => {
-  let database: HaatDatabase;
-  let shop: SmallCatalogue;
-  const yieldToMain = async () => undefined;
-
-  async function refresh(): Promise<void> {
-    shop.now += 60_000;
-    const now = () => shop.now;
-    const sanitise = (html: string) => html;
-    await refreshMirror({ database, ...shop.sources(), sanitise, yieldToMain, now });
-  }
-
   async function findAfterStart(text: string, synonyms: string[][] = []) {
     vi.resetModules();
     const { searchProductIds } = await import('#core/device/catalogue/product-search.ts');
@@ -75,8 +59,6 @@ describe.each([
   }
 
   beforeEach(async () => {
-    database = openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
-    shop = new SmallCatalogue();
     shop.put('products/oats', productFields('Rolled Oats', { tags: ['oats'] }));
     await refresh();
     expect(await findAfterStart('rolled')).toEqual(['oats']);

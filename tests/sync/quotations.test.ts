@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { putQuotationPdf, readQuotationPdf } from '#core/device/account/quotation-pdfs.ts';
 import { readQuotations } from '#core/device/account/quotations.ts';
-import { signIn, signOut } from '#core/device/account/sign-in.ts';
+import { signOut } from '#core/device/account/sign-in.ts';
 import {
   addToCart,
   putBackInCart,
@@ -14,40 +14,18 @@ import { fillCartFromQuotation } from '#core/device/cart/cart-of-quotation.ts';
 import { ProductFields, productFromFields } from '#core/model/catalogue/product-fields.ts';
 import { lineToday } from '#core/model/order/cart.ts';
 import type { Quotation } from '#core/model/order/quotation.ts';
-import * as documents from '#core/remote/account-documents.ts';
 import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
-import { type AccountMirrorSetup, refreshAccount } from '#core/sync/account/refresh-account.ts';
 import { buildOrder } from '#core/sync/writes/build-order.ts';
-import { writeKinds } from '#core/sync/writes/registry.ts';
 import { someAddress } from './support/account-writes.ts';
 import { freshPhone } from './support/phone.ts';
 import { productFields } from './support/small-catalogue.ts';
 
 const phone = freshPhone();
-const account = (uid: string) => ({
-  uid,
-  phone: '+919876543210',
-  isOver: false,
-  refreshToken: `refresh-${uid}`,
-  idToken: `token-of-${uid}`,
-  idTokenEndsAt: phone().now + 3_600_000,
+const product = (id: string, price: number) => ({
+  ...{ id, price, name: id, brand: 'farm', quantity: 5, photoURL: ['0'] },
 });
-const CHIA = {
-  id: 'chia',
-  name: 'Chia seeds',
-  brand: 'farm',
-  price: 90,
-  quantity: 5,
-  photoURL: ['0'],
-};
-const OIL = {
-  id: 'oil',
-  name: 'Mustard oil',
-  brand: 'farm',
-  price: 180.5,
-  quantity: 9,
-  photoURL: ['0'],
-};
+const CHIA = product('chia', 90);
+const OIL = product('oil', 180.5);
 const DAY_1 = '2026-11-01T06:00:00.000000000Z';
 const DAY_2 = '2026-11-02T06:00:00.000000000Z';
 const PDF = 'https://example.com/q.pdf';
@@ -69,17 +47,13 @@ const twoLines = () => [
   { product: OIL, quantity: 2 },
   { product: CHIA, quantity: 3 },
 ];
-function refresh(change: Partial<AccountMirrorSetup> = {}) {
-  return refreshAccount({
-    database: phone().database,
-    kinds: writeKinds,
-    remote: documents,
-    credential: (uid, fresh) => phone().credential(uid, fresh),
-    now: () => phone().now,
-    ...change,
-  });
-}
 const quotationsOf = (uid: string) => readQuotations(phone().database, uid);
+/** The shop made one quotation of two lines, and the phone has it. */
+async function quoted(): Promise<Quotation> {
+  shopHas('asha', 'q1', DAY_1, twoLines());
+  await phone().refresh();
+  return onlyQuotation();
+}
 async function onlyQuotation(): Promise<Quotation> {
   const [quotation] = await quotationsOf('asha');
   if (!quotation) throw new Error('there is no quotation');
@@ -100,16 +74,13 @@ const QUOTED = [
   ['chia', 3, 9_000, 'q1'],
 ];
 
-beforeEach(async () => {
-  await signIn(phone().database, account('asha'));
-  phone().account = 'asha';
-});
+beforeEach(() => phone().enter());
 
 test('the quotations that the shop made to this shopper come to the phone, newest first, and nobody else’s', async () => {
   shopHas('asha', 'q1', DAY_1, twoLines());
   shopHas('asha', 'q2', DAY_2, []);
   shopHas('bala', 'q3', DAY_2, []);
-  expect(await refresh()).toEqual({ outcome: 'up-to-date', refused: [] });
+  expect(await phone().refresh()).toEqual({ outcome: 'up-to-date', refused: [] });
   expect((await quotationsOf('asha')).map(({ id }) => id)).toEqual(['q2', 'q1']);
   expect(await quotationsOf('bala')).toEqual([]);
 });
@@ -117,14 +88,14 @@ test('the quotations that the shop made to this shopper come to the phone, newes
 test('a quotation that the merchant took back or changed does not stay as it was, and its PDF goes', async () => {
   shopHas('asha', 'q1', DAY_1, twoLines());
   shopHas('asha', 'q2', DAY_2, twoLines());
-  await refresh();
+  await phone().refresh();
   const bytes = new ArrayBuffer(3);
   for (const id of ['q1', 'q2']) {
     await putQuotationPdf(phone().database, { uid: 'asha', id, url: PDF, bytes });
   }
   phone().shop.documents.delete('/users/asha/quotations/q1');
   shopHas('asha', 'q2', DAY_2, [{ product: OIL, quantity: 1 }]);
-  await refresh();
+  await phone().refresh();
   expect(await quotationsOf('asha')).toMatchObject([{ id: 'q2', lines: [{ quantity: 1 }] }]);
   const kept = await phone().database.quotationPdfs.toCollection().primaryKeys();
   expect(kept).toEqual([['asha', 'q2']]);
@@ -140,11 +111,8 @@ test('a PDF under another address than before is not taken for the kept one', as
 
 test('a quotation that makes no sense is refused and reported; the others come', async () => {
   shopHas('asha', 'q1', DAY_1, [...twoLines(), { product: { ...OIL, price: -1 }, quantity: 1 }]);
-  phone().shop.documents.set('/users/asha/quotations/bad', {
-    token: null,
-    fields: encodeFields({ createdAt: 'yesterday' }),
-  });
-  expect(await refresh()).toEqual({
+  phone().shopHas('/users/asha/quotations/bad', { createdAt: 'yesterday' });
+  expect(await phone().refresh()).toEqual({
     outcome: 'up-to-date',
     refused: [
       expect.stringMatching(/^quotations\/bad: /),
@@ -156,22 +124,20 @@ test('a quotation that makes no sense is refused and reported; the others come',
 
 test('nothing of an account’s quotations is left after its sign-out, and a PDF that comes late is not kept', async () => {
   shopHas('asha', 'q1', DAY_1, twoLines());
-  await refresh();
+  await phone().refresh();
   const pdf = { uid: 'asha', id: 'q1', url: PDF, bytes: new ArrayBuffer(3) };
   await putQuotationPdf(phone().database, pdf);
   await fill(await onlyQuotation());
   await signOut(phone().database, 'asha');
   await putQuotationPdf(phone().database, pdf);
-  await signIn(phone().database, account('bala'));
+  await phone().enter('bala');
   await putQuotationPdf(phone().database, pdf);
   const { quotations, quotationPdfs, cartItems } = phone().database;
   for (const table of [quotations, quotationPdfs, cartItems]) expect(await table.count()).toBe(0);
 });
 
 test('Place Order makes the quotation the cart: its lines in their order, at the quoted prices', async () => {
-  shopHas('asha', 'q1', DAY_1, twoLines());
-  await refresh();
-  expect(await fill(await onlyQuotation())).toBe(true);
+  expect(await fill(await quoted())).toBe(true);
   expect(await cart()).toEqual(QUOTED);
   const lines = await readCart(phone().database);
   const order = buildOrder(
@@ -186,9 +152,7 @@ test('Place Order makes the quotation the cart: its lines in their order, at the
 });
 
 test('Place Order takes what is left of the quotation, and nothing of one that is over', async () => {
-  shopHas('asha', 'q1', DAY_1, twoLines());
-  await refresh();
-  const quotation = { ...(await onlyQuotation()), used: { oil: 2, chia: 1 } };
+  const quotation = { ...(await quoted()), used: { oil: 2, chia: 1 } };
   await fill(quotation);
   expect(await cart()).toEqual([['chia', 2, 9_000, 'q1']]);
   const left = await cart();
@@ -197,8 +161,7 @@ test('Place Order takes what is left of the quotation, and nothing of one that i
 });
 
 test('a cart that holds something else stays as it is until the shopper lets it be replaced', async () => {
-  shopHas('asha', 'q1', DAY_1, twoLines());
-  await refresh();
+  await quoted();
   await addToCart(phone().database, chiaToday, phone().now);
   const before = await cart();
   expect(await fill(await onlyQuotation())).toBe(false);
@@ -208,9 +171,7 @@ test('a cart that holds something else stays as it is until the shopper lets it 
 });
 
 test('pressing Place Order twice asks nothing and puts nothing in twice, but a changed cart is asked about', async () => {
-  shopHas('asha', 'q1', DAY_1, twoLines());
-  await refresh();
-  const quotation = await onlyQuotation();
+  const quotation = await quoted();
   await fill(quotation);
   expect(await fill(quotation)).toBe(true);
   expect(await cart()).toEqual(QUOTED);
@@ -219,9 +180,7 @@ test('pressing Place Order twice asks nothing and puts nothing in twice, but a c
 });
 
 test('a quoted line keeps its price when a piece is added and when it is taken out and put back', async () => {
-  shopHas('asha', 'q1', DAY_1, twoLines());
-  await refresh();
-  await fill(await onlyQuotation());
+  await fill(await quoted());
   const { database } = phone();
   await addToCart(database, chiaToday, phone().now, true);
   const chia = (await readCart(database)).find(({ productId }) => productId === 'chia');

@@ -1,18 +1,16 @@
 // "Recommended" is one order for everybody: on the page that the server draws, in the phone's mirror from which page and worker read,
 // and in what an empty phone is answered first.
-import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { readProductWithDetails, readSettings } from '#core/device/catalogue/catalogue.ts';
 import { deviceReader } from '#core/device/catalogue/device-reader.ts';
-import { readMirrorState } from '#core/device/catalogue/mirror-state.ts';
-import { openDatabase } from '#core/device/database/database.ts';
-import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { MIRROR_FORM, readMirrorState } from '#core/device/catalogue/mirror-state.ts';
 import type { ListPage } from '#core/model/catalogue/catalogue-reader.ts';
 import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
 import { firstListPage } from '#core/model/catalogue/list-page.ts';
 import { parseDocuments } from '#core/model/catalogue/parse-documents.ts';
-import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
 import { snapshotReader } from '../../backend/functions/src/page/snapshot-reader.ts';
-import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
+import { database, eachWithCatalogue, refresh, shop } from './support/fresh-catalogue.ts';
+import { productFields } from './support/small-catalogue.ts';
 
 const DAY = 86_400_000;
 const MONDAY = Date.parse('2026-11-02T06:00:00Z');
@@ -37,12 +35,7 @@ const CATALOGUE: [
 const NAMES = CATALOGUE.map(([name]) => name);
 const ALL = { filters: NO_FILTERS, order: 'recommended', limit: 50 } as const;
 
-let database: HaatDatabase;
-let shop: SmallCatalogue;
-
-beforeEach(() => {
-  database = openDatabase('haat', { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange });
-  shop = new SmallCatalogue();
+eachWithCatalogue(() => {
   // Neither by id nor by the moment of the last change.
   for (const [at, [name, popularity, createdAt, quantity = 5]] of [
     ...CATALOGUE.entries(),
@@ -54,17 +47,6 @@ beforeEach(() => {
     shop.put(`products/${(at * 7) % 10}`, fields, createdAt);
   }
 });
-
-function refresh() {
-  shop.now += 60_000;
-  return refreshMirror({
-    database,
-    ...shop.sources(),
-    sanitise: (html) => html,
-    yieldToMain: async () => undefined,
-    now: () => shop.now,
-  });
-}
 
 const phone = () => deviceReader(database, async () => null);
 const namesOf = (page: ListPage | null) => page?.products.map(({ name }) => name);
@@ -104,13 +86,22 @@ test('a count is of all that there is: what an empty phone is answered first is 
   expect(await phone().list(counted)).toMatchObject({ total: CATALOGUE.length, hasMore: true });
 });
 
-test('a phone that an older version filled is filled anew, and shows what it has until then', async () => {
+test('a phone that an older version filled is filled anew with what that one did not know, and shows what it has until then', async () => {
+  shop.put(
+    'products/0',
+    productFields('Turmeric', { popularity: 30, netWeight: 200, unit: 'g' }),
+    MONDAY,
+  );
+  shop.put('shop/settings', { phones: ['+91 90000 00001'] });
   await refresh();
+  await database.shop.clear();
   await database.products.toCollection().modify((row) => {
     Object.assign(row, { shelf: 0 });
+    delete row.netWeight;
   });
-  await database.mirrorState.toCollection().modify((row) => {
-    delete row.madeWith;
+  const state = database.mirrorState.toCollection();
+  await state.modify((row) => {
+    row.madeWith = MIRROR_FORM - 1;
   });
   const before = (await readMirrorState(database)).generation;
   shop.failAt = shop.questions + 1;
@@ -120,4 +111,6 @@ test('a phone that an older version filled is filled anew, and shows what it has
   expect(await refresh()).toMatchObject({ outcome: 'changed' });
   expect((await readMirrorState(database)).generation).toBeGreaterThan(before);
   expect(namesOf(await phone().list(ALL))).toEqual(NAMES);
+  expect(await readSettings(database)).toEqual({ phones: ['+91 90000 00001'] });
+  expect((await readProductWithDetails(database, '0'))?.netWeight).toBe(200);
 });

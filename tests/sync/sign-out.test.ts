@@ -1,4 +1,4 @@
-// What leaves the phone with an account, what stays on it, and what is there again after signing in.
+// What leaves the phone with an account, what stays on it, what the shopper may choose for what waits, and what is there again after signing in.
 import { expect, test } from 'vitest';
 import { readAccount } from '#core/device/account/account.ts';
 import { noteAccountRead } from '#core/device/account/account-mirror-state.ts';
@@ -11,11 +11,23 @@ import { readDraft, saveDraft } from '#core/device/drafts/drafts.ts';
 import { changeNotificationSettings } from '#core/device/settings/notifications.ts';
 import type { TokenAnswer } from '#core/remote/account-token.ts';
 import { accountCredential } from '#core/sync/account/credential.ts';
-import { leftBehind, waitingOf } from '#core/sync/account/leave-account.ts';
+import {
+  discardAllOf,
+  leftBehind,
+  retryAllOf,
+  waitingOf,
+} from '#core/sync/account/leave-account.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { placeOnlineOrder } from '#core/sync/writes/online-order.ts';
+import { writeKinds } from '#core/sync/writes/registry.ts';
 import { newOrder, orderItem } from '../support/demo-orders.ts';
-import { removeAddress, saveAddress, someAddress } from './support/account-writes.ts';
+import {
+  ASHA,
+  removeAddress,
+  saveAddress,
+  saveProfile,
+  someAddress,
+} from './support/account-writes.ts';
 import {
   account,
   eachOnAshasPhone,
@@ -163,4 +175,43 @@ test('signing in again as oneself keeps the cart, the addresses and what waits',
   expect(await readCart(phone().database)).toHaveLength(1);
   expect(await phone().database.addresses.count()).toBe(1);
   expect(await waitingOf(phone().database, 'asha')).toHaveLength(2);
+});
+
+test('send now: what waited out a failure is tried at once, also what was refused before', async () => {
+  phone().shop.faults.push({ drop: true });
+  await saveProfile(phone().database, 'asha', ASHA);
+  await drain(phone().setup());
+  expect(await waitingOf(phone().database, 'asha')).toHaveLength(1);
+  await retryAllOf(phone().database, 'asha');
+  expect(await drain(phone().setup())).toMatchObject({ synced: 1 });
+  expect(await waitingOf(phone().database, 'asha')).toEqual([]);
+});
+
+test('discard: nothing of the account waits any more, and what others left is untouched', async () => {
+  phone().isOnline = false;
+  const address = someAddress();
+  await saveAddress(phone().database, 'asha', address);
+  await saveAddress(phone().database, 'asha', { ...address, name: 'A. Rao' }, address);
+  await phone().raiseEnquiry('chia', null);
+  await phone().raiseEnquiry('chia', 'bala');
+  await discardAllOf(phone().database, writeKinds, 'asha', phone().now);
+  const left = (await phone().rows()).map((row) => row?.uid);
+  expect(left).toEqual([null, 'bala']);
+  expect(await phone().database.addresses.count()).toBe(0);
+});
+
+test('discard: of what may have reached the shop a taking back waits instead', async () => {
+  const address = someAddress();
+  await saveAddress(phone().database, 'asha', address);
+  await phone().drainBlindly();
+  await discardAllOf(phone().database, writeKinds, 'asha', phone().now);
+  expect(await phone().rows()).toMatchObject([{ kind: 'address-removal' }]);
+  await drain(phone().setup());
+  expect(phone().shop.documents.size).toBe(0);
+});
+
+test('a row that can no longer be read goes with its account’s discarding', async () => {
+  await phone().database.outbox.add({ id: 'x'.repeat(20), uid: 'asha', kind: 7 });
+  await discardAllOf(phone().database, writeKinds, 'asha', phone().now);
+  expect(await phone().database.outbox.count()).toBe(0);
 });

@@ -1,6 +1,6 @@
 // Waiting for a product reaches the shop once and in order, also over a bad network, and leaves the phone with its account.
 import { beforeEach, expect, test } from 'vitest';
-import { signIn, signOut } from '#core/device/account/sign-in.ts';
+import { signOut } from '#core/device/account/sign-in.ts';
 import { readLapsed } from '#core/device/outbox/lapsed-writes.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import {
@@ -8,46 +8,26 @@ import {
   readNotificationSettings,
 } from '#core/device/settings/notifications.ts';
 import { LAPSED_REMEMBERED_MS } from '#core/model/limits.ts';
-import { encodeFields } from '#core/remote/firestore-values.ts';
 import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
-import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
-import { writeKinds } from '#core/sync/writes/registry.ts';
+import { retryNow } from '#core/sync/outbox/retry-and-discard.ts';
 import { waitForProduct } from '#core/sync/writes/stock-alert.ts';
 import { rowTitle } from '#features/outbox/row-title.ts';
-import golden from './golden/stock-alert-v1.json' with { type: 'json' };
 import { sell } from './support/orders.ts';
 import { freshPhone, letTimePass } from './support/phone.ts';
 import { productFields, SmallCatalogue } from './support/small-catalogue.ts';
 
 const phone = freshPhone();
 const PATH = '/users/asha/stockAlerts/chia';
+const DENIED = { code: 403, status: 'PERMISSION_DENIED' };
 
-beforeEach(() => {
-  phone().account = 'asha';
-  const account = { uid: 'asha', phone: '', isOver: false, refreshToken: 'r' };
-  return signIn(phone().database, { ...account, idToken: null, idTokenEndsAt: 0 });
-});
+beforeEach(() => phone().enter());
 
 function press(waits: boolean) {
   return waitForProduct(phone().database, { uid: 'asha', productId: 'chia', waits }, phone().now);
 }
 const waitsFor = async (uid = 'asha') =>
   (await readNotificationSettings(phone().database, uid)).products;
-
-test('waiting for a product is kept on the phone at once, and reaches the shop', async () => {
-  phone().isOnline = false;
-  const pressedAt = phone().now;
-  expect(await press(true)).toMatchObject({ outcome: 'saved' });
-  expect(await waitsFor()).toEqual(['chia']);
-  await drain(phone().setup());
-  phone().isOnline = true;
-  letTimePass(phone());
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
-  expect(phone().shop.documents.get(PATH)?.fields).toEqual(
-    encodeFields({ productId: 'chia', timestamp: pressedAt }),
-  );
-});
 
 test('asking, giving up and asking again without a network leaves one ask, in that order', async () => {
   phone().isOnline = false;
@@ -58,21 +38,12 @@ test('asking, giving up and asking again without a network leaves one ask, in th
   expect(await waitsFor()).toEqual(['chia']);
 });
 
-test('an ask whose reply was lost is not sent again once it is read back', async () => {
-  await press(true);
-  phone().shop.faults.push({ landsFirst: true, drop: true });
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
-  expect(phone().shop.commits.length).toBe(1);
-});
-
 /** As the rules do: asks are taken for products that there are, and may always be taken back. */
 function refuseWhatIsNotSold(): void {
   const { shop } = phone();
   shop.rule = (path, _token, _proof, isDeletion) => {
     const id = path.split('/').at(-1);
-    return isDeletion || shop.documents.has(`/products/${id}`)
-      ? null
-      : { code: 403, status: 'PERMISSION_DENIED' };
+    return isDeletion || shop.documents.has(`/products/${id}`) ? null : DENIED;
   };
 }
 
@@ -92,7 +63,7 @@ test('an ask for a product that the shop has deleted meanwhile ends by itself, a
   refuseWhatIsNotSold();
   const report = await drain(phone().setup());
   expect(report).toEqual({ synced: 0, sendable: 0, nextAt: null, shopAnswered: true });
-  expect(await readOutbox(phone().database)).toEqual([]);
+  expect(await phone().rows()).toEqual([]);
   expect(await waitsFor()).toEqual([]);
   const { database, now } = phone();
   const [lapsed, ...others] = await readLapsed(database, now);
@@ -105,19 +76,21 @@ test('an ask for a product that the shop has deleted meanwhile ends by itself, a
   expect(await readLapsed(database, now + LAPSED_REMEMBERED_MS)).toEqual([]);
 });
 
-test('an ask that was refused before the shop deleted the product ends at the next try by hand', async () => {
+test('a refused ask ends at the next try by hand once the shop has deleted the product, or when it is given up', async () => {
   sell(phone(), { chia: 120 });
-  phone().shop.rule = () => ({ code: 403, status: 'PERMISSION_DENIED' });
+  phone().shop.rule = () => DENIED;
   await press(true);
-  await drain(phone().setup());
-  letTimePass(phone());
-  await drain(phone().setup());
+  await phone().drainAgain();
   const [refused] = await readOutbox(phone().database);
   expect(refused?.row?.state).toBe('refused');
   phone().shop.documents.delete('/products/chia');
   await retryNow(phone().database, refused?.seq ?? -1);
   await drain(phone().setup());
-  expect(await readOutbox(phone().database)).toEqual([]);
+  expect(await phone().rows()).toEqual([]);
+  await press(true);
+  const [again] = await phone().rows();
+  await phone().giveUp(again?.id ?? '');
+  expect(await waitsFor()).toEqual([]);
 });
 
 test('asking, giving up and asking again about a product that is gone by then leaves nothing behind, and is told once', async () => {
@@ -126,7 +99,7 @@ test('asking, giving up and asking again about a product that is gone by then le
   phone().isOnline = true;
   refuseWhatIsNotSold();
   await drain(phone().setup());
-  expect(await readOutbox(phone().database)).toEqual([]);
+  expect(await phone().rows()).toEqual([]);
   expect(await waitsFor()).toEqual([]);
   expect(await readLapsed(phone().database, phone().now)).toHaveLength(1);
 });
@@ -134,26 +107,20 @@ test('asking, giving up and asking again about a product that is gone by then le
 test('an ask ends only when the shop itself says that the product is gone', async () => {
   await press(true);
   refuseWhatIsNotSold();
-  const setup = phone().setup();
-  const prices = async () =>
-    ({ kind: 'indeterminate', reason: 'timeout', retryAfterMs: null }) as const;
-  await drain({ ...setup, remote: { ...setup.remote, prices } });
-  expect(await readOutbox(phone().database)).toMatchObject([{ row: { state: 'backoff' } }]);
+  await drain(phone().deafTo('prices'));
+  expect(await phone().rows()).toMatchObject([{ state: 'backoff' }]);
   expect(await readLapsed(phone().database, phone().now)).toEqual([]);
   letTimePass(phone());
   await drain(phone().setup());
-  expect(await readOutbox(phone().database)).toEqual([]);
+  expect(await phone().rows()).toEqual([]);
 });
 
 test('taking an ask back is never given up, whether the product is there or not', async () => {
   phone().shop.documents.set(PATH, { fields: {}, token: null });
-  phone().shop.rule = () => ({ code: 403, status: 'PERMISSION_DENIED' });
+  phone().shop.rule = () => DENIED;
   await press(false);
-  for (let times = 0; times < 2; times++) {
-    await drain(phone().setup());
-    letTimePass(phone());
-  }
-  expect(await readOutbox(phone().database)).toMatchObject([{ row: { state: 'refused' } }]);
+  await phone().drainAgain();
+  expect(await phone().rows()).toMatchObject([{ state: 'refused' }]);
 });
 
 test('what ended by itself is nobody else’s, and gone after its account has left', async () => {
@@ -163,33 +130,6 @@ test('what ended by itself is nobody else’s, and gone after its account has le
   await drain(phone().setup());
   await signOut(database, 'asha');
   expect(await readLapsed(database, now)).toEqual([]);
-});
-
-test('an ask that the shop refuses and the shopper gives up is no longer shown', async () => {
-  sell(phone(), { chia: 120 });
-  phone().shop.rule = () => ({ code: 403, status: 'PERMISSION_DENIED' });
-  await press(true);
-  await drain(phone().setup());
-  letTimePass(phone());
-  await drain(phone().setup());
-  const [refused] = await readOutbox(phone().database);
-  expect(refused?.row?.state).toBe('refused');
-  await discard(phone().database, writeKinds, refused?.seq ?? -1, phone().now);
-  expect(await waitsFor()).toEqual([]);
-});
-
-test('an ask that may have landed is taken back when the shopper gives it up', async () => {
-  await press(true);
-  phone().shop.faults.push({ landsFirst: true, drop: true });
-  const setup = phone().setup();
-  const read = async () =>
-    ({ kind: 'indeterminate', reason: 'timeout', retryAfterMs: null }) as const;
-  await drain({ ...setup, remote: { ...setup.remote, read } });
-  expect(phone().shop.documents.size).toBe(1);
-  const [row] = await readOutbox(phone().database);
-  await discard(phone().database, writeKinds, row?.seq ?? -1, phone().now);
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
-  expect(phone().shop.documents.size).toBe(0);
 });
 
 test('what an account arranged is nobody else’s, and gone after its sign-out', async () => {
@@ -209,10 +149,4 @@ test('what an account arranged is nobody else’s, and gone after its sign-out',
   });
   await signOut(database, 'asha');
   expect(await database.deviceState.toArray()).toEqual([]);
-});
-
-test('a row that the first version with notifications saved still goes', async () => {
-  await phone().database.outbox.add(golden);
-  expect(await drain(phone().setup())).toMatchObject({ synced: 1, sendable: 0 });
-  expect([...phone().shop.documents.keys()]).toEqual([PATH]);
 });

@@ -6,8 +6,6 @@ import { drain } from '#core/sync/outbox/drain.ts';
 import { freshPhone } from './support/phone.ts';
 
 const phone = freshPhone();
-const account = { uid: 'asha', phone: '', isOver: false };
-const tokens = { refreshToken: 'r', idToken: null, idTokenEndsAt: 0 };
 
 /** A place for badges that notes what it shows; null for no badge. */
 function notingPlace() {
@@ -33,7 +31,7 @@ test('what waits for somebody else is not counted, nor is anything of an account
   const place = notingPlace();
   await phone().raiseEnquiry('chia', 'asha');
   await showWaitingBadge(phone().database, place);
-  await writeAccount(phone().database, { ...account, ...tokens });
+  await phone().enter();
   await showWaitingBadge(phone().database, place);
   await writeAccount(phone().database, null);
   await showWaitingBadge(phone().database, place);

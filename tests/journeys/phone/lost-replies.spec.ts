@@ -1,5 +1,4 @@
 // A session in which hardly any reply comes back: each write meets its own network faults, and is one document with one effect.
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import {
   type DemoProduct,
@@ -8,7 +7,9 @@ import {
   unmakeProduct,
 } from '../../support/demo-products.ts';
 import { everythingOnDevice } from '../../support/device-storage.ts';
+import type { FaultProxy } from '../../support/fault-proxy.ts';
 import { noteTally } from '../../support/note-tally.ts';
+import { documentOf, isCommit } from '../../support/sent-requests.ts';
 import { enquiriesAbout } from '../../support/shop-server.ts';
 import { add, addressesOf, HOME, openAddresses } from '../steps/address-journey.ts';
 import {
@@ -26,7 +27,52 @@ import { messagesWith, newMark, pressSend, writeMessage } from '../steps/contact
 import { countOff } from '../steps/count-off.ts';
 import { raiseEnquiry } from '../steps/enquiry-journey.ts';
 import { expect } from '../steps/journey.ts';
-import { dealNetworkFaults, PACK } from '../steps/network-faults.ts';
+import { Chance, seedOfRun } from '../steps/seeded.ts';
+
+const FAULTS = {
+  lost: { do: 'drop-reply' },
+  reset: { do: 'drop-request' },
+  twice: { do: 'twice' },
+  /** The app has given up by then. Source: SEND_TIMEOUT_MS. */
+  late: { do: 'late-reply', ms: 20_000 },
+} as const;
+type Kind = keyof typeof FAULTS;
+
+/** For each of twelve writes what happens to its first attempts; every later one goes well. */
+const PACK: readonly (readonly Kind[])[] = [
+  ['lost'],
+  ['lost', 'lost'],
+  ['lost', 'lost'],
+  ['lost', 'reset'],
+  ['reset', 'lost'],
+  ['reset', 'lost'],
+  ['reset', 'twice'],
+  ['twice'],
+  ['twice'],
+  ['lost', 'twice'],
+  ['late'],
+  ['late', 'lost'],
+];
+
+/** Deals the shuffled pack to the documents that are written from now on, each on its first attempt; returns who met what. */
+function dealNetworkFaults(network: FaultProxy, chance: Chance): Map<string, Kind[]> {
+  const left = chance.shuffled(PACK).map((hand) => [...hand]);
+  const hands = new Map<string, Kind[]>();
+  const met = new Map<string, Kind[]>();
+  for (const kind of ['lost', 'reset', 'twice', 'late'] as const) {
+    network.fault((seen) => {
+      const name = isCommit(seen) ? documentOf(seen) : '';
+      if (!name) return false;
+      const hand = hands.get(name) ?? left.shift() ?? [];
+      hands.set(name, hand);
+      if (hand[0] !== kind) return false;
+      hand.shift();
+      met.set(name, [...(met.get(name) ?? []), kind]);
+      return true;
+    }, FAULTS[kind]);
+  }
+  return met;
+}
 
 type Round = { addressee: string; mark: string; soldOut: DemoProduct };
 
@@ -42,8 +88,8 @@ test('twelve writes whose replies are lost, late, reset or doubled are twelve do
 }) => {
   test.slow(true, 'three rounds of four writes, each with faults and backoffs');
   complaints.expectFailedRequests();
-  const seed = process.env.HAAT_SEED ?? randomUUID();
-  test.info().annotations.push({ type: 'seed', description: seed });
+  const seed = seedOfRun();
+  test.info().annotations.push({ type: 'seed', description: `HAAT_SEED=${seed}` });
   const rounds = await Promise.all(
     ADDRESSEES.map(async (addressee) => {
       return { addressee, mark: newMark(), soldOut: await makeProduct(0) };
@@ -52,10 +98,13 @@ test('twelve writes whose replies are lost, late, reset or doubled are twelve do
   try {
     const uid = await openAddresses(page);
     const sightings = await watchConfirmations(page);
-    const met = dealNetworkFaults(network, seed);
+    const met = dealNetworkFaults(network, new Chance(seed));
     for (const round of rounds) await writeEverything(page, product, round);
     await expect
-      .poll(async () => (await everythingOnDevice(page)).outbox, { timeout: 90_000, message: seed })
+      .poll(async () => (await everythingOnDevice(page)).outbox, {
+        timeout: 90_000,
+        message: `${seed}`,
+      })
       .toEqual([]);
     await page.goto('/orders');
     await expect(page.getByRole('list', { name: 'Orders' }).getByRole('listitem')).toHaveCount(3);

@@ -23,7 +23,25 @@ import { untrue, watchConfirmations } from '../steps/confirmations.ts';
 import { countOff } from '../steps/count-off.ts';
 import { raiseEnquiry } from '../steps/enquiry-journey.ts';
 import { expect } from '../steps/journey.ts';
-import { setClockOff, useShiftedClock } from '../steps/shifted-clock.ts';
+
+const CLOCK_KEY = 'clock-is-off-by';
+
+/** Runs in every page before its own scripts. */
+function shiftClock(key: string): void {
+  const RightDate = Date;
+  const now = () => RightDate.now() + Number(localStorage.getItem(key) ?? 0);
+  globalThis.Date = new Proxy(RightDate, {
+    construct: (target, given, asked) =>
+      Reflect.construct(target, given.length > 0 ? given : [now()], asked),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
+}
+
+/** Sets the clock off by `ms` against the right time, from this moment on and over reloads. */
+async function setClockOff(page: Page, ms: number): Promise<void> {
+  const given = [CLOCK_KEY, String(ms)] as const;
+  await page.evaluate(([key, off]) => localStorage.setItem(key, off), given);
+}
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -78,7 +96,7 @@ test.beforeEach(async ({ page, context, complaints }) => {
   complaints.expectFailedRequests();
   // The worker's clock cannot be set here, so that the page has to send everything.
   await takeSyncAway(context);
-  await useShiftedClock(page);
+  await page.addInitScript(shiftClock, CLOCK_KEY);
 });
 
 test('with a clock that is a day behind, and keys that are refused, everything arrives once and nobody is signed out', {

@@ -1,8 +1,5 @@
-// The profile and the menu that leads there: changed, sent once, called updated only after proof; by keys, and on a phone that is full.
+// The profile and the menu that leads there: changed, sent once, called updated only after proof; by keys alone.
 import type { Page } from 'playwright/test';
-import { makePhoneAccount } from '../../support/demo-accounts.ts';
-import { seededProducts } from '../../support/demo-products.ts';
-import { putAccount } from '../../support/device-storage.ts';
 import { writeFields } from '../../support/shop-server.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectForgotten } from '../steps/kept-draft.ts';
@@ -54,7 +51,9 @@ test('a profile is changed with keys alone, what is wrong stands beside its fiel
   }
   await page.keyboard.press('Tab');
   await expect(updateButton(page)).toBeFocused();
-  await updateButton(page).dblclick();
+  // A double press sends it once.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: UPDATED })).toBeVisible();
   await expect(field(page, 'First Name')).toHaveValue('सुनंदाकुमारीदेवी');
   await expect(page.getByText('Hello, सुनंदाकुमारीदेवी Rao')).toBeVisible();
@@ -146,30 +145,4 @@ test('the menu opens 100 ms after the mouse comes, closes 200 ms after it leaves
   await expect(page).toHaveURL(/\/login\?returnUrl=/);
   await page.goBack();
   await expect(page).toHaveURL('/products');
-});
-
-test('somebody who is signed in is greeted, and is asked before logging out empties a full cart', async ({
-  page,
-}) => {
-  await visitShop(page);
-  const inStock = (await seededProducts()).find(({ quantity }) => quantity > 0);
-  await page.goto(`/product/${inStock?.id}`);
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page).toHaveURL('/cart');
-  await putAccount(page, await makePhoneAccount());
-  await page.reload();
-  await expect(page.getByText('Hello, User')).toBeVisible();
-  const question = page.getByRole('dialog', { name: 'Log out and empty your cart?' });
-  const logOut = async (answer: string) => {
-    await profile(page).click();
-    await row(page, 'Log Out').click();
-    await expect(question).toContainText('Your cart has 1 item.');
-    await question.getByRole('button', { name: answer, exact: true }).click();
-  };
-  await logOut('Stay logged in');
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-  await logOut('Log out');
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Login / Signup' })).toBeVisible();
 });

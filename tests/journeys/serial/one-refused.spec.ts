@@ -74,11 +74,13 @@ test('rules refuse an enquiry and an order among ten things: eight arrive, two s
   for (const words of refused) await expect(waiting(page, words)).toContainText(REFUSED);
   await expect(page.getByText('2 things need your attention')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(2);
+  const kept = await waitingRows(page);
   await waiting(page, soldOut.name).getByRole('button', { name: 'Retry' }).click();
   await expect(waiting(page, soldOut.name)).toContainText('Nothing has changed', {
     timeout: 30_000,
   });
-  const kept = await waitingRows(page);
+  const states = async () => (await waitingRows(page)).map(({ state }) => state);
+  await expect.poll(states, { timeout: 45_000 }).toEqual(['refused', 'refused']);
   const tooEarly = await Promise.all(said.map((wasSaid) => wasSaid()));
   expect(await ordersOf(uid)).toEqual([]);
   expect(await enquiriesAbout(soldOut.id)).toEqual([]);

@@ -6,7 +6,7 @@ import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { isCommit } from '../../support/sent-requests.ts';
 import { listDocuments, type StoredDocument } from '../../support/shop-server.ts';
 import { button, card, HOME, makeAccountWithAddress } from './address-journey.ts';
-import { test as base, expect } from './journey.ts';
+import { test as base, expect, onlyOne } from './journey.ts';
 import { haveCatalogue, visitShop } from './whole-device.ts';
 
 export { RECEIVED } from '../../support/confirmations.ts';
@@ -72,16 +72,8 @@ export function ordersOf(uid: string): Promise<StoredDocument[]> {
 }
 
 /** Exactly one order must have arrived; returns it. */
-export async function expectOneOrder(uid: string): Promise<StoredDocument> {
-  await expect
-    .poll(async () => (await ordersOf(uid)).length, {
-      message: 'orders at the shop',
-      timeout: 45_000,
-    })
-    .toBe(1);
-  const [order] = await ordersOf(uid);
-  if (!order) throw new Error('the order is gone again');
-  return order;
+export function expectOneOrder(uid: string): Promise<StoredDocument> {
+  return onlyOne(() => ordersOf(uid), 'orders');
 }
 
 /** Writes of this account's orders. */

@@ -4,7 +4,7 @@ import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { messagesWith } from '../../support/marked-messages.ts';
 import { isCommit } from '../../support/sent-requests.ts';
 import { sentFields } from '../../support/shop-server.ts';
-import { expect } from './journey.ts';
+import { expect, onlyOne } from './journey.ts';
 
 export { messagesWith, newMark } from '../../support/marked-messages.ts';
 
@@ -29,13 +29,7 @@ export function isMessageWith(mark: string): (seen: SeenRequest) => boolean {
 
 /** Exactly one document must have arrived, with exactly the specification's four fields. */
 export async function expectOneMessage(mark: string): Promise<void> {
-  await expect
-    .poll(async () => (await messagesWith(mark)).length, {
-      message: 'messages at the shop',
-      timeout: 45_000,
-    })
-    .toBe(1);
-  expect(sentFields((await messagesWith(mark))[0])).toEqual({
+  expect(sentFields(await onlyOne(() => messagesWith(mark), 'messages'))).toEqual({
     name: { stringValue: 'Asha Rao' },
     phone: { stringValue: '+91 9876543210' },
     email: { stringValue: 'asha.rao@example.com' },

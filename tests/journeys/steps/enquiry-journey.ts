@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import type { DemoProduct } from '../../support/demo-products.ts';
 import { enquiriesAbout, sentFields } from '../../support/shop-server.ts';
-import { expect } from './journey.ts';
+import { expect, onlyOne } from './journey.ts';
 import { raiseButton } from './words.ts';
 
 /** Raises an enquiry on a product's page and waits until the phone says that it is kept. */
@@ -18,13 +18,7 @@ export async function expectOneEnquiry(
   userId: string | null,
   timeout = 45_000,
 ): Promise<void> {
-  await expect
-    .poll(async () => (await enquiriesAbout(product.id)).length, {
-      message: 'enquiries at the shop',
-      timeout,
-    })
-    .toBe(1);
-  const [enquiry] = await enquiriesAbout(product.id);
+  const enquiry = await onlyOne(() => enquiriesAbout(product.id), 'enquiries', timeout);
   expect(sentFields(enquiry)).toEqual({
     userId: userId === null ? { nullValue: null } : { stringValue: userId },
     productId: { stringValue: product.id },

@@ -5,7 +5,7 @@ import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import { isCommit } from '../../support/sent-requests.ts';
 import { listDocuments, type StoredDocument, sentFields } from '../../support/shop-server.ts';
 import { fileAddress, filesWithDigest, storedFile } from '../../support/storage-server.ts';
-import { expect } from './journey.ts';
+import { expect, onlyOne } from './journey.ts';
 
 export const FEEDBACK_ARRIVED = 'Thank you! Your feedback has reached the farm.';
 
@@ -51,14 +51,8 @@ export function isUpload(seen: SeenRequest): boolean {
 
 /** Exactly one document with exactly three fields, and exactly one file of these bytes: the one that the document names. */
 export async function expectOneFeedback(mark: string, file: FileToGive): Promise<void> {
-  await expect
-    .poll(async () => (await feedbackWith(mark)).length, {
-      message: 'feedback at the shop',
-      timeout: 45_000,
-    })
-    .toBe(1);
-  const [feedback] = await feedbackWith(mark);
-  const path = `service-documents/${feedback?.id}`;
+  const feedback = await onlyOne(() => feedbackWith(mark), 'feedback');
+  const path = `service-documents/${feedback.id}`;
   expect(sentFields(feedback)).toEqual({
     name: { stringValue: `Beetroot ${mark}` },
     description: { stringValue: 'Crisp and sweet.' },

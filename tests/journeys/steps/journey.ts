@@ -196,3 +196,13 @@ export async function watchForWords(page: Page, words: string): Promise<() => Pr
   }, words);
   return () => page.evaluate((wanted) => sessionStorage.getItem(wanted) === 'seen', words);
 }
+
+/** Waits until the shop has exactly one, and returns it. */
+export async function onlyOne<T>(read: () => Promise<T[]>, what: string, timeout = 45_000) {
+  await expect
+    .poll(async () => (await read()).length, { message: `${what} at the shop`, timeout })
+    .toBe(1);
+  const [only] = await read();
+  if (only === undefined) throw new Error(`${what}: it is gone again`);
+  return only;
+}

@@ -1,11 +1,10 @@
 // What older versions of the shop left in the outbox, as it was kept for the tests, for an account and a product of a test's own.
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { orderNumber } from '#core/model/order/order.ts';
 import type { Evaluates } from '../../support/device-storage.ts';
+import { GOLDEN } from '../../sync/golden/rows.ts';
 
-const golden = new URL('../../sync/golden/', import.meta.url);
 const Row = v.looseObject({ id: v.string(), kind: v.string(), v: v.number() });
 export type OlderRow = v.InferOutput<typeof Row>;
 
@@ -39,8 +38,8 @@ export function olderRows(uid: string, productId: string) {
   const orderNo = orderNumber(idOf(KEPT.order));
   // One moment for all: what speaks of an order names its own.
   const pressedAt = String(Date.now() - AGE_MS);
-  const kept = readdirSync(golden).map((file) => {
-    const text = readFileSync(new URL(file, golden), 'utf8')
+  const kept = Object.values(GOLDEN).map((row) => {
+    const text = JSON.stringify(row)
       .replaceAll(`"${KEPT.uid}"`, `"${uid}"`)
       .replaceAll(`users/${KEPT.uid}`, `users/${uid}`)
       .replaceAll(`"${KEPT.product}"`, `"${productId}"`)
@@ -53,10 +52,7 @@ export function olderRows(uid: string, productId: string) {
     return v.parse(Row, JSON.parse(text));
   });
   const rows = kept.filter(
-    (row) =>
-      // The shop leaves the desk's rows to the desk.
-      !row.kind.startsWith('desk-') &&
-      !kept.some(({ kind, v: version }) => kind === row.kind && version < row.v),
+    (row) => !kept.some(({ kind, v: version }) => kind === row.kind && version < row.v),
   );
   rows.sort((one, other) => LAST.indexOf(one.kind) - LAST.indexOf(other.kind));
   return { rows, idOf, orderId: idOf(KEPT.order) };

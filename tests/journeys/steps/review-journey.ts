@@ -4,7 +4,7 @@ import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import type { DemoProduct } from '../../support/demo-products.ts';
 import { putAccount } from '../../support/device-storage.ts';
 import { listDocuments, type StoredDocument } from '../../support/shop-server.ts';
-import { expect } from './journey.ts';
+import { expect, onlyOne } from './journey.ts';
 import { itemOf, putOrderAtShop } from './orders-journey.ts';
 import { haveCatalogue } from './whole-device.ts';
 
@@ -42,10 +42,8 @@ export async function expectOneReview(
   review: string,
   stars?: number,
 ) {
-  const count = async () => (await ofProduct(product)).length;
-  await expect.poll(count, { message: 'reviews at the shop', timeout: 45_000 }).toBe(1);
-  const [stored] = await ofProduct(product);
-  expect(stored?.fields).toEqual({
+  const stored = await onlyOne(() => ofProduct(product), 'reviews');
+  expect(stored.fields).toEqual({
     userId: { stringValue: uid },
     orderId: { stringValue: orderId },
     productId: { stringValue: product.id },
@@ -56,5 +54,5 @@ export async function expectOneReview(
     timestamp: { integerValue: expect.stringMatching(/^\d{13}$/) },
     published: { booleanValue: false },
   });
-  return `reviews/${stored?.id}`;
+  return `reviews/${stored.id}`;
 }

@@ -14,6 +14,7 @@ import { PRESSES, type PressKind } from './presses.ts';
 import { ACCOUNTS, type Account, type Page, PRICES, type ProductName } from './world.ts';
 
 type Weighted<T> = { weight: number; arbitrary: fc.Arbitrary<T> };
+type Of<Name extends Act['act']> = Extract<Act, { act: Name }>;
 
 const pick = fc.nat(7);
 const one = <T>(...of: readonly T[]) => fc.constantFrom(...of);
@@ -22,23 +23,27 @@ const often = <T>(weight: number, arbitrary: fc.Arbitrary<T>): Weighted<T> => ({
   arbitrary,
 });
 
+/** An act of this name, whose other fields are drawn from these. */
+function does<Name extends Act['act']>(
+  act: Name,
+  rest: { [Field in Exclude<keyof Of<Name>, 'act'>]: fc.Arbitrary<Of<Name>[Field]> },
+): fc.Arbitrary<Of<Name>> {
+  return fc.record({ act: fc.constant(act), ...rest }) as fc.Arbitrary<unknown> as fc.Arbitrary<
+    Of<Name>
+  >;
+}
+
 const settling: fc.Arbitrary<SmallAct> = fc.record({
   act: one('discard', 'retry', 'accept', 'accept'),
   pick,
 });
-const clock: fc.Arbitrary<SmallAct> = fc.record({
-  act: fc.constant('clock' as const),
-  hours: one(0, 1, 24, -24, 25, -1, -48),
-});
+const clock = does('clock', { hours: one(0, 1, 24, -24, 25, -1, -48) });
 const price: fc.Arbitrary<SmallAct> = fc
   .record({ of: one(...(Object.keys(PRICES) as ProductName[])), by: one(20, 20, -20, null) })
   .map(({ of, by }) => ({ act: 'price', of, rupees: by === null ? null : PRICES[of] + by }));
-const enter: fc.Arbitrary<SmallAct> = fc.record({
-  act: fc.constant('sign-in' as const),
-  who: one(...ACCOUNTS),
-});
-const late: fc.Arbitrary<SmallAct> = fc.constant({ act: 'late ones arrive' as const });
-const restart: fc.Arbitrary<SmallAct> = fc.constant({ act: 'restart' as const });
+const enter = does('sign-in', { who: one(...ACCOUNTS) });
+const late = does('late ones arrive', {});
+const restart = does('restart', {});
 const page: fc.Arbitrary<Page> = fc.record({
   locks: one('patient', 'patient', 'impatient', 'none'),
 });
@@ -51,15 +56,13 @@ const pages = fc.oneof(
   often(2, fc.array(page, { minLength: 2, maxLength: 4 })),
 );
 
-function pressing(kinds: readonly PressKind[]): fc.Arbitrary<SmallAct> {
-  return fc.record({
-    act: fc.constant('press' as const),
+const pressing = (kinds: readonly PressKind[]) =>
+  does('press', {
     kind: one(...kinds),
     pick,
     twice: fc.boolean(),
     killAfter: fc.oneof(often(9, fc.constant(null)), often(1, fc.nat(12))),
   });
-}
 
 /** Several faults in a row, as they come where a network dies after the shop has heard: nothing is known afterwards. */
 const BLIND: Fault[][] = [
@@ -89,8 +92,7 @@ function draining(kinds: readonly PressKind[]): fc.Arbitrary<Act> {
     often(3, price),
   );
   const during = fc.record({ after: fc.nat(40), small });
-  return fc.record({
-    act: fc.constant('drain' as const),
+  return does('drain', {
     pages,
     ignoreBackoff: fc.boolean(),
     faults,
@@ -101,39 +103,32 @@ function draining(kinds: readonly PressKind[]): fc.Arbitrary<Act> {
   });
 }
 
-const signOut: fc.Arbitrary<Act> = fc.record({
-  act: fc.constant('sign-out' as const),
-  choice: one('send now' as const, 'keep' as const, 'discard' as const),
-});
-const passing: fc.Arbitrary<Act> = fc.record({
-  act: fc.constant('time passes' as const),
-  minutes: one(1, 5, 20, 60, 1500),
-});
-const tokens: fc.Arbitrary<Act> = fc.record({
-  act: fc.constant('tokens' as const),
-  service: one(...TOKEN_TROUBLES),
-  revoked: fc.boolean(),
-});
+const signOut = does('sign-out', { choice: one('send now', 'keep', 'discard') });
+const passing = does('time passes', { minutes: one(1, 5, 20, 60, 1500) });
+const tokens = does('tokens', { service: one(...TOKEN_TROUBLES), revoked: fc.boolean() });
 const refusing: fc.Arbitrary<Act> = fc.oneof(
-  fc.record({ act: fc.constant('rules refuse' as const), what: one(...CLOSABLE) }),
-  fc.constant({ act: 'rules rolled back' as const }),
+  does('rules refuse', { what: one(...CLOSABLE) }),
+  does('rules rolled back', {}),
 );
-const shops: fc.Arbitrary<Act> = one<Act>(
+const shops = one<Act>(
   { act: 'shop takes orders' },
   { act: 'shop packs orders' },
   { act: 'look at prices' },
 );
-const network: fc.Arbitrary<Act> = fc.record({
-  act: fc.constant('network' as const),
-  isOnline: fc.boolean(),
-});
+const network = does('network', { isOnline: fc.boolean() });
 const rows: fc.Arbitrary<Act> = fc.oneof(
-  fc.record({ act: fc.constant('old row' as const), version: one(1 as const, 2 as const) }),
-  fc.record({ act: fc.constant('odd row' as const), which: one(...ODD_ROWS) }),
+  does('old row', { version: one(1, 2) }),
+  does('odd row', { which: one(...ODD_ROWS) }),
 );
 
-/** A schedule about these kinds of presses; `also`: what happens besides pressing, draining and settling. */
-function about(kinds: readonly PressKind[], also: Weighted<Act>[]): fc.Arbitrary<Schedule> {
+const ALSO = { clock, price, enter, signOut, tokens, refusing, shops, network, rows };
+type Also = { [name in keyof typeof ALSO]?: number };
+
+/** A schedule about these kinds of presses; `also`: what happens besides pressing, draining and settling, and how often. */
+function about(kinds: readonly PressKind[], also: Also): fc.Arbitrary<Schedule> {
+  const others = Object.entries(also).map(([name, weight]) =>
+    often<Act>(weight, ALSO[name as keyof Also]),
+  );
   const act: fc.Arbitrary<Act> = fc.oneof(
     often(12, pressing(kinds)),
     often(16, draining(kinds)),
@@ -141,7 +136,7 @@ function about(kinds: readonly PressKind[], also: Weighted<Act>[]): fc.Arbitrary
     often(2, late),
     often(1, restart),
     often(2, passing),
-    ...also,
+    ...others,
   );
   return fc
     .record({
@@ -159,8 +154,7 @@ function heldBack(
 ): fc.Arbitrary<Schedule> {
   const sameOne = (kinds: readonly PressKind[]): fc.Arbitrary<Act> =>
     pressing(kinds).map((press) => ({ ...press, pick: 0, killAfter: null }));
-  const going = fc.record({
-    act: fc.constant('drain' as const),
+  const going = does('drain', {
     pages,
     ignoreBackoff: fc.constant(true),
     faults: fc.oneof(often(4, fc.constant<Fault[]>([])), often(1, faults)),
@@ -188,53 +182,22 @@ function heldBack(
     }));
 }
 
-const ORDERS: PressKind[] = [
-  'order',
-  'order',
-  'order paid by transfer',
-  'address of an order',
-  'transaction id',
-  'cancelled order',
-];
-const ADDRESSES: PressKind[] = [
-  'new address',
-  'edited address',
-  'removed address',
-  'profile',
-  'wish',
-];
+const CHANGES: PressKind[] = ['address of an order', 'transaction id', 'cancelled order'];
+const ORDERS: PressKind[] = ['order', 'order', 'order paid by transfer', ...CHANGES];
+const OF_ADDRESS: PressKind[] = ['new address', 'edited address', 'removed address'];
+const ADDRESSES: PressKind[] = [...OF_ADDRESS, 'profile', 'wish'];
 const MESSAGES: PressKind[] = ['enquiry', 'contact', 'feedback', 'review'];
+const EVERYTHING = [...ORDERS, ...ADDRESSES, ...MESSAGES];
+const TWICE = { clock: 2, enter: 2, signOut: 2, refusing: 2, tokens: 2, rows: 2 };
 
 export const schedule: fc.Arbitrary<Schedule> = fc.oneof(
-  often(5, about(ORDERS, [often(5, price), often(2, shops), often(1, clock), often(1, refusing)])),
+  often(5, about(ORDERS, { price: 5, shops: 2, clock: 1, refusing: 1 })),
   often(1, heldBack(['profile'], ['profile'])),
   often(1, heldBack(['wish'], ['wish'])),
   often(2, heldBack(['new address'], ['edited address', 'edited address', 'removed address'])),
   often(1, heldBack(['order', 'order paid by transfer'], ['address of an order'])),
-  often(3, about(ADDRESSES, [often(1, clock), often(1, refusing), often(1, enter)])),
-  often(
-    2,
-    about(MESSAGES, [often(2, enter), often(2, rows), often(1, tokens), often(1, refusing)]),
-  ),
-  often(
-    3,
-    about(
-      [...ORDERS, ...ADDRESSES, ...MESSAGES],
-      [often(4, enter), often(3, signOut), often(3, tokens), often(1, clock)],
-    ),
-  ),
-  often(
-    3,
-    about(PRESSES, [
-      often(2, clock),
-      often(3, price),
-      often(2, enter),
-      often(2, signOut),
-      often(2, refusing),
-      often(1, shops),
-      often(2, tokens),
-      often(1, network),
-      often(2, rows),
-    ]),
-  ),
+  often(3, about(ADDRESSES, { clock: 1, refusing: 1, enter: 1 })),
+  often(2, about(MESSAGES, { enter: 2, rows: 2, tokens: 1, refusing: 1 })),
+  often(3, about(EVERYTHING, { enter: 4, signOut: 3, tokens: 3, clock: 1 })),
+  often(3, about(PRESSES, { ...TWICE, price: 3, shops: 1, network: 1 })),
 );

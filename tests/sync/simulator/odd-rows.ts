@@ -9,14 +9,8 @@ import type { World } from './world.ts';
 export async function putOddRow(world: World, which: OddRow): Promise<void> {
   const uid = (await readAccount(world.database))?.uid ?? null;
   const id = mintId();
-  const plain = {
-    id,
-    kind: 'contact',
-    v: 3,
-    uid,
-    entityKey: `odd/${id}`,
-    payload: { odd: id } as unknown,
-  };
+  const payload: unknown = { odd: id };
+  const plain = { id, kind: 'contact', v: 3, uid, entityKey: `odd/${id}`, payload };
   if (which === 'broken row') {
     const raw = { id, uid, kind: 7, odd: true };
     await world.database.outbox.add(raw);
@@ -24,9 +18,9 @@ export async function putOddRow(world: World, which: OddRow): Promise<void> {
     return;
   }
   const change = {
-    'unknown kind': { kind: 'wish-list' },
+    'unknown kind': { kind: 'moonshot' },
     'newer version': { v: 9 },
-    'too old': { kind: 'contact', v: 1 },
+    'too old': { v: 1 },
     'broken payload': {},
   }[which];
   await appendRow(world.database, {
@@ -43,5 +37,5 @@ export async function putOddRow(world: World, which: OddRow): Promise<void> {
     everSent: false,
     lease: null,
   });
-  world.oddRows.push({ id, payload: plain.payload });
+  world.oddRows.push({ id, payload });
 }

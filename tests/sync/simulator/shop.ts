@@ -90,7 +90,7 @@ export function serve(shop: Shop, request: Request): Reply {
     return failure(401, 'UNAUTHENTICATED');
   }
   const by = known?.uid ?? null;
-  if (url.pathname.endsWith(':commit')) return commit(shop, request.body, by);
+  if (url.pathname.endsWith(':commit')) return commit(shop, request, by);
   if (url.pathname.endsWith(':batchGet')) return look(shop, request.body);
   const path = decodeURIComponent(pathIn(url.pathname));
   const stored = shop.documents.get(path) ?? fenceFields(shop, path);
@@ -102,9 +102,9 @@ export function serve(shop: Shop, request: Request): Reply {
 }
 
 /** What a request would write, if it is a commit. */
-export function writeIn(request: Request): DocumentWrite | null {
-  if (!request.url.pathname.endsWith(':commit')) return null;
-  const [wire] = (request.body as { writes: WireWrite[] }).writes;
+export function writeIn({ url, body }: Pick<Request, 'url' | 'body'>): DocumentWrite | null {
+  if (!url.pathname.endsWith(':commit')) return null;
+  const [wire] = (body as { writes: WireWrite[] }).writes;
   if (!wire) return null;
   if (wire.delete) return { path: pathIn(wire.delete), does: 'delete' };
   const path = pathIn(wire.update?.name ?? '');
@@ -148,17 +148,11 @@ function moveFence({ fences, landed }: Shop, { path, movedBy, seenAt }: WireFenc
   return true;
 }
 
-function commit(shop: Shop, body: unknown, by: string | null): Reply {
-  const write = writeIn({
-    url: new URL('http://shop/:commit'),
-    method: 'POST',
-    body,
-    size: 0,
-    token: null,
-  });
+function commit(shop: Shop, request: Request, by: string | null): Reply {
+  const write = writeIn(request);
   if (!write) return failure(400, 'INVALID_ARGUMENT');
   const { path } = write;
-  const fence = fenceIn(body);
+  const fence = fenceIn(request.body);
   const movedBy = fence?.movedBy ?? null;
   shop.asked.push({ write, by, movedBy });
   const before = shop.documents.get(path);

@@ -1,4 +1,5 @@
 // Presses in the profile area, as its screens make them: the device's own table and the outbox row as one.
+import type { Table } from 'dexie';
 import { putAddress } from '#core/device/account/addresses.ts';
 import { putProfile } from '#core/device/account/profile.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
@@ -31,51 +32,51 @@ export function someAddress(change: Partial<Address> = {}): Address {
 
 export const ASHA: Profile = { first_name: 'Asha', last_name: 'Rao', email: 'asha@example.com' };
 
+/** What every press does; returns the write's id. */
+async function press(
+  database: HaatDatabase,
+  { kind, version }: { kind: string; version: number },
+  of: { uid: string; entityKey: string; payload: AddressChange | AddressRemoval | ProfileChange },
+  table: Table,
+  change: () => Promise<unknown>,
+): Promise<string> {
+  const id = mintId();
+  await enqueue(database, { id, kind, v: version, ...of }, 0, [table], change);
+  return id;
+}
+
 /** Saves an address over `before` (null: a new one); returns the write's id. */
-export async function saveAddress(
+export function saveAddress(
   database: HaatDatabase,
   uid: string,
   address: Address,
   before: Address | null = null,
 ): Promise<string> {
-  const payload: AddressChange = { address, before };
-  const { kind, version } = addressWrite;
-  const write = { id: mintId(), kind, v: version, uid, payload };
-  const entityKey = addressKey(uid, address.id);
-  await enqueue(database, { ...write, entityKey }, 0, [database.addresses], () =>
-    putAddress(database, uid, address),
-  );
-  return write.id;
+  const of = { uid, entityKey: addressKey(uid, address.id), payload: { address, before } };
+  const change = () => putAddress(database, uid, address);
+  return press(database, addressWrite, of, database.addresses, change);
 }
 
 /** Removes an address; returns the write's id. */
-export async function removeAddress(
+export function removeAddress(
   database: HaatDatabase,
   uid: string,
   before: Address,
 ): Promise<string> {
-  const payload: AddressRemoval = { id: before.id, before };
-  const { kind, version } = addressRemovalWrite;
-  const write = { id: mintId(), kind, v: version, uid, payload };
-  const entityKey = addressKey(uid, before.id);
-  await enqueue(database, { ...write, entityKey }, 0, [database.addresses], () =>
-    database.addresses.delete([uid, before.id]),
-  );
-  return write.id;
+  const { id } = before;
+  const of = { uid, entityKey: addressKey(uid, id), payload: { id, before } };
+  const change = () => database.addresses.delete([uid, id]);
+  return press(database, addressRemovalWrite, of, database.addresses, change);
 }
 
 /** Saves a profile over `before`; returns the write's id. */
-export async function saveProfile(
+export function saveProfile(
   database: HaatDatabase,
   uid: string,
   profile: Profile,
   before: Profile | null = null,
 ): Promise<string> {
-  const payload: ProfileChange = { profile, before };
-  const { kind, version } = profileWrite;
-  const write = { id: mintId(), kind, v: version, uid, payload };
-  await enqueue(database, { ...write, entityKey: profileKey(uid) }, 0, [database.profiles], () =>
-    putProfile(database, uid, profile),
-  );
-  return write.id;
+  const of = { uid, entityKey: profileKey(uid), payload: { profile, before } };
+  const change = () => putProfile(database, uid, profile);
+  return press(database, profileWrite, of, database.profiles, change);
 }

@@ -1,7 +1,6 @@
 // Accounts that come to a phone in memory and leave it.
 import * as v from 'valibot';
 import { beforeEach } from 'vitest';
-import { signIn } from '#core/device/account/sign-in.ts';
 import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { ProductFields, productFromFields } from '#core/model/catalogue/product-fields.ts';
 import { mintId } from '#core/model/identifiers.ts';
@@ -33,10 +32,7 @@ export const account = (uid: string) => ({
   idTokenEndsAt: phone().now + 3_600_000,
 });
 
-export async function enter(uid: string): Promise<void> {
-  await signIn(phone().database, account(uid));
-  phone().account = uid;
-}
+export const enter = (uid: string) => phone().enter(uid);
 
 /** Every table of the phone that speaks of an account, of what stands in an address of Asha's, or of one of these ids. */
 export async function tracesOf(uid: string, ids: readonly string[] = []): Promise<string[]> {

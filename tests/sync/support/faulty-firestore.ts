@@ -1,9 +1,9 @@
 // A loopback stand-in for the network between the phone and Firestore: it keeps documents as the shop's rules would
 // (create, or an identical second write; an account's own documents as it likes) and can lose, delay or falsify replies as bad networks do.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type CatalogueWrite, changeCatalogue, isOfCatalogue } from './catalogue-writes.ts';
 import { type ListQuery, listed } from './list-order.ts';
+import { type Loopback, reply, startLoopback } from './loopback.ts';
 
 /** What becomes of one request. `landsFirst`: the write lands before the reply is lost or falsified. */
 export type Fault = {
@@ -15,8 +15,9 @@ export type Fault = {
   reply?: { status: number; body: string; headers?: Record<string, string> };
 };
 
-export type FaultyFirestore = {
-  origin: string;
+export type FaultyFirestore = Loopback & Shop;
+
+type Shop = {
   documents: Map<string, { fields: Record<string, unknown>; token: string | null }>;
   /** Fields of each fence and when it was moved last, by its path; they stand apart from what a shopper has written. */
   fences: Map<string, { fields: Record<string, unknown>; updateTime: string }>;
@@ -32,7 +33,6 @@ export type FaultyFirestore = {
     /** Whether it deletes. */
     isDeletion: boolean,
   ) => Refusal | null;
-  close(): Promise<void>;
 };
 
 type WireWrite = {
@@ -48,37 +48,26 @@ const ROOT = 'projects/demo-haat/databases/(default)/documents';
 
 /** Starts one on a free port. */
 export async function startFaultyFirestore(): Promise<FaultyFirestore> {
-  const shop: Omit<FaultyFirestore, 'origin' | 'close'> = {
+  const shop: Shop = {
     documents: new Map(),
     fences: new Map(),
     commits: [],
     faults: [],
     rule: () => null,
   };
-  const server = createServer((request, response) => {
-    void answer(shop, request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return Object.assign(shop, {
-    origin: `http://127.0.0.1:${port}`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  });
+  const server = await startLoopback((...asked) => answer(shop, ...asked));
+  return Object.assign(shop, server);
 }
 
 async function answer(
-  shop: Omit<FaultyFirestore, 'origin' | 'close'>,
+  shop: Shop,
   request: IncomingMessage,
+  sent: Buffer,
   response: ServerResponse,
 ): Promise<void> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
   const token = request.headers.authorization?.replace('Bearer ', '') ?? null;
   if (request.method === 'GET') return reply(response, ...readReply(shop, request.url ?? ''));
-  const body = JSON.parse(Buffer.concat(chunks).toString());
+  const body = JSON.parse(sent.toString());
   if (request.url?.endsWith(':batchGet')) {
     return reply(response, 200, JSON.stringify(body.documents.map(lookReply(shop))));
   }
@@ -110,7 +99,7 @@ async function answer(
 }
 
 function land(
-  shop: Omit<FaultyFirestore, 'origin' | 'close'>,
+  shop: Shop,
   path: string,
   [write, fence]: WireWrites,
   token: string | null,
@@ -150,7 +139,7 @@ export function unquoted(fieldPath: string): string {
 
 /** Moves a fence that stands where the phone saw it. */
 function move(
-  { fences }: Pick<FaultyFirestore, 'fences'>,
+  { fences }: Pick<Shop, 'fences'>,
   fence: WireWrite | false | undefined,
 ): Refusal | null {
   if (!fence) return null;
@@ -170,7 +159,7 @@ function move(
 
 /** The documents directly in the collection that the query names below its parent. */
 function listReply(
-  shop: Omit<FaultyFirestore, 'origin' | 'close'>,
+  shop: Shop,
   url: string,
   query: { structuredQuery: ListQuery & { from: [{ collectionId: string }] } },
 ): object[] {
@@ -188,14 +177,14 @@ function pathIn(name: string): string {
   return name.slice(name.indexOf('/documents') + '/documents'.length);
 }
 
-function readReply(shop: Omit<FaultyFirestore, 'origin' | 'close'>, url: string): [number, string] {
+function readReply(shop: Shop, url: string): [number, string] {
   const path = pathIn(url);
   const stored = shop.documents.get(path) ?? shop.fences.get(path);
   if (!stored) return [404, errorBody({ code: 404, status: 'NOT_FOUND' })];
   return [200, JSON.stringify({ name: `${ROOT}${path}`, fields: stored.fields })];
 }
 
-function lookReply({ documents, fences }: Pick<FaultyFirestore, 'documents' | 'fences'>) {
+function lookReply({ documents, fences }: Pick<Shop, 'documents' | 'fences'>) {
   return (name: string): object => {
     const stored = documents.get(pathIn(name));
     const readTime = new Date().toISOString();
@@ -209,13 +198,4 @@ function lookReply({ documents, fences }: Pick<FaultyFirestore, 'documents' | 'f
 
 function errorBody({ code, status }: { code: number; status: string }): string {
   return JSON.stringify({ error: { code, status, message: `${status} by the rules` } });
-}
-
-function reply(
-  response: ServerResponse,
-  status: number,
-  body: string,
-  headers: Record<string, string> = { 'Content-Type': 'application/json' },
-): void {
-  response.writeHead(status, headers).end(body);
 }

@@ -1,14 +1,15 @@
 // A loopback stand-in for the network between the phone and Storage: it answers uploads as
 // the emulator and the shop's storage rules would, and can lose or falsify replies as bad networks do.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '#core/model/limits.ts';
 import type { Fault } from './faulty-firestore.ts';
+import { type Loopback, reply, startLoopback } from './loopback.ts';
 
 export type StoredFile = { type: string; bytes: Buffer };
 
-export type FaultyStorage = {
-  origin: string;
+export type FaultyStorage = Loopback & Kept;
+
+type Kept = {
   /** What is stored, by its path. */
   files: Map<string, StoredFile>;
   /** Uploads that reached the server, landed or not, in their order. */
@@ -17,34 +18,24 @@ export type FaultyStorage = {
   senders: (string | null)[];
   /** Faults for the next uploads, first come first served; afterwards all is well. */
   faults: Fault[];
-  close(): Promise<void>;
 };
 
 /** Starts one on a free port. */
 export async function startFaultyStorage(): Promise<FaultyStorage> {
   const storage = { files: new Map<string, StoredFile>(), uploads: [], senders: [], faults: [] };
-  const server = createServer((request, response) => {
-    void answer(storage, request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return Object.assign(storage, {
-    origin: `http://127.0.0.1:${port}`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  });
+  const server = await startLoopback((...asked) => answer(storage, ...asked));
+  return Object.assign(storage, server);
 }
 
-type Kept = Omit<FaultyStorage, 'origin' | 'close'>;
-
-async function answer(storage: Kept, request: IncomingMessage, response: ServerResponse) {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
+async function answer(
+  storage: Kept,
+  request: IncomingMessage,
+  bytes: Buffer,
+  response: ServerResponse,
+) {
   const { searchParams } = new URL(request.url ?? '', 'http://storage');
   const path = searchParams.get('name') ?? '';
-  const file = { type: request.headers['content-type'] ?? '', bytes: Buffer.concat(chunks) };
+  const file = { type: request.headers['content-type'] ?? '', bytes };
   storage.uploads.push(path);
   storage.senders.push(request.headers.authorization?.replace('Firebase ', '') ?? null);
   const fault = storage.faults.shift();
@@ -76,13 +67,4 @@ function isWelcome({ type, bytes }: StoredFile): boolean {
 
 function metadata(name: string, { type, bytes }: StoredFile): string {
   return JSON.stringify({ name, contentType: type, size: String(bytes.length) });
-}
-
-function reply(
-  response: ServerResponse,
-  status: number,
-  body: string,
-  headers: Record<string, string> = { 'Content-Type': 'application/json' },
-): void {
-  response.writeHead(status, headers).end(body);
 }

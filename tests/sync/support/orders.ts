@@ -1,12 +1,11 @@
 // Presses of Place Order, as the shop's screens make them, and what the shop's server then writes.
 
-import { signIn } from '#core/device/account/sign-in.ts';
 import { addToCart, readCart } from '#core/device/cart/cart-lines.ts';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import type { Product } from '#core/model/catalogue/product.ts';
 import { mintId } from '#core/model/identifiers.ts';
 import type { NewOrder, PaymentMethod } from '#core/model/order/order.ts';
-import { decodeFields, encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
+import type { PlainFields } from '#core/remote/firestore-values.ts';
 import { buildOrder } from '#core/sync/writes/build-order.ts';
 import { someAddress } from './account-writes.ts';
 import type { Phone } from './phone.ts';
@@ -27,10 +26,7 @@ export const MORINGA: Product = {
 /** Sells these products at these prices (rupees) from now on. */
 export function sell(phone: Phone, prices: Record<string, number>): void {
   for (const [id, price] of Object.entries(prices)) {
-    phone.shop.documents.set(`/products/${id}`, {
-      fields: encodeFields({ name: id, price }),
-      token: null,
-    });
+    phone.shopHas(`/products/${id}`, { name: id, price });
   }
 }
 
@@ -56,20 +52,11 @@ export async function proposeOrder(
 
 /** Asha is signed in, and the shop sells moringa for ₹249.50. */
 export async function signInToOrder(phone: Phone): Promise<void> {
-  await signIn(phone.database, {
-    uid: 'asha',
-    phone: '+919876543210',
-    isOver: false,
-    refreshToken: 'refresh-asha',
-    idToken: 'token-of-asha',
-    idTokenEndsAt: phone.now + 3_600_000,
-  });
-  phone.account = 'asha';
+  await phone.enter();
   sell(phone, { [MORINGA.id]: 249.5 });
 }
 
 /** What the shop has of an order of Asha's. */
 export function storedOrder(phone: Phone, orderId: string): PlainFields | null {
-  const document = phone.shop.documents.get(`/users/asha/orders/${orderId}`);
-  return document ? decodeFields(document.fields) : null;
+  return phone.atShop(`/users/asha/orders/${orderId}`);
 }

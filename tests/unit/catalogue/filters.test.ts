@@ -84,14 +84,11 @@ test.each<[string, Partial<Filters>, object, object]>([
   ['nothing is chosen', {}, { oils: 2, seeds: 1 }, { sehore: 2, kumaon: 1 }],
   ['a category', { categories: ['seeds'] }, { oils: 2, seeds: 1 }, { sehore: 1 }],
   ['a price', { priceRange: { min: 0, max: 200 } }, { oils: 1, seeds: 1 }, { sehore: 2 }],
-])(
-  'a filter says how many products it would show, by the other groups and not by its own: %s',
-  (_what, chosen, inCategories, ofBrands) => {
-    const { categories, brands } = countFacets(CATALOGUE, { ...NO_FILTERS, ...chosen });
-    expect(Object.fromEntries(categories)).toEqual(inCategories);
-    expect(Object.fromEntries(brands)).toEqual(ofBrands);
-  },
-);
+])('a filter counts by the other groups alone: %s', (_what, chosen, inCategories, ofBrands) => {
+  const { categories, brands } = countFacets(CATALOGUE, { ...NO_FILTERS, ...chosen });
+  expect(Object.fromEntries(categories)).toEqual(inCategories);
+  expect(Object.fromEntries(brands)).toEqual(ofBrands);
+});
 
 test('a chosen price is said by the ends that leave something out, and the way back says how many products are there', () => {
   const any = NO_FILTERS.priceRange;

@@ -45,12 +45,9 @@ test('online payment, cash on delivery and bank transfer are offered, and online
 test.each([
   [499_999_99, null],
   [500_000_00, 'Online payment is not available for amount greater than ₹500000'],
-])(
-  'online payment ends at ₹5,00,000, in the words of the specification: %i paise',
-  (totalPaise, closed) => {
-    expect(paymentOptions({ ...SMALL, totalPaise })[0]).toMatchObject({ closed });
-  },
-);
+])('online payment ends at ₹5,00,000: %i paise', (totalPaise, closed) => {
+  expect(paymentOptions({ ...SMALL, totalPaise })[0]).toMatchObject({ closed });
+});
 
 test('what cannot be chosen any more does not count as chosen, and whoever pressed with it reads why', () => {
   expect(chosenMethod('online_payment', CUT_OFF)).toBeNull();

@@ -125,11 +125,8 @@ test.each([
   ['what cannot be ordered', [SOLD_OUT], '590001', null],
   ['anything to where nobody delivers', [THERE], '900056', REFUSED],
   ['not even what cannot be ordered', [SOLD_OUT], '900056', REFUSED],
-])(
-  'a product’s page, the cart and the checkout say of the arrival of %s',
-  (_what, products, zipcode, words) => {
-    const arrival = productArrival(products, zipcode, SETTINGS, THURSDAY);
-    expect(arrival && [arrival.lead, arrival.more].filter(Boolean).join(' / ')).toBe(words);
-    expect(productArrival(products, zipcode, { ...SETTINGS, zones: [] }, THURSDAY)).toBe(null);
-  },
-);
+])('what is said of the arrival of %s', (_what, products, zipcode, words) => {
+  const arrival = productArrival(products, zipcode, SETTINGS, THURSDAY);
+  expect(arrival && [arrival.lead, arrival.more].filter(Boolean).join(' / ')).toBe(words);
+  expect(productArrival(products, zipcode, { ...SETTINGS, zones: [] }, THURSDAY)).toBe(null);
+});

@@ -51,13 +51,7 @@ test('a new product needs a name and a price, and has every field that lists go 
   });
   expect(add({ name: 'Chia', price: '90', quantity: '3' })).toEqual({
     fields: {
-      name: 'Chia',
-      price: 90,
-      quantity: 3,
-      category: '',
-      brand: '',
-      tags: [],
-      photoURL: [],
+      ...{ name: 'Chia', price: 90, quantity: 3, category: '', brand: '', tags: [], photoURL: [] },
     },
   });
 });

@@ -144,13 +144,14 @@ const PROBLEMS: Record<
   claims: [['produce', x(61), AS_LONG(60)]],
 };
 
-test.each(PARTS.flatMap((part) => PROBLEMS[part].map((problem) => [part, ...problem] as const)))(
-  '%s: %s “%s” is answered with a plain sentence',
-  (part, field, typed, said, at = field) => {
-    const problems = { [at]: expect.stringContaining(said) };
-    expect(type(part, { [field]: typed })).toEqual({ problems });
-  },
+const ALL = PARTS.flatMap((part) =>
+  PROBLEMS[part].map(([field, typed, said, at = field]) => ({ part, field, typed, said, at })),
 );
+test.each(ALL)('$part: $field “$typed” is answered with a plain sentence', (problem) => {
+  const { part, field, typed, said, at } = problem;
+  const problems = { [at]: expect.stringContaining(said) };
+  expect(type(part, { [field]: typed })).toEqual({ problems });
+});
 
 test('one question stays at least', () => {
   const none = { question1: '', answer1: '', question2: '', answer2: '' };

@@ -46,25 +46,20 @@ function emptyValues(value: unknown, path = ''): string[] {
   return parts.flatMap(([name, part]) => emptyValues(part, `${path}.${name}`));
 }
 
-test.each(['/', '/products', '/product/bel'])(
-  '%s shows and tells others nothing empty',
-  async (path) => {
-    const page = await drawn(path);
-    const main = page.querySelector('main');
-    expect(main?.textContent).toContain('₹240');
-    expect(emptyParts(page)).toEqual([]);
-    expect(main?.textContent).not.toMatch(
-      /undefined|null|NaN|Infinity|MRP|You save|% off|\/ 100 g|\/ litre|★|On the pack|Pack/,
-    );
-    const data = [...page.querySelectorAll('script[type="application/ld+json"]')];
-    if (path === '/product/bel') expect(data.length).toBeGreaterThan(0);
-    expect(emptyValues(data.map((it) => JSON.parse(`${it.textContent}`)))).toEqual([]);
-    const metas = [...page.querySelectorAll('meta[content]')].map((it) =>
-      it.getAttribute('content'),
-    );
-    expect(metas.filter((it) => !it || /undefined|NaN|null/.test(it))).toEqual([]);
-  },
-);
+test.each(['/', '/products', '/product/bel'])('%s shows nothing empty', async (path) => {
+  const page = await drawn(path);
+  const main = page.querySelector('main');
+  expect(main?.textContent).toContain('₹240');
+  expect(emptyParts(page)).toEqual([]);
+  expect(main?.textContent).not.toMatch(
+    /undefined|null|NaN|Infinity|MRP|You save|% off|\/ 100 g|\/ litre|★|On the pack|Pack/,
+  );
+  const data = [...page.querySelectorAll('script[type="application/ld+json"]')];
+  if (path === '/product/bel') expect(data.length).toBeGreaterThan(0);
+  expect(emptyValues(data.map((it) => JSON.parse(`${it.textContent}`)))).toEqual([]);
+  const metas = [...page.querySelectorAll('meta[content]')].map((it) => it.getAttribute('content'));
+  expect(metas.filter((it) => !it || /undefined|NaN|null/.test(it))).toEqual([]);
+});
 
 const NAMES = ['Bel in a jar', 'Bel in a bag'];
 

@@ -38,15 +38,12 @@ test('a list, whose products are what it shows first, asks for one row of them f
 test.each([
   ['three pictures', ['0', '1', '2'], ['lazy', 'lazy']],
   ['one picture', ['0'], []],
-])(
-  'a product of %s asks for its first before any other, no wider than it is shown; others come as they come near',
-  async (_what, photoURL, later) => {
-    const { all, preloads, high, low } = await pictures('/product/moringa-1', photoURL);
-    const [first = all[0], ...others] = all.filter((it) => it.closest('.gallery__slide'));
-    expect(high).toEqual([first?.getAttribute('src')]);
-    expect(low).toEqual([]);
-    expect(first?.getAttribute('sizes')).toContain('45vw, 100vw');
-    expect(preloads[0]).toBe(first?.getAttribute('srcset'));
-    expect(others.map((it) => it.getAttribute('loading'))).toEqual(later);
-  },
-);
+])('a product of %s asks for its first before any other', async (_what, photoURL, later) => {
+  const { all, preloads, high, low } = await pictures('/product/moringa-1', photoURL);
+  const [first = all[0], ...others] = all.filter((it) => it.closest('.gallery__slide'));
+  expect(high).toEqual([first?.getAttribute('src')]);
+  expect(low).toEqual([]);
+  expect(first?.getAttribute('sizes')).toContain('45vw, 100vw');
+  expect(preloads[0]).toBe(first?.getAttribute('srcset'));
+  expect(others.map((it) => it.getAttribute('loading'))).toEqual(later);
+});

@@ -1,6 +1,6 @@
 // The contact form's rules: the exact messages of the specification for what is wrong, and none for what is right.
 import { parse } from 'valibot';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type ContactForm, contactMessage } from '#core/model/outbox/contact-message.ts';
 import { COUNTRY_CODES } from '#features/contact/messages.ts';
 import { typedMessage } from '#features/contact/typed-message.ts';
@@ -24,33 +24,21 @@ function problems(change: Partial<ContactForm>) {
   return formProblems(typedMessage(typed.countryCode), typed);
 }
 
-describe('what is wrong is said in the words of the specification', () => {
-  test.each<[keyof ContactForm, string, string]>([
-    ['name', '   ', 'Name is required'],
-    ['phone', '   ', 'Phone Number is required'],
-    ['phone', '98765x3210', 'Phone Number is invalid'],
-    ['phone', '+971 50 123 4567', 'Phone Number is invalid'],
-    ['email', ' \t', 'Email is required'],
-    ['email', 'asha@', 'Email is invalid'],
-    ['email', 'asha@example', 'Email is invalid'],
-    ['email', '@example.com', 'Email is invalid'],
-    ['email', 'asha rao@example.com', 'Email is invalid'],
-    ['email', 'asha@example.com, rao@example.com', 'Email is invalid'],
-    ['email', `${'a'.repeat(250)}@example.com`, 'Email is invalid'],
-    ['message', '\n\n', 'Message is required'],
-  ])('%s %j: %s', (field, value, message) => {
-    expect(problems({ [field]: value })).toEqual({ [field]: message });
-  });
-
-  test('an empty form has one message for each field, and the code of India needs none', () => {
-    const empty = { name: '', countryCode: '91', phone: '', email: '', message: '' };
-    expect(problems(empty)).toEqual({
-      name: 'Name is required',
-      phone: 'Phone Number is required',
-      email: 'Email is required',
-      message: 'Message is required',
-    });
-  });
+test.each<[keyof ContactForm, string, string]>([
+  ['name', '   ', 'Name is required'],
+  ['phone', '   ', 'Phone Number is required'],
+  ['phone', '98765x3210', 'Phone Number is invalid'],
+  ['phone', '+971 50 123 4567', 'Phone Number is invalid'],
+  ['email', ' \t', 'Email is required'],
+  ['email', 'asha@', 'Email is invalid'],
+  ['email', 'asha@example', 'Email is invalid'],
+  ['email', '@example.com', 'Email is invalid'],
+  ['email', 'asha rao@example.com', 'Email is invalid'],
+  ['email', 'asha@example.com, rao@example.com', 'Email is invalid'],
+  ['email', `${'a'.repeat(250)}@example.com`, 'Email is invalid'],
+  ['message', '\n\n', 'Message is required'],
+])('the words of the specification for %s %j: %s', (field, value, message) => {
+  expect(problems({ [field]: value })).toEqual({ [field]: message });
 });
 
 test.each<[keyof ContactForm, string]>([

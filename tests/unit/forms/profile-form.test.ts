@@ -33,14 +33,6 @@ test.each<[keyof Profile, string, string | null]>([
   expect(problems).toEqual(message ? { [field]: message } : {});
 });
 
-test('an empty profile has one message for each field', () => {
-  expect(formProblems(Profile, EMPTY_PROFILE)).toEqual({
-    first_name: 'First Name is required',
-    last_name: 'Last Name is required',
-    email: 'Email is required',
-  });
-});
-
 test.each<[string, StoredProfile, StoredProfile, StoredProfile | null]>([
   ['a field differs', { ...ASHA, first_name: 'आशा' }, ASHA, { ...ASHA, first_name: 'आशा' }],
   ['nothing is stored yet', ASHA, EMPTY_PROFILE, ASHA],

@@ -1,8 +1,7 @@
 // Phone numbers as they are typed: one way of understanding them for the sign-in, for addresses and for messages.
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { preparePhone, readPhone, typedPhone } from '#forms/typed-phone.ts';
+import { preparePhone, readPhone } from '#forms/typed-phone.ts';
 
 beforeAll(async () => {
   expect(await preparePhone()).toEqual({});
@@ -70,11 +69,4 @@ describe('a number that is wrong never arrives as right', () => {
       { numRuns: 2_000 },
     );
   });
-});
-
-test('what is no number is told beside the field; what was typed stays as it was', () => {
-  const field = typedPhone('91', { missing: 'missing', invalid: 'invalid' });
-  expect(v.safeParse(field, ' ').issues?.map(({ message }) => message)).toEqual(['missing']);
-  expect(v.safeParse(field, '12345').issues?.map(({ message }) => message)).toEqual(['invalid']);
-  expect(v.parse(field, '+91 98765 43210')).toBe('9876543210');
 });

@@ -28,12 +28,9 @@ test.each([
   ['milliseconds instead of a time', NOON, 'stamp'],
   ['a time that is too old', at(-LATEST - 1), 'stamp'],
   ['a time that lies ahead', at(LATEST + 1), 'stamp'],
-])(
-  'of a new product with %s phones are told at once, or once it has a time: %s, %s',
-  (_what, time, effect) => {
-    expect(effectOf(undefined, version(time))).toBe(effect);
-  },
-);
+])('a new product with %s: %3$s', (_what, time, effect) => {
+  expect(effectOf(undefined, version(time))).toBe(effect);
+});
 
 const before = version(at(-1000), at(-1000));
 
@@ -75,7 +72,7 @@ test.each<[unknown, unknown, object, string]>([
   [undefined, 8, {}, 'announce'],
   [9, 9, {}, 'announce'],
 ])(
-  'phones need not hear of pieces that are sold, but that none is left or some are again, and of all else: %j to %j, %j: %s',
+  'phones hear that none is left, not of each sale: %j to %j, %j: %s',
   (from, to, edited, effect) => {
     const was = version(at(-1000), at(-1000), { ...MORINGA, quantity: from });
     const is = version(at(0), at(0), { ...MORINGA, quantity: to, ...edited });
@@ -107,21 +104,15 @@ test.each([
   [{}, { packed: true, ...shipped }, { packedAt: 7, shippedAt: 7 }],
   [{}, { packed: true, packedAt: 5 }, {}],
   [{}, { packed: false }, {}],
-])(
-  'packing, sending and bringing are noted when they are said, unless a moment stands there: %j, %j: %j',
-  (was, is, noted) => {
-    expect(stepsTaken(was, is, 7)).toEqual(noted);
-  },
-);
+])('moments of an order are noted once: %j, %j: %j', (was, is, noted) => {
+  expect(stepsTaken(was, is, 7)).toEqual(noted);
+});
 
 test.each([
   ...['processing', 'pending', 'shipped'].map((status) => [status, false] as const),
   ...['delivered', 'cancel'].map((status) => [status, true] as const),
-])(
-  'an order of an account that is gone loses its name once it is brought or cancelled (%s): %o',
-  (deliveryStatus, isOver) => {
-    expect(isToBeAnonymised({ isOwnerGone: true, deliveryStatus })).toBe(isOver);
-    expect(isToBeAnonymised({ deliveryStatus })).toBe(false);
-    expect(isToBeAnonymised({ isOwnerGone: true, deliveryStatus, unnamedAt: 1 })).toBe(false);
-  },
-);
+])('an order of nobody loses its name once it is over (%s): %o', (deliveryStatus, isOver) => {
+  expect(isToBeAnonymised({ isOwnerGone: true, deliveryStatus })).toBe(isOver);
+  expect(isToBeAnonymised({ deliveryStatus })).toBe(false);
+  expect(isToBeAnonymised({ isOwnerGone: true, deliveryStatus, unnamedAt: 1 })).toBe(false);
+});

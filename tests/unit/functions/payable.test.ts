@@ -57,7 +57,7 @@ test.each([
   ['that was not taken yet', { acceptedAt: null }, 'failed', 'not-ready'],
   ['that is not there', undefined, 'failed', 'unknown-order'],
 ] as const)(
-  'an order %s may be paid at the door instead: %s %s',
+  'an order %s, by its record %3$s, may be paid otherwise: %4$s',
   (_what, change, state, answer) => {
     const order = change && { ...ACCEPTED, ...change };
     expect(otherWay(ID, order, { way: 'cod', state })).toBe(answer);

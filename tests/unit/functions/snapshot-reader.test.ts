@@ -31,7 +31,6 @@ const reader = readerOf(
       { id: 'two', heading: 'Two', content: '<b>2</b>' },
       { id: 'one', heading: 'One', content: '1' },
     ],
-    shop: [{ id: 'settings', phones: ['+91 90000 00001'], email: 'farm@shop.example' }],
   },
   SEARCH_SYNONYMS,
 );
@@ -95,9 +94,4 @@ test('a product comes with all packs of the same thing, and what stands on its p
   expect((await found('wayanad'))?.map(({ id }) => id)).toEqual(['bel']);
   expect((await found('1 kg'))?.map(({ id }) => id)).toEqual(['kilo']);
   expect((await found('amla'))?.some((it) => 'facts' in it)).toBe(false);
-});
-
-test('what was said of the shop is answered, of that which is asked for', async () => {
-  expect(await reader.settings(['phones', 'faqs'])).toEqual({ phones: ['+91 90000 00001'] });
-  expect(await readerOf({}).settings(['phones'])).toEqual({});
 });

@@ -34,19 +34,6 @@ test('every promise stands in the table, with what proved it and how often it wa
   expect(shortcomings(everything, ENGINES)).toEqual([]);
 });
 
-test('what a program counted twice in one engine stands in two rows', () => {
-  const twice = [
-    countOf('killed'),
-    countOf('killed'),
-    { ...countOf('killed'), engine: 'webkit' as const },
-  ];
-  const rows = guaranteesTable(twice)
-    .split('\n')
-    .filter((it) => it.includes('a test of killed'));
-  expect(rows).toHaveLength(2);
-  expect(rows[0]).toContain('| 1,20,000: 0/0/0 |  |  | 1,20,000: 0/0/0 |');
-});
-
 test('a promise that an engine has to prove, and that nothing counted for there, is called that', () => {
   for (const engine of ENGINES) {
     for (const name of PROVEN_IN[engine]) {

@@ -64,9 +64,6 @@ test.each([
   ['when it is kept', { isKept: true }, null],
   ['while that is not known', { isKept: undefined }, null],
   ['while the network is not known', { reachability: 'checking' }, null],
-] as const)(
-  'what is said of something unsent in a storage that the browser may clear: %s',
-  (_when, change, words) => {
-    expect(keptWords({ ...waits, ...change })).toEqual(words);
-  },
-);
+] as const)('what is said of something unsent that may be cleared, %s', (_when, change, words) => {
+  expect(keptWords({ ...waits, ...change })).toEqual(words);
+});

@@ -1,5 +1,4 @@
 // How a list is filtered and sorted, and what prices and a cart come to.
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Filters, NO_FILTERS } from '#core/model/catalogue/filters.ts';
 import { arrangeList } from '#core/model/catalogue/list-order.ts';
@@ -57,17 +56,4 @@ test('a product is shown exactly when category, brand, price and words all answe
   );
   expect(expected.length).toBeGreaterThan(0);
   expect(ids(arrangeList(products, filters, 'recommended'))).toEqual(ids(expected));
-});
-
-test('no filter ever invents, doubles or reorders a product', () => {
-  const some = fc.subarray(['seeds', 'oils', 'none']);
-  const brand = fc.subarray(['odd', 'even']);
-  fc.assert(
-    fc.property(some, brand, fc.nat(60), fc.nat(60), (categories, brands, a, b) => {
-      const priceRange = { min: Math.min(a, b), max: Math.max(a, b) };
-      const filters = { search: '', categories, brands, priceRange };
-      const found = arrangeList(products, filters, 'recommended');
-      expect(ids(found)).toEqual(ids(products.filter((it) => found.includes(it))));
-    }),
-  );
 });

@@ -86,15 +86,12 @@ describe('an order that waited', () => {
     ['goes when only a quoted price rose', { moringa: 999, turmeric: 100 }, undefined],
     ['asks when another rose', { moringa: 999, turmeric: 110 }, 'price-rise'],
     ['asks when another product is gone', { moringa: 999 }, 'product-gone'],
-  ])(
-    'keeps the prices of the lines that a quotation fixes, and no others: %s',
-    (_what, prices, reason) => {
-      const [moringa = item('', 1, 1), ...others] = ORDER.items;
-      const items = [{ ...moringa, quoted: true as const }, ...others];
-      const order = { ...ORDER, items, quotationId: 'q1' };
-      const changed = requoteOrder(order, ACCEPTED, today(prices), SOON);
-      expect(changed?.reason).toBe(reason);
-      if (reason === 'price-rise') expect(changed?.offer.totalPaise).toBe(60_900);
-    },
-  );
+  ])('keeps the prices that a quotation fixes: %s', (_what, prices, reason) => {
+    const [moringa = item('', 1, 1), ...others] = ORDER.items;
+    const items = [{ ...moringa, quoted: true as const }, ...others];
+    const order = { ...ORDER, items, quotationId: 'q1' };
+    const changed = requoteOrder(order, ACCEPTED, today(prices), SOON);
+    expect(changed?.reason).toBe(reason);
+    if (reason === 'price-rise') expect(changed?.offer.totalPaise).toBe(60_900);
+  });
 });

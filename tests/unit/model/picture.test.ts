@@ -43,9 +43,6 @@ test.each([
   ['a day later', day(0, 0, 3), 25, false, 12],
   ['on a later day that is used up', day(0, 100, 12), 110, true, 0],
   ['when its clock was set back', day(0, 100, 12), 99, true, 12],
-])(
-  'a phone may fetch megabytes of pictures ahead %s: %4$d',
-  (_when, warmed, hour, isFree, left) => {
-    expect(warmingBudget(warmed, hour * 3_600_000, isFree).left).toBe(left * MB);
-  },
-);
+])('a phone may fetch megabytes ahead %s: %4$d', (_when, warmed, hour, isFree, left) => {
+  expect(warmingBudget(warmed, hour * 3_600_000, isFree).left).toBe(left * MB);
+});

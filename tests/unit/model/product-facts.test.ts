@@ -14,7 +14,7 @@ import { savingWords, unitPriceWords } from '../../../src/features/catalogue/mes
 import { givenProduct } from '../given.ts';
 
 const product = (change: Partial<Product> = {}) => givenProduct({ pricePaise: 24_500, ...change });
-const idsOf = (products: readonly Product[]) => products.map(({ id }) => id);
+const idsOf = (products: readonly { id: string }[]) => products.map(({ id }) => id);
 
 test.each([
   [{ netWeight: 200, unit: 'g' }, '₹122.50 / 100 g', '200 g'],
@@ -36,13 +36,10 @@ test.each([
   [24_600, 'You save ₹1'],
   [24_500, null],
   [undefined, null],
-])(
-  'of a printed price of %j paise one saves what is true, never rounded up: %s',
-  (mrpPaise, words) => {
-    const saving = savingOf(product(mrpPaise ? { mrpPaise } : {}));
-    expect(saving && savingWords(saving)).toBe(words);
-  },
-);
+])('the saving of a printed price of %j paise, never rounded up: %s', (mrpPaise, words) => {
+  const saving = savingOf(product(mrpPaise ? { mrpPaise } : {}));
+  expect(saving && savingWords(saving)).toBe(words);
+});
 
 test('stars are told with one digit', () => {
   const ratings = [

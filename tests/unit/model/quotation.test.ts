@@ -139,11 +139,8 @@ describe('how long a quotation holds', () => {
     [3, { used: { moringa: 1 } }, 'moringa', true],
     [1, until, 'moringa', false],
     [1, until, 'chia', true],
-  ])(
-    'decides whether a cart is told that its prices are over: %d pieces with %j of %s: %o',
-    (quantity, changes, productId, isCovered) => {
-      const line = { productId, quantity };
-      expect(isCoveredBy(read(changes).quotation, line, DAY + 1)).toBe(isCovered);
-    },
-  );
+  ])('covers %d pieces of a cart, %j of %s: %o', (quantity, changes, productId, isCovered) => {
+    const line = { productId, quantity };
+    expect(isCoveredBy(read(changes).quotation, line, DAY + 1)).toBe(isCovered);
+  });
 });

@@ -24,16 +24,13 @@ test.each([
     5,
   ],
   ['was cancelled', { acceptedAt: 2, deliveryStatus: 'cancel', cancelledAt: 9 }, [PLACED, 2, 9], 3],
-])(
-  'an order that %s says which steps it has reached, each with its moment',
-  (_what, more, moments, steps) => {
-    const all = orderSteps(order(more));
-    const usual = ['placed', 'accepted', 'packed', 'shipped', 'delivered'];
-    const names = steps === 3 ? ['placed', 'accepted', 'cancelled'] : usual;
-    expect(all.map(({ name }) => name)).toEqual(names);
-    expect(all.filter(({ isReached }) => isReached).map(({ at }) => at)).toEqual(moments);
-  },
-);
+])('an order that %s says which steps it has reached', (_what, more, moments, steps) => {
+  const all = orderSteps(order(more));
+  const usual = ['placed', 'accepted', 'packed', 'shipped', 'delivered'];
+  const names = steps === 3 ? ['placed', 'accepted', 'cancelled'] : usual;
+  expect(all.map(({ name }) => name)).toEqual(names);
+  expect(all.filter(({ isReached }) => isReached).map(({ at }) => at)).toEqual(moments);
+});
 
 test('what the merchant typed wrongly about a parcel is left out, and costs nobody the order', () => {
   const wrong = { packed: 'yes', packedAt: 'today', courier: '', trackingNumber: 40_12 };

@@ -72,14 +72,11 @@ test.each([
   ],
   ['enquiry', true, null, 'It will be sent in a moment.'],
   ['enquiry', false, null, 'It will be sent automatically when you’re back online.'],
-] as const)(
-  'what waits says when it goes: %s where the shop answers (%o), behind %j',
-  (kind, isReachable, behind, words) => {
-    const said = rowWords({ ...ROW, kind }, { isReachable, behind });
-    expect(said.words).toBe(`Saved on this phone – not sent yet. ${words}`);
-    if (behind) expect(said.canRetry).toBe(false);
-  },
-);
+] as const)('what waits says when it goes: %s, %o, %j', (kind, isReachable, behind, words) => {
+  const said = rowWords({ ...ROW, kind }, { isReachable, behind });
+  expect(said.words).toBe(`Saved on this phone – not sent yet. ${words}`);
+  if (behind) expect(said.canRetry).toBe(false);
+});
 
 test('a refusal names what most often lies behind it', () => {
   const refused = (kind: string) => rowWords({ ...ROW, kind, state: 'refused' }).words;

@@ -186,22 +186,3 @@ describe('after paying', () => {
     expect(await pay()).toEqual({ outcome });
   });
 });
-
-test('the tab is busy from the press until the payment has ended, and not before', async () => {
-  vi.resetModules();
-  const { isBusy } = await import('../../../src/services/busy.ts');
-  const payments = await import('../../../src/services/payments/payments.ts');
-  expect(isBusy()).toBe(false);
-  const seen: boolean[] = [];
-  const paying = payments.payOnline(REQUEST, {
-    shop,
-    idToken: async () => TOKEN,
-    checkout: async () => {
-      seen.push(isBusy());
-      return { outcome: 'cancelled' };
-    },
-  });
-  seen.push(isBusy());
-  expect((await paying).outcome).toBe('cancelled');
-  expect(seen).toEqual([true, true]);
-});

@@ -20,12 +20,9 @@ test.each([
   ['no-order-id', 'pending', 'pending', false],
   ['no-answer', 'pending', 'pending', false],
   ['refused', 'pending', 'pending', false],
-] as const)(
-  'an attempt that ended as %s for an order that was %s and is now %s is confirming: %o',
-  (outcome, before, now, is) => {
-    expect(isConfirming(order(now), paymentNews({ outcome }, before))).toBe(is);
-  },
-);
+] as const)('an attempt that ended as %s, order %s and now %s: %o', (outcome, before, now, is) => {
+  expect(isConfirming(order(now), paymentNews({ outcome }, before))).toBe(is);
+});
 
 test.each([
   ['pending', undefined, false],
@@ -37,7 +34,7 @@ test.each([
   ['pending', 'confirming', false],
   ['failed', 'confirming-again', false],
 ] as const)(
-  'other ways to pay are offered after a payment that came to nothing, and not before: %s, %s: %o',
+  'other ways to pay are offered after one came to nothing: %s, %s: %o',
   (status, news, isOffered) => {
     expect(triedInVain(order(status), news)).toBe(isOffered);
   },
@@ -51,9 +48,6 @@ test.each<[Partial<Order>, boolean]>([
   [{ paymentMethod: 'cod' }, false],
   [{ deliveryStatus: 'cancel' }, false],
   [{ onHoldReason: 'price' }, false],
-])(
-  'only an online order that is neither paid, cancelled nor held can be paid: %j: %o',
-  (change, is) => {
-    expect(isUnpaid(givenOrder({ ...ONLINE, ...change }))).toBe(is);
-  },
-);
+])('only an online order that waits for its money can be paid: %j: %o', (change, is) => {
+  expect(isUnpaid(givenOrder({ ...ONLINE, ...change }))).toBe(is);
+});

@@ -25,28 +25,21 @@ const everywhere = Object.entries(CIRCLES).flatMap(([c, states], circle) =>
   ),
 );
 
-const north = office();
-const south = office({ i: 'SOUTH GOA' });
-const head = office({ i: 'SOUTH GOA', t: 'HO' });
+const [north, head] = [office(), office({ i: 'SOUTH GOA', t: 'HO' })];
 const silent = office({ i: 'NA', s: 'NA' });
 const slip = office({ i: 'NIRMAL', s: 'TELANGANA' });
-const army = office({ c: 'APS CIRCLE', s: 'UTTAR PRADESH', i: 'LUCKNOW' });
-const renamed = office({ c: 'Assam Circle', s: 'ASSAM', i: 'KARIMGANJ' });
 const NEIGHBOURS = [office({ p: '403002' }), office({ p: '403003', i: 'SOUTH GOA' })] as const;
 
 test.each([
-  ['where most of its offices do', [south, north, north], 'North Goa, Goa'],
-  ['where its bigger office does', [north, head], 'South Goa, Goa'],
-  ['and that in whatever order', [head, north], 'South Goa, Goa'],
-  ['where all of its neighbours do, if it is silent', [silent, NEIGHBOURS[0]], 'North Goa, Goa'],
-  ['nowhere when these do not agree', [silent, ...NEIGHBOURS], null],
-  ['in a state that its postal circle serves', [slip, slip, north], 'North Goa, Goa'],
-  ['nowhere when it is the army’s', [army], null],
-  ['in the district of today, whatever it was called', [renamed], 'Sribhumi, Assam'],
-])('a pincode lies %s', (_where, offices, there) => {
+  ['where most of its offices do', [head, north, north], 'North Goa'],
+  ['where its bigger office does', [north, head], 'South Goa'],
+  ['where all of its neighbours do, if it is silent', [silent, NEIGHBOURS[0]], 'North Goa'],
+  ['nowhere when these do not agree', [silent, ...NEIGHBOURS], undefined],
+  ['in a state that its postal circle serves', [slip, slip, north], 'North Goa'],
+])('a pincode lies %s', (_where, offices, district) => {
   const placed = placePincodes([...everywhere, ...offices]);
   const place = placed.find(({ zipcode }) => zipcode === '403001')?.place;
-  expect(place ? `${place.district}, ${place.state}` : null).toBe(there);
+  expect(place?.district).toBe(district);
 });
 
 test.each([

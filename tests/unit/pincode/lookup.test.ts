@@ -59,15 +59,12 @@ test.each([
   // By a former name of its district.
   ['560038', 'Bangalore', 'Karnataka', [BENGALURU]],
   ['560034', 'Krishnagiri', 'Tamil Nadu', [BENGALURU, found('post', 'Krishnagiri', 'Tamil Nadu')]],
-])(
-  '%s is answered from the table at once, and by the post as well when it says otherwise: %s, %s',
-  async (zipcode, district, state, answers) => {
-    postSays(post([district, state], ['Other', state]));
-    expect(await answersFor(zipcode)).toEqual(answers);
-    expect(asked).toEqual([`/pincode/${zipcode}`]);
-    expect(await answersFor('302005', NOWHERE), 'without a network').toEqual([JAIPUR]);
-  },
-);
+])('%s is answered at once; the post says %s, %s', async (zipcode, district, state, answers) => {
+  postSays(post([district, state], ['Other', state]));
+  expect(await answersFor(zipcode)).toEqual(answers);
+  expect(asked).toEqual([`/pincode/${zipcode}`]);
+  expect(await answersFor('302005', NOWHERE), 'without a network').toEqual([JAIPUR]);
+});
 
 const FAILURE = { Status: 'Error', PostOffice: null };
 

@@ -1,8 +1,6 @@
-// States' names as the post and others write them, and the table's short text, which gives back what went into it.
-import { constantFrom, assert as holds, integer, property, record, uniqueArray } from 'fast-check';
+// States' names as the post and others write them, and texts that are no table of pincodes.
 import { expect, test } from 'vitest';
-import { encodePincodeTable } from '../../../backend/pincodes/encode.ts';
-import { decodePincodeTable, findInTable } from '../../../src/core/model/india/pincode-table.ts';
+import { decodePincodeTable } from '../../../src/core/model/india/pincode-table.ts';
 import { toStateOfIndia } from '../../../src/core/model/india/state-names.ts';
 import { STATES_OF_INDIA } from '../../../src/core/model/india/states-of-india.ts';
 
@@ -26,25 +24,6 @@ test.each([
   ...['', 'NA', 'India', 'Sindh', 'constructor', 'Delhi, Ohio'].map((it) => [it, undefined]),
 ])('%j is the state %j', (written, state) => {
   expect(toStateOfIndia(`${written}`)).toBe(state);
-});
-
-const zipcode = integer({ min: 100_000, max: 999_999 }).map(String);
-const town = constantFrom('Aurangabad', 'Dadra & Nagar Haveli', 'North 24 Parganas', 'NTR');
-const place = record({ city: town, district: town, state: constantFrom(...STATES_OF_INDIA) });
-const placed = uniqueArray(record({ zipcode, place }), {
-  ...{ selector: (it) => it.zipcode, minLength: 1, maxLength: 300 },
-});
-
-test('every pincode is found in the table with its place again, and no other pincode is', () => {
-  holds(
-    property(placed, zipcode, (entries, other) => {
-      const table = decodePincodeTable(encodePincodeTable(entries));
-      for (const it of entries) expect(findInTable(table, it.zipcode)).toEqual(it.place);
-      expect(table.zipcodes).toHaveLength(entries.length);
-      const known = entries.find((it) => it.zipcode === other);
-      expect(findInTable(table, other)).toEqual(known?.place);
-    }),
-  );
 });
 
 test.each([

@@ -15,12 +15,10 @@ test('files are meant by the id in their name, by their folder, or by a cell; wh
   );
   expect(found.meant.toSorted()).toEqual(['front.jpg', 'ragi-10.jpg', 'ragi-2.jpg', 'til/1.jpg']);
   expect(found.unused).toEqual(['holiday.jpg']);
-  expect(found.ofProduct).toEqual(
-    new Map([
-      ['ragi', ['ragi-2.jpg', 'ragi-10.jpg']],
-      ['til', ['til/1.jpg']],
-    ]),
-  );
+  expect(Object.fromEntries(found.ofProduct)).toEqual({
+    ragi: ['ragi-2.jpg', 'ragi-10.jpg'],
+    til: ['til/1.jpg'],
+  });
 });
 
 describe('a photo by its beginning', () => {

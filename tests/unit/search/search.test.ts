@@ -31,7 +31,8 @@ async function find(typed: string): Promise<string[]> {
 
 test.each(QUERIES)('"%s" finds what was meant, first', async (typed, expected) => {
   const [first] = await find(typed);
-  expect([expected].flat()).toContain(first);
+  if (typeof expected === 'string') expect(first).toBe(expected);
+  else expect(first).toMatch(expected);
 });
 
 test('nothing is found for an empty text, or for what the shop does not have', async () => {
@@ -103,19 +104,16 @@ test('a search that was kept follows what came, changed and went since', async (
 test.each([
   ['on a page', yieldToMain],
   ['in a worker', null],
-])(
-  'a search that was kept is opened %s without looking at the products, and finds the same',
-  async (_where, screen) => {
-    const first = await buildProductSearch(entries, SEARCH_SYNONYMS, screen);
-    const again = await buildProductSearch(entries, SEARCH_SYNONYMS, screen, first.toKeep());
-    expect(again.toKeep(), 'nothing new to keep').toBeNull();
-    const opened = await openProductSearch(first.toKeep()?.index ?? '', first.soldOut, screen);
-    for (const [typed] of QUERIES)
-      for (const other of [again, opened])
-        expect(other.find(typed), typed).toEqual(first.find(typed));
-    await expect(openProductSearch('{"broken"', [], screen)).rejects.toThrow();
-  },
-);
+])('a search that was kept is opened %s, and finds the same', async (_where, screen) => {
+  const first = await buildProductSearch(entries, SEARCH_SYNONYMS, screen);
+  const again = await buildProductSearch(entries, SEARCH_SYNONYMS, screen, first.toKeep());
+  expect(again.toKeep(), 'nothing new to keep').toBeNull();
+  const opened = await openProductSearch(first.toKeep()?.index ?? '', first.soldOut, screen);
+  for (const [typed] of QUERIES)
+    for (const other of [again, opened])
+      expect(other.find(typed), typed).toEqual(first.find(typed));
+  await expect(openProductSearch('{"broken"', [], screen)).rejects.toThrow();
+});
 
 test('a product that is sold out stays where it is found, a little lower', async () => {
   const [one] = entries;

@@ -13,7 +13,6 @@ import { BlogFields, BrandFields, CategoryFields } from '#core/model/catalogue/c
 import { ProductFields, refusedFacts } from '#core/model/catalogue/product-fields.ts';
 import { MAX_THUMBNAIL_BYTES } from '#core/model/desk/product-files.ts';
 import { itemsTotal, orderNumber, StoredOrder } from '#core/model/order/order.ts';
-import { quotationFromFields, StoredQuotation } from '#core/model/order/quotation.ts';
 import { blogs } from '../../../backend/seed/blogs.ts';
 import { brands } from '../../../backend/seed/brands.ts';
 import { categories, demoProducts } from '../../../backend/seed/catalogue.ts';
@@ -26,8 +25,6 @@ import {
   profile,
 } from '../../../backend/seed/demo-customer.ts';
 import { pictureFolder } from '../../../backend/seed/demo-pictures.ts';
-import { demoQuotations } from '../../../backend/seed/demo-quotations.ts';
-import { demoReviews } from '../../../backend/seed/demo-reviews.ts';
 import { generatedProducts } from '../../../backend/seed/generated-products.ts';
 import { wordsOf } from '../../../backend/seed/product-page.ts';
 import { seed } from '../../../backend/seed/seed.ts';
@@ -96,20 +93,6 @@ test('there is something of everything: out of stock with and without weeks, few
   expect([places.length, isUnique(places)]).toEqual([12, true]);
 });
 
-test('about eight products have a well-formed PDF, with its true size', () => {
-  const documents = entries.filter(({ document }) => document);
-  expect(documents.length).toBeGreaterThanOrEqual(8);
-  for (const { document, fields } of documents) {
-    const text = document?.toString('latin1') ?? '';
-    expect(fields.documentBytes).toBe(text.length);
-    const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
-    expect(text.slice(table, table + 5)).toBe('xref\n');
-    const offsets = [...text.matchAll(/^(\d{10}) 00000 n $/gm)].map((it) => Number(it[1]));
-    for (const [at, offset] of offsets.entries())
-      expect(text.slice(offset).startsWith(`${at + 1} 0 obj\n`)).toBe(true);
-  }
-});
-
 test('each product has its pictures, no file belongs to none, each is a WebP of 800 px within its bytes, and all have at most 8 MB', async () => {
   const files = readdirSync(pictureFolder, { recursive: true, encoding: 'utf8' })
     .map((path) => join(pictureFolder, path))
@@ -151,21 +134,6 @@ test('the demo customer has a profile and an address that the forms would take, 
     expect([order.subTotal, order.total]).toEqual(Array(2).fill(itemsTotal(order.items)));
     for (const item of order.items) expect(item.price).toBe(catalogued(item.productId).price);
   }
-});
-
-test('the demo customer was quoted three times, once below the catalogue, and reads reviews of two products', () => {
-  const below = demoQuotations(NOW).map(({ fields, pdf }) => {
-    const stored = v.parse(StoredQuotation, { ...fields, pdfUrl: null });
-    const { quotation, refused } = quotationFromFields(fields.id, stored);
-    expect([refused, quotation.lines.length]).toEqual([[], fields.cartItems.length]);
-    expect(pdf.toString('latin1')).toMatch(/^%PDF-1\.4\n.*\(Quotation\).*%%EOF\n$/s);
-    return quotation.lines.every(
-      (it) => it.product.pricePaise < catalogued(it.product.id).price * 100,
-    );
-  });
-  expect(below.toSorted()).toEqual([false, false, true]);
-  const reviewed = demoReviews(NOW).map(({ fields }) => fields.productId);
-  expect([reviewed.length >= 3, new Set(reviewed).size]).toEqual([true, 2]);
 });
 
 /** What the README's command for more products says, where no stack runs. */

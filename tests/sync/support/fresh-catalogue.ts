@@ -1,0 +1,68 @@
+// A phone without a catalogue, and a shop that has one.
+import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
+import { beforeEach } from 'vitest';
+import { readListPage } from '#core/device/catalogue/catalogue.ts';
+import { openDatabase } from '#core/device/database/database.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { NO_FILTERS } from '#core/model/catalogue/filters.ts';
+import { refreshMirror } from '#core/sync/catalogue/refresh.ts';
+import type { MirrorSetup } from '#core/sync/catalogue/source.ts';
+import { productFields, SmallCatalogue } from './small-catalogue.ts';
+
+export let database: HaatDatabase;
+export let shop: SmallCatalogue;
+let indexedDB: IDBFactory;
+
+/** Both are new for every test of the file; `fill` puts into the shop what all of them find there. */
+export function eachWithCatalogue(fill: () => unknown = () => undefined): void {
+  beforeEach(() => {
+    startAnew();
+    fill();
+  });
+}
+
+/** A phone on which the shop was never opened, and a shop that sells nothing. */
+export function startAnew(): void {
+  newPhone();
+  shop = new SmallCatalogue();
+}
+
+export function newPhone(): void {
+  database?.close();
+  indexedDB = new IDBFactory();
+  database = openAgain();
+}
+
+/** Another connection to this phone's database. */
+export function openAgain(): HaatDatabase {
+  return openDatabase('haat', { indexedDB, IDBKeyRange: FakeKeyRange });
+}
+
+export function restart(): void {
+  database.close();
+  database = openAgain();
+}
+
+export const yieldToMain = async () => undefined;
+
+/** A look at the catalogue, a minute later. */
+export function refresh(change: Partial<MirrorSetup> = {}) {
+  shop.now += 60_000;
+  return refreshNow(change);
+}
+
+export function refreshNow(change: Partial<MirrorSetup> = {}) {
+  const work = { sanitise: (html: string) => html, yieldToMain, now: () => shop.now };
+  return refreshMirror({ database, ...shop.sources(), ...work, ...change });
+}
+
+/** What a list of all products shows; null: the phone has none. */
+export async function names(): Promise<string[] | null> {
+  const shelf = await readListPage(database, NO_FILTERS, 100);
+  return shelf?.products.map(({ name }) => name) ?? null;
+}
+
+/** Each product under its name in small letters. */
+export function sellAll(all: readonly string[]): void {
+  for (const name of all) shop.put(`products/${name.toLowerCase()}`, productFields(name));
+}

@@ -1,0 +1,120 @@
+// The rows that versions of the shop have left in the outbox, for every kind of write: what each finds on the phone and at the shop, and
+// what it leaves there.
+import * as v from 'valibot';
+import { putAddress } from '#core/device/account/addresses.ts';
+import { putOrder } from '#core/device/account/orders.ts';
+import type { HaatDatabase } from '#core/device/database/tables.ts';
+import { AddressFields } from '#core/model/account/address.ts';
+import { NewOrder } from '#core/model/order/order.ts';
+import type { OutboxRow } from '#core/model/outbox/write.ts';
+import type { PlainFields } from '#core/remote/firestore-values.ts';
+import { orderFromNew } from '#core/sync/writes/order.ts';
+import type { WriteName } from '#core/sync/writes/registry.ts';
+import { GOLDEN } from '../golden/rows.ts';
+import { PHOTO } from './messages-and-files.ts';
+
+type KeptRow = OutboxRow & { kind: WriteName; payload: PlainFields };
+
+export type Kept = {
+  row: KeptRow;
+  /** Of the document that it is about. */
+  path: string;
+  /** What the shop has there before, and once the write has arrived; null: nothing. */
+  before: PlainFields | null;
+  after: PlainFields | null;
+  /** What it has there once a write is given up that may have landed. */
+  takenBack: PlainFields | null;
+  /** What the phone has before the press. */
+  atFirst?(database: HaatDatabase): Promise<unknown>;
+  /** What the press changes on the phone, where the kind does not say so itself. */
+  press?(database: HaatDatabase): Promise<unknown>;
+};
+
+const ORDER = GOLDEN['order-v1'].payload;
+const ADDRESS = v.parse(AddressFields, ORDER.address);
+const withOrder = (database: HaatDatabase) =>
+  putOrder(database, 'asha', orderFromNew(v.parse(NewOrder, ORDER)));
+const ofOrder = (change: PlainFields, takenBack: PlainFields = { ...ORDER, ...change }) => ({
+  before: ORDER,
+  after: { ...ORDER, ...change },
+  takenBack,
+  atFirst: withOrder,
+});
+/** Nobody can take these back. */
+const forGood = (after: PlainFields) => ({ before: null, after, takenBack: after });
+
+const OF_KIND: Record<WriteName, (row: KeptRow) => Omit<Kept, 'row' | 'path'> & { path?: string }> =
+  {
+    address: () => ({ before: null, after: ADDRESS, takenBack: null }),
+    'address-removal': ({ payload: { id } }) => ({
+      before: ADDRESS,
+      after: null,
+      takenBack: ADDRESS,
+      atFirst: (database) => putAddress(database, 'asha', { ...ADDRESS, id: String(id) }),
+    }),
+    'cancel-order': ({ payload: { cancelledAt } }) =>
+      ofOrder({
+        deliveryStatus: 'cancel',
+        cancelledBy: 'shopper',
+        cancelledAt: cancelledAt ?? null,
+      }),
+    contact: ({ payload }) => forGood(payload),
+    enquiry: ({ id, payload }) => ({
+      ...forGood(payload),
+      press: ({ enquiries }) =>
+        enquiries.add({
+          id,
+          productId: String(payload.productId),
+          uid: null,
+          raisedAt: 1,
+          sentAt: null,
+        }),
+    }),
+    feedback: ({ id, payload }) => ({
+      ...forGood({
+        ...payload,
+        fileURL: `http://localhost:9199/v0/b/demo-haat.appspot.com/o/service-documents%2F${id}?alt=media`,
+      }),
+      press: ({ waitingFiles }) =>
+        waitingFiles.put({ id, type: 'image/jpeg', bytes: PHOTO.slice().buffer }),
+    }),
+    order: ({ payload }) => ({
+      before: null,
+      after: payload,
+      takenBack: { ...payload, deliveryStatus: 'cancel' },
+    }),
+    'order-address': ({ payload: { address } }) => ofOrder({ address: address ?? null }, ORDER),
+    'order-cancellation'() {
+      const cancelled = { ...ORDER, deliveryStatus: 'cancel' };
+      return { before: ORDER, after: cancelled, takenBack: cancelled };
+    },
+    'order-transaction': () =>
+      ofOrder({ transactionId: 'UTR123', transactionTimestamp: 1_795_154_400_000 }),
+    profile() {
+      const known = { phone: '+919876543210' };
+      const after = { ...known, first_name: 'Asha', last_name: 'Rao', email: 'asha@example.com' };
+      // The rules ask for all three, so that a first profile stays.
+      return { before: known, after, takenBack: after };
+    },
+    review: ({ payload }) => ({
+      path: '/reviews/a1b2c3d4e5f60718293a4b5c6d7e8f90_moringa-leaf-powder-200g',
+      ...forGood(payload),
+    }),
+    'stock-alert': () => ({
+      before: null,
+      after: { productId: 'chia', timestamp: 1_795_154_400_000 },
+      takenBack: null,
+    }),
+    'wish-list': () => ({
+      path: '/users/asha/lists/wishes',
+      before: { oil: 6 },
+      after: { oil: 6, chia: 1_795_154_400_000 },
+      takenBack: { oil: 6 },
+    }),
+  };
+
+/** Of every kind that the shop sends, in every version that was kept; the desk's are tried by themselves. */
+export const KEPT: [name: string, Kept][] = Object.entries(GOLDEN).map(([name, golden]) => {
+  const row = golden as unknown as KeptRow;
+  return [name, { row, path: `/${row.entityKey}`, ...OF_KIND[row.kind](row) }];
+});
