@@ -7,7 +7,7 @@ export const OF_SENDING: readonly Break[] = [
     file: 'src/core/sync/writes/order.ts',
     from: 'confirmsByReading: true,',
     to: '',
-    noticedBy: 'sync/order-drains.test.ts',
+    noticedBy: 'sync/every-kind.test.ts',
   },
   {
     what: 'Feedback goes without its file when the upload fails',
@@ -56,7 +56,7 @@ export const OF_SENDING: readonly Break[] = [
     file: 'src/core/sync/outbox/lock.ts',
     from: '?? false;',
     to: '?? true;',
-    noticedBy: 'sync/enquiry-delivery.test.ts',
+    noticedBy: 'sync/every-kind.test.ts',
   },
   {
     what: 'A row that another drain is sending is sent once more beside it',
@@ -77,7 +77,7 @@ export const OF_SENDING: readonly Break[] = [
     file: 'src/core/device/outbox/claims.ts',
     from: 'return left > 0 && left <= UPLOAD_LEASE_MS;',
     to: 'return left > 0;',
-    noticedBy: 'sync/late-answers.test.ts',
+    noticedBy: 'sync/busy-shop.test.ts',
   },
   {
     what: 'What the shopper changed while it was sent goes away with what was sent',
@@ -98,14 +98,14 @@ export const OF_SENDING: readonly Break[] = [
     file: 'src/core/sync/outbox/select-due.ts',
     from: "ignoreBackoff && row.lastError?.code !== 'busy'",
     to: 'ignoreBackoff',
-    noticedBy: 'sync/enquiry-delivery.test.ts',
+    noticedBy: 'sync/busy-shop.test.ts',
   },
   {
     what: 'A wait that was set by a clock ahead is waited out for days',
     file: 'src/core/sync/outbox/backoff.ts',
     from: 'return nextAt <= now || nextAt > now + MAX_RETRY_AFTER_MS;',
     to: 'return nextAt <= now;',
-    noticedBy: 'sync/enquiry-delivery.test.ts',
+    noticedBy: 'sync/busy-shop.test.ts',
   },
   {
     what: 'The first “permission denied”, which may come of stale credentials, is final',
@@ -154,7 +154,7 @@ export const OF_SENDING: readonly Break[] = [
     file: 'src/core/sync/writes/order.ts',
     from: 'items: order.items.map((item) => ({ ...item, quoted: true }))',
     to: 'items: order.items.map((item) => ({ ...item, quoted: false }))',
-    noticedBy: 'sync/order-rows.test.ts',
+    noticedBy: 'sync/orders.test.ts',
   },
   {
     what: 'A review that was published before its answer came counts as not arrived',
