@@ -12,7 +12,11 @@ import { judgeUpload } from '../../backend/functions/src/uploads/judge-upload.ts
 import { removeOrphans } from '../../backend/functions/src/uploads/remove-orphans.ts';
 import { closeDatabase, database, pause } from './shop-database.ts';
 
-process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= '127.0.0.1:9199';
+vi.hoisted(() => {
+  process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
+  process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= '127.0.0.1:9199';
+  process.env.GCLOUD_PROJECT = 'demo-haat';
+});
 
 const app = initializeApp({ projectId: 'demo-haat' }, 'tests-check-upload');
 const bucket = getStorage(app).bucket('demo-haat.appspot.com');

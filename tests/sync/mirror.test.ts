@@ -89,6 +89,14 @@ describe.each([
     expect(shop.reads).toBeLessThanOrEqual(8);
   });
 
+  test('a product that was deleted and made again is there', async () => {
+    await refresh();
+    shop.remove('products/chia');
+    shop.put('products/chia', productFields('Chia', { price: 77 }));
+    await refresh();
+    expect((await readProductWithDetails(database, 'chia'))?.pricePaise).toBe(7_700);
+  });
+
   test('a first reading that is cut off at any page shows nothing half, and goes on where it stopped', async ({
     task,
   }) => {

@@ -40,6 +40,12 @@ function change(orderId: string, fields: Record<string, unknown>): void {
   phone().shop.documents.set(path, { token: null, fields: { ...before, ...fields } });
 }
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => 1_000 + at);
+/** The shop has so many orders, and the phone has read the newest page of them. */
+async function known(count: number): Promise<string[]> {
+  const ids = shopHasOrders(upTo(count));
+  await phone().refresh();
+  return ids;
+}
 const ordersHere = async () => (await readOrders(phone().database, 'asha')).map((it) => it.orderId);
 const hasMore = async () => (await readAccountMirror(phone().database)).orders?.end != null;
 const setup = (change: Partial<AccountMirrorSetup> = {}): AccountMirrorSetup => ({
@@ -53,8 +59,7 @@ const setup = (change: Partial<AccountMirrorSetup> = {}): AccountMirrorSetup => 
 const older = (list: 'orders' | 'quotations' = 'orders') => readOlder(setup(), list);
 
 test('of 250 orders the newest 100 come by themselves, the others page by page, each once, newest first', async () => {
-  const ids = shopHasOrders(upTo(250)).toReversed();
-  await phone().refresh();
+  const ids = (await known(250)).toReversed();
   expect(await ordersHere()).toEqual(ids.slice(0, 100));
   expect(await hasMore()).toBe(true);
   expect(await older()).toEqual({ outcome: 'read', refused: [] });
@@ -73,8 +78,7 @@ test('orders of the same moment are neither lost nor doubled where a page ends',
 });
 
 test('older pages stay on the phone when the newest is read again, and go on after the last one', async () => {
-  const ids = shopHasOrders(upTo(250));
-  await phone().refresh();
+  const ids = await known(250);
   await older();
   letTimePass(phone(), 1_000);
   const [newer] = shopHasOrders([5_000]);
@@ -85,8 +89,7 @@ test('older pages stay on the phone when the newest is read again, and go on aft
 });
 
 test('so many new orders that older ones cannot be known to follow are asked for again, so that none is left out', async () => {
-  const ids = shopHasOrders(upTo(99));
-  await phone().refresh();
+  const ids = await known(99);
   expect(await hasMore()).toBe(false);
   const newer = shopHasOrders(Array.from({ length: 150 }, (_, at) => 9_000 + at));
   await phone().refresh();
@@ -97,8 +100,7 @@ test('so many new orders that older ones cannot be known to follow are asked for
 
 test('an older order says of when it is, and is up to date again once its page was read anew', async () => {
   const { database } = phone();
-  const [oldest = ''] = shopHasOrders(upTo(150));
-  await phone().refresh();
+  const [oldest = ''] = await known(150);
   const readAt = phone().now;
   await older();
   letTimePass(phone(), 60_000);
@@ -110,8 +112,7 @@ test('an older order says of when it is, and is up to date again once its page w
 
 test('an order that is pushed out of the newest page says when it was read with it for the last time', async () => {
   const { database } = phone();
-  const [oldest = ''] = shopHasOrders(upTo(100));
-  await phone().refresh();
+  const [oldest = ''] = await known(100);
   const readAt = phone().now;
   letTimePass(phone(), 60_000);
   shopHasOrders([9_000]);
@@ -122,8 +123,7 @@ test('an order that is pushed out of the newest page says when it was read with 
 
 test('what waits here about an older order is not overwritten when its page comes', async () => {
   const { database } = phone();
-  const [oldest = ''] = shopHasOrders(upTo(150));
-  await phone().refresh();
+  const [oldest = ''] = await known(150);
   await older();
   phone().isOnline = false;
   const { id: _, ...address } = someAddress({ address: 'My new street' });
@@ -140,8 +140,7 @@ test('what waits here about an older order is not overwritten when its page come
 
 test('without a network, signed out, or overtaken by a sign-out, nothing is kept and nothing is lost', async () => {
   const { database } = phone();
-  shopHasOrders(upTo(150));
-  await phone().refresh();
+  await known(150);
   const unreachable = setup({ credential: async () => ({ outcome: 'unreachable' }) });
   expect(await readOlder(unreachable, 'orders')).toEqual({ outcome: 'no-answer' });
   expect((await ordersHere()).length).toBe(100);

@@ -2,9 +2,10 @@
 // is dropped, and the shopper decides.
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { readOutbox } from '#core/device/outbox/outbox-rows.ts';
+import { changeRow, readOutbox } from '#core/device/outbox/outbox-rows.ts';
 import { enquiryState } from '#core/device/outbox/raised-enquiries.ts';
 import { mintId } from '#core/model/identifiers.ts';
+import { heldUpIn } from '#core/model/outbox/row-standing.ts';
 import { drain } from '#core/sync/outbox/drain.ts';
 import { enqueue } from '#core/sync/outbox/enqueue.ts';
 import { discard, retryNow } from '#core/sync/outbox/retry-and-discard.ts';
@@ -145,4 +146,26 @@ test('a write that goes out while the shopper discards it is taken back', async 
   const claimed = await database.outbox.update(seq, { state: 'sending', everSent: true });
   await discarded;
   expect(await phone().rows()).toHaveLength(claimed);
+});
+
+test('only a later change of the same thing is held up, and only while the first one needs the shopper', async () => {
+  const { database } = phone();
+  const address = someAddress();
+  await saveAddress(database, 'asha', address);
+  await saveAddress(database, 'asha', { ...address, city: 'Jaipur' }, address);
+  await saveAddress(database, 'asha', someAddress());
+  await saveAddress(database, 'ravi', address);
+  const held = async () => {
+    const rows = await readOutbox(database);
+    const heldUpBy = heldUpIn(rows);
+    return rows.map(({ row }) => row && (heldUpBy(row)?.seq ?? null));
+  };
+  expect(await held()).toEqual([null, null, null, null]);
+  const first = (await readOutbox(database))[0]?.seq ?? 0;
+  for (const state of ['refused', 'held'] as const) {
+    await changeRow(database, first, { state });
+    expect(await held()).toEqual([null, first, null, null]);
+  }
+  await database.outbox.update(first, { state: 'of tomorrow' });
+  expect(await held()).toEqual([null, first, null, null]);
 });

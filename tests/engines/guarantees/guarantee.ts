@@ -11,6 +11,9 @@ import { Phone } from '../phone.ts';
 import { untilArrived, untilNothingWaits } from '../shopper.ts';
 import type { Tab } from '../tab.ts';
 
+/** A busy machine starts a browser that was killed in half a minute, and one test kills it twenty times. */
+const TIMEOUT_MS = 900_000;
+
 export type Scene = { phone: Phone; tab: Tab; network: FaultProxy };
 type Counted = Omit<Tally, 'engine'>;
 
@@ -20,18 +23,22 @@ export function guarantee(
   traits: Traits,
   work: (scene: Scene) => Promise<Counted>,
 ): void {
-  test.for(chosenEngines())(`in %s: ${title}`, async (engine, { task }) => {
-    const phone = await Phone.make(engine, traits);
-    try {
-      const counted = await work({ phone, tab: phone.tab, network: phone.network });
-      noteTally(task, { ...counted, engine });
-      expect(counted.repetitions).toBeGreaterThan(0);
-      expect(counted).toMatchObject({ lost: 0, doubled: 0, falselyConfirmed: 0 });
-    } finally {
-      await phone.throwAway();
-      await unmakeLeftProducts();
-    }
-  });
+  test.for(chosenEngines())(
+    `in %s: ${title}`,
+    { timeout: TIMEOUT_MS },
+    async (engine, { task }) => {
+      const phone = await Phone.make(engine, traits);
+      try {
+        const counted = await work({ phone, tab: phone.tab, network: phone.network });
+        noteTally(task, { ...counted, engine });
+        expect(counted.repetitions).toBeGreaterThan(0);
+        expect(counted).toMatchObject({ lost: 0, doubled: 0, falselyConfirmed: 0 });
+      } finally {
+        await phone.throwAway();
+        await unmakeLeftProducts();
+      }
+    },
+  );
 }
 
 /** What is missing of what was pressed for, or there too often, once the shop had time for it and nothing waits any more. */

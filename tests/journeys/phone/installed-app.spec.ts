@@ -48,6 +48,8 @@ test.describe('on an iPhone', () => {
   test.use({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
+    // Another browser than the other journeys have, which are told apart by their screens.
+    colorScheme: 'dark',
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
   });

@@ -29,6 +29,8 @@ import { RAISED } from '../steps/words.ts';
 /** 3 enquiries, 4 messages, an order. */
 const SAVED = 8;
 
+// Several tabs of one site are more than the headless shell bears.
+test.use({ wholeBrowser: true });
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
 /** The shop takes every document at its first coming, and the phone does not hear of it. */
@@ -49,8 +51,7 @@ async function takeLocksAway(context: BrowserContext, network: FaultProxy): Prom
 
 test.describe('four tabs', () => {
   // The worker of a phone that was never here can be given no locks.
-  // Four tabs of one site are more than the headless shell bears.
-  test.use({ device: 'new', wholeBrowser: true });
+  test.use({ device: 'new' });
 
   test('four tabs and the worker send eight things at once without Web Locks: eight documents, one order, one piece less in stock', async ({
     page,
