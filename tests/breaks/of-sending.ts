@@ -112,7 +112,7 @@ export const OF_SENDING: readonly Break[] = [
     file: 'src/core/sync/outbox/attempt.ts',
     from: 'DENIALS.includes(error.code) && row.denials === 0',
     to: 'DENIALS.includes(error.code) && row.denials < 0',
-    noticedBy: 'sync/refusals.test.ts',
+    noticedBy: 'sync/every-kind.test.ts',
   },
   {
     what: 'A later change of the same thing overtakes the one before it',
@@ -126,14 +126,14 @@ export const OF_SENDING: readonly Break[] = [
     file: 'src/core/sync/outbox/select-due.ts',
     from: 'belongsTo(stored.row, account) && isSendable',
     to: 'isSendable',
-    noticedBy: 'sync/accounts.test.ts',
+    noticedBy: 'sync/every-kind.test.ts',
   },
   {
     what: 'Giving up the older of two changes takes the newer one back as well',
     file: 'src/core/sync/outbox/retry-and-discard.ts',
     from: 'row?.everSent && !isOverruled ?',
     to: 'row?.everSent ?',
-    noticedBy: 'sync/given-up.test.ts',
+    noticedBy: 'sync/account-writes.test.ts',
   },
   {
     what: 'An order that may have landed is asked about again instead of being looked for',
@@ -147,7 +147,7 @@ export const OF_SENDING: readonly Break[] = [
     file: 'src/core/sync/outbox/migrate-row.ts',
     from: 'if (row.v > kind.version) return',
     to: 'if (row.v < 0) return',
-    noticedBy: 'sync/simulator.test.ts',
+    noticedBy: 'sync/late-answers.test.ts',
   },
   {
     what: 'An order that an older version saved loses the prices of its quotation',
@@ -189,6 +189,6 @@ export const OF_SENDING: readonly Break[] = [
     file: 'src/core/model/desk/order-steps.ts',
     from: "pack: ['deliveryStatus', 'packed', 'address'],",
     to: "pack: ['deliveryStatus', 'packed'],",
-    noticedBy: 'sync/desk-orders.test.ts',
+    noticedBy: 'unit/desk/moved-orders.test.ts',
   },
 ];

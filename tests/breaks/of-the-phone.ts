@@ -119,6 +119,6 @@ export const OF_THE_PHONE: readonly Break[] = [
     file: 'src/core/sync/import/write-rows.ts',
     from: "if (end === 'overtaken') return part.map(({ row }) => row);",
     to: "if (end === 'overtaken') return [];",
-    noticedBy: 'sync/desk-import.test.ts',
+    noticedBy: 'rules/desk-import.test.ts',
   },
 ];

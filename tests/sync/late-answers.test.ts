@@ -32,3 +32,11 @@ test('what the shopper has changed since it was sent stays, whatever becomes of 
   expect(await removeSettled(database, sent, [], async () => undefined)).toBe(false);
   expect(await phone().row(sent.id)).toMatchObject({ payload });
 });
+
+test('a row that a later version saved waits for that version, also where its words could be read', async () => {
+  const row = await raisedRow();
+  await changeRow(phone().database, row.seq, { v: row.v + 1 });
+  expect(await drain(phone().setup())).toMatchObject({ synced: 0 });
+  expect(phone().shop.commits).toEqual([]);
+  expect(await phone().row(row.id)).toMatchObject({ state: 'held', heldFor: 'schema' });
+});
