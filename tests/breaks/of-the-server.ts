@@ -49,7 +49,7 @@ export const OF_THE_SERVER: readonly Break[] = [
     file: 'backend/functions/src/payments/signatures.ts',
     from: 'one.length === other.length && timingSafeEqual(one, other)',
     to: 'one.length === other.length || timingSafeEqual(one, other)',
-    noticedBy: 'unit/functions/settings.test.ts',
+    noticedBy: 'functions/payment-outcome.test.ts',
   },
   {
     what: 'Money that came twice is kept',
