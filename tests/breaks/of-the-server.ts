@@ -70,7 +70,7 @@ export const OF_THE_SERVER: readonly Break[] = [
     file: 'backend/functions/src/payments/provider-order.ts',
     from: 'isFirst ? [] : await provider.findOrders(orderId)',
     to: 'isFirst ? await provider.findOrders(orderId) : []',
-    noticedBy: 'functions/handlers/payment-races.test.ts',
+    noticedBy: 'functions/payment-order.test.ts',
   },
   {
     what: 'An order that was paid without a webhook is cancelled as unpaid',
