@@ -1,0 +1,21 @@
+// What of an order the merchant's step was decided by: if that is otherwise by now, the merchant is asked.
+import { expect, test } from 'vitest';
+import { movedSince } from '#core/model/desk/order-steps.ts';
+
+const SEEN = {
+  deliveryStatus: 'processing',
+  status: 'pending',
+  packed: false,
+  heldReason: null,
+  address: 'Asha Rao, 14 Mandi Road, Sehore',
+};
+
+test.each([
+  ['pack', { address: 'Asha Rao, 3 Lake Road, Bhopal' }, ['address']],
+  ['ship', { address: 'Asha Rao, 3 Lake Road, Bhopal' }, ['address']],
+  ['deliver', { address: 'Asha Rao, 3 Lake Road, Bhopal' }, []],
+  ['cancel', { packed: true }, ['packed']],
+  ['receive', { packed: true }, []],
+] as const)('who presses “%s” is asked where %o came meanwhile: %o', (does, now, moved) => {
+  expect(movedSince(does, SEEN, { ...SEEN, ...now })).toEqual(moved);
+});
