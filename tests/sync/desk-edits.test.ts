@@ -54,7 +54,7 @@ describe('something new', () => {
     await save(chia);
     desk.loseAnswers(2);
     await sendAll();
-    await saveEntry({ ...ragi, upon: {} }, {});
+    await saveEntry(ragi);
     desk.loseAnswers(2);
     await sendAll();
     const updatedAt = expect.any(String);
@@ -102,7 +102,7 @@ test.each([
   shopWrites(category, at);
   await putDeskEntries(phone().database, MERCHANT, [{ ...powders, fields: category }], false);
   await save({ does: 'delete', upon: SEEN });
-  await saveEntry({ ...powders, does: 'delete', upon: category }, category);
+  await saveEntry({ ...powders, does: 'delete', upon: category });
   const others = { categoryName: 'Leaves' };
   if (moved) {
     shopWrites(moved);

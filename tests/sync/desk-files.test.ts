@@ -44,14 +44,10 @@ const SENT: Record<string, Sent> = {
   },
   'a picture in a blog': {
     press: () =>
-      saveEntry(
-        {
-          ...{ collection: 'blogs', entryId: 'harvest', does: 'create', upon: {} },
-          fields: HARVEST,
-          files: [{ name: WIDE, type: 'image/webp', bytes: bytes(90) }],
-        },
-        {},
-      ),
+      saveEntry({
+        ...{ collection: 'blogs', entryId: 'harvest', does: 'create', fields: HARVEST },
+        files: [{ name: WIDE, type: 'image/webp', bytes: bytes(90) }],
+      }),
     paths: [`pictures/${WIDE}`],
     at: '/blogs/harvest',
     named: HARVEST,

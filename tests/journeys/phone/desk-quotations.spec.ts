@@ -2,6 +2,7 @@
 // orders at the quoted price.
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { encodeFields } from '#core/remote/firestore-values.ts';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { putAccount } from '../../support/device-storage.ts';
@@ -58,12 +59,8 @@ test('a quotation with a Hindi product is made without a network; whoever first 
   test.slow(true, 'two phones, an order and functions that follow each');
   const product = await makeProduct(50);
   const name = product.name.replace('Rare Root', 'हल्दी पाउडर');
-  await publish(`products/${product.id}`, {
-    name: { stringValue: name },
-    price: { integerValue: '240' },
-    quantity: { integerValue: '50' },
-    photoURL: { arrayValue: {} },
-  });
+  const fields = encodeFields({ name, price: 240, quantity: 50, photoURL: [] });
+  await publish(`products/${product.id}`, fields);
   const number = newNumber();
   await openDeskKnowing(page, name);
   await keptForOffline(page);
@@ -88,9 +85,7 @@ test('a quotation with a Hindi product is made without a network; whoever first 
 
   await context.setOffline(false);
   await expect.poll(async () => (await offersTo(`+91${number}`)).length, WAIT).toBe(1);
-  await expect(note(page, 'Waits for the customer’s first log-in')).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(note(page, 'Waits for the customer’s first log-in')).toBeVisible(WAIT);
 
   const shopper = await anotherPhone(browser);
   await visitShop(shopper);
@@ -98,11 +93,8 @@ test('a quotation with a Hindi product is made without a network; whoever first 
   await writeFields(`users/${account.uid}/addresses/${'a'.repeat(24)}`, {
     ...onTheWire({ ...HOME, ...IN_JAIPUR }),
   });
-  await expect
-    .poll(async () => (await listDocuments(`users/${account.uid}/quotations`)).length, {
-      timeout: 30_000,
-    })
-    .toBe(1);
+  const brought = async () => (await listDocuments(`users/${account.uid}/quotations`)).length;
+  await expect.poll(brought, WAIT).toBe(1);
   await putAccount(shopper, account);
   await shopper.goto('/quotations');
   await expect(cards(shopper)).toContainText('₹2,394');
@@ -157,8 +149,7 @@ test('a quotation that is withdrawn can be ordered from no more', { tag: '@core'
   await press(page, 'Withdraw it');
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw it' }).click();
   await expect(note(page, 'Withdrawn')).toBeVisible(WAIT);
-  // The function that hears of it may wait for others, and ends the quotation at the moment
-  // at which it runs: the time to compare with is that of each look.
+  // The function may wait for others, and ends it when it runs: each look has its own time.
   const isOver = async () => (await validUntil()) <= Date.now();
   await expect.poll(isOver, WAIT).toBe(true);
   const [offered] = await offersTo(phone);

@@ -32,8 +32,8 @@ type Change = Partial<Omit<ProductEdit, 'timestamp' | 'files'>> & {
   files?: EditFile[];
 };
 
-type EntryChange = Pick<EntryEdit, 'collection' | 'entryId'> &
-  Partial<Omit<EntryEdit, 'timestamp' | 'files'>> & { drafts?: string[]; files?: EditFile[] };
+type EntryChange = Pick<EntryEdit, 'collection' | 'entryId' | 'does'> &
+  Partial<Pick<EntryEdit, 'fields' | 'upon'>> & { files?: EditFile[] };
 
 /** A new phone, whose merchant is signed in, and a new shop for every test of the file. */
 export function freshDesk() {
@@ -88,16 +88,9 @@ export function freshDesk() {
       const press = { id: mintId(), uid: MERCHANT, ...edit, ...change };
       return saveProductEdit(database, press, phone().now);
     },
-    /** `seen`: how its fields were shown. */
-    saveEntry(change: EntryChange, seen: EditedFields, database = phone().database) {
-      const fields = change.fields ?? {};
-      const upon = decidedUpon(fields, seen);
-      const edit = { does: 'change' as const, upon, fields };
-      return saveEntryEdit(
-        database,
-        { id: mintId(), uid: MERCHANT, ...edit, ...change },
-        phone().now,
-      );
+    saveEntry(change: EntryChange) {
+      const press = { id: mintId(), uid: MERCHANT, fields: {}, upon: {}, ...change };
+      return saveEntryEdit(phone().database, press, phone().now);
     },
     async anotherPhone(): Promise<HaatDatabase> {
       const idb = { indexedDB: new IDBFactory(), IDBKeyRange: FakeKeyRange };

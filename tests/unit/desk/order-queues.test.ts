@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { matcherOf, queueOf, salesByDay, searchTextOf } from '#core/model/desk/order-queues.ts';
 import { mayTake, type StepName } from '#core/model/desk/order-steps.ts';
 import { type Order, orderFromFields, StoredOrder } from '#core/model/order/order.ts';
-import { isMerchantsToken } from '#core/sync/desk/merchant-claim.ts';
 
 const NOON = new Date(2026, 10, 24, 12).getTime();
 const DAY_MS = 86_400_000;
@@ -47,19 +46,10 @@ test.each<[string, Partial<Order>, string, StepName[]]>([
 
 test('a day’s sales are those from midnight to midnight; cancelled orders and those on hold are none', () => {
   const midnight = new Date(2026, 10, 24).getTime();
-  const sales = salesByDay(
-    [
-      order(),
-      order({ timestamp: midnight }),
-      order({ timestamp: midnight - 1 }),
-      order({ timestamp: NOON - 40 * DAY_MS }),
-      order({ timestamp: NOON + 2 * DAY_MS }),
-      order({ deliveryStatus: 'cancel' }),
-      order({ deliveryStatus: 'pending' }),
-    ],
-    3,
-    NOON,
-  );
+  const placed = [NOON, midnight, midnight - 1, NOON - 40 * DAY_MS, NOON + 2 * DAY_MS];
+  const orders = placed.map((timestamp) => order({ timestamp }));
+  const none = [order({ deliveryStatus: 'cancel' }), order({ deliveryStatus: 'pending' })];
+  const sales = salesByDay([...orders, ...none], 3, NOON);
   expect(sales.map(({ paise, orders }) => [paise, orders])).toEqual([
     [0, 0],
     [25_000, 1],
@@ -73,14 +63,4 @@ test('an order is found by its number with and without the dash, by name, town a
   const isFound = (typed: string) => matcherOf(typed)(text);
   expect([...found, '+91 98765-43210'].filter((typed) => !isFound(typed))).toEqual([]);
   expect(['ravi', 'asha ravi', '99999 99999'].filter(isFound)).toEqual([]);
-});
-
-test('only a token that says so is a merchant’s', () => {
-  const token = (claims: unknown) =>
-    `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`;
-  expect(isMerchantsToken(token({ merchant: true, name: 'कमला' }))).toBe(true);
-  for (const claims of [{ merchant: 'true' }, { merchant: false }, {}, null]) {
-    expect(isMerchantsToken(token(claims))).toBe(false);
-  }
-  for (const text of [null, '', 'a.b', 'x.%.y']) expect(isMerchantsToken(text)).toBe(false);
 });
