@@ -14,8 +14,8 @@ export default defineConfig<Options>({
   fullyParallel: true,
   // A machine that stalls for a minute is not the shop's fault; the run names whatever needed a second go.
   retries: 1,
-  // For a machine that is three times as slow as most; what takes long without a reason is told by the report.
-  timeout: 150_000,
+  // For a machine that is slow or busy: what a journey waits for is told apart by what happens, not by how fast.
+  timeout: 300_000,
   ...(isWithoutSync && { grepInvert: new RegExp(BACKGROUND_SYNC) }),
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

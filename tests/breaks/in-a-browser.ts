@@ -60,7 +60,7 @@ export const IN_A_BROWSER: readonly Break[] = [
     from: 'search: { returnUrl: location.href }',
     to: 'search: {}',
     noticedBy:
-      'journeys/screens/sign-in.spec.ts › every page of one’s own leads to the login first',
+      'journeys/screens/public-pages.spec.ts › every page of one’s own leads to the login first',
   },
   {
     what: 'The browser’s own sanitiser lets links lead anywhere',

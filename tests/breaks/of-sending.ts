@@ -63,21 +63,21 @@ export const OF_SENDING: readonly Break[] = [
     file: 'src/core/device/outbox/claims.ts',
     from: 'const isTaken = isAlive(row.lease, now)',
     to: "const isTaken = row.state !== 'sending' && isAlive(row.lease, now)",
-    noticedBy: 'sync/claims.test.ts',
+    noticedBy: 'sync/long-outbox.test.ts',
   },
   {
     what: 'A drain whose lease is over still writes into the row',
     file: 'src/core/device/outbox/claims.ts',
     from: 'if (!parsed.success || !isSameLease(parsed.output.lease, row.lease)) return false;',
     to: 'if (!parsed.success) return false;',
-    noticedBy: 'sync/claims.test.ts',
+    noticedBy: 'sync/long-outbox.test.ts',
   },
   {
     what: 'A lease from before the clock was set back holds a row for days',
     file: 'src/core/device/outbox/claims.ts',
     from: 'return left > 0 && left <= UPLOAD_LEASE_MS;',
     to: 'return left > 0;',
-    noticedBy: 'sync/busy-shop.test.ts',
+    noticedBy: 'sync/long-outbox.test.ts',
   },
   {
     what: 'What the shopper changed while it was sent goes away with what was sent',
@@ -98,14 +98,14 @@ export const OF_SENDING: readonly Break[] = [
     file: 'src/core/sync/outbox/select-due.ts',
     from: "ignoreBackoff && row.lastError?.code !== 'busy'",
     to: 'ignoreBackoff',
-    noticedBy: 'sync/busy-shop.test.ts',
+    noticedBy: 'sync/long-outbox.test.ts',
   },
   {
     what: 'A wait that was set by a clock ahead is waited out for days',
     file: 'src/core/sync/outbox/backoff.ts',
     from: 'return nextAt <= now || nextAt > now + MAX_RETRY_AFTER_MS;',
     to: 'return nextAt <= now;',
-    noticedBy: 'sync/busy-shop.test.ts',
+    noticedBy: 'sync/long-outbox.test.ts',
   },
   {
     what: 'The first “permission denied”, which may come of stale credentials, is final',
@@ -119,7 +119,7 @@ export const OF_SENDING: readonly Break[] = [
     file: 'src/core/sync/outbox/select-due.ts',
     from: '    taken.add(entity);\n',
     to: '',
-    noticedBy: 'sync/account-writes.test.ts',
+    noticedBy: 'sync/fences.test.ts',
   },
   {
     what: 'What one account left waiting is tried in the name of another',
@@ -133,7 +133,7 @@ export const OF_SENDING: readonly Break[] = [
     file: 'src/core/sync/outbox/retry-and-discard.ts',
     from: 'row?.everSent && !isOverruled ?',
     to: 'row?.everSent ?',
-    noticedBy: 'sync/account-writes.test.ts',
+    noticedBy: 'sync/fences.test.ts',
   },
   {
     what: 'An order that may have landed is asked about again instead of being looked for',
@@ -161,7 +161,7 @@ export const OF_SENDING: readonly Break[] = [
     file: 'src/core/sync/writes/review.ts',
     from: 'holdsSameFields({ ...stored, published: false }, review)',
     to: 'holdsSameFields(stored, review)',
-    noticedBy: 'sync/reviews.test.ts',
+    noticedBy: 'sync/feedback-files.test.ts',
   },
   {
     what: 'Pieces are taken away though fewer are left',

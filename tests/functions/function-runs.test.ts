@@ -56,7 +56,6 @@ function ofOrder({ keepUserPhone: _, ...runs }: Runs): number {
 test('an order of 30 products runs at most five functions, its cancelling as many, and keeping the stock one for each product of which phones hear nothing', async ({
   task,
 }) => {
-  task.meta.slow = 'after each step the emulators have to fall silent';
   await runsOf(async () => {});
   const placed = await runsOf(async () => {
     await database.doc(path).set(order);

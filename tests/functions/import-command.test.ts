@@ -58,7 +58,6 @@ function typed(command: 'import' | 'export', ...options: string[]): Promise<Said
 test('a table and its pictures are checked, shown, written and told to phones; typed again, there is nothing to write', async ({
   task,
 }) => {
-  task.meta.slow = 'the command is started several times, and functions follow each writing';
   const background = { width: 300, height: 200, channels: 3 as const, background: 'red' };
   const photo = await sharp({ create: background }).jpeg().toBuffer();
   const pictures = await mkdtemp(join(folder, 'pictures-'));
@@ -116,7 +115,6 @@ test('a table and its pictures are checked, shown, written and told to phones; t
 test('what is exported holds the products, changes nothing when it is imported, and is never written over', async ({
   task,
 }) => {
-  task.meta.slow = 'the command is started several times, and functions follow each writing';
   const path = join(folder, 'catalogue.xlsx');
   const said = await typed('export', path);
   expect([said.code, said.problem]).toEqual([0, '']);

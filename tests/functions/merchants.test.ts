@@ -34,7 +34,6 @@ const claims = async () => (await auth.getUserByPhoneNumber(NUMBER)).customClaim
 test('a number can open the desk once it was added, until it is removed; other claims of it stay', async ({
   task,
 }) => {
-  task.meta.slow = 'the command is started three times';
   expect((await run('list')).said).toContain(merchant.phone);
   expect((await run('add', '98765 11111')).said).toMatch(/\+919876511111 can open the desk/);
   expect(await claims()).toEqual({ merchant: true });
@@ -48,8 +47,7 @@ test('a number can open the desk once it was added, until it is removed; other c
   expect(await listMerchants(auth)).not.toContain(NUMBER);
 });
 
-test('what is no number, and what is nothing to do, is said in one line', async ({ task }) => {
-  task.meta.slow = 'the command is started several times';
+test('what is no number, and what is nothing to do, is said in one line', async () => {
   const wrong = await run('add', '12345');
   expect(wrong).toEqual({
     said: '12345 is no mobile number of India: write it like +919876543210.',

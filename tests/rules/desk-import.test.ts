@@ -53,7 +53,6 @@ const products = (count: number): CellRow[] => [
 test('a commit whose answer is lost is written once, and counts as it should be; the same table again writes nothing', async ({
   task,
 }) => {
-  task.meta.slow = '450 products, compared twice';
   let commits = 0;
   const losing: typeof desk.commitProducts = async (...asked) => {
     commits += 1;

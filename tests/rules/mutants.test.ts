@@ -137,7 +137,6 @@ function casesAbout(mutant: Mutant, cases: readonly RuleCase[]): readonly RuleCa
 test('every slip in the rules is noticed by at least one case', { timeout: 900_000 }, async ({
   task,
 }) => {
-  task.meta.slow = 'many slips, each with a compilation of the rules';
   const rules = await readFile(RULES_FILE, 'utf8');
   const mutants = mutantsOf(rules);
   // Cut down to a collection, the rules without a slip have to say what the whole ones say.

@@ -5,7 +5,5 @@ declare module 'vitest' {
   interface TaskMeta {
     /** What it counted for a promise. */
     tally?: Tally;
-    /** Why it may take longer than others. */
-    slow?: string;
   }
 }

@@ -133,7 +133,6 @@ function by(change: { fields: Record<string, unknown> } | undefined): number {
 test('whatever the network does to two merchants and a sale, pieces add up, each press counts once, and none is lost', async ({
   task,
 }) => {
-  task.meta.slow = `${SCHEDULES} schedules`;
   await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 24 }), play), {
     numRuns: SCHEDULES,
     seed: 2026,

@@ -89,7 +89,6 @@ async function play(acts: readonly Act[]): Promise<void> {
 test(
   'whatever the merchant, the CDN and the network do, a phone shows one whole catalogue, never an older one, and at last today’s',
   async ({ task }) => {
-    task.meta.slow = `${drawn.numRuns} schedules`;
     // A failure names the seed and the shortest schedule that still fails.
     await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 25 }), play), drawn);
     const none = { lost: null, doubled: null, falselyConfirmed: 0 };

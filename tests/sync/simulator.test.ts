@@ -13,8 +13,7 @@ const seed = 2_026;
 
 test(
   `whatever the network, the clock, the shopper and the shop do, nothing is lost, doubled or falsely said (seed ${seed})`,
-  async ({ task }) => {
-    task.meta.slow = `${SCHEDULES} schedules`;
+  async () => {
     const report = await simulate({ schedules: SCHEDULES, seed });
     expect(report.failure && failureLines(report.failure)).toBeNull();
     expect(report.schedules).toBe(SCHEDULES);

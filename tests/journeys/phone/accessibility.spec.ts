@@ -86,7 +86,6 @@ test('no screen of a shopper who is signed in has a barrier on a small light pho
 });
 
 test('no screen has a barrier on a large dark one', async ({ page, product }) => {
-  test.slow(true, 'axe on every screen');
   const shopper = await openAsShopper(page, product);
   await sweep(page, { ...openScreens(product), ...ownScreens(shopper) }, LARGE);
 });
@@ -197,7 +196,6 @@ test('no state of a form, an order or a question has a barrier, small and light 
   product,
   soldOut,
 }) => {
-  test.slow(true, 'axe on twenty states, twice each');
   await visitShop(page);
   const shopper = await openAsShopper(page, product);
   for (const [what, lead] of Object.entries(STATES)) {

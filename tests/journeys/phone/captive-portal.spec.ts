@@ -38,10 +38,6 @@ const SCREENS: [string, string][] = [
 test('false answers to everything: no order and no enquiry is called arrived before it is, and each arrives once', {
   tag: '@core',
 }, async ({ page, network, product, complaints }) => {
-  test.slow(
-    Boolean(process.env.HAAT_KILLS),
-    'every false answer, each with an enquiry and an order',
-  );
   complaints.expectFailedRequests();
   const asked = await Promise.all(PORTALS.map(() => makeProduct(0)));
   try {

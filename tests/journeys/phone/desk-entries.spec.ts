@@ -29,7 +29,6 @@ test.use({ device: 'new' });
 test('a blog with a picture and a new name for a category, made without a network, reach a shopper’s phone and stay there without one', {
   tag: '@core',
 }, async ({ page, context, browser }) => {
-  test.slow(true, 'two phones, a photo, and a catalogue that is published in between');
   const mark = randomUUID().slice(0, 8);
   const categoryId = `herbs-${mark}`;
   await publish(`categories/${categoryId}`, { categoryName: { stringValue: `Herbs ${mark}` } });

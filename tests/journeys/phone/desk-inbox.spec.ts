@@ -25,7 +25,6 @@ const put = (path: string, fields: PlainFields) => writeFields(path, encodeField
 test('a message is answered without a network; feedback shows its file; a review is published and read by everybody', {
   tag: '@core',
 }, async ({ page, context }) => {
-  test.slow(true, 'three things are sent, and functions follow each');
   const mark = randomUUID();
   const product = await makeProduct(1);
   const [message, feedback, review] = [`message-${mark}`, `feedback-${mark}`, `order-${mark}`];

@@ -74,7 +74,6 @@ test('an order that its shopper cancelled is not packed by a phone that did not 
 test('an order on hold says why and is taken after all; a bank transfer is checked before it is packed', {
   tag: '@core',
 }, async ({ page, browser }) => {
-  test.slow(true, 'functions follow each step');
   const { shopper, uid, orderId, orderNo } = await aShoppersOrder(browser);
   const held = { deliveryStatus: 'pending', heldReason: 'price', acceptedAt: null };
   await changeAtShop(uid, orderId, {
@@ -131,7 +130,6 @@ async function fillIn(page: Page, number: string, product: string): Promise<void
 test('an order by phone is taken without a network; the caller, who never logged in before, finds it in the account, and the next one knows the address', {
   tag: '@core',
 }, async ({ page, context, browser }) => {
-  test.slow(true, 'two phones, and functions that follow each step');
   const product = await makeProduct(20);
   const number = newNumber();
   await openDeskKnowing(page, product.name);

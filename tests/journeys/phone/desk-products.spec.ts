@@ -25,7 +25,6 @@ test.use({ device: 'new' });
 test('a product is made without a network, survives a reload while it is typed, and is bought from afterwards', {
   tag: '@core',
 }, async ({ page, context, browser }) => {
-  test.slow(true, 'two phones, and a catalogue that is published in between');
   const mark = randomUUID().slice(0, 8);
   await openDesk(page, '/desk/products');
   await expect(page.getByText(/\d+ products/)).toBeVisible(WAIT);
@@ -68,7 +67,6 @@ test('a product is made without a network, survives a reload while it is typed, 
 test('a hidden product leaves the shop and comes back, and a deleted one is gone', {
   tag: '@core',
 }, async ({ page, browser }) => {
-  test.slow(true, 'two phones, and a catalogue that is published in between');
   const product = await makeProduct(3);
   await openDesk(page, `/desk/products/${product.id}`);
   await expect(inForm(page, 'Name')).toHaveValue(product.name, WAIT);
@@ -130,7 +128,6 @@ async function photo() {
 test('photos become the pictures of a product without a network, and a shopper sees them in their order; a document goes to its place', {
   tag: '@core',
 }, async ({ page, context, browser }) => {
-  test.slow(true, 'two phones, a photo of 12 megapixels, and a catalogue that is published');
   const product = await makeProduct(3);
   await openDesk(page, `/desk/products/${product.id}`);
   await expect(inForm(page, 'Name')).toHaveValue(product.name, WAIT);

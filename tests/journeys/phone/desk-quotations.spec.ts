@@ -56,7 +56,6 @@ async function beginningOfDownload(page: Page): Promise<string> {
 test('a quotation with a Hindi product is made without a network; whoever first logs in with its number opens the PDF and orders at its price', {
   tag: '@core',
 }, async ({ page, context, browser }) => {
-  test.slow(true, 'two phones, an order and functions that follow each');
   const product = await makeProduct(50);
   const name = product.name.replace('Rare Root', 'हल्दी पाउडर');
   const fields = encodeFields({ name, price: 240, quantity: 50, photoURL: [] });

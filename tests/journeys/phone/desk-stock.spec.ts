@@ -13,7 +13,6 @@ test.use({ device: 'new' });
 test('pieces and a price from two phones without a network: pieces add up, the second price is asked about, and a shopper sees what stands', {
   tag: '@core',
 }, async ({ page, context, browser }) => {
-  test.slow(true, 'three phones, and a catalogue that is published in between');
   const product = await makeProduct(0);
   const other = await anotherPhone(browser);
   for (const phone of [page, other]) {

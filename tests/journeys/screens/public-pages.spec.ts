@@ -22,7 +22,6 @@ test.beforeEach(({ complaints }) => {
 test('every public page comes drawn and stays still, says what it is, and runs no text', {
   tag: '@core',
 }, async ({ page }) => {
-  test.slow(true, 'every public page is opened');
   const titles = new Set<string>();
   const descriptions = new Set<string | null | undefined>();
   await page.setViewportSize(PHONE);
@@ -61,7 +60,6 @@ test('nothing moves while a drawn page is taken over, on a wide screen and on pa
   page,
   soldOut,
 }) => {
-  test.slow(true, 'every public page is opened');
   const products = [...(await seededProducts()).slice(0, 2), soldOut];
   const more = [UNKNOWN_PATH, ...products.map(({ id }) => `/product/${id}`)];
   await page.setViewportSize(PHONE);

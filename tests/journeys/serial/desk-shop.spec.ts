@@ -41,7 +41,6 @@ const part = (page: Page, name: string) => page.getByRole('link', { name, exact:
 test('a phone number and a bank account that are changed without a network reach the shop, an installed phone and a first visit; a second merchant is asked', {
   tag: '@core',
 }, async ({ page, context, browser }) => {
-  test.slow(true, 'three phones, and a catalogue that is published in between');
   const [product] = await seededProducts();
   if (!product) throw new Error('the demo catalogue is empty');
   const shopper = await anotherPhone(browser);
@@ -179,7 +178,6 @@ async function makeBanner(page: Page): Promise<void> {
 test('hours, a video and a banner that are made without a network reach an installed phone, which keeps them, and a first visit', {
   tag: '@core',
 }, async ({ page, context, browser }) => {
-  test.slow(true, 'three phones, a photo, and a catalogue that is published in between');
   const shopper = await anotherPhone(browser);
   await visitShop(shopper, '/');
   await openDesk(page, '/desk/categories');

@@ -192,7 +192,6 @@ test('a network of one byte a second: every screen answers within a second, by i
   network,
   product,
 }) => {
-  test.slow(true, 'some hundred answers are timed');
   const fault = { do: 'throttle', bytesPerSecond: 1 } as const;
   const { times, allowed, screens } = await openOnDeadNetwork({ page, network, product }, fault);
   for (const [path, answer] of Object.entries(screens)) {

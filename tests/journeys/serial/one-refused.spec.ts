@@ -51,7 +51,6 @@ function attemptsSince(network: FaultProxy, before: number): number[] {
 test('rules refuse an enquiry and an order among ten things: eight arrive, two stay in sight with their reason, and after the roll-back Retry sends each once', {
   tag: '@core',
 }, async ({ page, context, network, product, soldOut }) => {
-  test.slow(true, 'each refusal is asked twice');
   const uid = await openCheckout(page, product);
   const said = await Promise.all([RECEIVED, RAISED].map((words) => watchForWords(page, words)));
   await expect.poll(() => waitingRows(page), { timeout: 30_000 }).toEqual([]);
@@ -123,10 +122,6 @@ test('rules that are rolled back before an enquiry is sent the second time: it g
   network,
   soldOut,
 }) => {
-  test.slow(
-    true,
-    'what was refused is sent again after a while, and after a longer one where that was lost',
-  );
   await visitShop(page);
   await refuseEnquiriesAndOrders();
   let sent = 0;

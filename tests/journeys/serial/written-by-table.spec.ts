@@ -34,7 +34,6 @@ test('a line that breaks and a page that is closed half way lose nothing: the re
   page,
   network,
 }) => {
-  test.slow(true, 'hundreds of products, which functions follow one by one');
   const start = ownIds();
   const rows = Array.from({ length: 300 }, (_, at) => [`${start}-${at}`, `Product ${at}`, 10, 3]);
   await openDesk(page, '/desk/import');

@@ -110,10 +110,7 @@ async function deploy(host: string) {
   );
 }
 
-test('npm run deploy asks the project what its merchant has said at the desk, and refuses the rest by name, before anything is built', async ({
-  task,
-}) => {
-  task.meta.slow = 'a program is started';
+test('npm run deploy asks the project what its merchant has said at the desk, and refuses the rest by name, before anything is built', async () => {
   const videos = ['dQw4w9WgXcQ', 'Harvest', 'Theni'];
   const fields = encodeFields({ phones: ['+91 90000 00001'], email: shop.email, videos });
   const asked: unknown[] = [];

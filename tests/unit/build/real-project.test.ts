@@ -18,8 +18,7 @@ const SITE_KEY = '6LcAbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_';
 
 test('a shop of a real project has no way to show the code of a sign-in, to play a payment or a notification, nor to offer what it has no keys for', {
   timeout: 300_000,
-}, async ({ task }) => {
-  task.meta.slow = 'a build of the shop';
+}, async () => {
   const files = await buildShopFor(REAL);
   expect(textsIn(files, [...LOCAL_MARKS, ...OFFERS, PUSH_SERVICE, APP_CHECK, REAL])).toEqual([
     REAL,
@@ -30,8 +29,7 @@ test('a shop of a real project has no way to show the code of a sign-in, to play
 
 test('what proves the shop, and what asks for notifications, is loaded when it is needed, by shops that have set it up', {
   timeout: 300_000,
-}, async ({ task }) => {
-  task.meta.slow = 'a build of the shop';
+}, async () => {
   const settings = { VITE_APP_CHECK_SITE_KEY: SITE_KEY, ...PUSH_SETTINGS };
   const files = await buildShopFor(REAL, settings);
   expect(textsIn(files, [...LOCAL_MARKS, ...OFFERS])).toEqual(OFFERS);
