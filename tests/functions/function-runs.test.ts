@@ -53,9 +53,7 @@ function ofOrder({ keepUserPhone: _, ...runs }: Runs): number {
   return sumOfRuns(runs);
 }
 
-test('an order of 30 products runs at most five functions, its cancelling as many, and keeping the stock one for each product of which phones hear nothing', async ({
-  task,
-}) => {
+test('an order of 30 products runs at most five functions, its cancelling as many, and keeping the stock one for each product of which phones hear nothing', async () => {
   await runsOf(async () => {});
   const placed = await runsOf(async () => {
     await database.doc(path).set(order);

@@ -55,9 +55,7 @@ function typed(command: 'import' | 'export', ...options: string[]): Promise<Said
   });
 }
 
-test('a table and its pictures are checked, shown, written and told to phones; typed again, there is nothing to write', async ({
-  task,
-}) => {
+test('a table and its pictures are checked, shown, written and told to phones; typed again, there is nothing to write', async () => {
   const background = { width: 300, height: 200, channels: 3 as const, background: 'red' };
   const photo = await sharp({ create: background }).jpeg().toBuffer();
   const pictures = await mkdtemp(join(folder, 'pictures-'));
@@ -112,9 +110,7 @@ test('a table and its pictures are checked, shown, written and told to phones; t
   expect(again.out).toContain('There is nothing to write.');
 }, 180_000);
 
-test('what is exported holds the products, changes nothing when it is imported, and is never written over', async ({
-  task,
-}) => {
+test('what is exported holds the products, changes nothing when it is imported, and is never written over', async () => {
   const path = join(folder, 'catalogue.xlsx');
   const said = await typed('export', path);
   expect([said.code, said.problem]).toEqual([0, '']);

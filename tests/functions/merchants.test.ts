@@ -31,9 +31,7 @@ async function run(...words: string[]): Promise<{ said: string; failed: boolean 
 
 const claims = async () => (await auth.getUserByPhoneNumber(NUMBER)).customClaims;
 
-test('a number can open the desk once it was added, until it is removed; other claims of it stay', async ({
-  task,
-}) => {
+test('a number can open the desk once it was added, until it is removed; other claims of it stay', async () => {
   expect((await run('list')).said).toContain(merchant.phone);
   expect((await run('add', '98765 11111')).said).toMatch(/\+919876511111 can open the desk/);
   expect(await claims()).toEqual({ merchant: true });

@@ -50,9 +50,7 @@ const products = (count: number): CellRow[] => [
   ...Array.from({ length: count }, (_, at) => [`p-${at}`, `Product ${at}`, 10, 3, 'Millets']),
 ];
 
-test('a commit whose answer is lost is written once, and counts as it should be; the same table again writes nothing', async ({
-  task,
-}) => {
+test('a commit whose answer is lost is written once, and counts as it should be; the same table again writes nothing', async () => {
   let commits = 0;
   const losing: typeof desk.commitProducts = async (...asked) => {
     commits += 1;
