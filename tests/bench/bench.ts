@@ -13,7 +13,6 @@ const { values } = parseArgs({
     products: { type: 'string' },
     orders: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    crowds: { type: 'boolean' },
     import: { type: 'string' },
     'desk-orders': { type: 'string' },
     scale: { type: 'boolean' },
@@ -39,15 +38,13 @@ inForeground(async ({ say }) => {
 });
 
 async function measure(say: (line: string) => void): Promise<void> {
-  const { products, orders, seed, crowds, import: rows, 'desk-orders': deskOrders, scale } = values;
+  const { products, orders, seed, import: rows, 'desk-orders': deskOrders, scale } = values;
   if (orders) {
     await (await import('./orders-under-faults.ts')).measureOrders(Number(orders), Number(seed));
   } else if (rows) {
     await (await import('./import-rows.ts')).measureImport(Number(rows));
   } else if (deskOrders) {
     await (await import('./desk-orders.ts')).measureDeskOrders(Number(deskOrders));
-  } else if (crowds) {
-    await (await import('./order-crowds.ts')).measureCrowds();
   } else if (scale) {
     await withBench((await import('./scale.ts')).measureScale);
   } else if (products) {

@@ -77,8 +77,3 @@ test('each journey of `npm test` stands in a row, and there are at most ninety',
   expect(core.length).toBeLessThanOrEqual(MAX_JOURNEYS);
   expect(new Set(core).size).toBe(core.length);
 });
-
-test('a tag is found whatever else a journey is told, and only there', () => {
-  const source = `test('a', { tag: '@core' }, go);\ntest(\n  "it's",\n  { tag: ['@x', '@core'] }, go);\ntest('c', go);`;
-  expect(taggedIn('a.spec.ts', source)).toEqual(['a.spec.ts › a', "a.spec.ts › it's"]);
-});

@@ -68,16 +68,6 @@ test('every page that the code refers to is there', () => {
   expect(named.filter(({ page }) => !existsSync(join(root, page)))).toEqual([]);
 });
 
-test('a path that is not there is noticed, in words, in a block and in a link', () => {
-  const text = 'See `drain.ts`, src/core/gone/. [It](gone.md):\n```\nsw/gone.ts  what\n```\n';
-  expect(missingIn('docs/page.md', text)).toEqual([
-    'docs/page.md: drain.ts',
-    'docs/page.md: sw/gone.ts',
-    'docs/page.md: src/core/gone/',
-    'docs/page.md: docs/gone.md',
-  ]);
-});
-
 test('the table of rooms is what the walls enforce', () => {
   const page = readFileSync(ARCHITECTURE, 'utf8');
   expect(page, 'write it anew: npx tsx tests/walls/write-table.ts').toBe(withTable(page));

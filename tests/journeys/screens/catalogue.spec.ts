@@ -1,5 +1,4 @@
-// The catalogue on the phone: changes of the merchant reach whoever shops, and a large one is brought by a worker of the page, or by the
-// page itself where that worker does not come.
+// The catalogue on the phone: changes of the merchant reach whoever shops, and a worker of the page brings a large one.
 import type { Page } from 'playwright/test';
 import { makeProduct, seededProducts, unmakeProduct } from '../../support/demo-products.ts';
 import { mirroredProducts, whatIsKept } from '../../support/device-storage.ts';
@@ -96,38 +95,29 @@ async function publishInSlices(network: FaultProxy): Promise<string[]> {
   return names.map((name) => PARTS + name);
 }
 
-for (const [what, comes] of [
-  [
-    'a large catalogue comes onto the phone without holding up the screen, and is searched at once',
-    true,
-  ],
-  [
-    'where the worker does not come, the page brings a large catalogue onto the phone by itself, and searches it',
-    false,
-  ],
-] as const) {
-  test(what, async ({ page, network, complaints }) => {
-    complaints.expectFailedRequests();
-    const parts = await publishInSlices(network);
-    const gone = { do: 'answer', status: 404, type: 'text/html', body: '<h1>Gone</h1>' } as const;
-    if (!comes) network.fault(isWorker, gone);
-    await visitShop(page);
-    const seeded = (await seededProducts()).map(({ id }) => id);
-    expect(await mirroredProducts(page)).toEqual(expect.arrayContaining(seeded));
-    const isPart = ({ url }: Seen) => parts.includes(url.pathname);
-    const read = new Set(network.seen(isPart).map(({ url }) => url.pathname));
-    expect(read.size).toBe(parts.length);
-    // What the page's worker asks for is not among what the page has asked for.
-    const byPage = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-    );
-    expect(parts.filter((part) => byPage.includes(part))).toEqual(comes ? [] : parts);
-    expect(network.seen(isWorker).length).toBeGreaterThan(0);
-    await page.getByRole('combobox', { name: 'Search products' }).fill('haldi');
-    const found = page.getByRole('option').filter({ hasText: 'Show results in Turmeric' });
-    await expect(found).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “haldi”');
-    await expect(page.locator('main a[href^="/product/"]').first()).toContainText('Turmeric');
-  });
-}
+test('a large catalogue comes onto the phone without holding up the screen, and is searched at once', async ({
+  page,
+  network,
+  complaints,
+}) => {
+  complaints.expectFailedRequests();
+  const parts = await publishInSlices(network);
+  await visitShop(page);
+  const seeded = (await seededProducts()).map(({ id }) => id);
+  expect(await mirroredProducts(page)).toEqual(expect.arrayContaining(seeded));
+  const isPart = ({ url }: Seen) => parts.includes(url.pathname);
+  const read = new Set(network.seen(isPart).map(({ url }) => url.pathname));
+  expect(read.size).toBe(parts.length);
+  // What the page's worker asks for is not among what the page has asked for.
+  const byPage = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  expect(parts.filter((part) => byPage.includes(part))).toEqual([]);
+  expect(network.seen(isWorker).length).toBeGreaterThan(0);
+  await page.getByRole('combobox', { name: 'Search products' }).fill('haldi');
+  const found = page.getByRole('option').filter({ hasText: 'Show results in Turmeric' });
+  await expect(found).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “haldi”');
+  await expect(page.locator('main a[href^="/product/"]').first()).toContainText('Turmeric');
+});
