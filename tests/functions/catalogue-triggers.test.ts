@@ -49,17 +49,6 @@ test.each(['products', 'categories', 'brands', 'blogs', 'shop'])(
   },
 );
 
-test('a product that is deleted leaves a tombstone and phones are told; brought back, it is there without one', async () => {
-  const path = newPath();
-  await addStamped(path);
-  await database.doc(path).delete();
-  const tombstone = await seen(tombstoneOf(path), (it) => it.exists);
-  expect(tombstone.data()).toMatchObject({ collection: 'products', id: path.split('/')[1] });
-  await headHasHeard(timeIn(tombstone, 'deletedAt'));
-  await addStamped(path);
-  await seen(tombstoneOf(path), (it) => !it.exists);
-});
-
 test.each([
   ['categories', 'category'],
   ['brands', 'brand'],

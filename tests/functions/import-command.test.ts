@@ -121,18 +121,3 @@ test('what is exported holds the products, changes nothing when it is imported, 
   expect(again.out).toMatch(/\n0 new, 0 changed, \d+ unchanged, /);
   expect((await typed('export', path)).problem).toMatch(/is there already/);
 }, 120_000);
-
-// What else is no table is said in the same way; the tests of reading and checking have each.
-test.each([
-  ['a page', '<html><table></table></html>', /This is no spreadsheet/],
-  ['a table without ids', 'Name,Price\nRagi,1\n', /no column “Id”/],
-])(
-  '%s is refused with one sentence, before the shop is asked anything',
-  async (_what, content, why) => {
-    const path = join(folder, `${randomUUID()}.csv`);
-    await writeFile(path, content);
-    const said = await typed('import', path, '--yes', '--project', 'demo-nowhere');
-    expect(said).toEqual({ code: 1, out: '', problem: expect.stringMatching(why) });
-    expect(said.problem.split('\n').length).toBe(1);
-  },
-);

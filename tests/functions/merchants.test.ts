@@ -44,14 +44,3 @@ test('a number can open the desk once it was added, until it is removed; other c
   expect(await removeMerchant(auth, NUMBER)).toBe(false);
   expect(await listMerchants(auth)).not.toContain(NUMBER);
 });
-
-test('what is no number, and what is nothing to do, is said in one line', async () => {
-  const wrong = await run('add', '12345');
-  expect(wrong).toEqual({
-    said: '12345 is no mobile number of India: write it like +919876543210.',
-    failed: true,
-  });
-  const nothing = await run();
-  expect(nothing.failed).toBe(true);
-  expect(nothing.said).toMatch(/^Say what to do: npm run merchant -- add/);
-});

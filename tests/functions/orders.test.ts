@@ -34,13 +34,6 @@ afterEach(async () => {
 
 afterAll(closeDatabase);
 
-/** Pieces that are left: what the product says, less what was sold since it was brought up to date. */
-const left = async () => {
-  const stock = database.doc(`stock/${productId}`);
-  const [stored, { sold = 0 } = {}] = [await product().get(), (await stock.get()).data()];
-  return stored.get('quantity') - sold;
-};
-
 async function place(pieces: number) {
   const order = newOrder(uid, [orderItem(productId, pieces, 250)]);
   const document = database.doc(`users/${uid}/orders/${order.orderId}`);
@@ -60,14 +53,6 @@ async function told() {
   await pause(SETTLED_MS);
   return (await sent.get()).docs.map((it) => it.data().data);
 }
-
-test('an order is taken with its goods, and its cancellation brings them back', async () => {
-  const { document } = await taken(2);
-  expect(await left()).toBe(3);
-  await document.update({ deliveryStatus: 'cancel' });
-  await seen(document.path, (it) => it.get('stockReleasedAt') > 0);
-  expect(await left()).toBe(5);
-});
 
 test('packing, sending and bringing get their moments, its phone is told once that it goes off, and then it is not open any more', async () => {
   const { document, orderId, orderNo } = await taken(2);

@@ -133,8 +133,3 @@ test.each(['012345', '12345', '1234567', '12345a', 'x/302001', '%31', ''])(
     expect(asked).toEqual([]);
   },
 );
-
-test('is asked for, not sent to', async () => {
-  const reply = await fetch(`${HOSTING}/pincode/302001`, { method: 'POST' });
-  expect(reply.status).toBe(405);
-});

@@ -29,31 +29,18 @@ afterEach(async () => {
   server.closeAllConnections();
 });
 
-type Asked = { patience?: number; host?: string };
-function send(body = '', { patience = 2_000, host }: Asked = {}) {
+function send(body: string, patience = 2_000) {
   const { port } = new URL(proxy.browserOption.server);
-  const there = `http://${host ?? `localhost:${(server.address() as AddressInfo).port}`}/a`;
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+  const there = `http://localhost:${(server.address() as AddressInfo).port}/a`;
+  return new Promise<void>((resolve, reject) => {
     // A kept connection may be closed by the proxy in the moment in which it is used again.
     const options = { host: '127.0.0.1', port, method: 'POST', path: there, agent: false as const };
-    const asked = request(options, async (reply) => {
-      let text = '';
-      for await (const part of reply) text += part;
-      resolve({ status: reply.statusCode ?? 0, text });
-    });
+    const asked = request(options, (reply) => reply.resume().once('end', resolve));
     asked.setTimeout(patience, () => asked.destroy(new Error('no answer')));
     asked.once('error', reject);
     asked.end(body);
   });
 }
-
-test('a request is passed on, and what was asked and answered is written down; nothing leaves this machine', async () => {
-  expect((await send('hello')).text).toHaveLength(200);
-  expect(proxy.log).toHaveLength(1);
-  expect(proxy.log[0]).toMatchObject({ method: 'POST', fate: 'passed', delivered: true });
-  expect(proxy.log[0]?.body.toString()).toBe('hello');
-  expect((await send('', { host: 'shop.example' })).status).toBe(502);
-});
 
 test('a dropped request never reaches the server, a dropped reply leaves the write there, and a black hole never answers', async () => {
   proxy.fault(everything, { do: 'drop-request' }, 1);
@@ -62,22 +49,8 @@ test('a dropped request never reaches the server, a dropped reply leaves the wri
   await expect(send('lands')).rejects.toThrow();
   await send('next');
   proxy.fault(everything, { do: 'black-hole' });
-  await expect(send('asked', { patience: 200 })).rejects.toThrow('no answer');
+  await expect(send('asked', 200)).rejects.toThrow('no answer');
   expect(landed).toEqual(['/a lands', '/a next']);
   const [, second] = proxy.log;
   expect(second).toMatchObject({ fate: 'drop-reply', delivered: false });
-});
-
-test('a cut line resets everything until it is joined again, which is heard unless it was done quietly', async () => {
-  let heard = 0;
-  proxy.onJoined(() => heard++);
-  proxy.cut();
-  await expect(send('cut')).rejects.toThrow();
-  proxy.join({ quietly: true });
-  expect(heard).toBe(0);
-  await send('joined');
-  expect(landed).toEqual(['/a joined']);
-  proxy.cut();
-  proxy.join();
-  expect(heard).toBe(1);
 });

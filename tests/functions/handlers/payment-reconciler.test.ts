@@ -51,16 +51,6 @@ describe('a payment of which nothing was heard', () => {
     expect((await lookAt()) === null).toBe(ends);
   });
 
-  test('is asked about again when the provider did not answer', async () => {
-    const { orderId, attempt } = await atCheckout();
-    razorpay.attempts = 'down';
-    await run(11 * MINUTE);
-    expect((await standing(orderId)).status).toBe('pending');
-    razorpay.attempts = [{ ...attempt, status: 'captured' }];
-    await run(22 * MINUTE);
-    expect((await standing(orderId)).status).toBe('success');
-  });
-
   test('is found though a hundred others cannot be looked at, and these are left alone for a while', async () => {
     const { orderId, attempt } = await atCheckout();
     const batch = database.batch();
@@ -91,13 +81,6 @@ describe('a payment of which nothing was heard', () => {
     expect((await payment(orderId).get()).get('lookAt')).toBeGreaterThan(0);
     await run(8 * HOUR);
     expect((await payment(orderId).get()).get('lookAt')).toBeNull();
-  });
-
-  test('of another amount is not believed', async () => {
-    const { orderId, attempt } = await atCheckout();
-    razorpay.attempts = [{ ...attempt, amount: 100, status: 'captured' }];
-    await run(11 * MINUTE);
-    expect((await standing(orderId)).status).toBe('pending');
   });
 });
 

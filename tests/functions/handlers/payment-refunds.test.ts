@@ -5,10 +5,6 @@ import { notePayment } from '../../../backend/functions/src/payments/note-paymen
 import type { SeenPayment } from '../../../backend/functions/src/payments/payment-state.ts';
 import { refundCancelled } from '../../../backend/functions/src/payments/refund-cancelled.ts';
 import {
-  paySandboxOrder,
-  sandboxProvider,
-} from '../../../backend/functions/src/payments/sandbox-provider.ts';
-import {
   type Attempt,
   atCheckout,
   HOUR,
@@ -144,14 +140,4 @@ test('the second payment of an order goes back, and the first one stays', async 
     { id: 'pay_2', status: 'captured' },
   ]);
   expect((await order(orderId).get()).data()).toMatchObject({ status: 'success', refund: 'done' });
-});
-
-test('the sandbox gives a payment back once, and is then not paid again', async () => {
-  const sandbox = sandboxProvider();
-  const { id } = await sandbox.createOrder({ receipt: 'r', amountPaise: 49_900, notes: {} });
-  const paid = await paySandboxOrder(id, 'captured');
-  await sandbox.refund(paid.id, 49_900);
-  expect((await sandbox.payment(paid.id)).status).toBe('refunded');
-  await expect(sandbox.refund(paid.id, 49_900)).rejects.toThrow('refunded already');
-  await expect(paySandboxOrder(id, 'captured')).rejects.toThrow('already paid');
 });

