@@ -1,13 +1,8 @@
-// What a change to the catalogue calls for, what stands on a tombstone, and which moments of an order are noted.
+// What a change to the catalogue calls for, and which moments of an order are noted.
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { isToBeAnonymised } from '../../../backend/functions/src/account/anonymise-order.ts';
 import { effectOf, STAMP_TOLERANCE_MS } from '../../../backend/functions/src/catalogue/change.ts';
-import {
-  expiryOf,
-  isNewsAbout,
-  tombstoneId,
-} from '../../../backend/functions/src/catalogue/tombstone.ts';
 import { stepsTaken } from '../../../backend/functions/src/orders/note-steps.ts';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
@@ -65,14 +60,6 @@ test('a number of pieces that a merchant changed in the console is stamped', () 
   const was = version(at(-1000), at(-1000), { ...MORINGA, quantity: 9 });
   const is = version(at(-1000), at(0), { ...MORINGA, quantity: 8 });
   expect(effectOf(was, is)).toBe('stamp');
-});
-
-test('a tombstone lasts 90 days, each collection has its own, and a deletion is news unless it tells of it already', () => {
-  const deleted = new Date(NOON);
-  expect(expiryOf(deleted)).toEqual(new Date('2026-04-01T12:00:00Z'));
-  expect(tombstoneId('products', 'moringa')).not.toBe(tombstoneId('blogs', 'moringa'));
-  const isNews = [undefined, at(-1), at(0), at(1)].map((told) => isNewsAbout(told, deleted));
-  expect(isNews).toEqual([true, true, false, false]);
 });
 
 const shipped = { deliveryStatus: 'shipped' };

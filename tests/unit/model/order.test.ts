@@ -1,20 +1,15 @@
 // What an order is, what it is called, and when its shopper is asked again.
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { NewOrder, orderFromFields, orderNumber, StoredOrder } from '#core/model/order/order.ts';
+import { NewOrder, orderFromFields, StoredOrder } from '#core/model/order/order.ts';
 import { orderAtOffer, requoteOrder } from '#core/model/order/order-acceptance.ts';
 import { orderItem as item, newOrder } from '../../support/demo-orders.ts';
-import { ORDER_ID } from '../given.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const ORDER = newOrder('asha', [item('moringa', 2, 249.5), item('turmeric', 1, 100)]);
 const ACCEPTED = { totalPaise: 59_900, at: ORDER.timestamp, offer: null };
 const SOON = ORDER.timestamp + HOUR_MS;
 const DAY_LATER = ORDER.timestamp + 24 * HOUR_MS;
-
-test('the number of an order can be read out over the phone', () => {
-  expect(orderNumber(ORDER_ID)).toBe('A1B2C-D3E4F');
-});
 
 test.each([
   ['no items', { items: [] }],

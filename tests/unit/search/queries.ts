@@ -4,7 +4,6 @@ type Row = readonly [typed: string, first: string | RegExp];
 
 const TURMERIC = /turmeric|haldi/;
 const MORINGA = /moringa|drumstick/;
-const BEETROOT = /beetroot/;
 const HONEY = /honey/;
 const JAGGERY = /jaggery/;
 const SESAME = /sesame/;
@@ -22,13 +21,11 @@ export const QUERIES: readonly Row[] = [
   ['haldi doodh', 'golden-milk-haldi-doodh-blend'],
   ['moringa', MORINGA],
   ['moringa leaf powder', /moringa-leaf-powder/],
-  ['morniga', MORINGA],
   ['sahjan', MORINGA],
   ['सहजन', MORINGA],
   ['drumstick soup', 'drumstick-pod-soup-powder-150g'],
   ['moringa tea', 'moringa-lemongrass-infusion'],
-  ['beetroot', BEETROOT],
-  ['betroot', BEETROOT],
+  ['betroot', /beetroot/],
   ['amla', 'amla-powder-sun-dried-200g'],
   ['sonth', 'dry-ginger-sonth-powder-100g'],
   ['alsi', FLAX],
@@ -38,7 +35,6 @@ export const QUERIES: readonly Row[] = [
   ['nariyal tel', 'virgin-coconut-oil-500ml'],
   ['shehad', HONEY],
   ['शहद', HONEY],
-  ['hony', HONEY],
   ['gur', JAGGERY],
   ['toor dal', 'unpolished-toor-dal-1kg'],
   ['तूर दाल', 'unpolished-toor-dal-1kg'],
