@@ -1,5 +1,4 @@
-// `npm run bench`: what visits cost and how fast the shop opens, measured in a real browser on the built shop. With one of the options below,
-// that alone is measured. It prints figures and ratios and judges nothing.
+// `npm run bench`: what visits cost and how fast the shop opens, in a real browser; with an option, that alone. It judges nothing.
 import { parseArgs } from 'node:util';
 import { inForeground } from '../../backend/stack/foreground.ts';
 import { Problem } from '../../backend/stack/problem.ts';

@@ -1,5 +1,4 @@
-// Loaded into every process of the functions before their own code: notes what each asks of Firestore that Firestore bills, one line of
-// JSON for each answer. The Admin SDK speaks gRPC, which no proxy of ours reads, so it is counted where it leaves the SDK.
+// Loaded into every process of the functions: notes what Firestore bills, where it leaves the Admin SDK, whose gRPC no proxy of ours reads.
 import { appendFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';

@@ -1,5 +1,4 @@
-// What Firestore would bill for what was asked: each document that came, and one for a question without an answer.
-// Source: Firestore pricing, "minimum charge for queries".
+// What Firestore would bill (its pricing, “minimum charge for queries”): each document that came, and one for a question without an answer.
 import type { SeenRequest } from '../support/fault-proxy-log.ts';
 import { isCommit, isFirestore, isLookup, isQuery } from '../support/sent-requests.ts';
 

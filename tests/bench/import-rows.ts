@@ -1,5 +1,4 @@
-// What an import of many products costs, from the command line and at the desk: its time beside the same rows in bare batches, its memory,
-// and how often phones hear of it.
+// What an import of many products costs, by command and at the desk: time beside the same rows in bare batches, memory, news for phones.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

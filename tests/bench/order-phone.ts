@@ -1,5 +1,4 @@
-// A phone that orders: the shop's own core on a real Dexie database, with an account of its own at the Auth emulator, a clock
-// that can be turned, and an app that can be killed.
+// A phone that orders: the shop’s own core on a real Dexie database, with an account, a clock that can be turned, and an app to be killed.
 import { IDBKeyRange as FakeKeyRange, IDBFactory } from 'fake-indexeddb';
 import { signIn } from '#core/device/account/sign-in.ts';
 import { addToCart, readCart } from '#core/device/cart/cart-lines.ts';

@@ -1,5 +1,4 @@
-// Orders placed on phones with a bad network, two or three drains at once, killed apps and moving prices, against the real
-// emulators with the real rules and functions. Judged by the documents at the end. It prints figures and judges nothing.
+// Orders under a bad network, several drains at once, killed apps and moving prices, on the real emulators; judged by the documents at the end.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Product } from '#core/model/catalogue/product.ts';

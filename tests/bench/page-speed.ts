@@ -1,5 +1,4 @@
-// How fast pages are seen on a mid-range phone with a slow line, and what they fetch for it: a first visit, a repeat, without a network, and
-// without a network in a browser that was just started. Ratios to a page written by hand with the same pictures, from the same run.
+// How fast pages are seen on a mid-range phone with a slow line, beside a page written by hand with the same pictures, from the same run.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -155,10 +154,7 @@ async function firstScreen(): Promise<Shown[]> {
   );
 }
 
-/**
- * The floor that the shop is measured against, at the address that it returns: a page written by hand with the same pictures, kept by a
- * worker that does nothing else.
- */
+/** What the shop is measured against: a page written by hand with the same pictures, kept by a worker that does nothing else. Returns its address. */
 async function serveStaticShop(
   products: readonly Shown[],
 ): Promise<{ address: string; close(): void }> {

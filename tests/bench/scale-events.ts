@@ -1,5 +1,4 @@
-// The events that a shop pays for, each played once on the running stack: visits in a browser, what phones send by the shop's own core in
-// this process, what the merchant does with the Admin SDK.
+// The events that a shop pays for, each played once: visits in a browser, writes by the shop’s own core, the merchant by the Admin SDK.
 import { FieldValue } from 'firebase-admin/firestore';
 import type { HaatDatabase } from '#core/device/database/tables.ts';
 import type { Product } from '#core/model/catalogue/product.ts';

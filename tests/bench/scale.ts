@@ -1,5 +1,4 @@
-// What shops of several sizes cost in Firestore's and Cloud Functions' own units: what each event costs on the emulators, times how often
-// it happens by the habits below. Counts, no prices; tables as docs/scale.md has them.
+// What shops of several sizes cost in Firestore’s and Cloud Functions’ own units: each event’s cost times how often it happens. No prices.
 import { closeDatabase } from '../functions/shop-database.ts';
 import { seededProducts } from '../support/demo-products.ts';
 import { sumOfRuns } from '../support/function-runs.ts';

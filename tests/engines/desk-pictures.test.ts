@@ -1,5 +1,4 @@
-// The worker of the desk that makes pictures of photos, as it was built, in the engines of Firefox and of Safari. Safari makes no WebP: there one JPEG of a product goes to the
-// shop, of which a function makes the sizes, and the other pictures are JPEGs.
+// The desk’s worker that makes pictures of photos, as built, in Firefox and WebKit. Safari makes no WebP: there the pictures are JPEGs.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MadeFor } from '#core/model/desk/product-files.ts';
 import { deskParts } from '../support/built-parts.ts';

@@ -1,5 +1,4 @@
-// What a shopper may rely on, in the engines of Firefox and of Safari: the first visit, the shop without a network, what was pressed
-// without one and is there once afterwards, and a new version under an open tab.
+// What a shopper may rely on in Firefox and WebKit: a first visit, no network, what was pressed without one, a new version.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { captivePortals } from '../support/captive-portals.ts';

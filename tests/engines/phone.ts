@@ -1,5 +1,4 @@
-// A phone with a browser of some engine, a profile and a line of its own. The browser can be closed or killed, and is started again on
-// what its profile holds.
+// A phone with a browser of some engine, a profile and a line of its own; closed or killed, it starts again on what its profile holds.
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

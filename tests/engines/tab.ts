@@ -51,10 +51,7 @@ export class Tab implements Evaluates {
     });
   }
 
-  /**
-   * Where it stands just now; empty where it is not there, or where the page was drawn within the last moment and nobody keeps presses yet.
-   * Whoever presses what still moves presses something else.
-   */
+  /** Where it stands; empty where it is not there or nobody keeps presses yet. Whoever presses what still moves presses something else. */
   #placeOf(where: Where): Promise<string> {
     const answers = 'document.documentElement.matches("[data-keeps-presses], [data-taken-over]")';
     const rectangle = `(it) => (it && ${answers} ? JSON.stringify(it.getBoundingClientRect()) : "")`;

@@ -1,8 +1,4 @@
-/**
- * `npm run guarantees`: tries everything that the shop promises for bad days, plays known attacks, and prints what came of it. `-- --write`
- * puts both tables into docs/guarantees.md, too; `-- --schedules N --orders N --seed N` change how much is tried, and with which luck;
- * `-- --only engines` tries nothing but what depends on the browser, in Firefox and WebKit.
- */
+/** `npm run guarantees`: tries what the shop promises for bad days, and plays known attacks; docs/guarantees.md says how, and has both tables. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';

@@ -96,12 +96,7 @@ export const PROVEN_IN: Readonly<Record<EngineName, readonly PromiseName[]>> = {
   webkit: DEPENDS_ON_ENGINE,
 };
 
-/**
- * What one test counted for a promise, by what the shop's server holds at the end. `repetitions`: schedules, kills, answers or
- * whatever is repeated. The other three should be 0. `lost`: neither at the shop nor on the phone. `doubled`: more than one
- * document or effect of one press. `falselyConfirmed`: the shopper read that it was placed or saved, and it was not. Null: this test
- * does not count it.
- */
+/** What one test counted for a promise; but for `repetitions` each should be 0, or null where it is not counted. `falselyConfirmed`: read, and not so. */
 export type Tally = {
   promise: PromiseName;
   /** Of which browser's engine it is; none where it ran in no browser. */

@@ -9,10 +9,7 @@ import { promisify } from 'node:util';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 
-/**
- * The words above a demo code and where the emulator tells it; the dialog that plays a payment and whom it asks; what stands in
- * for the push service.
- */
+/** The words above a demo code and where it is told; the dialog that plays a payment and whom it asks; what stands in for the push service. */
 export const LOCAL_MARKS = [
   'Demo code',
   'verificationCodes',

@@ -1,5 +1,4 @@
-// What stands between a phone and the shop may answer in the shop's place. Each of these looks like an answer
-// and proves nothing.
+// What stands between a phone and the shop may answer in the shop’s place: each of these looks like an answer and proves nothing.
 import type { Fault } from './fault-proxy-faults.ts';
 
 const loginPage = '<html><title>Free Wi-Fi</title><p>Please accept our terms.</html>';

@@ -34,10 +34,7 @@ export async function lastCode(phone: string): Promise<string> {
   return code;
 }
 
-/**
- * An account as somebody makes it who signs in with a code that was sent to their phone, with the tokens that this leaves on the
- * phone; a number that is known already signs in to its own. The number is such as '+919876543210'; without one, it is one that nobody else is likely to have.
- */
+/** An account made by a code to its phone, or the known one of that number, such as +919876543210; without a number, one that nobody else has. */
 export async function makePhoneAccount(
   phoneNumber = `+919${String(randomInt(10 ** 9)).padStart(9, '0')}`,
 ): Promise<AccountRow & { phone: string }> {

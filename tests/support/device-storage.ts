@@ -1,5 +1,4 @@
-// A look into the browser's own storage, past the shop's code: what is kept on the device, and an account row as a
-// sign-in leaves it.
+// A look into the browser’s own storage, past the shop’s code, and an account row as a sign-in leaves it.
 import * as v from 'valibot';
 import { MIRROR_FORM } from '#core/device/catalogue/mirror-state.ts';
 

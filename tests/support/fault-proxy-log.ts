@@ -1,5 +1,4 @@
-// What the fault proxy saw of one request: what was asked, what the server answered, and whether that answer
-// came back to the browser.
+// What the fault proxy saw of one request: what was asked, what the server answered, and whether that came back to the browser.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 export type SeenRequest = {

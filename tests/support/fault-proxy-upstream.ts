@@ -18,10 +18,7 @@ export class Upstream {
   readonly #agent = new Agent({ keepAlive: true });
   readonly #parts = new Map<string, ServerReply>();
 
-  /**
-   * The server's reply, noted on what was seen; null when the server did not answer to the end. Only with `mayRemember` is a part
-   * of the shop answered from memory.
-   */
+  /** The server’s reply, null where none came to the end; with `mayRemember` a part of the shop is answered from memory. */
   async pass(seen: SeenRequest, mayRemember: boolean): Promise<ServerReply | null> {
     const isPart = seen.method === 'GET' && seen.url.pathname.startsWith('/assets/');
     const key = `${seen.url.href} ${seen.headers['accept-encoding']}`;

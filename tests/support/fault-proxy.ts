@@ -1,5 +1,4 @@
-// A forward proxy on loopback through which a real browser sends everything: page, worker, Firestore, pictures.
-// It writes down every request, and can cut the line or let single requests fail in the ways that networks fail.
+// A forward proxy on loopback for everything that a browser sends: it writes all down, can cut the line, and fails requests as networks do.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { carryOut, type Fault } from './fault-proxy-faults.ts';
@@ -138,10 +137,7 @@ export class FaultProxy {
     return this.#rules.find((rule) => rule.timesLeft > 0 && rule.when(seen));
   }
 
-  /**
-   * Browsers send by themselves again what was lost on a connection that had already been used. While there are faults, each
-   * request has a connection of its own, which leaves every loss to the shop.
-   */
+  /** Browsers resend by themselves what a used connection lost. With faults, each request has its own, which leaves every loss to the shop. */
   #retireConnections(): void {
     for (const socket of this.#sockets) this.#used.add(socket);
     this.#server.closeIdleConnections();

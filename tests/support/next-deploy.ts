@@ -1,5 +1,4 @@
-// The next version of the shop as Hosting serves it after a deploy: every part has a new name, the worker and the first page name
-// the new parts, and the old ones are gone.
+// The next version of the shop after a deploy: every part has a new name, the worker and the first page name them, the old ones are gone.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { FaultProxy } from './fault-proxy.ts';
 

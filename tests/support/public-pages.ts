@@ -91,10 +91,7 @@ export function headingsIn(html: string): string[] {
 /** The strip once it tells whether the shop answers and how old the prices are. Only the page of the search has none. */
 const STATUS_KNOWN = '.status__line:not(.status__line--asking) .status__age';
 
-/**
- * Opens pages one after the other. Returns those that did not come drawn, and those on which anything moved, with what it was. A page on which
- * something moved is opened once more: what the clock or the shop has changed in between, such as how old the prices are, does not move again.
- */
+/** Those of the pages that did not come drawn or on which something moved, twice: what clock or shop changed in between does not move again. */
 export async function pagesThatMove(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {

@@ -7,10 +7,7 @@ export const QUIET_PAGE = '/icons/icon-192.png';
 
 const Row = v.object({ kind: v.string() });
 
-/**
- * The kinds of the writes that wait on the phone, and how many products are in the cart. The address of the first order is left
- * out: whether it has gone before the rest is chance.
- */
+/** The kinds of the writes that wait, and how many products are in the cart. Whether the first order’s address has gone already is chance: left out. */
 export async function savedOn(page: Evaluates): Promise<{ waiting: string[]; inCart: number }> {
   const { outbox = [], cartItems = [] } = await everythingOnDevice(page);
   return {

@@ -1,5 +1,4 @@
-// The shop's server as its owner sees it: documents of the Firestore emulator, read and written past the rules.
-// Journeys judge by what stands here, never by what a screen says.
+// Documents of the Firestore emulator, past the rules. Journeys judge by what stands here, never by what a screen says.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A value as Firestore's REST interface writes it, such as `{ integerValue: '3' }`. */
@@ -66,10 +65,7 @@ export async function writeFields(path: string, fields: WireFields): Promise<voi
   });
 }
 
-/**
- * Writes a new document of the catalogue with the marks by which phones find it, which functions would otherwise add a moment
- * later: whoever looks for changes from now on hears of it.
- */
+/** Writes a new document of the catalogue with the marks by which phones find it, which functions would add a moment later. */
 export async function publish(path: string, fields: WireFields): Promise<void> {
   const name = (document: string) => `${DOCUMENTS_NAME}/${document}`;
   const now = (fieldPath: string) => [{ fieldPath, setToServerValue: 'REQUEST_TIME' }];

@@ -31,11 +31,7 @@ export function findChromium(): Promise<string | undefined> {
   ]);
 }
 
-/**
- * Makes sure that there is a Chromium, and on Debian its headless shell, too.
- * @param say is told what is going on.
- * @throws Problem saying what to install.
- */
+/** Makes sure that there is a Chromium, and on Debian its headless shell. @throws Problem saying what to install. */
 export async function provideChromium(say: (line: string) => void): Promise<void> {
   const hasShell = (await firstThatStarts(onPath(shells))) !== undefined;
   const hasWhole = (await findChromium()) !== undefined;
@@ -76,10 +72,7 @@ const quiet = [
   '--disable-sync',
 ];
 
-/**
- * For browsers without workers: one renderer process shows all pages, a tenth less of a core. With a worker, Chromium may put the next
- * page into the process that is just ending, when the last page was closed and the worker goes on.
- */
+/** For browsers without workers: one process shows all pages. With a worker, the next page might get into the process that is just ending. */
 export const ONE_RENDERER = '--renderer-process-limit=1';
 
 /** How the Chromium of the tests is started: the headless shell where there is one, quiet, and doing nothing of its own accord. */

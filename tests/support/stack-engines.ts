@@ -25,10 +25,7 @@ const NEEDS: Record<OtherEngine, Needs> = {
   },
 };
 
-/**
- * The program by which the engine is led.
- * @throws Problem saying what to install.
- */
+/** The program by which the engine is led. @throws Problem saying what to install. */
 export async function findEngine(name: OtherEngine): Promise<string> {
   const { program, packages, asked, isWhole = async () => true } = NEEDS[name];
   const path = await firstThatStarts(onPath(program), asked);
@@ -38,11 +35,7 @@ export async function findEngine(name: OtherEngine): Promise<string> {
   );
 }
 
-/**
- * Makes sure that these engines can be started.
- * @param say is told what is going on.
- * @throws Problem saying what to install.
- */
+/** Makes sure that these engines can be started. @throws Problem saying what to install. */
 export async function provideEngines(
   names: readonly OtherEngine[],
   say: (line: string) => void,

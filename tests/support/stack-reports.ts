@@ -20,10 +20,7 @@ const VitestReport = v.object({
   ),
 });
 
-/**
- * What Vitest's JSON reporter wrote. A file that could not be loaded counts as one failure, and so does each test that was not run, unless
- * `named` says that tests were chosen by their name.
- */
+/** What Vitest reported. A file that did not load is a failure, and so is a test that was not run, unless tests were chosen by name (`named`). */
 export function readVitestReport(report: unknown, named = false): Counted {
   const files = v.parse(VitestReport, report).testResults;
   const tests = files

@@ -48,10 +48,7 @@ const projectOptions: Record<JourneyProjects, string[]> = {
   serial: ['--project=serial', '--no-deps'],
 };
 
-/**
- * Runs journeys in a real browser. The parallel ones come first.
- * @param options `only`: those with this tag, each of which has to pass at its first go.
- */
+/** Runs journeys in a real browser, the parallel ones first. `only`: those with this tag, each of which has to pass at its first go. */
 export function runJourneys(
   projects: JourneyProjects,
   env: NodeJS.ProcessEnv = {},

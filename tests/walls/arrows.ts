@@ -1,5 +1,4 @@
-// The walls of the house: what each room owns, and which room may import from which. The table in docs/architecture.md is written
-// from here: npx tsx tests/walls/write-table.ts.
+// What each room of the house owns and may import; the table in docs/architecture.md: npx tsx tests/walls/write-table.ts.
 
 /** Files that may be imported, and what the table calls them. */
 type Target = { name: string; files: RegExp };

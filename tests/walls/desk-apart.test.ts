@@ -1,5 +1,4 @@
-// What the merchant's desk is made of is no part of what shoppers load: neither the page nor its worker reaches any of it, by whatever
-// import, and the precache leaves out what the desk is built into.
+// What the merchant’s desk is made of is no part of what shoppers load, by whatever import, nor of what their worker keeps.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -25,10 +25,7 @@ function wordsInCode(text: string): string[] {
   return code.flatMap((it) => it.replaceAll('`', ' ').trim().split(/\s+/));
 }
 
-/**
- * The paths that a page names, as far as the first placeholder or star: whatever begins with one of our folders, and in code every
- * name of a file. What begins with a slash is a web address.
- */
+/** The paths that a page names, up to a placeholder or star: what begins with a folder of ours, and in code every file. `/…` is a web address. */
 function pathsIn(text: string): string[] {
   const files = wordsInCode(text).filter((word) => FILE.test(word) && !word.startsWith('/'));
   const below = text

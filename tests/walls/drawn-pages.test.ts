@@ -1,5 +1,4 @@
-// Pages that arrive drawn are there before any code is. What makes them answer must not bring the phone's database along: it is as large as a
-// third of the first script, and nothing of it is needed for the first tap.
+// What makes a drawn page answer must not bring the phone’s database along: a third of the first script, and no tap needs it.
 import { expect, test } from 'vitest';
 import { reachedFrom } from './read-imports.ts';
 

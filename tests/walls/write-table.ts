@@ -19,10 +19,7 @@ export function roomsTable(): string {
   return ['| room | owns | may import |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/**
- * A page with the table of today between its two marks.
- * @throws Error when the page has no such marks
- */
+/** A page with the table of today between its two marks. @throws Error when the page has no such marks. */
 export function withTable(page: string): string {
   if (!MARKS.test(page)) throw new Error('docs/architecture.md has no marks around its table');
   return page.replace(MARKS, (_, before, after) => `${before}\n${roomsTable()}\n${after}`);

@@ -78,10 +78,7 @@ guarantee(
   },
 );
 
-/**
- * Stores something until a kilobyte does not fit any more, and gives up the kept pictures, which the shop would give up by itself. In a page
- * of the shop's origin. Returns how many bytes it took.
- */
+/** Stores something until a kilobyte does not fit any more, and gives up the kept pictures, as the shop would. Returns how many bytes it took. */
 function fillUp(tab: Tab): Promise<number> {
   return tab.evaluate(async (name) => {
     await caches.delete('product-pictures');

@@ -1,5 +1,4 @@
-// The whole browser is killed with SIGKILL, over and over, at random moments of the order flow, and started again on what its profile holds.
-// After each start there is the cart or the order; in the end the shop has each order once. HAAT_SEED=… makes the same choices again.
+// The browser is killed at random moments of the order flow and started again; in the end the shop has each order once. HAAT_SEED=… repeats a run.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import {

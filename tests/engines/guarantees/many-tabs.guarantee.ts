@@ -1,5 +1,4 @@
-// Tabs send at the same moment what was saved without a network, while first replies get lost: each press is one document and has one
-// effect, also where the browser cannot lock.
+// Tabs send at the same moment while first replies get lost: each press is one document and has one effect, also without locks.
 import { expect } from 'vitest';
 import { sightingsIn, untrue } from '../../support/confirmations.ts';
 import { makeProduct, piecesLeft } from '../../support/demo-products.ts';

@@ -40,10 +40,7 @@ import { raiseButton } from '../steps/words.ts';
 
 const [SMALL, LARGE] = SWEEPS;
 
-test.beforeEach(({ complaints }) => {
-  complaints.expectFailedRequests();
-  complaints.expectNotes(/cleardot\.gif/);
-});
+test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
 /** Somebody who was here before, with a product in the cart and everything that the shop has of them on the phone. */
 async function openAsShopper(page: Page, product: DemoProduct): Promise<Shopper> {

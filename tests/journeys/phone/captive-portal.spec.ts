@@ -1,5 +1,4 @@
-// Somebody else answers in the shop’s place, whatever is asked: the shop still stands, believes none of it, and sends everything
-// once when the portal is gone.
+// Somebody else answers in the shop’s place: the shop stands, believes none of it, and sends everything once when the portal is gone.
 import type { Page } from 'playwright/test';
 import { captivePortals } from '../../support/captive-portals.ts';
 import { type DemoProduct, makeProduct, unmakeProduct } from '../../support/demo-products.ts';

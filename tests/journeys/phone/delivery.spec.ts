@@ -21,8 +21,6 @@ import { changeAtShop } from '../steps/orders-journey.ts';
 
 test.beforeEach(async ({ complaints, page }) => {
   complaints.expectFailedRequests();
-  // The SDK would like to know whether Google can be seen; the shop’s pages load nothing from there.
-  complaints.expectNotes(/cleardot\.gif/);
   await page.setViewportSize(PHONE);
 });
 

@@ -1,5 +1,4 @@
-// Categories, brands and blogs at the merchant's desk on a narrow phone: written without a network, and read by a shopper, in the shop's HTML and without a
-// network as well. What became of each is judged at the shop.
+// Categories, brands and blogs at the desk on a narrow phone: written without a network, and read by a shopper.
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { publish, removeDocument } from '../../support/shop-server.ts';

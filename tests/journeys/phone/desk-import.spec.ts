@@ -1,5 +1,4 @@
-// Products from a spreadsheet at the merchant's desk on a narrow phone: good files, bad ones and hostile ones, and the way back
-// into a file. What became of it is judged at the shop.
+// Products from a spreadsheet at the desk on a narrow phone: good files, bad ones and hostile ones, and the way back into a file.
 import { readFile } from 'node:fs/promises';
 import { readSpreadsheet } from '#core/model/product-table/read-spreadsheet.ts';
 import { keptForOffline, openDesk, photoFile, press, test, WAIT } from '../steps/desk-journey.ts';

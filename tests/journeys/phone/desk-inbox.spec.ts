@@ -1,5 +1,4 @@
-// The inbox at the merchant's desk on a narrow phone: what a shopper sent is read and answered, with a network and without; a review is published. What
-// became of it is judged at the shop.
+// The inbox at the desk on a narrow phone: what a shopper sent is read and answered; a review is published.
 import { randomUUID } from 'node:crypto';
 import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { fileAddress } from '#core/remote/upload-file.ts';

@@ -1,5 +1,4 @@
-// Orders at the merchant's desk on a narrow phone: one that its shopper changes meanwhile, holds and transfers, orders by phone; and who may not open the desk. The
-// way of an order from the shop to the door: whole-job.spec.ts. What became of an order is judged at the shop.
+// Orders at the desk on a narrow phone; the way of an order from the shop to the door is in whole-job.spec.ts.
 import type { Page } from 'playwright/test';
 import { lastCode, makePhoneAccount } from '../../support/demo-accounts.ts';
 import { makeProduct, seededProducts, unmakeProduct } from '../../support/demo-products.ts';

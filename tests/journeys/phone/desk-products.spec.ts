@@ -1,5 +1,4 @@
-// Products at the merchant's desk on a narrow phone: made without a network, with pictures and a document, hidden, shown again and deleted. What became of each
-// is judged at the shop, in Storage, and by what a shopper sees.
+// Products at the desk on a narrow phone: made without a network, with pictures and a document, hidden, shown again and deleted.
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';

@@ -1,5 +1,4 @@
-// Quotations at the merchant's desk on a narrow phone: written without a network, and brought to whoever logs in with that number, who opens the PDF and
-// orders at the quoted price.
+// Quotations at the desk on a narrow phone: written without a network, and ordered from by whoever logs in with that number.
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { encodeFields } from '#core/remote/firestore-values.ts';

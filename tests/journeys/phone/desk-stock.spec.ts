@@ -1,5 +1,4 @@
-// Stock and prices at the merchant's desk on a narrow phone: what cannot be read, what is saved without a network on two phones, and what a shopper sees
-// of it. What became of a product is judged at the shop.
+// Stock and prices at the desk on a narrow phone: what cannot be read, what two phones save without a network, what a shopper sees.
 import { makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import { anotherPhone, keptForOffline, note, openDesk, test, WAIT } from '../steps/desk-journey.ts';

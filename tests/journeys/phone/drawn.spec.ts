@@ -1,5 +1,4 @@
-// Pages that the worker draws from this phone: whole before any code of theirs runs, true after every change, and never in the way
-// of a shop that opens without them.
+// Pages that the worker draws from this phone: whole before their code runs, true after every change, never in the shop’s way.
 import type { BrowserContext, Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { makeProduct, seededProducts, unmakeProduct } from '../../support/demo-products.ts';

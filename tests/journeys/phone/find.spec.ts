@@ -1,5 +1,4 @@
-// Finding things on a phone without a network: the first page's search and categories, what was seen and bought before; the filters'
-// numbers and chips; and the words and letters that a shopper has. What stands on a pack: tests/unit/draw/draw-page.test.ts.
+// Finding things on a phone without a network. What stands on a pack: tests/unit/draw/draw-page.test.ts.
 import type { Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { seededProducts } from '../../support/demo-products.ts';

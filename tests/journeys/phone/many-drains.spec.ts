@@ -1,5 +1,4 @@
-// Two tabs and the worker send at the same moment what was saved without a network: each press is one document and has one effect.
-// How many drains meet in other ways, also while replies get lost: tests/sync/simulator.
+// Two tabs and the worker send at the same moment: each press is one document. How drains meet in other ways: tests/sync/simulator.
 import { LEASE_MS } from '#core/model/limits.ts';
 import { piecesLeft } from '../../support/demo-products.ts';
 import { noteTally } from '../../support/note-tally.ts';

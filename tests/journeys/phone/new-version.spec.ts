@@ -34,7 +34,7 @@ const IN_TROUBLE: Fault = {
 
 test.beforeEach(({ complaints }) => {
   complaints.expectFailedRequests();
-  complaints.expectNotes(/dynamically imported module|Unable to preload CSS|cleardot\.gif/);
+  complaints.expectNotes(/dynamically imported module|Unable to preload CSS/);
 });
 
 const message = (page: Page) => page.getByLabel('Message', { exact: true });

@@ -1,5 +1,4 @@
-// A browser without Background Sync: what waits goes when the shop is opened, when it is looked at again, when the network comes
-// back, and by itself after a while. Time stands still around each way, so that no other way can have done it.
+// Without Background Sync what waits goes in four ways. Time stands still around each, so that no other can have done it.
 import type { Page } from 'playwright/test';
 import { type DemoProduct, makeProduct, unmakeProduct } from '../../support/demo-products.ts';
 import { everythingOnDevice } from '../../support/device-storage.ts';
@@ -73,10 +72,7 @@ test('without Background Sync what waits goes in each of four ways, once', {
   }
 });
 
-/**
- * Raises an enquiry without a network, holds the clock still when the network is back, and sees that only the nudge sends it. Returns
- * how often it was called arrived before.
- */
+/** Raises an enquiry without a network, and sees that only the nudge sends it. Returns how often it was called arrived before. */
 async function sendBy(way: Way, product: DemoProduct, setting: Setting): Promise<number> {
   const { page, network } = setting;
   await expect(page.getByText('Connected.')).toBeVisible();

@@ -1,5 +1,4 @@
-// Shoppers who asked for it are told by a notification that a product is back or that an order moved; nobody else is told anything.
-// There is no push service on this computer: what the shop's server would have sent is brought to the worker by hand.
+// Notifications for shoppers who asked for them. There is no push service here: what the shop would have sent is brought to the worker by hand.
 import type { BrowserContext, Page } from 'playwright/test';
 import * as v from 'valibot';
 import { Notification } from '#core/model/account/notification.ts';

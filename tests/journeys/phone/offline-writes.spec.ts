@@ -1,5 +1,4 @@
-// What a shopper sends is written without a network: it is kept, named among what waits, and arrives once. Enquiries are in
-// offline.spec.ts, wishes in wish-list.spec.ts, what concerns an order in checkout.spec.ts and orders.spec.ts.
+// What a shopper sends without a network is kept, named among what waits, and arrives once.
 import type { Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { everythingOnDevice, putAccount } from '../../support/device-storage.ts';

@@ -35,10 +35,7 @@ const AGE_MS = 2 * 24 * 60 * 60 * 1000;
 /** In the order in which they were pressed: what belongs to one order stays in its order. */
 const LAST = ['order', 'order-address', 'order-transaction', 'cancel-order', 'order-cancellation'];
 
-/**
- * The oldest kept row of each kind, pressed two days ago, with ids of this run. `idOf` gives the new id of one that stands in the kept rows, so that a test can find what
- * they are about.
- */
+/** The oldest kept row of each kind, pressed two days ago, with ids of this run. `idOf` gives the new id of one in the kept rows. */
 function olderRows(uid: string, productId: string) {
   const ids = new Map<string, string>();
   const idOf = (kept: string): string => {

@@ -20,11 +20,7 @@ import { haveCatalogue, visitShop, visitShopForPictures } from '../steps/whole-d
 const steps = (page: Page) =>
   page.getByRole('region', { name: 'Where your order is' }).getByRole('listitem');
 
-test.beforeEach(({ complaints }) => {
-  complaints.expectFailedRequests();
-  // The SDK would like to know whether Google can be seen; the shop’s pages load nothing from there.
-  complaints.expectNotes(/cleardot\.gif/);
-});
+test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
 async function orderOf(page: Page) {
   const [one, two] = (await seededProducts()).filter(({ quantity }) => quantity > 5);

@@ -1,5 +1,4 @@
-// What shoppers say of what they bought: from the form to the shop once and unpublished, and from the merchant's yes to everybody
-// who looks at the product.
+// What shoppers say of what they bought: to the shop once and unpublished, and to everybody after the merchant’s yes.
 import { removeDocument, writeFields } from '../../support/shop-server.ts';
 import { expect, test } from '../steps/journey.ts';
 import { expectKept } from '../steps/kept-draft.ts';

@@ -28,10 +28,7 @@ import { visitShop } from '../steps/whole-device.ts';
 
 const WAITS = 'as soon as you are done in your other tab';
 
-test.beforeEach(({ complaints }) => {
-  complaints.expectFailedRequests();
-  complaints.expectNotes(/cleardot\.gif/);
-});
+test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
 const message = (page: Page) => page.getByLabel('Message', { exact: true });
 const success = (page: Page) =>

@@ -1,5 +1,4 @@
-// The way of an order from the shop to the door: packed and shipped by a phone that has no network in between, and followed by its
-// shopper. How a table becomes a shop: tests/journeys/phone/desk-import.spec.ts.
+// The way of an order from the shop to the door. How a table becomes a shop: tests/journeys/phone/desk-import.spec.ts.
 import {
   choose,
   expectOneOrder,
@@ -22,7 +21,6 @@ test('an order is packed and shipped without a network, and delivered; its shopp
   tag: '@core',
 }, async ({ page, context, browser, product, complaints }) => {
   complaints.expectFailedRequests();
-  complaints.expectNotes(/cleardot\.gif/);
   const shopper = await anotherPhone(browser);
   const uid = await openCheckout(shopper, product);
   await choose(shopper, 'Cash on delivery');

@@ -1,5 +1,4 @@
-// The phone's clock is wrong by a day, and the shop wants new keys again and again: what was saved is sent once, nobody is signed
-// out, and nothing changes when the clock is set right.
+// The phone’s clock is wrong by a day, and the shop wants new keys: what was saved is sent once, and nobody is signed out.
 import type { Page } from 'playwright/test';
 import type { DemoProduct } from '../../support/demo-products.ts';
 import { everythingOnDevice } from '../../support/device-storage.ts';

@@ -1,5 +1,4 @@
-// A new address: what is wrong or missing, and what becomes of what was typed. City and state come from the pincode: from the phone's own
-// table at once, from the post where it says otherwise, and by hand where neither knows it.
+// A new address. City and state come from the pincode: from the phone’s own table, from the post, and by hand where neither knows it.
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';
 import {
   button,

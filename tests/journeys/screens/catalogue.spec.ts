@@ -24,10 +24,7 @@ async function changeCatalogue(change: () => Promise<void>): Promise<void> {
   await catalogueHead(head);
 }
 
-/**
- * As if the shopper had looked elsewhere for a while and came back, as often as it takes: the functions may still be noting an
- * earlier change when the shopper comes first.
- */
+/** As if the shopper came back after a while, as often as it takes: the functions may still be noting an earlier change. */
 async function lookAgainLaterFor(page: Page, awaited: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward('06:00');

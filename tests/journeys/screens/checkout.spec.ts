@@ -1,5 +1,4 @@
-// Placing an order with a network: at the door, by bank transfer, and online in the sandbox that stands in for the provider on one's own
-// computer: paid, left, failed and late. One cart is one order whatever happens; what arrived is judged at the shop.
+// Placing an order with a network: at the door, by bank transfer, and online in the provider’s stand-in: paid, left, failed and late.
 import type { Page } from 'playwright/test';
 import type { DemoProduct } from '../../support/demo-products.ts';
 import { writeFields } from '../../support/shop-server.ts';

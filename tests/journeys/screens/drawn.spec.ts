@@ -1,5 +1,4 @@
-// The first visit to a page, which the server has drawn: readable at once, also without JavaScript, and taken over by its code
-// without anything getting lost.
+// The first visit to a page that the server has drawn: readable at once, and taken over by its code without anything getting lost.
 import type { Page } from 'playwright/test';
 import { seededProducts } from '../../support/demo-products.ts';
 import type { SeenRequest } from '../../support/fault-proxy-log.ts';

@@ -1,5 +1,4 @@
-// Writing to the shop, giving feedback with a file, reviewing what was bought: what is missing stands beside its field and nothing typed
-// is lost; each is saved before it is sent, sent once, thanked for after proof, and kept where the shop refuses it.
+// A message, feedback with a file, a review: nothing typed is lost, each is sent once, thanked for after proof, kept where it is refused.
 import type { Page } from 'playwright/test';
 import { isCommitWith } from '../../support/sent-requests.ts';
 import {

@@ -1,5 +1,4 @@
-// Hostile text in a real browser: what merchants write is shown without what would run, and scripts of others get what they need and
-// nothing more. Stand-ins do what the published scripts do; nothing is fetched from outside.
+// Hostile text in a real browser. Stand-ins do what the published scripts of others do; nothing is fetched from outside.
 import { build } from 'esbuild';
 import type { Page } from 'playwright/test';
 import { seededProducts } from '../../support/demo-products.ts';

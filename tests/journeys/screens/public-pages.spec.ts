@@ -1,5 +1,4 @@
-// Every page that anybody may open, each opened once and looked at in all ways: that it came drawn and stays still, what stands on it,
-// how search engines see it, and that text does not become a script on it.
+// Every page that anybody may open, each opened once and looked at in all ways.
 import { seededProducts } from '../../support/demo-products.ts';
 import {
   PAGES_BY_WIDTH,

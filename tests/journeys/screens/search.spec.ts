@@ -1,5 +1,4 @@
-// Finding something: the header's search with its suggestions and the search screen of phones; by keys alone, and at the times that
-// were promised.
+// Finding something: the header’s search with its suggestions and the search screen of phones, by keys alone and at the promised times.
 import type { Page } from 'playwright/test';
 import { seededProducts } from '../../support/demo-products.ts';
 import { listDocuments } from '../../support/shop-server.ts';

@@ -1,5 +1,4 @@
-// The shop's settings at the merchant's desk on a narrow phone, and its hours, videos and banners: changed without a network, read by a shopper's installed phone
-// and by who comes first, and asked about where a second merchant had changed the same. All of the shop reads them, so this runs alone.
+// The shop’s settings at the desk on a narrow phone, and its hours, videos and banners. All of the shop reads them, so this runs alone.
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { PICTURE_CACHE } from '#core/device/catalogue/picture-cache.ts';

@@ -1,5 +1,4 @@
-// Connected, and nothing comes through: every screen and every press answers within a second all the same, and what was saved
-// meanwhile arrives once. How long a second may be on a busy machine is measured beforehand, with the line whole.
+// Connected, and nothing comes through: every screen answers within a second. How long that is on a busy machine is measured beforehand.
 import type { Page } from 'playwright/test';
 import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import type { DemoProduct } from '../../support/demo-products.ts';
@@ -29,8 +28,7 @@ test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
 
 type Phone = { page: Page; network: FaultProxy; product: DemoProduct };
 
-// By the page's own clock, from the navigation or the press until the words that count stand in the page: the test's own process is
-// never part of the time.
+// By the page’s own clock, until the words that count stand in the page: the test’s own process is never part of the time.
 type Sight = { title: string; text: string; at: number };
 type Watched = { sights: Sight[]; from: number };
 

@@ -1,5 +1,4 @@
-// The whole browser is killed with SIGKILL, over and over, at random moments of the order flow, and sometimes its page alone. After
-// each restart there is the cart or the order; in the end the shop has each order once. HAAT_SEED=… makes the same choices again.
+// The browser, and sometimes its page alone, is killed at random moments of the order flow: the shop has each order once. HAAT_SEED=… repeats a run.
 import { trustAccount } from '../../support/demo-accounts.ts';
 import {
   type DemoProduct,

@@ -1,5 +1,4 @@
-// The browser finds its database damaged after a kill and begins an empty one: what the phone alone had is there again, and what
-// waited arrives once.
+// The browser begins an empty database after a kill: what the phone alone had is there again, and what waited arrives once.
 import { backupOn, everythingOnDevice } from '../../support/device-storage.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import {

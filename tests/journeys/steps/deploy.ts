@@ -26,10 +26,7 @@ export function deployNextVersion(network: FaultProxy): void {
   });
 }
 
-/**
- * The phone looks for a newer build, without a reload, until that build waits to be let in. It looks more than once: a look that was
- * under way when the build came is answered with the old one, and takes the next look along.
- */
+/** Looks for a newer build until it waits to be let in; more than once, as a look that was under way when it came finds the old one. */
 export async function noticeNextVersion(page: Page): Promise<void> {
   const isWaiting = () =>
     page.evaluate(async () => {

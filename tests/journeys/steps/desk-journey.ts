@@ -13,7 +13,6 @@ export const test = base.extend<{ goesOffline: undefined }>({
   goesOffline: [
     async ({ complaints }, use) => {
       complaints.expectFailedRequests();
-      complaints.expectNotes(/cleardot\.gif/);
       await use(undefined);
     },
     { auto: true },

@@ -1,5 +1,4 @@
-// Background Sync on demand: fires the shop's own sync event in its worker, as the browser does when it believes
-// that the network is back.
+// Background Sync on demand: fires the sync event in the shop’s worker, as the browser does once it believes in a network.
 import type { BrowserContext, CDPSession } from 'playwright/test';
 
 export const ORIGIN = 'http://localhost:5000';

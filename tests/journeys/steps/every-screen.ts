@@ -1,5 +1,4 @@
-// Every screen of the shop, and what has to stand on it for an account that has been there before: a shopper with an address, a
-// profile, a quotation and three orders.
+// Every screen of the shop, and what has to stand on it for a shopper with an address, a profile, a quotation and three orders.
 import type { NewOrder } from '#core/model/order/order.ts';
 import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
 import { type DemoProduct, seededProducts } from '../../support/demo-products.ts';

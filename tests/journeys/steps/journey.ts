@@ -1,5 +1,4 @@
-// What every journey starts from: a real browser whose whole traffic goes through the fault proxy, a shop that must
-// not complain, and a product of the test's own that is out of stock.
+// What every journey starts from: a browser behind the fault proxy, a shop that must not complain, and a product that is out of stock.
 import {
   type BrowserContext,
   test as base,
@@ -23,10 +22,7 @@ import { openPhone } from './prepared-phone.ts';
 /** A busy machine may take its time; what a journey waits for is told apart by what happens, not by how fast. */
 export const expect = base.expect.configure({ timeout: 30_000 });
 
-/**
- * What the shop is opened on: the phone that one visit has prepared, a phone that was never here, or a browser that has no service
- * workers, which is opened fastest: one that may have fetched the shop's files before, or a new one.
- */
+/** The phone that one visit has prepared, one that was never here, or a browser without workers: one that may have files of the shop, or a new one. */
 type Device = 'prepared' | 'new' | 'no-worker' | 'no-worker-new';
 
 export type Options = {
@@ -50,9 +46,9 @@ export class Complaints {
   readonly heard: string[] = [];
   readonly #expected: RegExp[] = [];
 
-  /** The browser's own lines about requests that fail are part of this journey. */
+  /** The browser's own lines about requests that fail are part of this journey, and the SDK's look whether Google can be seen. */
   expectFailedRequests(): void {
-    this.#expected.push(/^Failed to load resource/, /blocked by CORS policy/);
+    this.#expected.push(/^Failed to load resource/, /blocked by CORS policy/, /cleardot\.gif/);
   }
 
   /** The shop's own lines of this kind are part of this journey. */

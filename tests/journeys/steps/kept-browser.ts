@@ -1,5 +1,4 @@
-// One browser for many journeys, one after the other: what a journey changed is put back before the next one has it. Another browser
-// would have to be started and to read every script of the shop anew.
+// One browser for many journeys, put back in between: another would have to be started and to read every script of the shop anew.
 import type { Browser, BrowserContext, CDPSession, LaunchOptions, Page } from 'playwright/test';
 import { BESIDE_THE_SHOP, openPhone } from './prepared-phone.ts';
 import { readStorage, writeStorage } from './stored-state.ts';
@@ -18,10 +17,7 @@ export class KeptBrowsers {
   readonly #resting = new Map<string, Kept>();
   readonly #lent = new Map<BrowserContext, Kept>();
 
-  /**
-   * A browser as it was opened.
-   * @param key equal keys may share a browser, one after the other.
-   */
+  /** A browser as it was opened. With equal keys one may be shared, one after the other. */
   async take(key: string, open: () => Promise<Kept>): Promise<BrowserContext> {
     const kept = this.#resting.get(key) ?? (await open());
     this.#resting.delete(key);

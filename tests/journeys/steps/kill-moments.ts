@@ -24,16 +24,10 @@ export type Scene = {
   before: Held;
 };
 
-/**
- * When the kill is due: what was there before the last press, what may have become of it, and whether the shopper has read that
- * it is there. `note`: for a report.
- */
+/** What was there before the last press, what may have become of it, and whether the shopper has read that it is there. */
 export type Due = { before: Held; outcome: Outcome; wasTold: boolean; note: string };
 
-/**
- * How often each moment comes among 58 kills; with other numbers in about this proportion, at least once while there are as many kills as moments. In which order, chance
- * says. `dies`: the whole browser, or the page's process.
- */
+/** How often each moment comes among 58 kills; otherwise about in proportion. `dies`: the whole browser, or the page’s process. */
 export const MOMENTS = {
   'while a piece goes into the cart': { times: 6, dies: 'browser', lead: adding },
   'while the checkout opens': { times: 4, dies: 'browser', lead: openingCheckout },

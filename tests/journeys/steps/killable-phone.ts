@@ -83,10 +83,7 @@ export class KillablePhone {
     while (await isAnyAlive(this.folder)) await sleep(5);
   }
 
-  /**
-   * Spoils the newest writes of the database, as a kill in the middle of one can leave them; for a phone that is off. The browser
-   * finds it at the next start, and begins an empty database without a word.
-   */
+  /** Spoils the newest writes of the database of a phone that is off: at the next start the browser begins an empty one without a word. */
   async spoilDatabase(): Promise<void> {
     const folder = join(this.folder, 'Default/IndexedDB', DATABASE_FILES);
     const logs = (await readdir(folder)).filter((name) => name.endsWith('.log'));
@@ -110,10 +107,7 @@ export class KillablePhone {
     await killed.close();
   }
 
-  /**
-   * Every row of every table, read while nothing of the shop runs on a page. Where the browser has thrown the database away, the
-   * shop is opened once before, as the shopper would.
-   */
+  /** Every row of every table, read while nothing of the shop runs; where the browser has thrown all away, the shop is opened once before. */
   async tables(): Promise<Record<string, unknown[]>> {
     await this.page.goto(QUIET_PAGE);
     const tables = await everythingOnDevice(this.page);

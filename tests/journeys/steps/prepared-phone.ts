@@ -1,5 +1,4 @@
-// The phone that journeys start from: a browser's profile after one real visit, with worker, catalogue and pictures, of which each
-// journey has a copy.
+// The phone that journeys start from: a browser’s profile after one real visit, of which each journey has a copy.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';

@@ -1,5 +1,4 @@
-// Signing in by phone as a shopper does it: the number, the code of the SMS that the emulator would have sent, and the account
-// that is then on the phone.
+// Signing in by phone as a shopper does it: the number, the code of the SMS, and the account that is then on the phone.
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { lastCode } from '../../support/demo-accounts.ts';

@@ -1,12 +1,6 @@
-// What a browser keeps for the shop, written down and written back. Both functions run in a page of the shop's origin, so each has
-// all that it needs within itself.
+// What a browser keeps for the shop, written down and written back. Both functions run in a page, and have all that they need within.
 
-/**
- * Databases with their rows, the caches with their entries, `localStorage`. Of large caches, whose entries never change under one
- * address, only the addresses.
- * @returns JSON.
- * @throws Error for a row that JSON cannot hold.
- */
+/** JSON of databases, caches and `localStorage`; of large caches, whose entries never change, only the addresses. @throws for a row that JSON cannot hold. */
 export async function readStorage(): Promise<string> {
   const done = <T>(asked: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
@@ -53,12 +47,7 @@ export async function readStorage(): Promise<string> {
   );
 }
 
-/**
- * Makes the browser keep what was written down, and nothing else.
- * @param stored what {@link readStorage} returned in this browser.
- * @returns false where that is not possible: the shop's worker is another one, a database has another version, or an entry of a large
- * cache is gone.
- */
+/** Makes the browser keep what {@link readStorage} returned, and nothing else; false where another worker, version or loss makes that impossible. */
 export async function writeStorage(stored: string): Promise<boolean> {
   type Stored = {
     databases: {

@@ -1,5 +1,4 @@
-// Brings a browser to where a shopper's phone is after a first visit: catalogue kept, worker in charge, and where a
-// journey needs them the pictures too.
+// Brings a browser to where a shopper’s phone is after a first visit: catalogue kept, worker in charge, pictures where they are needed.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import {
@@ -17,10 +16,7 @@ import { BESIDE_THE_SHOP, isPreparedPhone } from './prepared-phone.ts';
 /** A page with little on it, for journeys that go elsewhere at once. */
 export const LIGHT_PAGE = '/faqs';
 
-/**
- * Opens the shop and waits until the catalogue is on the device, with the products that the test has made so far; where there is a
- * worker, it answers for the pages.
- */
+/** Opens the shop and waits until the catalogue and the test’s own products are on the device; where there is a worker, it answers for the pages. */
 export async function visitShop(page: Page, path = '/products'): Promise<void> {
   await page.goto(path);
   await expect
@@ -47,10 +43,7 @@ export async function keepsPresses(page: Page): Promise<void> {
     .waitFor({ state: 'attached' });
 }
 
-/**
- * For journeys that leave something on the phone and then open what they are about: the catalogue is there. The prepared phone has it
- * already, so that no page of the shop is opened for it; products of the test's own come with the next one.
- */
+/** The catalogue is there, for journeys that open what they are about afterwards. The prepared phone has it: no page is opened for it. */
 export async function haveCatalogue(page: Page): Promise<void> {
   if (isPreparedPhone(page.context())) await page.goto(BESIDE_THE_SHOP);
   else await visitShop(page, LIGHT_PAGE);
