@@ -8,10 +8,9 @@ process.env.FIREBASE_AUTH_EMULATOR_HOST ??= '127.0.0.1:9099';
 
 afterAll(closeDatabase);
 
-const home = database.doc(`users/${customer.uid}`);
-
 test('whoever signs in with the demo customer’s phone is the demo customer', async () => {
   const { uid } = await makePhoneAccount(customer.phone);
   expect(uid).toBe(customer.uid);
-  expect((await home.get()).data()).toMatchObject({ first_name: 'Asha', phone: customer.phone });
+  const home = (await database.doc(`users/${uid}`).get()).data();
+  expect(home).toMatchObject({ first_name: 'Asha', phone: customer.phone });
 });
