@@ -95,7 +95,8 @@ export async function halveMirror(page: Evaluates): Promise<void> {
   await putRows(page, 'filling', [{ key: 'filling', generation: 1, ...filling }]);
 }
 
-function putRows(page: Evaluates, table: string, rows: readonly object[]): Promise<void> {
+/** Puts rows into a table of the phone, past the shop's code. */
+export function putRows(page: Evaluates, table: string, rows: readonly object[]): Promise<void> {
   return page.evaluate(
     async ([store, values]) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -1,8 +1,6 @@
 // No barrier that axe knows, and nothing wider than the screen with letters of twice the size: on every screen, and in every state of the forms.
 import type { BrowserContext, Page } from 'playwright/test';
-import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import type { DemoProduct } from '../../support/demo-products.ts';
-import { everythingOnDevice, putAccount } from '../../support/device-storage.ts';
 import { PUBLIC_PAGES } from '../../support/public-pages.ts';
 import { writeFields } from '../../support/shop-server.ts';
 import {
@@ -24,8 +22,7 @@ import {
 } from '../steps/checkout-journey.ts';
 import { MESSAGE_ARRIVED, newMark, pressSend, writeMessage } from '../steps/contact-journey.ts';
 import {
-  furnish,
-  isFurnished,
+  openAsShopper,
   openScreens,
   ownScreens,
   type Screens,
@@ -41,20 +38,6 @@ import { raiseButton } from '../steps/words.ts';
 const [SMALL, LARGE] = SWEEPS;
 
 test.beforeEach(({ complaints }) => complaints.expectFailedRequests());
-
-/** Somebody who was here before, with a product in the cart and everything that the shop has of them on the phone. */
-async function openAsShopper(page: Page, product: DemoProduct): Promise<Shopper> {
-  const account = await makePhoneAccount();
-  const shopper = await furnish(account.uid);
-  await haveCatalogue(page);
-  await putAccount(page, account);
-  await addToCart(page, product);
-  await page.goto('/orders');
-  await expect
-    .poll(async () => isFurnished(await everythingOnDevice(page)), { timeout: 30_000 })
-    .toBe(true);
-  return shopper;
-}
 
 async function sweep(page: Page, screens: Screens, look: (typeof SWEEPS)[number]): Promise<void> {
   for (const [path, { title, shows }] of Object.entries(screens)) {

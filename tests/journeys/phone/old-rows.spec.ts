@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { orderNumber } from '#core/model/order/order.ts';
 import { reviewId } from '#core/model/order/review.ts';
 import { encodeFields } from '#core/remote/firestore-values.ts';
+import { putRows } from '../../support/device-storage.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import { listDocuments, writeFields } from '../../support/shop-server.ts';
 import { GOLDEN } from '../../sync/golden/rows.ts';
@@ -13,6 +14,7 @@ import { test } from '../steps/checkout-journey.ts';
 import { countOff } from '../steps/count-off.ts';
 import { expect } from '../steps/journey.ts';
 import { signInAt } from '../steps/orders-journey.ts';
+import { BESIDE_THE_SHOP } from '../steps/prepared-phone.ts';
 import { waitingRows } from '../steps/waiting-rows.ts';
 import { haveCatalogue } from '../steps/whole-device.ts';
 
@@ -68,21 +70,8 @@ function olderRows(uid: string, productId: string) {
 
 /** Puts rows into the phone's outbox while no page of the shop is open; ends on a page without the shop. */
 async function leaveInOutbox(page: Page, rows: readonly OlderRow[]): Promise<void> {
-  await page.goto('/reachable.json');
-  await page.evaluate(async (left) => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('haat');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    await new Promise<void>((resolve, reject) => {
-      const change = database.transaction('outbox', 'readwrite');
-      for (const row of left) change.objectStore('outbox').add(row);
-      change.oncomplete = () => resolve();
-      change.onerror = () => reject(change.error);
-    });
-    database.close();
-  }, rows);
+  await page.goto(BESIDE_THE_SHOP);
+  await putRows(page, 'outbox', rows);
 }
 
 const REMOVED = '11112222333344445555666677778888';

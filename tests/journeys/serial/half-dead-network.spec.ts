@@ -1,20 +1,17 @@
 // Connected, and nothing comes through: every screen answers within a second. How long that is on a busy machine is measured beforehand.
 import type { Page } from 'playwright/test';
-import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import type { DemoProduct } from '../../support/demo-products.ts';
-import { everythingOnDevice, putAccount } from '../../support/device-storage.ts';
 import type { FaultProxy } from '../../support/fault-proxy.ts';
 import type { Fault } from '../../support/fault-proxy-faults.ts';
 import { noteTally } from '../../support/note-tally.ts';
 import { enquiriesAbout } from '../../support/shop-server.ts';
 import { addressesOf, fillIn, HOME, openNewForm } from '../steps/address-journey.ts';
-import { addToCart, choose, ordersOf, test, UNPLACED } from '../steps/checkout-journey.ts';
+import { choose, ordersOf, test, UNPLACED } from '../steps/checkout-journey.ts';
 import { forgetSightings, untrue, watchConfirmations } from '../steps/confirmations.ts';
 import { countOff } from '../steps/count-off.ts';
 import {
   type Answer,
-  furnish,
-  isFurnished,
+  openAsShopper,
   openScreens,
   ownScreens,
   type Screens,
@@ -129,14 +126,7 @@ async function openOnDeadNetwork({ page, network, product }: Phone, fault: Fault
   times['Send OTP'] = await timePress(page, 'Send OTP', sending);
   network.heal();
 
-  const account = await makePhoneAccount();
-  const shopper = await furnish(account.uid);
-  await putAccount(page, account);
-  await addToCart(page, product);
-  await page.goto('/orders');
-  await expect
-    .poll(async () => isFurnished(await everythingOnDevice(page)), { timeout: 30_000 })
-    .toBe(true);
+  const shopper = await openAsShopper(page, product);
   const own = ownScreens(shopper);
   const slowest = Math.max(...Object.values(await tour(page, own)));
   const allowed = process.env.HAAT_KILLS ? A_SECOND : Math.max(A_SECOND, TIMES_AS_LONG * slowest);

@@ -1,14 +1,19 @@
 // Every screen of the shop, and what has to stand on it for a shopper with an address, a profile, a quotation and three orders.
+import type { Page } from 'playwright/test';
 import type { NewOrder } from '#core/model/order/order.ts';
 import { encodeFields, type PlainFields } from '#core/remote/firestore-values.ts';
+import { makePhoneAccount } from '../../support/demo-accounts.ts';
 import { type DemoProduct, seededProducts } from '../../support/demo-products.ts';
+import { everythingOnDevice, putAccount } from '../../support/device-storage.ts';
 import { PUBLIC_PAGES } from '../../support/public-pages.ts';
 import { writeFields } from '../../support/shop-server.ts';
 import { HOME, IN_JAIPUR } from './address-journey.ts';
-import { RECEIVED } from './checkout-journey.ts';
+import { addToCart, RECEIVED } from './checkout-journey.ts';
+import { expect } from './journey.ts';
 import { itemOf, putOrderAtShop } from './orders-journey.ts';
 import { ASHA } from './profile-journey.ts';
 import { OFFERED, offer } from './quotations-journey.ts';
+import { haveCatalogue } from './whole-device.ts';
 
 /** What has to stand on a screen: words of its heading, and a pattern (a regular expression's source) in its content. */
 export type Answer = { title: string; shows: string };
@@ -22,7 +27,7 @@ export type Shopper = { uid: string; seeded: DemoProduct; orders: Record<OrderNa
 type OrderName = 'delivered' | 'transfer' | 'unpaid';
 
 /** Leaves at the shop what a shopper of this account has there. */
-export async function furnish(uid: string): Promise<Shopper> {
+async function furnish(uid: string): Promise<Shopper> {
   const seeded = (await seededProducts()).find(({ quantity }) => quantity > 20);
   if (!seeded) throw new Error('the seeded shop has nothing in stock');
   const put = (changes: Partial<NewOrder>, more: PlainFields = {}) =>
@@ -41,10 +46,20 @@ export async function furnish(uid: string): Promise<Shopper> {
   return { uid, seeded, orders: { delivered, transfer, unpaid } };
 }
 
-/** What is kept on the phone once all of it has come. */
-export function isFurnished(rows: Record<string, unknown[]>): boolean {
-  const { addresses = [], quotations = [], orders = [], profiles = [] } = rows;
-  return [addresses, quotations, profiles].every((it) => it.length > 0) && orders.length >= 3;
+/** Signs in somebody who was here before, with a product in the cart and everything that the shop has of them on the phone. */
+export async function openAsShopper(page: Page, product: DemoProduct): Promise<Shopper> {
+  const account = await makePhoneAccount();
+  const shopper = await furnish(account.uid);
+  await haveCatalogue(page);
+  await putAccount(page, account);
+  await addToCart(page, product);
+  await page.goto('/orders');
+  const hasAll = async () => {
+    const { addresses, quotations, orders, profiles } = await everythingOnDevice(page);
+    return [addresses, quotations, profiles].every((it) => it?.length) && orders?.length === 3;
+  };
+  await expect.poll(hasAll, { timeout: 30_000 }).toBe(true);
+  return shopper;
 }
 
 /** The screens that everybody sees. `inCart`: a product that is in the cart. */

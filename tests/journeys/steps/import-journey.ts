@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import type { Cell } from '#core/model/product-table/cell.ts';
 import { writeSpreadsheet } from '#core/model/product-table/write-spreadsheet.ts';
-import { FIRESTORE, listDocuments } from '../../support/shop-server.ts';
+import { listDocuments, removeDocument } from '../../support/shop-server.ts';
 
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
@@ -52,19 +52,7 @@ export async function productsAt(start: string) {
 
 /** Deletes the products whose ids begin so, and the categories that were made for them. */
 export async function takeAway(start: string): Promise<void> {
-  const root = 'projects/demo-haat/databases/(default)/documents';
   const categories = (await listDocuments('categories')).filter(({ id }) => id.includes(start));
-  const names = [
-    ...[...(await productsAt(start)).keys()].map((id) => `${root}/products/${id}`),
-    ...categories.map(({ id }) => `${root}/categories/${id}`),
-  ];
-  for (let from = 0; from < names.length; from += 200) {
-    const writes = names.slice(from, from + 200).map((name) => ({ delete: name }));
-    const reply = await fetch(`${FIRESTORE}/v1/${root}:commit`, {
-      method: 'POST',
-      headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-      body: JSON.stringify({ writes }),
-    });
-    if (!reply.ok) throw new Error(`not taken away: ${await reply.text()}`);
-  }
+  for (const id of (await productsAt(start)).keys()) await removeDocument(`products/${id}`);
+  for (const { id } of categories) await removeDocument(`categories/${id}`);
 }
