@@ -2,8 +2,10 @@
 import type { Page } from 'playwright/test';
 import type { DemoProduct } from '../../support/demo-products.ts';
 import { everythingOnDevice } from '../../support/device-storage.ts';
+import type { FaultProxy } from '../../support/fault-proxy.ts';
+import type { Fault } from '../../support/fault-proxy-faults.ts';
 import { noteTally } from '../../support/note-tally.ts';
-import { refuseKeys } from '../../support/refused-keys.ts';
+import { isCommit, isTokenExchange } from '../../support/sent-requests.ts';
 import { enquiriesAbout } from '../../support/shop-server.ts';
 import { takeSyncAway } from '../../support/without-sync.ts';
 import { add, addressesOf, HOME, openAddresses } from '../steps/address-journey.ts';
@@ -21,6 +23,21 @@ import { untrue, watchConfirmations } from '../steps/confirmations.ts';
 import { countOff } from '../steps/count-off.ts';
 import { raiseEnquiry } from '../steps/enquiry-journey.ts';
 import { expect } from '../steps/journey.ts';
+
+/** As a shop answers that does not know the keys of a sign-in. */
+const error = { code: 401, message: 'Please prove who you are.', status: 'UNAUTHENTICATED' };
+const unknownKey: Fault = {
+  do: 'answer',
+  status: 401,
+  type: 'application/json',
+  body: JSON.stringify({ error }),
+};
+
+/** The next so many writes, and wishes for a new key, are refused for their key. */
+function refuseKeys(network: FaultProxy, commits: number, exchanges: number): void {
+  network.fault(isCommit, unknownKey, commits);
+  network.fault(isTokenExchange, unknownKey, exchanges);
+}
 
 const CLOCK_KEY = 'clock-is-off-by';
 

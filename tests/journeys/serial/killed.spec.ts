@@ -11,7 +11,16 @@ import { openCheckout, ordersOf } from '../steps/checkout-journey.ts';
 import { expect, test } from '../steps/journey.ts';
 import { dealMoments, MOMENTS, type Moment } from '../steps/kill-moments.ts';
 import { KillablePhone } from '../steps/killable-phone.ts';
-import { type Count, type Held, heldIn, judge, ordersNowhere } from '../steps/order-ledger.ts';
+import {
+  type Count,
+  type Held,
+  heldIn,
+  judge,
+  judgeEnd,
+  orderedPieces,
+  ordersNowhere,
+  words,
+} from '../steps/order-ledger.ts';
 import { Chance, seedOfRun } from '../steps/seeded.ts';
 
 /** Each is a phone with an account, a product and a line of its own; they live at the same time. */
@@ -120,35 +129,18 @@ async function live(
 async function atTheEnd(
   phone: KillablePhone,
   uid: string,
-  { orders }: Held,
+  held: Held,
   product: DemoProduct,
 ): Promise<Count> {
   await phone.page.goto('/orders');
-  const waits = async () => (await ordersOf(uid)).filter(({ id }) => orders.has(id)).length;
+  const waits = async () => (await ordersOf(uid)).filter(({ id }) => held.orders.has(id)).length;
   await expect
     .poll(waits, { timeout: 60_000 })
-    .toBe(orders.size)
+    .toBe(held.orders.size)
     .catch(() => undefined);
-  const atShop = await ordersOf(uid);
-  const ids = new Set(atShop.map(({ id }) => id));
-  for (const { id, fields } of atShop) {
-    const order = orders.get(id);
-    if (!order) continue;
-    expect(order.paise, 'what was accepted').toBe(PAISE * order.pieces);
-    expect(fields.total, 'what is charged').toEqual({ integerValue: String(order.paise / 100) });
-  }
-  // An order that had its effect twice would have taken its pieces twice.
-  const pieces = [...orders.values()].reduce((sum, order) => sum + order.pieces, 0);
+  const count = judgeEnd(held, await ordersOf(uid), PAISE);
   await expect
     .poll(() => piecesLeft(product), { message: 'pieces left at the shop', timeout: 30_000 })
-    .toBe(PIECES - pieces);
-  return {
-    lost: [...orders.keys()].filter((id) => !ids.has(id)).length,
-    doubled: atShop.filter(({ id }) => !orders.has(id)).length,
-    falselyConfirmed: 0,
-  };
-}
-
-function words({ inCart, orders }: Held): string {
-  return `${inCart} in the cart and ${orders.size} ordered`;
+    .toBe(PIECES - orderedPieces(held));
+  return count;
 }

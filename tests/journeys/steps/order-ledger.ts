@@ -1,6 +1,7 @@
 // What a phone holds of the order flow, and whether that is what may be there after it was killed at some moment.
+import { deepEqual } from 'node:assert/strict';
 import * as v from 'valibot';
-import { listDocuments } from '../../support/shop-server.ts';
+import { listDocuments, type StoredDocument } from '../../support/shop-server.ts';
 
 const Line = v.object({ quantity: v.number() });
 const Order = v.object({ orderId: v.string(), totalPaise: v.number(), lines: v.array(Line) });
@@ -60,6 +61,36 @@ export function judge(
       (isHalfOrdered && there <= most ? 1 : 0),
     falselyConfirmed: isOrderMissing && wasTold ? 1 : 0,
   };
+}
+
+/** In the end the shop has every order once, and nothing else. @throws AssertionError where one costs something else than a piece's price says. */
+export function judgeEnd(
+  { orders }: Held,
+  atShop: readonly StoredDocument[],
+  paise: number,
+): Count {
+  for (const { id, fields } of atShop) {
+    const order = orders.get(id);
+    if (!order) continue;
+    const total = paise * order.pieces;
+    const charged = { integerValue: String(total / 100) };
+    deepEqual([order.paise, fields.total], [total, charged], 'accepted, and charged');
+  }
+  const ids = new Set(atShop.map(({ id }) => id));
+  return {
+    lost: [...orders.keys()].filter((id) => !ids.has(id)).length,
+    doubled: atShop.filter(({ id }) => !orders.has(id)).length,
+    falselyConfirmed: 0,
+  };
+}
+
+/** An order that had its effect twice would have taken its pieces twice. */
+export function orderedPieces({ orders }: Held): number {
+  return [...orders.values()].reduce((sum, order) => sum + order.pieces, 0);
+}
+
+export function words({ inCart, orders }: Held): string {
+  return `${inCart} in the cart and ${orders.size} ordered`;
 }
 
 /** Orders that neither wait on the phone nor are at the shop. Read the phone before. */
