@@ -48,7 +48,7 @@ inForeground(async ({ say }) => {
 
 /**
  * Two lanes, so that no core waits for another: what needs the stack, and beside it what does not, with the other engines at its end. At
- * last the journeys that have the stack to themselves, one browser at a time, beside the slips in the rules.
+ * last the journeys that have the stack to themselves, one browser at a time, beside the rules.
  */
 async function everything(say: Say): Promise<Stage[]> {
   const starting = startShop(say);
@@ -61,7 +61,6 @@ async function everything(say: Say): Promise<Stage[]> {
       () => runStage('unit', say, () => runVitest('unit')),
       () => runStage('sync', say, () => runVitest('sync')),
       () => runStage('simulator', say, () => runVitest('simulator')),
-      () => runStage('rules', say, () => onOwnFirestore('rules', say)),
       () => runStage('engines', say, () => testEngines(starting, say)),
     ]),
     testOnStack(starting, say),
@@ -69,11 +68,15 @@ async function everything(say: Say): Promise<Stage[]> {
   const { emulators } = await starting;
   if (!emulators) return [...stages, ...beside];
   const last = await Promise.all([
-    journeys('serial', say),
-    ...(all ? [runStage('slips', say, () => onOwnFirestore('slips', say))] : []),
+    journeys('serial', say).then((stage) => [stage]),
+    inOrder(
+      (all ? (['rules', 'slips'] as const) : (['rules'] as const)).map(
+        (project) => () => runStage(project, say, () => onOwnFirestore(project, say)),
+      ),
+    ),
   ]);
   await stopChild(emulators);
-  return [...stages, ...beside, ...last];
+  return [...stages, ...beside, ...last.flat()];
 }
 
 type Started = { emulators?: Child; stages: Stage[] };
